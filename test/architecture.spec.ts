@@ -74,6 +74,26 @@ describe('every route', () => {
   });
 });
 
+describe('every kind of right', () => {
+  const routes = declaredRoutes([...MODULES, OpenApiModule]);
+  const declared = FEATURES.flatMap(({ grants }) => Object.keys(grants ?? {}));
+
+  it('is declared by one feature, in the file that its `feature.ts` names', () => {
+    expect(declared.filter((kind, index) => declared.indexOf(kind) !== index)).toEqual([]);
+    const files = filesUnder('backend/src/features', '.grants.ts').map((file) => file.split('/').at(-2));
+    expect(files).toEqual(
+      FEATURES.filter(({ grants }) => grants)
+        .map(({ name }) => name)
+        .sort(),
+    );
+  });
+
+  it('has a route that asks for it, and no route asks for another', () => {
+    const asked = routes.flatMap(({ access }) => access?.owns ?? []).map(({ kind }) => kind as string);
+    expect([...new Set(asked)].sort()).toEqual([...declared].sort());
+  });
+});
+
 describe('every call', () => {
   const routes = declaredRoutes([...MODULES, OpenApiModule]);
   const at = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`;

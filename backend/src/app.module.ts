@@ -14,6 +14,7 @@ import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { AccessGuard } from './auth/access.guard.js';
 import { CommandIdGuard } from './auth/command-id.guard.js';
 import { Grants } from './auth/grants.service.js';
+import { Representations } from './auth/representations.service.js';
 import { PolicyShares } from './auth/policy-shares.service.js';
 import { Agents } from './auth/agents.service.js';
 import { Insureds } from './auth/insureds.service.js';
@@ -31,6 +32,7 @@ import {
   CONTROL,
   DEMO,
   EVENTS,
+  FEATURE_GRANTS,
   FILE_PATHS,
   FILES,
   HEALTH,
@@ -50,7 +52,7 @@ import {
 import { CurePlans } from './cure-plans/cure-plans.service.js';
 import { SheetWriter } from './spreadsheets/sheet-writer.service.js';
 import type { AssessorProgress } from './features/tracking/checking/checking.service.js';
-import { FEATURE_REACTIONS, MODULES, PROBLEMS } from './features/features.js';
+import { FEATURE_REACTIONS, GRANTS, MODULES, PROBLEMS } from './features/features.js';
 import { FileReaders } from './file-readers/file-readers.service.js';
 import type { OperatedProduct } from './features/maintenance/operated-product.port.js';
 import type { Health } from './features/health/health.controller.js';
@@ -105,6 +107,7 @@ const OWN_SERVICES: readonly Provider[] = [
 /** What features share. */
 const SHARED_SERVICES: readonly Provider[] = [
   Rights,
+  Representations,
   Grants,
   PolicyShares,
   Insureds,
@@ -120,8 +123,9 @@ const SHARED_SERVICES: readonly Provider[] = [
   ...WHAT_IFS,
   {
     provide: NamesService,
-    useFactory: (views: Views, grants: Grants, deciders: DeciderStore) => new NamesService(views, grants, deciders),
-    inject: [Views, Grants, DeciderStore],
+    useFactory: (views: Views, representations: Representations, deciders: DeciderStore) =>
+      new NamesService(views, representations, deciders),
+    inject: [Views, Representations, DeciderStore],
   },
 ];
 
@@ -174,6 +178,7 @@ function foundationOf({
 }: ApiSetup): Provider[] {
   return [
     { provide: EVENTS, useValue: infrastructure.events },
+    { provide: FEATURE_GRANTS, useValue: GRANTS },
     { provide: VAULT, useValue: infrastructure.vault },
     { provide: CLOCK, useValue: infrastructure.clock },
     { provide: FILES, useValue: infrastructure.files },

@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { FeatureJob } from '#feature-job';
+import type { GrantChecks } from '#auth/owned-kinds';
 import type { FeatureReaction } from '#feature-reaction';
 import type { ProblemTexts } from '#http/problems/problem-text';
 import type { DeclaredMail } from '#mail/mail-kind';
@@ -10,6 +11,8 @@ export interface BackendFeature {
   readonly name: string;
   /** Controllers, handlers and reactions. */
   readonly module?: Type;
+  /** Who has a right to one of the feature's things, by kind of right. */
+  readonly grants?: GrantChecks;
   /** What the feature does after events were recorded. */
   readonly reactions?: readonly FeatureReaction[];
   /** What the feature does as time passes. */

@@ -71,6 +71,7 @@ const WORKSPACES = [
       'command',
       'query',
       'access',
+      'grants',
       'reaction',
       'rules',
       'facts',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import request from 'supertest';
 import type { ArgumentMetadata, Type } from '@nestjs/common';
-import type { OwnedKind } from '@covertrail/backend/auth/access';
+import type { OwnedKind } from '@covertrail/backend/auth/owned-kinds';
 import { MODULES } from '@covertrail/backend/features/features';
 import { inputPipe } from '@covertrail/backend/http/input.pipe';
 import { declaredRoutes, type DeclaredRoute } from '@covertrail/backend/openapi/declared-routes';

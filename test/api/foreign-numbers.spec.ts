@@ -1,4 +1,4 @@
-import type { OwnedKind } from '@covertrail/backend/auth/access';
+import type { OwnedKind } from '@covertrail/backend/auth/owned-kinds';
 import { MODULES } from '@covertrail/backend/features/features';
 import { askFor, offer } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
 import { attachedTo } from '@covertrail/backend/features/document/testing/document-files';

@@ -1,4 +1,4 @@
-import type { OwnedKind } from '@covertrail/backend/auth/access';
+import type { OwnedKind } from '@covertrail/backend/auth/owned-kinds';
 import { asksFor, coverSupplier } from '@covertrail/backend/testing/covered-supplier';
 import { join, joinOperator, registerCompany, type Caller } from '@covertrail/backend/testing/people';
 import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';

@@ -1,31 +1,7 @@
 import { SetMetadata } from '@nestjs/common';
 import type { AccessLevel, Permission } from '@covertrail/domain/membership/membership.contract';
 import type { Actor, Operator } from './actor.js';
-
-/** What an id in a request may refer to; `grants.service.ts` decides who may do what with it. */
-export type OwnedKind =
-  | 'company'
-  | 'user'
-  | 'insured'
-  | 'policy'
-  | 'readPolicy'
-  | 'seenPolicy'
-  | 'template'
-  | 'project'
-  | 'tracking'
-  | 'request'
-  | 'representedRequest'
-  | 'answeringPolicy'
-  | 'readAnsweringPolicy'
-  | 'share'
-  | 'transfer'
-  | 'location'
-  | 'sheetImport'
-  | 'agencyImport'
-  | 'vehicle'
-  | 'document'
-  | 'readDocument'
-  | 'whatIf';
+import type { OwnedKind } from './owned-kinds.js';
 
 /** The actor must have a right to the id at `at`. An optional id that is absent is accepted. */
 export interface Ownership {

@@ -6,7 +6,7 @@ import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { refusalOf } from '@covertrail/platform/deciders/refusal-of';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { atOnce } from '@covertrail/platform/timing/at-once';
-import { Grants } from '#auth/grants.service';
+import { Representations } from '#auth/representations.service';
 import type { CarriedRecords, Replacement } from './carried-records.js';
 
 /** Commands under way at a time: those that wait for the log together share its flush. */
@@ -17,7 +17,7 @@ const MOST_AT_ONCE = 64;
 export class CarryOver {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly grants: Grants,
+    private readonly representations: Representations,
   ) {}
 
   /** Records nothing where the old policy had no such record, nor where the log has the end of it. */
@@ -33,7 +33,7 @@ export class CarryOver {
     if ((await this.deciders.load(carryOverDecider, carryOverId)).state?.completed) return;
     const ids = await this.idsOf(records, replacement, asOf);
     if (ids.length === 0) return;
-    const agencyId = await this.grants.agencyOf(insuredId);
+    const agencyId = await this.representations.agencyOf(insuredId);
     const start = {
       type: 'StartCarryOver',
       carryOverId,

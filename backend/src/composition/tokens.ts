@@ -1,5 +1,7 @@
 /** Injection tokens of things that have no class: the ports of the infrastructure. */
 export const EVENTS = Symbol('EventStore');
+/** `GrantChecks`: who has a right to which kind of thing. */
+export const FEATURE_GRANTS = Symbol('grants of the features');
 export const VAULT = Symbol('Vault');
 export const CLOCK = Symbol('Clock');
 /** `StoresConfig`: for threads that open the stores of this process. */

@@ -40,6 +40,7 @@ import { trackingFeature } from './tracking/feature.js';
 import { userFeature } from './user/feature.js';
 import { vehicleFeature } from './vehicle/feature.js';
 import { whatIfFeature } from './what-if/feature.js';
+import type { GrantChecks } from '../auth/owned-kinds.js';
 import type { BackendFeature } from '../feature.js';
 import type { FeatureJob } from '../feature-job.js';
 import type { FeatureReaction } from '../feature-reaction.js';
@@ -89,6 +90,9 @@ export const FEATURES: readonly BackendFeature[] = [
 
 /** The Nest modules of the features. */
 export const MODULES: readonly Type[] = FEATURES.flatMap(({ module }) => module ?? []);
+
+/** Who has a right to which kind of thing. */
+export const GRANTS: GrantChecks = Object.fromEntries(FEATURES.flatMap(({ grants }) => Object.entries(grants ?? {})));
 
 /** What the features do after events were recorded. */
 export const FEATURE_REACTIONS: readonly FeatureReaction[] = FEATURES.flatMap(({ reactions }) => reactions ?? []);

@@ -14,7 +14,7 @@ import { personIn } from '@covertrail/domain/kernel/initiator';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { maskPolicyNumber } from '@covertrail/domain/policy/policy-number';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
-import type { Grants } from '../auth/grants.service.js';
+import type { Representations } from '../auth/representations.service.js';
 import type { Views } from '../views/views.service.js';
 import { AskedNames } from './asked-names.js';
 import { attempted } from './described-event.js';
@@ -45,7 +45,7 @@ export const NAMED_VIEWS = [
 export class NamesService {
   constructor(
     private readonly views: Pick<Views, 'byId'>,
-    private readonly grants: Pick<Grants, 'formerUntil'>,
+    private readonly representations: Pick<Representations, 'formerUntil'>,
     private readonly deciders: Pick<DeciderStore, 'readable'>,
   ) {}
 
@@ -112,7 +112,7 @@ export class NamesService {
     companyId: Uuid,
   ): Promise<NamedPolicy | null> {
     if (insuredId === companyId || agencyId === companyId) return null;
-    const end = await this.grants.formerUntil({ role: 'agent', companyId }, insuredId);
+    const end = await this.representations.formerUntil({ role: 'agent', companyId }, insuredId);
     const then = end && (await this.deciders.readable.loadAt(policyDecider, id, end.position)).state;
     return then
       ? {

@@ -9,7 +9,7 @@ import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decide
 import type { CompanyTurn } from '@covertrail/platform/fair-queue/fair-queue';
 import type { StoredFile } from '@covertrail/platform/files/files.port';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import { Grants } from '#auth/grants.service';
+import { Representations } from '#auth/representations.service';
 import { CommandReply } from '#http/data.interceptor';
 import { Problem } from '#http/problem';
 import type { KeptUpload } from '#uploads/upload-storage.service';
@@ -29,7 +29,7 @@ export class SheetImports {
     private readonly deciders: DeciderStore,
     private readonly claims: Claims,
     private readonly uploads: Uploads,
-    private readonly grants: Grants,
+    private readonly representations: Representations,
   ) {}
 
   /** What an import would do; nothing is changed. Throws a problem `SHEET.*`, and 400 without a file. */
@@ -72,7 +72,7 @@ export class SheetImports {
       importId,
       policyId,
       insuredId: policy.insuredId,
-      agencyId: await this.grants.agencyOf(policy.insuredId),
+      agencyId: await this.representations.agencyOf(policy.insuredId),
       kind: kind.kind,
       count: records.length,
       sheet: sheetOf(stored),

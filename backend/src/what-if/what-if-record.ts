@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
 import type { WhatIfChange } from '@covertrail/domain/what-if/what-if.contract';
-import type { OwnedKind } from '#auth/access';
+import type { OwnedKind } from '#auth/owned-kinds';
 
 /** The kind of these records in the vault. */
 export const WHAT_IF = 'what-if';

@@ -10,7 +10,7 @@ import { reason } from '@covertrail/domain/fields/note-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Grants } from '#auth/grants.service';
+import { Representations } from '#auth/representations.service';
 import { Fits } from '#http/fits.decorator';
 import { IsId } from '#http/is-id.decorator';
 
@@ -43,7 +43,7 @@ export class ActOnTransfer extends Command<Outcome> {
 export class ActOnTransferHandler implements ICommandHandler<ActOnTransfer, Outcome> {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly grants: Grants,
+    private readonly representations: Representations,
   ) {}
 
   execute(action: ActOnTransfer): Promise<Outcome> {
@@ -55,7 +55,7 @@ export class ActOnTransferHandler implements ICommandHandler<ActOnTransfer, Outc
 
   private async factsOf(transferId: Uuid): Promise<ClientTransferFacts> {
     const { state } = await this.deciders.load(clientTransferDecider, transferId);
-    return { currentAgencyId: state && (await this.grants.agencyOf(state.request.insuredId)) };
+    return { currentAgencyId: state && (await this.representations.agencyOf(state.request.insuredId)) };
   }
 }
 

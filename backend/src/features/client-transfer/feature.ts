@@ -19,6 +19,7 @@ import { MovingShares } from './transfer-details/moving-shares.reader.js';
 import { TransferDetailsHandler } from './transfer-details/transfer-details.query.js';
 import { CLIENT_TRANSFER_PROBLEMS } from './client-transfer.problems.js';
 import { transferCompleter } from './reactions/transfer-completer.reaction.js';
+import { CLIENT_TRANSFER_GRANTS } from './client-transfer.grants.js';
 
 @Module({
   imports: [uploadsBy({ purpose: 'letter', kinds: UPLOAD_KINDS })],
@@ -44,5 +45,6 @@ export const clientTransferFeature: BackendFeature = {
   name: 'client-transfer',
   module: ClientTransferModule,
   reactions: [reactsWith(DeciderStore, transferCompleter)],
+  grants: CLIENT_TRANSFER_GRANTS,
   problems: CLIENT_TRANSFER_PROBLEMS,
 };

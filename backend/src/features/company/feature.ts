@@ -4,6 +4,7 @@ import { SearchCompaniesHandler } from './company-search/company-search.query.js
 import { CompanyController } from './company.controller.js';
 import { RegisterCompanyHandler } from './register-company.command.js';
 import { COMPANY_PROBLEMS } from './company.problems.js';
+import { COMPANY_GRANTS } from './company.grants.js';
 
 @Module({ controllers: [CompanyController], providers: [RegisterCompanyHandler, SearchCompaniesHandler] })
 class CompanyModule {}
@@ -11,5 +12,6 @@ class CompanyModule {}
 export const companyFeature: BackendFeature = {
   name: 'company',
   module: CompanyModule,
+  grants: COMPANY_GRANTS,
   problems: COMPANY_PROBLEMS,
 };

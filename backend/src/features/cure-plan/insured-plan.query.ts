@@ -8,7 +8,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
-import { Grants } from '#auth/grants.service';
+import { Representations } from '#auth/representations.service';
 import { CLOCK } from '#composition/tokens';
 import type { MadePlan } from '#cure-plans/cure-plan-question';
 import { CurePlans } from '#cure-plans/cure-plans.service';
@@ -39,14 +39,14 @@ export class ReadCurePlanHandler implements IQueryHandler<ReadCurePlan> {
     private readonly agents: PlanAgentsReader,
     private readonly views: Views,
     private readonly deciders: DeciderStore,
-    private readonly grants: Grants,
+    private readonly representations: Representations,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async execute({ actor, insuredId }: ReadCurePlan): Promise<QueryReply<CurePlanReply>> {
     const day = dayInZone(this.clock.now(), actor.timeZone);
     const made = await this.plans.ofInsured(insuredId, day);
-    const agencyId = await this.grants.agencyOf(insuredId);
+    const agencyId = await this.representations.agencyOf(insuredId);
     const names = await this.names.of(made.cases, insuredId, ...(agencyId === null ? [] : [agencyId]));
     const steps = made.plan.steps.map(({ step }) => step);
     const people = await this.agents.of(insuredId, steps);

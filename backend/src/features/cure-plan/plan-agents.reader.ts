@@ -8,7 +8,7 @@ import type { PolicyAgent } from '@covertrail/domain/policy/policy.contract';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { handlingAgent } from '@covertrail/domain/policy/policy-handling';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
-import { Grants } from '#auth/grants.service';
+import { Representations } from '#auth/representations.service';
 import { Rights } from '#auth/rights.service';
 import { NamesService } from '#naming/names.service';
 import { Views } from '#views/views.service';
@@ -36,14 +36,14 @@ const NOBODY: PlanPeople = { agentOf: () => null, named: () => null, placed: new
 export class PlanAgentsReader {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly grants: Grants,
+    private readonly representations: Representations,
     private readonly rights: Rights,
     private readonly names: NamesService,
     private readonly views: Views,
   ) {}
 
   async of(insuredId: Uuid, steps: readonly CureStep[]): Promise<PlanPeople> {
-    const tenure = await this.grants.tenureOf(insuredId);
+    const tenure = await this.representations.tenureOf(insuredId);
     if (tenure === null) return NOBODY;
     const handled = await this.handled(steps);
     const chosen = new Map(handled.map(({ policyId, agent }) => [policyId, handlingAgent(agent, tenure)]));

@@ -5,7 +5,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
-import { Grants } from '#auth/grants.service';
+import { Representations } from '#auth/representations.service';
 import { CurePlans } from '#cure-plans/cure-plans.service';
 import { Problem } from '#http/problem';
 import { PlanAgentsReader } from './plan-agents.reader.js';
@@ -28,13 +28,13 @@ export class SendCurePlanHandler implements ICommandHandler<SendCurePlan, Outcom
   constructor(
     private readonly plans: CurePlans,
     private readonly deciders: DeciderStore,
-    private readonly grants: Grants,
+    private readonly representations: Representations,
     private readonly agents: PlanAgentsReader,
   ) {}
 
   /** Throws `CURE_PLAN.NO_AGENCY` where there is nobody on the other side. */
   async execute({ insuredId, sender, today, meta }: SendCurePlan): Promise<Outcome> {
-    const tenure = await this.grants.tenureOf(insuredId);
+    const tenure = await this.representations.tenureOf(insuredId);
     if (tenure === null) throw new Problem('CURE_PLAN.NO_AGENCY');
     const { plan, cases } = await this.plans.ofInsured(insuredId, today);
     const steps = plan.steps.map(({ step }) => step);

@@ -9,7 +9,7 @@ import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Files } from '@covertrail/platform/files/files.port';
 import type { Actor } from '#auth/actor';
-import { Grants } from '#auth/grants.service';
+import { Representations } from '#auth/representations.service';
 import { FILES } from '#composition/tokens';
 import { Problem } from '#http/problem';
 import { sendFile } from '#uploads/file.reply';
@@ -32,7 +32,7 @@ export class DocumentFiles {
     private readonly sight: DocumentSight,
     private readonly known: KnownDocuments,
     private readonly deciders: DeciderStore,
-    private readonly grants: Grants,
+    private readonly representations: Representations,
     private readonly views: Views,
     @Inject(FILES) private readonly files: Files,
   ) {}
@@ -87,7 +87,7 @@ export class DocumentFiles {
   }
 
   private async handledBy(agentId: Uuid, insuredId: Uuid, policyIds: readonly Uuid[]): Promise<readonly Uuid[]> {
-    const tenure = await this.grants.tenureOf(insuredId);
+    const tenure = await this.representations.tenureOf(insuredId);
     const loaded = await Promise.all(
       policyIds.map(async (id) => ({ id, state: (await this.deciders.readable.load(policyDecider, id)).state })),
     );

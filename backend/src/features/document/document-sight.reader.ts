@@ -5,7 +5,7 @@ import { shareDecider } from '@covertrail/domain/share/share.decider';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
-import { Grants } from '#auth/grants.service';
+import { Representations } from '#auth/representations.service';
 import type { KnownUntil } from './known-documents.reader.js';
 
 /** Until when someone knows the documents of policies; the access guard has checked that they may know them at all. */
@@ -13,13 +13,13 @@ import type { KnownUntil } from './known-documents.reader.js';
 export class DocumentSight {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly grants: Grants,
+    private readonly representations: Representations,
   ) {}
 
   /** The insured and its agency know everything; an agency that represented it earlier what was recorded until its last tenure ended. */
   async ofPolicy(actor: Actor, policyId: Uuid): Promise<KnownUntil> {
     const { state } = await this.deciders.readable.load(policyDecider, policyId);
-    return state && ((await this.grants.formerUntil(actor, state.insuredId))?.position ?? null);
+    return state && ((await this.representations.formerUntil(actor, state.insuredId))?.position ?? null);
   }
 
   /** The policies that a supplier provided to a tracking: a share that ended shows them as they were at its end. */

@@ -17,6 +17,7 @@ import { ReadPolicyDocumentsHandler } from './policy-documents.query.js';
 import { RemoveDocumentHandler } from './remove-document.command.js';
 import { ReplaceDocumentHandler } from './replace-document.command.js';
 import { ReadSharedDocumentsHandler } from './shared-documents.query.js';
+import { DOCUMENT_GRANTS } from './document.grants.js';
 
 @Module({
   imports: [uploadsBy({ purpose: 'document', kinds: DOCUMENT_UPLOAD_KINDS })],
@@ -41,5 +42,6 @@ class DocumentModule {}
 export const documentFeature: BackendFeature = {
   name: 'document',
   module: DocumentModule,
+  grants: DOCUMENT_GRANTS,
   problems: DOCUMENT_PROBLEMS,
 };

@@ -8,7 +8,7 @@ import { Claims } from '@covertrail/platform/claims/claims';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import { Grants } from '#auth/grants.service';
+import { Representations } from '#auth/representations.service';
 import { locationNumberClaim } from './location-number.rules.js';
 
 /** A new location of a policy; its id derives from the command id. `importId` names the import or the carry-over that it comes from. */
@@ -28,14 +28,14 @@ export class AddLocationHandler implements ICommandHandler<AddLocation, Outcome>
   constructor(
     private readonly deciders: DeciderStore,
     private readonly claims: Claims,
-    private readonly grants: Grants,
+    private readonly representations: Representations,
   ) {}
 
   async execute({ policyId, terms, importId, meta }: AddLocation): Promise<Outcome> {
     const locationId = deriveId('location', meta.commandId);
     const policy = (await this.deciders.readable.load(policyDecider, policyId)).state;
     if (!policy) throw new RuleBroken('LOCATION.NOT_FOUND');
-    const agencyId = await this.grants.agencyOf(policy.insuredId);
+    const agencyId = await this.representations.agencyOf(policy.insuredId);
     const command = {
       type: 'AddLocation',
       locationId,

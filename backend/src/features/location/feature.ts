@@ -18,6 +18,7 @@ import { LocationController } from './location.controller.js';
 import { LOCATION_PROBLEMS } from './location.problems.js';
 import { RemoveLocationHandler } from './remove-location.command.js';
 import { ReviseLocationHandler } from './revise-location.command.js';
+import { LOCATION_GRANTS } from './location.grants.js';
 
 @Module({
   imports: [uploadsBy({ purpose: 'sheet', kinds: SHEET_UPLOAD_KINDS })],
@@ -42,5 +43,6 @@ export const locationFeature: BackendFeature = {
   name: 'location',
   module: LocationModule,
   reactions: [reactsWith(LocationImports, locationImporter), reactsWith(LocationCarrier, locationCarrier)],
+  grants: LOCATION_GRANTS,
   problems: LOCATION_PROBLEMS,
 };

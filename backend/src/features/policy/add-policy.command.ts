@@ -7,7 +7,7 @@ import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import { Grants } from '#auth/grants.service';
+import { Representations } from '#auth/representations.service';
 import { IsId } from '#http/is-id.decorator';
 import { NestedOne } from '#http/nested.decorator';
 import { PolicyCarriers } from './policy-carriers.reader.js';
@@ -41,13 +41,13 @@ export class AddPolicy extends Command<Outcome> {
 export class AddPolicyHandler implements ICommandHandler<AddPolicy, Outcome> {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly grants: Grants,
+    private readonly representations: Representations,
     private readonly carriers: PolicyCarriers,
   ) {}
 
   async execute({ insuredId, line, terms, meta, taken, answering }: AddPolicy): Promise<Outcome> {
     const policyId = deriveId('policy', meta.commandId);
-    const agencyId = await this.grants.agencyOf(insuredId);
+    const agencyId = await this.representations.agencyOf(insuredId);
     const placed = agencyId === null && answering ? answering : { agencyId };
     const command = { type: 'AddPolicy', policyId, insuredId, ...placed, line, terms, ...taken } as const;
     return this.deciders.handle(policyDecider, policyId, command, meta, {

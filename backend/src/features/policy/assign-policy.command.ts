@@ -6,7 +6,7 @@ import type { PolicyAgent } from '@covertrail/domain/policy/policy.contract';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Grants } from '#auth/grants.service';
+import { Representations } from '#auth/representations.service';
 import { IsId } from '#http/is-id.decorator';
 import { Problem } from '#http/problem';
 import { AgencyPeople } from './agency-people.reader.js';
@@ -33,7 +33,7 @@ export class AssignPolicy extends Command<Outcome> {
 export class AssignPolicyHandler implements ICommandHandler<AssignPolicy, Outcome> {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly grants: Grants,
+    private readonly representations: Representations,
     private readonly agencies: AgencyPeople,
   ) {}
 
@@ -45,7 +45,7 @@ export class AssignPolicyHandler implements ICommandHandler<AssignPolicy, Outcom
   private async agent(policyId: Uuid, agentId: Uuid): Promise<PolicyAgent> {
     const { state } = await this.deciders.load(policyDecider, policyId);
     if (!state) throw new Problem('HTTP.NOT_FOUND');
-    const agencyId = await this.grants.agencyOf(state.insuredId);
+    const agencyId = await this.representations.agencyOf(state.insuredId);
     if (agencyId === null || !(await this.agencies.acts(agentId, agencyId)))
       throw new RuleBroken('POLICY.AGENT_NOT_OF_AGENCY');
     return { agencyId, agentId };

@@ -46,6 +46,7 @@ import { RejectPolicyHandler } from './reject-policy.command.js';
 import { PolicyWhatIfController } from './what-if/policy-what-if.controller.js';
 import { TryCancellationHandler } from './what-if/try-cancellation.command.js';
 import { POLICY_PROBLEMS } from './policy.problems.js';
+import { POLICY_GRANTS } from './policy.grants.js';
 
 @Module({
   imports: [uploadsBy({ purpose: 'sheet', kinds: SHEET_UPLOAD_KINDS })],
@@ -102,5 +103,6 @@ export const policyFeature: BackendFeature = {
     reactsWith(AgencyImporter, agencyImporter),
     reactsWith(AgencyImportTakeBack, agencyImportTakeBack),
   ],
+  grants: POLICY_GRANTS,
   problems: { ...POLICY_PROBLEMS, ...AGENCY_IMPORT_PROBLEMS },
 };

@@ -5,7 +5,7 @@ import { peopleView } from '@covertrail/contracts/user/user.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
-import { Grants } from '#auth/grants.service';
+import { Representations } from '#auth/representations.service';
 import { Problem } from '#http/problem';
 import { Views } from '#views/views.service';
 import { AgencyPeople } from './agency-people.reader.js';
@@ -21,7 +21,7 @@ export class PolicyAgents extends Query<readonly PolicyAgentRow[]> {
 export class PolicyAgentsHandler implements IQueryHandler<PolicyAgents> {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly grants: Grants,
+    private readonly representations: Representations,
     private readonly agencies: AgencyPeople,
     private readonly views: Views,
   ) {}
@@ -29,7 +29,7 @@ export class PolicyAgentsHandler implements IQueryHandler<PolicyAgents> {
   async execute({ policyId }: PolicyAgents): Promise<readonly PolicyAgentRow[]> {
     const { state } = await this.deciders.readable.load(policyDecider, policyId);
     if (!state) throw new Problem('HTTP.NOT_FOUND');
-    const agencyId = await this.grants.agencyOf(state.insuredId);
+    const agencyId = await this.representations.agencyOf(state.insuredId);
     if (agencyId === null) return [];
     const ids = await this.agencies.of(agencyId);
     const [agency, people] = await Promise.all([

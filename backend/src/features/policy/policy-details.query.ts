@@ -19,7 +19,7 @@ import type { TenureEnd } from '@covertrail/domain/representation/representation
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
-import { Grants } from '#auth/grants.service';
+import { Representations } from '#auth/representations.service';
 import { CLOCK } from '#composition/tokens';
 import { Problem } from '#http/problem';
 import { insurerRatings } from './insurer-ratings.views.js';
@@ -38,7 +38,7 @@ export class PolicyDetails extends Query<Details> {
 export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly grants: Grants,
+    private readonly representations: Representations,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -47,7 +47,7 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
     const insured = await this.deciders.readable.load(companyDecider, state.insuredId);
     const today = dayInZone(this.clock.now(), actor.timeZone);
     const terms = termsAt(state, today);
-    const tenure = await this.grants.tenureOf(state.insuredId);
+    const tenure = await this.representations.tenureOf(state.insuredId);
     const lastStanding = state.standing.at(-1);
     const writes = actor.access !== 'readOnly' && until === null;
     return {
@@ -106,7 +106,7 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
     policyId: Uuid,
   ): Promise<{ state: AddedPolicy; revision: number; until: TenureEnd | null }> {
     const present = await this.deciders.load(policyDecider, policyId);
-    const until = present.state && (await this.grants.formerUntil(actor, present.state.insuredId));
+    const until = present.state && (await this.representations.formerUntil(actor, present.state.insuredId));
     const { state, revision } = until
       ? await this.deciders.readable.loadAt(policyDecider, policyId, until.position)
       : present;

@@ -13,7 +13,7 @@ import { replacedPolicy } from '@covertrail/domain/policy/policy-replacement';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import { Grants } from '#auth/grants.service';
+import { Representations } from '#auth/representations.service';
 import { NestedOne } from '#http/nested.decorator';
 import { Problem } from '#http/problem';
 import { PolicyCarriers } from './policy-carriers.reader.js';
@@ -43,7 +43,7 @@ export class ReplacePolicy extends Command<Outcome> {
 export class ReplacePolicyHandler implements ICommandHandler<ReplacePolicy, Outcome> {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly grants: Grants,
+    private readonly representations: Representations,
     private readonly carriers: PolicyCarriers,
   ) {}
 
@@ -52,7 +52,7 @@ export class ReplacePolicyHandler implements ICommandHandler<ReplacePolicy, Outc
     const { state } = await this.deciders.load(policyDecider, replaced);
     if (state === null) throw new Problem('HTTP.NOT_FOUND');
     const { insuredId, line } = state;
-    const agencyId = await this.grants.agencyOf(insuredId);
+    const agencyId = await this.representations.agencyOf(insuredId);
     const facts = async (): Promise<PolicyFacts> => ({
       ...(await this.carriers.named(terms.carrierId)),
       replaced: replacedPolicy(state, terms.period.effectiveOn),

@@ -9,6 +9,7 @@ import { RepresentationController } from './representation.controller.js';
 import { RequestAppointmentHandler } from './request-appointment.command.js';
 import { RequestedAppointmentsHandler } from './requested-appointments.query.js';
 import { REPRESENTATION_PROBLEMS } from './representation.problems.js';
+import { REPRESENTATION_GRANTS } from './representation.grants.js';
 
 @Module({
   controllers: [RepresentationController],
@@ -26,6 +27,7 @@ class RepresentationModule {}
 export const representationFeature: BackendFeature = {
   name: 'representation',
   module: RepresentationModule,
+  grants: REPRESENTATION_GRANTS,
   problems: REPRESENTATION_PROBLEMS,
   mails: [appointmentRequest],
 };

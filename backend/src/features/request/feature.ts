@@ -19,6 +19,7 @@ import { RespondToRequestHandler } from './respond-to-request.command.js';
 import { REQUEST_PROBLEMS } from './request.problems.js';
 import { requestInvitation } from './invitation/request-invitation.mail.js';
 import { CountOpenRequestsHandler } from './open-request-count.query.js';
+import { REQUEST_GRANTS } from './request.grants.js';
 
 @Module({
   controllers: [RequestController, InvitationController],
@@ -46,5 +47,6 @@ export const requestFeature: BackendFeature = {
   name: 'request',
   module: RequestModule,
   mails: [requestInvitation],
+  grants: REQUEST_GRANTS,
   problems: REQUEST_PROBLEMS,
 };

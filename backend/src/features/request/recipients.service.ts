@@ -4,7 +4,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { foldEmail } from '@covertrail/platform/vault/keyed-hash';
-import { Grants } from '#auth/grants.service';
+import { Representations } from '#auth/representations.service';
 import { Insureds } from '#auth/insureds.service';
 import { Problem } from '#http/problem';
 
@@ -21,7 +21,7 @@ export interface Recipient {
 export class Recipients {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly grants: Grants,
+    private readonly representations: Representations,
     private readonly insureds: Insureds,
   ) {}
 
@@ -51,6 +51,6 @@ export class Recipients {
   private async company(insuredId: Uuid): Promise<Recipient> {
     const { state } = await this.deciders.load(companyDecider, insuredId);
     if (!state?.registration.roles.includes('insured')) throw new Problem('REQUEST.NO_SUCH_SUPPLIER');
-    return { insuredId, insuredName: state.name, agencyId: await this.grants.agencyOf(insuredId) };
+    return { insuredId, insuredName: state.name, agencyId: await this.representations.agencyOf(insuredId) };
   }
 }

@@ -10,6 +10,7 @@ import { ShareController } from './share.controller.js';
 import { SHARE_PROBLEMS } from './share.problems.js';
 import { responseSharer } from './reactions/response-sharer.reaction.js';
 import { ReadShareDetailsHandler } from './share-details.query.js';
+import { SHARE_GRANTS } from './share.grants.js';
 
 @Module({
   controllers: [ShareController],
@@ -22,5 +23,6 @@ export const shareFeature: BackendFeature = {
   name: 'share',
   module: ShareModule,
   reactions: [reactsWith(DeciderStore, responseSharer), reactsWith(ShareCarrier, shareCarrier)],
+  grants: SHARE_GRANTS,
   problems: SHARE_PROBLEMS,
 };

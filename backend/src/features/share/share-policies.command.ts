@@ -8,7 +8,7 @@ import { shareDecider } from '@covertrail/domain/share/share.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import { Grants } from '#auth/grants.service';
+import { Representations } from '#auth/representations.service';
 import { Fits } from '#http/fits.decorator';
 import { IsId } from '#http/is-id.decorator';
 import { Problem } from '#http/problem';
@@ -35,13 +35,13 @@ export class SharePolicies extends Command<Outcome> {
 export class SharePoliciesHandler implements ICommandHandler<SharePolicies, Outcome> {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly grants: Grants,
+    private readonly representations: Representations,
   ) {}
 
   async execute({ share, meta }: SharePolicies): Promise<Outcome> {
     await this.refuseForeign(share);
     const shareId = deriveId('share', meta.commandId);
-    const agencyId = await this.grants.agencyOf(share.insuredId);
+    const agencyId = await this.representations.agencyOf(share.insuredId);
     return this.deciders.handle(shareDecider, shareId, { type: 'SharePolicies', shareId, agencyId, ...share }, meta);
   }
 

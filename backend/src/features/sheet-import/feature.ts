@@ -3,6 +3,7 @@ import type { BackendFeature } from '#feature';
 import { SheetImportController } from './sheet-import.controller.js';
 import { SHEET_IMPORT_PROBLEMS } from './sheet-import.problems.js';
 import { UndoSheetImportHandler } from './undo-sheet-import.command.js';
+import { SHEET_IMPORT_GRANTS } from './sheet-import.grants.js';
 
 @Module({ controllers: [SheetImportController], providers: [UndoSheetImportHandler] })
 class SheetImportModule {}
@@ -10,5 +11,6 @@ class SheetImportModule {}
 export const sheetImportFeature: BackendFeature = {
   name: 'sheet-import',
   module: SheetImportModule,
+  grants: SHEET_IMPORT_GRANTS,
   problems: SHEET_IMPORT_PROBLEMS,
 };

@@ -7,6 +7,7 @@ import { TemplateController } from './template.controller.js';
 import { TEMPLATE_PROBLEMS } from './template.problems.js';
 import { ReadTemplateVersionsHandler } from './template-versions.query.js';
 import { TryTemplateChangeHandler } from './try-template-change.command.js';
+import { TEMPLATE_GRANTS } from './template.grants.js';
 
 @Module({
   controllers: [TemplateController],
@@ -23,5 +24,6 @@ class TemplateModule {}
 export const templateFeature: BackendFeature = {
   name: 'template',
   module: TemplateModule,
+  grants: TEMPLATE_GRANTS,
   problems: TEMPLATE_PROBLEMS,
 };

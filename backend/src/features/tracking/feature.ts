@@ -16,6 +16,7 @@ import { ComplianceTrend } from './trend/compliance-trend.service.js';
 import { TRACKING_PROBLEMS } from './tracking.problems.js';
 import { trackingStarter } from './reactions/tracking-starter.reaction.js';
 import { CheckSuppliersHandler } from './supplier-check/supplier-check.query.js';
+import { TRACKING_GRANTS } from './tracking.grants.js';
 
 @Module({
   controllers: [TrackingController, SupplierCheckController, ChangeTemplateController],
@@ -38,5 +39,6 @@ export const trackingFeature: BackendFeature = {
   name: 'tracking',
   module: TrackingModule,
   reactions: [reactsWith(DeciderStore, trackingStarter)],
+  grants: TRACKING_GRANTS,
   problems: TRACKING_PROBLEMS,
 };

@@ -4,6 +4,7 @@ import { AppointOperatorHandler } from './appoint-operator.command.js';
 import { NewCredentials } from './new-credentials.service.js';
 import { RegisterUserHandler } from './register-user.command.js';
 import { USER_PROBLEMS } from './user.problems.js';
+import { USER_GRANTS } from './user.grants.js';
 
 @Module({ providers: [RegisterUserHandler, AppointOperatorHandler, NewCredentials] })
 class UserModule {}
@@ -11,5 +12,6 @@ class UserModule {}
 export const userFeature: BackendFeature = {
   name: 'user',
   module: UserModule,
+  grants: USER_GRANTS,
   problems: USER_PROBLEMS,
 };

@@ -8,7 +8,7 @@ import { Claims } from '@covertrail/platform/claims/claims';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import { Grants } from '#auth/grants.service';
+import { Representations } from '#auth/representations.service';
 import { vehicleVinClaim } from './vehicle-vin.rules.js';
 
 /** A new vehicle of a policy; its id derives from the command id. `importId` names the import or the carry-over that it comes from. */
@@ -28,7 +28,7 @@ export class AddVehicleHandler implements ICommandHandler<AddVehicle, Outcome> {
   constructor(
     private readonly deciders: DeciderStore,
     private readonly claims: Claims,
-    private readonly grants: Grants,
+    private readonly representations: Representations,
   ) {}
 
   async execute({ policyId, vehicle, importId, meta }: AddVehicle): Promise<Outcome> {
@@ -41,7 +41,7 @@ export class AddVehicleHandler implements ICommandHandler<AddVehicle, Outcome> {
       vehicleId,
       policyId,
       insuredId,
-      agencyId: await this.grants.agencyOf(insuredId),
+      agencyId: await this.representations.agencyOf(insuredId),
       importId,
       vehicle,
     } as const;

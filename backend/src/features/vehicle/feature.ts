@@ -17,6 +17,7 @@ import { ReviseVehicleHandler } from './revise-vehicle.command.js';
 import { VehicleExport } from './vehicle-export.service.js';
 import { VehicleController } from './vehicle.controller.js';
 import { VEHICLE_PROBLEMS } from './vehicle.problems.js';
+import { VEHICLE_GRANTS } from './vehicle.grants.js';
 
 @Module({
   imports: [uploadsBy({ purpose: 'sheet', kinds: SHEET_UPLOAD_KINDS })],
@@ -40,5 +41,6 @@ export const vehicleFeature: BackendFeature = {
   name: 'vehicle',
   module: VehicleModule,
   reactions: [reactsWith(VehicleImports, vehicleImporter), reactsWith(VehicleCarrier, vehicleCarrier)],
+  grants: VEHICLE_GRANTS,
   problems: VEHICLE_PROBLEMS,
 };

@@ -39,7 +39,7 @@ export class ActivityPages {
   }
 }
 
-/** As `Grants` says it. A stream that cannot be read as a whole proves no right: then the number of a policy stays masked. */
+/** As `Representations` says it. A stream that cannot be read as a whole proves no right: then the number of a policy stays masked. */
 async function formerUntil(
   streams: StatesAt,
   { role, companyId }: Pick<Actor, 'role' | 'companyId'>,

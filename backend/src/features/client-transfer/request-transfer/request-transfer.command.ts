@@ -12,7 +12,7 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import type { Actor } from '#auth/actor';
-import { Grants } from '#auth/grants.service';
+import { Representations } from '#auth/representations.service';
 import { CLOCK } from '#composition/tokens';
 import { Fits } from '#http/fits.decorator';
 import { IsId } from '#http/is-id.decorator';
@@ -56,7 +56,7 @@ export class RequestTransferHandler implements ICommandHandler<RequestTransfer, 
   constructor(
     private readonly deciders: DeciderStore,
     private readonly claims: Claims,
-    private readonly grants: Grants,
+    private readonly representations: Representations,
     private readonly sides: TransferSides,
     private readonly letters: Letters,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -81,7 +81,7 @@ export class RequestTransferHandler implements ICommandHandler<RequestTransfer, 
       note: note.trim(),
       ...(letter ? { letter } : {}),
     } as const;
-    const facts = async () => ({ currentAgencyId: await this.grants.agencyOf(insuredId) });
+    const facts = async () => ({ currentAgencyId: await this.representations.agencyOf(insuredId) });
     const ask = () => this.deciders.handle(clientTransferDecider, transferId, command, meta, { facts });
     if (earlier.state) return ask();
     // The rules refuse before anything is claimed.

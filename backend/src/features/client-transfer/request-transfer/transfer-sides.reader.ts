@@ -5,7 +5,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
-import { Grants } from '#auth/grants.service';
+import { Representations } from '#auth/representations.service';
 import { Rights } from '#auth/rights.service';
 import { Problem } from '#http/problem';
 
@@ -26,7 +26,7 @@ interface WantedTransfer {
 export class TransferSides {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly grants: Grants,
+    private readonly representations: Representations,
     private readonly rights: Rights,
   ) {}
 
@@ -34,7 +34,7 @@ export class TransferSides {
   async of(actor: Actor, { insuredCompanyId, toAgencyId, toAgentId }: WantedTransfer): Promise<Sides> {
     const insured = (await this.deciders.load(companyDecider, insuredCompanyId)).state;
     if (!insured?.registration.roles.includes('insured')) throw new RuleBroken('CLIENT.NOT_FOUND');
-    const holder = await this.grants.tenureOf(insuredCompanyId);
+    const holder = await this.representations.tenureOf(insuredCompanyId);
     if (!holder) throw new RuleBroken('CLIENT_TRANSFER.NOT_HOLDER');
     const { companyId, userId } = actor;
     const from = { fromAgencyId: holder.agencyId, fromAgentId: holder.agentId };

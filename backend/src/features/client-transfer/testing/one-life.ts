@@ -13,7 +13,7 @@ import { START } from '@covertrail/platform/event-store/event-store.port';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { Sealing } from '@covertrail/platform/sealing/sealing';
 import type { Actor } from '#auth/actor';
-import { Grants } from '#auth/grants.service';
+import { Representations } from '#auth/representations.service';
 import { Rights } from '#auth/rights.service';
 import { openInfrastructure, type Infrastructure } from '#composition/infrastructure';
 import { byNobody, type Caller } from '#testing/people';
@@ -70,8 +70,6 @@ export async function oneLife(folder: string, story: Story, immortal = false): P
   }
 }
 
-/** No requester acts in these stories. */
-const NOTHING_SHARED = { knownUntil: () => Promise.resolve(undefined) };
 const UPLOAD = '0a000000-0000-4000-8000-000000000001';
 
 async function take(
@@ -79,12 +77,12 @@ async function take(
   deciders: DeciderStore,
   { insuredId, holder, receiver }: Story,
 ): Promise<void> {
-  const grants = new Grants(deciders, NOTHING_SHARED, vault);
+  const representations = new Representations(deciders);
   const request = new RequestTransferHandler(
     deciders,
     new Claims(deciders, vault, claimDecider),
-    grants,
-    new TransferSides(deciders, grants, new Rights(deciders)),
+    representations,
+    new TransferSides(deciders, representations, new Rights(deciders)),
     new Letters(new Uploads(files, clock), clock),
     clock,
   );
@@ -103,7 +101,7 @@ async function take(
       metaOf(receiver, 'request'),
     ),
   );
-  const act = new ActOnTransferHandler(deciders, grants);
+  const act = new ActOnTransferHandler(deciders, representations);
   for (const action of ['acknowledge', 'approve'] satisfies TransferAction[]) {
     await act.execute(new ActOnTransfer(TRANSFER_ID, action, holder.companyId, '', undefined, metaOf(holder, action)));
   }
@@ -135,7 +133,7 @@ export async function standsAt(
     new MovedClock(TEST_DAY),
   );
   const { state } = await infrastructure.deciders.load(clientTransferDecider, TRANSFER_ID);
-  const agencyId = await new Grants(infrastructure.deciders, NOTHING_SHARED, infrastructure.vault).agencyOf(insuredId);
+  const agencyId = await new Representations(infrastructure.deciders).agencyOf(insuredId);
   await infrastructure.close();
   return { stage: state?.stage ?? null, agencyId };
 }

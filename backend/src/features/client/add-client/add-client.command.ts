@@ -9,7 +9,7 @@ import { representationDecider } from '@covertrail/domain/representation/represe
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import { Grants } from '#auth/grants.service';
+import { Representations } from '#auth/representations.service';
 import { Fits } from '#http/fits.decorator';
 import { Problem } from '#http/problem';
 import { type ClientSearch, type FoundInsured, FoundInsureds } from './found-insured.reader.js';
@@ -60,7 +60,7 @@ const NOT_TO_KNOW: Readonly<Record<Exclude<ClientSearch['by'], 'requestNumber'>,
 export class AddClientHandler implements ICommandHandler<AddClient, Outcome> {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly grants: Grants,
+    private readonly representations: Representations,
     private readonly insureds: FoundInsureds,
   ) {}
 
@@ -78,7 +78,7 @@ export class AddClientHandler implements ICommandHandler<AddClient, Outcome> {
       return await this.deciders.handle(representationDecider, insuredId, command, meta);
     } catch (error) {
       if (!(error instanceof RuleBroken) || error.code === 'REPRESENTATION.ALREADY_REQUESTED') throw error;
-      if ((await this.grants.agencyOf(insuredId)) === agencyId) throw new RuleBroken('CLIENT.ALREADY_ADDED');
+      if ((await this.representations.agencyOf(insuredId)) === agencyId) throw new RuleBroken('CLIENT.ALREADY_ADDED');
       throw found.by === 'requestNumber' ? error : new Problem(NOT_TO_KNOW[found.by]);
     }
   }

@@ -7,7 +7,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Grants } from '#auth/grants.service';
+import { Representations } from '#auth/representations.service';
 import { CurePlans } from '#cure-plans/cure-plans.service';
 import { IsId } from '#http/is-id.decorator';
 import { Problem } from '#http/problem';
@@ -32,7 +32,7 @@ export class SendFixPlan extends Command<Outcome> {
 export class SendFixPlanHandler implements ICommandHandler<SendFixPlan, Outcome> {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly grants: Grants,
+    private readonly representations: Representations,
     private readonly plans: CurePlans,
   ) {}
 
@@ -42,7 +42,7 @@ export class SendFixPlanHandler implements ICommandHandler<SendFixPlan, Outcome>
     const { requesterId, insuredId, projectId } = tracking;
     const assessed = (await this.deciders.load(assessmentDecider, trackingId)).state;
     const { plan } = await this.plans.asRequester(trackingId, today);
-    const tenure = await this.grants.tenureOf(insuredId);
+    const tenure = await this.representations.tenureOf(insuredId);
     return this.deciders.handle(
       fixPlanDecider,
       trackingId,

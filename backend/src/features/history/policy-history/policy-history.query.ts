@@ -12,7 +12,7 @@ import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
 import { isUnreadable, type UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
 import type { Actor } from '#auth/actor';
-import { Grants } from '#auth/grants.service';
+import { Representations } from '#auth/representations.service';
 import { Problem } from '#http/problem';
 import { NamesService } from '#naming/names.service';
 import { attempted } from '#naming/described-event';
@@ -38,7 +38,7 @@ export class ReadPolicyHistoryHandler implements IQueryHandler<ReadPolicyHistory
     private readonly streams: DecodedStreams,
     private readonly moments: KnownMoments,
     private readonly naming: NamesService,
-    private readonly grants: Grants,
+    private readonly representations: Representations,
   ) {}
 
   async execute({ actor, policyId, known }: ReadPolicyHistory): Promise<PolicyHistory> {
@@ -73,7 +73,7 @@ export class ReadPolicyHistoryHandler implements IQueryHandler<ReadPolicyHistory
   private async eventsFor(actor: Actor, policyId: Uuid): Promise<readonly (Recorded | UnreadableEvent)[]> {
     const all = await this.eventsOf(policyId);
     const { state } = await this.deciders.readable.load(policyDecider, policyId);
-    const until = state && (await this.grants.formerUntil(actor, state.insuredId));
+    const until = state && (await this.representations.formerUntil(actor, state.insuredId));
     return knownBy(all, until?.position);
   }
 

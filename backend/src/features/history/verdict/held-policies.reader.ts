@@ -8,7 +8,7 @@ import { providedFacts } from '@covertrail/domain/tracking/tracking-provided';
 import { requirementsOn } from '@covertrail/domain/tracking/tracking.rules';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
-import { Grants } from '#auth/grants.service';
+import { Representations } from '#auth/representations.service';
 import { AssessmentInputsLoader, type LoadedInputs } from '#assessment-inputs/assessment-inputs.loader';
 import { Views } from '#views/views.service';
 
@@ -28,7 +28,7 @@ export class HeldPolicies {
   constructor(
     private readonly views: Views,
     private readonly deciders: DeciderStore,
-    private readonly grants: Grants,
+    private readonly representations: Representations,
   ) {}
 
   /** What sharing would fix today. */
@@ -48,7 +48,7 @@ export class HeldPolicies {
 
   private async mayKnow({ role, companyId }: Actor, insuredId: Uuid): Promise<boolean> {
     if (role === 'insured') return companyId === insuredId;
-    return role === 'agent' && (await this.grants.agencyOf(insuredId)) === companyId;
+    return role === 'agent' && (await this.representations.agencyOf(insuredId)) === companyId;
   }
 
   /** The view only names them; their terms are read from their streams. */

@@ -15,7 +15,7 @@ import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { refusalOf } from '@covertrail/platform/deciders/refusal-of';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { atOnce } from '@covertrail/platform/timing/at-once';
-import { Grants } from '#auth/grants.service';
+import { Representations } from '#auth/representations.service';
 import { everyDocument } from '#views/every-document.reader';
 import { Views } from '#views/views.service';
 import { TakeBackTally, type TakeBackResult } from './take-back-outcome.rules.js';
@@ -27,7 +27,7 @@ const MOST_AT_ONCE = 16;
 export class AgencyImportTakeBack {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly grants: Grants,
+    private readonly representations: Representations,
     private readonly views: Views,
   ) {}
 
@@ -100,7 +100,8 @@ export class AgencyImportTakeBack {
   private async factsOf(policyId: Uuid, agencyId: Uuid): Promise<PolicyFacts> {
     const { state } = await this.deciders.readable.load(policyDecider, policyId);
     if (state === null) throw new RuleBroken('POLICY.NOT_FOUND');
-    if ((await this.grants.agencyOf(state.insuredId)) !== agencyId) throw new RuleBroken('AGENCY_IMPORT.CLIENT_LEFT');
+    if ((await this.representations.agencyOf(state.insuredId)) !== agencyId)
+      throw new RuleBroken('AGENCY_IMPORT.CLIENT_LEFT');
     return { carrier: null, shared: await this.isShared(state.insuredId, policyId) };
   }
 

@@ -8,7 +8,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import { atOnce } from '@covertrail/platform/timing/at-once';
-import { Grants } from '#auth/grants.service';
+import { Representations } from '#auth/representations.service';
 import { everyDocument } from '#views/every-document.reader';
 import { Views } from '#views/views.service';
 import { EXPORTED_LINES } from './agency-columns.rules.js';
@@ -37,7 +37,7 @@ type Clients = ReadonlyMap<string, Uuid | 'AGENCY_IMPORT.CLIENT_NOT_CLEAR'>;
 export class AgencyPolicies {
   constructor(
     private readonly views: Views,
-    private readonly grants: Grants,
+    private readonly representations: Representations,
   ) {}
 
   /** A client of another agency is answered as one that does not exist. */
@@ -70,7 +70,7 @@ export class AgencyPolicies {
     await atOnce(MOST_AT_ONCE, [...found], async ([name, [id, another]]) => {
       if (another !== undefined) clients.set(name, 'AGENCY_IMPORT.CLIENT_NOT_CLEAR');
       // The view may be behind: who represents a client is decided by its stream.
-      else if (id !== undefined && (await this.grants.agencyOf(id)) === agencyId) clients.set(name, id);
+      else if (id !== undefined && (await this.representations.agencyOf(id)) === agencyId) clients.set(name, id);
     });
     return clients;
   }

@@ -4,7 +4,7 @@ import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
-import { Grants } from '#auth/grants.service';
+import { Representations } from '#auth/representations.service';
 import { PolicyShares } from '#auth/policy-shares.service';
 import { Problem } from '#http/problem';
 
@@ -19,7 +19,7 @@ export interface SeenPolicy {
 export class PolicySight {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly grants: Grants,
+    private readonly representations: Representations,
     private readonly shared: PolicyShares,
   ) {}
 
@@ -33,6 +33,6 @@ export class PolicySight {
 
   private async knownUntil(actor: Actor, { policyId, insuredId }: AddedPolicy): Promise<Position | null> {
     if (actor.role === 'requester') return (await this.shared.knownUntil(actor.companyId, policyId)) ?? null;
-    return (await this.grants.formerUntil(actor, insuredId))?.position ?? null;
+    return (await this.representations.formerUntil(actor, insuredId))?.position ?? null;
   }
 }

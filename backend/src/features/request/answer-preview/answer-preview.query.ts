@@ -11,7 +11,7 @@ import { AnswerTrial, type AskedTracking, trackingIfAnswered } from '@covertrail
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
-import { Grants } from '#auth/grants.service';
+import { Representations } from '#auth/representations.service';
 import { Fits } from '#http/fits.decorator';
 import { IsId } from '#http/is-id.decorator';
 import { Problem } from '#http/problem';
@@ -44,7 +44,7 @@ export class PreviewAnswerHandler implements IQueryHandler<PreviewAnswer> {
     private readonly requests: AskedRequests,
     private readonly available: AvailablePolicies,
     private readonly deciders: DeciderStore,
-    private readonly grants: Grants,
+    private readonly representations: Representations,
   ) {
     this.inputs = new AssessmentInputsLoader(deciders);
   }
@@ -62,7 +62,7 @@ export class PreviewAnswerHandler implements IQueryHandler<PreviewAnswer> {
 
   /** An agency that the insured has not accepted learns nothing of what was provided before (ADR 53). */
   private async trial(asked: AskedTracking, policyIds: readonly Uuid[], actor: Actor): Promise<AnswerTrial> {
-    const represents = (await this.grants.answersFor(actor, asked.insuredId)) !== null;
+    const represents = (await this.representations.answersFor(actor, asked.insuredId)) !== null;
     const state = represents ? (await this.deciders.load(trackingDecider, asked.trackingId)).state : null;
     return new AnswerTrial(await this.inputs.loadFor(trackingIfAnswered(state, asked, policyIds)), state, asked);
   }

@@ -1,0 +1,62 @@
+import { agencyImportDecider } from '@covertrail/domain/agency-import/agency-import.decider';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { policyDecider } from '@covertrail/domain/policy/policy.decider';
+import { requestDecider } from '@covertrail/domain/request/request.decider';
+import type { Actor } from '#auth/actor';
+import { FOR_ITSELF, type Grant } from '#auth/grant';
+import { grantsOf, type GrantSources, type KindsOf } from '#auth/owned-kinds';
+import { ofInsured } from '#auth/sides';
+
+const ofPolicy = ofInsured(policyDecider);
+
+/** The insured, its agency, and an agency that represented it earlier: the latter sees the policy as it was when its last tenure ended. */
+async function readPolicy(actor: Actor, id: Uuid, from: GrantSources): Promise<Grant | null> {
+  const { state } = await from.readable.load(policyDecider, id);
+  if (!state) return null;
+  const present = await from.representations.answersFor(actor, state.insuredId);
+  if (present) return present;
+  const end = await from.representations.formerUntil(actor, state.insuredId);
+  return end && (await from.readable.loadAt(policyDecider, id, end.position)).state ? FOR_ITSELF : null;
+}
+
+/** Besides those who may read it, a requester to whom it was ever shared: it sees the policy as it was when the last share ended. */
+async function seenPolicy(actor: Actor, id: Uuid, from: GrantSources): Promise<Grant | null> {
+  if (actor.role !== 'requester') return readPolicy(actor, id, from);
+  return (await from.shares.knownUntil(actor.companyId, id)) === undefined ? null : FOR_ITSELF;
+}
+
+/** A policy that such an agency added to answer the request: it may change it until the request is over, and read it until the insured answers. */
+async function meanwhile(
+  actor: Actor,
+  policyId: Uuid,
+  { readable, representations }: GrantSources,
+  during: 'open' | 'any',
+): Promise<Grant | null> {
+  const { state } = await readable.load(policyDecider, policyId);
+  if (!state || state.requestId === null || state.agencyId !== actor.companyId) return null;
+  const request = (await readable.load(requestDecider, state.requestId)).state;
+  return during === 'open' && request?.outcome ? null : representations.answersMeanwhile(actor, request?.requested);
+}
+
+/**
+ * A policy: `policy` is for the insured and its agency, `readPolicy` for an earlier agency too, and `seenPolicy` for a requester
+ * to whom it was ever shared. `answeringPolicy` and `readAnsweringPolicy` add an agency that added it to answer a request. An
+ * import of an agency is the agency's own.
+ */
+export const POLICY_GRANTS = grantsOf({
+  policy: ofPolicy,
+  readPolicy,
+  seenPolicy,
+  answeringPolicy: async (actor, id, from): Promise<Grant | null> =>
+    (await ofPolicy(actor, id, from)) ?? meanwhile(actor, id, from, 'open'),
+  readAnsweringPolicy: async (actor, id, from): Promise<Grant | null> =>
+    (await readPolicy(actor, id, from)) ?? meanwhile(actor, id, from, 'any'),
+  agencyImport: async (actor, id, { readable }): Promise<Grant | null> => {
+    const { state } = await readable.load(agencyImportDecider, id);
+    return state && actor.role === 'agent' && state.agencyId === actor.companyId ? FOR_ITSELF : null;
+  },
+});
+
+declare module '#auth/owned-kinds' {
+  interface OwnedKinds extends KindsOf<typeof POLICY_GRANTS> {}
+}
