@@ -10,7 +10,7 @@ import { LeaveQuestion } from '#shared/ui/leave-question.modal.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { Standings } from '../cards/standings.hook.js';
 import { PolicyCards } from '../cards/policy-cards.js';
-import { usePolicyEdit } from '../policy-page.hook.js';
+import { usePolicyEdit, type PolicyEdit } from '../policy-page.hook.js';
 import { ConflictChoice } from './conflict-choice.modal.js';
 import { DraftNote, OvertakenNote } from './draft-notes.js';
 import { POLICY_FORM_ID, PolicyForm } from './policy-form.js';
@@ -64,24 +64,7 @@ export function PolicyEditor({ policy, onRefetch }: PolicyEditorProps) {
           onDirty={edit.setDirty}
         />
       </Standings>
-      {base.mayEdit ? (
-        <div className={`policy-actions${dirty ? ' held' : ''}`}>
-          <Button type="submit" form={POLICY_FORM_ID} primary disabled={pending || !dirty}>
-            Save…
-          </Button>
-          {dirty ? (
-            <Button type="button" onClick={edit.reload} disabled={pending}>
-              Discard changes
-            </Button>
-          ) : null}
-          <DraftNote dirty={dirty} found={edit.draft !== null} savedAt={edit.draftSavedAt} />
-          {edit.nothing ? (
-            <span className="sub" role="status">
-              No unsaved changes.
-            </span>
-          ) : null}
-        </div>
-      ) : null}
+      {base.mayEdit ? <EditActions edit={edit} /> : null}
       {comparing && edit.overtaken && policy.revision > base.revision ? (
         <ConflictChoice
           versions={edit.versions()}
@@ -108,5 +91,28 @@ export function PolicyEditor({ policy, onRefetch }: PolicyEditorProps) {
       ) : null}
       {changes || conflict ? null : <ErrorBanner problem={problem} />}
     </>
+  );
+}
+
+/** What can be done with the unsaved input, and what happened with it. */
+function EditActions({ edit }: { readonly edit: PolicyEdit }) {
+  const { dirty, pending } = edit;
+  return (
+    <div className={`policy-actions${dirty ? ' held' : ''}`}>
+      <Button type="submit" form={POLICY_FORM_ID} primary disabled={pending || !dirty}>
+        Save…
+      </Button>
+      {dirty ? (
+        <Button type="button" onClick={edit.reload} disabled={pending}>
+          Discard changes
+        </Button>
+      ) : null}
+      <DraftNote dirty={dirty} found={edit.draft !== null} savedAt={edit.draftSavedAt} />
+      {edit.nothing ? (
+        <span className="sub" role="status">
+          No unsaved changes.
+        </span>
+      ) : null}
+    </div>
   );
 }

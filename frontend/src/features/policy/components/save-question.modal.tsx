@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Form, Radio } from 'semantic-ui-react';
+import { Button, Form } from 'semantic-ui-react';
 import { reason } from '@covertrail/domain/fields/note-fields';
 import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
 import { messageOf } from '@covertrail/wording/fields/field-message';
@@ -7,11 +7,10 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import type { Problem } from '#shared/api/api-problem';
-import { DayField } from '#shared/forms/day-field.tsx';
 import { plural } from '#shared/format/plural';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
-import { CorrectionPart } from './correction-part.js';
+import { MeaningChoice } from './meaning-choice.js';
 import { TypedFrom } from './typed-from.js';
 import type { PolicyChange } from '../policy-changes.words.js';
 
@@ -89,43 +88,18 @@ export function SaveQuestion({
     <AppModal open title={`Save ${plural(changes.length, 'change')}?`} actions={actions} onClose={onClose}>
       <ChangeList changes={changes} />
       <Form as="div">
-        <fieldset className="policy-choice">
-          <legend className="cell-main">Why are you making this change?</legend>
-          <Radio
-            id="meaning-changed"
-            name="meaning"
-            label="The policy changed on a specific date"
-            checked={wrong === false}
-            onChange={() => setWrong(false)}
-          />
-          {wrong === false ? (
-            <DayField
-              id="changed-from"
-              label="Effective date of the change"
-              required
-              value={from}
-              error={dayProblem ?? undefined}
-              note="Earlier dates keep the old values."
-              onChange={(event) => setFrom(event.target.value)}
-            />
-          ) : null}
-          <Radio
-            id="meaning-wrong"
-            name="meaning"
-            label="I am correcting a mistake"
-            checked={wrong === true}
-            onChange={() => setWrong(true)}
-          />
-          {wrong ? (
-            <CorrectionPart
-              changes={changes}
-              days={days}
-              reason={why}
-              error={asked ? whyProblem : null}
-              onReason={setWhy}
-            />
-          ) : null}
-        </fieldset>
+        <MeaningChoice
+          changes={changes}
+          days={days}
+          wrong={wrong}
+          onWrong={setWrong}
+          from={from}
+          fromProblem={dayProblem}
+          onFrom={setFrom}
+          reason={why}
+          reasonProblem={asked ? whyProblem : null}
+          onReason={setWhy}
+        />
         <TypedFrom policyId={policyId} value={certificateId} onChange={setCertificateId} />
       </Form>
       <ErrorBanner problem={problem} />

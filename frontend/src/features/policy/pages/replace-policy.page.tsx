@@ -1,22 +1,20 @@
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { Button, Checkbox, Radio } from 'semantic-ui-react';
-import { listsVehicles } from '@covertrail/domain/compliance/line-facts';
+import { Button } from 'semantic-ui-react';
 import type { ReplacedUpon } from '@covertrail/domain/policy/policy.contract';
 import { policyDetails, replacePolicy } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { useCommand } from '#shared/commands/use-command';
-import { dayFormat } from '#shared/format/day-format';
 import { useToday } from '#shared/session/use-today';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { LeaveQuestion } from '#shared/ui/leave-question.modal.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { POLICY_FORM_ID, PolicyForm } from '../components/policy-form.js';
+import { ReplacementPanel } from '../components/replacement.panel.js';
 import { nextValues } from '../policy-replacement.form.js';
 import { atFormFields } from '../policy-rules.form.js';
 import { givenTerms, termsOf, type PolicyValues } from '../policy-values.form.js';
@@ -34,7 +32,7 @@ export default function ReplacePolicyPage() {
 }
 
 function Replacing({ policy }: { readonly policy: PolicyDetails }) {
-  const { id, line, policyNumber, insuredId, expiresOn, mayReplace } = policy;
+  const { id, policyNumber, insuredId, mayReplace } = policy;
   const [upon, setUpon] = useState<ReplacedUpon>('expiration');
   const [carriesOver, setCarriesOver] = useState(true);
   const today = useToday();
@@ -65,33 +63,13 @@ function Replacing({ policy }: { readonly policy: PolicyDetails }) {
         crumbs={[{ text: policyNumber, to: back }, { text: 'Replace' }]}
         sub="The new policy starts with the terms of the old one, and counts as proof of insurance after the agent approves it."
       />
-      <Panel title="When does the new policy take its place?">
-        <div className="panel-body">
-          <fieldset className="policy-choice">
-            <legend className="visually-hidden">When does the new policy take its place?</legend>
-            <Radio
-              id="upon-expiration"
-              name="upon"
-              label={`Upon expiration, on ${dayFormat(expiresOn)}`}
-              checked={upon === 'expiration'}
-              onChange={() => setUpon('expiration')}
-            />
-            <Radio
-              id="upon-replacement"
-              name="upon"
-              label="Immediately: the old policy gives no cover from the first day of the new one"
-              checked={upon === 'replacement'}
-              onChange={() => setUpon('replacement')}
-            />
-          </fieldset>
-          <Checkbox
-            id="carries-over"
-            checked={carriesOver}
-            onChange={() => setCarriesOver(!carriesOver)}
-            label={`Carry over ${listsVehicles(line) ? 'locations, vehicles' : 'locations'} and shares: the new policy is shared with the same projects`}
-          />
-        </div>
-      </Panel>
+      <ReplacementPanel
+        policy={policy}
+        upon={upon}
+        carriesOver={carriesOver}
+        onUpon={setUpon}
+        onCarriesOver={setCarriesOver}
+      />
       <div className="policy-next">
         <PolicyForm
           key={upon}

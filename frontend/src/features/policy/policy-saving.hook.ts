@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { isCalendarDate, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import { editPolicy } from '@covertrail/contracts/policy/policy.calls';
+import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
+import { useCommand } from '#shared/commands/use-command';
+import { dayFormat } from '#shared/format/day-format';
+import { useToday } from '#shared/session/use-today';
+import { useSteadyHandler } from '#shared/ui/use-steady-handler';
+import { changesBetween } from './policy-changes.words.js';
+import { givenTerms, termsOf, type PolicyValues } from './policy-values.form.js';
+import type { Meaning } from './components/save-question.modal.js';
+
+/** Asks what the changes of a form mean, and then saves them. */
+export function useSaving(base: PolicyDetails, onAsked: () => void, onSaved: () => void) {
+  const [asked, setAsked] = useState<PolicyTerms | null>(null);
+  const [nothing, setNothing] = useState(false);
+  const today = useToday();
+  const { submit, reset, pending, problem } = useCommand(editPolicy, `policies/${base.id}/edit`, {
+    onSettled: () => {
+      setAsked(null);
+      onSaved();
+    },
+  });
+  const ask = useSteadyHandler((values: PolicyValues) => {
+    onAsked();
+    const terms = termsOf(values);
+    const changed = changesBetween(base.terms, terms).length > 0;
+    setNothing(!changed);
+    setAsked(changed ? terms : null);
+  });
+  const save = (meaning: Meaning) =>
+    asked &&
+    submit({
+      ifMatch: base.revision,
+      toast: meaning.enteredWrongly
+        ? 'Correction saved.'
+        : `Changes saved, effective ${dayFormat(meaning.effectiveFrom)}.`,
+      body: { policyId: base.id, terms: givenTerms(asked), ...meaning },
+    });
+  return {
+    nothing,
+    ask,
+    save,
+    pending,
+    problem,
+    today,
+    changes: asked ? changesBetween(base.terms, asked) : null,
+    suggested: asked ? dayWithin(asked, today) : today,
+    /** Closes the question; the input stays. */
+    leaveQuestion: () => {
+      setAsked(null);
+      reset();
+    },
+  };
+}
+
+/** The day nearest to today on which the policy runs. */
+function dayWithin({ period }: PolicyTerms, today: CalendarDate): CalendarDate {
+  const inForce = period.effectiveOn <= today && today < period.expiresOn;
+  return inForce || !isCalendarDate(period.effectiveOn) ? today : period.effectiveOn;
+}
