@@ -3,6 +3,8 @@ const DOMAIN_SHARED = '^libs/domain/src/(kernel|compliance|fields|status|referen
 const SPEC = '[.]spec[.]tsx?$|/testing/|^test/|^[^/]+/test/|^libs/[^/]+/test/|^libs/platform/src/.*[.]contract[.]ts$';
 /** Types that workspaces and features may share: events and commands. */
 const CONTRACT = '^libs/domain/src/.*[.]contract[.]ts$';
+/** The classes of what calls take, and the decorators that they are made of. */
+const INPUTS = '^libs/contracts/src/(.*[.]inputs[.]ts$|inputs/)';
 /** A verdict folds the states of all that a tracking names, and a what-if changes one of them: the two places where the rules of several features meet. */
 const VERDICT = '^libs/domain/src/(tracking/(tracking[.]rules|tracking-provided)[.]ts$|what-if/)';
 const COMPOSITION = '^backend/src/(main[.]ts$|app[.]module[.]ts$|composition/)';
@@ -57,6 +59,18 @@ module.exports = {
       'What crosses workspaces is named in the types of the rules, and holds no logic of its own.',
       { path: '^libs/contracts/src/', pathNot: SPEC },
       { path: '^(libs/(platform|wording)|backend|projections|frontend)/' },
+    ),
+    rule(
+      'inputs-are-types',
+      'The page, and the calls that it asks with, name the classes of inputs as types: nothing of them is in its bundle.',
+      { path: '^(frontend|libs/(contracts|wording))/', pathNot: [INPUTS, SPEC] },
+      { path: INPUTS, dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'validation-of-inputs',
+      'What checks an input stands in its class.',
+      { path: '^(frontend|libs|projections)/', pathNot: [INPUTS, SPEC] },
+      { path: 'node_modules/(class-validator|class-transformer)(/|$)' },
     ),
     rule(
       'wording-of-domain',

@@ -4,7 +4,7 @@ import { openInfrastructure, type Infrastructure } from '@covertrail/backend/com
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
 import { snapshot } from '@covertrail/platform/json/canonical-json';
-import { isUuid } from '@covertrail/platform/ids/ids';
+import { isUuid } from '@covertrail/domain/kernel/uuid';
 import { seededFolder } from './support/seeded-folder.js';
 
 /** The first suite of a day seeds the demo world. */

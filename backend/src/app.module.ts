@@ -77,6 +77,7 @@ import { PdfReader } from './pdf-files/pdf-reader.service.js';
 import { PinnedViewsInterceptor } from './views/pinned-views.interceptor.js';
 import { Views } from './views/views.service.js';
 import { WholeViews } from './views/whole-views.service.js';
+import { ForwardHandler } from './forwarding/forward.command.js';
 import { ListPageHandler } from './lists/list.query.js';
 import { WHAT_IFS } from './what-if/what-if-providers.js';
 
@@ -98,6 +99,7 @@ export interface ApiSetup {
 
 /** What no feature asks for itself. */
 const OWN_SERVICES: readonly Provider[] = [
+  ForwardHandler,
   ListPageHandler,
   ...FEATURE_REACTIONS.map(({ provider }) => provider),
   LookUps,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ReadStore } from '@covertrail/platform/read-store/read-store.port';
 import { openSqliteReadStore } from '@covertrail/platform/read-store/sqlite-read-store.adapter';
 import type { TrackedSupplierDocument } from '@covertrail/contracts/tracking/tracking.views';
-import { TOTAL_CAP } from '../../backend/src/http/page.dto.js';
+import { TOTAL_CAP } from '../../backend/src/http/page.rules.js';
 import type { Bench, Measure } from '../bench.js';
 import { duration, NOT_STORED, type Figure } from '../figure.js';
 import { LIST_QUESTIONS, PAGE_SIZE, type ListQuestion } from '../list-questions.js';

@@ -11,7 +11,7 @@ const TESTS = ['unit.spec', 'property.spec', 'contract.spec', 'spec'];
 const WORKSPACES = [
   {
     path: 'libs/contracts/src/',
-    roles: ['replies', 'views', 'calls', 'messages', ...TESTS],
+    roles: ['replies', 'views', 'calls', 'inputs', 'decorator', 'messages', ...TESTS],
     roleNeeded: /^libs\/contracts\/src\/(?!calls\/)[^/]+\//,
   },
   {

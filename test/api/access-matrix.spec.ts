@@ -1,6 +1,6 @@
 import { MODULES } from '@covertrail/backend/features/features';
 import { declaredRoutes, type DeclaredRoute } from '@covertrail/backend/openapi/declared-routes';
-import { isUuid } from '@covertrail/platform/ids/ids';
+import { isUuid } from '@covertrail/domain/kernel/uuid';
 import { OpenApiModule } from '@covertrail/backend/openapi/openapi.module';
 import { join, joinOperator, type Caller } from '@covertrail/backend/testing/people';
 import { openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';

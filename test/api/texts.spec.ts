@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { MODULES } from '@covertrail/backend/features/features';
-import { rulesIn } from '@covertrail/backend/http/fits.decorator';
+import { rulesIn } from '@covertrail/contracts/inputs/fits.decorator';
 import { inputPipe } from '@covertrail/backend/http/input.pipe';
 import { declaredRoutes } from '@covertrail/backend/openapi/declared-routes';
 import type { FieldRule } from '@covertrail/domain/fields/field-rule';

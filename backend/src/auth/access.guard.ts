@@ -1,7 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { reaches } from '@covertrail/domain/fields/access-levels';
-import { isUuid } from '@covertrail/platform/ids/ids';
+import { isUuid } from '@covertrail/domain/kernel/uuid';
 import { Problem } from '../http/problem.js';
 import { ACCESS_RULE, OPEN_REASON, type AccessRule, type Ownership } from './access.js';
 import {

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { isUuid, newId } from '@covertrail/platform/ids/ids';
+import { isUuid } from '@covertrail/domain/kernel/uuid';
+import { newId } from '@covertrail/platform/ids/ids';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
 import { VAULT } from '../composition/tokens.js';
 import { Problem } from '../http/problem.js';

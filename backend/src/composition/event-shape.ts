@@ -1,6 +1,6 @@
 import type { FieldShape, ParkedEventShape } from '@covertrail/contracts/maintenance/maintenance.replies';
 import type { LogEvent } from '@covertrail/platform/event-store/event-store.port';
-import { isUuid } from '@covertrail/platform/ids/ids';
+import { isUuid } from '@covertrail/domain/kernel/uuid';
 
 const MOST_FIELDS = 200;
 

@@ -1,8 +1,8 @@
 import { IsOptional } from 'class-validator';
 import { address1, address2, city, companyName, postalCode, state } from '@covertrail/domain/fields/company-fields';
 import type { CertificateHolder, HolderAddress } from '@covertrail/domain/policy/certificate-holder.contract';
-import { Fits } from './fits.decorator.js';
-import { NestedOne } from './nested.decorator.js';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
+import { NestedOne } from '@covertrail/contracts/inputs/nested.decorator';
 
 class HolderAddressDto implements HolderAddress {
   @Fits(address1) address1!: string;

@@ -1,5 +1,7 @@
 import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
+import { FIELD_RULE, rulesIn, type InputClass } from '@covertrail/contracts/inputs/fits.decorator';
 import { storedTexts } from '@covertrail/domain/fields/stored-text';
+import { messageOf } from '@covertrail/wording/fields/field-message';
 import { firstUnacceptable } from './acceptable-values.js';
 import { Problem } from './problem.js';
 
@@ -36,9 +38,19 @@ const refusal = (errors: Readonly<Record<string, string>>): Problem => new Probl
 
 function messages(error: ValidationError, path = ''): [string, string][] {
   const field = path ? `${path}.${error.property}` : error.property;
-  const own = Object.values(error.constraints ?? {})[0];
+  const own = messageIn(error);
   return [
     ...(own ? [[field, own] as [string, string]] : []),
     ...(error.children ?? []).flatMap((child) => messages(child, field)),
   ];
+}
+
+/** What a field rule of the domain refuses is worded here; the other decorators bring their message. */
+function messageIn({ constraints = {}, target, property, value }: ValidationError): string | undefined {
+  const [refused] = Object.entries(constraints);
+  if (!refused) return undefined;
+  const [name, message] = refused;
+  if (name !== FIELD_RULE) return message;
+  const rule = target && rulesIn(target.constructor as InputClass)[property];
+  return (rule && messageOf(rule, value)) ?? 'is not valid';
 }

@@ -1,7 +1,8 @@
 import type { NextFunction, Request, Response } from 'express';
 import { BASE_PATH } from '@covertrail/contracts/calls/base-path';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { isUuid, newId } from '@covertrail/platform/ids/ids';
+import { isUuid } from '@covertrail/domain/kernel/uuid';
+import { newId } from '@covertrail/platform/ids/ids';
 import type { Telemetry } from '@covertrail/platform/telemetry/telemetry';
 
 /** What is known of a request while it is answered. `commandId` is set once a guard has given its command an id. */

@@ -2,7 +2,7 @@ import type { DocumentOf, View, WordOf } from '@covertrail/contracts/define-view
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { FieldOf, FilterOf, SortOf } from '@covertrail/platform/read-store/view-query';
 import type { Actor } from '#auth/actor';
-import type { PageDto } from '#http/page.dto';
+import type { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import type { Views } from '#views/views.service';
 
 /** The person who asks for a page of a list, the query, and the day in that person's time zone. */

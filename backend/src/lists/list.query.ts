@@ -9,7 +9,8 @@ import type { FilterOf, SortOf } from '@covertrail/platform/read-store/view-quer
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
 import type { QueryReply } from '#http/data.interceptor';
-import { type PageDto, pageOf, sortOf, TOTAL_CAP } from '#http/page.dto';
+import type { PageDto } from '@covertrail/contracts/calls/page.inputs';
+import { pageOf, sortOf, TOTAL_CAP } from '#http/page.rules';
 import { Views } from '#views/views.service';
 import type { Asking, List } from './define-list.js';
 

@@ -2,7 +2,7 @@ import { trackedSuppliersView } from '@covertrail/contracts/tracking/tracking.vi
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
-import type { PageDto } from '#http/page.dto';
+import type { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import type { Asking } from './define-list.js';
 
 /** Suppliers that one word may match in a list of something else about them. */

@@ -4,8 +4,9 @@ import type { Call } from '@covertrail/contracts/calls/call';
 import { ACCESS_RULE, OPEN_REASON, type AccessRule } from '../auth/access.js';
 import { answeredBy } from '../http/answers.decorator.js';
 import { LOOK_UP, type LookUpRule } from '../limits/look-up.decorator.js';
+import { inputClass } from './input-class.js';
 
-/** A call as its controller declares it. Body, query or path is null when the call takes none, or takes it without a class. */
+/** A call as its controller declares it. Body, query or path is null when the method does not take it as a whole. */
 export interface DeclaredRoute {
   /** `PolicyController.add` */
   readonly name: string;
@@ -24,8 +25,6 @@ export interface DeclaredRoute {
   readonly body: Type | null;
   readonly query: Type | null;
   readonly params: Type | null;
-  /** The classes of the method's parameters, as the compiler stored them for the decorators. */
-  readonly takes: readonly Type[];
   /** Whether the call takes `If-Match`. */
   readonly pinned: boolean;
 }
@@ -39,9 +38,8 @@ function routesOf(controller: Type): DeclaredRoute[] {
   const methods = Object.entries(Object.getOwnPropertyDescriptors(controller.prototype as object));
   return methods.flatMap(([key, { value }]) => {
     const handler = value as object;
-    const answered = answeredBy(handler);
-    if (!answered) return [];
-    const { call, body = null, query = null, params = null } = answered;
+    const call = answeredBy(handler);
+    if (!call) return [];
     return [
       {
         name: `${controller.name}.${key}`,
@@ -53,11 +51,9 @@ function routesOf(controller: Type): DeclaredRoute[] {
         open: metadata<string>(OPEN_REASON, handler) ?? null,
         lookUp: metadata<LookUpRule>(LOOK_UP, handler) ?? null,
         file: call.upload ?? null,
-        body,
-        query,
-        params,
-        takes:
-          (Reflect.getMetadata('design:paramtypes', controller.prototype as object, key) as Type[] | undefined) ?? [],
+        body: inputClass(controller, key, 'BODY'),
+        query: inputClass(controller, key, 'QUERY'),
+        params: inputClass(controller, key, 'PARAM'),
         pinned: call.ifMatch ?? false,
       },
     ];

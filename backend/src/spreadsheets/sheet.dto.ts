@@ -1,5 +1,5 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { IsId } from '#http/is-id.decorator';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
 import { SHEET_FORMATS, type SheetFormat } from './sheet-file.js';
 
 /** The start of an import: what a preview showed. */

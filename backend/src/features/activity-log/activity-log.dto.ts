@@ -3,8 +3,8 @@ import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { positionKey } from '@covertrail/domain/fields/call-fields';
 import { FEATURE_OF } from '@covertrail/domain/catalogue/event-catalogue';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
-import { Fits } from '#http/fits.decorator';
-import { IsId } from '#http/is-id.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
 
 const FEATURES = [...new Set(Object.values(FEATURE_OF))].sort();
 /** Deeper pages are reached by `after`. */

@@ -8,7 +8,7 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
-import { Fits } from '#http/fits.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
 
 /** POST policy/details/insurer: an empty NAIC becomes 0 (spec 2 section 5). */
 export class AddCarrierDto {

@@ -1,7 +1,7 @@
 import type { CarryOverRow } from '@covertrail/contracts/carry-over/carry-over.replies';
 import { carryOversView } from '@covertrail/contracts/carry-over/carry-over.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { PageDto } from '#http/page.dto';
+import type { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import { defineList } from '#lists/define-list';
 
 /** What a policy whose owner was checked takes over, by kind. */

@@ -8,7 +8,7 @@ import type { Actor } from '#auth/actor';
 import { CurrentActor } from '#auth/request-parameters.decorator';
 import { Answers } from '#http/answers.decorator';
 import type { QueryReply } from '#http/data.interceptor';
-import { PageDto } from '#http/page.dto';
+import { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import { ListPage } from '#lists/list.query';
 import { carryOverRowsOf } from './carry-over-list.query.js';
 

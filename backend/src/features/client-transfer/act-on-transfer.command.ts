@@ -11,8 +11,8 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { Representations } from '#auth/representations.service';
-import { Fits } from '#http/fits.decorator';
-import { IsId } from '#http/is-id.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
 
 /** The path of PUT agent/transfer/{transferId}/{action}. */
 export class TransferActionPath {

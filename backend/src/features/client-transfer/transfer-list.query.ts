@@ -8,7 +8,7 @@ import { TRANSFERS_SHOWN, type TransfersShown } from '@covertrail/contracts/clie
 import { HIDDEN_AGENCY, type TransferRow } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
-import { PageDto } from '#http/page.dto';
+import { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import { defineList } from '#lists/define-list';
 import { hidesHolder } from './transfer-details/transfer-sight.reader.js';
 import { closedBy, sideOf } from './transfer-record.views.js';

@@ -12,7 +12,7 @@ import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
 import type { QueryReply } from '#http/data.interceptor';
-import { TOTAL_CAP } from '#http/page.dto';
+import { TOTAL_CAP } from '#http/page.rules';
 import { Views } from '#views/views.service';
 import { expiringPolicies, unverifiedPolicies } from './agency-policies.filter.js';
 

@@ -4,8 +4,8 @@ import { agentClientsView } from '@covertrail/contracts/client/client.views';
 import { requestsView } from '@covertrail/contracts/request/request.views';
 import { CLIENT_STATUSES, type ClientStatus } from '@covertrail/domain/client/client.contract';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
-import { IsId } from '#http/is-id.decorator';
-import { PageDto } from '#http/page.dto';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
+import { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import { type Asking, defineList } from '#lists/define-list';
 import { standingsOf } from './policy-facts.reader.js';
 

@@ -23,7 +23,7 @@ import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorato
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
-import { PageDto } from '#http/page.dto';
+import { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import { ListPage } from '#lists/list.query';
 import { LookUp } from '#limits/look-up.decorator';
 import { AddClient, AddClientDto, searchIn } from './add-client/add-client.command.js';

@@ -5,7 +5,7 @@ import { searchedName } from '@covertrail/domain/fields/client-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { QueryReply } from '#http/data.interceptor';
-import { Fits } from '#http/fits.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
 import { Views } from '#views/views.service';
 
 /** GET agent/client/search. */

@@ -5,7 +5,7 @@ import { complianceReviewsView } from '@covertrail/contracts/compliance-review/c
 import { projectsView } from '@covertrail/contracts/project/project.views';
 import { trackedSuppliersView } from '@covertrail/contracts/tracking/tracking.views';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
-import { PageDto } from '#http/page.dto';
+import { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import { type Asking, defineList } from '#lists/define-list';
 import { suppliersSearched } from '#lists/supplier-word';
 import type { NamesService } from '#naming/names.service';

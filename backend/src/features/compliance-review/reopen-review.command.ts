@@ -4,7 +4,7 @@ import { reason } from '@covertrail/domain/fields/note-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Fits } from '#http/fits.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
 
 /** PUT dashboard/compliancereview/{id}/reopen. */
 export class ReopenReviewDto {

@@ -5,7 +5,7 @@ import { remarks } from '@covertrail/domain/fields/note-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Fits } from '#http/fits.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
 
 /** PUT tracking/{id}/corrections/{correctionId}/acknowledge. */
 export class AcknowledgeCorrectionDto {

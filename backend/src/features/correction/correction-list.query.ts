@@ -9,9 +9,9 @@ import { correctionsView, type CorrectionComparison } from '@covertrail/contract
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
-import { Fits } from '#http/fits.decorator';
-import { IsId } from '#http/is-id.decorator';
-import { PageDto } from '#http/page.dto';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
+import { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import { type Asking, defineList, type List } from '#lists/define-list';
 import { suppliersSearched } from '#lists/supplier-word';
 import type { CorrectionRows } from './correction-rows.reader.js';

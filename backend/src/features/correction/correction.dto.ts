@@ -1,4 +1,4 @@
-import { IsId } from '#http/is-id.decorator';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
 
 /** The path of a correction: the tracking, and the correction. */
 export class CorrectionPath {

@@ -7,7 +7,7 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import type { Actor } from '#auth/actor';
-import { IsId } from '#http/is-id.decorator';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
 import { DocumentPolicies } from './document-policies.reader.js';
 import { DocumentUpload } from './document-upload.service.js';
 

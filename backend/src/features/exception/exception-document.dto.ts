@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import { MOST_EXCEPTION_DOCUMENTS } from '@covertrail/domain/fields/exception-fields';
-import { IsId } from '#http/is-id.decorator';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
 
 const asNumber = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' && /^\d$/.test(value) ? Number(value) : value;

@@ -15,7 +15,7 @@ import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { EXPIRING_WITHIN_DAYS } from '@covertrail/domain/status/expiry';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
-import { PageDto } from '#http/page.dto';
+import { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import { type Asking, defineList } from '#lists/define-list';
 import { suppliersSearched } from '#lists/supplier-word';
 import type { NamesService } from '#naming/names.service';

@@ -7,8 +7,8 @@ import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import { exceptionScopesOf } from '@covertrail/domain/tracking/tracking.rules';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Fits } from '#http/fits.decorator';
-import { IsId } from '#http/is-id.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
 import { Problem } from '#http/problem';
 
 /** POST tracking/{id}/exceptions/withdraw. */

@@ -11,7 +11,7 @@ import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
 import type { QueryReply } from '#http/data.interceptor';
-import { Fits } from '#http/fits.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
 import { describedEvent } from '#naming/described-event';
 import { NamesService } from '#naming/names.service';
 import { Views } from '#views/views.service';

@@ -6,8 +6,8 @@ import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { entryEditions, entryNumber, entryScopes, entryTitle } from '@covertrail/domain/fields/form-entry-fields';
 import { remarks } from '@covertrail/domain/fields/note-fields';
 import type { FormEntryTerms } from '@covertrail/domain/form-equivalence/form-equivalence.contract';
-import { Fits } from '#http/fits.decorator';
-import { IsId } from '#http/is-id.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
 
 /** What an entry says. */
 class FormEntryDto {

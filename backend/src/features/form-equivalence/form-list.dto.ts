@@ -3,7 +3,7 @@ import type { FormOrigin, FormQuery } from '@covertrail/contracts/form-equivalen
 import { FORM_LINES } from '@covertrail/domain/compliance/forms/form-index';
 import type { FormLine } from '@covertrail/domain/compliance/forms/form-row';
 import { ENTRY_SCOPES } from '@covertrail/domain/fields/form-entry-fields';
-import { PageDto } from '#http/page.dto';
+import { PageDto } from '@covertrail/contracts/calls/page.inputs';
 
 const ORIGINS = ['own', 'product'] as const satisfies readonly FormOrigin[];
 

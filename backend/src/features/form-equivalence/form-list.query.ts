@@ -7,7 +7,7 @@ import type { Clock } from '@covertrail/platform/clock/clock';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
 import type { QueryReply } from '#http/data.interceptor';
-import { pageOf } from '#http/page.dto';
+import { pageOf } from '#http/page.rules';
 import { Problem } from '#http/problem';
 import { Views } from '#views/views.service';
 import { FormEntries } from './form-entries.reader.js';

@@ -1,8 +1,8 @@
 import { IsOptional } from 'class-validator';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
-import { Fits } from '#http/fits.decorator';
-import { IsId } from '#http/is-id.decorator';
-import { NestedOne } from '#http/nested.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
+import { NestedOne } from '@covertrail/contracts/inputs/nested.decorator';
 import { ChangedFormEntryDto, NewFormEntryDto } from './form-entry.dto.js';
 
 class ChangedEntryDto extends ChangedFormEntryDto {

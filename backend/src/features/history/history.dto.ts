@@ -1,8 +1,8 @@
 import { IsOptional, registerDecorator } from 'class-validator';
 import { calendarDate, moment } from '@covertrail/domain/fields/date-text';
 import { fits } from '@covertrail/domain/fields/field-rule';
-import { isUuid } from '@covertrail/platform/ids/ids';
-import { Fits } from '#http/fits.decorator';
+import { isUuid } from '@covertrail/domain/kernel/uuid';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
 
 const isMoment = (value: unknown): boolean => isUuid(value) || fits(calendarDate, value) || fits(moment, value);
 

@@ -1,7 +1,7 @@
 import type { LocationRow } from '@covertrail/contracts/location/location.replies';
 import { locationsView } from '@covertrail/contracts/location/location.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { PageDto } from '#http/page.dto';
+import type { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import { defineList } from '#lists/define-list';
 
 /** The locations of a policy whose owner was checked, by number. */

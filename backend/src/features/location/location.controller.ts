@@ -17,7 +17,7 @@ import type { Actor } from '#auth/actor';
 import { CommandMetadata, CurrentActor, IfMatch } from '#auth/request-parameters.decorator';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, QueryReply } from '#http/data.interceptor';
-import { PageDto } from '#http/page.dto';
+import { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import { ListPage } from '#lists/list.query';
 import { AddLocation } from './add-location.command.js';
 import { LocationDetails } from './location-details.query.js';

@@ -24,9 +24,9 @@ import {
 } from '@covertrail/domain/fields/property-limit';
 import type { LocationPlace } from '@covertrail/domain/location/location.contract';
 import type { GivenBuilding, GivenLocation } from '@covertrail/contracts/location/location.calls';
-import { Fits } from '#http/fits.decorator';
-import { IsId } from '#http/is-id.decorator';
-import { NestedList, NestedOne } from '#http/nested.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
+import { NestedList, NestedOne } from '@covertrail/contracts/inputs/nested.decorator';
 
 /** More than any building has; together they fit into one append. */
 const MOST_LIMITS = 20;

@@ -26,7 +26,7 @@ import { CommandMetadata } from '#auth/request-parameters.decorator';
 import { OPERATED_PRODUCT } from '#composition/tokens';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
-import { PagingDto } from '#http/page.dto';
+import { PagingDto } from '@covertrail/contracts/calls/page.inputs';
 import { MailOutbox } from '#mail/mail-outbox.service';
 import {
   GiveOrder,

@@ -6,7 +6,8 @@ import { maintenanceOrdersView } from '@covertrail/contracts/maintenance/mainten
 import { peopleView } from '@covertrail/contracts/user/user.views';
 import { OPERATED_PRODUCT } from '#composition/tokens';
 import type { QueryReply } from '#http/data.interceptor';
-import { pageOf, TOTAL_CAP, type PagingDto } from '#http/page.dto';
+import type { PagingDto } from '@covertrail/contracts/calls/page.inputs';
+import { pageOf, TOTAL_CAP } from '#http/page.rules';
 import { Views } from '#views/views.service';
 import type { OperatedProduct } from './operated-product.port.js';
 

@@ -6,7 +6,7 @@ import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import { Fits } from '#http/fits.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
 import { Problem } from '#http/problem';
 
 /** POST tracking/{id}/notes and PUT tracking/{id}/notes/{noteId}. */

@@ -1,7 +1,7 @@
 import type { NoteRow } from '@covertrail/contracts/note/note.replies';
 import { notesView } from '@covertrail/contracts/note/note.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { PageDto } from '#http/page.dto';
+import type { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import { defineList } from '#lists/define-list';
 import type { NamesService } from '#naming/names.service';
 

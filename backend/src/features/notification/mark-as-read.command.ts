@@ -8,7 +8,7 @@ import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { CLOCK } from '#composition/tokens';
-import { IsId } from '#http/is-id.decorator';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
 
 /**
  * PUT mark-notification-as-read: `notificationId` and `userId` for one, `recipientId` alone for all. The specification

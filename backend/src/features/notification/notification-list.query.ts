@@ -12,8 +12,9 @@ import type { NotificationItem, NotificationPage } from '@covertrail/contracts/n
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import type { Actor } from '#auth/actor';
 import type { QueryReply } from '#http/data.interceptor';
-import { IsId } from '#http/is-id.decorator';
-import { PageDto, pageOf, TOTAL_CAP } from '#http/page.dto';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
+import { PageDto } from '@covertrail/contracts/calls/page.inputs';
+import { pageOf, TOTAL_CAP } from '#http/page.rules';
 import { Views } from '#views/views.service';
 
 /** Query of GET notifications: `userId` is the actor's own. */

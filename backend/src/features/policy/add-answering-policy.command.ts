@@ -7,8 +7,8 @@ import type { GivenTerms, PolicyAdded } from '@covertrail/domain/policy/policy.c
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { IsId } from '#http/is-id.decorator';
-import { NestedOne } from '#http/nested.decorator';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
+import { NestedOne } from '@covertrail/contracts/inputs/nested.decorator';
 import { Problem } from '#http/problem';
 import { AddPolicy } from './add-policy.command.js';
 import { PolicyTermsDto } from './policy-terms.dto.js';

@@ -8,8 +8,8 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { Representations } from '#auth/representations.service';
-import { IsId } from '#http/is-id.decorator';
-import { NestedOne } from '#http/nested.decorator';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
+import { NestedOne } from '@covertrail/contracts/inputs/nested.decorator';
 import { PolicyCarriers } from './policy-carriers.reader.js';
 import { PolicyTermsDto } from './policy-terms.dto.js';
 

@@ -7,7 +7,7 @@ import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { Representations } from '#auth/representations.service';
-import { IsId } from '#http/is-id.decorator';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
 import { Problem } from '#http/problem';
 import { AgencyPeople } from './agency-people.reader.js';
 

@@ -7,8 +7,8 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Fits } from '#http/fits.decorator';
-import { IsId } from '#http/is-id.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
 
 /** DELETE policy/deletePolicy/{id}: the first day without cover (today when absent, the past is allowed) and why. */
 export class CancelPolicyDto {

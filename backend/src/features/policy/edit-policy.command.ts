@@ -8,9 +8,9 @@ import type { GivenTerms, PolicyFacts } from '@covertrail/domain/policy/policy.c
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Fits } from '#http/fits.decorator';
-import { IsId } from '#http/is-id.decorator';
-import { NestedOne } from '#http/nested.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
+import { NestedOne } from '@covertrail/contracts/inputs/nested.decorator';
 import { PolicyCarriers } from './policy-carriers.reader.js';
 import { PolicyCertificates } from './policy-certificates.reader.js';
 import { PolicyTermsDto } from './policy-terms.dto.js';

@@ -5,7 +5,7 @@ import { policiesView } from '@covertrail/contracts/policy/policy.views';
 import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/compliance/coverage';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { POLICY_STANDINGS, type PolicyStanding } from '@covertrail/domain/policy/policy.contract';
-import { PageDto } from '#http/page.dto';
+import { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import { type Asking, defineList } from '#lists/define-list';
 import { policyRowsOn } from '#views/policy-rows.reader';
 import { NOT_ARCHIVED, standingFilter, verifiableFilter } from '#views/policy-standing.filter';

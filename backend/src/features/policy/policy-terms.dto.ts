@@ -65,9 +65,9 @@ import {
 } from '@covertrail/domain/policy/further-terms.contract';
 import type { GivenTerms, PolicyPeriod } from '@covertrail/domain/policy/policy.contract';
 import { CertificateHolderDto } from '#http/certificate-holder.dto';
-import { IsId } from '#http/is-id.decorator';
-import { Fits } from '#http/fits.decorator';
-import { NestedList, NestedOne } from '#http/nested.decorator';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
+import { NestedList, NestedOne } from '@covertrail/contracts/inputs/nested.decorator';
 
 class PeriodDto implements PolicyPeriod {
   @Fits(effectiveOn) effectiveOn!: string;

@@ -4,7 +4,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Fits } from '#http/fits.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
 
 /** PUT policy/reject/{id}. */
 export class RejectPolicyDto {

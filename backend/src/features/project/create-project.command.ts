@@ -1,6 +1,4 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IsBoolean, IsOptional } from 'class-validator';
-import { projectName } from '@covertrail/domain/fields/project-fields';
 import type { ProjectCreated } from '@covertrail/domain/project/project.contract';
 import type { ProjectDays } from '@covertrail/domain/project/project-days.contract';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
@@ -8,19 +6,7 @@ import { Claims } from '@covertrail/platform/claims/claims';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import { Fits } from '#http/fits.decorator';
-import { IsId } from '#http/is-id.decorator';
-import { NestedOne } from '#http/nested.decorator';
-import { ProjectDaysDto } from './project-days.dto.js';
 import { projectNameClaim } from './project-name.rules.js';
-
-/** POST requestor/projects, PUT requestor/projects/:id. */
-export class CreateProjectDto {
-  @Fits(projectName) name!: string;
-  @IsId() templateId!: string;
-  @IsOptional() @IsBoolean() isDefault?: boolean;
-  @IsOptional() @NestedOne(() => ProjectDaysDto) days?: ProjectDaysDto;
-}
 
 /** A new project with a name that is unique in the company; suppliers that are asked for it are checked against its template. */
 export class CreateProject extends Command<Outcome> {

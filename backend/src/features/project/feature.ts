@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
-import { ChooseDefaultFormsHandler } from './choose-default-forms.command.js';
 import { CreateProjectHandler } from './create-project.command.js';
 import { ProjectController } from './project.controller.js';
 import { ReviseProjectHandler } from './revise-project.command.js';
@@ -9,7 +8,7 @@ import { PROJECT_GRANTS } from './project.grants.js';
 
 @Module({
   controllers: [ProjectController],
-  providers: [CreateProjectHandler, ReviseProjectHandler, ChooseDefaultFormsHandler],
+  providers: [CreateProjectHandler, ReviseProjectHandler],
 })
 class ProjectModule {}
 

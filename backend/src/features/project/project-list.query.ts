@@ -1,7 +1,7 @@
 import { projectsView } from '@covertrail/contracts/project/project.views';
 import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
 import { templatesView } from '@covertrail/contracts/template/template.views';
-import type { PageDto } from '#http/page.dto';
+import type { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import { defineList } from '#lists/define-list';
 
 /** The projects of the actor's company. */

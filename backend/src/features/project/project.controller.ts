@@ -8,17 +8,19 @@ import {
   projectsForRequest,
   reviseProject,
 } from '@covertrail/contracts/project/project.calls';
+import { CreateProjectDto, DefaultFormsDto } from '@covertrail/contracts/project/project.inputs';
 import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
+import { projectDecider } from '@covertrail/domain/project/project.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
 import { CommandMetadata, CurrentActor, IfMatch } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
+import { Forward } from '#forwarding/forward.command';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
-import { PageDto } from '#http/page.dto';
+import { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import { ListPage } from '#lists/list.query';
-import { ChooseDefaultForms, DefaultFormsDto } from './choose-default-forms.command.js';
-import { CreateProject, CreateProjectDto } from './create-project.command.js';
+import { CreateProject } from './create-project.command.js';
 import { projectRows } from './project-list.query.js';
 import { ReviseProject } from './revise-project.command.js';
 
@@ -31,14 +33,14 @@ export class ProjectController {
   ) {}
 
   @Access({ roles: ['requester'], level: 'readOnly' })
-  @Answers(projectList, { query: PageDto })
+  @Answers(projectList)
   list(@Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ProjectRow>>> {
     return this.queries.execute(new ListPage(projectRows, actor, asked));
   }
 
   /** The specification has a second path for the same list. */
   @Access({ roles: ['requester'], level: 'readOnly' })
-  @Answers(projectsForRequest, { query: PageDto })
+  @Answers(projectsForRequest)
   listForRequest(@Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ProjectRow>>> {
     return this.list(asked, actor);
   }
@@ -49,7 +51,7 @@ export class ProjectController {
     permission: 'MANAGE_PROJECT_MENU',
     owns: [{ kind: 'template', at: 'body.templateId' }],
   })
-  @Answers(createProject, { body: CreateProjectDto })
+  @Answers(createProject)
   async create(
     @Body() { name, templateId, isDefault, days }: CreateProjectDto,
     @CurrentActor() actor: Actor,
@@ -75,7 +77,7 @@ export class ProjectController {
       { kind: 'template', at: 'body.templateId' },
     ],
   })
-  @Answers(reviseProject, { body: CreateProjectDto })
+  @Answers(reviseProject)
   async revise(
     @Param('id') id: string,
     @Body() { name, templateId, isDefault = false, days }: CreateProjectDto,
@@ -96,15 +98,18 @@ export class ProjectController {
     permission: 'MANAGE_PROJECT_MENU',
     owns: [{ kind: 'project', at: 'params.id' }],
   })
-  @Answers(chooseDefaultForms, { body: DefaultFormsDto })
+  @Answers(chooseDefaultForms)
   async chooseForms(
     @Param('id') id: string,
     @Body() { forms }: DefaultFormsDto,
     @CommandMetadata() meta: CommandMeta,
     @IfMatch() expected?: number,
   ): Promise<CommandReply<{ projectId: string }>> {
-    const byLine = Object.fromEntries(forms.map(({ line, form }) => [line, form]));
-    const outcome = await this.commands.execute(new ChooseDefaultForms(id, byLine, meta, expected));
+    const command = {
+      type: 'ChooseDefaultForms',
+      forms: Object.fromEntries(forms.map(({ line, form }) => [line, form])),
+    } as const;
+    const outcome = await this.commands.execute(new Forward(projectDecider, id, command, meta, expected));
     return new CommandReply({ projectId: outcome.streamId }, outcome);
   }
 }

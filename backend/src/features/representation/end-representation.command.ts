@@ -5,8 +5,8 @@ import type { RepresentationEnded } from '@covertrail/domain/representation/repr
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Fits } from '#http/fits.decorator';
-import { IsId } from '#http/is-id.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
 
 /** PUT insured/agency/end: the agency that the insured sees, so that it ends no other one. */
 export class EndRepresentationDto {

@@ -12,7 +12,7 @@ import type {
 } from '@covertrail/contracts/representation/representation.replies';
 import type { Actor } from '#auth/actor';
 import type { QueryReply } from '#http/data.interceptor';
-import { TOTAL_CAP } from '#http/page.dto';
+import { TOTAL_CAP } from '#http/page.rules';
 import { Views } from '#views/views.service';
 import { changedAt, fullName } from './appointment-record.views.js';
 

@@ -5,7 +5,7 @@ import { representationDecider } from '@covertrail/domain/representation/represe
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { Agents } from '#auth/agents.service';
-import { Fits } from '#http/fits.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
 import { Problem } from '#http/problem';
 
 /** POST insured/agency/invite. */

@@ -6,7 +6,7 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { Insureds } from '#auth/insureds.service';
-import { IsId } from '#http/is-id.decorator';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
 
 /** POST agent/appointment, and PUT agent/appointment/withdraw. */
 export class AppointmentDto {

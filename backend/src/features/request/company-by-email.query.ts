@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { SupplierFound } from '@covertrail/contracts/request/request.replies';
 import { invitedEmail } from '@covertrail/domain/fields/account-fields';
-import { Fits } from '#http/fits.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
 import { Recipients } from './recipients.service.js';
 
 /** Query of GET policy/request/company/byemail. */

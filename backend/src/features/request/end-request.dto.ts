@@ -1,6 +1,6 @@
 import { reason } from '@covertrail/domain/fields/note-fields';
-import { Fits } from '#http/fits.decorator';
-import { IsId } from '#http/is-id.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
 
 /** POST policy/request/deny (supplier or agency) and policy/request/cancel (requester). */
 export class EndRequestDto {

@@ -6,8 +6,8 @@ import { requestsView } from '@covertrail/contracts/request/request.views';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { templatesView } from '@covertrail/contracts/template/template.views';
 import { peopleView } from '@covertrail/contracts/user/user.views';
-import { IsId } from '#http/is-id.decorator';
-import { PageDto } from '#http/page.dto';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
+import { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import { defineList } from '#lists/define-list';
 import { requestsOf } from './request-owner.js';
 

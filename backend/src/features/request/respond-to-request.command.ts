@@ -18,8 +18,8 @@ import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decide
 import type { Actor } from '#auth/actor';
 import { Grants } from '#auth/grants.service';
 import { CLOCK } from '#composition/tokens';
-import { Fits } from '#http/fits.decorator';
-import { IsId } from '#http/is-id.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
 import { Problem } from '#http/problem';
 
 /** POST policy/response/verification/respondToPolicyRequest. */

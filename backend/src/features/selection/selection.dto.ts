@@ -1,9 +1,9 @@
 import { IsBoolean, IsOptional } from 'class-validator';
 import { chosenRecords } from '@covertrail/domain/fields/selection-fields';
 import type { ChangedChoice } from '@covertrail/domain/selection/selection.contract';
-import { Fits } from '#http/fits.decorator';
-import { IsId } from '#http/is-id.decorator';
-import { PageDto } from '#http/page.dto';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
+import { PageDto } from '@covertrail/contracts/calls/page.inputs';
 
 /** Query of what the requester of a project sees. */
 export class OfProjectDto {

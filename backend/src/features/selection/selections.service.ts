@@ -14,7 +14,7 @@ import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { selectionIdOf } from '@covertrail/platform/ids/selection-id';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 import { Problem } from '#http/problem';
-import { TOTAL_CAP } from '#http/page.dto';
+import { TOTAL_CAP } from '#http/page.rules';
 import { Views } from '#views/views.service';
 import { addedAfter, ofPolicy, shownOf, type RecordFilter } from '#views/shown-records.filter';
 

@@ -5,7 +5,7 @@ import { vehiclesView } from '@covertrail/contracts/vehicle/vehicle.views';
 import { fitsCheckDigit } from '@covertrail/domain/fields/vehicle-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { MadeChoice } from '@covertrail/domain/selection/selection-choice.rules';
-import type { PageDto } from '#http/page.dto';
+import type { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import { defineList } from '#lists/define-list';
 import { shownOf } from '#views/shown-records.filter';
 

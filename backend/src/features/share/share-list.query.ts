@@ -2,8 +2,8 @@ import { IsOptional } from 'class-validator';
 import type { ShareRow } from '@covertrail/contracts/share/share.replies';
 import { sharesView } from '@covertrail/contracts/share/share.views';
 import { idWord } from '@covertrail/contracts/activity-log/activity-log.views';
-import { IsId } from '#http/is-id.decorator';
-import { PageDto } from '#http/page.dto';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
+import { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import { defineList } from '#lists/define-list';
 import { shareRowsOf } from './share-rows.reader.js';
 

@@ -9,8 +9,8 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { Representations } from '#auth/representations.service';
-import { Fits } from '#http/fits.decorator';
-import { IsId } from '#http/is-id.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
 import { Problem } from '#http/problem';
 
 /** POST sharedpolicy/share/company. */

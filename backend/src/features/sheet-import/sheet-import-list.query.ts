@@ -3,7 +3,7 @@ import type { SheetImportRow } from '@covertrail/contracts/sheet-import/sheet-im
 import { sheetImportsView } from '@covertrail/contracts/sheet-import/sheet-import.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { IMPORTED_KINDS, type ImportedKind } from '@covertrail/domain/sheet-import/sheet-import.contract';
-import { PageDto } from '#http/page.dto';
+import { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import { defineList } from '#lists/define-list';
 
 export class SheetImportListDto extends PageDto {

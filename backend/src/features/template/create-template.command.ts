@@ -12,8 +12,8 @@ import { Claims } from '@covertrail/platform/claims/claims';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import { Fits } from '#http/fits.decorator';
-import { NestedOne } from '#http/nested.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
+import { NestedOne } from '@covertrail/contracts/inputs/nested.decorator';
 import { RequirementsDto } from './requirements.dto.js';
 
 /** POST requestor/templates. `effectiveFrom` is today when absent. */

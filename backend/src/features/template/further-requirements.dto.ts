@@ -54,8 +54,8 @@ import {
 } from '@covertrail/domain/fields/template-fields';
 import { STATE_FUND_EXCEPTIONS, type StateFundException } from '@covertrail/domain/policy/further-terms.contract';
 import { CertificateHolderDto } from '#http/certificate-holder.dto';
-import { Fits } from '#http/fits.decorator';
-import { NestedList, NestedOne } from '#http/nested.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
+import { NestedList, NestedOne } from '@covertrail/contracts/inputs/nested.decorator';
 
 /** Cents; a trillion dollars is more than any deductible. */
 const MOST = 100_000_000_000_000;

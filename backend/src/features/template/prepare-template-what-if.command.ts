@@ -7,7 +7,7 @@ import { templateDecider } from '@covertrail/domain/template/template.decider';
 import { requirementsAt } from '@covertrail/domain/template/template.state';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
-import { Fits } from '#http/fits.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
 import { WhatIfPreparations } from '#what-if/what-if-preparations.service';
 import { WhatIfs } from '#what-if/what-ifs.service';
 

@@ -34,8 +34,8 @@ import {
 import { LEAST_PROOFS, type LeastProof } from '@covertrail/domain/compliance/proof/source-table';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { ratingSize, ratingStrength } from '@covertrail/domain/fields/template-fields';
-import { Fits } from '#http/fits.decorator';
-import { NestedList, NestedOne } from '#http/nested.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
+import { NestedList, NestedOne } from '@covertrail/contracts/inputs/nested.decorator';
 import { FurtherRequirementsDto } from './further-requirements.dto.js';
 
 /** Cents; a trillion dollars is more than any policy. */

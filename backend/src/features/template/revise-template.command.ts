@@ -7,8 +7,8 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { templateDecider } from '@covertrail/domain/template/template.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Fits } from '#http/fits.decorator';
-import { NestedOne } from '#http/nested.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
+import { NestedOne } from '@covertrail/contracts/inputs/nested.decorator';
 import { RequirementsDto } from './requirements.dto.js';
 
 /** PUT requestor/templates/{id}. The new version applies from `effectiveFrom` (today when absent). */

@@ -1,7 +1,7 @@
 import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
 import { templatesView } from '@covertrail/contracts/template/template.views';
 import { trackedSuppliersView } from '@covertrail/contracts/tracking/tracking.views';
-import type { PageDto } from '#http/page.dto';
+import type { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import { defineList } from '#lists/define-list';
 
 /** The templates of the actor's company, each with the number of suppliers that are checked against it. */

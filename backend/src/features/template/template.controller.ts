@@ -19,7 +19,7 @@ import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CLOCK } from '#composition/tokens';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
-import { PageDto } from '#http/page.dto';
+import { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import { ListPage } from '#lists/list.query';
 import { CreateTemplate, CreateTemplateDto } from './create-template.command.js';
 import { PrepareTemplateWhatIf, PrepareTemplateWhatIfDto } from './prepare-template-what-if.command.js';

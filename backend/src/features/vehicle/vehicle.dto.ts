@@ -2,9 +2,9 @@ import { IsOptional } from 'class-validator';
 import { modelYear, storedVin, vehicleMake, vehicleModel, vin } from '@covertrail/domain/fields/vehicle-fields';
 import type { VehicleFacts } from '@covertrail/domain/vehicle/vehicle.contract';
 import type { GivenVehicle } from '@covertrail/contracts/vehicle/vehicle.calls';
-import { Fits } from '#http/fits.decorator';
-import { IsId } from '#http/is-id.decorator';
-import { PageDto } from '#http/page.dto';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
+import { PageDto } from '@covertrail/contracts/calls/page.inputs';
 
 /** PUT policy/vehicles/:id. */
 export class VehicleDto implements GivenVehicle {

@@ -24,7 +24,8 @@ import { fixText, requirementTitle, sentenceOf } from '@covertrail/wording/compl
 import { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loader';
 import { readAhead } from '#assessment-inputs/read-ahead';
 import { EVENTS } from '#composition/tokens';
-import { PageDto, pageOf } from '#http/page.dto';
+import { PageDto } from '@covertrail/contracts/calls/page.inputs';
+import { pageOf } from '#http/page.rules';
 import { Problem } from '#http/problem';
 import { WhatIfAnswers } from '#what-if/what-if-answers.service';
 import type { NamedEffect } from '#what-if/what-if-names.reader';

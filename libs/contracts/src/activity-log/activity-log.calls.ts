@@ -1,7 +1,8 @@
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { query } from '../calls/call.js';
-import type { PageOf, PagingQuery } from '../calls/page.js';
+import type { PageOf } from '../calls/page.js';
+import type { PagingDto } from '../calls/page.inputs.js';
 import type { ActivityPerson, ActivityRow } from './activity-log.replies.js';
 
 /** The filters of the log. `from` and `to` are days of the reader's company, both included. */
@@ -14,7 +15,7 @@ export interface ActivityFilter {
   readonly feature?: string;
 }
 
-type ActivityQuery = ActivityFilter & Pick<PagingQuery, 'page' | 'size' | 'after'>;
+type ActivityQuery = ActivityFilter & Pick<PagingDto, 'page' | 'size' | 'after'>;
 
 /** Newest first. */
 export const activityList = query<{ query: ActivityQuery; reply: PageOf<ActivityRow> }>()('activity-log', {

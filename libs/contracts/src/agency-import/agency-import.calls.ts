@@ -2,7 +2,8 @@ import type { AgencySystem } from '@covertrail/domain/compliance/proof/source-ta
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
-import type { PageOf, PageQuery } from '../calls/page.js';
+import type { PageOf } from '../calls/page.js';
+import type { PageDto } from '../calls/page.inputs.js';
 import type { FollowedWork } from '../progress/progress.calls.js';
 import type { AgencyImportRow, AgencySheetPreview, TakeBackEffect } from './agency-import.replies.js';
 
@@ -26,7 +27,7 @@ export const startAgencyImport = command<{
 }>()('POST', 'agent/system-import', { settles: ['agency-imports'], long: true });
 
 /** The imports of the agency, the last first, with their progress. */
-export const agencyImportList = query<{ query: PageQuery; reply: PageOf<AgencyImportRow> }>()('agent/system-import', {
+export const agencyImportList = query<{ query: PageDto; reply: PageOf<AgencyImportRow> }>()('agent/system-import', {
   view: 'agency-imports',
 });
 

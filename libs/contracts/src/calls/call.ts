@@ -49,7 +49,7 @@ export interface Call<Types extends CallTypes = CallTypes, Path extends string =
 
 type Declared<Types extends CallTypes, Path extends string, Options> = Call<Types, Path> & Options;
 
-/** A call that reads: `query<{ query: PageQuery; reply: PageOf<Row> }>()('requestor/projects', { view: 'projects' })`. */
+/** A call that reads: `query<{ query: PageDto; reply: PageOf<Row> }>()('requestor/projects', { view: 'projects' })`. */
 export const query =
   <Types extends CallTypes>() =>
   <const Path extends string, const Options extends CallOptions>(

@@ -1,9 +1,10 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
-import type { PageOf, PageQuery } from '../calls/page.js';
+import type { PageOf } from '../calls/page.js';
+import type { PageDto } from '../calls/page.inputs.js';
 import type { CarrierChoice, CarrierVerified } from './carrier.replies.js';
 
-interface CarrierQuery extends PageQuery {
+interface CarrierQuery extends PageDto {
   /** The reply includes carriers that only the policies of this insured name. */
   readonly insuredCompanyId?: Uuid;
 }

@@ -1,7 +1,8 @@
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
-import type { PageOf, PageQuery } from '../calls/page.js';
+import type { PageOf } from '../calls/page.js';
+import type { PageDto } from '../calls/page.inputs.js';
 import type { UploadedFile } from '../calls/uploaded-file.js';
 import type { AgencyChoice, TransferAction, TransferDetails, TransferRow } from './client-transfer.replies.js';
 
@@ -9,7 +10,7 @@ import type { AgencyChoice, TransferAction, TransferDetails, TransferRow } from 
 export const TRANSFERS_SHOWN = ['notices', 'waiting', 'open', 'all'] as const;
 export type TransfersShown = (typeof TRANSFERS_SHOWN)[number];
 
-interface TransferQuery extends PageQuery {
+interface TransferQuery extends PageDto {
   readonly show?: TransfersShown;
 }
 

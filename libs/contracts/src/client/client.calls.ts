@@ -1,11 +1,12 @@
 import type { ClientStatus } from '@covertrail/domain/client/client.contract';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
-import type { PageOf, PageQuery } from '../calls/page.js';
+import type { PageOf } from '../calls/page.js';
+import type { PageDto } from '../calls/page.inputs.js';
 import type { PolicyRow } from '../policy/policy.replies.js';
 import type { AgencyDashboard, ClientCandidate, ClientRow, PendingApprovalCounts } from './client.replies.js';
 
-interface ClientQuery extends PageQuery {
+interface ClientQuery extends PageDto {
   readonly status?: ClientStatus;
   readonly insuredCompanyId?: Uuid;
 }
@@ -45,6 +46,6 @@ export const pendingCountsOf = query<{ reply: PendingApprovalCounts }>()('agent/
   view: 'policies',
 });
 
-export const pendingPolicies = query<{ query: PageQuery; reply: PageOf<PolicyRow> }>()('agent/pendingrequest', {
+export const pendingPolicies = query<{ query: PageDto; reply: PageOf<PolicyRow> }>()('agent/pendingrequest', {
   view: 'policies',
 });

@@ -1,11 +1,12 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
-import type { PageOf, PageQuery } from '../calls/page.js';
+import type { PageOf } from '../calls/page.js';
+import type { PageDto } from '../calls/page.inputs.js';
 import type { ComplianceReviewRow, Reviewer } from './compliance-review.replies.js';
 
 export type ReviewFilter = 'pending' | 'mine' | 'unassigned' | 'complete';
 
-export interface ReviewQuery extends PageQuery {
+export interface ReviewQuery extends PageDto {
   /** Default: pending. */
   readonly state?: ReviewFilter;
 }

@@ -1,21 +1,22 @@
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
-import type { PageOf, PageQuery } from '../calls/page.js';
+import type { PageOf } from '../calls/page.js';
+import type { PageDto } from '../calls/page.inputs.js';
 import type { CorrectionDetails, CorrectionRow } from './correction.replies.js';
 import type { CorrectionComparison } from './correction.views.js';
 
-export interface CorrectionQuery extends PageQuery {
+export interface CorrectionQuery extends PageDto {
   readonly state?: 'open' | 'acknowledged';
   readonly comparison?: CorrectionComparison;
 }
 
-export interface TrackingCorrectionQuery extends PageQuery {
+export interface TrackingCorrectionQuery extends PageDto {
   /** Only those whose first and last day include this day. */
   readonly on?: CalendarDate;
 }
 
-export interface InsuredCorrectionQuery extends PageQuery {
+export interface InsuredCorrectionQuery extends PageDto {
   /** Only those that a change of this policy caused. */
   readonly policyId?: Uuid;
 }

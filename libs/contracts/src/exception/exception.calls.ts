@@ -4,13 +4,14 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
 import type { UploadedFile } from '../calls/uploaded-file.js';
-import type { PageOf, PageQuery } from '../calls/page.js';
+import type { PageOf } from '../calls/page.js';
+import type { PageDto } from '../calls/page.inputs.js';
 import type { ExceptionRow, ExceptionsDecided } from './exception.replies.js';
 
 /** `lapsing`: accepted, and lapses within 30 days. */
 export type ExceptionFilter = 'active' | 'lapsing' | 'perpetual' | 'ended';
 
-export interface ExceptionQuery extends PageQuery {
+export interface ExceptionQuery extends PageDto {
   readonly state?: ExceptionFilter;
 }
 

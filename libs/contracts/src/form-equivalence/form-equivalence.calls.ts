@@ -4,14 +4,15 @@ import type { FormScope } from '@covertrail/domain/compliance/forms/form-scope';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
-import type { PageOf, PageQuery } from '../calls/page.js';
+import type { PageOf } from '../calls/page.js';
+import type { PageDto } from '../calls/page.inputs.js';
 import type { WhatIfStarted } from '../what-if/what-if.replies.js';
 import type { FormDetails, FormEntrySaved, ListedForm } from './form-equivalence.replies.js';
 
 /** `own`: entries of the requester; `product`: what the product knows. */
 export type FormOrigin = 'own' | 'product';
 
-export interface FormQuery extends PageQuery {
+export interface FormQuery extends PageDto {
   readonly line?: FormLine;
   /** Forms that give it, or an exclusion of any kind. */
   readonly scope?: FormScope | 'exclusion';

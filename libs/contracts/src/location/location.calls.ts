@@ -2,7 +2,7 @@ import type { PropertyLimit } from '@covertrail/domain/fields/property-limit';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Building, LocationPlace } from '@covertrail/domain/location/location.contract';
 import { command, query } from '../calls/call.js';
-import type { PageQuery } from '../calls/page.js';
+import type { PageDto } from '../calls/page.inputs.js';
 import type { LocationDetails, LocationPage } from './location.replies.js';
 
 /** A building without an id is new. */
@@ -22,7 +22,7 @@ interface LocationChanged {
 }
 
 /** Lists the locations of a policy, ten a page. */
-export const locationList = query<{ query: PageQuery; reply: LocationPage }>()('policy/locations/:id', {
+export const locationList = query<{ query: PageDto; reply: LocationPage }>()('policy/locations/:id', {
   view: 'locations',
   rowsAt: 'locations',
   totalAt: 'totalCount',

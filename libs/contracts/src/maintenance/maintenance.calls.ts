@@ -1,6 +1,7 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
-import type { PageOf, PagingQuery } from '../calls/page.js';
+import type { PageOf } from '../calls/page.js';
+import type { PagingDto } from '../calls/page.inputs.js';
 import type { MailFigures, OperationFigures, OrderGiven, OrderRow, ParkedEventShape } from './maintenance.replies.js';
 
 /** A view by its name, and why. */
@@ -28,7 +29,7 @@ export const operationFigures = query<{ reply: OperationFigures }>()('operation/
 export const parkedEventShape = query<{ reply: ParkedEventShape | null }>()('operation/parked/:id', {});
 
 /** The newest first. */
-export const maintenanceOrders = query<{ query: PagingQuery; reply: PageOf<OrderRow> }>()('operation/orders', {
+export const maintenanceOrders = query<{ query: PagingDto; reply: PageOf<OrderRow> }>()('operation/orders', {
   view: 'maintenance-orders',
 });
 

@@ -1,6 +1,7 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
-import type { PageOf, PageQuery } from '../calls/page.js';
+import type { PageOf } from '../calls/page.js';
+import type { PageDto } from '../calls/page.inputs.js';
 import type { NoteRow } from './note.replies.js';
 
 interface NoteText {
@@ -14,7 +15,7 @@ interface NoteChanged {
 const SETTLES = { settles: ['notes'] } as const;
 
 /** Newest first (spec 3 section 7). */
-export const noteList = query<{ query: PageQuery; reply: PageOf<NoteRow> }>()('tracking/:id/notes', { view: 'notes' });
+export const noteList = query<{ query: PageDto; reply: PageOf<NoteRow> }>()('tracking/:id/notes', { view: 'notes' });
 
 export const addNote = command<{ body: NoteText; reply: NoteChanged }>()('POST', 'tracking/:id/notes', SETTLES);
 

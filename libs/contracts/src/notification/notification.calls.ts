@@ -1,9 +1,9 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
-import type { PageQuery } from '../calls/page.js';
+import type { PageDto } from '../calls/page.inputs.js';
 import type { NotificationPage } from './notification.replies.js';
 
-interface NotificationQuery extends PageQuery {
+interface NotificationQuery extends PageDto {
   readonly userId?: Uuid;
 }
 

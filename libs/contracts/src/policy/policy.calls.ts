@@ -3,14 +3,15 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { GivenTerms, PolicyStanding, ReplacedUpon } from '@covertrail/domain/policy/policy.contract';
 import { command, query } from '../calls/call.js';
-import type { PageOf, PageQuery } from '../calls/page.js';
+import type { PageOf } from '../calls/page.js';
+import type { PageDto } from '../calls/page.inputs.js';
 import type { PolicyAgentRow, PolicyDetails, PolicyRow } from './policy.replies.js';
 
 /** For how long policies have not been verified: choices of a filter, in days. */
 export const VERIFIED_DAYS_AGO = ['30', '90', '180', '365'] as const;
 export type VerifiedDaysAgo = (typeof VERIFIED_DAYS_AGO)[number];
 
-export interface PolicyQuery extends PageQuery {
+export interface PolicyQuery extends PageDto {
   readonly line?: CoverageLine;
   readonly standing?: PolicyStanding;
   /** Only verified policies that have not ended: an agent may verify them again. */

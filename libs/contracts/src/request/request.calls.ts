@@ -1,7 +1,8 @@
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
-import type { PageOf, PageQuery } from '../calls/page.js';
+import type { PageOf } from '../calls/page.js';
+import type { PageDto } from '../calls/page.inputs.js';
 import type {
   AnswerPreview,
   RequestDetails,
@@ -24,7 +25,7 @@ export interface NewRequest {
   readonly again?: boolean;
 }
 
-interface RequestQuery extends PageQuery {
+interface RequestQuery extends PageDto {
   readonly state?: RequestRow['state'];
   readonly requestId?: Uuid;
   readonly insuredCompanyId?: Uuid;
@@ -41,7 +42,7 @@ interface PreviewQuestion {
   readonly policyIds?: readonly string[];
 }
 
-interface ChoiceQuery extends PageQuery {
+interface ChoiceQuery extends PageDto {
   readonly which?: 'current' | 'over';
 }
 

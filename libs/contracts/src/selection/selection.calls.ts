@@ -1,6 +1,7 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
-import type { PageOf, PageQuery } from '../calls/page.js';
+import type { PageOf } from '../calls/page.js';
+import type { PageDto } from '../calls/page.inputs.js';
 import type { LocationDetails, LocationPage } from '../location/location.replies.js';
 import type { VehicleRow } from '../vehicle/vehicle.replies.js';
 import type { SelectableRecord, SelectedRecords, SharedPolicyRow } from './selection.replies.js';
@@ -29,7 +30,7 @@ export const selectedLocations = query<{ query: OfProject; reply: SelectedRecord
   'policy/locations/selected/:id',
   { view: 'locations', shape: 'selected' },
 );
-export const selectableLocations = query<{ query: PageQuery & OfProject; reply: PageOf<SelectableRecord> }>()(
+export const selectableLocations = query<{ query: PageDto & OfProject; reply: PageOf<SelectableRecord> }>()(
   'policy/locations/selectable/:id',
   { view: 'locations', shape: 'selectable' },
 );
@@ -43,7 +44,7 @@ export const selectedVehicles = query<{ query: OfProject; reply: SelectedRecords
   view: 'vehicles',
   shape: 'selected',
 });
-export const selectableVehicles = query<{ query: PageQuery & OfProject; reply: PageOf<SelectableRecord> }>()(
+export const selectableVehicles = query<{ query: PageDto & OfProject; reply: PageOf<SelectableRecord> }>()(
   'policy/vehicles/selectable/:id',
   { view: 'vehicles', shape: 'selectable' },
 );
@@ -58,7 +59,7 @@ export const sharedPolicies = query<{ reply: readonly SharedPolicyRow[] }>()('tr
   shape: 'policies',
   idAt: 'policyId',
 });
-export const sharedLocations = query<{ query: PageQuery; reply: LocationPage }>()(
+export const sharedLocations = query<{ query: PageDto; reply: LocationPage }>()(
   'tracking/:id/policies/:policyId/locations',
   { view: 'selections', shape: 'locations', rowsAt: 'locations', totalAt: 'totalCount' },
 );
@@ -66,7 +67,7 @@ export const sharedLocation = query<{ reply: LocationDetails }>()('tracking/:id/
   view: 'selections',
   shape: 'location',
 });
-export const sharedVehicles = query<{ query: PageQuery; reply: PageOf<VehicleRow> }>()(
+export const sharedVehicles = query<{ query: PageDto; reply: PageOf<VehicleRow> }>()(
   'tracking/:id/policies/:policyId/vehicles',
   { view: 'selections', shape: 'vehicles' },
 );

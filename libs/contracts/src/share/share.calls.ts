@@ -1,6 +1,7 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
-import type { PageOf, PageQuery } from '../calls/page.js';
+import type { PageOf } from '../calls/page.js';
+import type { PageDto } from '../calls/page.inputs.js';
 import type { ShareDetails, ShareRow } from './share.replies.js';
 
 interface NewShare {
@@ -10,7 +11,7 @@ interface NewShare {
   readonly policyIds: readonly string[];
 }
 
-interface ShareQuery extends PageQuery {
+interface ShareQuery extends PageDto {
   /** Default: all clients of the agency. */
   readonly insuredCompanyId?: Uuid;
   /** Only the shares that contain this policy. */

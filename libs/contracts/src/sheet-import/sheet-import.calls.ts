@@ -1,12 +1,13 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { ImportedKind } from '@covertrail/domain/sheet-import/sheet-import.contract';
 import { command, query } from '../calls/call.js';
-import type { PageOf, PageQuery } from '../calls/page.js';
+import type { PageOf } from '../calls/page.js';
+import type { PageDto } from '../calls/page.inputs.js';
 import type { SheetImportRow } from './sheet-import.replies.js';
 
 /** Lists the imports of a policy, the last first, with their progress. */
 export const sheetImportList = query<{
-  query: PageQuery & { readonly kind?: ImportedKind };
+  query: PageDto & { readonly kind?: ImportedKind };
   reply: PageOf<SheetImportRow>;
 }>()('policy/imports/:id', { view: 'sheet-imports' });
 

@@ -2,7 +2,8 @@ import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
-import type { PageOf, PageQuery } from '../calls/page.js';
+import type { PageOf } from '../calls/page.js';
+import type { PageDto } from '../calls/page.inputs.js';
 import type { TemplateRow, TemplateVersions } from './template.replies.js';
 
 interface TemplateRevision {
@@ -22,7 +23,7 @@ interface TemplateChanged {
 
 const SETTLES = ['templates', 'tracked-suppliers'] as const;
 
-export const templateList = query<{ query: PageQuery; reply: PageOf<TemplateRow> }>()('requestor/templates', {
+export const templateList = query<{ query: PageDto; reply: PageOf<TemplateRow> }>()('requestor/templates', {
   view: 'templates',
 });
 

@@ -1,7 +1,8 @@
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
-import type { PageOf, PageQuery } from '../calls/page.js';
+import type { PageOf } from '../calls/page.js';
+import type { PageDto } from '../calls/page.inputs.js';
 import type {
   SupplierContacts,
   TrackedCounts,
@@ -14,7 +15,7 @@ import type {
 /** A group that the counts and charts show; the list can be filtered by it. */
 export type TrackedGroup = Exclude<keyof TrackedGroups, 'total'>;
 
-export interface TrackedQuery extends PageQuery {
+export interface TrackedQuery extends PageDto {
   readonly group?: TrackedGroup;
   readonly projectId?: Uuid;
   readonly templateId?: Uuid;

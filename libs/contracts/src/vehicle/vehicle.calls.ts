@@ -1,6 +1,7 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
-import type { PageOf, PageQuery } from '../calls/page.js';
+import type { PageOf } from '../calls/page.js';
+import type { PageDto } from '../calls/page.inputs.js';
 import type { VehicleRow } from './vehicle.replies.js';
 
 export interface GivenVehicle {
@@ -16,7 +17,7 @@ interface VehicleChanged {
 }
 
 /** Lists the vehicles of a policy. */
-export const vehicleList = query<{ query: PageQuery & { readonly policyId: Uuid }; reply: PageOf<VehicleRow> }>()(
+export const vehicleList = query<{ query: PageDto & { readonly policyId: Uuid }; reply: PageOf<VehicleRow> }>()(
   'policy/vehicles',
   { view: 'vehicles' },
 );

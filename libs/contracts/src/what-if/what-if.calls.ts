@@ -2,7 +2,8 @@ import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Cure, WhatIfEffect } from '@covertrail/domain/what-if/what-if.contract';
 import { command, query } from '../calls/call.js';
-import type { PageOf, PageQuery } from '../calls/page.js';
+import type { PageOf } from '../calls/page.js';
+import type { PageDto } from '../calls/page.inputs.js';
 import type { WhatIf, WhatIfPreparing, WhatIfRow, WhatIfStarted } from './what-if.replies.js';
 
 /** The same input as for saving the template, and the same refusals. Nothing is recorded. Default of the day: today. */
@@ -30,7 +31,7 @@ export const tryCancellation = command<{ body: { readonly effectiveFrom?: Calend
 /** The totals, or how far the assessment is: then ask again. */
 export const whatIf = query<{ reply: WhatIf }>()('what-ifs/:id', { long: true });
 
-export interface WhatIfSuppliersQuery extends PageQuery {
+export interface WhatIfSuppliersQuery extends PageDto {
   readonly effect?: WhatIfEffect;
   readonly cure?: Cure;
 }

@@ -1,4 +1,4 @@
-import { isUuid } from '../ids/ids.js';
+import { isUuid } from '@covertrail/domain/kernel/uuid';
 import { MAX_APPEND_BYTES, NotAppendable, type ExpectedRevision, type NewEvent } from './event-store.port.js';
 
 /** An event as the writer stores it, with JSON as text. `recordedAt` is repeated outside `meta` because the writer may raise it. */

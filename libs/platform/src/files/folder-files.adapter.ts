@@ -1,7 +1,8 @@
 import { mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
-import { isUuid, newId } from '../ids/ids.js';
+import { isUuid } from '@covertrail/domain/kernel/uuid';
+import { newId } from '../ids/ids.js';
 import type { FileLimits, Files, NewFile, StoredFile } from './files.port.js';
 import { FileChanged, FileNotFound, UploadLost } from './files.port.js';
 import { flushFolder, move, whenThere, writeFlushed } from './folder/durable-files.js';

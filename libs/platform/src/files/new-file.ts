@@ -1,5 +1,5 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { isUuid } from '../ids/ids.js';
+import { isUuid } from '@covertrail/domain/kernel/uuid';
 import { FileExists, NotAFileId, type NewFile, type StoredFile } from './files.port.js';
 import type { MeasuredContent } from './measured-content.js';
 

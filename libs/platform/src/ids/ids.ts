@@ -13,6 +13,3 @@ export function deriveId(...parts: readonly (string | number)[]): Uuid {
   const variant = ((parseInt(hash[16] ?? '0', 16) & 0x3) | 0x8).toString(16);
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-${variant}${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-export const isUuid = (text: unknown): text is Uuid => typeof text === 'string' && UUID.test(text);

@@ -3,7 +3,7 @@ import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
 import type { Actor } from '#auth/actor';
 import type { QueryReply } from '#http/data.interceptor';
-import { DEFAULT_SIZE } from '#http/page.dto';
+import { DEFAULT_SIZE } from '#http/page.rules';
 import { Views } from '#views/views.service';
 import type { ActivityListDto } from '../activity-log.dto.js';
 import { ActivityList } from './activity-list.reader.js';

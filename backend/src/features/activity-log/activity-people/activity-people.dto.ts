@@ -1,6 +1,6 @@
 import { IsOptional } from 'class-validator';
 import { searchedWords } from '@covertrail/domain/fields/call-fields';
-import { Fits } from '#http/fits.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
 
 /** GET activity-log/people: without a keyword the first ones by name. */
 export class ActivityPeopleDto {

@@ -3,7 +3,7 @@ import type { PageOf } from '@covertrail/contracts/calls/page';
 import { activityLogView } from '@covertrail/contracts/activity-log/activity-log.views';
 import type { ActivityPerson } from '@covertrail/contracts/activity-log/activity-log.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { isUuid } from '@covertrail/platform/ids/ids';
+import { isUuid } from '@covertrail/domain/kernel/uuid';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import { wordsOf } from '@covertrail/platform/read-store/words';
 import type { Actor } from '#auth/actor';

@@ -13,7 +13,7 @@ import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { FilterOf, WhereOf } from '@covertrail/platform/read-store/view-query';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
-import { pageOf, TOTAL_CAP, toPage } from '#http/page.dto';
+import { pageOf, TOTAL_CAP, toPage } from '#http/page.rules';
 import { Views } from '#views/views.service';
 
 const NO_EXACT_MATCH = 'Exact match could not be found in AM Best data';

@@ -3,8 +3,8 @@ import { IsOptional } from 'class-validator';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { CarrierChoice } from '@covertrail/contracts/carrier/carrier.replies';
 import type { Actor } from '#auth/actor';
-import { IsId } from '#http/is-id.decorator';
-import { PageDto } from '#http/page.dto';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
+import { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import { CarrierDirectory } from './carrier-directory.reader.js';
 
 /** Query of GET policy/details/insurer. With an insured, the reply includes the insurers that its policies name. */

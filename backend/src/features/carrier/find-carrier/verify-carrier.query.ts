@@ -2,9 +2,9 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { IsOptional } from 'class-validator';
 import { searchedInsurer, searchedNaic } from '@covertrail/domain/fields/call-fields';
 import type { CarrierVerified } from '@covertrail/contracts/carrier/carrier.replies';
-import { Fits } from '#http/fits.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
 import type { Actor } from '#auth/actor';
-import { IsId } from '#http/is-id.decorator';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
 import { CarrierDirectory } from './carrier-directory.reader.js';
 
 /** Query of GET policy/details/insurer/verify. `insurerId` decides between insurers of the same name. */

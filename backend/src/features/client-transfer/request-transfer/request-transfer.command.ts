@@ -14,9 +14,9 @@ import { deriveId } from '@covertrail/platform/ids/ids';
 import type { Actor } from '#auth/actor';
 import { Representations } from '#auth/representations.service';
 import { CLOCK } from '#composition/tokens';
-import { Fits } from '#http/fits.decorator';
-import { IsId } from '#http/is-id.decorator';
-import { NestedOne } from '#http/nested.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
+import { NestedOne } from '@covertrail/contracts/inputs/nested.decorator';
 import { Letters } from '../letter/letters.service.js';
 import { TransferSides } from './transfer-sides.reader.js';
 

@@ -10,7 +10,7 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { Representations } from '#auth/representations.service';
-import { Fits } from '#http/fits.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
 import { Problem } from '#http/problem';
 import { type ClientSearch, type FoundInsured, FoundInsureds } from './found-insured.reader.js';
 

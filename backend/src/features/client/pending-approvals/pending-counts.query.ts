@@ -7,7 +7,7 @@ import type { Clock } from '@covertrail/platform/clock/clock';
 import { CLOCK } from '#composition/tokens';
 import type { Actor } from '#auth/actor';
 import type { QueryReply } from '#http/data.interceptor';
-import { TOTAL_CAP } from '#http/page.dto';
+import { TOTAL_CAP } from '#http/page.rules';
 import { Views } from '#views/views.service';
 import { unverifiedPolicies } from '../agency-policies.filter.js';
 

@@ -1,6 +1,6 @@
 import { policiesView } from '@covertrail/contracts/policy/policy.views';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
-import type { PageDto } from '#http/page.dto';
+import type { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import { defineList } from '#lists/define-list';
 import { policyRowsOn } from '#views/policy-rows.reader';
 import { unverifiedPolicies } from '../agency-policies.filter.js';

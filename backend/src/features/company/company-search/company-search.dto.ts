@@ -1,8 +1,8 @@
 import { IsIn, IsOptional } from 'class-validator';
 import type { CompanyRole } from '@covertrail/domain/company/company.contract';
 import { searchedName } from '@covertrail/domain/fields/client-fields';
-import { Fits } from '#http/fits.decorator';
-import { PagingDto } from '#http/page.dto';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
+import { PagingDto } from '@covertrail/contracts/calls/page.inputs';
 
 const ROLES: readonly CompanyRole[] = ['requester', 'insured', 'agency'];
 

@@ -4,7 +4,7 @@ import { companiesView } from '@covertrail/contracts/company/company.views';
 import type { CompanyHit } from '@covertrail/contracts/company/company.replies';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
-import { pageOf, TOTAL_CAP, toPage } from '#http/page.dto';
+import { pageOf, TOTAL_CAP, toPage } from '#http/page.rules';
 import { Views } from '#views/views.service';
 import type { CompanySearchDto } from './company-search.dto.js';
 

@@ -9,7 +9,7 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { Representations } from '#auth/representations.service';
 import { CurePlans } from '#cure-plans/cure-plans.service';
-import { IsId } from '#http/is-id.decorator';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
 import { Problem } from '#http/problem';
 
 /** POST tracking/fix-plan. */

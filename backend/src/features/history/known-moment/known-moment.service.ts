@@ -5,7 +5,7 @@ import { lastMomentOf } from '@covertrail/domain/kernel/zoned-day';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import { recordedAtOf, type UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
-import { isUuid } from '@covertrail/platform/ids/ids';
+import { isUuid } from '@covertrail/domain/kernel/uuid';
 import { CLOCK, EVENTS } from '#composition/tokens';
 import { Problem } from '#http/problem';
 

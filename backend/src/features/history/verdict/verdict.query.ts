@@ -9,7 +9,7 @@ import { findingSources } from '@covertrail/domain/tracking/tracking-sources';
 import { assessTracking, type TrackingAssessment } from '@covertrail/domain/tracking/tracking.rules';
 import type { Hindsight, Verdict } from '@covertrail/contracts/history/history.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
-import { isUuid } from '@covertrail/platform/ids/ids';
+import { isUuid } from '@covertrail/domain/kernel/uuid';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
 import type { LoadedInputs } from '#assessment-inputs/assessment-inputs.loader';

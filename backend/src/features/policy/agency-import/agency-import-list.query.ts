@@ -1,6 +1,6 @@
 import type { AgencyImportRow } from '@covertrail/contracts/agency-import/agency-import.replies';
 import { agencyImportsView } from '@covertrail/contracts/agency-import/agency-import.views';
-import type { PageDto } from '#http/page.dto';
+import type { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import { defineList } from '#lists/define-list';
 import { refusedRowText } from './agency-import.problems.js';
 import { takeBackEffects } from './kept-policies.reader.js';

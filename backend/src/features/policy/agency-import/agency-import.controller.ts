@@ -21,7 +21,7 @@ import type { Actor } from '#auth/actor';
 import { ClientLeft, CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
-import { PageDto } from '#http/page.dto';
+import { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import { ListPage } from '#lists/list.query';
 import { Progress } from '#progress/progress.service';
 import { sendSheet } from '#spreadsheets/send-sheet';

@@ -1,8 +1,8 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { AGENCY_SYSTEMS, type AgencySystem } from '@covertrail/domain/compliance/proof/source-table';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
-import { Fits } from '#http/fits.decorator';
-import { IsId } from '#http/is-id.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
 
 /** Which system wrote a sheet, and as of which day. */
 class ExportOfSystemDto {

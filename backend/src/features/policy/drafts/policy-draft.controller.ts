@@ -12,7 +12,7 @@ import {
 } from '@covertrail/contracts/policy/policy-draft.calls';
 import type { Instant } from '@covertrail/domain/kernel/event';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import { Fits } from '#http/fits.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
 import { Access } from '#auth/access';
 import type { Actor } from '#auth/actor';
 import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';

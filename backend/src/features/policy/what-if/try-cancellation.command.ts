@@ -8,7 +8,7 @@ import { canceledPolicy } from '@covertrail/domain/what-if/what-if-policy';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
-import { Fits } from '#http/fits.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
 import { WhatIfs } from '#what-if/what-ifs.service';
 
 /** POST policy/{id}/what-if: the first day without cover (today when absent, the past is allowed). */

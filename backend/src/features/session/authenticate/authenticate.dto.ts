@@ -1,7 +1,7 @@
 import { IsOptional } from 'class-validator';
 import { typedCaptcha } from '@covertrail/domain/fields/call-fields';
 import { loginEmail, loginPassword } from '@covertrail/domain/fields/account-fields';
-import { Fits } from '#http/fits.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
 
 /** POST authenticate (spec 1 section 7). `captcha` is accepted and ignored. */
 export class AuthenticateDto {

@@ -3,8 +3,8 @@ import { loginEmail, loginPassword, password as newPassword } from '@covertrail/
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { userDecider } from '@covertrail/domain/user/user.decider';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Fits } from '#http/fits.decorator';
-import { SameAs } from '#http/same-as.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
+import { SameAs } from '@covertrail/contracts/inputs/same-as.decorator';
 
 /** PUT user/updatepassword (spec 1 section 7). */
 export class UpdatePasswordDto {

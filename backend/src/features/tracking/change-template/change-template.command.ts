@@ -7,8 +7,8 @@ import { templateDecider } from '@covertrail/domain/template/template.decider';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Fits } from '#http/fits.decorator';
-import { IsId } from '#http/is-id.decorator';
+import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
+import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
 
 /** PUT tracking/{id}/template; effective today unless a day is named. */
 export class ChangeTemplateDto {

@@ -1,34 +1,11 @@
-import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { pageKey, partName, searchedWords } from '@covertrail/domain/fields/call-fields';
 import type { PageOf } from '@covertrail/contracts/calls/page';
+import type { PagingDto } from '@covertrail/contracts/calls/page.inputs';
 import { MAX_OFFSET } from '@covertrail/platform/read-store/checked-page';
 import type { Found, Page, Sort } from '@covertrail/platform/read-store/query';
-import { Fits } from './fits.decorator.js';
 import { Problem } from './problem.js';
 
-const MAX_SIZE = 200;
-const MAX_PAGE = 200;
 /** Page size of spec 3 section 9. */
 export const DEFAULT_SIZE = 50;
-
-const asNumber = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value;
-
-/** Query of every list that has pages. `page` counts from 1 for the first pages; `after` is the key that the page before returned. */
-export class PagingDto {
-  @IsOptional() @Transform(asNumber) @IsInt() @Min(1) @Max(MAX_PAGE) page?: number;
-  @IsOptional() @Transform(asNumber) @IsInt() @Min(1) @Max(MAX_SIZE) size?: number;
-  @IsOptional() @Fits(pageKey) after?: string;
-  @IsOptional() @Fits(partName) sort?: string;
-  @IsOptional() @IsIn(['asc', 'desc']) direction?: 'asc' | 'desc';
-}
-
-/** Query of every list that has pages and a search. */
-export class PageDto extends PagingDto {
-  /** Words to search for; the beginning of a word is enough. */
-  @IsOptional() @Fits(searchedWords) keyword?: string;
-}
 
 export const TOTAL_CAP = 10_000;
 

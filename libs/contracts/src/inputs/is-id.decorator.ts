@@ -1,5 +1,6 @@
+import 'reflect-metadata';
 import { registerDecorator } from 'class-validator';
-import { isUuid } from '@covertrail/platform/ids/ids';
+import { isUuid } from '@covertrail/domain/kernel/uuid';
 
 /** A lower-case UUID, as all our ids are. */
 export function IsId(): PropertyDecorator {
