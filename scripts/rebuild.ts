@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { pino } from 'pino';
 import { configFrom } from '@covertrail/backend/composition/config';
-import { openProjectionEngine } from '@covertrail/backend/composition/engines';
+import { openProjectionEngine } from '@covertrail/backend/composition/folding-here';
 import { openInfrastructure } from '@covertrail/backend/composition/infrastructure';
 import { Halted } from '@covertrail/platform/engine/engine-errors';
 import { reportTo } from '@covertrail/platform/engine/parked/parked-notice';

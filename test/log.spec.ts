@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { openProjectionEngine } from '@covertrail/backend/composition/engines';
+import { openProjectionEngine } from '@covertrail/backend/composition/folding-here';
 import { openInfrastructure, type Infrastructure } from '@covertrail/backend/composition/infrastructure';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';

@@ -4,7 +4,7 @@ import type { Document } from '@covertrail/platform/read-store/document';
 import { newDatabase } from '@covertrail/platform/mongodb/testing/mongodb-under-test';
 import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
 import { PROJECTIONS } from '@covertrail/projections/projections';
-import { openProjectionEngine } from '../../backend/src/composition/engines.js';
+import { openProjectionEngine } from '../../backend/src/composition/folding-here.js';
 import { openInfrastructure } from '../../backend/src/composition/infrastructure.js';
 import type { Bench, Measure } from '../bench.js';
 import { perSecond, type Figure } from '../figure.js';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
 import { decode } from '@covertrail/platform/engine/log/upcasting';
 import type { Projection, RelatedDocuments } from '@covertrail/platform/engine/projection';
-import { openProjectionEngine } from '../../backend/src/composition/engines.js';
+import { openProjectionEngine } from '../../backend/src/composition/folding-here.js';
 import { openInfrastructure, type Infrastructure } from '../../backend/src/composition/infrastructure.js';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import { foldAllInMemory } from '../all-in-memory.js';

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { openProjectionEngine } from '@covertrail/backend/composition/engines';
+import { openProjectionEngine } from '@covertrail/backend/composition/folding-here';
 import { openInfrastructure, type Infrastructure } from '@covertrail/backend/composition/infrastructure';
 import { registerPerson, registerCompany } from '@covertrail/backend/testing/people';
 import { aliasKey, type Alias } from '@covertrail/platform/engine/deployment/active-collections';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Binary } from 'mongodb';
-import { openProjectionEngine } from '@covertrail/backend/composition/engines';
+import { openProjectionEngine } from '@covertrail/backend/composition/folding-here';
 import { openMongodb } from '@covertrail/platform/mongodb/mongodb-connection';
 import { describeOnMongodb } from '@covertrail/platform/mongodb/testing/mongodb-under-test';
 import { Connection } from '@covertrail/platform/read-store/sqlite/connection';

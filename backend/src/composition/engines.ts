@@ -16,12 +16,12 @@ import type { ProjectionProgress } from '@covertrail/platform/engine/progress/pr
 import type { ProjectionStatus } from '@covertrail/platform/engine/subscription/projection-status';
 import { settle } from '@covertrail/platform/engine/progress/settle';
 import { RemoteProjections } from '@covertrail/platform/engine/deployment/remote-projections';
-import { PROCESS_NAME } from '@covertrail/platform/ids/process-name';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import { assessorReaction } from '../features/assessment/reactions/assessor.reaction.js';
 import type { AssessorProgress } from '../features/tracking/checking/checking.service.js';
 import { Views, type ProjectionProgress as Serving } from '../views/views.service.js';
 import type { Config } from './config.js';
+import { foldingHere, readingBy } from './folding-here.js';
 import type { Infrastructure } from './infrastructure.js';
 
 const ANSWER_MS = 5_000;
@@ -50,28 +50,41 @@ export function openEngines(
   where: Config['projections'],
   report?: ReportParked,
 ): Engines {
-  const { events, reads, telemetry, liveFeed, watch } = infrastructure;
+  const { events, telemetry } = infrastructure;
   const log = new SharedLog(events, EVENT_CATALOGUE, telemetry.metrics);
   log.watch((entry) => infrastructure.deciders.arrived(entry));
-  const shared = {
-    events,
-    reads,
-    log,
-    telemetry,
-    liveFeed,
-    watch,
-    clock: systemClock,
-    registry: EVENT_CATALOGUE,
-    owner: PROCESS_NAME,
-    ...(report ? { report } : {}),
-  };
-  const engines = {
+  const shared = { ...readingBy(infrastructure, report), log };
+  const engines: Followers = {
     projections:
       where === 'here'
         ? foldingHere(infrastructure, shared)
         : new RemoteProjections({ ...shared, projections: PROJECTIONS }),
     reactions: new ReactionEngine({ ...shared, records: infrastructure.vault }),
   };
+  const { projections } = engines;
+  return {
+    ...engines,
+    lags: lagsOf(infrastructure, log, engines),
+    viewWatch: viewWatchOf(infrastructure, projections),
+    assessor: { handled: () => handledBy(assessorReaction.name, infrastructure, engines.reactions) },
+    start: async () => {
+      await engines.reactions.refuseMisfit();
+      await engines.projections.start();
+      await engines.reactions.start();
+    },
+    stop: async () => {
+      await Promise.all([engines.reactions.stop(), engines.projections.stop()]);
+      await log.stop();
+    },
+    settled: async (timeoutMs) =>
+      void (await settle({ events, views: engines.projections.progress, reactions: engines.reactions }, timeoutMs)),
+  };
+}
+
+type Followers = Pick<Engines, 'projections' | 'reactions'>;
+
+/** How far the followers are behind, which the metrics show as well. */
+function lagsOf({ events, reads, telemetry }: Infrastructure, log: SharedLog, engines: Followers): LagWatch {
   const { projections, reactions } = engines;
   const lags = new LagWatch({
     events,
@@ -89,23 +102,7 @@ export function openEngines(
     views: () => viewsHere(engines),
     reactions: () => reactions.status(),
   });
-  return {
-    ...engines,
-    lags,
-    viewWatch: viewWatchOf(infrastructure, projections),
-    assessor: { handled: () => handledBy(assessorReaction.name, infrastructure, engines.reactions) },
-    start: async () => {
-      await engines.reactions.refuseMisfit();
-      await engines.projections.start();
-      await engines.reactions.start();
-    },
-    stop: async () => {
-      await Promise.all([engines.reactions.stop(), engines.projections.stop()]);
-      await log.stop();
-    },
-    settled: async (timeoutMs) =>
-      void (await settle({ events, views: engines.projections.progress, reactions: engines.reactions }, timeoutMs)),
-  };
+  return lags;
 }
 
 /** What is damaged is built again by whichever process folds views; of one collection that is ordered once. */
@@ -127,31 +124,6 @@ const viewWatchOf = (
 
 const viewsHere = ({ projections }: Pick<Engines, 'projections'>): readonly ProjectionStatus[] =>
   projections instanceof ProjectionEngine ? projections.status() : [];
-
-/** An engine that folds every view, for this process or for a command that rebuilds. */
-export function openProjectionEngine(infrastructure: Infrastructure, report?: ReportParked): ProjectionEngine {
-  const { events, reads, telemetry, liveFeed, watch } = infrastructure;
-  return foldingHere(infrastructure, {
-    events,
-    reads,
-    telemetry,
-    liveFeed,
-    watch,
-    clock: systemClock,
-    registry: EVENT_CATALOGUE,
-    owner: PROCESS_NAME,
-    ...(report ? { report } : {}),
-  });
-}
-
-type Shared = Omit<ConstructorParameters<typeof ProjectionEngine>[0], 'projections' | 'openPersonal'>;
-
-const foldingHere = (infrastructure: Infrastructure, shared: Shared): ProjectionEngine =>
-  new ProjectionEngine({
-    ...shared,
-    projections: PROJECTIONS,
-    openPersonal: (event) => infrastructure.openPersonal(event),
-  });
 
 /** The exact position when this process runs the reaction; else that of its last checkpoint. */
 async function handledBy(reaction: string, { watch }: Infrastructure, reactions: ReactionEngine): Promise<Position> {

@@ -5,6 +5,7 @@ import { reportTo } from '@covertrail/platform/engine/parked/parked-notice';
 import { within } from '@covertrail/platform/timing/within';
 import { Metrics } from '@covertrail/platform/telemetry/metrics';
 import { Telemetry } from '@covertrail/platform/telemetry/telemetry';
+import type { ProcessBeat } from '@covertrail/platform/process/process-beat';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { DrainingConnections } from '../http/draining-connections.js';
 import { createHttpApp } from '../http/http-app.js';
@@ -62,30 +63,8 @@ export async function openProduct(
     await within(beat.stop(), ENDED_WITHIN_MS);
     await infrastructure.close();
   };
-  const openApi = async (): Promise<NestExpressApplication> => {
-    const jwtKey = createSecretKey(await infrastructure.vault.secret('jwt'));
-    const app = await createHttpApp({
-      infrastructure,
-      views,
-      config,
-      mailing,
-      jwtKey,
-      demoAccounts,
-      log,
-      assessor: engines.assessor,
-      health: readinessOf(infrastructure, engines),
-      operated: operatedProduct(infrastructure, engines, config),
-    });
-    engines.reactions.add(reactionsOf(app, infrastructure, mailing), (position, work) =>
-      views.notBefore(position, work),
-    );
-    await engines.start();
-    await beat.start();
-    if (config.page) servePage(app, config.page);
-    await app.init();
-    return app;
-  };
-  const app = await openApi().catch(async (error: unknown) => {
+  const opened: Opened = { infrastructure, engines, views, mailing, config, log, demoAccounts };
+  const app = await openApi(opened, beat).catch(async (error: unknown) => {
     await close();
     throw error;
   });
@@ -103,4 +82,33 @@ export async function openProduct(
       await close();
     },
   };
+}
+
+type Opened = Pick<Product, 'infrastructure' | 'engines' | 'views' | 'mailing'> & {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly demoAccounts: readonly DemoAccount[];
+};
+
+/** The API over what is open. Its reactions are added before the engines start. */
+async function openApi(opened: Opened, beat: ProcessBeat): Promise<NestExpressApplication> {
+  const { infrastructure, engines, views, mailing, config, log, demoAccounts } = opened;
+  const app = await createHttpApp({
+    infrastructure,
+    views,
+    config,
+    mailing,
+    jwtKey: createSecretKey(await infrastructure.vault.secret('jwt')),
+    demoAccounts,
+    log,
+    assessor: engines.assessor,
+    health: readinessOf(infrastructure, engines),
+    operated: operatedProduct(infrastructure, engines, config),
+  });
+  engines.reactions.add(reactionsOf(app, infrastructure, mailing), (position, work) => views.notBefore(position, work));
+  await engines.start();
+  await beat.start();
+  if (config.page) servePage(app, config.page);
+  await app.init();
+  return app;
 }

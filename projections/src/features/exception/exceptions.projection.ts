@@ -59,11 +59,7 @@ function decided({ id, data, meta }: RecordedEvent<'ExceptionDecided'>): Excepti
     sentence,
     instead: evaluation.outcome,
     comment,
-    documents: documents.map(({ name, contentType, bytes, sha256 }) => ({
-      name: nameOfKind(name, contentType),
-      bytes,
-      sha256,
-    })),
+    documents: documents.map(attached),
     lapsesOn,
     withdrawnOn: null,
     withdrawnBecause: null,
@@ -73,3 +69,11 @@ function decided({ id, data, meta }: RecordedEvent<'ExceptionDecided'>): Excepti
     decidedEvent: id,
   };
 }
+
+type Attached = NonNullable<RecordedEvent<'ExceptionDecided'>['data']['documents']>[number];
+
+const attached = ({ name, contentType, bytes, sha256 }: Attached) => ({
+  name: nameOfKind(name, contentType),
+  bytes,
+  sha256,
+});
