@@ -6,7 +6,7 @@ import type { Actor } from '../../backend/src/auth/actor.js';
 import { configFrom } from '../../backend/src/composition/config.js';
 import { openProduct } from '../../backend/src/composition/product.js';
 import { GRANITE_PEAK, PEOPLE, REQUESTERS } from '@covertrail/demo/demo-people';
-import { projectIdOf } from '@covertrail/demo/supplier-plan';
+import { projectIdOf } from '@covertrail/demo/supplier/supplier-plan';
 import { Random } from '@covertrail/demo/random';
 import { ReadVerdict, ReadVerdictHandler } from '../../backend/src/features/history/verdict/verdict.query.js';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';

@@ -4,9 +4,9 @@ import { DEMO_CARRIERS } from './demo-carriers.js';
 import { DEMO_REQUIREMENTS } from './demo-requirements.js';
 import { resultIdOf, type DemoStep, type DemoActor, type DemoCommand } from './demo-step.js';
 import { DEMO_LOCATIONS } from './demo-schedules.js';
-import { granitePeakStory } from './granite-peak.story.js';
-import { planSupplier } from './supplier-plan.js';
-import { SupplierStory } from './supplier-story.js';
+import { granitePeakStory } from './granite-peak/granite-peak.story.js';
+import { planSupplier } from './supplier/supplier-plan.js';
+import { supplierStory } from './supplier/supplier.story.js';
 import { atMinute } from './working-hours.js';
 
 /** The demo covers two years; this is the day on which they begin. */
@@ -22,7 +22,7 @@ export function demoWorld(today: CalendarDate, suppliers: number, locations = DE
   const large = plans.find(
     ({ agent, fate, lines }) => agent === PEOPLE.priya && fate === 'steady' && lines.includes('commercialProperty'),
   );
-  const stories = plans.map((plan) => new SupplierStory(plan, today, plan === large ? locations : null).compose());
+  const stories = plans.map((plan) => supplierStory(plan, today, plan === large ? locations : null));
   const steps = [
     ...foundation(addDays(start, -5)),
     ...revisions(start),

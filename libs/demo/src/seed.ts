@@ -10,7 +10,7 @@ import { openInfrastructure } from '@covertrail/backend/composition/infrastructu
 import { openProduct, type Product } from '@covertrail/backend/composition/product';
 import { OpenCorrections } from './open-corrections.js';
 import { OpenFindings } from './open-findings.js';
-import { StepSender } from './step-sender.js';
+import { StepSender } from './sending/step-sender.js';
 import { DEMO_LOGINS } from './demo-people.js';
 import type { DemoStep } from './demo-step.js';
 import { demoWorld } from './demo-world.js';

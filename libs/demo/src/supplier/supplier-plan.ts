@@ -1,11 +1,11 @@
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { AGENTS, PEOPLE, REQUESTERS } from './demo-people.js';
-import { demoId, resultIdOf, type DemoCompany, type DemoPerson } from './demo-step.js';
-import { CITIES, PLACES, STREETS, SUFFIXES, TRADES } from './demo-names.js';
-import { PRIMARY_LINES, type DemoLine, type Shape } from './demo-terms.js';
-import { Random } from './random.js';
-import { lineOfTrade } from './trade-lines.js';
+import { AGENTS, PEOPLE, REQUESTERS } from '../demo-people.js';
+import { demoId, resultIdOf, type DemoCompany, type DemoPerson } from '../demo-step.js';
+import { CITIES, PLACES, STREETS, SUFFIXES, TRADES } from '../demo-names.js';
+import { PRIMARY_LINES, type DemoLine, type Shape } from '../demo-terms.js';
+import { Random } from '../random.js';
+import { lineOfTrade } from '../trade-lines.js';
 
 /** What happens to a supplier; each case appears differently on the pages. */
 export type Fate =

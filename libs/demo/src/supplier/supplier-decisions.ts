@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
-import type { DemoCommand } from './demo-step.js';
-import { Random } from './random.js';
+import type { DemoCommand } from '../demo-step.js';
+import { Random } from '../random.js';
 import type { Fate, SupplierPlan } from './supplier-plan.js';
 
 type Deciding = Extract<DemoCommand, { do: 'decideExceptions' }>;

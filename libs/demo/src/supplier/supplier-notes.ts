@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
-import { Random } from './random.js';
+import { Random } from '../random.js';
 import type { Fate, SupplierPlan } from './supplier-plan.js';
 
 const TEXTS = [

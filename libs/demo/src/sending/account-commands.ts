@@ -1,0 +1,36 @@
+import { AddClient } from '@covertrail/backend/features/client/add-client/add-client.command';
+import { RegisterCompany } from '@covertrail/backend/features/company/register-company.command';
+import { MarkAsRead } from '@covertrail/backend/features/notification/mark-as-read.command';
+import { DecideAppointment } from '@covertrail/backend/features/representation/decide-appointment.command';
+import { RequestAppointment } from '@covertrail/backend/features/representation/request-appointment.command';
+import { AppointOperator } from '@covertrail/backend/features/user/appoint-operator.command';
+import { RegisterUser } from '@covertrail/backend/features/user/register-user.command';
+import { DEMO_PASSWORD } from '../demo-people.js';
+import type { CommandMakers } from './command-makers.js';
+
+type AccountStep =
+  | 'registerCompany'
+  | 'registerUser'
+  | 'appointOperator'
+  | 'addClient'
+  | 'requestAppointment'
+  | 'acceptAgency'
+  | 'readNotifications';
+
+/** Companies, their people, and the agencies that represent them. */
+export const ACCOUNT_COMMANDS: CommandMakers<AccountStep> = {
+  registerCompany: ({ company }, { meta }) => new RegisterCompany(company, meta),
+  registerUser: ({ person }, { meta }) =>
+    new RegisterUser(
+      { ...person, permissions: ['MANAGE_PROJECT_MENU', 'SUPPLIER_ADDRESS_BOOK_MENU'], password: DEMO_PASSWORD },
+      meta,
+    ),
+  appointOperator: ({ operator }, { meta }) =>
+    new AppointOperator({ ...operator, password: DEMO_PASSWORD, mustChange: false }, meta),
+  addClient: ({ taxId }, { companyId, userId, meta }) => new AddClient({ by: 'taxId', taxId }, companyId, userId, meta),
+  requestAppointment: ({ insuredId }, { companyId, userId, meta }) =>
+    new RequestAppointment(insuredId, companyId, userId, meta),
+  acceptAgency: ({ insuredId, agencyId }, { meta }) =>
+    new DecideAppointment(insuredId, { type: 'AcceptAppointment', agencyId }, meta),
+  readNotifications: (_command, { companyId, userId, meta }) => new MarkAsRead(companyId, userId, null, meta),
+};

@@ -1,0 +1,42 @@
+import { givenTerms } from '@covertrail/domain/policy/policy-given-terms';
+import { AddLocation } from '@covertrail/backend/features/location/add-location.command';
+import { AddPolicy } from '@covertrail/backend/features/policy/add-policy.command';
+import { ApprovePolicy } from '@covertrail/backend/features/policy/approve-policy.command';
+import { CancelPolicy } from '@covertrail/backend/features/policy/cancel-policy.command';
+import { EditPolicy } from '@covertrail/backend/features/policy/edit-policy.command';
+import { ReinstatePolicy } from '@covertrail/backend/features/policy/reinstate-policy.command';
+import { RejectPolicy } from '@covertrail/backend/features/policy/reject-policy.command';
+import { AddVehicle } from '@covertrail/backend/features/vehicle/add-vehicle.command';
+import { pick, type CommandMakers, type CommandOf } from './command-makers.js';
+
+type PolicyStep =
+  | 'addPolicy'
+  | 'editPolicy'
+  | 'approvePolicy'
+  | 'rejectPolicy'
+  | 'cancelPolicy'
+  | 'reinstatePolicy'
+  | 'addLocation'
+  | 'addVehicle';
+
+/** A policy from its first day to its last, with what it lists. */
+export const POLICY_COMMANDS: CommandMakers<PolicyStep> = {
+  addPolicy: ({ insuredId, line, terms }, { meta }) => new AddPolicy(insuredId, line, givenTerms(terms), meta),
+  editPolicy: (command, { meta }) => new EditPolicy(command.policyId, editOf(command), undefined, meta),
+  approvePolicy: ({ policyId }, { companyId, meta }) => new ApprovePolicy(policyId, companyId, meta),
+  rejectPolicy: ({ policyId, reason }, { companyId, meta }) => new RejectPolicy(policyId, companyId, reason, meta),
+  cancelPolicy: ({ policyId, effectiveFrom, reason }, { meta }) =>
+    new CancelPolicy(policyId, effectiveFrom, reason, meta),
+  reinstatePolicy: ({ policyId, effectiveFrom, reason }, { meta }) =>
+    new ReinstatePolicy(policyId, effectiveFrom, reason, meta),
+  addLocation: (command, { meta }) =>
+    new AddLocation(command.policyId, { ...pick(command, 'place', 'limits'), buildings: [] }, null, meta),
+  addVehicle: ({ policyId, vehicle }, { meta }) => new AddVehicle(policyId, vehicle, null, meta),
+};
+
+const editOf = ({ terms, effectiveFrom, enteredWrongly, reason }: CommandOf<'editPolicy'>) => ({
+  terms: givenTerms(terms),
+  effectiveFrom,
+  enteredWrongly,
+  ...(reason === undefined ? {} : { reason }),
+});
