@@ -3,7 +3,7 @@ import { declaredRoutes, type DeclaredRoute } from '@covertrail/backend/openapi/
 import { isUuid } from '@covertrail/domain/kernel/uuid';
 import { OpenApiModule } from '@covertrail/backend/openapi/openapi.module';
 import { join, joinOperator, type Caller } from '@covertrail/backend/testing/people';
-import { openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';
+import type { TestProduct } from '@covertrail/backend/testing/test-product';
 import { askAbout, send, withId } from './asking.js';
 import { placesIn, replaced, valueAt } from './bad-values.js';
 import { endingLast } from './ending-last.js';
@@ -11,6 +11,7 @@ import { expectProblem } from './expect-problem.js';
 import { PREPARED } from './prepared-input.js';
 import { writtenSince } from './written-since.js';
 import { ROLES, twoWorlds, type Role, type World } from './two-worlds.js';
+import { openEveryCallProduct } from './every-call-product.js';
 
 const ROUTES = declaredRoutes([...MODULES, OpenApiModule]);
 const closed = ROUTES.filter(({ access }) => access !== null).map(
@@ -30,7 +31,7 @@ describe('who may do what, route by route', () => {
   let theirs: World;
 
   beforeAll(async () => {
-    product = await openTestProduct();
+    product = await openEveryCallProduct();
     ({ ours, theirs } = await twoWorlds(product));
   });
   afterAll(() => product.close());

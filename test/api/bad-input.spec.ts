@@ -7,7 +7,7 @@ import { inputPipe } from '@covertrail/backend/http/input.pipe';
 import { declaredRoutes, type DeclaredRoute } from '@covertrail/backend/openapi/declared-routes';
 import { OpenApiModule } from '@covertrail/backend/openapi/openapi.module';
 import { join, type Caller } from '@covertrail/backend/testing/people';
-import { openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';
+import type { TestProduct } from '@covertrail/backend/testing/test-product';
 import { addressOf, askAbout, paramsIn, send, type Asked } from './asking.js';
 import { badValue, placesIn, replaced, UNKNOWN_NAMES, withField } from './bad-values.js';
 import { endingLast } from './ending-last.js';
@@ -15,6 +15,7 @@ import { expectProblem } from './expect-problem.js';
 import { fieldsOf } from './sample-input.js';
 import { writtenSince } from './written-since.js';
 import { twoWorlds, type World } from './two-worlds.js';
+import { openEveryCallProduct } from './every-call-product.js';
 
 const ROUTES = declaredRoutes([...MODULES, OpenApiModule]);
 /** What a person sees and then changes. */
@@ -63,7 +64,7 @@ describe('bad input', () => {
   let ours: World;
 
   beforeAll(async () => {
-    product = await openTestProduct();
+    product = await openEveryCallProduct();
     ({ ours } = await twoWorlds(product));
   });
   afterAll(() => product.close());

@@ -9,6 +9,7 @@ import { bodyOf, openTestProduct, type TestProduct } from '@covertrail/backend/t
 import { terms } from '@covertrail/backend/testing/terms';
 import { newId } from '@covertrail/platform/ids/ids';
 import { askAbout, send } from './asking.js';
+import { openEveryCallProduct } from './every-call-product.js';
 
 /** These change nothing, although they are POSTs. */
 const ASKING = ['RequestController.preview', 'PolicyCardsController.limits'];
@@ -34,7 +35,7 @@ describe('an agent and the policies of another agency [C15]', () => {
   let ids: readonly Readonly<Record<OwnedKind, string>>[];
 
   beforeAll(async () => {
-    product = await openTestProduct();
+    product = await openEveryCallProduct();
     left = await coverSupplier(product, 'Left ');
     kept = await coverSupplier(product, 'Kept ');
     const moved = await askFor(kept.agent, left.insured.companyId);

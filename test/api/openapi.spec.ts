@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import request from 'supertest';
 import { MODULES } from '@covertrail/backend/features/features';
 import { declaredRoutes } from '@covertrail/backend/openapi/declared-routes';
-import { openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';
+import type { TestProduct } from '@covertrail/backend/testing/test-product';
+import { openEveryCallProduct } from './every-call-product.js';
 
 interface Operation {
   readonly parameters: readonly {
@@ -29,7 +30,7 @@ describe('the description of the calls [K02]', () => {
   let document: Document;
 
   beforeAll(async () => {
-    product = await openTestProduct();
+    product = await openEveryCallProduct();
     const reply = await request(product.server)
       .get('/covertrail-api/openapi.json')
       .expect(200)

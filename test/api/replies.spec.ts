@@ -1,6 +1,6 @@
 import { MODULES } from '@covertrail/backend/features/features';
 import { declaredRoutes, type DeclaredRoute } from '@covertrail/backend/openapi/declared-routes';
-import { openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';
+import type { TestProduct } from '@covertrail/backend/testing/test-product';
 import { pdfOf } from '@covertrail/backend/pdf-files/testing/pdf-of';
 import type { Response } from 'supertest';
 import { addressOf, askAbout, send } from './asking.js';
@@ -8,6 +8,7 @@ import { describedReplies } from './described-replies.js';
 import { PREPARED } from './prepared-input.js';
 import type { Prepared } from './prepared.js';
 import { twoWorlds, type World } from './two-worlds.js';
+import { openEveryCallProduct } from './every-call-product.js';
 
 const ROUTES = declaredRoutes(MODULES);
 const named = ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const);
@@ -20,7 +21,7 @@ describe('the replies of every call [K02]', () => {
   let theirs: World;
 
   beforeAll(async () => {
-    product = await openTestProduct();
+    product = await openEveryCallProduct();
     ({ ours, theirs } = await twoWorlds(product));
   });
   afterAll(() => product.close());

@@ -2,13 +2,14 @@ import { MODULES } from '@covertrail/backend/features/features';
 import { declaredRoutes, type DeclaredRoute } from '@covertrail/backend/openapi/declared-routes';
 import { join, type Caller } from '@covertrail/backend/testing/people';
 import { isCalendarDate } from '@covertrail/domain/kernel/dates';
-import { openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';
+import type { TestProduct } from '@covertrail/backend/testing/test-product';
 import request from 'supertest';
 import { addressOf, askAbout, send } from './asking.js';
 import { placesIn, replaced, valueAt } from './bad-values.js';
 import { expectProblem } from './expect-problem.js';
 import { writtenSince } from './written-since.js';
 import { twoWorlds, type World } from './two-worlds.js';
+import { openEveryCallProduct } from './every-call-product.js';
 
 type Place = readonly (string | number)[];
 
@@ -63,7 +64,7 @@ describe('values of a wrong type, and days beyond all others', () => {
   let product: TestProduct;
   let ours: World;
   beforeAll(async () => {
-    product = await openTestProduct();
+    product = await openEveryCallProduct();
     ({ ours } = await twoWorlds(product));
   });
   afterAll(() => product.close());

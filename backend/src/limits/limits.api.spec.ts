@@ -5,7 +5,7 @@ import { registerPerson, join, PASSWORD, registerCompany, type Caller } from '..
 import { openTestProduct, type TestProduct } from '../testing/test-product.js';
 import { limitsFrom, DEFAULT_LIMITS, NO_LIMITS } from './limits.js';
 
-const LIMITS = { callsPerMinute: 40, lookUpsPerMinute: 5, socketsPerPerson: 3, watchesPerMinute: 4 };
+const LIMITS = { ...DEFAULT_LIMITS, callsPerMinute: 40, lookUpsPerMinute: 5, socketsPerPerson: 3, watchesPerMinute: 4 };
 
 describe('how much one person may do [A17]', () => {
   let product: TestProduct;

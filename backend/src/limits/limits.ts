@@ -10,15 +10,30 @@ export interface Limits {
   readonly socketsPerPerson: number;
   /** Messages in which pages name the views that they show. */
   readonly watchesPerMinute: number;
+  /** How long each refusal of a look-up takes, in milliseconds, whatever was found: a list of guesses takes long. */
+  readonly refusedAfterMs: number;
+  /** How long a stream of progress stays open that no work has named, in milliseconds. */
+  readonly unusedStreamMs: number;
 }
+
+const UNUSED_STREAM_MS = 10_000;
 
 export const DEFAULT_LIMITS: Limits = {
   callsPerMinute: 1_200,
   lookUpsPerMinute: 30,
   socketsPerPerson: 30,
   watchesPerMinute: 600,
+  refusedAfterMs: 250,
+  unusedStreamMs: UNUSED_STREAM_MS,
 };
-export const NO_LIMITS: Limits = { callsPerMinute: 0, lookUpsPerMinute: 0, socketsPerPerson: 0, watchesPerMinute: 0 };
+export const NO_LIMITS: Limits = {
+  callsPerMinute: 0,
+  lookUpsPerMinute: 0,
+  socketsPerPerson: 0,
+  watchesPerMinute: 0,
+  refusedAfterMs: 0,
+  unusedStreamMs: UNUSED_STREAM_MS,
+};
 
 /** COVERTRAIL_CALLS_PER_MINUTE: calls a person may make; `0` removes every limit, for programs that measure or test the product. */
 export function limitsFrom(env: NodeJS.ProcessEnv): Limits {

@@ -1,8 +1,10 @@
-import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Inject, Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { from, lastValueFrom, type Observable } from 'rxjs';
+import { LIMITS } from '../composition/tokens.js';
 import { withEvenRefusals, withEvenReplies } from '../http/even-refusal.js';
 import { LOOK_UP, type LookUpRule } from './look-up.decorator.js';
+import type { Limits } from './limits.js';
 import { LookUps, type Caller } from './look-ups.service.js';
 
 /** Makes the refusals of a look-up take the same time, and takes back what was counted for one that was no miss. */
@@ -11,6 +13,7 @@ export class LookUpInterceptor implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,
     private readonly lookUps: LookUps,
+    @Inject(LIMITS) private readonly limits: Pick<Limits, 'refusedAfterMs'>,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -18,7 +21,7 @@ export class LookUpInterceptor implements NestInterceptor {
     if (!rule) return next.handle();
     const caller = context.switchToHttp().getRequest<Caller>();
     const evenly = rule.even === 'replies' ? withEvenReplies : withEvenRefusals;
-    return from(evenly(() => this.counted(rule, caller, next)));
+    return from(evenly(this.limits.refusedAfterMs, () => this.counted(rule, caller, next)));
   }
 
   private async counted(rule: LookUpRule, caller: Caller, next: CallHandler): Promise<unknown> {

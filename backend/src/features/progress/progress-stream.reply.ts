@@ -6,13 +6,16 @@ import type { Progress } from '#progress/progress.service';
 import type { WorkProgress } from '#progress/reported-progress';
 
 const LOOK_MS = 200;
-/** The call that follows names the identifier when its file has arrived. */
-const UNUSED_MS = 10_000;
 /** The work was broken off, or its client is slower than anybody waits. */
 const STILL_MS = 60_000;
 
-/** Sends an identifier, and then the percentages and places of the work that names it, until it is done, nobody follows, or nothing changes any more. */
-export async function sendProgress(progress: Progress, userId: Uuid, response: Response): Promise<void> {
+/** Sends an identifier, and then the percentages and places of the work that names it, until it is done, nobody follows, or nothing changes any more. The call that follows names the identifier when its file has arrived: `unusedMs` is how long that may take. */
+export async function sendProgress(
+  progress: Progress,
+  userId: Uuid,
+  response: Response,
+  unusedMs: number,
+): Promise<void> {
   const left = new AbortController();
   response.once('close', () => left.abort());
   const id = await progress.begin(userId);
@@ -21,7 +24,7 @@ export async function sendProgress(progress: Progress, userId: Uuid, response: R
     // A proxy that gathers replies would keep the events back.
     response.setHeader('X-Accel-Buffering', 'no');
     response.write(`data: ${id}\n\n`);
-    for await (const { name, content } of eventsOf(progress, id, left.signal))
+    for await (const { name, content } of eventsOf(progress, id, unusedMs, left.signal))
       response.write(`event: ${name}\ndata: ${content}\n\n`);
   } finally {
     await progress.end(id);
@@ -34,9 +37,14 @@ interface ProgressEvent {
   readonly content: number;
 }
 
-async function* eventsOf(progress: Progress, id: Uuid, left: AbortSignal): AsyncGenerator<ProgressEvent> {
+async function* eventsOf(
+  progress: Progress,
+  id: Uuid,
+  unusedMs: number,
+  left: AbortSignal,
+): AsyncGenerator<ProgressEvent> {
   let shown: WorkProgress | null = null;
-  for (let still = 0; still < (shown === null ? UNUSED_MS : STILL_MS) && !left.aborted; still += LOOK_MS) {
+  for (let still = 0; still < (shown === null ? unusedMs : STILL_MS) && !left.aborted; still += LOOK_MS) {
     const now = await progress.of(id);
     const changes = now === null ? [] : changesOf(id, shown, now);
     yield* changes;

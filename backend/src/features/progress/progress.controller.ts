@@ -1,21 +1,26 @@
-import { Controller, Res } from '@nestjs/common';
+import { Controller, Inject, Res } from '@nestjs/common';
 import { progressStream } from '@covertrail/contracts/progress/progress.calls';
 import type { Response } from 'express';
 import { Access, EVERYONE } from '#auth/access';
 import type { Actor } from '#auth/actor';
 import { CurrentActor } from '#auth/request-parameters.decorator';
+import { LIMITS } from '#composition/tokens';
 import { Answers } from '#http/answers.decorator';
+import type { Limits } from '#limits/limits';
 import { Progress } from '#progress/progress.service';
 import { sendProgress } from './progress-stream.reply.js';
 
 /** How far a work is that the person has begun, as a stream of events (spec 2 sections 4 and 7). */
 @Controller()
 export class ProgressController {
-  constructor(private readonly progress: Progress) {}
+  constructor(
+    private readonly progress: Progress,
+    @Inject(LIMITS) private readonly limits: Pick<Limits, 'unusedStreamMs'>,
+  ) {}
 
   @Access({ roles: EVERYONE, level: 'readOnly' })
   @Answers(progressStream)
   follow(@CurrentActor() { userId }: Actor, @Res() response: Response): Promise<void> {
-    return sendProgress(this.progress, userId, response);
+    return sendProgress(this.progress, userId, response, this.limits.unusedStreamMs);
   }
 }
