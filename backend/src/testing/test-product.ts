@@ -143,8 +143,9 @@ export async function openTestProduct({
     },
     passTo: (instant) => passTo(instant, clock, product),
     rebuilt: async () => {
-      if (!(engines.projections instanceof ProjectionEngine)) throw new Error('The test product folds its own views');
-      for (const { name } of PROJECTIONS) await engines.projections.rebuild(name);
+      const { projections } = engines;
+      if (!(projections instanceof ProjectionEngine)) throw new Error('The test product folds its own views');
+      await Promise.all(PROJECTIONS.map(({ name }) => projections.rebuild(name)));
     },
     close: async () => {
       await close();
