@@ -9,6 +9,7 @@ import { declaredRoutes } from '@covertrail/backend/openapi/declared-routes';
 import { OpenApiModule } from '@covertrail/backend/openapi/openapi.module';
 import type { Call } from '@covertrail/contracts/calls/call';
 import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
+import { CAPABILITIES } from '@covertrail/domain/rights/capabilities';
 import { FEATURES as PROJECTION_FEATURES } from '@covertrail/projections/projections';
 import type { Declared } from './architecture/declared-projections.js';
 import { projectionFiles, projectionsOf } from './architecture/declared-projections.js';
@@ -60,8 +61,8 @@ describe('every route', () => {
 
   it('is seen', () => expect(routes.length).toBeGreaterThanOrEqual(FLOORS.routes));
 
-  it('declares one access rule', () => {
-    expect(routes.filter(({ rules }) => rules.length !== 1)).toEqual([]);
+  it('asks for rights to ids once, and for none where it is open to all', () => {
+    expect(routes.filter(({ rules }) => rules.length > 1)).toEqual([]);
   });
 
   it('says why, where it is open to all', () => {
@@ -94,6 +95,13 @@ describe('every kind of right', () => {
   });
 });
 
+describe('every capability', () => {
+  it('is one that a call needs', () => {
+    const needed = declaredRoutes([...MODULES, OpenApiModule]).flatMap(({ access }) => access?.needs ?? []);
+    expect(Object.keys(CAPABILITIES).filter((name) => !needed.some((one) => one === name))).toEqual([]);
+  });
+});
+
 describe('every call', () => {
   const routes = declaredRoutes([...MODULES, OpenApiModule]);
   const at = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`;
@@ -118,9 +126,9 @@ describe('every call', () => {
   });
 
   it('is open where its declaration says so', () => {
-    expect(
-      routes.filter(({ call, access }) => (call.open === true) !== (access === null)).map(({ name }) => name),
-    ).toEqual([]);
+    expect(routes.filter(({ call, open }) => (call.open === true) !== (open !== null)).map(({ name }) => name)).toEqual(
+      [],
+    );
   });
 
   it('is declared as long where its work is done in a thread or a process, or it takes or replies with a file, and nowhere else', () => {

@@ -24,6 +24,7 @@ const AT_MOST_MS = 20;
 const { meridian } = REQUESTERS;
 
 const DANA: Actor = {
+  membershipId: PEOPLE.dana.userId,
   userId: PEOPLE.dana.userId,
   companyId: meridian.companyId,
   sessionId: PEOPLE.dana.userId,

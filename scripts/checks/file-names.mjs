@@ -33,7 +33,7 @@ const WORKSPACES = [
       'validators.generated',
       ...TESTS,
     ],
-    roleNeeded: /^libs\/domain\/src\/(?!kernel|compliance|fields|status|live|reference|catalogue)[^/]+\//,
+    roleNeeded: /^libs\/domain\/src\/(?!kernel|compliance|fields|status|live|reference|catalogue|rights)[^/]+\//,
   },
   {
     path: 'libs/platform/src/',

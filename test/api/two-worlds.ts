@@ -15,8 +15,8 @@ type Ids = Readonly<Record<OwnedKind, string>>;
 /** A requester, an insured and its agent with one of everything that an id may name, and an operator. */
 export interface World {
   readonly callers: Readonly<Record<Role, Caller>>;
-  /** Of the same companies, with the right to read. */
-  readonly readers: Readonly<Record<Role, Caller>>;
+  /** People of the same companies with less than all rights, by their level. */
+  readonly colleagues: Readonly<Record<'readOnly' | 'reviewer', Readonly<Record<Role, Caller>>>>;
   /** What the ids of a request name when this caller asks about its own. */
   idsFor(caller: Caller): Ids;
   /** Values that requests name by themselves, without the route looking at them first. */
@@ -38,11 +38,15 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
   const document = await attachedTo(policyId, insured);
   const readDocument = await attachedTo(policyId, insured, { documentType: 1 });
   const callers = { requester, insured, agent, operator: await joinOperator(product, 'Olga') };
-  const readers = {
-    requester: await join(product, requester.companyId, 'Rea', 'readOnly'),
-    insured: await join(product, insured.companyId, 'Ian', 'readOnly'),
-    agent: await join(product, agent.companyId, 'Ada', 'readOnly'),
+  const joined = async (access: 'readOnly' | 'reviewer') => ({
+    requester: await join(product, requester.companyId, 'Rea', access),
+    insured: await join(product, insured.companyId, 'Ian', access),
+    agent: await join(product, agent.companyId, 'Ada', access),
     operator: callers.operator,
+  });
+  const colleagues = {
+    readOnly: await joined('readOnly'),
+    reviewer: await joined('reviewer'),
   };
   const ids = {
     insured: insured.companyId,
@@ -92,7 +96,7 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
   };
   return {
     callers,
-    readers,
+    colleagues,
     named,
     idsFor: ({ companyId, userId }) => ({
       ...ids,

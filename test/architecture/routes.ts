@@ -1,16 +1,16 @@
 import ts from 'typescript';
 import { filesUnder, nodesOf, parsed } from './source-tree.js';
 
-/** One handler of a controller, and the access rules declared on it. */
+/** One handler of a controller, and who may call it besides what its call needs. */
 export interface Route {
   readonly name: string;
   readonly file: string;
-  /** Source text of each `@Access(…)` and `@Open(…)` on the method. */
+  /** Source text of each `@RightTo(…)` and `@Open(…)` on the method. */
   readonly rules: readonly string[];
 }
 
 const VERBS = ['Answers', 'Get', 'Post', 'Put', 'Patch', 'Delete', 'All', 'Head', 'Options', 'Sse', 'Search'];
-const RULES = ['Access', 'Open'];
+const RULES = ['RightTo', 'Open'];
 
 function decoratorsOf(node: ts.HasDecorators, names: readonly string[]): ts.Decorator[] {
   return (ts.getDecorators(node) ?? []).filter(

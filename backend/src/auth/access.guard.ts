@@ -1,22 +1,17 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { reaches } from '@covertrail/domain/fields/access-levels';
+import type { Capability } from '@covertrail/domain/rights/capabilities';
+import { actingRolesOf, may } from '@covertrail/domain/rights/principal';
 import { isUuid } from '@covertrail/domain/kernel/uuid';
+import { answeredBy } from '../http/answers.decorator.js';
 import { Problem } from '../http/problem.js';
-import { ACCESS_RULE, OPEN_REASON, type AccessRule, type Ownership } from './access.js';
-import {
-  actingRolesOf,
-  type KnownRequest,
-  type Actor,
-  type HeldRequest,
-  type Operator,
-  type TokenHolder,
-} from './actor.js';
+import { OPEN_REASON, OWNERSHIPS, type Ownership } from './access.js';
+import type { KnownRequest, Actor, HeldRequest, Operator, TokenHolder } from './actor.js';
 import { Grants } from './grants.service.js';
 import { Rights } from './rights.service.js';
 
 /**
- * Checks a request against the one rule of its route. A wrong role or level is forbidden; an id that the actor has no right to
+ * Checks a request against what its call needs. Whoever may not do that is forbidden; an id that the actor has no right to
  * does not exist for the actor. Messages of sockets check rights where they are handled.
  */
 @Injectable()
@@ -31,36 +26,36 @@ export class AccessGuard implements CanActivate {
     if (context.getType() === 'ws') return true;
     const handler = context.getHandler();
     if (this.reflector.get<string | undefined>(OPEN_REASON, handler)) return true;
-    const rule = this.reflector.get<AccessRule | undefined>(ACCESS_RULE, handler);
-    if (!rule) throw new Problem('AUTH.FORBIDDEN');
+    const needs = answeredBy(handler)?.needs;
+    if (!needs) throw new Problem('AUTH.FORBIDDEN');
     const request = context.switchToHttp().getRequest<HeldRequest>();
     if (request.user.companyId === null) {
-      (request as unknown as KnownRequest).user = await this.operatorOf(request.user, rule);
+      (request as unknown as KnownRequest).user = await this.operatorOf(request.user, needs);
       return true;
     }
-    const actor = await this.actorOf(request, rule);
+    const actor = await this.actorOf(request, needs);
     let onBehalfOf: string | undefined;
-    for (const ownership of rule.owns ?? [])
+    for (const ownership of this.reflector.get<readonly Ownership[] | undefined>(OWNERSHIPS, handler) ?? [])
       onBehalfOf = (await this.insuredBehind(request, actor, ownership)) ?? onBehalfOf;
     (request as unknown as KnownRequest).user = onBehalfOf ? { ...actor, onBehalfOf } : actor;
     return true;
   }
 
   /** The session of someone who acts for no company: an operator's, or nobody's any more. */
-  private async operatorOf({ userId, sessionId }: TokenHolder, rule: AccessRule): Promise<Operator> {
+  private async operatorOf({ userId, sessionId }: TokenHolder, needs: Capability): Promise<Operator> {
     if (!(await this.rights.isOperator(userId))) throw new Problem('AUTH.TOKEN_INVALID');
-    if (!rule.roles.includes('operator')) throw new Problem('AUTH.FORBIDDEN');
+    if (!may({ role: 'operator' }, needs)) throw new Problem('AUTH.FORBIDDEN');
     return { userId, sessionId, companyId: null, role: 'operator' };
   }
 
-  private async actorOf(request: HeldRequest, rule: AccessRule): Promise<Actor> {
+  /** As whom the person wishes to act, if that may do what is needed, else as the first of the company's that may. */
+  private async actorOf(request: HeldRequest, needs: Capability): Promise<Actor> {
     const rights = await this.rights.of(request.user);
     if (!rights) throw new Problem('AUTH.TOKEN_INVALID');
-    const allowed = actingRolesOf(rights.companyRoles).filter((role) => rule.roles.includes(role));
+    const allowed = actingRolesOf(rights.companyRoles).filter((role) => may({ ...rights, role }, needs));
     const wished = request.header('x-acting-role');
     const role = allowed.find((one) => one === wished) ?? allowed[0];
-    if (!role || !reaches(rights.access, rule.level)) throw new Problem('AUTH.FORBIDDEN');
-    if (rule.permission && !rights.permissions.includes(rule.permission)) throw new Problem('AUTH.FORBIDDEN');
+    if (!role) throw new Problem('AUTH.FORBIDDEN');
     return { ...request.user, ...rights, role };
   }
 

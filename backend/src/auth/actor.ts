@@ -1,9 +1,8 @@
 import type { Request } from 'express';
-import type { CompanyRole } from '@covertrail/domain/company/company.contract';
-import type { ActingRole, Uuid } from '@covertrail/domain/kernel/event';
-import type { AccessLevel, Permission } from '@covertrail/domain/membership/membership.contract';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { Principal } from '@covertrail/domain/rights/principal';
 
-/** The content of a verified token, before any right is checked. */
+/** The content of a verified token, before any right is checked: it names one membership of the person by its company. */
 export interface TokenHolder {
   readonly userId: Uuid;
   /** Null for an operator, who acts for no company. */
@@ -17,18 +16,10 @@ export interface Operator extends TokenHolder {
   readonly role: 'operator';
 }
 
-/** The person behind a request, with rights read from the write side for this request. */
-export interface Actor extends TokenHolder {
-  readonly companyId: Uuid;
-  readonly companyRoles: readonly CompanyRole[];
-  readonly access: AccessLevel;
-  readonly permissions: readonly Permission[];
-  readonly primaryContact: boolean;
+/** The person behind a request, with rights read from the write side for this request. `role` is as whom this request acts. */
+export interface Actor extends Principal {
+  readonly sessionId: Uuid;
   readonly timeZone: string;
-  /** The role in which this request acts. */
-  readonly role: Exclude<ActingRole, 'system' | 'operator'>;
-  /** The insured for whom an agent acts, when the route is about one. */
-  readonly onBehalfOf?: Uuid;
 }
 
 /**
@@ -38,11 +29,3 @@ export interface Actor extends TokenHolder {
 export type HeldRequest = Request & { user: TokenHolder };
 export type KnownRequest = Request & { user: Actor | Operator; commandId: Uuid };
 export type ActingRequest = KnownRequest & { user: Actor };
-
-const ROLE_OF: Readonly<Record<CompanyRole, Actor['role']>> = {
-  requester: 'requester',
-  insured: 'insured',
-  agency: 'agent',
-};
-
-export const actingRolesOf = (roles: readonly CompanyRole[]): Actor['role'][] => roles.map((role) => ROLE_OF[role]);

@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { Membership } from '@covertrail/domain/rights/principal';
 import { membershipDecider } from '@covertrail/domain/membership/membership.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { userDecider } from '@covertrail/domain/user/user.decider';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import type { Actor } from './actor.js';
 
-type CompanyRights = Pick<
-  Actor,
-  'companyId' | 'companyRoles' | 'access' | 'permissions' | 'primaryContact' | 'timeZone'
->;
+/** A membership, and the time zone of its company. */
+type CompanyRights = Membership & Pick<Actor, 'timeZone'>;
 
 /** One membership for each person and company: its id derives from both. */
 export const membershipIdOf = (userId: Uuid, companyId: Uuid): Uuid => deriveId('membership', userId, companyId);
@@ -29,14 +28,15 @@ export class Rights {
     companyId,
   }: Pick<Actor, 'userId'> & { readonly companyId: Uuid | null }): Promise<CompanyRights | null> {
     if (companyId === null) return null;
+    const membershipId = membershipIdOf(userId, companyId);
     const [membership, company] = await Promise.all([
-      this.deciders.load(membershipDecider, membershipIdOf(userId, companyId)),
+      this.deciders.load(membershipDecider, membershipId),
       this.deciders.readable.load(companyDecider, companyId),
     ]);
     if (!membership.state?.active || !company.state) return null;
     const { access, permissions, primaryContact } = membership.state.granted;
     const { roles, timeZone } = company.state.registration;
-    return { companyId, companyRoles: roles, access, permissions, primaryContact, timeZone };
+    return { membershipId, userId, companyId, companyRoles: roles, access, permissions, primaryContact, timeZone };
   }
 
   /** Whether the person may act for the clients of an agency: people who only read may not. */

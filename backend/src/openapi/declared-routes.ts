@@ -1,10 +1,19 @@
 import type { Type } from '@nestjs/common';
 import { MODULE_METADATA } from '@nestjs/common/constants.js';
 import type { Call } from '@covertrail/contracts/calls/call';
-import { ACCESS_RULE, OPEN_REASON, type AccessRule } from '../auth/access.js';
+import { rolesWith, type ActingAs, type Capability } from '@covertrail/domain/rights/capabilities';
+import { OPEN_REASON, OWNERSHIPS, type Ownership } from '../auth/access.js';
 import { answeredBy } from '../http/answers.decorator.js';
 import { LOOK_UP, type LookUpRule } from '../limits/look-up.decorator.js';
 import { inputClass } from './input-class.js';
+
+/** Who may call: whoever may do what it needs, and has a right to the ids. */
+export interface RouteAccess {
+  readonly needs: Capability;
+  /** As whom people may do that, at some level. */
+  readonly roles: readonly ActingAs[];
+  readonly owns: readonly Ownership[];
+}
 
 /** A call as its controller declares it. Body, query or path is null when the method does not take it as a whole. */
 export interface DeclaredRoute {
@@ -16,7 +25,7 @@ export interface DeclaredRoute {
   readonly path: string;
   readonly status: number;
   /** Null for a route without log-in, with the reason why that is safe. */
-  readonly access: AccessRule | null;
+  readonly access: RouteAccess | null;
   readonly open: string | null;
   /** How a call that finds or proves something is held back; null for others. */
   readonly lookUp: LookUpRule | null;
@@ -29,7 +38,7 @@ export interface DeclaredRoute {
   readonly pinned: boolean;
 }
 
-/** Every route of these modules: what its controller declares with `@Answers`, `@Access` and `@Open`. */
+/** Every route of these modules: what its controller declares with `@Answers`, `@RightTo` and `@Open`. */
 export function declaredRoutes(modules: readonly Type[]): readonly DeclaredRoute[] {
   return modules.flatMap((module) => (metadata<Type[]>(MODULE_METADATA.CONTROLLERS, module) ?? []).flatMap(routesOf));
 }
@@ -47,7 +56,7 @@ function routesOf(controller: Type): DeclaredRoute[] {
         method: call.method.toLowerCase() as DeclaredRoute['method'],
         path: call.path,
         status: call.status ?? (call.method === 'POST' ? 201 : 200),
-        access: metadata<AccessRule>(ACCESS_RULE, handler) ?? null,
+        access: accessTo(call, handler),
         open: metadata<string>(OPEN_REASON, handler) ?? null,
         lookUp: metadata<LookUpRule>(LOOK_UP, handler) ?? null,
         file: call.upload ?? null,
@@ -59,6 +68,11 @@ function routesOf(controller: Type): DeclaredRoute[] {
     ];
   });
 }
+
+const accessTo = ({ needs }: Call, handler: object): RouteAccess | null =>
+  needs === undefined
+    ? null
+    : { needs, roles: rolesWith(needs), owns: metadata<readonly Ownership[]>(OWNERSHIPS, handler) ?? [] };
 
 const metadata = <Value>(key: string, target: object): Value | undefined =>
   Reflect.getMetadata(key, target) as Value | undefined;

@@ -1,3 +1,4 @@
+import { rolesWith, ruleOf, type Capability } from '@covertrail/domain/rights/capabilities';
 import type { Type } from '@nestjs/common';
 import { BASE_PATH } from '@covertrail/contracts/calls/base-path';
 import { declaredRoutes, type DeclaredRoute } from './declared-routes.js';
@@ -61,15 +62,19 @@ export function openApiDocument(modules: readonly Type[]): OpenApiDocument {
   };
 }
 
+/** `requester from reviewer, with MANAGE_PROJECT_MENU` */
+function whoMay(needs: Capability): string {
+  const rule = ruleOf(needs);
+  const people = rolesWith(needs).map((role) => (role === 'operator' ? role : `${role} from ${rule[role]}`));
+  return `${people.join(', ')}${rule.permission ? `, with ${rule.permission}` : ''}`;
+}
+
 function operation(route: DeclaredRoute, schemas: Map<string, Schema>): object {
   const { access, open, body, file, call } = route;
-  const who = access
-    ? `For ${access.roles.join(', ')}; at least ${access.level}${access.permission ? ` with ${access.permission}` : ''}.`
-    : '';
   return {
     operationId: route.name,
     tags: [route.name.split('.')[0]!.replace(/Controller$/, '')],
-    description: access ? who : `Open to anybody: ${open}.`,
+    description: access ? `For those who may ${access.needs}: ${whoMay(access.needs)}.` : `Open to anybody: ${open}.`,
     ...(call.long ? { 'x-long': true } : {}),
     security: access ? [{ bearer: [] }] : [],
     parameters: [...pathParameters(route), ...queryParameters(route, schemas), ...headerParameters(route)],

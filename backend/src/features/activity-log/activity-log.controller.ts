@@ -4,7 +4,6 @@ import type { PageOf } from '@covertrail/contracts/calls/page';
 import { activityExport, activityList, activityPeople } from '@covertrail/contracts/activity-log/activity-log.calls';
 import type { Response } from 'express';
 import type { ActivityPerson, ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
-import { Access, EVERYONE } from '#auth/access';
 import { CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
@@ -25,14 +24,12 @@ export class ActivityLogController {
     private readonly running: RunningExports,
   ) {}
 
-  @Access({ roles: EVERYONE, level: 'readOnly' })
   @Answers(activityList, { query: ActivityListDto })
   page(@Query() asked: ActivityListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ActivityRow>>> {
     return this.queries.execute(new ReadActivityPage(actor, asked));
   }
 
   /** The people who acted, for the filter by person. */
-  @Access({ roles: EVERYONE, level: 'readOnly' })
   @Answers(activityPeople, { query: ActivityPeopleDto })
   peopleIn(
     @Query() asked: ActivityPeopleDto,
@@ -42,7 +39,6 @@ export class ActivityLogController {
   }
 
   /** A file, so it is not wrapped in `data`. */
-  @Access({ roles: EVERYONE, level: 'readOnly' })
   @Answers(activityExport, { query: ActivityFilterDto })
   export(@Query() asked: ActivityFilterDto, @CurrentActor() actor: Actor, @Res() response: Response): Promise<void> {
     return this.running.one(actor.userId, () => this.exports.write(actor, asked, response));

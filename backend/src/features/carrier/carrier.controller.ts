@@ -5,7 +5,7 @@ import { addCarrier, findCarrier, verifyCarrier } from '@covertrail/contracts/ca
 import { naicOf } from '@covertrail/domain/fields/policy-fields';
 import type { CarrierChoice, CarrierVerified } from '@covertrail/contracts/carrier/carrier.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import { Access } from '#auth/access';
+import { RightTo } from '#auth/access';
 import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
@@ -22,27 +22,18 @@ export class CarrierController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Access({
-    roles: ['insured', 'agent'],
-    level: 'readOnly',
-    owns: [{ kind: 'insured', at: 'query.insuredCompanyId', optional: true }],
-  })
+  @RightTo({ kind: 'insured', at: 'query.insuredCompanyId', optional: true })
   @Answers(findCarrier, { query: FindCarrierDto })
   find(@Query() asked: FindCarrierDto, @CurrentActor() actor: Actor): Promise<PageOf<CarrierChoice>> {
     return this.queries.execute(new FindCarriers(actor, asked));
   }
 
-  @Access({
-    roles: ['insured', 'agent'],
-    level: 'readOnly',
-    owns: [{ kind: 'insured', at: 'query.insuredCompanyId', optional: true }],
-  })
+  @RightTo({ kind: 'insured', at: 'query.insuredCompanyId', optional: true })
   @Answers(verifyCarrier, { query: VerifyCarrierDto })
   verify(@Query() asked: VerifyCarrierDto, @CurrentActor() actor: Actor): Promise<CarrierVerified> {
     return this.queries.execute(new VerifyCarrier(actor, asked));
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer' })
   @Answers(addCarrier, { body: AddCarrierDto })
   async add(
     @Body() { companyName, companyNaic }: AddCarrierDto,

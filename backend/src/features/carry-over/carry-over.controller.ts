@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { carryOverList } from '@covertrail/contracts/carry-over/carry-over.calls';
 import type { CarryOverRow } from '@covertrail/contracts/carry-over/carry-over.replies';
 import type { PageOf } from '@covertrail/contracts/calls/page';
-import { Access } from '#auth/access';
+import { RightTo } from '#auth/access';
 import type { Actor } from '#auth/actor';
 import { CurrentActor } from '#auth/request-parameters.decorator';
 import { Answers } from '#http/answers.decorator';
@@ -17,7 +17,7 @@ import { carryOverRowsOf } from './carry-over-list.query.js';
 export class CarryOverController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @RightTo({ kind: 'policy', at: 'params.id' })
   @Answers(carryOverList, { query: PageDto })
   list(
     @Param('id') policyId: string,

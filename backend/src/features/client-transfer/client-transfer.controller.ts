@@ -19,7 +19,7 @@ import type { UploadedFile as Upload } from '@covertrail/contracts/calls/uploade
 import type { Response } from 'express';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Access } from '#auth/access';
+import { RightTo } from '#auth/access';
 import { CommandMetadata, CurrentActor, IfMatch } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
@@ -48,7 +48,6 @@ export class ClientTransferController {
     private readonly letters: LetterContent,
   ) {}
 
-  @Access({ roles: ['agent'], level: 'reviewer' })
   @LookUp()
   @Answers(findAgency, { query: FindAgencyDto })
   agencies(@Query() { keyword }: FindAgencyDto, @CurrentActor() actor: Actor): Choices {
@@ -56,7 +55,6 @@ export class ClientTransferController {
   }
 
   /** The letter is uploaded first; the request for the transfer then names its `uploadId`. */
-  @Access({ roles: ['agent'], level: 'reviewer' })
   @Answers(uploadLetter)
   upload(@UploadedFile() letter: KeptUpload | undefined, @CommandMetadata() _meta: CommandMeta): Upload {
     if (!letter) throw new Problem('HTTP.BAD_INPUT', { errors: { letter: 'Please choose the letter.' } });
@@ -64,14 +62,13 @@ export class ClientTransferController {
   }
 
   /** A file, so it is not wrapped in `data`. */
-  @Access({ roles: ['agent'], level: 'readOnly', owns: [{ kind: 'transfer', at: 'params.transferId' }] })
+  @RightTo({ kind: 'transfer', at: 'params.transferId' })
   @Answers(transferLetter)
   letter(@Param('transferId') transferId: string, @Res() response: Response): Promise<void> {
     return this.letters.write(transferId, response);
   }
 
   /** The receiver has no right to the insured yet: its letter supports its request, and the other agency decides. */
-  @Access({ roles: ['agent'], level: 'reviewer' })
   @Answers(requestTransfer, { body: RequestTransferDto })
   async request(
     @Body() asked: RequestTransferDto,
@@ -81,19 +78,18 @@ export class ClientTransferController {
     return reply(await this.commands.execute(new RequestTransfer(actor, asked, meta)));
   }
 
-  @Access({ roles: ['agent'], level: 'readOnly' })
   @Answers(transferList, { query: TransferListDto })
   list(@Query() asked: TransferListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<TransferRow>>> {
     return this.queries.execute(new ListPage(transferRows, actor, asked));
   }
 
-  @Access({ roles: ['agent'], level: 'readOnly', owns: [{ kind: 'transfer', at: 'params.transferId' }] })
+  @RightTo({ kind: 'transfer', at: 'params.transferId' })
   @Answers(transferDetails)
   details(@Param('transferId') transferId: string, @CurrentActor() actor: Actor): Promise<QueryReply<Details>> {
     return this.queries.execute(new TransferDetails(actor, transferId));
   }
 
-  @Access({ roles: ['agent'], level: 'reviewer', owns: [{ kind: 'transfer', at: 'params.transferId' }] })
+  @RightTo({ kind: 'transfer', at: 'params.transferId' })
   @Answers(actOnTransfer, { body: ActOnTransferDto, params: TransferActionPath })
   async act(
     @Param() { transferId, action }: TransferActionPath,

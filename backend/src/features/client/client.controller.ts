@@ -18,7 +18,7 @@ import type {
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import { Access } from '#auth/access';
+import { RightTo } from '#auth/access';
 import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
@@ -44,20 +44,17 @@ export class ClientController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Access({ roles: ['agent'], level: 'readOnly' })
   @Answers(clientList, { query: ClientListDto })
   list(@Query() asked: ClientListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ClientRow>>> {
     return this.queries.execute(new ListPage(clientRows, actor, asked));
   }
 
-  @Access({ roles: ['agent'], level: 'reviewer' })
   @LookUp()
   @Answers(findClient, { query: FindClientDto })
   search(@Query() { keyword }: FindClientDto, @CurrentActor() actor: Actor): Candidates {
     return this.queries.execute(new FindClient(actor.companyId, keyword));
   }
 
-  @Access({ roles: ['agent'], level: 'reviewer' })
   @LookUp()
   @Answers(addClient, { body: AddClientDto })
   async add(
@@ -69,26 +66,23 @@ export class ClientController {
     return new CommandReply({ insuredId: outcome.streamId }, outcome);
   }
 
-  @Access({ roles: ['agent'], level: 'readOnly' })
   @Answers(agencyDashboard)
   dashboard(@CurrentActor() actor: Actor): Promise<QueryReply<Dashboard>> {
     return this.queries.execute(new AgencyDashboard(actor));
   }
 
   /** The id of the specification's call adds nothing to the token; it only has to agree with it. */
-  @Access({ roles: ['agent'], level: 'readOnly', owns: [{ kind: 'company', at: 'params.id' }] })
+  @RightTo({ kind: 'company', at: 'params.id' })
   @Answers(pendingCountsOf)
   pendingCountsOf(@CurrentActor() actor: Actor): Promise<QueryReply<PendingApprovalCounts>> {
     return this.pendingCounts(actor);
   }
 
-  @Access({ roles: ['agent'], level: 'readOnly' })
   @Answers(pendingCounts)
   pendingCounts(@CurrentActor() actor: Actor): Promise<QueryReply<PendingApprovalCounts>> {
     return this.queries.execute(new PendingCounts(actor));
   }
 
-  @Access({ roles: ['agent'], level: 'readOnly' })
   @Answers(pendingPolicies, { query: PageDto })
   pendingPolicies(@Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<PolicyRow>>> {
     return this.queries.execute(new ListPage(pendingPolicyRows, actor, asked));

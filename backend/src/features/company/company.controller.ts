@@ -3,7 +3,6 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import { findCompany } from '@covertrail/contracts/company/company.calls';
 import type { CompanyHit } from '@covertrail/contracts/company/company.replies';
-import { Access, EVERYONE } from '#auth/access';
 import { Answers } from '#http/answers.decorator';
 import { LookUp } from '#limits/look-up.decorator';
 import { CompanySearchDto } from './company-search/company-search.dto.js';
@@ -14,7 +13,6 @@ import { SearchCompanies } from './company-search/company-search.query.js';
 export class CompanyController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Access({ roles: EVERYONE, level: 'readOnly' })
   @LookUp()
   @Answers(findCompany, { query: CompanySearchDto })
   search(@Query() asked: CompanySearchDto): Promise<PageOf<CompanyHit>> {

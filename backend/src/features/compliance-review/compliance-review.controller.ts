@@ -13,7 +13,7 @@ import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Access, type AccessRule } from '#auth/access';
+import { RightTo } from '#auth/access';
 import type { Actor } from '#auth/actor';
 import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import { CLOCK } from '#composition/tokens';
@@ -29,8 +29,6 @@ import { ReadReviewers } from './reviewers.query.js';
 
 type Reply = CommandReply<{ trackingId: string }>;
 
-const REVIEWS: AccessRule = { roles: ['requester'], level: 'reviewer', owns: [{ kind: 'tracking', at: 'params.id' }] };
-
 const replyOf = (outcome: Outcome): Reply => new CommandReply({ trackingId: outcome.streamId }, outcome);
 
 /** Compliance reviews of a requester, Complete or Pending (spec 3 section 4). */
@@ -43,7 +41,6 @@ export class ComplianceReviewController {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(complianceReviews, { query: ComplianceReviewsDto })
   list(
     @Query() asked: ComplianceReviewsDto,
@@ -52,13 +49,12 @@ export class ComplianceReviewController {
     return this.queries.execute(new ListPage(complianceReviewRows(this.names), actor, asked));
   }
 
-  @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(reviewers)
   reviewers(@CurrentActor() actor: Actor): Promise<QueryReply<readonly Reviewer[]>> {
     return this.queries.execute(new ReadReviewers(actor));
   }
 
-  @Access(REVIEWS)
+  @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(assignReview, { body: AssignReviewDto })
   async assign(
     @Param('id') id: string,
@@ -69,7 +65,7 @@ export class ComplianceReviewController {
     return replyOf(await this.commands.execute(new AssignReview(id, companyId, dto, meta)));
   }
 
-  @Access(REVIEWS)
+  @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(completeReview, { body: CompleteReviewDto })
   async complete(
     @Param('id') id: string,
@@ -82,7 +78,7 @@ export class ComplianceReviewController {
     );
   }
 
-  @Access(REVIEWS)
+  @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(reopenReview, { body: ReopenReviewDto })
   async reopen(
     @Param('id') id: string,

@@ -11,7 +11,7 @@ import {
 } from '@covertrail/contracts/correction/correction.calls';
 import type { CorrectionDetails, CorrectionRow } from '@covertrail/contracts/correction/correction.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import { Access, EVERYONE, type AccessRule } from '#auth/access';
+import { RightTo } from '#auth/access';
 import type { Actor } from '#auth/actor';
 import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import { Answers } from '#http/answers.decorator';
@@ -35,9 +35,6 @@ type Reply = CommandReply<{ correctionId: string }>;
 
 type Rows = QueryReply<PageOf<CorrectionRow>>;
 
-const EITHER_SIDE: AccessRule = { roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] };
-const REVIEWS: AccessRule = { roles: ['requester'], level: 'reviewer', owns: [{ kind: 'tracking', at: 'params.id' }] };
-
 /**
  * What corrected facts changed about the past verdicts of suppliers. Both sides read it; how the requester deals with it is its own.
  */
@@ -49,13 +46,12 @@ export class CorrectionController {
     private readonly rows: CorrectionRows,
   ) {}
 
-  @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(correctionList, { query: CorrectionListDto })
   list(@Query() asked: CorrectionListDto, @CurrentActor() actor: Actor): Promise<Rows> {
     return this.queries.execute(new ListPage(correctionRows(this.rows), actor, asked));
   }
 
-  @Access(EITHER_SIDE)
+  @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(trackingCorrections, { query: TrackingCorrectionsDto })
   ofTracking(
     @Param('id') id: string,
@@ -65,7 +61,7 @@ export class CorrectionController {
     return this.queries.execute(new ListPage(trackingCorrectionRows(id, this.rows), actor, asked));
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'insured', at: 'params.id' }] })
+  @RightTo({ kind: 'insured', at: 'params.id' })
   @Answers(insuredCorrections, { query: InsuredCorrectionsDto })
   ofInsured(
     @Param('id') id: string,
@@ -75,7 +71,7 @@ export class CorrectionController {
     return this.queries.execute(new ListPage(insuredCorrectionRows(id, this.rows), actor, asked));
   }
 
-  @Access(EITHER_SIDE)
+  @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(correctionDetails, { params: CorrectionPath })
   details(
     @Param() { id, correctionId }: CorrectionPath,
@@ -84,7 +80,7 @@ export class CorrectionController {
     return this.queries.execute(new ReadCorrectionDetails(actor, id, correctionId));
   }
 
-  @Access(REVIEWS)
+  @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(acknowledgeCorrection, { params: CorrectionPath, body: AcknowledgeCorrectionDto })
   async acknowledge(
     @Param() { id, correctionId }: CorrectionPath,
@@ -97,7 +93,7 @@ export class CorrectionController {
     );
   }
 
-  @Access(REVIEWS)
+  @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(sendCorrectionNotice, { params: CorrectionPath })
   async sendNotice(
     @Param() { id, correctionId }: CorrectionPath,

@@ -5,7 +5,7 @@ import type { CurePlanReply, TrackingPlanReply } from '@covertrail/contracts/cur
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import { Access, EVERYONE } from '#auth/access';
+import { RightTo } from '#auth/access';
 import type { Actor } from '#auth/actor';
 import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import { CLOCK } from '#composition/tokens';
@@ -24,19 +24,19 @@ export class CurePlanController {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'insured', at: 'params.id' }] })
+  @RightTo({ kind: 'insured', at: 'params.id' })
   @Answers(curePlan)
   ofInsured(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<QueryReply<CurePlanReply>> {
     return this.queries.execute(new ReadCurePlan(actor, id));
   }
 
-  @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
+  @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(trackingPlan)
   ofTracking(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<QueryReply<TrackingPlanReply>> {
     return this.queries.execute(new ReadTrackingPlan(actor, id));
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'insured', at: 'params.id' }] })
+  @RightTo({ kind: 'insured', at: 'params.id' })
   @Answers(sendCurePlan)
   async send(
     @Param('id') id: string,

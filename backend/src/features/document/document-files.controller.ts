@@ -7,7 +7,7 @@ import {
   sharedDocumentsZip,
 } from '@covertrail/contracts/document/document.calls';
 import type { Response } from 'express';
-import { Access } from '#auth/access';
+import { RightTo } from '#auth/access';
 import { CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
@@ -25,7 +25,7 @@ export class DocumentFilesController {
     private readonly progress: Progress,
   ) {}
 
-  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'readDocument', at: 'params.id' }] })
+  @RightTo({ kind: 'readDocument', at: 'params.id' })
   @Answers(documentFile, { query: WantedVersionDto })
   file(
     @Param('id') id: string,
@@ -36,7 +36,7 @@ export class DocumentFilesController {
     return this.documents.one(actor, id, version, response);
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'readAnsweringPolicy', at: 'params.id' }] })
+  @RightTo({ kind: 'readAnsweringPolicy', at: 'params.id' })
   @Answers(policyDocumentsZip, { query: FollowedWorkDto })
   async zipOfPolicy(
     @Param('id') id: string,
@@ -47,7 +47,7 @@ export class DocumentFilesController {
     return this.documents.zipOfPolicy(actor, id, await this.followed(actor, guid, response));
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'insured', at: 'query.insuredCompanyId' }] })
+  @RightTo({ kind: 'insured', at: 'query.insuredCompanyId' })
   @Answers(certificatesZip, { query: CertificatesZipDto })
   async certificates(
     @Query() { guid, ...wanted }: CertificatesZipDto,
@@ -58,7 +58,7 @@ export class DocumentFilesController {
   }
 
   /** A document of a policy that this tracking does not show does not exist for the requester. */
-  @Access({ roles: ['requester'], level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
+  @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(sharedDocumentFile, { query: WantedVersionDto, params: SharedDocumentPath })
   sharedFile(
     @Param() { id, documentId }: SharedDocumentPath,
@@ -68,7 +68,7 @@ export class DocumentFilesController {
     return this.documents.shared(id, documentId, version, response);
   }
 
-  @Access({ roles: ['requester'], level: 'readOnly', owns: [{ kind: 'tracking', at: 'query.trackingId' }] })
+  @RightTo({ kind: 'tracking', at: 'query.trackingId' })
   @Answers(sharedDocumentsZip, { query: SharedZipDto })
   async sharedZip(
     @Query() { trackingId, guid }: SharedZipDto,

@@ -12,7 +12,7 @@ import type { DocumentRow, SharedDocumentRow } from '@covertrail/contracts/docum
 import type { UploadedFile as Upload } from '@covertrail/contracts/calls/uploaded-file';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Access } from '#auth/access';
+import { RightTo } from '#auth/access';
 import { CommandMetadata, CurrentActor, IfMatch } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
@@ -37,14 +37,13 @@ export class DocumentController {
   ) {}
 
   /** The file is uploaded first; the command that cites it names its `uploadId`. */
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer' })
   @Answers(uploadDocument)
   upload(@UploadedFile() file: KeptUpload | undefined, @CommandMetadata() _meta: CommandMeta): Upload {
     if (!file) throw new Problem('HTTP.BAD_INPUT', { errors: { document: 'Please choose a file.' } });
     return uploadReply(file);
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'answeringPolicy', at: 'body.policyId' }] })
+  @RightTo({ kind: 'answeringPolicy', at: 'body.policyId' })
   @Answers(attachDocument, { body: AttachDocumentDto })
   async attach(
     @Body() asked: AttachDocumentDto,
@@ -54,7 +53,7 @@ export class DocumentController {
     return reply(await this.commands.execute(new AttachDocument(actor, asked, meta)));
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'document', at: 'params.id' }] })
+  @RightTo({ kind: 'document', at: 'params.id' })
   @Answers(replaceDocument, { body: ReplaceDocumentDto })
   async replace(
     @Param('id') id: string,
@@ -66,7 +65,7 @@ export class DocumentController {
     return reply(await this.commands.execute(new ReplaceDocument(actor, id, uploadId, expected, meta)));
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'document', at: 'params.id' }] })
+  @RightTo({ kind: 'document', at: 'params.id' })
   @Answers(removeDocument)
   async remove(
     @Param('id') id: string,
@@ -76,13 +75,13 @@ export class DocumentController {
     return reply(await this.commands.execute(new RemoveDocument(id, meta, expected)));
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'readAnsweringPolicy', at: 'params.id' }] })
+  @RightTo({ kind: 'readAnsweringPolicy', at: 'params.id' })
   @Answers(policyDocuments)
   ofPolicy(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<QueryReply<readonly DocumentRow[]>> {
     return this.queries.execute(new ReadPolicyDocuments(actor, id));
   }
 
-  @Access({ roles: ['requester'], level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
+  @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(sharedDocuments)
   ofTracking(@Param('id') id: string): Promise<QueryReply<readonly SharedDocumentRow[]>> {
     return this.queries.execute(new ReadSharedDocuments(id));

@@ -14,7 +14,7 @@ import type { ExceptionRow, ExceptionsDecided } from '@covertrail/contracts/exce
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import { Access } from '#auth/access';
+import { RightTo } from '#auth/access';
 import type { Actor } from '#auth/actor';
 import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import { CLOCK } from '#composition/tokens';
@@ -42,25 +42,19 @@ export class ExceptionController {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(exceptionList, { query: ExceptionListDto })
   list(@Query() asked: ExceptionListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ExceptionRow>>> {
     return this.queries.execute(new ListPage(exceptionRows(this.names), actor, asked));
   }
 
   /** The file is uploaded first; the decision that cites it names its `uploadId`. */
-  @Access({ roles: ['requester'], level: 'reviewer' })
   @Answers(uploadExceptionDocument)
   upload(@UploadedFile() file: KeptUpload | undefined, @CommandMetadata() _meta: CommandMeta): Upload {
     if (!file) throw new Problem('HTTP.BAD_INPUT', { errors: { document: 'Please choose a file.' } });
     return uploadReply(file);
   }
 
-  @Access({
-    roles: ['requester', 'insured', 'agent'],
-    level: 'readOnly',
-    owns: [{ kind: 'tracking', at: 'params.id' }],
-  })
+  @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(exceptionDocument, { params: ExceptionDocumentPath })
   document(
     @Param() { id, exceptionId, number }: ExceptionDocumentPath,
@@ -70,7 +64,7 @@ export class ExceptionController {
     return this.documents.send(actor, id, exceptionId, number, response);
   }
 
-  @Access({ roles: ['requester'], level: 'reviewer', owns: [{ kind: 'tracking', at: 'params.id' }] })
+  @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(decideExceptions, { body: DecideExceptionsDto })
   async decide(
     @Param('id') id: string,
@@ -93,7 +87,7 @@ export class ExceptionController {
     return new CommandReply(reply, outcome);
   }
 
-  @Access({ roles: ['requester'], level: 'reviewer', owns: [{ kind: 'tracking', at: 'params.id' }] })
+  @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(withdrawException, { body: WithdrawExceptionDto })
   async withdraw(
     @Param('id') id: string,

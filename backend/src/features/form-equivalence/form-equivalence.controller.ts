@@ -20,7 +20,6 @@ import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import { Access } from '#auth/access';
 import type { Actor } from '#auth/actor';
 import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import { CLOCK } from '#composition/tokens';
@@ -45,19 +44,16 @@ export class FormEquivalenceController {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(formList, { query: FormListDto })
   list(@Query() asked: FormListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ListedForm>>> {
     return this.queries.execute(new ListForms(actor, asked));
   }
 
-  @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(formDetails, { query: FormDetailsDto })
   details(@Query() { number }: FormDetailsDto, @CurrentActor() actor: Actor): Promise<QueryReply<FormDetails>> {
     return this.queries.execute(new ReadForm(actor, number));
   }
 
-  @Access({ roles: ['requester'], level: 'manager' })
   @Answers(tryFormEntry, { body: TryFormEntryDto })
   async whatIf(
     @Body() dto: TryFormEntryDto,
@@ -68,7 +64,6 @@ export class FormEquivalenceController {
     return { whatIfId: await this.commands.execute(new TryFormEntry(actor, entry, meta)) };
   }
 
-  @Access({ roles: ['requester'], level: 'manager' })
   @Answers(addFormEntry, { body: NewFormEntryDto })
   add(
     @Body() dto: NewFormEntryDto,
@@ -83,7 +78,6 @@ export class FormEquivalenceController {
     );
   }
 
-  @Access({ roles: ['requester'], level: 'manager' })
   @Answers(changeFormEntry, { body: ChangedFormEntryDto })
   change(
     @Param('id') id: string,
@@ -94,7 +88,6 @@ export class FormEquivalenceController {
     return this.save(changing(id, dto, this.today(actor)), 'Entry changed.', actor, meta);
   }
 
-  @Access({ roles: ['requester'], level: 'manager' })
   @Answers(withdrawFormEntry, { body: WithdrawFormEntryDto })
   withdraw(
     @Param('id') id: string,

@@ -16,7 +16,7 @@ import type {
   TrackingHistory,
   Verdict,
 } from '@covertrail/contracts/history/history.replies';
-import { Access, EVERYONE } from '#auth/access';
+import { RightTo } from '#auth/access';
 import { CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
@@ -36,13 +36,13 @@ import { ReadVerdict } from './verdict/verdict.query.js';
 export class HistoryController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
+  @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(trackingVerdict, { query: VerdictDto })
   verdict(@Param('id') id: string, @Query() asked: VerdictDto, @CurrentActor() actor: Actor): Promise<Verdict> {
     return this.queries.execute(new ReadVerdict(actor, id, asked));
   }
 
-  @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
+  @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(trackingHistory, { query: KnownDto })
   history(
     @Param('id') id: string,
@@ -52,25 +52,25 @@ export class HistoryController {
     return this.queries.execute(new ReadTrackingHistory(actor, id, known));
   }
 
-  @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
+  @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(compareDays, { query: CompareDto })
   compare(@Param('id') id: string, @Query() asked: CompareDto, @CurrentActor() actor: Actor): Promise<Comparison> {
     return this.queries.execute(new CompareDays(actor, id, asked));
   }
 
-  @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
+  @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(historySteps)
   steps(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<{ readonly steps: readonly HistoryStep[] }> {
     return this.queries.execute(new ReadHistorySteps(actor, id));
   }
 
-  @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
+  @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(trackingContinuity, { query: KnownDto })
   continuity(@Param('id') id: string, @Query() { known }: KnownDto, @CurrentActor() actor: Actor): Promise<Continuity> {
     return this.queries.execute(new ReadContinuity(actor, id, known));
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'readPolicy', at: 'params.id' }] })
+  @RightTo({ kind: 'readPolicy', at: 'params.id' })
   @Answers(policyHistory, { query: KnownDto })
   ofPolicy(
     @Param('id') id: string,

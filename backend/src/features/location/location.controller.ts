@@ -12,7 +12,7 @@ import type { LocationDetails as Details, LocationPage } from '@covertrail/contr
 import type { Building } from '@covertrail/domain/location/location.contract';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Access } from '#auth/access';
+import { RightTo } from '#auth/access';
 import type { Actor } from '#auth/actor';
 import { CommandMetadata, CurrentActor, IfMatch } from '#auth/request-parameters.decorator';
 import { Answers } from '#http/answers.decorator';
@@ -40,7 +40,7 @@ export class LocationController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @RightTo({ kind: 'policy', at: 'params.id' })
   @Answers(locationList, { query: PageDto })
   async list(
     @Param('id') policyId: string,
@@ -56,13 +56,13 @@ export class LocationController {
     return new QueryReply({ locations: rows, totalCount: total, ...rest }, position, stale);
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'location', at: 'params.id' }] })
+  @RightTo({ kind: 'location', at: 'params.id' })
   @Answers(locationDetails)
   details(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<Details> {
     return this.queries.execute(new LocationDetails(actor, id));
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'location', at: 'params.id' }] })
+  @RightTo({ kind: 'location', at: 'params.id' })
   @Answers(locationBuildings)
   async buildings(
     @Param('id') id: string,
@@ -72,13 +72,13 @@ export class LocationController {
     return { buildings };
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'body.policyId' }] })
+  @RightTo({ kind: 'policy', at: 'body.policyId' })
   @Answers(addLocation, { body: NewLocationDto })
   async add(@Body() { policyId, ...given }: NewLocationDto, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
     return reply(await this.commands.execute(new AddLocation(policyId, termsOf(given, meta.commandId), null, meta)));
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'location', at: 'params.id' }] })
+  @RightTo({ kind: 'location', at: 'params.id' })
   @Answers(reviseLocation, { body: LocationDto })
   async revise(
     @Param('id') id: string,
@@ -89,7 +89,7 @@ export class LocationController {
     return reply(await this.commands.execute(new ReviseLocation(id, termsOf(given, meta.commandId), expected, meta)));
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'location', at: 'params.id' }] })
+  @RightTo({ kind: 'location', at: 'params.id' })
   @Answers(removeLocation)
   async remove(
     @Param('id') id: string,

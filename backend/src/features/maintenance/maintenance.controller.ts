@@ -21,7 +21,6 @@ import type {
   ParkedEventShape,
 } from '@covertrail/contracts/maintenance/maintenance.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import { Access, OPERATORS_ONLY } from '#auth/access';
 import { CommandMetadata } from '#auth/request-parameters.decorator';
 import { OPERATED_PRODUCT } from '#composition/tokens';
 import { Answers } from '#http/answers.decorator';
@@ -51,25 +50,21 @@ export class MaintenanceController {
     @Inject(OPERATED_PRODUCT) private readonly product: OperatedProduct,
   ) {}
 
-  @Access(OPERATORS_ONLY)
   @Answers(operationFigures)
   figures(): Promise<OperationFigures> {
     return this.product.figures();
   }
 
-  @Access(OPERATORS_ONLY)
   @Answers(parkedEventShape, { params: ParkedEventPath })
   parkedEvent(@Param() { id }: ParkedEventPath): Promise<ParkedEventShape | null> {
     return this.product.parkedEvent(id);
   }
 
-  @Access(OPERATORS_ONLY)
   @Answers(maintenanceOrders, { query: PagingDto })
   orders(@Query() asked: PagingDto): Promise<QueryReply<PageOf<OrderRow>>> {
     return this.queries.execute(new ListOrders(asked));
   }
 
-  @Access(OPERATORS_ONLY)
   @Answers(undeliveredMails)
   async mails(): Promise<MailFigures> {
     const found = await this.outbox.undelivered(MOST_MAILS + 1);
@@ -79,7 +74,6 @@ export class MaintenanceController {
     return { rows: rows.slice(0, MOST_MAILS), more: found.length > MOST_MAILS, sends: this.outbox.sends };
   }
 
-  @Access(OPERATORS_ONLY)
   @Answers(orderRebuild, { body: ViewOrderDto })
   rebuild(
     @Body() { view, reason }: ViewOrderDto,
@@ -88,7 +82,6 @@ export class MaintenanceController {
     return this.give({ type: 'OrderViewRebuild', view, reason }, meta);
   }
 
-  @Access(OPERATORS_ONLY)
   @Answers(orderResume, { body: ViewOrderDto })
   resume(
     @Body() { view, reason }: ViewOrderDto,
@@ -97,7 +90,6 @@ export class MaintenanceController {
     return this.give({ type: 'OrderViewResume', view, reason }, meta);
   }
 
-  @Access(OPERATORS_ONLY)
   @Answers(retryParkedEvent, { body: ParkedEventOrderDto })
   retry(
     @Body() { followerKind: kind, followerName: name, eventId, reason }: ParkedEventOrderDto,
@@ -106,7 +98,6 @@ export class MaintenanceController {
     return this.give({ type: 'RetryParkedEvent', follower: { kind, name }, eventId, reason }, meta);
   }
 
-  @Access(OPERATORS_ONLY)
   @Answers(skipParkedEvent, { body: ParkedEventOrderDto })
   skip(
     @Body() { followerKind: kind, followerName: name, eventId, reason }: ParkedEventOrderDto,
@@ -115,7 +106,6 @@ export class MaintenanceController {
     return this.give({ type: 'SkipParkedEvent', follower: { kind, name }, eventId, reason }, meta);
   }
 
-  @Access(OPERATORS_ONLY)
   @Answers(retryMail, { body: MailOrderDto })
   retryMail(
     @Body() { mailId, reason }: MailOrderDto,

@@ -5,7 +5,7 @@ import { addNote, noteList, removeNote, reviseNote } from '@covertrail/contracts
 import type { NoteRow } from '@covertrail/contracts/note/note.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Access, type AccessRule } from '#auth/access';
+import { RightTo } from '#auth/access';
 import type { Actor } from '#auth/actor';
 import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import { Answers } from '#http/answers.decorator';
@@ -19,10 +19,6 @@ import { noteRows } from './note-list.query.js';
 
 type Reply = CommandReply<{ noteId: string }>;
 
-const OF_TRACKING = { roles: ['requester'], owns: [{ kind: 'tracking', at: 'params.id' }] } as const;
-const READS: AccessRule = { ...OF_TRACKING, level: 'readOnly' };
-const WRITES: AccessRule = { ...OF_TRACKING, level: 'reviewer' };
-
 const replyOf = (outcome: Outcome): Reply => new CommandReply({ noteId: outcome.streamId }, outcome);
 
 /** Notes of a requester about its suppliers (spec 3 section 2, activity log panel). */
@@ -34,7 +30,7 @@ export class NoteController {
     private readonly names: NamesService,
   ) {}
 
-  @Access(READS)
+  @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(noteList, { query: PageDto })
   list(
     @Param('id') id: string,
@@ -44,7 +40,7 @@ export class NoteController {
     return this.queries.execute(new ListPage(noteRows(id, this.names), actor, asked));
   }
 
-  @Access(WRITES)
+  @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(addNote, { body: NoteTextDto })
   async add(
     @Param('id') id: string,
@@ -55,7 +51,7 @@ export class NoteController {
     return replyOf(await this.commands.execute(new AddNote(id, userId, noteText, meta)));
   }
 
-  @Access(WRITES)
+  @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(reviseNote, { body: NoteTextDto })
   async revise(
     @Param('id') id: string,
@@ -69,7 +65,7 @@ export class NoteController {
     );
   }
 
-  @Access(WRITES)
+  @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(removeNote)
   async remove(
     @Param('id') id: string,

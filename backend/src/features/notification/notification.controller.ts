@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { markAsRead, notificationList } from '@covertrail/contracts/notification/notification.calls';
 import type { NotificationPage } from '@covertrail/contracts/notification/notification.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import { Access, EVERYONE, type Ownership } from '#auth/access';
+import { RightTo } from '#auth/access';
 import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
@@ -15,12 +15,12 @@ import { NotificationList, NotificationListDto } from './notification-list.query
 const ONE_OR_ALL = 'Please name one notification, or a recipient for all.';
 
 /** The user that a call names must always be the actor. */
-const NAMED_USERS: readonly Ownership[] = [
+const NAMED_USERS = [
   { kind: 'user', at: 'query.userId', optional: true },
   { kind: 'user', at: 'query.recipientId', optional: true },
   { kind: 'user', at: 'body.userId', optional: true },
   { kind: 'user', at: 'body.recipientId', optional: true },
-];
+] as const;
 
 /**
  * The notifications menu and its page (spec 1 sections 4.7 and 7, 3 section 7). Read-only members may mark as read, because the
@@ -33,13 +33,13 @@ export class NotificationController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'user', at: 'query.userId', optional: true }] })
+  @RightTo({ kind: 'user', at: 'query.userId', optional: true })
   @Answers(notificationList, { query: NotificationListDto })
   list(@Query() asked: NotificationListDto, @CurrentActor() actor: Actor): Promise<QueryReply<NotificationPage>> {
     return this.queries.execute(new NotificationList(actor, asked));
   }
 
-  @Access({ roles: EVERYONE, level: 'readOnly', owns: NAMED_USERS })
+  @RightTo(...NAMED_USERS)
   @Answers(markAsRead, { body: MarkAsReadDto, query: MarkAsReadDto })
   async markAsRead(
     @Query() inQuery: MarkAsReadDto,

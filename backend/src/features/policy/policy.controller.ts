@@ -23,7 +23,7 @@ import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { PolicyAgentRow, PolicyDetails as Details, PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import { Access } from '#auth/access';
+import { RightTo } from '#auth/access';
 import { CommandMetadata, CurrentActor, IfMatch } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
@@ -56,7 +56,7 @@ export class PolicyController {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'insured', at: 'params.companyId' }] })
+  @RightTo({ kind: 'insured', at: 'params.companyId' })
   @Answers(policyList, { query: PolicyListDto })
   list(
     @Param('companyId') companyId: string,
@@ -66,13 +66,12 @@ export class PolicyController {
     return this.queries.execute(new ListPage(policyRowsOf(companyId), actor, asked));
   }
 
-  @Access({ roles: ['agent'], level: 'readOnly' })
   @Answers(agencyPolicies, { query: PolicyListDto })
   ofAgency(@Query() asked: PolicyListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<PolicyRow>>> {
     return this.queries.execute(new ListPage(agencyPolicyRows, actor, asked));
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'insured', at: 'body.insuredCompanyId' }] })
+  @RightTo({ kind: 'insured', at: 'body.insuredCompanyId' })
   @Answers(addPolicy, { body: AddPolicyDto })
   async add(
     @Body() { insuredCompanyId, line, terms, fromCertificate = false }: AddPolicyDto,
@@ -85,7 +84,7 @@ export class PolicyController {
     );
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'request', at: 'body.requestId' }] })
+  @RightTo({ kind: 'request', at: 'body.requestId' })
   @Answers(addAnsweringPolicy, { body: AddAnsweringPolicyDto })
   async addForRequest(
     @Body() { requestId, line, terms, fromCertificate = false }: AddAnsweringPolicyDto,
@@ -104,7 +103,7 @@ export class PolicyController {
     );
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'answeringPolicy', at: 'body.policyId' }] })
+  @RightTo({ kind: 'answeringPolicy', at: 'body.policyId' })
   @Answers(editPolicy, { body: EditPolicyDto })
   async edit(
     @Body() { policyId, ...edit }: EditPolicyDto,
@@ -114,7 +113,7 @@ export class PolicyController {
     return reply(await this.commands.execute(new EditPolicy(policyId, edit, expected, meta)));
   }
 
-  @Access({ roles: ['agent'], level: 'reviewer', owns: [{ kind: 'answeringPolicy', at: 'params.id' }] })
+  @RightTo({ kind: 'answeringPolicy', at: 'params.id' })
   @Answers(approvePolicy)
   async approve(
     @Param('id') id: string,
@@ -125,7 +124,7 @@ export class PolicyController {
     return reply(await this.commands.execute(new ApprovePolicy(id, actor.companyId, meta, expected)));
   }
 
-  @Access({ roles: ['agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @RightTo({ kind: 'policy', at: 'params.id' })
   @Answers(reverifyPolicy)
   async reverify(
     @Param('id') id: string,
@@ -136,7 +135,7 @@ export class PolicyController {
     return reply(await this.commands.execute(new ReverifyPolicy(id, actor.companyId, meta, expected)));
   }
 
-  @Access({ roles: ['agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @RightTo({ kind: 'policy', at: 'params.id' })
   @Answers(rejectPolicy, { body: RejectPolicyDto })
   async reject(
     @Param('id') id: string,
@@ -149,15 +148,11 @@ export class PolicyController {
   }
 
   /** The policy becomes Canceled (spec 3 section 4): nothing is ever deleted. */
-  @Access({
-    roles: ['insured', 'agent'],
-    level: 'reviewer',
-    owns: [
-      { kind: 'policy', at: 'params.id' },
-      { kind: 'user', at: 'query.loggedInUserId', optional: true },
-      { kind: 'user', at: 'body.loggedInUserId', optional: true },
-    ],
-  })
+  @RightTo(
+    { kind: 'policy', at: 'params.id' },
+    { kind: 'user', at: 'query.loggedInUserId', optional: true },
+    { kind: 'user', at: 'body.loggedInUserId', optional: true },
+  )
   @Answers(cancelPolicy, { body: CancelPolicyDto })
   async cancel(
     @Param('id') id: string,
@@ -170,7 +165,7 @@ export class PolicyController {
     return reply(await this.commands.execute(new CancelPolicy(id, effectiveFrom, dto.reason ?? '', meta, expected)));
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @RightTo({ kind: 'policy', at: 'params.id' })
   @Answers(reinstatePolicy, { body: ReinstatePolicyDto })
   async reinstate(
     @Param('id') id: string,
@@ -181,7 +176,7 @@ export class PolicyController {
     return reply(await this.commands.execute(new ReinstatePolicy(id, effectiveFrom, reason, meta, expected)));
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @RightTo({ kind: 'policy', at: 'params.id' })
   @Answers(replacePolicy, { body: ReplacePolicyDto })
   async replace(
     @Param('id') id: string,
@@ -193,7 +188,7 @@ export class PolicyController {
     );
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @RightTo({ kind: 'policy', at: 'params.id' })
   @Answers(archivePolicy)
   async archive(
     @Param('id') id: string,
@@ -203,7 +198,7 @@ export class PolicyController {
     return reply(await this.commands.execute(new ArchivePolicy(id, 'ArchivePolicy', meta, expected)));
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @RightTo({ kind: 'policy', at: 'params.id' })
   @Answers(unarchivePolicy)
   async unarchive(
     @Param('id') id: string,
@@ -213,19 +208,19 @@ export class PolicyController {
     return reply(await this.commands.execute(new ArchivePolicy(id, 'UnarchivePolicy', meta, expected)));
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'readAnsweringPolicy', at: 'params.id' }] })
+  @RightTo({ kind: 'readAnsweringPolicy', at: 'params.id' })
   @Answers(policyDetails)
   details(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<Details> {
     return this.queries.execute(new PolicyDetails(actor, id));
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @RightTo({ kind: 'policy', at: 'params.id' })
   @Answers(policyAgents)
   agents(@Param('id') id: string): Promise<readonly PolicyAgentRow[]> {
     return this.queries.execute(new PolicyAgents(id));
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @RightTo({ kind: 'policy', at: 'params.id' })
   @Answers(assignPolicy, { body: AssignPolicyDto })
   async assign(
     @Param('id') id: string,

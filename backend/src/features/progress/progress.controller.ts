@@ -1,7 +1,6 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import { progressStream } from '@covertrail/contracts/progress/progress.calls';
 import type { Response } from 'express';
-import { Access, EVERYONE } from '#auth/access';
 import type { Actor } from '#auth/actor';
 import { CurrentActor } from '#auth/request-parameters.decorator';
 import { LIMITS } from '#composition/tokens';
@@ -18,7 +17,6 @@ export class ProgressController {
     @Inject(LIMITS) private readonly limits: Pick<Limits, 'unusedStreamMs'>,
   ) {}
 
-  @Access({ roles: EVERYONE, level: 'readOnly' })
   @Answers(progressStream)
   follow(@CurrentActor() { userId }: Actor, @Res() response: Response): Promise<void> {
     return sendProgress(this.progress, userId, response, this.limits.unusedStreamMs);

@@ -12,7 +12,7 @@ import { CreateProjectDto, DefaultFormsDto } from '@covertrail/contracts/project
 import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import { Access } from '#auth/access';
+import { RightTo } from '#auth/access';
 import { CommandMetadata, CurrentActor, IfMatch } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Forward } from '#forwarding/forward.command';
@@ -32,25 +32,18 @@ export class ProjectController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(projectList)
   list(@Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ProjectRow>>> {
     return this.queries.execute(new ListPage(projectRows, actor, asked));
   }
 
   /** The specification has a second path for the same list. */
-  @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(projectsForRequest)
   listForRequest(@Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ProjectRow>>> {
     return this.list(asked, actor);
   }
 
-  @Access({
-    roles: ['requester'],
-    level: 'manager',
-    permission: 'MANAGE_PROJECT_MENU',
-    owns: [{ kind: 'template', at: 'body.templateId' }],
-  })
+  @RightTo({ kind: 'template', at: 'body.templateId' })
   @Answers(createProject)
   async create(
     @Body() { name, templateId, isDefault, days }: CreateProjectDto,
@@ -68,15 +61,7 @@ export class ProjectController {
     return new CommandReply({ projectId: outcome.streamId }, outcome);
   }
 
-  @Access({
-    roles: ['requester'],
-    level: 'manager',
-    permission: 'MANAGE_PROJECT_MENU',
-    owns: [
-      { kind: 'project', at: 'params.id' },
-      { kind: 'template', at: 'body.templateId' },
-    ],
-  })
+  @RightTo({ kind: 'project', at: 'params.id' }, { kind: 'template', at: 'body.templateId' })
   @Answers(reviseProject)
   async revise(
     @Param('id') id: string,
@@ -92,12 +77,7 @@ export class ProjectController {
     return new CommandReply({ projectId: outcome.streamId }, outcome);
   }
 
-  @Access({
-    roles: ['requester'],
-    level: 'manager',
-    permission: 'MANAGE_PROJECT_MENU',
-    owns: [{ kind: 'project', at: 'params.id' }],
-  })
+  @RightTo({ kind: 'project', at: 'params.id' })
   @Answers(chooseDefaultForms)
   async chooseForms(
     @Param('id') id: string,

@@ -2,20 +2,17 @@ import { Controller, Query } from '@nestjs/common';
 import { policyTypes, referenceLists } from '@covertrail/contracts/reference/reference.calls';
 import { referenceData } from '@covertrail/wording/reference/reference-lists';
 import type { PolicyType, ReferenceData } from '@covertrail/contracts/reference/reference.replies';
-import { Access, EVERYONE } from '#auth/access';
 import { Answers } from '#http/answers.decorator';
 import { ReferenceListsDto } from './reference-lists/reference-lists.dto.js';
 
 /** Choices that pages offer (spec 1 section 7, 2 section 7). */
 @Controller()
 export class ReferenceController {
-  @Access({ roles: EVERYONE, level: 'readOnly' })
   @Answers(referenceLists, { query: ReferenceListsDto })
   lists(@Query() { regionId = '1' }: ReferenceListsDto): ReferenceData {
     return referenceData(Number(regionId));
   }
 
-  @Access({ roles: EVERYONE, level: 'readOnly' })
   @Answers(policyTypes)
   policyTypes(): readonly PolicyType[] {
     return referenceData(1).policyTypes;

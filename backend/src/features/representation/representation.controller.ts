@@ -17,7 +17,7 @@ import type {
 } from '@covertrail/contracts/representation/representation.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Access } from '#auth/access';
+import { RightTo } from '#auth/access';
 import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
@@ -43,13 +43,11 @@ export class RepresentationController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Access({ roles: ['agent'], level: 'readOnly' })
   @Answers(requestedAppointments)
   requested(@CurrentActor() actor: Actor): Promise<QueryReply<readonly RequestedAppointment[]>> {
     return this.queries.execute(new RequestedAppointments(actor.companyId));
   }
 
-  @Access({ roles: ['agent'], level: 'reviewer' })
   @Answers(requestAppointment, { body: AppointmentDto })
   async request(
     @Body() { insuredCompanyId }: AppointmentDto,
@@ -59,7 +57,6 @@ export class RepresentationController {
     return reply(await this.commands.execute(new RequestAppointment(insuredCompanyId, companyId, userId, meta)));
   }
 
-  @Access({ roles: ['agent'], level: 'reviewer' })
   @Answers(withdrawAppointment, { body: AppointmentDto })
   async withdraw(
     @Body() { insuredCompanyId }: AppointmentDto,
@@ -73,14 +70,12 @@ export class RepresentationController {
     );
   }
 
-  @Access({ roles: ['insured'], level: 'readOnly' })
   @Answers(insuredAgency)
   agency(@CurrentActor() actor: Actor): Promise<QueryReply<Agency>> {
     return this.queries.execute(new InsuredAgency(actor));
   }
 
   /** The agency of record may manage the insured's policies as the insured itself may, so this needs a manager. */
-  @Access({ roles: ['insured'], level: 'manager' })
   @Answers(acceptAgency, { body: AcceptAppointmentDto })
   async accept(
     @Body() { agencyCompanyId: agencyId }: AcceptAppointmentDto,
@@ -92,7 +87,6 @@ export class RepresentationController {
     );
   }
 
-  @Access({ roles: ['insured'], level: 'manager' })
   @Answers(refuseAgency, { body: RefuseAppointmentDto })
   async refuse(
     @Body() { agencyCompanyId: agencyId, reason = '' }: RefuseAppointmentDto,
@@ -107,7 +101,6 @@ export class RepresentationController {
   }
 
   /** The insured's own invitation is its consent, so it works at once. */
-  @Access({ roles: ['insured'], level: 'manager' })
   @LookUp()
   @Answers(inviteAgency, { body: InviteAgencyDto })
   async invite(
@@ -118,7 +111,6 @@ export class RepresentationController {
     return reply(await this.commands.execute(new InviteAgency(companyId, email, meta)));
   }
 
-  @Access({ roles: ['insured'], level: 'manager' })
   @Answers(endAgency, { body: EndRepresentationDto })
   async end(
     @Body() { agencyCompanyId: agencyId, reason = '' }: EndRepresentationDto,
@@ -130,7 +122,7 @@ export class RepresentationController {
     );
   }
 
-  @Access({ roles: ['agent'], level: 'manager', owns: [{ kind: 'insured', at: 'body.insuredCompanyId' }] })
+  @RightTo({ kind: 'insured', at: 'body.insuredCompanyId' })
   @Answers(endClient, { body: EndClientDto })
   async endClient(
     @Body() { insuredCompanyId: insuredId, reason = '' }: EndClientDto,

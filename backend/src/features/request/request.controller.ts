@@ -26,7 +26,7 @@ import type {
 } from '@covertrail/contracts/request/request.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Access, EVERYONE } from '#auth/access';
+import { RightTo } from '#auth/access';
 import { CommandMetadata, CurrentActor, IfMatch } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
@@ -58,14 +58,7 @@ export class RequestController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Access({
-    roles: ['requester'],
-    level: 'reviewer',
-    owns: [
-      { kind: 'project', at: 'body.projectId' },
-      { kind: 'template', at: 'body.templateId', optional: true },
-    ],
-  })
+  @RightTo({ kind: 'project', at: 'body.projectId' }, { kind: 'template', at: 'body.templateId', optional: true })
   @LookUp({ only: 'email' })
   @Answers(requestCoverage, { body: RequestCoverageDto })
   async request(
@@ -82,7 +75,6 @@ export class RequestController {
     );
   }
 
-  @Access({ roles: ['requester'], level: 'reviewer' })
   @LookUp({ even: 'replies' })
   @Answers(companyByEmail, { query: CompanyByEmailDto })
   companyByEmail(@Query() { email }: CompanyByEmailDto): Promise<SupplierFound | null> {
@@ -90,32 +82,30 @@ export class RequestController {
   }
 
   /** Requests that the requester sent. */
-  @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(sentRequests, { query: RequestListDto })
   sent(@Query() asked: RequestListDto, @CurrentActor() actor: Actor): Rows {
     return this.queries.execute(new ListPage(requestRows, actor, asked));
   }
 
   /** Requests that the insured must answer, or the agency for its clients. */
-  @Access({ roles: ['insured', 'agent'], level: 'readOnly' })
   @Answers(receivedRequests, { query: ReceivedRequestsDto })
   received(@Query() asked: ReceivedRequestsDto, @CurrentActor() actor: Actor): Rows {
     return this.queries.execute(new ListPage(requestRows, actor, asked));
   }
 
-  @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'request', at: 'params.id' }] })
+  @RightTo({ kind: 'request', at: 'params.id' })
   @Answers(requestDetails)
   details(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<RequestDetails> {
     return this.queries.execute(new ReadRequestDetails(actor, id));
   }
 
-  @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'request', at: 'params.id' }] })
+  @RightTo({ kind: 'request', at: 'params.id' })
   @Answers(requestForms)
   forms(@Param('id') id: string): Promise<readonly RequestedForms[]> {
     return this.queries.execute(new ReadRequestForms(id));
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'request', at: 'params.id' }] })
+  @RightTo({ kind: 'request', at: 'params.id' })
   @Answers(respondChoices, { query: RespondChoicesDto })
   choices(
     @Param('id') id: string,
@@ -126,13 +116,13 @@ export class RequestController {
   }
 
   /** It changes nothing, although it is a POST: an answer may name hundreds of policies. */
-  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'request', at: 'body.requestId' }] })
+  @RightTo({ kind: 'request', at: 'body.requestId' })
   @Answers(previewAnswer, { body: AnswerPreviewDto })
   preview(@Body() { requestId, policyIds }: AnswerPreviewDto, @CurrentActor() actor: Actor): Promise<AnswerPreview> {
     return this.queries.execute(new PreviewAnswer(requestId, policyIds, actor));
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'request', at: 'body.requestId' }] })
+  @RightTo({ kind: 'request', at: 'body.requestId' })
   @Answers(respondToRequest, { body: RespondToRequestDto })
   async respond(
     @Body() { requestId, policyIds, remarks = '' }: RespondToRequestDto,
@@ -145,11 +135,7 @@ export class RequestController {
     );
   }
 
-  @Access({
-    roles: ['insured', 'agent'],
-    level: 'reviewer',
-    owns: [{ kind: 'representedRequest', at: 'body.requestId' }],
-  })
+  @RightTo({ kind: 'representedRequest', at: 'body.requestId' })
   @Answers(declineRequest, { body: EndRequestDto })
   async decline(
     @Body() { requestId, reason }: EndRequestDto,
@@ -159,7 +145,7 @@ export class RequestController {
     return reply(await this.commands.execute(new DeclineRequest(requestId, reason, meta, expected)));
   }
 
-  @Access({ roles: ['requester'], level: 'reviewer', owns: [{ kind: 'request', at: 'body.requestId' }] })
+  @RightTo({ kind: 'request', at: 'body.requestId' })
   @Answers(cancelRequest, { body: EndRequestDto })
   async cancel(
     @Body() { requestId, reason }: EndRequestDto,
@@ -170,14 +156,13 @@ export class RequestController {
   }
 
   /** The id of the specification's call adds nothing to the token; it only has to agree with it. */
-  @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'company', at: 'params.id' }] })
+  @RightTo({ kind: 'company', at: 'params.id' })
   @Answers(openRequestCountOf)
   openCountOf(@CurrentActor() actor: Actor): Promise<{ openRequestCount: number }> {
     return this.openCount(actor);
   }
 
   /** Requests that the company must answer, or its agency. */
-  @Access({ roles: EVERYONE, level: 'readOnly' })
   @Answers(openRequestCount)
   openCount(@CurrentActor() actor: Actor): Promise<{ openRequestCount: number }> {
     return this.queries.execute(new CountOpenRequests(actor));

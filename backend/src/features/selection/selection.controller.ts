@@ -13,7 +13,7 @@ import type { SelectableRecord, SelectedRecords } from '@covertrail/contracts/se
 import type { SelectedKind } from '@covertrail/domain/selection/selection.contract';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Access, type AccessRule } from '#auth/access';
+import { RightTo } from '#auth/access';
 import type { Actor } from '#auth/actor';
 import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import { Answers } from '#http/answers.decorator';
@@ -29,12 +29,6 @@ type Reply = Promise<CommandReply<{ readonly selectionId: string }>>;
 
 /** Spec 2 section 9. */
 const PAGE_SIZE = 10;
-const READS: AccessRule = {
-  roles: ['insured', 'agent'],
-  level: 'readOnly',
-  owns: [{ kind: 'policy', at: 'params.id' }],
-};
-const CHOOSES: AccessRule = { ...READS, level: 'reviewer' };
 
 /** Which locations and vehicles of a policy a requester sees: chosen by the insured, or by the agency that represents it (spec 2 section 7). */
 @Controller()
@@ -46,7 +40,7 @@ export class SelectionController {
     private readonly views: Views,
   ) {}
 
-  @Access(READS)
+  @RightTo({ kind: 'policy', at: 'params.id' })
   @Answers(selectedLocations, { query: OfProjectDto })
   selectedLocations(
     @Param('id') id: string,
@@ -55,7 +49,7 @@ export class SelectionController {
     return this.selected(id, projectId, 'locations');
   }
 
-  @Access(READS)
+  @RightTo({ kind: 'policy', at: 'params.id' })
   @Answers(selectableLocations, { query: SelectableDto })
   async locations(
     @Param('id') id: string,
@@ -69,7 +63,7 @@ export class SelectionController {
     );
   }
 
-  @Access(CHOOSES)
+  @RightTo({ kind: 'policy', at: 'params.id' })
   @Answers(selectLocations, { body: LocationSelectionDto })
   selectLocations(
     @Param('id') id: string,
@@ -80,7 +74,7 @@ export class SelectionController {
     return this.choose(new ChooseShared('locations', { policyId: id, projectId: given.projectId }, change, meta));
   }
 
-  @Access(READS)
+  @RightTo({ kind: 'policy', at: 'params.id' })
   @Answers(selectedVehicles, { query: OfProjectDto })
   selectedVehicles(
     @Param('id') id: string,
@@ -89,7 +83,7 @@ export class SelectionController {
     return this.selected(id, projectId, 'vehicles');
   }
 
-  @Access(READS)
+  @RightTo({ kind: 'policy', at: 'params.id' })
   @Answers(selectableVehicles, { query: SelectableDto })
   async vehicles(
     @Param('id') id: string,
@@ -103,7 +97,7 @@ export class SelectionController {
     );
   }
 
-  @Access(CHOOSES)
+  @RightTo({ kind: 'policy', at: 'params.id' })
   @Answers(selectVehicles, { body: VehicleSelectionDto })
   selectVehicles(
     @Param('id') id: string,

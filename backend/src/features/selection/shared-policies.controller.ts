@@ -10,7 +10,7 @@ import {
 } from '@covertrail/contracts/selection/selection.calls';
 import type { SharedPolicyRow } from '@covertrail/contracts/selection/selection.replies';
 import type { VehicleRow } from '@covertrail/contracts/vehicle/vehicle.replies';
-import { Access, type AccessRule } from '#auth/access';
+import { RightTo } from '#auth/access';
 import type { Actor } from '#auth/actor';
 import { CurrentActor } from '#auth/request-parameters.decorator';
 import { Answers } from '#http/answers.decorator';
@@ -37,7 +37,6 @@ class SharedLocationPath {
 
 /** Spec 2 section 9. */
 const PAGE_SIZE = 10;
-const READS: AccessRule = { roles: ['requester'], level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] };
 
 /** What a requester sees of the policies that a supplier shares with it: the locations and vehicles that were chosen. */
 @Controller()
@@ -48,13 +47,13 @@ export class SharedPoliciesController {
     private readonly views: Views,
   ) {}
 
-  @Access(READS)
+  @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(sharedPolicies)
   async policies(@Param('id') trackingId: string): Promise<QueryReply<readonly SharedPolicyRow[]>> {
     return this.views.reply(await this.shared.rowsOf(trackingId));
   }
 
-  @Access(READS)
+  @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(sharedLocations, { query: PageDto, params: SharedPolicyPath })
   async locations(
     @Param() { id, policyId }: SharedPolicyPath,
@@ -71,13 +70,13 @@ export class SharedPoliciesController {
     return new QueryReply({ locations: rows, totalCount: total, ...rest }, position, stale);
   }
 
-  @Access(READS)
+  @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(sharedLocation, { params: SharedLocationPath })
   location(@Param() { id, locationId }: SharedLocationPath): Promise<LocationDetails> {
     return this.queries.execute(new ReadSharedLocation(id, locationId));
   }
 
-  @Access(READS)
+  @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(sharedVehicles, { query: PageDto, params: SharedPolicyPath })
   async vehicles(
     @Param() { id, policyId }: SharedPolicyPath,

@@ -12,7 +12,7 @@ import type { Request, Response } from 'express';
 import { newId } from '@covertrail/platform/ids/ids';
 import type { Actor, Operator } from '#auth/actor';
 import { CurrentActor, CurrentHolder } from '#auth/request-parameters.decorator';
-import { Access, ANYBODY, EVERYONE, Open } from '#auth/access';
+import { Open, RightTo } from '#auth/access';
 import { Answers } from '#http/answers.decorator';
 import { DEMO } from '#composition/tokens';
 import { CallerAddress } from '#limits/caller-address.decorator';
@@ -54,7 +54,6 @@ export class SessionController {
     return record;
   }
 
-  @Access({ roles: ANYBODY, level: 'readOnly' })
   @Answers(logOut)
   async logOut(@CurrentHolder() { sessionId }: Actor | Operator): Promise<Said> {
     await this.sessions.logOut(sessionId);
@@ -63,13 +62,12 @@ export class SessionController {
   }
 
   /** The specification's second form of the call. The token decides which session ends; the id only has to agree with it. */
-  @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'user', at: 'params.id' }] })
+  @RightTo({ kind: 'user', at: 'params.id' })
   @Answers(logOutById)
   logOutById(@CurrentActor() actor: Actor): Promise<Said> {
     return this.logOut(actor);
   }
 
-  @Access({ roles: ANYBODY, level: 'readOnly' })
   @Answers(userDetails)
   userDetails(@CurrentHolder() actor: Actor | Operator): Promise<UserDetails> {
     return this.queries.execute(new ReadUserDetails(actor));

@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import { shareDetails, shareList, sharePolicies } from '@covertrail/contracts/share/share.calls';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import { Access } from '#auth/access';
+import { RightTo } from '#auth/access';
 import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
@@ -22,7 +22,7 @@ export class ShareController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'insured', at: 'body.insuredCompanyId' }] })
+  @RightTo({ kind: 'insured', at: 'body.insuredCompanyId' })
   @Answers(sharePolicies, { body: SharePoliciesDto })
   async share(
     @Body() dto: SharePoliciesDto,
@@ -34,17 +34,13 @@ export class ShareController {
     return new CommandReply({ shareId: outcome.streamId }, outcome);
   }
 
-  @Access({
-    roles: ['insured', 'agent'],
-    level: 'readOnly',
-    owns: [{ kind: 'insured', at: 'query.insuredCompanyId', optional: true }],
-  })
+  @RightTo({ kind: 'insured', at: 'query.insuredCompanyId', optional: true })
   @Answers(shareList, { query: ShareListDto })
   list(@Query() asked: ShareListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ShareRow>>> {
     return this.queries.execute(new ListPage(shareRows, actor, asked));
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'share', at: 'params.id' }] })
+  @RightTo({ kind: 'share', at: 'params.id' })
   @Answers(shareDetails)
   open(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<QueryReply<ShareDetails>> {
     return this.queries.execute(new ReadShareDetails(actor, id));

@@ -4,7 +4,7 @@ import type { PageOf } from '@covertrail/contracts/calls/page';
 import { sheetImportList, undoSheetImport } from '@covertrail/contracts/sheet-import/sheet-import.calls';
 import type { SheetImportRow } from '@covertrail/contracts/sheet-import/sheet-import.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import { Access } from '#auth/access';
+import { RightTo } from '#auth/access';
 import type { Actor } from '#auth/actor';
 import { CommandMetadata, CurrentActor, IfMatch } from '#auth/request-parameters.decorator';
 import { Answers } from '#http/answers.decorator';
@@ -21,7 +21,7 @@ export class SheetImportController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @RightTo({ kind: 'policy', at: 'params.id' })
   @Answers(sheetImportList, { query: SheetImportListDto })
   list(
     @Param('id') policyId: string,
@@ -31,7 +31,7 @@ export class SheetImportController {
     return this.queries.execute(new ListPage(sheetImportRowsOf(policyId), actor, asked));
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'sheetImport', at: 'params.id' }] })
+  @RightTo({ kind: 'sheetImport', at: 'params.id' })
   @Answers(undoSheetImport)
   async undo(
     @Param('id') id: string,

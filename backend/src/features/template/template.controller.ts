@@ -13,7 +13,7 @@ import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { TemplateRow, TemplateVersions } from '@covertrail/contracts/template/template.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import { Access } from '#auth/access';
+import { RightTo } from '#auth/access';
 import { CommandMetadata, CurrentActor, IfMatch } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
@@ -39,19 +39,17 @@ export class TemplateController {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(templateList, { query: PageDto })
   list(@Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<TemplateRow>>> {
     return this.queries.execute(new ListPage(templateRows, actor, asked));
   }
 
-  @Access({ roles: ['requester'], level: 'readOnly', owns: [{ kind: 'template', at: 'params.id' }] })
+  @RightTo({ kind: 'template', at: 'params.id' })
   @Answers(templateVersions)
   versions(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<TemplateVersions> {
     return this.queries.execute(new ReadTemplateVersions(actor, id, this.today(actor)));
   }
 
-  @Access({ roles: ['requester'], level: 'manager' })
   @Answers(createTemplate, { body: CreateTemplateDto })
   async create(
     @Body() { name, requirements, effectiveFrom }: CreateTemplateDto,
@@ -66,7 +64,7 @@ export class TemplateController {
     );
   }
 
-  @Access({ roles: ['requester'], level: 'manager', owns: [{ kind: 'template', at: 'params.id' }] })
+  @RightTo({ kind: 'template', at: 'params.id' })
   @Answers(reviseTemplate, { body: ReviseTemplateDto })
   async revise(
     @Param('id') id: string,
@@ -80,7 +78,7 @@ export class TemplateController {
     return new CommandReply({ templateId: id, message: 'Template saved.' }, outcome);
   }
 
-  @Access({ roles: ['requester'], level: 'reviewer', owns: [{ kind: 'template', at: 'params.id' }] })
+  @RightTo({ kind: 'template', at: 'params.id' })
   @Answers(tryTemplateChange, { body: ReviseTemplateDto })
   async whatIf(
     @Param('id') id: string,
@@ -92,7 +90,7 @@ export class TemplateController {
     return { whatIfId: await this.commands.execute(new TryTemplateChange(actor, id, revision, meta)) };
   }
 
-  @Access({ roles: ['requester'], level: 'reviewer', owns: [{ kind: 'template', at: 'params.id' }] })
+  @RightTo({ kind: 'template', at: 'params.id' })
   @Answers(prepareTemplateWhatIf, { body: PrepareTemplateWhatIfDto })
   async prepareWhatIf(
     @Param('id') id: string,

@@ -17,7 +17,7 @@ import type {
   TrackedSupplierRow,
   TrendPoint,
 } from '@covertrail/contracts/tracking/tracking.replies';
-import { Access } from '#auth/access';
+import { RightTo } from '#auth/access';
 import { CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
@@ -44,25 +44,21 @@ export class TrackingController {
     private readonly checking: Checking,
   ) {}
 
-  @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(trackedList, { query: TrackedListDto })
   page(@Query() asked: TrackedListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<TrackedSupplierRow>>> {
     return this.queries.execute(new ListPage(trackedRows(this.checking), actor, asked));
   }
 
-  @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(trackedCounts)
   counts(@CurrentActor() actor: Actor): Promise<QueryReply<TrackedCounts>> {
     return this.queries.execute(new ReadTrackedCounts(actor));
   }
 
-  @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(trackedSummary)
   summary(@CurrentActor() actor: Actor): Promise<QueryReply<TrackedSummary>> {
     return this.queries.execute(new ReadTrackedSummary(actor));
   }
 
-  @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(complianceTrend, { query: TrendDto })
   trendOf(
     @Query() { months = DEFAULT_MONTHS }: TrendDto,
@@ -71,7 +67,7 @@ export class TrackingController {
     return this.queries.execute(new ReadComplianceTrend(actor, months));
   }
 
-  @Access({ roles: ['requester'], level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
+  @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(supplierContacts)
   contacts(@Param('id') id: string): Promise<QueryReply<SupplierContacts>> {
     return this.queries.execute(new ReadSupplierContacts(id));

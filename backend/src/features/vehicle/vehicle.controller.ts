@@ -5,7 +5,7 @@ import { addVehicle, removeVehicle, reviseVehicle, vehicleList } from '@covertra
 import type { VehicleRow } from '@covertrail/contracts/vehicle/vehicle.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Access } from '#auth/access';
+import { RightTo } from '#auth/access';
 import type { Actor } from '#auth/actor';
 import { CommandMetadata, CurrentActor, IfMatch } from '#auth/request-parameters.decorator';
 import { Answers } from '#http/answers.decorator';
@@ -27,19 +27,19 @@ export class VehicleController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'policy', at: 'query.policyId' }] })
+  @RightTo({ kind: 'policy', at: 'query.policyId' })
   @Answers(vehicleList, { query: VehicleListDto })
   list(@Query() asked: VehicleListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<VehicleRow>>> {
     return this.queries.execute(new ListPage(vehicleRows, actor, asked));
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'body.policyId' }] })
+  @RightTo({ kind: 'policy', at: 'body.policyId' })
   @Answers(addVehicle, { body: NewVehicleDto })
   async add(@Body() { policyId, ...given }: NewVehicleDto, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
     return reply(await this.commands.execute(new AddVehicle(policyId, factsOf(given), null, meta)));
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'vehicle', at: 'params.id' }] })
+  @RightTo({ kind: 'vehicle', at: 'params.id' })
   @Answers(reviseVehicle, { body: VehicleDto })
   async revise(
     @Param('id') id: string,
@@ -50,7 +50,7 @@ export class VehicleController {
     return reply(await this.commands.execute(new ReviseVehicle(id, factsOf(given), expected, meta)));
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'vehicle', at: 'params.id' }] })
+  @RightTo({ kind: 'vehicle', at: 'params.id' })
   @Answers(removeVehicle)
   async remove(
     @Param('id') id: string,

@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import { whatIf, whatIfSuppliers } from '@covertrail/contracts/what-if/what-if.calls';
 import type { WhatIf, WhatIfRow } from '@covertrail/contracts/what-if/what-if.replies';
-import { Access, EVERYONE } from '#auth/access';
+import { RightTo } from '#auth/access';
 import { Answers } from '#http/answers.decorator';
 import { ReadWhatIf } from './read-what-if.query.js';
 import { ReadWhatIfSuppliers, WhatIfSuppliersDto } from './what-if-suppliers.query.js';
@@ -13,13 +13,13 @@ import { ReadWhatIfSuppliers, WhatIfSuppliersDto } from './what-if-suppliers.que
 export class WhatIfController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'whatIf', at: 'params.id' }] })
+  @RightTo({ kind: 'whatIf', at: 'params.id' })
   @Answers(whatIf)
   read(@Param('id') id: string): Promise<WhatIf> {
     return this.queries.execute(new ReadWhatIf(id));
   }
 
-  @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'whatIf', at: 'params.id' }] })
+  @RightTo({ kind: 'whatIf', at: 'params.id' })
   @Answers(whatIfSuppliers, { query: WhatIfSuppliersDto })
   suppliers(@Param('id') id: string, @Query() asked: WhatIfSuppliersDto): Promise<PageOf<WhatIfRow>> {
     return this.queries.execute(new ReadWhatIfSuppliers(id, asked));

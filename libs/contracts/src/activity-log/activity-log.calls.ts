@@ -19,16 +19,18 @@ type ActivityQuery = ActivityFilter & Pick<PagingDto, 'page' | 'size' | 'after'>
 
 /** Newest first. */
 export const activityList = query<{ query: ActivityQuery; reply: PageOf<ActivityRow> }>()('activity-log', {
+  needs: 'readActivityLog',
   view: 'activity-log',
 });
 
 /** The people who acted in it; without a keyword the first ones by name. */
 export const activityPeople = query<{ query: { keyword?: string }; reply: PageOf<ActivityPerson> }>()(
   'activity-log/people',
-  { view: 'activity-log', shape: 'people' },
+  { needs: 'readActivityLog', view: 'activity-log', shape: 'people' },
 );
 
 export const activityExport = query<{ query: ActivityFilter }>()('activity-log/export', {
+  needs: 'readActivityLog',
   answers: 'file',
   long: true,
 });

@@ -17,28 +17,31 @@ export interface ExportOfSystem {
 export const previewAgencyImport = command<{ query: ExportOfSystem & FollowedWork; reply: AgencySheetPreview }>()(
   'POST',
   'agent/system-import/preview',
-  { upload: 'sheet', long: true },
+  { needs: 'importFromAgencySystem', upload: 'sheet', long: true },
 );
 
 /** Imports what a preview showed: the rows without an error. */
 export const startAgencyImport = command<{
   body: ExportOfSystem & { readonly uploadId: Uuid };
   reply: { readonly importId: Uuid };
-}>()('POST', 'agent/system-import', { settles: ['agency-imports'], long: true });
+}>()('POST', 'agent/system-import', { needs: 'importFromAgencySystem', settles: ['agency-imports'], long: true });
 
 /** The imports of the agency, the last first, with their progress. */
 export const agencyImportList = query<{ query: PageDto; reply: PageOf<AgencyImportRow> }>()('agent/system-import', {
+  needs: 'readAgencyImports',
   view: 'agency-imports',
 });
 
 /** A spreadsheet with the columns of an import and three policies. */
 export const agencyImportSample = query<Record<never, never>>()('agent/system-import/sample', {
+  needs: 'readAgencyImports',
   answers: 'file',
   long: true,
 });
 
 /** What taking an import back would do; nothing is changed. */
 export const previewTakeBack = query<{ reply: TakeBackEffect }>()('agent/system-import/take-back/:id', {
+  needs: 'importFromAgencySystem',
   view: 'agency-imports',
   shape: 'take-back',
 });
@@ -47,5 +50,5 @@ export const previewTakeBack = query<{ reply: TakeBackEffect }>()('agent/system-
 export const takeBackAgencyImport = command<{ reply: { readonly importId: Uuid } }>()(
   'PUT',
   'agent/system-import/take-back/:id',
-  { settles: ['agency-imports'] },
+  { needs: 'importFromAgencySystem', settles: ['agency-imports'] },
 );

@@ -1,3 +1,5 @@
+import type { Capability } from '@covertrail/domain/rights/capabilities';
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** What a call receives and replies. `params` gives types to the parameters of the path; without it each is a text. */
@@ -22,11 +24,9 @@ interface ReadFrom {
   readonly idAt?: string;
 }
 
-export interface CallOptions extends ReadFrom {
+interface CallSettings extends ReadFrom {
   /** HTTP status of a success, where it is not 201 for POST and 200 otherwise. */
   readonly status?: 200 | 202;
-  /** The call needs no log-in. */
-  readonly open?: true;
   /** The call takes `If-Match`: the revision that the person saw. */
   readonly ifMatch?: true;
   /** Views that show what the command changed. */
@@ -39,8 +39,16 @@ export interface CallOptions extends ReadFrom {
   readonly long?: true;
 }
 
+/** Who may call: whoever may do what the call `needs`, or everybody, without a log-in. A call says one of both. */
+export type CallAccess =
+  { readonly needs: Capability; readonly open?: never } | { readonly open: true; readonly needs?: never };
+
+export type CallOptions = CallSettings & CallAccess;
+
 /** One call of the API. `path` comes after the base path and has no leading slash: `policy/list/:companyId`. */
-export interface Call<Types extends CallTypes = CallTypes, Path extends string = string> extends CallOptions {
+export interface Call<Types extends CallTypes = CallTypes, Path extends string = string> extends CallSettings {
+  readonly needs?: Capability;
+  readonly open?: true;
   readonly method: Method;
   readonly path: Path;
   /** Never set: it only carries the types. */
@@ -49,7 +57,7 @@ export interface Call<Types extends CallTypes = CallTypes, Path extends string =
 
 type Declared<Types extends CallTypes, Path extends string, Options> = Call<Types, Path> & Options;
 
-/** A call that reads: `query<{ query: PageDto; reply: PageOf<Row> }>()('requestor/projects', { view: 'projects' })`. */
+/** A call that reads: `query<{ query: PageDto; reply: PageOf<Row> }>()('requestor/projects', { needs: 'readProjects', view: 'projects' })`. */
 export const query =
   <Types extends CallTypes>() =>
   <const Path extends string, const Options extends CallOptions>(
@@ -57,7 +65,7 @@ export const query =
     options: Options,
   ): Declared<Types, Path, Options> => ({ method: 'GET', path, ...options });
 
-/** A call that changes something: `command<{ body: Body; reply: Reply }>()('PUT', 'policy/approve/:id', {})`. */
+/** A call that changes something: `command<{ body: Body; reply: Reply }>()('PUT', 'policy/approve/:id', { needs: 'approvePolicies' })`. */
 export const command =
   <Types extends CallTypes>() =>
   <const Path extends string, const Options extends CallOptions>(

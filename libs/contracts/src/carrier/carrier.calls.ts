@@ -23,12 +23,16 @@ interface NewCarrier {
 }
 
 export const findCarrier = query<{ query: CarrierQuery; reply: PageOf<CarrierChoice> }>()('policy/details/insurer', {
+  needs: 'readInsurance',
   view: 'carriers',
 });
 
 export const verifyCarrier = query<{ query: CarrierNamed; reply: CarrierVerified }>()('policy/details/insurer/verify', {
+  needs: 'readInsurance',
   view: 'carriers',
   shape: 'verified',
 });
 
-export const addCarrier = command<{ body: NewCarrier; reply: CarrierChoice }>()('POST', 'policy/details/insurer', {});
+export const addCarrier = command<{ body: NewCarrier; reply: CarrierChoice }>()('POST', 'policy/details/insurer', {
+  needs: 'keepPolicies',
+});

@@ -32,29 +32,35 @@ interface TransferStarted {
 const TRANSFER_VIEWS = ['transfer-details', 'agent-clients'] as const;
 
 export const findAgency = query<{ query: { keyword: string }; reply: readonly AgencyChoice[] }>()('agent/agencies', {
+  needs: 'transferClients',
   view: 'agencies',
   idAt: 'agencyId',
 });
 
 export const uploadLetter = command<{ reply: UploadedFile }>()('POST', 'agent/transfer/letter', {
+  needs: 'transferClients',
   upload: 'letter',
   long: true,
 });
 
 export const transferLetter = query<Record<never, never>>()('agent/transfer/:transferId/letter', {
+  needs: 'readTransfers',
   answers: 'file',
   long: true,
 });
 
 export const requestTransfer = command<{ body: NewTransfer; reply: TransferStarted }>()('POST', 'agent/transfer', {
+  needs: 'transferClients',
   settles: TRANSFER_VIEWS,
 });
 
 export const transferList = query<{ query: TransferQuery; reply: PageOf<TransferRow> }>()('agent/transfer', {
+  needs: 'readTransfers',
   view: 'transfer-details',
 });
 
 export const transferDetails = query<{ reply: TransferDetails }>()('agent/transfer/:transferId', {
+  needs: 'readTransfers',
   view: 'transfer-details',
   shape: 'details',
 });
@@ -63,4 +69,4 @@ export const actOnTransfer = command<{
   params: { transferId: Uuid; action: TransferAction };
   body: { reason?: string };
   reply: TransferStarted;
-}>()('PUT', 'agent/transfer/:transferId/:action', { ifMatch: true, settles: TRANSFER_VIEWS });
+}>()('PUT', 'agent/transfer/:transferId/:action', { needs: 'transferClients', ifMatch: true, settles: TRANSFER_VIEWS });

@@ -19,33 +19,39 @@ export interface ClientSearch {
 }
 
 export const clientList = query<{ query: ClientQuery; reply: PageOf<ClientRow> }>()('agent/client', {
+  needs: 'readClients',
   view: 'agent-clients',
 });
 
 export const findClient = query<{ query: { keyword: string }; reply: readonly ClientCandidate[] }>()(
   'agent/client/search',
-  { view: 'agent-clients', shape: 'candidates', idAt: 'insuredId' },
+  { needs: 'addClients', view: 'agent-clients', shape: 'candidates', idAt: 'insuredId' },
 );
 
 export const addClient = command<{ body: ClientSearch; reply: { insuredId: Uuid } }>()('POST', 'agent/client', {
+  needs: 'addClients',
   settles: ['agent-clients', 'appointments'],
 });
 
 export const agencyDashboard = query<{ reply: AgencyDashboard }>()('agent/dashboard', {
+  needs: 'readClients',
   view: 'agent-clients',
   shape: 'dashboard',
 });
 
 export const pendingCounts = query<{ reply: PendingApprovalCounts }>()('agent/getPendingApproval', {
+  needs: 'readClients',
   view: 'policies',
   shape: 'counts',
 });
 
 /** The specification's form of the call: the id must be the caller's company. */
 export const pendingCountsOf = query<{ reply: PendingApprovalCounts }>()('agent/getPendingApproval/:id', {
+  needs: 'readClients',
   view: 'policies',
 });
 
 export const pendingPolicies = query<{ query: PageDto; reply: PageOf<PolicyRow> }>()('agent/pendingrequest', {
+  needs: 'readClients',
   view: 'policies',
 });

@@ -11,5 +11,6 @@ interface CompanyQuery extends PagingDto {
 }
 
 export const findCompany = query<{ query: CompanyQuery; reply: PageOf<CompanyHit> }>()('company/search', {
+  needs: 'findCompanies',
   view: 'companies',
 });

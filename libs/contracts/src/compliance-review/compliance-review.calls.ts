@@ -16,11 +16,12 @@ const VIEWS = ['compliance-reviews', 'tracked-suppliers'] as const;
 /** Oldest first. */
 export const complianceReviews = query<{ query: ReviewQuery; reply: PageOf<ComplianceReviewRow> }>()(
   'dashboard/compliancereview',
-  { view: 'compliance-reviews' },
+  { needs: 'readSuppliers', view: 'compliance-reviews' },
 );
 
 /** By name. */
 export const reviewers = query<{ reply: readonly Reviewer[] }>()('dashboard/compliancereview/reviewers', {
+  needs: 'readSuppliers',
   view: 'members',
 });
 
@@ -28,16 +29,16 @@ export const reviewers = query<{ reply: readonly Reviewer[] }>()('dashboard/comp
 export const assignReview = command<{
   body: { assigneeId?: Uuid | null; seenAssigneeId?: Uuid | null };
   reply: { trackingId: Uuid };
-}>()('PUT', 'dashboard/compliancereview/:id/assign', { settles: VIEWS });
+}>()('PUT', 'dashboard/compliancereview/:id/assign', { needs: 'reviewSuppliers', settles: VIEWS });
 
 export const completeReview = command<{ body: { note?: string }; reply: { trackingId: Uuid } }>()(
   'PUT',
   'dashboard/compliancereview/:id/complete',
-  { settles: VIEWS },
+  { needs: 'reviewSuppliers', settles: VIEWS },
 );
 
 export const reopenReview = command<{ body: { reason: string }; reply: { trackingId: Uuid } }>()(
   'PUT',
   'dashboard/compliancereview/:id/reopen',
-  { settles: VIEWS },
+  { needs: 'reviewSuppliers', settles: VIEWS },
 );

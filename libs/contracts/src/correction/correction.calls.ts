@@ -24,23 +24,24 @@ export interface InsuredCorrectionQuery extends PageDto {
 /** Of all suppliers of a requester, newest first. */
 export const correctionList = query<{ query: CorrectionQuery; reply: PageOf<CorrectionRow> }>()(
   'dashboard/corrections',
-  { view: 'corrections' },
+  { needs: 'readSuppliers', view: 'corrections' },
 );
 
 /** Of one supplier, newest first; `id`: the tracking. */
 export const trackingCorrections = query<{ query: TrackingCorrectionQuery; reply: PageOf<CorrectionRow> }>()(
   'tracking/:id/corrections',
-  { view: 'corrections' },
+  { needs: 'readCompliance', view: 'corrections' },
 );
 
 /** Of an insured, for all its requesters, newest first; `id` is its company. */
 export const insuredCorrections = query<{ query: InsuredCorrectionQuery; reply: PageOf<CorrectionRow> }>()(
   'insured/:id/corrections',
-  { view: 'corrections' },
+  { needs: 'readInsurance', view: 'corrections' },
 );
 
 /** `id`: the tracking. */
 export const correctionDetails = query<{ reply: CorrectionDetails }>()('tracking/:id/corrections/:correctionId', {
+  needs: 'readCompliance',
   view: 'corrections',
   shape: 'details',
 });
@@ -48,12 +49,12 @@ export const correctionDetails = query<{ reply: CorrectionDetails }>()('tracking
 export const acknowledgeCorrection = command<{ body: { comment?: string }; reply: { correctionId: Uuid } }>()(
   'PUT',
   'tracking/:id/corrections/:correctionId/acknowledge',
-  { settles: ['corrections'] },
+  { needs: 'reviewSuppliers', settles: ['corrections'] },
 );
 
 /** Notifies those again who were notified of what is not true; once. */
 export const sendCorrectionNotice = command<{ reply: { correctionId: Uuid } }>()(
   'POST',
   'tracking/:id/corrections/:correctionId/notice',
-  { settles: ['corrections'] },
+  { needs: 'reviewSuppliers', settles: ['corrections'] },
 );

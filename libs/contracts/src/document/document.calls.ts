@@ -26,32 +26,42 @@ interface WantedVersion {
 
 /** The file is uploaded first; `attachDocument` and `replaceDocument` then cite it. */
 export const uploadDocument = command<{ reply: UploadedFile }>()('POST', 'document/file', {
+  needs: 'keepDocuments',
   upload: 'document',
   long: true,
 });
 
 export const attachDocument = command<{ body: NewDocument; reply: DocumentChanged }>()('POST', 'document', {
+  needs: 'keepDocuments',
   settles: ['documents'],
 });
 
 export const replaceDocument = command<{ body: { uploadId: Uuid }; reply: DocumentChanged }>()('PUT', 'document/:id', {
+  needs: 'keepDocuments',
   ifMatch: true,
   settles: ['documents'],
 });
 
 export const removeDocument = command<{ reply: DocumentChanged }>()('DELETE', 'document/:id', {
+  needs: 'keepDocuments',
   ifMatch: true,
   settles: ['documents'],
 });
 
 export const policyDocuments = query<{ reply: readonly DocumentRow[] }>()('policy/:id/documents', {
+  needs: 'readInsurance',
   view: 'documents',
 });
 
-export const documentFile = query<{ query: WantedVersion }>()('document/:id/file', { answers: 'file', long: true });
+export const documentFile = query<{ query: WantedVersion }>()('document/:id/file', {
+  needs: 'readInsurance',
+  answers: 'file',
+  long: true,
+});
 
 /** The latest version of every document of a policy. */
 export const policyDocumentsZip = query<{ query: FollowedWork }>()('policy/:id/documents/zip', {
+  needs: 'readInsurance',
   answers: 'file',
   long: true,
 });
@@ -64,22 +74,25 @@ interface WantedCertificates extends FollowedWork {
 
 /** The latest certificate of every policy of an insured (spec 2 section 7). */
 export const certificatesZip = query<{ query: WantedCertificates }>()('agent/generate/zip', {
+  needs: 'readInsurance',
   answers: 'file',
   long: true,
 });
 
 /** What a supplier shares with the requester that tracks it. */
 export const sharedDocuments = query<{ reply: readonly SharedDocumentRow[] }>()('tracking/:id/documents', {
+  needs: 'readSuppliers',
   view: 'documents',
   shape: 'shared',
 });
 
 export const sharedDocumentFile = query<{ query: WantedVersion }>()('tracking/:id/documents/:documentId', {
+  needs: 'readSuppliers',
   answers: 'file',
   long: true,
 });
 
 export const sharedDocumentsZip = query<{ query: FollowedWork & { trackingId: Uuid } }>()(
   'sharedpolicy/download/document/zip',
-  { answers: 'file', long: true },
+  { needs: 'readSuppliers', answers: 'file', long: true },
 );

@@ -32,11 +32,12 @@ export interface DecideExceptionsBody {
 
 export const exceptionList = query<{ query: ExceptionQuery; reply: PageOf<ExceptionRow> }>()(
   'policy/request/exceptions',
-  { view: 'exceptions' },
+  { needs: 'readSuppliers', view: 'exceptions' },
 );
 
 /** The files are uploaded first; `decideExceptions` then cites them. */
 export const uploadExceptionDocument = command<{ reply: UploadedFile }>()('POST', 'policy/request/exception/document', {
+  needs: 'decideExceptions',
   upload: 'document',
   long: true,
 });
@@ -44,16 +45,23 @@ export const uploadExceptionDocument = command<{ reply: UploadedFile }>()('POST'
 /** A file that backs a decision; `number` counts from 1. */
 export const exceptionDocument = query<{
   params: { readonly id: Uuid; readonly exceptionId: Uuid; readonly number: number };
-}>()('tracking/:id/exceptions/:exceptionId/documents/:number', { answers: 'file', long: true });
+}>()('tracking/:id/exceptions/:exceptionId/documents/:number', {
+  needs: 'readCompliance',
+  answers: 'file',
+  long: true,
+});
 
 export const decideExceptions = command<{ body: DecideExceptionsBody; reply: ExceptionsDecided }>()(
   'POST',
   'tracking/:id/exceptions',
-  { settles: ['tracked-suppliers', 'exceptions'] },
+  { needs: 'decideExceptions', settles: ['tracked-suppliers', 'exceptions'] },
 );
 
 /** `id`: the tracking that the exception was decided for, or on whose finding it was decided. */
 export const withdrawException = command<{
   body: { exceptionId: Uuid; reason: string };
   reply: { trackingId: Uuid };
-}>()('POST', 'tracking/:id/exceptions/withdraw', { settles: ['tracked-suppliers', 'exceptions'] });
+}>()('POST', 'tracking/:id/exceptions/withdraw', {
+  needs: 'decideExceptions',
+  settles: ['tracked-suppliers', 'exceptions'],
+});

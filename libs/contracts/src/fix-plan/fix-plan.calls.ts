@@ -4,5 +4,5 @@ import { command } from '../calls/call.js';
 export const sendFixPlan = command<{ body: { trackingId: Uuid }; reply: { trackingId: Uuid } }>()(
   'POST',
   'tracking/fix-plan',
-  { long: true },
+  { needs: 'reviewSuppliers', long: true },
 );

@@ -56,10 +56,12 @@ export interface TriedFormEntryBody {
 const SETTLES = ['form-entries', 'tracked-suppliers'] as const;
 
 export const formList = query<{ query: FormQuery; reply: PageOf<ListedForm> }>()('requestor/forms', {
+  needs: 'readForms',
   view: 'form-entries',
 });
 
 export const formDetails = query<{ query: { number: string }; reply: FormDetails }>()('requestor/forms/details', {
+  needs: 'readForms',
   view: 'form-entries',
 });
 
@@ -67,24 +69,24 @@ export const formDetails = query<{ query: { number: string }; reply: FormDetails
 export const tryFormEntry = command<{ body: TriedFormEntryBody; reply: WhatIfStarted }>()(
   'POST',
   'requestor/forms/what-if',
-  {},
+  { needs: 'manageForms' },
 );
 
 export const addFormEntry = command<{ body: NewFormEntryBody; reply: FormEntrySaved }>()(
   'POST',
   'requestor/forms/entries',
-  { settles: SETTLES },
+  { needs: 'manageForms', settles: SETTLES },
 );
 
 export const changeFormEntry = command<{ body: ChangedFormEntryBody; reply: FormEntrySaved }>()(
   'PUT',
   'requestor/forms/entries/:id',
-  { settles: SETTLES },
+  { needs: 'manageForms', settles: SETTLES },
 );
 
 /** From the day on, the index of the product alone says what the form gives. */
 export const withdrawFormEntry = command<{ body: WithdrawnFormEntryBody; reply: FormEntrySaved }>()(
   'POST',
   'requestor/forms/entries/:id/withdraw',
-  { settles: SETTLES },
+  { needs: 'manageForms', settles: SETTLES },
 );

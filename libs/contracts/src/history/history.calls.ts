@@ -34,27 +34,33 @@ interface Steps {
  * the page asks again.
  */
 export const trackingVerdict = query<{ query: VerdictQuery; reply: Verdict }>()('tracking/:id/verdict', {
+  needs: 'readCompliance',
   view: 'tracked-suppliers',
   shape: 'verdict',
 });
 export const trackingHistory = query<{ query: Known; reply: TrackingHistory }>()('tracking/:id/history', {
+  needs: 'readCompliance',
   view: 'tracked-suppliers',
   shape: 'history',
 });
 export const compareDays = query<{ query: CompareQuery; reply: Comparison }>()('tracking/:id/compare', {
+  needs: 'readCompliance',
   view: 'tracked-suppliers',
   shape: 'comparison',
 });
 export const historySteps = query<{ reply: Steps }>()('tracking/:id/steps', {
+  needs: 'readCompliance',
   view: 'tracked-suppliers',
   shape: 'steps',
   rowsAt: 'steps',
 });
 export const trackingContinuity = query<{ query: Known; reply: Continuity }>()('tracking/:id/continuity', {
+  needs: 'readCompliance',
   view: 'tracked-suppliers',
   shape: 'continuity',
 });
 export const policyHistory = query<{ query: Known; reply: PolicyHistory }>()('policy/:id/history', {
+  needs: 'readInsurance',
   view: 'policies',
   shape: 'history',
 });

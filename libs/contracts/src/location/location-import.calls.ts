@@ -7,24 +7,26 @@ import type { SheetPreview } from '../sheet-import/sheet-import.replies.js';
 export const previewLocations = command<{ query: FollowedWork; reply: SheetPreview }>()(
   'POST',
   'policy/locations/import/preview/:id',
-  { upload: 'sheet', long: true },
+  { needs: 'keepSchedules', upload: 'sheet', long: true },
 );
 
 /** Imports what a preview showed: the rows without an error. */
 export const importLocations = command<{ body: { readonly uploadId: Uuid }; reply: { readonly importId: Uuid } }>()(
   'POST',
   'policy/locations/import/:id',
-  { settles: ['sheet-imports'], long: true },
+  { needs: 'keepSchedules', settles: ['sheet-imports'], long: true },
 );
 
 /** A spreadsheet with the columns of an import and one location. */
 export const locationSample = query<Record<never, never>>()('policy/locations/import/sample', {
+  needs: 'readInsurance',
   answers: 'file',
   long: true,
 });
 
 /** All locations of a policy, in the columns of an import. */
 export const locationExport = query<{ query: { readonly format?: 'xlsx' | 'csv' } }>()('policy/locations/export/:id', {
+  needs: 'readInsurance',
   answers: 'file',
   long: true,
 });

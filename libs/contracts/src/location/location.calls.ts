@@ -23,6 +23,7 @@ interface LocationChanged {
 
 /** Lists the locations of a policy, ten a page. */
 export const locationList = query<{ query: PageDto; reply: LocationPage }>()('policy/locations/:id', {
+  needs: 'readInsurance',
   view: 'locations',
   rowsAt: 'locations',
   totalAt: 'totalCount',
@@ -30,6 +31,7 @@ export const locationList = query<{ query: PageDto; reply: LocationPage }>()('po
 
 /** A location, for a panel that is opened. */
 export const locationDetails = query<{ reply: LocationDetails }>()('policy/location/:id', {
+  needs: 'readInsurance',
   view: 'locations',
   shape: 'details',
 });
@@ -37,21 +39,23 @@ export const locationDetails = query<{ reply: LocationDetails }>()('policy/locat
 /** The buildings of a location. */
 export const locationBuildings = query<{ reply: { readonly buildings: readonly Building[] } }>()(
   'policy/location/buildings/:id',
-  { view: 'locations', shape: 'buildings' },
+  { needs: 'readInsurance', view: 'locations', shape: 'buildings' },
 );
 
 export const addLocation = command<{ body: GivenLocation & { readonly policyId: Uuid }; reply: LocationChanged }>()(
   'POST',
   'policy/location',
-  { settles: ['locations'] },
+  { needs: 'keepSchedules', settles: ['locations'] },
 );
 
 export const reviseLocation = command<{ body: GivenLocation; reply: LocationChanged }>()('PUT', 'policy/location/:id', {
+  needs: 'keepSchedules',
   ifMatch: true,
   settles: ['locations'],
 });
 
 export const removeLocation = command<{ reply: LocationChanged }>()('DELETE', 'policy/location/:id', {
+  needs: 'keepSchedules',
   ifMatch: true,
   settles: ['locations'],
 });

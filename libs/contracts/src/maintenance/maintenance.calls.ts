@@ -23,38 +23,44 @@ export interface MailOrder {
   readonly reason: string;
 }
 
-export const operationFigures = query<{ reply: OperationFigures }>()('operation/figures', {});
+export const operationFigures = query<{ reply: OperationFigures }>()('operation/figures', { needs: 'operateProduct' });
 
 /** Null where no such event is parked. */
-export const parkedEventShape = query<{ reply: ParkedEventShape | null }>()('operation/parked/:id', {});
+export const parkedEventShape = query<{ reply: ParkedEventShape | null }>()('operation/parked/:id', {
+  needs: 'operateProduct',
+});
 
 /** The newest first. */
 export const maintenanceOrders = query<{ query: PagingDto; reply: PageOf<OrderRow> }>()('operation/orders', {
+  needs: 'operateProduct',
   view: 'maintenance-orders',
 });
 
-export const undeliveredMails = query<{ reply: MailFigures }>()('operation/mails', {});
+export const undeliveredMails = query<{ reply: MailFigures }>()('operation/mails', { needs: 'operateProduct' });
 
 export const orderRebuild = command<{ body: ViewOrder; reply: OrderGiven }>()('POST', 'operation/rebuild', {
+  needs: 'operateProduct',
   settles: ['maintenance-orders'],
 });
 
 export const orderResume = command<{ body: ViewOrder; reply: OrderGiven }>()('POST', 'operation/resume', {
+  needs: 'operateProduct',
   settles: ['maintenance-orders'],
 });
 
 export const retryParkedEvent = command<{ body: ParkedEventOrder; reply: OrderGiven }>()(
   'POST',
   'operation/parked/retry',
-  { settles: ['maintenance-orders'] },
+  { needs: 'operateProduct', settles: ['maintenance-orders'] },
 );
 
 export const skipParkedEvent = command<{ body: ParkedEventOrder; reply: OrderGiven }>()(
   'POST',
   'operation/parked/skip',
-  { settles: ['maintenance-orders'] },
+  { needs: 'operateProduct', settles: ['maintenance-orders'] },
 );
 
 export const retryMail = command<{ body: MailOrder; reply: OrderGiven }>()('POST', 'operation/mails/retry', {
+  needs: 'operateProduct',
   settles: ['maintenance-orders'],
 });

@@ -12,17 +12,20 @@ interface NoteChanged {
   readonly noteId: Uuid;
 }
 
-const SETTLES = { settles: ['notes'] } as const;
+const CHANGES = { needs: 'writeNotes', settles: ['notes'] } as const;
 
 /** Newest first (spec 3 section 7). */
-export const noteList = query<{ query: PageDto; reply: PageOf<NoteRow> }>()('tracking/:id/notes', { view: 'notes' });
+export const noteList = query<{ query: PageDto; reply: PageOf<NoteRow> }>()('tracking/:id/notes', {
+  needs: 'readSuppliers',
+  view: 'notes',
+});
 
-export const addNote = command<{ body: NoteText; reply: NoteChanged }>()('POST', 'tracking/:id/notes', SETTLES);
+export const addNote = command<{ body: NoteText; reply: NoteChanged }>()('POST', 'tracking/:id/notes', CHANGES);
 
 export const reviseNote = command<{ body: NoteText; reply: NoteChanged }>()(
   'PUT',
   'tracking/:id/notes/:noteId',
-  SETTLES,
+  CHANGES,
 );
 
-export const removeNote = command<{ reply: NoteChanged }>()('DELETE', 'tracking/:id/notes/:noteId', SETTLES);
+export const removeNote = command<{ reply: NoteChanged }>()('DELETE', 'tracking/:id/notes/:noteId', CHANGES);

@@ -15,6 +15,7 @@ export interface MarkedAsRead {
 }
 
 export const notificationList = query<{ query: NotificationQuery; reply: NotificationPage }>()('notifications', {
+  needs: 'readNotifications',
   view: 'notifications',
   rowsAt: 'notifications',
   totalAt: 'totalNotificationsCount',
@@ -25,4 +26,4 @@ export const markAsRead = command<{
   query: MarkedAsRead;
   body: MarkedAsRead;
   reply: { notificationId: Uuid | null };
-}>()('PUT', 'mark-notification-as-read', { settles: ['notifications'] });
+}>()('PUT', 'mark-notification-as-read', { needs: 'readNotifications', settles: ['notifications'] });

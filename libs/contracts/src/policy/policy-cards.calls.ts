@@ -19,17 +19,19 @@ interface LimitsQuestion {
 export const limitDetails = command<{ body: LimitsQuestion; reply: LimitDetailsPage }>()(
   'POST',
   'policy/getLimitDetails',
-  { status: 200, view: 'policies', shape: 'limits' },
+  { needs: 'readCompliance', status: 200, view: 'policies', shape: 'limits' },
 );
 
 /** How a policy stands with each requester to whom it is provided. */
 export const policyCompliance = query<{ reply: PolicyCompliance }>()('policy/:id/compliance', {
+  needs: 'readCompliance',
   view: 'tracked-suppliers',
   shape: 'compliance',
 });
 
 /** The policies that a supplier provided to a tracking, as the requester may know them. */
 export const providedPolicies = query<{ reply: readonly ProvidedPolicyCard[] }>()('tracking/:id/coverage', {
+  needs: 'readSuppliers',
   view: 'tracked-suppliers',
   shape: 'providedPolicies',
   idAt: 'policyId',

@@ -20,20 +20,30 @@ interface DraftKept {
 }
 
 /** The own draft of the person who asks; null where there is none. */
-export const policyDraft = query<{ reply: { draft: PolicyDraft | null } }>()('policy/:id/draft', {});
+export const policyDraft = query<{ reply: { draft: PolicyDraft | null } }>()('policy/:id/draft', {
+  needs: 'keepPolicies',
+});
 
 /** Replaces the own draft. It ends by itself after 14 days. */
-export const savePolicyDraft = command<{ body: NewDraft; reply: DraftKept }>()('PUT', 'policy/:id/draft', {});
+export const savePolicyDraft = command<{ body: NewDraft; reply: DraftKept }>()('PUT', 'policy/:id/draft', {
+  needs: 'keepPolicies',
+});
 
-export const discardPolicyDraft = command<{ reply: DraftKept }>()('DELETE', 'policy/:id/draft', {});
+export const discardPolicyDraft = command<{ reply: DraftKept }>()('DELETE', 'policy/:id/draft', {
+  needs: 'keepPolicies',
+});
 
 /** The own draft of a policy that is not added yet: one for each insured, whatever the line. */
-export const newPolicyDraft = query<{ reply: { draft: PolicyDraft | null } }>()('policy/new/:companyId/draft', {});
+export const newPolicyDraft = query<{ reply: { draft: PolicyDraft | null } }>()('policy/new/:companyId/draft', {
+  needs: 'keepPolicies',
+});
 
 export const saveNewPolicyDraft = command<{ body: NewDraft; reply: DraftKept }>()(
   'PUT',
   'policy/new/:companyId/draft',
-  {},
+  { needs: 'keepPolicies' },
 );
 
-export const discardNewPolicyDraft = command<{ reply: DraftKept }>()('DELETE', 'policy/new/:companyId/draft', {});
+export const discardNewPolicyDraft = command<{ reply: DraftKept }>()('DELETE', 'policy/new/:companyId/draft', {
+  needs: 'keepPolicies',
+});

@@ -69,43 +69,54 @@ interface PolicyChanged {
 
 /** Lists the policies of one insured. */
 export const policyList = query<{ query: PolicyQuery; reply: PageOf<PolicyRow> }>()('policy/list/:companyId', {
+  needs: 'readInsurance',
   view: 'policies',
 });
 
 /** Lists the policies of all clients of the agency. */
 export const agencyPolicies = query<{ query: PolicyQuery; reply: PageOf<PolicyRow> }>()('policy/agency', {
+  needs: 'readClients',
   view: 'policies',
 });
 
-export const policyDetails = query<{ reply: PolicyDetails }>()('policy/:id', { view: 'policies', shape: 'details' });
+export const policyDetails = query<{ reply: PolicyDetails }>()('policy/:id', {
+  needs: 'readInsurance',
+  view: 'policies',
+  shape: 'details',
+});
 
 export const addPolicy = command<{ body: NewPolicy; reply: PolicyChanged }>()('POST', 'policy/addnewpolicy', {
+  needs: 'keepPolicies',
   settles: ['policies'],
 });
 
 export const addAnsweringPolicy = command<{ body: AnsweringPolicy; reply: PolicyChanged }>()(
   'POST',
   'policy/respond/policy',
-  { settles: ['policies'] },
+  { needs: 'answerForInsured', settles: ['policies'] },
 );
 
 export const editPolicy = command<{ body: EditedPolicy; reply: PolicyChanged }>()('PUT', 'policy/editpolicy', {
+  needs: 'keepPolicies',
   ifMatch: true,
   settles: ['policies'],
 });
 
 export const approvePolicy = command<{ reply: PolicyChanged }>()('PUT', 'policy/approve/:id', {
+  needs: 'approvePolicies',
   ifMatch: true,
   settles: ['policies'],
 });
 
 /** An agent looked at a verified policy again: what it states holds on that day too. */
 export const reverifyPolicy = command<{ reply: PolicyChanged }>()('PUT', 'policy/reverify/:id', {
+  needs: 'approvePolicies',
   ifMatch: true,
   settles: ['policies'],
 });
 
 export const rejectPolicy = command<{ body: { reason: string }; reply: PolicyChanged }>()('PUT', 'policy/reject/:id', {
+  needs: 'approvePolicies',
   ifMatch: true,
   settles: ['policies'],
 });
@@ -114,36 +125,43 @@ export const rejectPolicy = command<{ body: { reason: string }; reply: PolicyCha
 export const cancelPolicy = command<{ body: CanceledPolicy; reply: PolicyChanged }>()(
   'DELETE',
   'policy/deletePolicy/:id',
-  { ifMatch: true, settles: ['policies'] },
+  { needs: 'keepPolicies', ifMatch: true, settles: ['policies'] },
 );
 
 export const reinstatePolicy = command<{ body: ReinstatedPolicy; reply: PolicyChanged }>()(
   'PUT',
   'policy/reinstate/:id',
-  { ifMatch: true, settles: ['policies'] },
+  { needs: 'keepPolicies', ifMatch: true, settles: ['policies'] },
 );
 
 /** Adds the next policy: at once or when this one expires. Replies with the id of the new one. */
 export const replacePolicy = command<{ body: ReplacingPolicy; reply: PolicyChanged }>()('POST', 'policy/replace/:id', {
+  needs: 'keepPolicies',
   settles: ['policies'],
 });
 
 /** Puts the policy aside: lists leave it out and nothing of it may be edited. */
 export const archivePolicy = command<{ reply: PolicyChanged }>()('PUT', 'policy/archive/:id', {
+  needs: 'keepPolicies',
   ifMatch: true,
   settles: ['policies'],
 });
 
 export const unarchivePolicy = command<{ reply: PolicyChanged }>()('PUT', 'policy/unarchive/:id', {
+  needs: 'keepPolicies',
   ifMatch: true,
   settles: ['policies'],
 });
 
 /** The agents who may handle the policy: those of the agency of record. Empty where the insured has none. */
-export const policyAgents = query<{ reply: readonly PolicyAgentRow[] }>()('policy/agent/:id', { idAt: 'agentId' });
+export const policyAgents = query<{ reply: readonly PolicyAgentRow[] }>()('policy/agent/:id', {
+  needs: 'readInsurance',
+  idAt: 'agentId',
+});
 
 /** Without `agentId` the agent who represents the insured handles it. */
 export const assignPolicy = command<{ body: { agentId?: Uuid }; reply: PolicyChanged }>()('PUT', 'policy/agent/:id', {
+  needs: 'keepPolicies',
   ifMatch: true,
   settles: ['policies'],
 });

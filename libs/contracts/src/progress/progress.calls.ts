@@ -12,7 +12,7 @@ export interface FollowedWork {
  * content is the percentage of the work that named it, 0 to 100. While the work waits for its turn, events named `place`
  * hold its place in the line, from 1, and 0 when its turn comes (decision 54). The stream ends after 100, and when no call names it.
  */
-export const progressStream = query<Record<never, never>>()('progress', { answers: 'events' });
+export const progressStream = query<Record<never, never>>()('progress', { needs: 'followProgress', answers: 'events' });
 
 /** The name of the events that hold the place of a work in the line. */
 export const PLACE_EVENT = 'place';

@@ -10,34 +10,31 @@ interface ProjectChanged {
 }
 
 export const projectList = query<{ query: PageDto; reply: PageOf<ProjectRow> }>()('requestor/projects', {
+  needs: 'readProjects',
   view: 'projects',
 });
 
 /** The specification has a second path for the same list. */
 export const projectsForRequest = query<{ query: PageDto; reply: PageOf<ProjectRow> }>()('policy/request/projects', {
+  needs: 'readProjects',
   view: 'projects',
 });
 
 export const createProject = command<{ body: CreateProjectDto; reply: ProjectChanged }>()(
   'POST',
   'requestor/projects',
-  {
-    settles: ['projects'],
-  },
+  { needs: 'manageProjects', settles: ['projects'] },
 );
 
 export const reviseProject = command<{ body: CreateProjectDto; reply: ProjectChanged }>()(
   'PUT',
   'requestor/projects/:id',
-  {
-    ifMatch: true,
-    settles: ['projects'],
-  },
+  { needs: 'manageProjects', ifMatch: true, settles: ['projects'] },
 );
 
 /** The forms of all lines: a line that is not named goes back to its own default. */
 export const chooseDefaultForms = command<{ body: DefaultFormsDto; reply: ProjectChanged }>()(
   'PUT',
   'requestor/projects/:id/forms',
-  { ifMatch: true, settles: ['projects'] },
+  { needs: 'manageProjects', ifMatch: true, settles: ['projects'] },
 );

@@ -2,6 +2,10 @@ import { query } from '../calls/call.js';
 import type { PolicyType, ReferenceData } from './reference.replies.js';
 
 /** `regionId` 1 is the US, 2 Canada. Default: the US. */
-export const referenceLists = query<{ query: { regionId?: string }; reply: ReferenceData }>()('referenceData', {});
+export const referenceLists = query<{ query: { regionId?: string }; reply: ReferenceData }>()('referenceData', {
+  needs: 'readReferenceData',
+});
 
-export const policyTypes = query<{ reply: readonly PolicyType[] }>()('policy/request/policytypes', {});
+export const policyTypes = query<{ reply: readonly PolicyType[] }>()('policy/request/policytypes', {
+  needs: 'readReferenceData',
+});

@@ -30,45 +30,51 @@ interface AppointmentChanged {
 const SETTLES = ['appointments'] as const;
 
 export const requestedAppointments = query<{ reply: readonly RequestedAppointment[] }>()('agent/appointment', {
+  needs: 'readClients',
   view: 'appointments',
   shape: 'requested',
 });
 
 export const requestAppointment = command<{ body: Insured; reply: AppointmentChanged }>()('POST', 'agent/appointment', {
+  needs: 'addClients',
   settles: ['agent-clients', 'appointments'],
 });
 
 export const withdrawAppointment = command<{ body: Insured; reply: AppointmentChanged }>()(
   'PUT',
   'agent/appointment/withdraw',
-  { settles: SETTLES },
+  { needs: 'addClients', settles: SETTLES },
 );
 
 export const insuredAgency = query<{ reply: InsuredAgency }>()('insured/agency', {
+  needs: 'readOwnAgency',
   view: 'appointments',
   shape: 'insured',
 });
 
 export const acceptAgency = command<{ body: Agency; reply: AppointmentChanged }>()('PUT', 'insured/agency/accept', {
+  needs: 'appointAgency',
   settles: SETTLES,
 });
 
 export const refuseAgency = command<{ body: RefusedAgency; reply: AppointmentChanged }>()(
   'PUT',
   'insured/agency/refuse',
-  { settles: SETTLES },
+  { needs: 'appointAgency', settles: SETTLES },
 );
 
 export const inviteAgency = command<{ body: InvitedAgency; reply: AppointmentChanged }>()(
   'POST',
   'insured/agency/invite',
-  { settles: SETTLES },
+  { needs: 'appointAgency', settles: SETTLES },
 );
 
 export const endAgency = command<{ body: RefusedAgency; reply: AppointmentChanged }>()('PUT', 'insured/agency/end', {
+  needs: 'appointAgency',
   settles: SETTLES,
 });
 
 export const endClient = command<{ body: EndedClient; reply: AppointmentChanged }>()('PUT', 'agent/client/end', {
+  needs: 'endRepresentation',
   settles: ['agent-clients', 'appointments'],
 });

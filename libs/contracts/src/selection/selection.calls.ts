@@ -28,46 +28,49 @@ interface SelectionChanged {
 /** Which locations of a policy a project sees: for the insured and its agency. */
 export const selectedLocations = query<{ query: OfProject; reply: SelectedRecords }>()(
   'policy/locations/selected/:id',
-  { view: 'locations', shape: 'selected' },
+  { needs: 'readInsurance', view: 'locations', shape: 'selected' },
 );
 export const selectableLocations = query<{ query: PageDto & OfProject; reply: PageOf<SelectableRecord> }>()(
   'policy/locations/selectable/:id',
-  { view: 'locations', shape: 'selectable' },
+  { needs: 'readInsurance', view: 'locations', shape: 'selectable' },
 );
 export const selectLocations = command<{
   body: GivenSelection & { readonly includeNewLocations?: boolean };
   reply: SelectionChanged;
-}>()('POST', 'policy/locations/selection/:id', { status: 200, settles: ['locations'] });
+}>()('POST', 'policy/locations/selection/:id', { needs: 'keepSchedules', status: 200, settles: ['locations'] });
 
 /** The same of the vehicles. */
 export const selectedVehicles = query<{ query: OfProject; reply: SelectedRecords }>()('policy/vehicles/selected/:id', {
+  needs: 'readInsurance',
   view: 'vehicles',
   shape: 'selected',
 });
 export const selectableVehicles = query<{ query: PageDto & OfProject; reply: PageOf<SelectableRecord> }>()(
   'policy/vehicles/selectable/:id',
-  { view: 'vehicles', shape: 'selectable' },
+  { needs: 'readInsurance', view: 'vehicles', shape: 'selectable' },
 );
 export const selectVehicles = command<{
   body: GivenSelection & { readonly includeNewVehicles?: boolean };
   reply: SelectionChanged;
-}>()('POST', 'policy/vehicles/selection/:id', { status: 200, settles: ['vehicles'] });
+}>()('POST', 'policy/vehicles/selection/:id', { needs: 'keepSchedules', status: 200, settles: ['vehicles'] });
 
 /** What a supplier shares with the requester that tracks it: nothing of a share that ended, and only what was chosen. */
 export const sharedPolicies = query<{ reply: readonly SharedPolicyRow[] }>()('tracking/:id/policies', {
+  needs: 'readSuppliers',
   view: 'selections',
   shape: 'policies',
   idAt: 'policyId',
 });
 export const sharedLocations = query<{ query: PageDto; reply: LocationPage }>()(
   'tracking/:id/policies/:policyId/locations',
-  { view: 'selections', shape: 'locations', rowsAt: 'locations', totalAt: 'totalCount' },
+  { needs: 'readSuppliers', view: 'selections', shape: 'locations', rowsAt: 'locations', totalAt: 'totalCount' },
 );
 export const sharedLocation = query<{ reply: LocationDetails }>()('tracking/:id/locations/:locationId', {
+  needs: 'readSuppliers',
   view: 'selections',
   shape: 'location',
 });
 export const sharedVehicles = query<{ query: PageDto; reply: PageOf<VehicleRow> }>()(
   'tracking/:id/policies/:policyId/vehicles',
-  { view: 'selections', shape: 'vehicles' },
+  { needs: 'readSuppliers', view: 'selections', shape: 'vehicles' },
 );

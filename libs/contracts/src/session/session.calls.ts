@@ -25,12 +25,12 @@ export const authenticate = command<{ body: Credentials; reply: LoginRecord }>()
 /** Null where the browser has no session. */
 export const renewToken = command<{ reply: LoginRecord | null }>()('POST', 'token/renew', { open: true, status: 200 });
 
-export const logOut = command<{ reply: Said }>()('POST', 'logout', { status: 200 });
+export const logOut = command<{ reply: Said }>()('POST', 'logout', { needs: 'useAccount', status: 200 });
 
 /** The specification's form of the call: the id must be the caller. */
-export const logOutById = query<{ reply: Said }>()('logout/:id', {});
+export const logOutById = query<{ reply: Said }>()('logout/:id', { needs: 'endCompanySession' });
 
-export const userDetails = query<{ reply: UserDetails }>()('user/userdetails', {});
+export const userDetails = query<{ reply: UserDetails }>()('user/userdetails', { needs: 'useAccount' });
 
 export const updatePassword = command<{ body: PasswordUpdate; reply: Said }>()('PUT', 'user/updatepassword', {
   open: true,

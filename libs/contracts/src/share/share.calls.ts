@@ -21,11 +21,15 @@ interface ShareQuery extends PageDto {
 export const sharePolicies = command<{ body: NewShare; reply: { shareId: Uuid } }>()(
   'POST',
   'sharedpolicy/share/company',
-  { settles: ['shares'] },
+  { needs: 'sharePolicies', settles: ['shares'] },
 );
 
 export const shareList = query<{ query: ShareQuery; reply: PageOf<ShareRow> }>()('sharedpolicy/listview', {
+  needs: 'readShares',
   view: 'shares',
 });
 
-export const shareDetails = query<{ reply: ShareDetails }>()('sharedpolicy/details/:id', { view: 'shares' });
+export const shareDetails = query<{ reply: ShareDetails }>()('sharedpolicy/details/:id', {
+  needs: 'readShares',
+  view: 'shares',
+});

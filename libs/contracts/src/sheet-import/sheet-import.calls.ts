@@ -9,10 +9,11 @@ import type { SheetImportRow } from './sheet-import.replies.js';
 export const sheetImportList = query<{
   query: PageDto & { readonly kind?: ImportedKind };
   reply: PageOf<SheetImportRow>;
-}>()('policy/imports/:id', { view: 'sheet-imports' });
+}>()('policy/imports/:id', { needs: 'readInsurance', view: 'sheet-imports' });
 
 /** Removes what an import added, as one act. */
 export const undoSheetImport = command<{ reply: { readonly importId: Uuid } }>()('PUT', 'policy/imports/undo/:id', {
+  needs: 'keepSchedules',
   ifMatch: true,
   settles: ['sheet-imports'],
 });

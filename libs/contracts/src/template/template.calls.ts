@@ -24,21 +24,24 @@ interface TemplateChanged {
 const SETTLES = ['templates', 'tracked-suppliers'] as const;
 
 export const templateList = query<{ query: PageDto; reply: PageOf<TemplateRow> }>()('requestor/templates', {
+  needs: 'readTemplates',
   view: 'templates',
 });
 
 /** The edit history of a template: each version, who made it, and what it changed. */
 export const templateVersions = query<{ reply: TemplateVersions }>()('requestor/templates/:id/versions', {
+  needs: 'readTemplates',
   view: 'templates',
   shape: 'versions',
 });
 
 export const createTemplate = command<{ body: NewTemplate; reply: TemplateChanged }>()('POST', 'requestor/templates', {
+  needs: 'manageTemplates',
   settles: SETTLES,
 });
 
 export const reviseTemplate = command<{ body: TemplateRevision; reply: TemplateChanged }>()(
   'PUT',
   'requestor/templates/:id',
-  { ifMatch: true, settles: SETTLES },
+  { needs: 'manageTemplates', ifMatch: true, settles: SETTLES },
 );

@@ -22,30 +22,40 @@ export interface TrackedQuery extends PageDto {
 }
 
 export const trackedList = query<{ query: TrackedQuery; reply: PageOf<TrackedSupplierRow> }>()('dashboard/tracked', {
+  needs: 'readSuppliers',
   view: 'tracked-suppliers',
 });
 
-export const trackedCounts = query<{ reply: TrackedCounts }>()('dashboard/counts', { view: 'tracked-suppliers' });
+export const trackedCounts = query<{ reply: TrackedCounts }>()('dashboard/counts', {
+  needs: 'readSuppliers',
+  view: 'tracked-suppliers',
+});
 
-export const trackedSummary = query<{ reply: TrackedSummary }>()('dashboard/summary', { view: 'tracked-suppliers' });
+export const trackedSummary = query<{ reply: TrackedSummary }>()('dashboard/summary', {
+  needs: 'readSuppliers',
+  view: 'tracked-suppliers',
+});
 
 /** Number of months up to now. Default: twelve. */
 export const complianceTrend = query<{ query: { months?: number }; reply: readonly TrendPoint[] }>()(
   'dashboard/trend',
-  { view: 'tracked-suppliers' },
+  { needs: 'readSuppliers', view: 'tracked-suppliers' },
 );
 
 /** Decides a requester's first page: the dashboard, or the page that adds the first supplier. */
-export const supplierCheck = query<{ reply: { hasShares: boolean } }>()('requestor/supplierdatacheck/:id', {});
+export const supplierCheck = query<{ reply: { hasShares: boolean } }>()('requestor/supplierdatacheck/:id', {
+  needs: 'readSuppliers',
+});
 
 /** Default of the day: today. */
 export const changeTrackingTemplate = command<{
   body: { readonly templateId: Uuid; readonly effectiveFrom?: CalendarDate };
   reply: { trackingId: Uuid };
-}>()('PUT', 'tracking/:id/template', { settles: ['tracked-suppliers'] });
+}>()('PUT', 'tracking/:id/template', { needs: 'assignTemplates', settles: ['tracked-suppliers'] });
 
 /** Whom to ask about a tracked supplier. */
 export const supplierContacts = query<{ reply: SupplierContacts }>()('tracking/:id/contacts', {
+  needs: 'readSuppliers',
   view: 'appointments',
   shape: 'contacts',
 });

@@ -7,24 +7,26 @@ import type { SheetPreview } from '../sheet-import/sheet-import.replies.js';
 export const previewVehicles = command<{ query: FollowedWork; reply: SheetPreview }>()(
   'POST',
   'policy/vehicles/import/preview/:id',
-  { upload: 'sheet', long: true },
+  { needs: 'keepSchedules', upload: 'sheet', long: true },
 );
 
 /** Imports what a preview showed: the rows without an error. */
 export const importVehicles = command<{ body: { readonly uploadId: Uuid }; reply: { readonly importId: Uuid } }>()(
   'POST',
   'policy/vehicles/import/:id',
-  { settles: ['sheet-imports'], long: true },
+  { needs: 'keepSchedules', settles: ['sheet-imports'], long: true },
 );
 
 /** A spreadsheet with the columns of an import and two vehicles. */
 export const vehicleSample = query<Record<never, never>>()('policy/vehicles/import/sample', {
+  needs: 'readInsurance',
   answers: 'file',
   long: true,
 });
 
 /** All vehicles of a policy, in the columns of an import. */
 export const vehicleExport = query<{ query: { readonly format?: 'xlsx' | 'csv' } }>()('policy/vehicles/export/:id', {
+  needs: 'readInsurance',
   answers: 'file',
   long: true,
 });

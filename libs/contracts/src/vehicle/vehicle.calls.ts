@@ -19,21 +19,23 @@ interface VehicleChanged {
 /** Lists the vehicles of a policy. */
 export const vehicleList = query<{ query: PageDto & { readonly policyId: Uuid }; reply: PageOf<VehicleRow> }>()(
   'policy/vehicles',
-  { view: 'vehicles' },
+  { needs: 'readInsurance', view: 'vehicles' },
 );
 
 export const addVehicle = command<{ body: GivenVehicle & { readonly policyId: Uuid }; reply: VehicleChanged }>()(
   'POST',
   'policy/vehicles',
-  { settles: ['vehicles'] },
+  { needs: 'keepSchedules', settles: ['vehicles'] },
 );
 
 export const reviseVehicle = command<{ body: GivenVehicle; reply: VehicleChanged }>()('PUT', 'policy/vehicles/:id', {
+  needs: 'keepSchedules',
   ifMatch: true,
   settles: ['vehicles'],
 });
 
 export const removeVehicle = command<{ reply: VehicleChanged }>()('DELETE', 'policy/vehicles/:id', {
+  needs: 'keepSchedules',
   ifMatch: true,
   settles: ['vehicles'],
 });

@@ -10,7 +10,7 @@ import type { WhatIf, WhatIfPreparing, WhatIfRow, WhatIfStarted } from './what-i
 export const tryTemplateChange = command<{
   body: { readonly requirements: Requirements; readonly effectiveFrom?: CalendarDate };
   reply: WhatIfStarted;
-}>()('POST', 'requestor/templates/:id/what-if', {});
+}>()('POST', 'requestor/templates/:id/what-if', { needs: 'tryTemplateChanges' });
 
 /**
  * A person has begun to edit the template: the suppliers that a change of it from the day on would concern are read already, so that the first
@@ -19,17 +19,17 @@ export const tryTemplateChange = command<{
 export const prepareTemplateWhatIf = command<{
   body: { readonly effectiveFrom?: CalendarDate };
   reply: WhatIfPreparing;
-}>()('POST', 'requestor/templates/:id/what-if/preparations', { status: 202, long: true });
+}>()('POST', 'requestor/templates/:id/what-if/preparations', { needs: 'tryTemplateChanges', status: 202, long: true });
 
 /** What if this policy were canceled. `effectiveFrom`: the first day without cover; default: today. Nothing is recorded. */
 export const tryCancellation = command<{ body: { readonly effectiveFrom?: CalendarDate }; reply: WhatIfStarted }>()(
   'POST',
   'policy/:id/what-if',
-  {},
+  { needs: 'tryPolicyChanges' },
 );
 
 /** The totals, or how far the assessment is: then ask again. */
-export const whatIf = query<{ reply: WhatIf }>()('what-ifs/:id', { long: true });
+export const whatIf = query<{ reply: WhatIf }>()('what-ifs/:id', { needs: 'readWhatIfs', long: true });
 
 export interface WhatIfSuppliersQuery extends PageDto {
   readonly effect?: WhatIfEffect;
@@ -39,5 +39,5 @@ export interface WhatIfSuppliersQuery extends PageDto {
 /** The suppliers that the change concerns, those with the greatest effect first. Waits until all are assessed, but ten seconds at most. */
 export const whatIfSuppliers = query<{ query: WhatIfSuppliersQuery; reply: PageOf<WhatIfRow> }>()(
   'what-ifs/:id/suppliers',
-  { long: true },
+  { needs: 'readWhatIfs', long: true },
 );

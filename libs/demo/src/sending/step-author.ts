@@ -22,6 +22,7 @@ export function agentOf(by: DemoActor | null): Actor {
   if (!by) throw new Error('An agent does this');
   const { userId, companyId } = by;
   return {
+    membershipId: userId,
     userId,
     companyId,
     role: 'agent',

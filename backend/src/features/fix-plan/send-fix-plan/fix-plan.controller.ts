@@ -4,7 +4,7 @@ import { sendFixPlan } from '@covertrail/contracts/fix-plan/fix-plan.calls';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import { Access } from '#auth/access';
+import { RightTo } from '#auth/access';
 import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
@@ -20,7 +20,7 @@ export class FixPlanController {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  @Access({ roles: ['requester'], level: 'reviewer', owns: [{ kind: 'tracking', at: 'body.trackingId' }] })
+  @RightTo({ kind: 'tracking', at: 'body.trackingId' })
   @Answers(sendFixPlan, { body: SendFixPlanDto })
   async send(
     @Body() { trackingId }: SendFixPlanDto,

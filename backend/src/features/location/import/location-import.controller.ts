@@ -8,7 +8,7 @@ import {
 } from '@covertrail/contracts/location/location-import.calls';
 import type { SheetPreview } from '@covertrail/contracts/sheet-import/sheet-import.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import { Access } from '#auth/access';
+import { RightTo } from '#auth/access';
 import type { Actor } from '#auth/actor';
 import { ClientLeft, CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import { Answers } from '#http/answers.decorator';
@@ -33,7 +33,7 @@ export class LocationImportController {
   ) {}
 
   /** What an import would do; nothing is changed. */
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @RightTo({ kind: 'policy', at: 'params.id' })
   @Answers(previewLocations, { query: FollowedWorkDto })
   async preview(
     @Param('id') policyId: string,
@@ -46,7 +46,7 @@ export class LocationImportController {
     return this.sheets.preview(this.records, policyId, sheet, await this.progress.turnOf(actor, guid, left));
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @RightTo({ kind: 'policy', at: 'params.id' })
   @Answers(importLocations, { body: SheetImportDto })
   start(
     @Param('id') policyId: string,
@@ -57,13 +57,12 @@ export class LocationImportController {
     return this.sheets.start(this.records, { policyId, companyId, uploadId }, meta);
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'readOnly' })
   @Answers(locationSample)
   sample(@Res() response: Response): void {
     sendSheet(response, 'locations-sample', 'xlsx', sampleSheet());
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @RightTo({ kind: 'policy', at: 'params.id' })
   @Answers(locationExport, { query: SheetExportDto })
   async export(
     @Param('id') policyId: string,

@@ -16,7 +16,7 @@ import type {
 } from '@covertrail/contracts/agency-import/agency-import.replies';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import { Access } from '#auth/access';
+import { RightTo } from '#auth/access';
 import type { Actor } from '#auth/actor';
 import { ClientLeft, CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import { Answers } from '#http/answers.decorator';
@@ -47,7 +47,6 @@ export class AgencyImportController {
   ) {}
 
   /** What an import would do; nothing is changed. */
-  @Access({ roles: ['agent'], level: 'reviewer' })
   @Answers(previewAgencyImport, { query: PreviewAgencyImportDto })
   async preview(
     @Query() { guid, ...exported }: PreviewAgencyImportDto,
@@ -59,7 +58,6 @@ export class AgencyImportController {
     return this.imports.preview(actor, exported, sheet, await this.progress.turnOf(actor, guid, left));
   }
 
-  @Access({ roles: ['agent'], level: 'reviewer' })
   @Answers(startAgencyImport, { body: StartAgencyImportDto })
   async start(
     @Body() dto: StartAgencyImportDto,
@@ -70,26 +68,24 @@ export class AgencyImportController {
     return new CommandReply({ importId: outcome.streamId }, outcome);
   }
 
-  @Access({ roles: ['agent'], level: 'readOnly' })
   @Answers(agencyImportSample)
   sample(@Res() response: Response): void {
     sendSheet(response, 'agency-system-sample', 'xlsx', agencySample());
   }
 
-  @Access({ roles: ['agent'], level: 'readOnly' })
   @Answers(agencyImportList, { query: PageDto })
   list(@Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<AgencyImportRow>>> {
     return this.queries.execute(new ListPage(agencyImportRows, actor, asked));
   }
 
   /** What taking an import back would do; nothing is changed. */
-  @Access({ roles: ['agent'], level: 'reviewer', owns: [{ kind: 'agencyImport', at: 'params.id' }] })
+  @RightTo({ kind: 'agencyImport', at: 'params.id' })
   @Answers(previewTakeBack)
   async previewTakeBack(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<QueryReply<TakeBackEffect>> {
     return this.views.reply(await this.queries.execute(new PreviewTakeBack(id, actor.companyId)));
   }
 
-  @Access({ roles: ['agent'], level: 'reviewer', owns: [{ kind: 'agencyImport', at: 'params.id' }] })
+  @RightTo({ kind: 'agencyImport', at: 'params.id' })
   @Answers(takeBackAgencyImport)
   async takeBack(
     @Param('id') id: string,

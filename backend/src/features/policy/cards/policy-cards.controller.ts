@@ -6,7 +6,7 @@ import type {
   PolicyCompliance,
   ProvidedPolicyCard,
 } from '@covertrail/contracts/policy/policy-cards.replies';
-import { Access, EVERYONE } from '#auth/access';
+import { RightTo } from '#auth/access';
 import type { Actor } from '#auth/actor';
 import { CurrentActor } from '#auth/request-parameters.decorator';
 import { Answers } from '#http/answers.decorator';
@@ -20,19 +20,19 @@ import { ReadProvidedPolicies } from './provided-policies.query.js';
 export class PolicyCardsController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'seenPolicy', at: 'body.policyId' }] })
+  @RightTo({ kind: 'seenPolicy', at: 'body.policyId' })
   @Answers(limitDetails, { body: LimitDetailsDto })
   limits(@Body() asked: LimitDetailsDto, @CurrentActor() actor: Actor): Promise<QueryReply<LimitDetailsPage>> {
     return this.queries.execute(new ReadLimitDetails(actor, asked));
   }
 
-  @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'seenPolicy', at: 'params.id' }] })
+  @RightTo({ kind: 'seenPolicy', at: 'params.id' })
   @Answers(policyCompliance)
   compliance(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<QueryReply<PolicyCompliance>> {
     return this.queries.execute(new ReadPolicyCompliance(actor, id));
   }
 
-  @Access({ roles: ['requester'], level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
+  @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(providedPolicies)
   provided(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<QueryReply<readonly ProvidedPolicyCard[]>> {
     return this.queries.execute(new ReadProvidedPolicies(actor, id));

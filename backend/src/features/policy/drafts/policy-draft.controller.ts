@@ -13,7 +13,7 @@ import {
 import type { Instant } from '@covertrail/domain/kernel/event';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
-import { Access } from '#auth/access';
+import { RightTo } from '#auth/access';
 import type { Actor } from '#auth/actor';
 import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import { Answers } from '#http/answers.decorator';
@@ -30,13 +30,13 @@ class SavePolicyDraftDto {
 export class PolicyDraftController {
   constructor(private readonly drafts: PolicyDrafts) {}
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'answeringPolicy', at: 'params.id' }] })
+  @RightTo({ kind: 'answeringPolicy', at: 'params.id' })
   @Answers(policyDraft)
   async read(@Param('id') id: string, @CurrentActor() { userId }: Actor): Promise<{ draft: PolicyDraft | null }> {
     return { draft: await this.drafts.of(userId, id) };
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'answeringPolicy', at: 'params.id' }] })
+  @RightTo({ kind: 'answeringPolicy', at: 'params.id' })
   @Answers(savePolicyDraft, { body: SavePolicyDraftDto })
   async save(
     @Param('id') id: string,
@@ -47,7 +47,7 @@ export class PolicyDraftController {
     return { savedAt: await this.drafts.save(userId, id, { revision, content }) };
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'answeringPolicy', at: 'params.id' }] })
+  @RightTo({ kind: 'answeringPolicy', at: 'params.id' })
   @Answers(discardPolicyDraft)
   async discard(
     @Param('id') id: string,
@@ -58,7 +58,7 @@ export class PolicyDraftController {
     return { savedAt: null };
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'insured', at: 'params.companyId' }] })
+  @RightTo({ kind: 'insured', at: 'params.companyId' })
   @Answers(newPolicyDraft)
   async readNew(
     @Param('companyId') companyId: string,
@@ -67,7 +67,7 @@ export class PolicyDraftController {
     return { draft: await this.drafts.of(userId, companyId) };
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'insured', at: 'params.companyId' }] })
+  @RightTo({ kind: 'insured', at: 'params.companyId' })
   @Answers(saveNewPolicyDraft, { body: SavePolicyDraftDto })
   async saveNew(
     @Param('companyId') companyId: string,
@@ -78,7 +78,7 @@ export class PolicyDraftController {
     return { savedAt: await this.drafts.save(userId, companyId, { revision, content }) };
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'insured', at: 'params.companyId' }] })
+  @RightTo({ kind: 'insured', at: 'params.companyId' })
   @Answers(discardNewPolicyDraft)
   async discardNew(
     @Param('companyId') companyId: string,

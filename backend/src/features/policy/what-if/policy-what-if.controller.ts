@@ -5,7 +5,7 @@ import type { WhatIfStarted } from '@covertrail/contracts/what-if/what-if.replie
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import { Access } from '#auth/access';
+import { RightTo } from '#auth/access';
 import type { Actor } from '#auth/actor';
 import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import { CLOCK } from '#composition/tokens';
@@ -20,7 +20,7 @@ export class PolicyWhatIfController {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @RightTo({ kind: 'policy', at: 'params.id' })
   @Answers(tryCancellation, { body: TryCancellationDto })
   async cancellation(
     @Param('id') id: string,

@@ -4,7 +4,7 @@ import { changeTrackingTemplate } from '@covertrail/contracts/tracking/tracking.
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import { Access } from '#auth/access';
+import { RightTo } from '#auth/access';
 import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
@@ -20,14 +20,7 @@ export class ChangeTemplateController {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  @Access({
-    roles: ['requester'],
-    level: 'manager',
-    owns: [
-      { kind: 'tracking', at: 'params.id' },
-      { kind: 'template', at: 'body.templateId' },
-    ],
-  })
+  @RightTo({ kind: 'tracking', at: 'params.id' }, { kind: 'template', at: 'body.templateId' })
   @Answers(changeTrackingTemplate, { body: ChangeTemplateDto })
   async change(
     @Param('id') id: string,

@@ -1,7 +1,7 @@
 import { Controller, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { supplierCheck } from '@covertrail/contracts/tracking/tracking.calls';
-import { Access } from '#auth/access';
+import { RightTo } from '#auth/access';
 import { Answers } from '#http/answers.decorator';
 import { CheckSuppliers } from './supplier-check.query.js';
 
@@ -10,7 +10,7 @@ import { CheckSuppliers } from './supplier-check.query.js';
 export class SupplierCheckController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Access({ roles: ['requester'], level: 'readOnly', owns: [{ kind: 'company', at: 'params.id' }] })
+  @RightTo({ kind: 'company', at: 'params.id' })
   @Answers(supplierCheck)
   check(@Param('id') requesterId: string): Promise<{ readonly hasShares: boolean }> {
     return this.queries.execute(new CheckSuppliers(requesterId));
