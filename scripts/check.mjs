@@ -22,6 +22,7 @@ const CHECKS = [
   ['file names', node('file-names')],
   ['unused exports', node('unused-exports')],
   ['features.md', node('features')],
+  ['citations', node('citations')],
   ['dependencies.md', node('dependencies')],
   ['test runs', node('test-runs')],
   ['lock file', node('lock-file')],

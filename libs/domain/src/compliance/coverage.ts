@@ -22,7 +22,7 @@ export const LIMITS_OF: Readonly<Record<CoverageLine, readonly LimitCode[]>> = r
 export const LIMIT_CODES: readonly LimitCode[] = COVERAGE_LINES.flatMap((line) => LIMITS_OF[line]);
 export type Limits = Readonly<Partial<Record<LimitCode, Cents>>>;
 
-/** AM Best financial strength, best first (reference: AM Best's own order). NR and S stand outside the order. */
+/** AM Best financial strength, best first, in the order of AM Best (reference: AM Best ratings). NR and S stand outside the order. */
 export const STRENGTHS = [
   'A++',
   'A+',

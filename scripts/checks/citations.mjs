@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { committedFiles } from './committed-files.mjs';
+import { report } from './report.mjs';
+
+const READ = /\.(?:ts|tsx|mts|mjs|cjs|md|txt)$/;
+/** What is written from other files, the packages' patches, and the list of the old forms below. */
+const SKIPPED = /\.generated\.|^patches\/|^docs\/dependencies\.md$|^scripts\/checks\/citations\.mjs$/;
+/** Folders in which old forms are still to be replaced. */
+const NOT_YET = /^(?:backend|frontend|libs|test|scripts|docs)\//;
+/** With fewer citations than this the check looks in the wrong place. */
+const FLOOR = 800;
+
+/** What a reader of the repository cannot open. Sections are cited of public standards alone, by their number. */
+const OLD_FORMS = [
+  /\bDESIGN\b/g,
+  /\bACCEPTANCE\b|\bacceptance\s+rows?\s+[A-K]\d/g,
+  /\b[Ss]pec(?:ification)?,?\s+\(?[123]\b/g,
+  /(?<!\bRFC\s+\d+\s+)(?<![\d.])\bsections?\s+\d/gi,
+  /\binsurance\s+domain\b|\bfield-needs\b|\bcertificate\s+reading\b/gi,
+  /\bendorsement\s+forms\s*[(;,]/g,
+];
+
+const numbers = (folder, pattern) => new Set(readdirSync(folder).flatMap((name) => pattern.exec(name)?.[1] ?? []));
+const ROWS = numbers('docs/features', /^([A-K]\d\d)\.md$/);
+const DECISIONS = new Set([...numbers('docs/adr', /^(\d{4})-/)].map(Number));
+const HEADINGS = readdirSync('docs/reference').flatMap((name) =>
+  readFileSync(`docs/reference/${name}`, 'utf8')
+    .split('\n')
+    .flatMap((line) => /^###? (.+)$/.exec(line)?.[1].toLowerCase() ?? []),
+);
+
+/** The same text without what begins the further lines of a comment, so that a citation may go on in the next line. */
+const joined = (text) =>
+  text.replace(/\n[ \t]*(?:\*|\/\/)(?= )/g, (start) => start.replace(/\*|\/\//, (sign) => ' '.repeat(sign.length)));
+/** Comments of a program; the whole text of a document. */
+const prose = (path, text) =>
+  /\.(?:md|txt)$/.test(path)
+    ? text
+    : text.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|[^\n]/g, (part) => (part.length > 1 ? part : ' '));
+
+const KINDS = [
+  { cite: /\[([A-K]\d\d)\]/g, resolves: (row) => ROWS.has(row), missing: 'docs/features has no such row' },
+  {
+    cite: /\b(?:ADRs?|[Dd]ecisions?)\s+(\d+)\b/g,
+    resolves: (number) => DECISIONS.has(Number(number)),
+    missing: 'docs/adr has no such decision',
+  },
+  {
+    cite: /\breference:\s+([^.,;:()[\]"“”`|]+)/g,
+    within: prose,
+    resolves: (heading) => HEADINGS.includes(heading.trim().replace(/\s+/g, ' ').toLowerCase()),
+    missing: 'docs/reference has no such heading',
+  },
+];
+
+const lineOf = (text, index) => text.slice(0, index).split('\n').length;
+
+function violationsOf(path) {
+  const whole = readFileSync(path, 'utf8');
+  const text = joined(whole);
+  const at = (match) => `${path}:${lineOf(text, match.index)}: "${match[0].replace(/\s+/g, ' ').trim()}"`;
+  const old = NOT_YET.test(path) ? [] : OLD_FORMS.flatMap((form) => [...text.matchAll(form)]);
+  const found = KINDS.flatMap(({ cite, within, resolves, missing }) =>
+    [...(within ? joined(within(path, whole)) : text).matchAll(cite)].map((match) => ({ match, resolves, missing })),
+  );
+  return {
+    citations: found.length,
+    violations: [
+      ...old.map((match) => `${at(match)} is nothing that a reader can open: see "Comments" in docs/architecture.md`),
+      ...found
+        .filter(({ match, resolves }) => !resolves(match[1]))
+        .map(({ match, missing }) => `${at(match)}: ${missing}`),
+    ],
+  };
+}
+
+const twice = HEADINGS.filter((heading, n) => HEADINGS.indexOf(heading) !== n);
+const files = committedFiles().filter((path) => READ.test(path) && !SKIPPED.test(path));
+const seen = files.map(violationsOf);
+const citations = seen.reduce((sum, each) => sum + each.citations, 0);
+report(`${citations} citations in ${files.length} files`, [
+  ...(citations < FLOOR ? [`saw ${citations} citations, expected at least ${FLOOR}`] : []),
+  ...twice.map((heading) => `docs/reference has the heading "${heading}" twice`),
+  ...seen.flatMap(({ violations }) => violations),
+]);
