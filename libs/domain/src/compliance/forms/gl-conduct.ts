@@ -1,0 +1,63 @@
+import type { FormRow } from './form-row.js';
+
+/** Exclusions of general liability: dangerous work, abuse and employment. */
+export const GL_CONDUCT_FORMS: readonly FormRow[] = [
+  {
+    number: 'CG 21 42',
+    editions: ['01 96', '12 04'],
+    line: 'generalLiability',
+    scopes: ['exclusion:xcu'],
+    title: 'Exclusion: explosion, collapse, underground (listed operations)',
+    confidence: 'confirmed',
+    sources: ['F', 'M'],
+  },
+  {
+    number: 'CG 21 43',
+    editions: ['01 96', '12 04'],
+    line: 'generalLiability',
+    scopes: ['exclusion:xcu'],
+    title: 'Exclusion: explosion, collapse, underground (all but listed operations)',
+    confidence: 'confirmed',
+    sources: ['F', 'M'],
+  },
+  {
+    number: 'CG 21 46',
+    editions: ['07 98'],
+    line: 'generalLiability',
+    scopes: ['exclusion:abuse'],
+    title: 'Exclusion: abuse or molestation',
+    confidence: 'confirmed',
+    sources: ['S', 'P', 'M'],
+    note: 'The 2027 manual lists CG 40 28 and CG 40 29 in place of CG 21 46',
+  },
+  {
+    number: 'CG 40 28',
+    editions: [],
+    line: 'generalLiability',
+    scopes: ['exclusion:abuse'],
+    title: 'Exclusion: abuse or molestation, broad',
+    confidence: 'confirmed',
+    sources: ['S', 'P', 'M'],
+    note: 'The 2027 manual lists CG 40 28 and CG 40 29 in place of CG 21 46',
+  },
+  {
+    number: 'CG 40 29',
+    editions: [],
+    line: 'generalLiability',
+    scopes: ['exclusion:abuse'],
+    title: 'Exclusion: sexual abuse or molestation',
+    confidence: 'confirmed',
+    sources: ['S', 'P', 'M'],
+    note: 'The 2027 manual lists CG 40 28 and CG 40 29 in place of CG 21 46',
+  },
+  {
+    number: 'CG 21 47',
+    editions: ['12 07'],
+    line: 'generalLiability',
+    scopes: ['exclusion:employment-practices'],
+    title: 'Exclusion: employment-related practices',
+    confidence: 'confirmed',
+    sources: ['S', 'P'],
+    note: 'Nearly universal, no finding by default; gone from the 2027 manual list',
+  },
+];
