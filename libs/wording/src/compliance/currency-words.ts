@@ -1,7 +1,7 @@
 import type { Params } from '@covertrail/domain/compliance/finding';
 import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import { regionIn } from '../text/money-text.js';
-import { deductibleText } from './further-words.js';
+import { deductibleText } from './further/limit-terms.words.js';
 
 const CURRENCY_NAMES: Readonly<Record<RegionCode, string>> = { unitedStates: 'US dollars', canada: 'Canadian dollars' };
 

@@ -2,7 +2,7 @@ import { isCoverageLine, isEndorsementCode } from '@covertrail/domain/compliance
 import type { Finding, Params } from '@covertrail/domain/compliance/finding';
 import { usualForm } from '@covertrail/domain/compliance/line-facts';
 import type { FixCode } from '@covertrail/domain/compliance/reasons';
-import { FURTHER_FIX_WORDING } from './further-wording.js';
+import { FURTHER_FIX_WORDING } from './further/further-wording.js';
 import { LINE_NAMES } from './labels.js';
 import { asked, day, endorsementIn, limitIn, lineOf, money, said } from './param-text.js';
 

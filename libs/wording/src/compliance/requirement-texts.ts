@@ -13,7 +13,7 @@ import { dayText } from '../text/day-text.js';
 import { moneyText } from '../text/money-text.js';
 import type { Texts } from '../text/text-changes.js';
 import { ratingText, underReviewText } from './coverage-words.js';
-import { furtherTexts } from './further-texts.js';
+import { furtherTexts } from './further/further-texts.js';
 import { proofText } from './proof-words.js';
 import { standInText } from './stand-in-words.js';
 import { ENDORSEMENT_NAMES, LIMIT_SHORT_NAMES, LINE_NAMES } from './labels.js';

@@ -4,7 +4,7 @@ import { readRule } from '@covertrail/domain/compliance/rule-kinds';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { statedAmount } from './currency-words.js';
 import { FIX_WORDING } from './fix-wording.js';
-import { FURTHER_WORDS } from './further-words.js';
+import { FURTHER_WORDS } from './further/further-words.js';
 import { answeredText } from './stand-in-words.js';
 import { REQUIREMENT_WORDS } from './requirement-words.js';
 import { WORDING } from './wording.js';

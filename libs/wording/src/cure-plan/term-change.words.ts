@@ -9,8 +9,9 @@ import { STATED_VALUE_CODES } from '@covertrail/domain/compliance/lines/stated-v
 import type { TermChange } from '@covertrail/domain/cure-plan/cure-plan.contract';
 import { CONDITION_NAMES, NAMING_NAMES } from '../compliance/condition-words.js';
 import { noticeText } from '../compliance/notice-words.js';
-import { percentText, valuationName, valueText, valueTitle } from '../compliance/further-params.js';
-import { basisText, coveragesText, deductibleText } from '../compliance/further-words.js';
+import { percentText, valuationName, valueText, valueTitle } from '../compliance/further/further-params.js';
+import { coveragesText } from '../compliance/further/coverages.words.js';
+import { basisText, deductibleText } from '../compliance/further/limit-terms.words.js';
 import { ENDORSEMENT_WORDS, LIMIT_NAMES, limitPhrase, LINE_NAMES } from '../compliance/labels.js';
 import { dayText } from '../text/day-text.js';
 import { lowerFirst } from '../text/lower-first.js';

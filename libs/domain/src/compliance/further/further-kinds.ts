@@ -40,7 +40,7 @@ const of = <Field extends FurtherField>(field: Field, { fits, compile }: Further
 
 /**
  * The further requirements, in the order of their findings. A new one is a field of `FurtherRequirements`, its file here, its words
- * (`further-words.ts` in `libs/wording`) and its fields in the template editor.
+ * (`compliance/further` in `libs/wording`) and its fields in the template editor.
  */
 export const FURTHER_KINDS: Readonly<Record<FurtherField, KindOfLine>> = {
   coverages: of('coverages', coverages),

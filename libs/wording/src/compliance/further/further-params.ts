@@ -9,10 +9,10 @@ import {
 } from '@covertrail/domain/compliance/lines/stated-values';
 import { VALUATION_TYPES } from '@covertrail/domain/compliance/lines/valuation-types';
 import { ONE_PERCENT } from '@covertrail/domain/kernel/basis-points';
-import { moneyText } from '../text/money-text.js';
-import { listed } from '../text/sentence-parts.js';
-import { STATED_CHOICE_NAMES, STATED_VALUE_NAMES } from './stated-value-words.js';
-import { VALUATION_NAMES } from './vocabulary-words.js';
+import { moneyText } from '../../text/money-text.js';
+import { listed } from '../../text/sentence-parts.js';
+import { STATED_CHOICE_NAMES, STATED_VALUE_NAMES } from '../stated-value-words.js';
+import { VALUATION_NAMES } from '../vocabulary-words.js';
 
 /** Parameters of further requirements as words; what is missing or unknown reads as nothing. */
 
