@@ -29,7 +29,7 @@ Cases are plain text, one file for each line of coverage. No programming is need
 
 \`\`\`text
 Group: An umbrella above each occurrence
-Source: insurance domain, section 5
+Source: reference: umbrella over a shortfall
 Required: each occurrence $2,000,000 (umbrella may count)
 Provided GL-1: each occurrence $1,000,000
 

@@ -15,7 +15,7 @@ interface DemoEndorsement {
 const BY_CONTRACT = 'Any person or organization where required by written contract';
 const NAMED: EndorsementDetail = { count: 'unlimited', namedEntities: [BY_CONTRACT] };
 
-/** Forms that policies of these lines usually have (endorsement forms; coverage lines, sections 3 and 4). */
+/** Forms that policies of these lines usually have (reference: additional insured forms; reference: primary and waiver forms). */
 const ENDORSEMENTS: Readonly<Partial<Record<CoverageLine, readonly DemoEndorsement[]>>> = {
   generalLiability: [
     {

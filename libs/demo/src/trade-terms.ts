@@ -12,7 +12,7 @@ interface TradeTerms {
 
 const MILLION = dollars(1_000_000);
 
-/** Typical amounts (coverage lines, sections 3 and 4). */
+/** Typical amounts (reference: typical requirements). */
 export const TRADE_TERMS: Readonly<Record<TradeLine, TradeTerms>> = {
   professionalLiability: {
     prefix: 'PL',

@@ -46,7 +46,7 @@ type Answered = ClientTransferEvent[];
 const broken = (code: (typeof CLIENT_TRANSFER_CODES)[number]) => new RuleBroken(code);
 
 /**
- * One agency asks, the other answers (spec 1 section 4.6, 3 section 4). The stream orders concurrent commands: the first of
+ * One agency asks, the other answers [G04]. The stream orders concurrent commands: the first of
  * approve, deny and cancel wins; a later one is refused as `ALREADY_ENDED`, or is a repeat.
  */
 export const clientTransferDecider: ClientTransferDecider = {

@@ -47,7 +47,7 @@ function statusOf(
   return nextExpiry !== null && nextExpiry <= addDays(today, EXPIRING_WITHIN_DAYS) ? 'expiring' : 'active';
 }
 
-/** A policy is reported as expiring on the day it expires (DESIGN section 5), as canceled on its first day without cover. */
+/** A policy is reported as expiring on the day it expires (reference: insurance days), as canceled on its first day without cover. */
 const lastDayOf = ({ expiresOn, canceledFrom }: ClientPolicy): CalendarDate =>
   canceledFrom === null ? expiresOn : earlierOf(expiresOn, addDays(canceledFrom, -1));
 

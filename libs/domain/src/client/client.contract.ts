@@ -31,7 +31,7 @@ export type ClientCommand =
 
 export const CLIENT_STATUSES = ['canceled', 'expired', 'unverified', 'expiring', 'active', 'noPolicies'] as const;
 /**
- * Words of spec 3 section 3 (Canceled 1 … Archived 7; Active has no number there). A client is `unverified` while an agent has a
+ * Words of [G01] (Canceled 1 … Archived 7; Active has no number). A client is `unverified` while an agent has a
  * policy in force to check, `expiring` when a line of coverage ends within 30 days and no policy follows.
  */
 export type ClientStatus = (typeof CLIENT_STATUSES)[number];

@@ -24,7 +24,7 @@ export type CompanyRegistered = DomainEvent<
     /** IANA name: the company's insurance days begin and end in it. */
     readonly timeZone: string;
     readonly trade?: string;
-    /** Nine digits, sealed: whoever gives it proves to belong to the company, so no one else may read it (spec 1 section 5). */
+    /** Nine digits, sealed: whoever gives it proves to belong to the company, so no one else may read it [A07]. */
     readonly taxId?: PersonalText;
   }
 >;

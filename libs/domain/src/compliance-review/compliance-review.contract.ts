@@ -8,7 +8,7 @@ interface OfReview {
   readonly projectId: Uuid;
 }
 
-/** A finding of the supplier needs a review: from now on its compliance review is Pending (spec 3 section 4). */
+/** A finding of the supplier needs a review: from now on its compliance review is Pending [H04]. */
 export type ReviewRequested = DomainEvent<'ReviewRequested', OfReview & { readonly requestedOn: CalendarDate }>;
 
 /** A person of the requester takes it over, or nobody: null. */

@@ -29,7 +29,7 @@ export const COMPLIANCE_REVIEW_CODES = [
   'REVIEW.REASON_REQUIRED',
 ] as const;
 
-/** The compliance review of one tracked supplier, Complete or Pending (spec 3 section 4): `complianceReview-<trackingId>`. */
+/** The compliance review of one tracked supplier, Complete or Pending [H04]: `complianceReview-<trackingId>`. */
 export const complianceReviewDecider: Decider<
   ComplianceReviewState,
   ComplianceReviewCommand,

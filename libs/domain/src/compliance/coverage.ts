@@ -143,7 +143,7 @@ export interface DocumentOnFile {
 
 /**
  * One policy as it stood on a day, ready to be evaluated. Null inside `Known` means not given: unknown, never zero.
- * The policy covers `[effectiveOn, expiresOn)` (DESIGN section 5).
+ * The policy covers `[effectiveOn, expiresOn)` (reference: insurance days).
  */
 export interface ProvidedPolicy extends StatedFurther {
   readonly policyId: Uuid;

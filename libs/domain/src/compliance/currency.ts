@@ -15,7 +15,7 @@ export const isOfRegion = ({ region }: ProvidedPolicy, asked: Pick<CompiledLimit
   region.value === (asked.region ?? USUAL);
 
 /**
- * An evaluation with the currency of its amounts. Amounts of two currencies are never compared (coverage lines, section 5, rule 11):
+ * An evaluation with the currency of its amounts. Amounts of two currencies are never compared (reference: currencies and blanks):
  * what would have been decided by them is for the requester.
  */
 export function withCurrency(rule: CompiledRule, evaluation: Evaluation, policy: ProvidedPolicy): Evaluation {

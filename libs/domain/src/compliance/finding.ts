@@ -52,7 +52,7 @@ export interface FindingDecision {
 /** For whom an exception was decided: one supplier in its project, all suppliers of a project, or all that a template is for. */
 export type ExceptionScope = 'supplier' | 'project' | 'template';
 
-/** What a requester decided about a finding, for a time (spec 2 section 4, exception handling and endorsement review). */
+/** What a requester decided about a finding, for a time [H02] [H03]. */
 export interface FindingException {
   readonly exceptionId: Uuid;
   /** `review`: of what the rule leaves to the requester; `exception`: from what the rule requires. */

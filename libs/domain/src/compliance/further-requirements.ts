@@ -10,7 +10,7 @@ import type { CoverageType, SubCoverage } from './lines/coverage-types.js';
 import type { StatedValues } from './lines/stated-values.js';
 import type { ValuationType } from './lines/valuation-types.js';
 
-/** Of a list: each entry is required, or any one of them is enough (spec 2 section 9). */
+/** Of a list: each entry is required, or any one of them is enough [H01]. */
 export const LIST_MODES = ['all', 'anyOne'] as const;
 export type ListMode = (typeof LIST_MODES)[number];
 
@@ -20,13 +20,13 @@ export interface RequiredCoverage {
   readonly subCoverages: readonly SubCoverage[];
 }
 
-/** Coverage types that a policy must provide (spec 2 section 3). */
+/** Coverage types that a policy must provide [C13]. */
 export interface CoveragesRequirement {
   readonly mode: ListMode;
   readonly types: readonly RequiredCoverage[];
 }
 
-/** Covered auto symbols by number. `anyOne` is the specification's option for any one of the selected symbols (spec 2 section 9). */
+/** Covered auto symbols by number. `anyOne` is the specification's option for any one of the selected symbols [H01]. */
 export interface SymbolsRequirement {
   readonly mode: ListMode;
   readonly symbols: readonly number[];
@@ -52,7 +52,7 @@ export interface DeductibleRequirement {
   readonly approval: boolean;
 }
 
-/** What is required beside the amount of a limit (spec 2 section 3, limit rows). */
+/** What is required beside the amount of a limit [C03]. */
 export interface LimitTermRequirement {
   readonly limit: LimitCode;
   readonly deductible?: DeductibleRequirement;
@@ -61,7 +61,7 @@ export interface LimitTermRequirement {
   readonly valuation?: ValuationType;
 }
 
-/** What follows where a policy states an exclusion: not compliant, or for review (spec 2 section 9: DECLINE, REVIEW). */
+/** What follows where a policy states an exclusion: not compliant, or for review [C09] (DECLINE, REVIEW). */
 export const EXCLUSION_ANSWERS = ['decline', 'review'] as const;
 export type ExclusionAnswer = (typeof EXCLUSION_ANSWERS)[number];
 
@@ -72,7 +72,7 @@ export interface ConditionsRequirement {
 }
 
 /**
- * A document that must be on file for a policy (spec 2 section 3, document list row; section 9, policy and exclusions documents). Any
+ * A document that must be on file for a policy [D09]. Any
  * document of the kind is enough where nothing else is said.
  */
 export interface DocumentRequirement {
@@ -87,7 +87,7 @@ export interface DocumentRequirement {
 
 /**
  * Days of notice before the insurer cancels, by an endorsement of the policy: since 2009 the text of a certificate promises none
- * (insurance domain, section 3).
+ * (reference: notice of cancellation).
  */
 export interface NoticeRequirement {
   readonly days: number;
@@ -103,16 +103,16 @@ export interface FurtherRequirements {
   readonly coverages?: CoveragesRequirement;
   readonly symbols?: SymbolsRequirement;
   readonly aggregate?: AggregateRequirement;
-  /** Of endorsements: advanced configuration (spec 2 section 3). */
+  /** Of endorsements: advanced configuration [C08]. */
   readonly endorsementConditions?: readonly ConditionsRequirement[];
   readonly limitTerms?: readonly LimitTermRequirement[];
   /** By code: the least amount, the weakest choice, a box that is checked, states that are listed; at most for a retention or a waiting period. */
   readonly values?: StatedValues;
-  /** Exclusion detection (spec 2 section 2): the Exclusions card, forms and answers that exclude cover. */
+  /** Exclusion detection [C09]: the Exclusions card, forms and answers that exclude cover. */
   readonly exclusions?: ExclusionAnswer;
   /** Of a line of employees: whether a proprietor, partner, executive, officer or member may be excluded (ACORD 25). */
   readonly proprietors?: ExclusionAnswer;
-  /** Of a line of employees: what is accepted of an insured in a state that alone insures workers (spec 2 section 4). */
+  /** Of a line of employees: what is accepted of an insured in a state that alone insures workers [C09]. */
   readonly stateFund?: StateFundException;
   /** Texts each of which must be the description of operations or a whole remark. */
   readonly remarks?: readonly string[];

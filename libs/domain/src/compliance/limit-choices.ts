@@ -4,7 +4,7 @@ import { LINE_TABLE } from './line-table.js';
 /** The base limit of a row and the one that covers more; a policy states one of both. */
 export type LimitChoice = readonly [base: LimitCode, wider: LimitCode];
 
-/** The rows of a line in which a policy chooses a limit (spec 2 section 4: personal injury). */
+/** The rows of a line in which a policy chooses a limit [C03] (personal injury). */
 export const limitChoicesOf = (line: CoverageLine): readonly LimitChoice[] => LINE_TABLE[line].limitChoices;
 
 const WIDER: ReadonlyMap<LimitCode, LimitCode> = new Map(COVERAGE_LINES.flatMap(limitChoicesOf));

@@ -6,7 +6,7 @@ import type { RegionCode } from './lines/regions.js';
 import type { ProofRequirement } from './proof/proof-requirement.js';
 
 /**
- * A required limit. `tower`: layers may count when the policy is short (DESIGN section 6): umbrellas above a policy, excess
+ * A required limit. `tower`: layers may count when the policy is short (reference: assessments): umbrellas above a policy, excess
  * policies above an umbrella. True only for limits that a layer adds to.
  */
 export interface LimitRequirement {
@@ -24,13 +24,13 @@ export interface EndorsementRequirement {
 
 /**
  * How a limit must be triggered (ACORD 25: OCCUR or CLAIMS-MADE). `claimsMade` is met by a claims-made policy whose
- * retroactive date is on or before the day, and by occurrence; `occurrence` by nothing else (coverage lines, section 5, rules 6 and 10).
+ * retroactive date is on or before the day, and by occurrence; `occurrence` by nothing else (reference: retroactive dates; reference: bases and triggers).
  */
 export type TriggerRequirement =
   { readonly kind: 'occurrence' } | { readonly kind: 'claimsMade'; readonly retroactiveBy: CalendarDate };
 
 /**
- * How a required umbrella and the limits below it combine (insurance domain, section 5, point 4). `separate`: only what the
+ * How a required umbrella and the limits below it combine (reference: umbrella over a shortfall). `separate`: only what the
  * umbrella has above its own requirement may fill a gap below. `combined`: policy and umbrella together must reach the sum
  * of both requirements, line by line, so that a policy above its minimum helps the umbrella.
  */
@@ -42,7 +42,7 @@ export interface LineRequirements extends FurtherRequirements {
   readonly line: CoverageLine;
   readonly limits: readonly LimitRequirement[];
   readonly endorsements: readonly EndorsementRequirement[];
-  /** Of a line with both kinds: a combined single limit and split limits may stand for each other (spec 2 section 5). */
+  /** Of a line with both kinds: a combined single limit and split limits may stand for each other [C04]. */
   readonly acceptCslOrSplit?: boolean;
   /** Other lines whose policies may answer for this one (decision 63); absent where only its own policies do. */
   readonly acceptInstead?: readonly CoverageLine[];
@@ -69,7 +69,7 @@ export interface Requirements {
   /** Whose currency the amounts are in: that of the requester's country when the template was created; absent: the United States. */
   readonly region?: RegionCode;
   readonly lines: readonly LineRequirements[];
-  /** Lines that are stated to suppliers as not required (spec 2 section 4). They affect no verdict; absent where none is stated. */
+  /** Lines that are stated to suppliers as not required [C09]. They affect no verdict; absent where none is stated. */
   readonly notRequired?: readonly CoverageLine[];
   readonly umbrellaMode: UmbrellaMode;
   /** Required of the carrier of every required line; null when no rating is required. */

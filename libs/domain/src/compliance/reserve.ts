@@ -7,7 +7,7 @@ import type { UmbrellaMode } from './requirements.js';
 /**
  * Gives each line of a template the other lines, where the template requires an umbrella and lets it count below as well. The
  * same dollars never count twice: the umbrella's own requirement is reserved first, in either mode, and so is that of an excess
- * policy above it. One umbrella is above every line at once, so each line reserves for itself (insurance domain, section 5,
+ * policy above it. One umbrella is above every line at once, so each line reserves for itself (reference: umbrella over a shortfall,
  * points 4 and 5).
  */
 export function withUmbrellaMode(lines: readonly CompiledLine[], mode: UmbrellaMode): readonly CompiledLine[] {

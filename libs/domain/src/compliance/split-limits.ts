@@ -17,7 +17,7 @@ export const hasBothKinds = (isSet: IsSet): boolean =>
 export type KindsProblem = 'noneOfEither' | 'bothKinds';
 
 /**
- * Combined single limit versus split limits (spec 2 section 5). Split limits are there with at least one of bodily injury per person,
+ * Combined single limit versus split limits [C04]. Split limits are there with at least one of bodily injury per person,
  * bodily injury per accident and property damage. Both at once are invalid; where either is accepted, one of them must be there [C04].
  */
 export function kindsProblem(line: CoverageLine, isSet: IsSet, acceptEither: boolean): KindsProblem | null {
@@ -28,7 +28,7 @@ export function kindsProblem(line: CoverageLine, isSet: IsSet, acceptEither: boo
   return acceptEither && !combined && !split ? 'noneOfEither' : null;
 }
 
-/** The limits that are excluded by those that are set (spec 2 section 4): once one kind is entered, the other is disabled. */
+/** The limits that are excluded by those that are set [C04]: once one kind is entered, the other is disabled. */
 export const closedLimits = (isSet: IsSet): readonly LimitCode[] =>
   SPLIT_LIMITS.flatMap(({ combined, split }) => {
     if (isSet(combined)) return split;

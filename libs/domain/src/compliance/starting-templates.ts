@@ -28,7 +28,7 @@ const RATED: Requirements['rating'] = { strength: 'A-', size: 'VII' };
 /** Who pays a supplier asks for its tax form, and for a fresh one every three years. */
 const TAX_FORM: LineRequirements['documents'] = [{ kind: 'additional', named: 'W-9', withinDays: 1_095 }];
 
-/** The amounts that most contracts ask: 1M an occurrence, 2M aggregates (insurance domain, section 3). */
+/** The amounts that most contracts ask: 1M an occurrence, 2M aggregates (reference: typical requirements). */
 const general = (grade: Grade, further: Partial<LineRequirements> = {}): LineRequirements => ({
   line: 'generalLiability',
   limits: atLeast({
@@ -77,7 +77,7 @@ const umbrella = (whole: number): LineRequirements => ({
 
 const template = (...lines: LineRequirements[]): Requirements => ({ lines, umbrellaMode: 'separate', rating: RATED });
 
-/** Typical requirements by kind of supplier (insurance domain, section 3; coverage lines, sections 3 and 4). Amounts are a beginning. */
+/** Typical requirements by kind of supplier (reference: typical requirements). Amounts are a beginning. */
 export const STARTING_REQUIREMENTS: Readonly<Record<StartingTemplate, Requirements>> = {
   generalContractor: template(
     construction({

@@ -24,7 +24,7 @@ export const DOCUMENT_CODES = [
 
 /**
  * A document of a policy: `document-<documentId>`. The document of an endorsement has an id made of policy and endorsement, so
- * that an endorsement has one at most (spec 2 section 5).
+ * that an endorsement has one at most [C08].
  */
 export const documentDecider: Decider<DocumentState, DocumentCommand, DocumentEvent, DocumentFacts | undefined> = {
   type: 'document',

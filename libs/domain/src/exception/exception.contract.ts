@@ -6,7 +6,7 @@ import type { NamedFile } from '../document/document.contract.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 
-/** How long a decision holds (spec 2 section 4). */
+/** How long a decision holds [H02]. */
 export type ExceptionDuration = 'policyExpiration' | 'customDate' | 'perpetual';
 
 /** The policy that a finding is about, and its insurer: a decision about one supplier holds for these alone. */

@@ -2,7 +2,7 @@ import { all, lookedUp, optional, required, rule, type FieldRule } from './field
 import type { LengthCode, PlainFieldCode } from './field-problem.js';
 import { maxLength, minLength, pattern, requiredText } from './text-rules.js';
 
-/** Spec 1 section 5 unless said otherwise. */
+/** Rules of sign-up and log-in [A15]. */
 
 const EMAIL = /^[^\s@<>`]+@[^\s@<>`.]+(\.[^\s@<>`.]+)+$/;
 const EMAIL_LENGTH = 254;
@@ -13,7 +13,7 @@ export const email: FieldRule<string> = all(
   maxLength(EMAIL_LENGTH, 'EMAIL.TOO_LONG'),
 );
 
-/** Of a colleague or a supplier who is invited (3 section 5). */
+/** Of a colleague or a supplier who is invited [I01]. */
 export const invitedEmail: FieldRule<string> = lookedUp(
   all(
     required<string>('INVITED_EMAIL.REQUIRED'),

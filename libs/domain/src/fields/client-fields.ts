@@ -1,7 +1,7 @@
 import { all, lookedUp, required, type FieldRule } from './field-rule.js';
 import { maxLength, minLength } from './text-rules.js';
 
-/** Spec 3 section 5: a client is searched by at least the first three letters of its name. */
+/** [G01] A client is searched by at least the first three letters of its name. */
 export const SEARCHED_LETTERS = 3;
 const LONGEST = 200;
 

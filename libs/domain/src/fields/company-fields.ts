@@ -1,13 +1,13 @@
 import { all, lookedUp, optional, required, type FieldRule } from './field-rule.js';
 import { maxLength, pattern, requiredText } from './text-rules.js';
 
-/** Spec 1 section 5; lengths of address parts are those of spec 2 section 5. */
+/** Rules of a company [A15]; parts of an address are as long as those of a location [C06]. */
 
 const LONGEST_COMPANY_NAME = 120;
 
 export const agencyName = requiredText('AGENCY_NAME.REQUIRED', 50, 'AGENCY_NAME.TOO_LONG');
 
-/** The specification limits name and address together and gives no number; this is the length of the insured text in spec 2 section 9. */
+/** The specification limits name and address together and gives no number; this is the length of the insured text on a certificate [D06]. */
 export const companyName = requiredText('COMPANY_NAME.REQUIRED', LONGEST_COMPANY_NAME, 'COMPANY_NAME.TOO_LONG');
 
 export const address1 = requiredText('ADDRESS_1.REQUIRED', 50, 'ADDRESS_1.TOO_LONG');
@@ -25,7 +25,7 @@ export const country = pattern(/^[A-Z]{2}$/, 'COUNTRY.REQUIRED');
 /** `11-1111111`; the hyphen is stripped when it is stored. */
 const wellFormedTaxId = pattern(/^\d{2}-?\d{7}$/, 'TAX_ID.NOT_VALID');
 export const taxId = optional(wellFormedTaxId);
-/** Of a client to be added (spec 3 section 5). */
+/** Of a client to be added [G01]. */
 export const searchedTaxId: FieldRule<string> = lookedUp(all(required<string>('TAX_ID.REQUIRED'), wellFormedTaxId));
 
 /** The nine digits of a tax id, as it is stored and compared. */

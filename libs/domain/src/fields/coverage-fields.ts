@@ -48,7 +48,7 @@ export function isStatedValue(code: StatedValueCode, value: unknown): boolean {
 
 const isCode = (code: string): code is StatedValueCode => STATED_VALUE_CODES.some((each) => each === code);
 
-/** What a policy states besides its limits, by code (spec 2 section 3). */
+/** What a policy states besides its limits, by code [C13]. */
 export const statedValues: FieldRule<StatedValues> = rule(
   (value) =>
     typeof value === 'object' &&
@@ -58,5 +58,5 @@ export const statedValues: FieldRule<StatedValues> = rule(
   'STATED_VALUE.NOT_VALID',
 );
 
-/** What an `other` coverage or basis is (spec 2 section 5). */
+/** What an `other` coverage or basis is [C13]. */
 export const otherDescription = freeLines(NOTE_LENGTH, 'NOTE.TOO_LONG');

@@ -4,7 +4,7 @@ import { LAST_MOMENT } from '../kernel/zoned-day.js';
 import type { FieldProblem, PlainFieldCode } from './field-problem.js';
 import { rule, type FieldRule } from './field-rule.js';
 
-/** Spec 2 section 5: no date in the product is before this one. */
+/** [A15] No date in the product is before this one. */
 const FIRST_DAY: CalendarDate = '2000-01-01';
 
 const WRONG_DATE: FieldProblem = { code: 'DATE.NOT_VALID' };
@@ -21,7 +21,7 @@ export type ReadDate = { readonly day: CalendarDate | null } | { readonly proble
 
 /**
  * Reads `yyyy-mm-dd`, `mm-dd-yyyy`, `mm/dd/yyyy` and `mm-dd-yy` (the last in this century); `Not specified`, `Not Found`
- * and `Not stated` mean no date (spec 2 section 5).
+ * and `Not stated` mean no date [A15].
  */
 export function readDate(text: string): ReadDate {
   const said = text.trim();

@@ -1,6 +1,6 @@
 import type { UploadKind } from './upload-rules.js';
 
-/** What a document is. The numbers are those of the specification (spec 2 section 9). */
+/** What a document is. The numbers are given [D09]. */
 export const DOCUMENT_KINDS = ['certificate', 'iso', 'endorsement', 'additional', 'policy'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
@@ -30,7 +30,7 @@ export const DOCUMENT_TYPE_IDS: readonly DocumentType[] = DOCUMENT_KINDS.map((ki
 
 const PDF_OR_PICTURE = ['image/png', 'image/jpeg', 'application/pdf'] as const satisfies readonly UploadKind[];
 
-/** The contents that a document of each kind may have: a certificate is a PDF, and only additional documents may be GIF pictures (spec 2 sections 2 and 5). */
+/** The contents that a document of each kind may have: a certificate is a PDF, and only additional documents may be GIF pictures [C17]. */
 export const CONTENTS_OF_KIND: Readonly<Record<DocumentKind, readonly UploadKind[]>> = {
   certificate: ['application/pdf'],
   iso: PDF_OR_PICTURE,

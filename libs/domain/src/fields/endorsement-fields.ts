@@ -15,7 +15,7 @@ import { integerBetween } from './number-rules.js';
 import { NOTE_LENGTH } from './note-fields.js';
 import { oneOf, requiredLines, requiredText } from './text-rules.js';
 
-/** A count as people type it (spec 2 section 5). */
+/** A count as people type it [C08]. */
 export const endorsementCountText: FieldRule<string> = rule(
   (value) => typeof value === 'string' && !('wrong' in readCount(value)),
   'ENDORSEMENT_COUNT.NOT_VALID',

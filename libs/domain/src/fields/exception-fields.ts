@@ -3,7 +3,7 @@ import { chosenId } from './id-rules.js';
 import { listOf } from './list-rules.js';
 import { oneOf } from './text-rules.js';
 
-/** Exception handling and endorsement review (spec 2 section 4, 3 section 5). The comment is `remarks`. */
+/** Exception handling and endorsement review [H02] [H03]. The comment is `remarks`. */
 
 const EXCEPTION_DECISIONS = ['accepted', 'denied'] as const;
 export const EXCEPTION_DURATIONS = ['policyExpiration', 'customDate', 'perpetual'] as const;

@@ -7,7 +7,7 @@ import { listOf } from './list-rules.js';
 import { formNumber } from './policy-fields.js';
 import { freeText, oneOf } from './text-rules.js';
 
-/** An entry of a requester's index of forms (acceptance row H14). Its line is `policyLine`, its note `remarks`. */
+/** An entry of a requester's index of forms [H14]. Its line is `policyLine`, its note `remarks`. */
 
 const TITLE_LENGTH = 120;
 const MOST_EDITIONS = 20;

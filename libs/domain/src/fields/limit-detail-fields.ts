@@ -6,7 +6,7 @@ import { optional, rule, type FieldRule } from './field-rule.js';
 import { wholeNonNegative } from './number-rules.js';
 import { maxLength, requiredText } from './text-rules.js';
 
-/** Spec 2 section 5: limit rows and blanket rows. */
+/** Limit rows [C03] and blanket rows [C05]. */
 
 /** An amount beside a limit, in cents. */
 export const limitCents: FieldRule<number> = wholeNonNegative('LIMITS.NOT_VALID');

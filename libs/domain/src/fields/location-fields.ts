@@ -1,7 +1,7 @@
 import { wholeNonNegative } from './number-rules.js';
 import { freeText, pattern, requiredText } from './text-rules.js';
 
-/** Spec 2 section 5, location form. */
+/** The location form [C06]. */
 
 export const locationNumber = requiredText('LOCATION_NUMBER.REQUIRED', 20, 'LOCATION_NUMBER.TOO_LONG');
 export const locationAddress1 = requiredText('LOCATION_ADDRESS_1.REQUIRED', 50, 'ADDRESS_1.TOO_LONG');

@@ -1,12 +1,12 @@
 import { freeLines, requiredLines } from './text-rules.js';
 
-/** Spec 2 section 9: notes and review comments hold so many characters. */
+/** Notes and review comments hold so many characters [I02]. */
 export const NOTE_LENGTH = 1000;
 
-/** A note on a project or a supplier (3 section 5). */
+/** A note on a project or a supplier [I02]. */
 export const noteText = requiredLines('NOTE.REQUIRED', NOTE_LENGTH, 'NOTE.TOO_LONG');
 
-/** A notes box inside a form (2 section 5). */
+/** A notes box inside a form [C16]. */
 export const notesBox = requiredLines('NOTES.REQUIRED', NOTE_LENGTH, 'NOTE.TOO_LONG');
 
 /** Optional text: a message, remarks, a comment. */

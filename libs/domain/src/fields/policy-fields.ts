@@ -6,7 +6,7 @@ import { all, rule, type FieldRule } from './field-rule.js';
 import { integerBetween, wholeNonNegative } from './number-rules.js';
 import { freeLines, maxLength, oneOf, pattern, requiredText } from './text-rules.js';
 
-/** Spec 2 section 5. */
+/** Fields of a policy [C01]. */
 
 export const policyNumber = requiredText('POLICY_NUMBER.REQUIRED', 50, 'POLICY_NUMBER.TOO_LONG');
 

@@ -2,10 +2,10 @@ import { listOf } from './list-rules.js';
 import { remarks, NOTE_LENGTH } from './note-fields.js';
 import { requiredLines } from './text-rules.js';
 
-/** Spec 2 section 9: notes, instructions and comments of a policy; may be empty. */
+/** Notes, instructions and comments of a policy; may be empty [C16]. */
 export const notesText = remarks;
 
-/** A remark that a policy provides (spec 2 section 2). */
+/** A remark that a policy provides [C10]. */
 const remarkText = requiredLines('REMARK.REQUIRED', NOTE_LENGTH, 'NOTE.TOO_LONG');
 
 /** No certificate has room for more. */

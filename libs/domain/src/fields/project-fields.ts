@@ -1,4 +1,4 @@
 import { requiredText } from './text-rules.js';
 
-/** Spec 3 section 5; it gives no longest name. */
+/** A project [F05]; how long its name may be is ours. */
 export const projectName = requiredText('PROJECT_NAME.REQUIRED', 100, 'PROJECT_NAME.TOO_LONG');

@@ -1,7 +1,7 @@
 import { ONE_PERCENT, WHOLE, type BasisPoints } from '../kernel/basis-points.js';
 import { hasNumber, PROPERTY_LIMIT_TABLE, type PropertyLimit } from './property-limit.js';
 
-/** Whether a row may be saved (spec 2 section 5, limit rows). In Canada a type of the category is enough. */
+/** Whether a row may be saved [C06]. In Canada a type of the category is enough. */
 export function isLimitValid(row: PropertyLimit, country: string): boolean {
   const types: readonly string[] = PROPERTY_LIMIT_TABLE[row.category];
   return types.includes(row.type) && fitsItsTypes(row) && (country === 'CA' || statesSomething(row));

@@ -41,7 +41,7 @@ export type DeductibleType = (typeof DEDUCTIBLE_TYPES)[number];
 /** Whether a deductible of this type has a number. */
 export const hasNumber = (type: DeductibleType): boolean => type === 'amount' || type === 'percent';
 
-/** One row of limits of a location or building (spec 2 section 3). Null is a value that was not given. */
+/** One row of limits of a location or building [C06]. Null is a value that was not given. */
 export interface PropertyLimit {
   readonly category: PropertyLimitCategory;
   readonly type: PropertyLimitType;

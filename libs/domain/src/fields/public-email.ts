@@ -1,5 +1,5 @@
 /**
- * Providers where anybody gets an address: it says nothing about a company (spec 3 section 8). The large ones of the United
+ * Providers where anybody gets an address: it says nothing about a company [G01]. The large ones of the United
  * States and Canada, and the large ones of the world.
  */
 const PUBLIC_DOMAINS: ReadonlySet<string> = new Set([

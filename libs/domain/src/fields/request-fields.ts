@@ -4,7 +4,7 @@ import { chosenId } from './id-rules.js';
 import { listOf } from './list-rules.js';
 import { pattern } from './text-rules.js';
 
-/** The Request ID that people read out (spec 3 section 5). */
+/** The Request ID that people read out [D01]. */
 export const requestNumber: FieldRule<string> = lookedUp(
   all(required<string>('REQUEST_NUMBER.REQUIRED'), pattern(/^\d{1,15}$/, 'REQUEST_NUMBER.NOT_VALID')),
 );

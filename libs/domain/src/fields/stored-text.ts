@@ -7,7 +7,7 @@ export const isSecret = (field: string): boolean => SECRETS.has(field);
 /** A text as it is stored: without the spaces around it, and in Unicode's composed form, so that equal texts are equal. */
 const storedText = (text: string): string => text.trim().normalize('NFC');
 
-/** An input with every text in it as it is stored (spec 1 section 7, spec 2 section 7), except secrets. */
+/** An input with every text in it as it is stored [K02], except secrets. */
 export function storedTexts(value: unknown): unknown {
   if (typeof value === 'string') return storedText(value);
   if (Array.isArray(value)) return value.map(storedTexts);

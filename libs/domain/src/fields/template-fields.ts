@@ -4,19 +4,19 @@ import { NOTE_LENGTH } from './note-fields.js';
 import { oneOf, requiredLines, requiredText } from './text-rules.js';
 import { SIZES, STRENGTHS } from '../compliance/coverage.js';
 
-/** Spec 3 section 5; it gives no longest name. */
+/** A template [F04]; how long its name may be is ours. */
 export const templateName = requiredText('TEMPLATE_NAME.REQUIRED', 100, 'TEMPLATE_NAME.TOO_LONG');
 
 export const ratingStrength = oneOf(STRENGTHS, 'RATING_STRENGTH.REQUIRED');
 export const ratingSize = oneOf(SIZES, 'RATING_SIZE.REQUIRED');
 
-/** A text that policies must state (spec 2 section 2); as long as a remark. */
+/** A text that policies must state [C10]; as long as a remark. */
 const requiredRemark = requiredLines('REMARK.REQUIRED', NOTE_LENGTH, 'NOTE.TOO_LONG');
 /** No certificate has room for more. */
 export const MOST_REQUIRED_REMARKS = 10;
 export const requiredRemarks = listOf(requiredRemark, { least: 1, most: MOST_REQUIRED_REMARKS }, 'REMARKS.TOO_MANY');
 
-/** Words by which a required document is found among the files; as long as a description (spec 2 section 9). */
+/** Words by which a required document is found among the files; as long as a description [D09]. */
 export const REQUIRED_DOCUMENT_NAME_LENGTH = 150;
 export const requiredDocumentName = requiredText(
   'DOCUMENT_NAME.REQUIRED',

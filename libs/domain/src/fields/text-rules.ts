@@ -3,7 +3,7 @@ import { all, required, rule, type FieldRule } from './field-rule.js';
 import { oneLine, plainText } from './plain-text.js';
 
 /**
- * Text is checked without the spaces around it, as it is stored (spec 2 section 5: string fields are trimmed). It is of one line: a
+ * Text is checked without the spaces around it, as it is stored [K02]. It is of one line: a
  * field of several lines says so by `freeLines` or `requiredLines`.
  */
 const textRule = (test: (text: string) => boolean, problem: FieldProblem): FieldRule<string> =>

@@ -1,9 +1,9 @@
-/** Spec 3 section 5: the kinds of files that are accepted, and their largest size. */
+/** The kinds of files that are accepted, and their largest size [C17]. */
 export const LARGEST_UPLOAD = 20_480_000;
 
 /** As MIME types; a file's name and the type that its sender states prove nothing. */
 export const UPLOAD_KINDS = ['application/pdf', 'image/png', 'image/jpeg'] as const;
-/** Additional documents may be GIF pictures as well (spec 2 section 2). */
+/** Additional documents may be GIF pictures as well [C17]. */
 export const DOCUMENT_UPLOAD_KINDS = [...UPLOAD_KINDS, 'image/gif'] as const;
 /** Spreadsheets: .xlsx, .xls and .csv. */
 export const SHEET_UPLOAD_KINDS = ['application/zip', 'application/x-cfb', 'text/csv'] as const;

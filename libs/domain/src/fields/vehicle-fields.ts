@@ -2,7 +2,7 @@ import type { FieldRule } from './field-rule.js';
 import { integerBetween } from './number-rules.js';
 import { freeText, pattern } from './text-rules.js';
 
-/** Spec 2 section 3: the length of a VIN is 17 to 30. Longer numbers are of equipment and older vehicles. */
+/** The length of a VIN is 17 to 30 [C07]. Longer numbers are of equipment and older vehicles. */
 export const vin: FieldRule<string> = pattern(/^[A-Za-z0-9-]{17,30}$/, 'VIN.NOT_VALID');
 export const modelYear = integerBetween(1900, 2100, 'MODEL_YEAR.NOT_VALID');
 export const vehicleMake = freeText(50, 'VEHICLE_MAKE.TOO_LONG');

@@ -7,7 +7,7 @@ export type CalendarDate = string;
 const PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
 
-/** The last day the product can name (spec 2 section 5). */
+/** The last day the product can name [A15]. */
 export const LAST_DAY: CalendarDate = '9999-12-31';
 
 /** Days since 1 January 1970. */

@@ -28,7 +28,7 @@ export interface Initiator {
 }
 
 /**
- * Metadata that every event has (DESIGN section 3). `actor` is a user id, or `system:<reaction>`. `tenant` is the company for
+ * Metadata that every event has (reference: metadata of events). `actor` is a user id, or `system:<reaction>`. `tenant` is the company for
  * which the actor acted. `initiator` is set where a reaction only completed what a person did.
  */
 export interface EventMetadata {

@@ -1,6 +1,6 @@
 /**
  * Text about a person (name, e-mail, phone, signature). Inside events it is sealed under that person's key, so deciders
- * and projections carry it without reading it; only the `people` view opens it (DESIGN section 3).
+ * and projections carry it without reading it; only the `people` view opens it (reference: personal data).
  */
 export type PersonalText = string;
 

@@ -1,7 +1,7 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { PropertyLimit } from '../fields/property-limit.js';
 
-/** Where a location is (spec 2 section 3). Texts that were not given are empty; `country` is an ISO 3166 code of two letters. */
+/** Where a location is [C06]. Texts that were not given are empty; `country` is an ISO 3166 code of two letters. */
 export interface LocationPlace {
   readonly number: string;
   readonly address1: string;

@@ -1,8 +1,8 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 
-/** Spec 3 section 3: Manager 1, Reviewer 2, Read Only 3. */
+/** Manager 1, Reviewer 2, Read Only 3 [I01]. */
 export type AccessLevel = 'manager' | 'reviewer' | 'readOnly';
-/** Spec 1 section 6: permissions that open two entries of the profile menu. */
+/** Permissions that open two entries of the profile menu [B01]. */
 export type Permission = 'MANAGE_PROJECT_MENU' | 'SUPPLIER_ADDRESS_BOOK_MENU';
 
 export type MembershipGranted = DomainEvent<

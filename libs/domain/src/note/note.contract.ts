@@ -8,7 +8,7 @@ interface OfNote {
   readonly projectId: Uuid;
 }
 
-/** A person of the requester wrote a note about a tracked supplier (spec 3 section 2, activity log panel). */
+/** A person of the requester wrote a note about a tracked supplier [I02]. */
 export type NoteAdded = DomainEvent<'NoteAdded', OfNote & { readonly authorId: Uuid; readonly text: string }>;
 
 /** Its author changed the text. */

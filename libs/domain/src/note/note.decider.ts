@@ -9,7 +9,7 @@ export type NoteState = NoteAdded['data'] | null;
 /** Every code with which a command to a note may be refused. */
 export const NOTE_CODES = ['NOTE.NOT_FOUND', 'NOTE.OF_ANOTHER_AUTHOR', 'NOTE.TEXT_REQUIRED'] as const;
 
-/** One note about a tracked supplier, revised and removed by its author alone (spec 3 section 6): `note-<noteId>`. */
+/** One note about a tracked supplier, revised and removed by its author alone [I02]: `note-<noteId>`. */
 export const noteDecider: Decider<NoteState, NoteCommand, NoteEvent> = {
   type: 'note',
   initialState: null,

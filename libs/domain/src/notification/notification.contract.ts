@@ -1,6 +1,6 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 
-/** Where a click leads (spec 1 section 4.7); the spelling is the specification's. `insuredAgency` is ours. */
+/** Where a click leads [B02]; the spelling is the specification's. `insuredAgency` is ours. */
 export type Destination =
   | 'insuredMyPolicies'
   | 'agentClient'

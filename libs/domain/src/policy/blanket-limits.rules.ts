@@ -5,7 +5,7 @@ import { RuleBroken } from '../kernel/rule-broken.js';
 import type { BlanketLimit } from './limit-details.contract.js';
 import { checkDeductible } from './limit-details.rules.js';
 
-/** Blanket rows (spec 2 section 5): a number, a type, and an amount above zero or a deductible that needs none. Throws `RuleBroken`. */
+/** Blanket rows [C05]: a number, a type, and an amount above zero or a deductible that needs none. Throws `RuleBroken`. */
 export function checkBlankets(line: CoverageLine, blankets: readonly BlanketLimit[]): void {
   if (blankets.length > 0 && !hasBlankets(line)) throw new RuleBroken('POLICY.BLANKET_NOT_OF_LINE', { line });
   for (const blanket of blankets) {

@@ -4,7 +4,7 @@ import type { CoverageType, SubCoverage } from '../compliance/lines/coverage-typ
 import type { StatedValues } from '../compliance/lines/stated-values.js';
 
 /**
- * A coverage type that a policy provides (spec 2 section 3). Occurrence and claims-made are not among them: the policy's trigger
+ * A coverage type that a policy provides [C13]. Occurrence and claims-made are not among them: the policy's trigger
  * says which applies.
  */
 export interface AppliedCoverage {

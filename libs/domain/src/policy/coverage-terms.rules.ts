@@ -7,7 +7,7 @@ import { isStatedValue, otherDescription } from '../fields/coverage-fields.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import type { AggregateTerm, AppliedCoverage, CoverageTerms } from './coverage-terms.contract.js';
 
-/** What a policy of a line may state of its coverage (spec 2 section 3). Throws `RuleBroken`. */
+/** What a policy of a line may state of its coverage [C13]. Throws `RuleBroken`. */
 export function checkCoverageTerms(
   line: CoverageLine,
   { coverages, aggregate, autoSymbols, statedValues, acordForm }: CoverageTerms,

@@ -15,7 +15,7 @@ import { endorsementDetails as wellFormed } from '../fields/endorsement-fields.j
 import { keysOf } from '../kernel/record-of.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 
-/** What a policy states of its endorsements beside their forms (spec 2 sections 3 and 5). Throws `RuleBroken`. */
+/** What a policy states of its endorsements beside their forms [C08]. Throws `RuleBroken`. */
 export function checkEndorsementDetails(
   line: CoverageLine,
   endorsements: readonly Endorsement[],

@@ -5,7 +5,7 @@ import { UNSTATED_COVERAGE, type CoverageTerms } from './coverage-terms.contract
 import type { BlanketLimit, LimitDetails } from './limit-details.contract.js';
 
 /**
- * The Exclusions card (spec 2 section 2). Of a line of employees: whether a proprietor, partner, executive, officer or member is excluded (ACORD 25);
+ * The Exclusions card [C09]. Of a line of employees: whether a proprietor, partner, executive, officer or member is excluded (ACORD 25);
  * of every other line: whether anything is excluded that the line usually covers (decision 57).
  */
 export interface ProprietorExclusion {
@@ -14,7 +14,7 @@ export interface ProprietorExclusion {
   readonly comment: string;
 }
 
-/** How a policy answers a state that alone insures workers: it accepts stop gap, or the coverage type is not required (spec 2 section 4). */
+/** How a policy answers a state that alone insures workers: it accepts stop gap, or the coverage type is not required [C09]. */
 export const STATE_FUND_EXCEPTIONS = ['acceptStopGap', 'coverageTypeNotRequired'] as const;
 export type StateFundException = (typeof STATE_FUND_EXCEPTIONS)[number];
 

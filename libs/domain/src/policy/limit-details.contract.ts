@@ -14,7 +14,7 @@ export interface StatedDeductible {
   readonly value?: number;
 }
 
-/** What a limit states beside its amount (spec 2 section 3); absent is not given. */
+/** What a limit states beside its amount [C03]; absent is not given. */
 export interface LimitDetail {
   /** What certificates show; never above the amount. Absent: the amount. */
   readonly displayed?: Cents;
@@ -39,7 +39,7 @@ export const BLANKET_TYPES = [
 ] as const;
 export type BlanketType = (typeof BLANKET_TYPES)[number];
 
-/** One limit for several buildings or places together (spec 2 section 3). */
+/** One limit for several buildings or places together [C05]. */
 export interface BlanketLimit {
   /** Unique within the policy, compared without case and outer spaces. */
   readonly number: string;

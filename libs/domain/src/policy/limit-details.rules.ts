@@ -7,7 +7,7 @@ import { limitDetails as wellFormed } from '../fields/limit-detail-fields.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import type { LimitDetail, LimitDetails, StatedDeductible } from './limit-details.contract.js';
 
-/** What limits state beside their amounts (spec 2 section 5, limit rows). Throws `RuleBroken`. */
+/** What limits state beside their amounts [C03]. Throws `RuleBroken`. */
 export function checkLimitDetails(line: CoverageLine, limits: Limits, details: LimitDetails): void {
   if (wellFormed.check(details) !== null) throw new RuleBroken('POLICY.LIMIT_DETAIL_INVALID');
   const ofLine: readonly string[] = LIMITS_OF[line];

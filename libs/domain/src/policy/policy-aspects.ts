@@ -9,7 +9,7 @@ interface AspectRow<Term extends keyof PolicyTerms, Type extends AspectChange['t
   readonly event: Type;
   /** Whether the compliance engine reads it: only then can its change affect a verdict. */
   readonly assessed: Assessed;
-  /** Whether an agent must approve its change by someone else (spec 2 section 6). */
+  /** Whether an agent must approve its change by someone else [G02]. */
   readonly approved: boolean;
 }
 

@@ -8,7 +8,7 @@ import { always, type AddedPolicy, type ApprovedTimelines, type AwaitingEdits } 
 export type AspectEvent = Extract<RecordedOf<PolicyEvent>, { readonly type: AspectEventType }>;
 
 /**
- * Spec 2 section 6: agents must approve any added or changed language. What an agent changes is approved at once, and so is what it
+ * [G02] Agents must approve any added or changed language. What an agent changes is approved at once, and so is what it
  * imports from its system; what anyone else changes needs an agent's approval from its first day on, and earlier days stay approved.
  * Any edit of a rejected policy submits the whole policy for approval again.
  */

@@ -66,7 +66,7 @@ export function assessedAt(state: AddedPolicy, day: CalendarDate): Pick<KnownAsp
   );
 }
 
-/** True when the policy covers that day: it ends at 12:01 am of the day it expires or is canceled (DESIGN section 5). */
+/** True when the policy covers that day: it ends at 12:01 am of the day it expires or is canceled (reference: insurance days). */
 export function isInForce(state: PolicyState, day: CalendarDate): boolean {
   const policy = policyAt(state, day);
   if (policy === undefined) return false;

@@ -14,7 +14,7 @@ import { checkRegion } from './region.rules.js';
 import { checkStatedTexts } from './stated-texts.rules.js';
 import type { PolicyPeriod, PolicyTerms } from './policy.contract.js';
 
-/** What any policy of a line must state, added or edited (spec 2 section 5). Throws `RuleBroken`. */
+/** What any policy of a line must state, added or edited [C01]. Throws `RuleBroken`. */
 export function checkTerms(line: CoverageLine, terms: PolicyTerms): void {
   checkPeriod(terms.period);
   checkRegion(line, terms);
@@ -34,7 +34,7 @@ function checkPeriod({ effectiveOn, expiresOn }: PolicyPeriod): void {
   if (!valid) throw new RuleBroken('POLICY.PERIOD_INVALID', { effectiveOn, expiresOn });
 }
 
-/** Only claims-made has one, and it is not after the first day of the policy (coverage lines, section 5, rule 6). */
+/** Only claims-made has one, and it is not after the first day of the policy (reference: retroactive dates). */
 function checkRetroactiveDate({ trigger, retroactiveOn, period }: PolicyTerms): void {
   if (retroactiveOn === null) return;
   if (trigger !== 'claimsMade') throw new RuleBroken('POLICY.RETROACTIVE_NOT_CLAIMS_MADE');

@@ -6,7 +6,7 @@ import { RuleBroken } from '../kernel/rule-broken.js';
 import type { PolicyTerms } from './policy.contract.js';
 
 /**
- * A Canadian policy states only what policies of Canada have (spec 2 sections 3 and 5). Of the US are also the policies that were
+ * A Canadian policy states only what policies of Canada have [C03]. Of the US are also the policies that were
  * recorded before their region was, so these may state anything. Throws `RuleBroken`.
  */
 export function checkRegion(

@@ -39,7 +39,7 @@ export type ProjectDaysChanged = DomainEvent<
   }
 >;
 
-/** The certificate form that a requester prefers for each line; a line that is absent has the default of the line (spec 2 section 3). */
+/** The certificate form that a requester prefers for each line; a line that is absent has the default of the line [C12]. */
 export type DefaultForms = Readonly<Partial<Record<CoverageLine, AcordForm>>>;
 
 /** The requester's default for one line of policies that are shared for the project; null for the default of the line. */

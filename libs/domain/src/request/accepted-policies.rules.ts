@@ -4,7 +4,7 @@ import type { PolicyFact } from './request.contract.js';
 
 /**
  * The facts of the policies with which a request is answered: at least one, each verified, in force, written in the region of the
- * requester and of the insured that was asked (spec 2 sections 6 and 8, 3 section 4). For a request to an e-mail, all of one insured. Throws `RuleBroken` with the id of the
+ * requester and of the insured that was asked [D04]. For a request to an e-mail, all of one insured. Throws `RuleBroken` with the id of the
  * first policy that is not accepted.
  */
 export function acceptedPolicies(

@@ -9,7 +9,7 @@ interface OfRequest {
   readonly projectId: Uuid;
 }
 
-/** `number` is the Request ID that people read out: digits only (spec 3 section 5). */
+/** `number` is the Request ID that people read out: digits only [D01]. */
 export type CoverageRequested = DomainEvent<
   'CoverageRequested',
   OfRequest & {
@@ -43,19 +43,19 @@ export const REQUEST_PERSONAL: Readonly<Record<string, PersonalFields>> = {
   CoverageRequested: { person: 'inviteeId', fields: ['inviteeEmail'] },
 };
 
-/** A policy as the handler read it: only verified ones in force are accepted (spec 3 section 4). */
+/** A policy as the handler read it: only verified ones in force are accepted [D04]. */
 export interface PolicyFact {
   readonly policyId: Uuid;
   readonly insuredId: Uuid;
   readonly verified: boolean;
   readonly inForce: boolean;
-  /** It is written in another region than the requester is in (spec 2 section 8). */
+  /** It is written in another region than the requester is in [D04]. */
   readonly crossCountry?: boolean;
   readonly revision: number;
 }
 export interface RequestFacts {
   readonly policies: readonly PolicyFact[];
-  /** Requester and insured are in different countries: such a request cannot be responded to (spec 2 section 8). */
+  /** Requester and insured are in different countries: such a request cannot be responded to [D04]. */
   readonly crossCountry?: boolean;
 }
 

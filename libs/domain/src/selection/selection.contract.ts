@@ -4,7 +4,7 @@ import type { DomainEvent, Uuid } from '../kernel/event.js';
 export type SelectedKind = 'locations' | 'vehicles';
 
 /**
- * Which locations or vehicles of a policy a requester sees: all but `ids`, or only `ids` (spec 2 section 3). It always names the
+ * Which locations or vehicles of a policy a requester sees: all but `ids`, or only `ids` [D05]. It always names the
  * shorter side of a decision, so that all but three of 5,000 are three ids. `includeLater`: whether those are shown that are added after
  * the choice.
  */

@@ -2,7 +2,7 @@ import type { DomainEvent, Uuid } from '../kernel/event.js';
 
 /**
  * From this event on the requester may see these policies and their changes. It has a place in known time only: the policies
- * count for every day that they cover (DESIGN section 6).
+ * count for every day that they cover (reference: assessments).
  */
 export type PoliciesShared = DomainEvent<
   'PoliciesShared',

@@ -16,7 +16,7 @@ export const SHEET_IMPORT_CODES = [
   'SHEET_IMPORT.RUNNING',
 ] as const;
 
-/** A spreadsheet that becomes records of a policy: `sheetImport-<importId>`. It records its start and its end (DESIGN section 3). */
+/** A spreadsheet that becomes records of a policy: `sheetImport-<importId>`. It records its start and its end (reference: what is no event). */
 export const sheetImportDecider: Decider<SheetImportState, SheetImportCommand, SheetImportEvent> = {
   type: 'sheetImport',
   initialState: null,

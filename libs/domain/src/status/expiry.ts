@@ -1,11 +1,11 @@
 import { addDays, type CalendarDate } from '../kernel/dates.js';
 
-/** Spec 2 section 9. */
+/** From so many days before its date on, a policy is expiring [C14]. */
 export const EXPIRING_WITHIN_DAYS = 30;
 
 /**
  * The label of a date: before today it is expired, within the next 30 days it is expiring, later it has none. On its own day a
- * date still shows as expiring, although cover ended at 12:01 am: the finding says so (DESIGN section 5).
+ * date still shows as expiring, although cover ended at 12:01 am: the finding says so (reference: insurance days).
  */
 export function expiryStatus(date: CalendarDate, today: CalendarDate): 'expired' | 'expiring' | null {
   if (date < today) return 'expired';

@@ -3,7 +3,7 @@ import type { Status } from './status.js';
 /** The facts from which the shared-policy dashboard derives a status. */
 export interface SharedPolicy {
   readonly verification: Status;
-  /** Shared with a company, a user or for printing only (spec 3 section 3). */
+  /** Shared with a company, a user or for printing only [D09]. */
   readonly flagged: boolean;
   readonly answersRequest: boolean;
   readonly complianceIssue: boolean;
@@ -18,7 +18,7 @@ const AS_THEY_ARE: ReadonlySet<Status> = new Set([
   'rejected',
 ]);
 
-/** Which status the dashboards show of a policy, in the order of spec 2 section 4. `displayOf` words it. */
+/** Which status the dashboards show of a policy, in the order of [C14]. `displayOf` words it. */
 export function sharedPolicyStatus(policy: SharedPolicy): Status {
   const { verification } = policy;
   if ((verification === 'verified' || verification === 'reviewed') && policy.flagged) return 'active';

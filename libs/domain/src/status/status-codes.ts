@@ -1,5 +1,5 @@
 /**
- * Company statuses by which the dashboard drills down. The specification gives the groups (3 section 9) and not the names:
+ * Company statuses by which the dashboard drills down. The specification gives the groups [F01] and not the names:
  * these follow its list of company statuses. Never mix them with `CLIENT_STATUS_CODES`, where 5 and 7 mean other things.
  */
 export const COMPANY_STATUS_CODES = {
@@ -26,7 +26,7 @@ export function drillDownOf(code: number): DrillDown | undefined {
   return DRILL_DOWNS.expiredOrCanceled.some((one) => one === code) ? 'expiredOrCanceled' : undefined;
 }
 
-/** Statuses of an agency's clients (spec 3 section 3). */
+/** Statuses of an agency's clients [G01]. */
 export const CLIENT_STATUS_CODES = {
   canceled: 1,
   expired: 2,

@@ -32,7 +32,7 @@ export interface StartedTracking {
 /** Null before the tracking was started. */
 export type TrackingState = StartedTracking | null;
 
-/** What a supplier has shown: policies accumulate over shares. It is the same for every day (DESIGN section 6). */
+/** What a supplier has shown: policies accumulate over shares. It is the same for every day (reference: assessments). */
 export interface ShownCoverage {
   readonly policyIds: readonly Uuid[];
   /** The latest event that provided each of the policies. */

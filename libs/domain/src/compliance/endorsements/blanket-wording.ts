@@ -1,6 +1,6 @@
 import { plainWords } from '../../kernel/plain-words.js';
 
-/** Words by which a schedule covers whom a contract names (endorsement forms, How to decide 5). */
+/** Words by which a schedule covers whom a contract names (reference: blanket wording). */
 const BLANKET =
   /\b(?:any|all|each) (?:person|organi[sz]ation|part(?:y|ies))|\b(?:where|when|as) required by\b|\bby written (?:contract|agreement)\b/;
 

@@ -9,7 +9,7 @@ export const NAMINGS = ['blanketOrScheduled', 'blanketOnly', 'scheduledOnly'] as
 export type Naming = (typeof NAMINGS)[number];
 
 /**
- * What a template may require of an endorsement besides that it is there (spec 2 section 3, "Endorsement advanced configuration").
+ * What a template may require of an endorsement besides that it is there [C08].
  * Absent: not required. Which of it belongs to a type of endorsement is in `CONDITION_TABLE`.
  */
 export interface EndorsementConditions {

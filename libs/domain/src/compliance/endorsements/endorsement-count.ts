@@ -5,7 +5,7 @@
 type WholeCount = number;
 export type EndorsementCount = WholeCount | 'unlimited';
 
-/** Characters of a count (spec 2 section 9). */
+/** Characters of a count [C08]. */
 export const COUNT_LENGTH = 3;
 export const LARGEST_COUNT = 999;
 
@@ -16,7 +16,7 @@ const CHARACTERS = /^[\d*#+]*$/;
 const SIGN = /[*#+]/;
 
 /**
- * Reads a count as people type it (spec 2 section 5): digits, `*`, `#` and `+`, at most three characters. A sign means that there
+ * Reads a count as people type it [C08]: digits, `*`, `#` and `+`, at most three characters. A sign means that there
  * is no highest count: `#`, `*`, `10+`. Zero is not accepted; empty is.
  */
 export function readCount(text: string): ReadCount {
@@ -31,7 +31,7 @@ export function readCount(text: string): ReadCount {
 export const countText = (count: EndorsementCount | undefined): string =>
   count === 'unlimited' ? '#' : String(count ?? '');
 
-/** A count as other programs send it: -1 is unlimited (spec 2 section 3). Everything else stays as it is. */
+/** A count as other programs send it: -1 is unlimited [C08]. Everything else stays as it is. */
 export const countSent = (count: unknown): unknown => (count === -1 ? 'unlimited' : count);
 
 /** Whether an endorsement may stand in no further share; `used`: in how many it stands. */

@@ -4,7 +4,7 @@ import type { EndorsementCount } from './endorsement-count.js';
 import type { InsuredScope } from './insured-scopes.js';
 
 /**
- * What the form of an endorsement says (spec 2 section 3, "Extracted endorsement data"). What nobody has read is absent: unknown,
+ * What the form of an endorsement says [C08]. What nobody has read is absent: unknown,
  * never no. Which of it belongs to a type of endorsement is in `STATEMENT_TABLE`.
  */
 export interface EndorsementStatements {
@@ -33,7 +33,7 @@ export interface EndorsementStatements {
 }
 export type StatementKey = keyof EndorsementStatements;
 
-/** What a policy states of an endorsement beside its code, form and grade of proof (spec 2 section 3). */
+/** What a policy states of an endorsement beside its code, form and grade of proof [C08]. */
 export interface EndorsementDetail extends EndorsementStatements {
   /** Of an additional insured; absent: those that its form gives. */
   readonly scopes?: readonly InsuredScope[];

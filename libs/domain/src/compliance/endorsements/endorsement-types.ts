@@ -3,7 +3,7 @@ import type { FormScope } from '../forms/form-scope.js';
 import { endorsementOf } from '../line-facts.js';
 import type { InsuredScope } from './insured-scopes.js';
 
-/** Types of endorsements (spec 2 section 3); from the lender on they are those of ACORD 28, and what a line may have besides. */
+/** Types of endorsements [C08]; from the lender on they are those of ACORD 28, and what a line may have besides. */
 export const ENDORSEMENT_TYPES = [
   'additionalInsured',
   'waiverOfSubrogation',

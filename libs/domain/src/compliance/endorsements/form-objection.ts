@@ -88,7 +88,7 @@ function namesOthers(
   });
 }
 
-/** Workers' compensation: states bar waivers, and a form of one state waives nothing in another (endorsement forms, WC 00 03 13, WC 04 03 06). */
+/** Workers' compensation: states bar waivers, and a form of one state waives nothing in another (WC 00 03 13, WC 04 03 06; reference: workers' compensation forms). */
 function ofOtherState({ form = '' }: Endorsement, { line, statedValues }: ProvidedPolicy): Objection | null {
   if (!isOfEmployees(line)) return null;
   const states = statedValues.value.statesListed ?? [];

@@ -1,7 +1,7 @@
 import { FORMS } from './form-index.js';
 import { readForm } from './read-form.js';
 
-/** Every number of the reference about endorsement forms, with the editions that were seen of it; one with a question mark was not confirmed. */
+/** Every number of a form that we found, with the editions that were seen of it; one with a question mark was not confirmed. */
 const REFERENCE = `
   CG 20 10: 11 85, 10 93?, 03 97?, 10 01, 07 04, 04 13, 12 19; CG 20 37: 10 01, 07 04, 04 13, 12 19; CG 20 33: 10 01?, 07 04?, 04 13, 12 19;
   CG 20 38: 04 13, 12 19; CG 20 39: 12 19; CG 20 40: 12 19; CG 20 26: 11 85, 07 04?, 04 13, 12 19?; CG 20 42; CG 20 43;

@@ -35,8 +35,8 @@ export function endorsementOfBasis(line: CoverageLine, basis: AggregateRequireme
 }
 
 /**
- * What the general aggregate applies per. The box on a certificate is a claim, the form proves it (insurance domain, section 9). Per
- * project or per location meets a need per policy, not the other way round (coverage lines, section 5, rule 10).
+ * What the general aggregate applies per. The box on a certificate is a claim, the form proves it (reference: aggregates). Per
+ * project or per location meets a need per policy, not the other way round (reference: bases and triggers).
  */
 export const aggregate: FurtherKind<'aggregate'> = {
   fits: (line, { basis }) => mayApplyPer(line, basis),
@@ -139,7 +139,7 @@ const isDoubt = ({ is }: NamedForm): boolean => is === 'notConfirmed' || is === 
 
 /**
  * Forms that concern a basis, the best first, then by name, so that the order of the entries has no effect. What the requester says of
- * a form comes first; in the index of the product number and edition are the key, never the number alone (endorsement forms, how to decide, 1 and 2).
+ * a form comes first; in the index of the product number and edition are the key, never the number alone (reference: reading a form number; reference: unknown forms).
  */
 function formsFor(
   basis: AggregateRequirement['basis'],

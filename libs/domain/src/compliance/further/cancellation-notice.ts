@@ -13,7 +13,7 @@ import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing, type FurtherKind } from './further-kind.js';
 
 /**
- * Days of notice before the insurer cancels (insurance domain, section 3). The text of a certificate gives none, and by the conditions that
+ * Days of notice before the insurer cancels (reference: notice of cancellation). The text of a certificate gives none, and by the conditions that
  * policies share only the first named insured is notified: an endorsement must say how many days, and whom it notifies. Its form is mostly one
  * of the insurer, so what was read of it counts, unless its number is known to give no notice (decision 64).
  */

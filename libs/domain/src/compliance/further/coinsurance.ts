@@ -8,7 +8,7 @@ import { lacking, passing } from './further-kind.js';
 
 /**
  * The percent of their value to which goods must be insured. None, or an agreed value, passes; the same percent passes; another one is
- * for review (coverage lines, section 5, rule 7). Where none is allowed, any percent fails.
+ * for review (reference: minimum and maximum). Where none is allowed, any percent fails.
  */
 export function compileCoinsurance(line: CoverageLine, limit: LimitCode, asked: BasisPoints): CompiledFurther {
   const params = { limit, coinsurance: asked };

@@ -7,7 +7,7 @@ import { furtherRule } from '../rule-kinds.js';
 import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
 import { isExcepted, isOfStateFund } from './state-fund.js';
 
-/** Coverage types and their parts (spec 2 section 3). Of `all`, each type is a finding of its own. */
+/** Coverage types and their parts [C13]. Of `all`, each type is a finding of its own. */
 export const coverages: FurtherKind<'coverages'> = {
   fits: (line, { types }) =>
     types.length > 0 &&

@@ -7,7 +7,7 @@ import { WHOLE } from '../../kernel/basis-points.js';
 import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing } from './further-kind.js';
 
-/** The most that the insured may bear of a loss under one limit (coverage lines, section 5, rules 7 and 8). */
+/** The most that the insured may bear of a loss under one limit (reference: minimum and maximum; reference: deductibles of different kinds). */
 export function compileDeductible(line: CoverageLine, limit: LimitCode, asked: DeductibleRequirement): CompiledFurther {
   const params = { limit, atMost: asked.atMost, unit: asked.unit };
   const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateDeductible(limit, asked, params, policy);
@@ -56,7 +56,7 @@ function evaluateDeductible(
     : passing('DEDUCTIBLE.MET', params, policy, found);
 }
 
-/** A percent is asked of the limit; one of a value or a loss, however low, has another base (coverage lines, section 5, rule 8). */
+/** A percent is asked of the limit; one of a value or a loss, however low, has another base (reference: deductibles of different kinds). */
 const isOfOtherBase = (unit: DeductibleRequirement['unit'], kind: DeductibleKind): boolean =>
   unit === 'percent' && kind !== 'percentOfLimit';
 

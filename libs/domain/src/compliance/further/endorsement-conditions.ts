@@ -16,7 +16,7 @@ import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing, type FurtherKind } from './further-kind.js';
 
 /**
- * What the form of an endorsement must say (spec 2 section 3, advanced configuration): each condition is a finding. Whether the
+ * What the form of an endorsement must say [C08]: each condition is a finding. Whether the
  * endorsement is there and proved is another rule.
  */
 export const endorsementConditions: FurtherKind<'endorsementConditions'> = {

@@ -12,7 +12,7 @@ import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
 import { asEntry, statedTexts } from './stated-texts.js';
 
 /**
- * Exclusion detection (spec 2 section 2): the Exclusions card, what forms say that they exclude, forms of the index that exclude cover, and
+ * Exclusion detection [C09]: the Exclusions card, what forms say that they exclude, forms of the index that exclude cover, and
  * perils that the certificate answers with excluded. A text that speaks of exclusions is for review. Where the card is not answered and
  * nothing excludes, nobody knows (decision 57).
  */

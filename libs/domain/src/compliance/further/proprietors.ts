@@ -5,7 +5,7 @@ import { isOfEmployees } from '../line-facts.js';
 import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing, type FurtherKind } from './further-kind.js';
 
-/** Any proprietor, partner, executive, officer or member excluded? (ACORD 25, spec 2 section 2). A question without an answer never passes. */
+/** Any proprietor, partner, executive, officer or member excluded? [C09] (ACORD 25). A question without an answer never passes. */
 export const proprietors: FurtherKind<'proprietors'> = {
   fits: isOfEmployees,
   compile: (line, answer) => {

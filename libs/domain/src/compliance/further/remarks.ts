@@ -7,7 +7,7 @@ import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
 import { asEntry, statedTexts } from './stated-texts.js';
 
 /**
- * Texts that a policy must state as its description of operations or as one of its remarks (spec 2 section 4). Letters and digits decide,
+ * Texts that a policy must state as its description of operations or as one of its remarks [C10]. Letters and digits decide,
  * not case, spaces or punctuation. Only the whole text is enough: words before or after it may say the contrary. Where the policy states
  * other texts, a person reads whether one of them says the same (decision 57).
  */

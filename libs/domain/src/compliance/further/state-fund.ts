@@ -8,12 +8,12 @@ import { lacking, passing, type FurtherKind } from './further-kind.js';
 
 const hasStopGap = ({ coverages }: ProvidedPolicy): boolean => coverages.value.some(({ type }) => type === 'stopGap');
 
-/** States and territories whose fund alone insures workers (insurance domain, section 6). */
+/** States and territories whose fund alone insures workers (reference: state funds). */
 const FUND_STATES: readonly string[] = ['ND', 'OH', 'WA', 'WY', 'PR', 'VI'];
 
 /**
  * Whether what a fund insures is not asked of a policy, because a state alone insures its workers and the template accepts what it
- * states instead (spec 2 section 4). Stop gap is accepted in either case: it is more than nothing. A policy that covers workers of
+ * states instead [C09]. Stop gap is accepted in either case: it is more than nothing. A policy that covers workers of
  * other states as well (item 3.A) is asked for everything.
  */
 export function isExcepted(accepted: FurtherRequirements['stateFund'], policy: ProvidedPolicy): boolean {
@@ -22,14 +22,14 @@ export function isExcepted(accepted: FurtherRequirements['stateFund'], policy: P
   return hasStopGap(policy) || (accepted === 'coverageTypeNotRequired' && policy.exception.value === accepted);
 }
 
-/** What is owed to workers under federal acts no state fund insures (coverage lines, section 3.6). */
+/** What is owed to workers under federal acts no state fund insures (reference: workers' compensation and employers' liability). */
 const NOT_OF_A_FUND: readonly CoverageType[] = ['federalExtensions'];
 
 /** Whether a state fund may stand for a coverage type. */
 export const isOfStateFund = (type: CoverageType): boolean => !NOT_OF_A_FUND.includes(type);
 
 /**
- * Workers of an insured in North Dakota, Ohio, Washington or Wyoming (insurance domain, section 6): the state insures them, without
+ * Workers of an insured in North Dakota, Ohio, Washington or Wyoming (reference: state funds): the state insures them, without
  * employers' liability, which only stop gap adds. A policy that claims no exception is not concerned.
  */
 export const stateFund: FurtherKind<'stateFund'> = {

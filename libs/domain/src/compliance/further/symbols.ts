@@ -11,8 +11,8 @@ import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
 
 /**
  * Covered auto symbols. `all`: what the policy shows must cover each required symbol, also by a wider one. `anyOne`: one of them is
- * enough (spec 2 section 9). Hired and non-owned autos alone may be enough for an insured without autos; one that shows scheduled or
- * owned autos has some (insurance domain, section 8).
+ * enough [H01]. Hired and non-owned autos alone may be enough for an insured without autos; one that shows scheduled or
+ * owned autos has some (reference: covered auto symbols).
  */
 export const symbols: FurtherKind<'symbols'> = {
   fits: (line, asked) =>

@@ -6,7 +6,7 @@ import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing, type FurtherKind } from './further-kind.js';
 
 /**
- * Until when claims must be accepted, for work that is done before (insurance domain, sections 3 and 9). An occurrence policy pays for
+ * Until when claims must be accepted, for work that is done before (reference: claims-made cover). An occurrence policy pays for
  * its period whenever the claim is made. A claims-made policy that ends before is for review: only a renewal or an extended reporting
  * period accepts later claims.
  */

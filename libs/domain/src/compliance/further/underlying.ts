@@ -10,7 +10,7 @@ import { BELOW_UMBRELLAS } from '../usual-underlying.js';
 import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
 
 /**
- * The lines over which an umbrella or excess policy must lie (ACORD 25, umbrella row; insurance domain, section 5, point 2). One that does
+ * The lines over which an umbrella or excess policy must lie (ACORD 25, umbrella row; reference: umbrella over a shortfall). One that does
  * not state its schedule is for review. Each line is a finding of its own.
  */
 export const underlying: FurtherKind<'underlying'> = {

@@ -5,7 +5,7 @@ import type { ValuationType } from '../lines/valuation-types.js';
 import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing } from './further-kind.js';
 
-/** How much of a loss is paid, best first; types on another scale have no place (coverage lines, section 2; order is ours). */
+/** How much of a loss is paid, best first; types on another scale have no place (reference: valuation). */
 const RANKED: readonly (readonly ValuationType[])[] = [
   ['guaranteedReplacementCost', 'fullValueReplacementCost'],
   ['replacementCost', 'agreedReplacementCost'],

@@ -140,7 +140,7 @@ const ALSO_READ: Readonly<Partial<Record<StatedValueCode, readonly ReadAspect[]>
 /** What rests on the states of a policy. */
 const OF_STATES: readonly StatedValueCode[] = ['perStatute', 'statesListed'];
 
-/** States in item 3.A whose fund alone insures workers: a private policy cannot list them (insurance domain, section 6). */
+/** States in item 3.A whose fund alone insures workers: a private policy cannot list them (reference: state funds). */
 const statesOfFunds = ({ statedValues }: ProvidedPolicy): readonly string[] =>
   (statedValues.value.statesListed ?? []).filter(isMonopolistic).toSorted();
 

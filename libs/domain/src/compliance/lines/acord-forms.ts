@@ -1,6 +1,6 @@
 import { keysOf } from '../../kernel/record-of.js';
 
-/** The certificates that the product shows (spec 2 section 9): property, liability, evidence of property, of commercial property. */
+/** The certificates that the product shows [C12]: property, liability, evidence of property, of commercial property. */
 export const ACORD_FORMS = [24, 25, 27, 28] as const;
 export type AcordForm = (typeof ACORD_FORMS)[number];
 
@@ -29,7 +29,7 @@ const entry = (mappingId: number, form: AcordForm, interest: FormInterest | null
   interest,
 });
 
-/** The boxes of each form (coverage lines, section 4.1). Only 28 has a box for a contract of sale. */
+/** The boxes of each form (reference: commercial property). Only 28 has a box for a contract of sale. */
 export const ACORD_FORM_ENTRIES: readonly AcordFormEntry[] = [
   entry(1, 24),
   entry(2, 25),

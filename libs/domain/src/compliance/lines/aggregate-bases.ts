@@ -1,4 +1,4 @@
-/** What the general aggregate applies per (spec 2 section 3, ACORD 25). Ids are ours. */
+/** What the general aggregate applies per [C13] (ACORD 25). Ids are ours. */
 export const AGGREGATE_BASIS_TABLE = {
   perPolicy: { id: 1 },
   perProject: { id: 2 },

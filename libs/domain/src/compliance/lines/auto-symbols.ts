@@ -13,7 +13,7 @@ const symbols = (
 ): readonly (readonly [number, SymbolRow])[] => pairs.map(([symbol, same]) => [symbol, { form, same }]);
 
 /**
- * Covered auto symbols by number (coverage lines, sections 3.2 and 3.8). The number is the id. 64 (owned commercial) is not 4 (owned
+ * Covered auto symbols by number (reference: automobile liability). The number is the id. 64 (owned commercial) is not 4 (owned
  * other than private passenger). Symbols are used in the US only.
  */
 export const SYMBOL_TABLE: ReadonlyMap<number, SymbolRow> = new Map([

@@ -1,6 +1,6 @@
 import { bareLimit, firstPartyLine, liabilityLimit, liabilityLine, valuedLimit } from './line-rows.js';
 
-/** Automobile liability (coverage lines, section 3.2). */
+/** Automobile liability (reference: automobile liability). */
 export const automobile = liabilityLine({
   id: 2,
   listsVehicles: true,
@@ -37,7 +37,7 @@ export const automobile = liabilityLine({
   deductibleKinds: ['perAccident', 'selfInsuredRetention', 'noDeductible', 'seeRemarks'],
 });
 
-/** Physical damage of vehicles (coverage lines, section 3.3). Symbols 1 and 9 are of liability only. */
+/** Physical damage of vehicles (reference: physical damage). Symbols 1 and 9 are of liability only. */
 export const physicalDamage = firstPartyLine({
   id: 20,
   listsVehicles: true,

@@ -4,7 +4,7 @@ const TRIGGERS = ['occurrenceCoverage', 'claimsMadeCoverage'] as const;
 const OTHERS = ['otherType', 'otherTypeTwo'] as const;
 const RETENTIONS = ['perClaim', 'retention', 'selfInsuredRetention', 'noDeductible', 'seeRemarks'] as const;
 
-/** Professional liability, errors and omissions (coverage lines, section 3.9). Additional insured is not available. */
+/** Professional liability, errors and omissions (reference: professional liability). Additional insured is not available. */
 export const professionalLiability = liabilityLine({
   id: 7,
   category: null,
@@ -18,7 +18,7 @@ export const professionalLiability = liabilityLine({
   deductibleKinds: RETENTIONS,
 });
 
-/** Pollution liability of contractors and of sites (coverage lines, section 3.10). */
+/** Pollution liability of contractors and of sites (reference: pollution liability). */
 export const pollutionLiability = liabilityLine({
   id: 8,
   category: null,
@@ -37,7 +37,7 @@ export const pollutionLiability = liabilityLine({
   deductibleKinds: RETENTIONS,
 });
 
-/** Cyber liability (coverage lines, section 3.11). A headline limit may have far lower sublimits. */
+/** Cyber liability (reference: cyber liability). A headline limit may have far lower sublimits. */
 export const cyberLiability = liabilityLine({
   id: 9,
   category: null,
@@ -56,7 +56,7 @@ export const cyberLiability = liabilityLine({
   deductibleKinds: [...RETENTIONS, 'waitingHours'],
 });
 
-/** Directors and officers, employment practices, fiduciary (coverage lines, section 3.12). A package shares one aggregate. */
+/** Directors and officers, employment practices, fiduciary (reference: management liability). A package shares one aggregate. */
 export const managementLiability = liabilityLine({
   id: 13,
   category: null,

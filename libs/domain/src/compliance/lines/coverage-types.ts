@@ -6,9 +6,9 @@ interface CoverageTypeRow<Part extends string = string> {
   readonly id: number;
   /** What it consists of, one or more of which a policy names; empty where it has no parts. */
   readonly subCoverages: readonly Part[];
-  /** Behind the others, which are in alphabetical order: MCS-90, then other (spec 2 section 9). */
+  /** Behind the others, which are in alphabetical order: MCS-90, then other [C13]. */
   readonly place: 'alphabetical' | 'federalFiling' | 'other';
-  /** Requesters do not see it, except on the pages of a supplier (spec 2 section 6). */
+  /** Requesters do not see it, except on the pages of a supplier [C13]. */
   readonly hiddenFromRequesters: boolean;
   /** It means nothing without a description. */
   readonly described: boolean;
@@ -36,7 +36,7 @@ const typeOf = <Part extends string>(
   change: Partial<Omit<CoverageTypeRow, 'id' | 'subCoverages'>> = {},
 ): CoverageTypeRow<Part> => ({ ...PLAIN, id, subCoverages, ...change });
 
-/** Coverage types of all lines (spec 2 section 3; coverage lines, sections 3 and 4). Ids and codes are ours. */
+/** Coverage types of all lines [C13]. Ids and codes are ours. */
 const TABLE = {
   occurrenceCoverage: type(1, { byTrigger: 'occurrence' }),
   claimsMadeCoverage: type(2, { byTrigger: 'claimsMade' }),

@@ -1,6 +1,6 @@
 import { firstPartyLine, lossLimit } from './line-rows.js';
 
-/** Crime and fidelity (coverage lines, section 4.6): each agreement has its own limit; one that is not shown is not covered. */
+/** Crime and fidelity (reference: crime): each agreement has its own limit; one that is not shown is not covered. */
 export const crimeAndFidelity = firstPartyLine({
   id: 18,
   category: 'crimeInsurance',

@@ -10,7 +10,7 @@ interface DeductibleRow {
 }
 
 /**
- * What the insured bears of a loss (coverage lines, section 2). A deductible is paid by the insurer and recovered; below a
+ * What the insured bears of a loss (reference: deductibles and retentions). A deductible is paid by the insurer and recovered; below a
  * self-insured retention the insured pays first: the two are never taken for each other. Ids are ours.
  */
 const TABLE = {
@@ -34,6 +34,6 @@ export type DeductibleKind = keyof typeof TABLE;
 export const DEDUCTIBLE_TABLE: Readonly<Record<DeductibleKind, DeductibleRow>> = TABLE;
 export const DEDUCTIBLE_KINDS: readonly DeductibleKind[] = keysOf(TABLE);
 
-/** Whether a row is valid with it and without a number (spec 2 section 5): included, none, a waiting period, see remarks. */
+/** Whether a row is valid with it and without a number [C03]: included, none, a waiting period, see remarks. */
 export const isSpecialDeductible = (type: DeductibleKind): boolean =>
   DEDUCTIBLE_TABLE[type].value === 'nothing' || DEDUCTIBLE_TABLE[type].value === 'hours';

@@ -30,7 +30,7 @@ export const LINES_WITH_FORMS: readonly CoverageLine[] = keysOf(LINE_TABLE).filt
 export const showsLine = (line: CoverageLine, { form, interest }: FormChoice): boolean =>
   formEntriesOf(line).some((entry) => entry.form === form && entry.interest === interest);
 
-/** The form that is taken: the one that was chosen; else the requester's default; else the one with the default flag (spec 2 section 3). */
+/** The form that is taken: the one that was chosen; else the requester's default; else the one with the default flag [C12]. */
 export function formTaken(line: CoverageLine, chosen: FormChoice | null, ofRequester: AcordForm | null): FormChoice {
   if (chosen !== null) return chosen;
   const [first, ...others] = LINE_TABLE[line].acordForms;

@@ -1,6 +1,6 @@
 import { bareLimit, LIABILITY_TERMS, liabilityLimit, liabilityLine, standIn } from './line-rows.js';
 
-/** Commercial general liability (coverage lines, section 3.1). */
+/** Commercial general liability (reference: commercial general liability). */
 export const generalLiability = liabilityLine({
   id: 1,
   category: 'commercialGeneralLiability',

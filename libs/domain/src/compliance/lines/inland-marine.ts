@@ -19,7 +19,7 @@ const VALUATIONS = [
   'baseValue',
 ] as const;
 
-/** Inland marine in general (coverage lines, section 4.3). */
+/** Inland marine in general (reference: inland marine). */
 export const inlandMarine = firstPartyLine({
   id: 16,
   category: 'inlandMarineInsurance',
@@ -37,7 +37,7 @@ export const inlandMarine = firstPartyLine({
   valuationTypes: VALUATIONS,
 });
 
-/** Contractor's equipment (coverage lines, section 4.4). A limit for rented machines is asked by lessors. */
+/** Contractor's equipment (reference: contractor's equipment). A limit for rented machines is asked by lessors. */
 export const contractorsEquipment = firstPartyLine({
   id: 17,
   category: 'inlandMarineInsurance',
@@ -56,7 +56,7 @@ export const contractorsEquipment = firstPartyLine({
   valuationTypes: VALUATIONS,
 });
 
-/** Motor truck cargo: the carrier's legal liability for goods (coverage lines, section 4.7). The category is ours. */
+/** Motor truck cargo: the carrier's legal liability for goods (reference: motor truck cargo). The category is ours. */
 export const motorTruckCargo = firstPartyLine({
   id: 21,
   listsVehicles: true,

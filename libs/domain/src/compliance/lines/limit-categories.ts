@@ -1,4 +1,4 @@
-/** How the types of limits are grouped: a limit row names its category first (spec 2 section 4). Ids and grouping are ours. */
+/** How the types of limits are grouped: a limit row names its category first [C03]. Ids and grouping are ours. */
 export const LIMIT_CATEGORY_TABLE = {
   eachEvent: { id: 1 },
   aggregateOfPeriod: { id: 2 },

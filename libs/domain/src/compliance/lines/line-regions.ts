@@ -6,7 +6,7 @@ import type { RegionCode } from './regions.js';
 import { STATED_VALUE_TABLE, type StatedValueCode } from './stated-values.js';
 import { VALUATION_TABLE, type ValuationType } from './valuation-types.js';
 
-/** Of a Canadian property row: the base value, replacement cost or actual cash value (spec 2 section 4). */
+/** Of a Canadian property row: the base value, replacement cost or actual cash value [C03]. */
 const CANADIAN_PROPERTY_VALUES: readonly ValuationType[] = ['baseValue', 'replacementCost', 'actualCashValue'];
 
 export const isLineIn = (region: RegionCode, line: CoverageLine): boolean => LINE_TABLE[line].regions.includes(region);
@@ -25,8 +25,8 @@ export function valuationsIn(region: RegionCode, line: CoverageLine): readonly V
     : own;
 }
 
-/** Whether a row of limits is complete with its type and category alone, without any amount (spec 2 section 5). */
+/** Whether a row of limits is complete with its type and category alone, without any amount [C03]. */
 export const needsNoAmount = (region: RegionCode): boolean => region === 'canada';
 
-/** Symbols of autos, and the choice between a combined limit and split ones, are of the US (spec 2 section 2). */
+/** Symbols of autos, and the choice between a combined limit and split ones, are of the US [C04]. */
 export const asksAutoBoxes = (region: RegionCode): boolean => region === 'unitedStates';

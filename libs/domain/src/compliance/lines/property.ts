@@ -23,7 +23,7 @@ const SHARED = {
   acordForms: [24, 27, 28],
 } as const;
 
-/** Commercial property (coverage lines, section 4.1). The specification gives the number 5. */
+/** Commercial property (reference: commercial property). The specification gives the number 5. */
 export const commercialProperty = firstPartyLine({
   ...SHARED,
   id: 5,
@@ -67,7 +67,7 @@ export const additionalProperty = firstPartyLine({
   },
 });
 
-/** Equipment breakdown, boiler and machinery (coverage lines, section 4.5). */
+/** Equipment breakdown, boiler and machinery (reference: equipment breakdown). */
 export const equipmentBreakdown = firstPartyLine({
   id: 19,
   category: 'boilerAndMachinery',
@@ -84,7 +84,7 @@ export const equipmentBreakdown = firstPartyLine({
   valuationTypes: ['replacementCost', 'actualCashValue'],
 });
 
-/** Builder's risk and installation (coverage lines, section 4.2). */
+/** Builder's risk and installation (reference: builder's risk and installation). */
 export const buildersRisk = firstPartyLine({
   id: 15,
   category: 'installationAndBuildersRisk',

@@ -38,7 +38,7 @@ const choice = <Choice extends string>(id: number, ...choices: readonly Choice[]
 const answered = (id: number) => choice(id, 'includedPeril', 'excludedPeril', 'notApplicablePeril');
 
 /**
- * What certificates and declarations state of a line besides its limits (coverage lines, sections 3 and 4). The part of a margin
+ * What certificates and declarations state of a line besides its limits (reference: kinds of values). The part of a margin
  * clause above 100 is stored: 125 % is 25. Ids are ours.
  */
 const TABLE = {

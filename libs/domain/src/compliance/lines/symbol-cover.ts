@@ -2,8 +2,8 @@ import { isSameSymbol } from './auto-symbols.js';
 
 /**
  * The symbols that a wider one includes: any auto includes owned, hired, non-owned and scheduled ones; owned autos include their
- * classes and those on a schedule. Custom symbols, mobile equipment and trailers of others are included in none (insurance domain,
- * section 8; order is ours).
+ * classes and those on a schedule. Custom symbols, mobile equipment and trailers of others are included in none (reference: covered
+ * auto symbols).
  */
 const OWNED_CLASSES = [3, 4, 5, 6, 7, 23, 24, 25, 26, 63, 64, 65, 66];
 const WIDER: ReadonlyMap<number, readonly number[]> = new Map([

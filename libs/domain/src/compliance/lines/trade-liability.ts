@@ -3,7 +3,7 @@ import { bareLimit, LIABILITY_TERMS, liabilityLimit, liabilityLine, standIn } fr
 const TRIGGERS = ['occurrenceCoverage', 'claimsMadeCoverage'] as const;
 const OTHERS = ['otherType', 'otherTypeTwo'] as const;
 
-/** Liquor liability (coverage lines, section 3.7). */
+/** Liquor liability (reference: liquor liability). */
 export const liquorLiability = liabilityLine({
   id: 10,
   category: null,
@@ -19,7 +19,7 @@ export const liquorLiability = liabilityLine({
   statedValues: LIABILITY_TERMS,
 });
 
-/** Garage liability (coverage lines, section 3.8). */
+/** Garage liability (reference: garage liability). */
 export const garageLiability = liabilityLine({
   id: 11,
   category: null,
@@ -49,7 +49,7 @@ export const garageLiability = liabilityLine({
   statedValues: ['aggregateSharing'],
 });
 
-/** Garagekeepers: customers' autos in the insured's care (coverage lines, section 3.8). */
+/** Garagekeepers: customers' autos in the insured's care (reference: garagekeepers). */
 export const garagekeepers = liabilityLine({
   id: 12,
   category: null,
@@ -67,7 +67,7 @@ export const garagekeepers = liabilityLine({
   deductibleKinds: ['perVehicle', 'perOccurrence', 'noDeductible', 'seeRemarks'],
 });
 
-/** A line that the table does not name; it says its name (coverage lines, section 3.14). */
+/** A line that the table does not name; it says its name (reference: other coverage). */
 export const otherCoverage = liabilityLine({
   id: 22,
   category: null,

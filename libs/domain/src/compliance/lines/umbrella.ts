@@ -6,7 +6,7 @@ const ENDORSEMENTS = {
   waiverOfSubrogation: { form: null, scope: 'waiver' },
 } as const;
 
-/** Umbrella liability (coverage lines, section 3.4). */
+/** Umbrella liability (reference: umbrella liability). */
 export const umbrella = liabilityLine({
   id: 4,
   category: null,
@@ -36,7 +36,7 @@ export const umbrella = liabilityLine({
   deductibleKinds: ['retention', 'selfInsuredRetention', 'noDeductible', 'seeRemarks'],
 });
 
-/** Excess liability: it adds limit only, above the policies on its schedule (coverage lines, section 3.5). */
+/** Excess liability: it adds limit only, above the policies on its schedule (reference: excess liability). */
 export const excessLiability = liabilityLine({
   id: 6,
   category: null,

@@ -12,7 +12,7 @@ interface ValuationRow {
 const row = (id: number, acord: string | null, regions = BOTH_REGIONS): ValuationRow => ({ id, acord, regions });
 
 /**
- * How a loss is valued (coverage lines, section 2). Agreed value removes coinsurance, not depreciation; a stated amount is only a
+ * How a loss is valued (reference: valuation). Agreed value removes coinsurance, not depreciation; a stated amount is only a
  * cap. `baseValue` is the plain amount of a Canadian row. Ids are ours.
  */
 const TABLE = {

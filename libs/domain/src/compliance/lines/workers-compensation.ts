@@ -1,6 +1,6 @@
 import { bareLimit, liabilityLine } from './line-rows.js';
 
-/** Workers' compensation and employers' liability (coverage lines, section 3.6). */
+/** Workers' compensation and employers' liability (reference: workers' compensation and employers' liability). */
 export const workersCompensation = liabilityLine({
   id: 3,
   category: 'workersCompensationAndEmployersLiability',

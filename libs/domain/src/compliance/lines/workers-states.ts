@@ -65,6 +65,6 @@ export function stateOfForm(form: string): string | null {
 const RESTRICTING = ['KY', 'MO', 'NH', 'NJ'];
 export const restrictsWaivers = (state: string): boolean => RESTRICTING.includes(state);
 
-/** States whose fund alone insures workers (insurance domain, section 6): item 3.A of a private policy cannot list them. */
+/** States whose fund alone insures workers (reference: state funds): item 3.A of a private policy cannot list them. */
 const MONOPOLISTIC = ['ND', 'OH', 'WA', 'WY', 'PR', 'VI'];
 export const isMonopolistic = (state: string): boolean => MONOPOLISTIC.includes(state);

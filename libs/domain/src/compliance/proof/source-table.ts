@@ -3,11 +3,11 @@ import type { Uuid } from '../../kernel/event.js';
 import { keysOf } from '../../kernel/record-of.js';
 
 /**
- * Where a fact comes from, and how much it proves: a higher grade proves more. The order is that of field-needs, point 11.
+ * Where a fact comes from, and how much it proves: a higher grade proves more. The order is ours [H12].
  * - `claimedOnCertificate`: a certificate confers no rights upon its holder (ACORD 25, its first sentence): a box that is checked is a claim.
  * - `typedByInsured`: someone has read the policy, and has an interest in what it says.
  * - `readFromCertificate`: a program took it from a document of the agent; nobody looked at the policy.
- * - `enteredByAgent`, `verifiedByAgent`: an agent stands behind what it enters as behind what it approves (spec 2 section 6).
+ * - `enteredByAgent`, `verifiedByAgent`: an agent stands behind what it enters as behind what it approves [G02].
  * - `agencySystem`: what the agent itself works with, without a person who copies.
  */
 const SOURCE_TABLE = {

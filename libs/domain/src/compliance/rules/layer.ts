@@ -54,7 +54,7 @@ export function layerStanding(
 
 /**
  * Where the certificate of a line does not say its trigger, it is written on occurrence; else it must have been given. Above a
- * claims-made policy a layer is claims-made as well, and its retroactive date is no later (coverage lines, section 3.4).
+ * claims-made policy a layer is claims-made as well, and its retroactive date is no later (reference: umbrella liability).
  */
 function triggerStanding(layer: ProvidedPolicy, below: ProvidedPolicy, asked: AskedOfLayers): LayerStanding {
   const under = hasTrigger(below.line) ? below.trigger.value : 'occurrence';

@@ -133,7 +133,7 @@ export function layerNotGiven(asked: CompiledLimit, sum: Sum, umbrella: string):
 
 /**
  * `limit`: which limit of the policy is missing, where that is another than the one asked for. Where a text is printed in its place
- * ("Included", "Excluded"), a person reads it (coverage lines, section 5, rule 11).
+ * ("Included", "Excluded"), a person reads it (reference: currencies and blanks).
  */
 export function limitNotGiven(
   asked: CompiledLimit,

@@ -7,8 +7,8 @@ import { textsOfSharing } from '../further/stated-texts.js';
 import { limitRowOf } from '../line-facts.js';
 
 /**
- * Limits of one line of which the first is never more than the second: the part is paid from the whole (coverage lines, section 3.1, traps;
- * insurance domain, section 9). Two that are equal are usual.
+ * Limits of one line of which the first is never more than the second: the part is paid from the whole (reference: parts of a limit; reference:
+ * aggregates). Two that are equal are usual.
  */
 const NOT_ABOVE: readonly (readonly [part: LimitCode, whole: LimitCode])[] = [
   ['eachOccurrence', 'generalAggregate'],

@@ -94,7 +94,7 @@ function nextOf(candidates: readonly ProvidedPolicy[], day: CalendarDate): Provi
 
 /**
  * No shared policy is of this line. `shares` is the number of shares that were searched. `stopGap`: a policy of another line that is in
- * force and provides stop gap, so that a state fund may insure the workers (insurance domain, section 6): its certificate decides.
+ * force and provides stop gap, so that a state fund may insure the workers (reference: state funds): its certificate decides.
  */
 export function evaluateAbsence(line: CoverageLine, shares: number, stopGap?: ProvidedPolicy): Evaluation {
   if (stopGap !== undefined)

@@ -6,7 +6,7 @@ import type { FixCode, TriggerReason } from '../reasons.js';
 
 /**
  * Whether a policy is triggered as asked. Occurrence meets either requirement; claims-made meets only its own, and only with
- * a retroactive date on or before the day asked (coverage lines, section 5, rules 6 and 10: a missing date is for review). Policies of a line
+ * a retroactive date on or before the day asked (reference: retroactive dates; reference: bases and triggers: a missing date is for review). Policies of a line
  * without a stated trigger are written on occurrence.
  */
 export function evaluateTrigger(
