@@ -6,7 +6,7 @@ import { openMenu } from '../support/menu.js';
 import { setStage } from '../support/stage.js';
 
 const NUMBER = 'GL-77001';
-/** Of an empty form (spec 2 section 5; the insurer's is ours). */
+/** Of an empty form [C01]; the insurer's is ours. */
 const MISSING = ['Please select a policy type.', 'Please enter policy number.', 'Please select an insurer.'];
 
 describeInBrowser('a policy from its insured, and its approval by the agent [C01] [G02]', () => {

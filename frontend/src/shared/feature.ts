@@ -9,7 +9,7 @@ import type { SessionUser } from './session/session.types.js';
 /** One line of the side menu. `path` is the address of its page, from the root: `/app/templates`. */
 export interface MenuEntry {
   readonly path: string;
-  /** The specification's title of the page (spec 1 section 2.4). */
+  /** The specification's title of the page [B01]. */
   readonly title: string;
   readonly icon: LucideIcon;
   readonly roles: readonly Role[];
@@ -22,7 +22,7 @@ export interface MenuEntry {
   readonly useCount?: () => number;
 }
 
-/** One link of the profile menu (spec 1 section 2.9). */
+/** One link of the profile menu [B01]. */
 export interface ProfileLink {
   readonly path: string;
   readonly text: string;

@@ -7,7 +7,7 @@ import { requestNumber } from '@covertrail/domain/fields/request-fields';
 import { commandOf } from '#shared/api/call-request';
 import type { FormRules, Wrong } from '#shared/forms/field-resolver';
 
-/** How an agent finds its client (spec 3 section 5). The client is asked; with a Request ID the agent may answer that request meanwhile. */
+/** How an agent finds its client [G01]. The client is asked; with a Request ID the agent may answer that request meanwhile. */
 export type ClientWay = 'requestNumber' | 'taxId' | 'email' | 'name';
 
 export interface AddClientValues {

@@ -45,7 +45,7 @@ export function documentText({
   return endorsement === null ? kind : `${kind}: ${ENDORSEMENT_NAMES[endorsement]}`;
 }
 
-/** What is wrong with a file, checked before the upload (spec 2 section 5); the server checks its content. */
+/** What is wrong with a file, checked before the upload [C17]; the server checks its content. */
 export function wrongWith(
   { name, size, type }: Pick<File, 'name' | 'size' | 'type'>,
   kind: DocumentKind,

@@ -35,7 +35,7 @@ export const areLimitsValid = (rows: readonly LimitDraft[], country: string): bo
 /** The rows that can be sent; `areLimitsValid` has found them all. */
 export const wholeLimits = (rows: readonly LimitDraft[]): PropertyLimit[] => rows.filter(isWhole);
 
-/** Changing the category clears the limit type; changing a type clears its amount (spec 2 section 4). */
+/** Changing the category clears the limit type; changing a type clears its amount [C06]. */
 export const withCategory = (row: LimitDraft, category: LimitDraft['category']): LimitDraft => ({
   ...row,
   category,
@@ -52,7 +52,7 @@ export const withDeductibleType = (row: LimitDraft, deductibleType: DeductibleTy
   deductible: null,
 });
 
-/** Which parts of a row are open: each needs the one before it (spec 2 section 4). */
+/** Which parts of a row are open: each needs the one before it [C06]. */
 export const openParts = ({ category, type, valuation, deductibleType }: LimitDraft) => ({
   type: category !== '',
   amounts: type !== '',

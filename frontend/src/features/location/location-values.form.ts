@@ -93,7 +93,7 @@ const PLACE_RULES: Readonly<Record<keyof LocationPlace, FieldRule>> = {
   description: propertyDescription,
 };
 
-/** Spec 2 section 5: the location form. Limit rows are checked when the form is submitted. */
+/** The location form [C06]. Limit rows are checked when the form is submitted. */
 export const LOCATION_RULES: FormRules<LocationValues> = {
   ...Object.fromEntries(Object.entries(PLACE_RULES).map(([field, rule]) => [`place.${field}`, rule])),
   ...Object.fromEntries(
@@ -108,7 +108,7 @@ export const LOCATION_RULES: FormRules<LocationValues> = {
   ),
 };
 
-/** The message of the first check that fails on submit, in the order of spec 2 section 5; null when the form may be sent. */
+/** The message of the first check that fails on submit, in the order of [C06]; null when the form may be sent. */
 export function whyNotSubmitted({ place, limits, buildings }: LocationValues): string | null {
   const rows = [...limits, ...buildings.flatMap((building) => building.limits)];
   if (!areLimitsValid(rows, place.country)) return 'Limits Invalid';

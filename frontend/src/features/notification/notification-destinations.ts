@@ -7,7 +7,7 @@ interface Place {
   readonly role?: Role;
 }
 
-/** Where a notification leads (spec 1 section 4.7). */
+/** Where a notification leads [B02]. */
 const PLACES: Readonly<Record<Destination, Place>> = {
   insuredMyPolicies: { to: '/app/my-policies', role: 'insured' },
   insuredPendingRequests: { to: '/app/pending-requests', role: 'insured' },

@@ -9,7 +9,7 @@ import { useSession } from '#shared/session/use-session';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { placeOf } from './notification-destinations.js';
 
-/** Spec 1 section 9. */
+/** Rows of a page [B02]. */
 export const NOTIFICATIONS_A_PAGE = 10;
 
 /** A page of the person's notifications, newest first, and what can be done with them. `page` starts at 1; `unread` is null until the server has answered. */

@@ -4,7 +4,7 @@ import { logoutAsked } from '#shared/session/session.slice';
 import { useOpenRequestCount } from '#shared/requests/open-request-count.hook';
 import { useSession } from '#shared/session/use-session';
 
-/** Logs out; an agent with open requests is asked first (spec 1 section 4.2). */
+/** Logs out; an agent with open requests is asked first [B07]. */
 export function useLogOut() {
   const { role } = useSession();
   const openRequests = useOpenRequestCount();

@@ -7,7 +7,7 @@ import { useSession } from '#shared/session/use-session';
 import { useEntryOfPage } from './menu.hook.js';
 
 /**
- * Switches to the person's role to which a page belongs (spec 1 section 4.2). When none of their roles may see the page, opens
+ * Switches to the person's role to which a page belongs [B01]. When none of their roles may see the page, opens
  * the page that says so. False until the role fits.
  */
 export function useRoleOfPage(): boolean {

@@ -15,11 +15,11 @@ const isAsked =
   (code: LimitCode): boolean =>
     limits[code].atLeast !== null;
 
-/** Spec 2 section 4: once one kind of limits is entered, the other is disabled, unless either is accepted. */
+/** [C04] Once one kind of limits is entered, the other is disabled, unless either is accepted. */
 export const closedLimitsOf = (line: LineValues): readonly LimitCode[] =>
   line.either ? [] : closedLimits(isAsked(line));
 
-/** What is wrong with the kinds of limits of a line (spec 2 section 5), as the policy editor checks it. */
+/** What is wrong with the kinds of limits of a line [C04], as the policy editor checks it. */
 export const kindsProblemOf = (line: CoverageLine, values: LineValues): KindsProblem | null =>
   kindsProblem(line, isAsked(values), values.either);
 

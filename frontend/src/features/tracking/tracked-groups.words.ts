@@ -31,7 +31,7 @@ export const STANDINGS = [
 ] as const satisfies readonly TrackedGroup[];
 export type Standing = (typeof STANDINGS)[number];
 
-/** Spec 3 section 9: 30, 60 and 90 days. */
+/** 30, 60 and 90 days [F01]. */
 export const EXPIRIES = [
   'expiring30',
   'expiring60',

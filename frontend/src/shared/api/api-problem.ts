@@ -1,4 +1,4 @@
-/** Shown when no better message is known (spec 1 section 8). */
+/** Shown when no better message is known [B06]. */
 export const UNABLE = 'Unable to process request, please contact service administrator.';
 
 /** What went wrong, as plain values that the store can contain. `status` is 0 when no reply came. */

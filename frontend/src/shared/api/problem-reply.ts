@@ -22,6 +22,6 @@ function fieldErrorsOf(errors: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, String(text)]));
 }
 
-/** Spec 1 section 6: a 401 or 403, or this message, ends the session. */
+/** [A12] A 401 or 403, or this message, ends the session. */
 export const endsSession = ({ status, message }: Problem): boolean =>
   status === 401 || status === 403 || message === 'Token is invalid';

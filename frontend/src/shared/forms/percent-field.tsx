@@ -13,7 +13,7 @@ interface PercentFieldProps {
   readonly disabled?: boolean;
 }
 
-/** Shows whole percents, at most 100 (spec 2 section 5), and stores basis points in the form. */
+/** Shows whole percents, at most 100 [C03], and stores basis points in the form. */
 export function PercentField({ id, label, value, onChange, disabled = false }: PercentFieldProps) {
   const [wrong, setWrong] = useState<string | null>(null);
   const error = wrong === null ? undefined : (messageOf(percent, Number(wrong.trim())) ?? undefined);

@@ -2,7 +2,7 @@ import { approvePolicy } from '@covertrail/contracts/policy/policy.calls';
 import { useCommand, type CommandStanding } from '../commands/use-command.js';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 
-/** Approves a policy: it is verified from then on (spec 3 section 4). */
+/** Approves a policy: it is verified from then on [G02]. */
 export function useApproval({
   id,
   policyNumber,

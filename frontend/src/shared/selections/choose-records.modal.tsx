@@ -15,7 +15,7 @@ import { useSelectionChanges } from './selection-changes.hook.js';
 import { KIND_NAMES, selectableQuery, selectionCommand, type SharedWith } from './selection-queries.js';
 import './selections.css';
 
-/** Spec 2 section 9. */
+/** Records of a page [D05]. */
 const PAGE_SIZE = 10;
 
 interface ChooseRecordsProps {

@@ -23,11 +23,11 @@ const SPELLINGS: Readonly<Record<string, Role>> = {
   operator: 'operator',
 };
 
-/** Reads a role in any of its spellings (spec 1 section 6: a Client is treated as Insured); null for anything else. */
+/** Reads a role in any of its spellings [B01] (a Client is treated as Insured); null for anything else. */
 export const roleOf = (text: unknown): Role | null =>
   typeof text === 'string' ? (SPELLINGS[text.toLowerCase()] ?? null) : null;
 
-/** The first page of a role, to which the logo leads (spec 1 section 2.3). */
+/** The first page of a role, to which the logo leads [A03]. */
 export const HOME_OF: Readonly<Record<Role, string>> = {
   requester: '/app/dashboard',
   insured: '/app/shared-policies',

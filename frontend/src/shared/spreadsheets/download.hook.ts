@@ -7,7 +7,7 @@ import { selectRole } from '../session/session.selectors.js';
 import { sessionEnded } from '../session/session.slice.js';
 import { toastRaised } from '../toasts/toasts.slice.js';
 
-/** Downloads a file of the server, with the messages of spec 2 section 8. */
+/** Downloads a file of the server, with the messages of [C17]. */
 export function useDownload() {
   const dispatch = useDispatch();
   const role = useSelector(selectRole);

@@ -1,7 +1,7 @@
 import { useAddress, type Address } from '../navigation/use-address.js';
 import type { Sort } from './column.js';
 
-/** Page size of spec 3 section 9. */
+/** Rows of a page. */
 export const PAGE_SIZE = 50;
 
 interface TableAddress extends Address {

@@ -14,7 +14,7 @@ interface AfterPaintProps {
   readonly children: ReactNode;
 }
 
-/** Draws its content once the rest of the page has been painted (DESIGN section 8: charts come late and move nothing). */
+/** Draws its content once the rest of the page has been painted (reference: pages). */
 export function AfterPaint({ height, children }: AfterPaintProps) {
   const [painted, setPainted] = useState(false);
   useEffect(() => {

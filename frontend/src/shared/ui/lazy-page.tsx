@@ -6,7 +6,7 @@ import { PageLoader } from './page-loader.js';
 type PageModule = { readonly default: ComponentType };
 type Load = () => Promise<PageModule>;
 
-/** Spec 1 section 2.2: loading a screen fails after ten seconds. */
+/** [B06] Loading a screen fails after ten seconds. */
 const TIME_LIMIT_MS = 10_000;
 
 /** The `element` of a route whose page is loaded when it is first opened. The page is the module's default export. */

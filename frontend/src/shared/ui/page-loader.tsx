@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Loader } from 'semantic-ui-react';
 
 interface PageLoaderProps {
-  /** Milliseconds before anything is shown: a short wait shows no indicator (spec 1 section 2.2: one second). */
+  /** Milliseconds before anything is shown: a short wait shows no indicator [B06]. */
   readonly after?: number;
 }
 

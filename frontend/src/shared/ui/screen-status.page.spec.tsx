@@ -26,7 +26,7 @@ describe('[C14] a status on a screen', () => {
   });
 });
 
-/** Spec 2 section 4, the colors of statuses, in the classes of the theme. */
+/** The colors of statuses [C14], in the classes of the theme. */
 const CLASS_OF = {
   green: 'ok',
   amber: 'warn',

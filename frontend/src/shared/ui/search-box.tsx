@@ -11,7 +11,7 @@ interface SearchBoxProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** The search waits for a pause in typing of this length (spec 3 section 9). */
+/** The search waits for a pause in typing of this length. */
 const SEARCH_PAUSE_MS = 750;
 
 /** Searches once typing pauses, or at once on Enter. */

@@ -11,7 +11,7 @@ import {
 import type { Tone } from './outcome-pill.js';
 import './status.css';
 
-/** The theme's tones, and the two in which the specification sets statuses apart from other bad news (spec 2 section 4). */
+/** The theme's tones, and the two in which the specification sets statuses apart from other bad news [C14]. */
 type StatusTone = Tone | 'salmon' | 'dark-red';
 
 /** Who cannot distinguish the colors sees the shape. */

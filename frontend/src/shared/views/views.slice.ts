@@ -44,7 +44,7 @@ const unanswered = (query: ViewQuery): QueryState => ({
   problem: null,
 });
 
-/** Read views as the page holds them (DESIGN section 8): entities by view, id and position; id lists for the last few queries. */
+/** Read views as the page holds them (reference: pages): entities by view, id and position; id lists for the last few queries. */
 export const viewsSlice = createSlice({
   name: 'views',
   initialState,

@@ -28,7 +28,7 @@ export interface Claim {
   readonly stillHeld?: (owner: string, since: Instant) => Promise<boolean>;
 }
 
-/** Uniqueness as streams (DESIGN section 3): the claim first, then the command that it was taken for. */
+/** Uniqueness as streams (reference: names in use once): the claim first, then the command that it was taken for. */
 export class Claims {
   constructor(
     private readonly deciders: DeciderStore,

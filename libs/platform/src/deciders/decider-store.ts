@@ -74,7 +74,7 @@ interface Named {
 }
 
 /**
- * The only way to write: read the stream, fold, decide, append at the revision just read (DESIGN section 2.4). On a conflict it
+ * The only way to write: read the stream, fold, decide, append at the revision just read (reference: commands). On a conflict it
  * reads again, after the other commands of this process that met on the stream. A command id that the stream already holds is answered with its recorded outcome; the same id
  * with another body throws `COMMAND.KEY_REUSED`. An event that does not match its contract is not appended: `NotAsDeclared`. A
  * stream with an event that cannot be read throws `StreamUnreadable` for every caller, because rights and facts must not depend

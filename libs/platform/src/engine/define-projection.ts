@@ -13,7 +13,7 @@ export interface OwnDocumentsOf<Field extends string> {
 }
 
 /**
- * How a view is folded (DESIGN section 4). `on` handles an event whether there is a document or not (null); `changes` is called
+ * How a view is folded (reference: projections). `on` handles an event whether there is a document or not (null); `changes` is called
  * only where there is a document. To return null deletes the document. Handlers are pure: no clock, no random, no reading of
  * other views.
  */

@@ -54,7 +54,7 @@ export interface ProjectionEngineSetup {
   readonly options?: Partial<EngineOptions>;
 }
 
-/** Folds the log into the views of all projections (DESIGN section 4). Several processes may run one; leases decide who folds. */
+/** Folds the log into the views of all projections (reference: projections). Several processes may run one; leases decide who folds. */
 export class ProjectionEngine {
   /** Which collections queries read. */
   readonly collections: ActiveCollections;

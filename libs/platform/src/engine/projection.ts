@@ -21,7 +21,7 @@ export interface Related<Doc extends Document = Document> {
 }
 
 /**
- * A read model as a value (DESIGN section 4): which events it folds, into which documents, and how.
+ * A read model as a value (reference: projections): which events it folds, into which documents, and how.
  *
  * `evolve` is a pure fold: no clock, no random, no reading of other views. It receives null where there is no document yet, and
  * deletes by returning null. `keys` names the documents that an event touches; it may read one related view. Features write it

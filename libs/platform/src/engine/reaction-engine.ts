@@ -55,7 +55,7 @@ export interface ReactionStatus {
 const LOOK_AGAIN_MS = 100;
 const ANY_VIEWS: WithViewsAt = (_position, work) => work();
 
-/** Runs reactions (DESIGN section 3), each with its own checkpoint and lease, in the order of the log. */
+/** Runs reactions, each with its own checkpoint and lease, in the order of the log. */
 export class ReactionEngine {
   readonly metrics: Metrics;
   private readonly context: FollowerContext & Pick<ReactionWorkContext, 'reads'>;

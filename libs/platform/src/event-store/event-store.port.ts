@@ -94,7 +94,7 @@ export class EventStoreTooNew extends Error {
 /** Before the first event. Compares below every position. */
 export const START: Position = '';
 
-/** One append carries at most this many bytes of JSON (DESIGN section 3). */
+/** One append carries at most this many bytes of JSON (reference: metadata of events). */
 export const MAX_APPEND_BYTES = 256_000;
 
 /**

@@ -26,7 +26,7 @@ export interface FileLimits {
 }
 
 /**
- * Contents of files. They are not events: a file is uploaded first, and a command then cites id and SHA-256 (DESIGN section 3).
+ * Contents of files. They are not events: a file is uploaded first, and a command then cites id and SHA-256 (reference: what is no event).
  * Several processes share one store. Every adapter passes `files.contract.ts`.
  */
 export interface Files {

@@ -17,7 +17,7 @@ export class SealBroken extends Error {
 type Fields = Record<string, unknown>;
 
 /**
- * Seals and opens personal text, AES-256-GCM under a key per person, bound to that person's id (DESIGN section 3). After the key
+ * Seals and opens personal text, AES-256-GCM under a key per person, bound to that person's id (reference: personal data). After the key
  * was dropped, sealing throws and opening returns `ERASED`. Text that does not open throws `SealBroken`.
  */
 export class Sealing {

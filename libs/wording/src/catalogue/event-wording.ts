@@ -9,7 +9,7 @@ export interface Names {
   person(id: Uuid | null | undefined): string;
   /** Line and number, the number as this reader may see it: `General liability GL-88120`. */
   policy(id: Uuid): string;
-  /** A number that this policy has or had, as this reader may see it: masked where the reader may not (spec 2 section 6). */
+  /** A number that this policy has or had, as this reader may see it: masked where the reader may not [C15]. */
   policyNumber(id: Uuid, number: string): string;
   /** Where a policy is written: its amounts are in the currency of the region. */
   region(id: Uuid): RegionCode;

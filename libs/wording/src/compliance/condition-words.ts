@@ -9,7 +9,7 @@ import type { Params } from '@covertrail/domain/compliance/finding';
 import { INSURED_SCOPE_NAMES } from './endorsement-words.js';
 import { day, said } from './param-text.js';
 
-/** What a template may require of an endorsement: the label of its field (spec 2 section 3). */
+/** What a template may require of an endorsement: the label of its field [C08]. */
 export const CONDITION_NAMES: Readonly<Record<ConditionKey, string>> = {
   policyNumberRequiredOnEndorsement: 'Policy number required on endorsement',
   effectiveDatesRequired: 'Effective dates required',

@@ -3,7 +3,7 @@ import type { EndorsementType } from '@covertrail/domain/compliance/endorsements
 import type { InsuredScope } from '@covertrail/domain/compliance/endorsements/insured-scopes';
 import type { ItemGroup } from '@covertrail/domain/compliance/endorsements/statement-table';
 
-/** Types of endorsements by the names of the specification (2 section 3). */
+/** Types of endorsements by the names of the specification [C08]. */
 export const ENDORSEMENT_TYPE_NAMES: Readonly<Record<EndorsementType, string>> = {
   additionalInsured: 'Additional Insured',
   waiverOfSubrogation: 'Waiver of Subrogation',

@@ -1,13 +1,13 @@
 import type { KindsProblem } from '@covertrail/domain/compliance/split-limits';
 
-/** The combined single limit and the split limit warning (spec 2 section 5). */
+/** The combined single limit and the split limit warning [C04]. */
 export const KINDS_WARNINGS: Readonly<Record<KindsProblem, string>> = {
   noneOfEither:
     'Please enter a combined single limit, or at least one of bodily injury per person, bodily injury per accident and property damage.',
   bothKinds: 'A combined single limit and split limits cannot both be set.',
 };
 
-/** A box of US automobile liability, as an agent reads it and as others do (spec 2 section 9). */
+/** A box of US automobile liability, as an agent reads it and as others do [C04]. */
 export interface AutoBoxText {
   readonly forAgents: string;
   readonly forOthers: string;

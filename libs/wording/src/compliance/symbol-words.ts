@@ -1,4 +1,4 @@
-/** What the covered auto symbols mean (coverage lines, sections 3.2 and 3.8), by number. */
+/** What the covered auto symbols mean (reference: covered auto symbols), by number. */
 const MEANINGS: Readonly<Record<number, string>> = {
   1: 'Any auto',
   2: 'Owned autos only',

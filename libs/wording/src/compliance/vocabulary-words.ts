@@ -10,7 +10,7 @@ import type { ValuationType } from '@covertrail/domain/compliance/lines/valuatio
 
 export const REGION_NAMES: Readonly<Record<RegionCode, string>> = { unitedStates: 'United States', canada: 'Canada' };
 
-/** The nine names that the specification gives (2 section 9). */
+/** The nine names that the specification gives. */
 export const LINE_CATEGORY_NAMES: Readonly<Record<LineCategory, string>> = {
   automobileLiability: 'Automobile Liability',
   workersCompensationAndEmployersLiability: "Workers Compensation and Employers' Liability",

@@ -18,7 +18,7 @@ export const DURATION_WORDS: Readonly<Record<ExceptionDuration, string>> = {
   perpetual: 'Perpetual',
 };
 
-/** Spec 3 section 2: a review is shown as Accepted or Denied. */
+/** A review is shown as Accepted or Denied [H03]. */
 export const DECISION_WORDS: Readonly<Record<FindingException['decision'], string>> = {
   accepted: 'Accepted',
   denied: 'Denied',

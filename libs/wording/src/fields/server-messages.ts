@@ -2,9 +2,9 @@
 export const PROJECT_NAME_TAKEN = 'Project name already exist!';
 export const PROJECT_DAYS_OUT_OF_ORDER = 'The last day cannot be before the first day.';
 export const TEMPLATE_NAME_TAKEN = 'Template name is not unique. Please enter another name.';
-/** Spec 2 section 5. */
+/** Of a file that is too large [C17]. */
 export const UPLOAD_TOO_LARGE = 'The uploading document should be smaller than 20 MB!';
-/** Spec 2 section 5, with the endings of the accepted kinds in place of `{types}`. */
+/** Of a file of another kind [C17], with the endings of the accepted kinds in place of `{types}`. */
 export const UPLOAD_OF_OTHER_KIND = 'File not supported. Please upload {types} only.';
 /** MIME types as people know them: `pdf, png, jpeg`. */
 const ENDINGS: Readonly<Record<string, string>> = { 'application/zip': 'xlsx', 'application/x-cfb': 'xls' };
@@ -12,7 +12,7 @@ export const endingsOf = (kinds: readonly string[]): string =>
   kinds.map((kind) => ENDINGS[kind] ?? kind.slice(kind.indexOf('/') + 1)).join(', ');
 export const uploadOfOtherKind = (kinds: readonly string[]): string =>
   UPLOAD_OF_OTHER_KIND.replace('{types}', endingsOf(kinds));
-/** Spec 1 section 8: invalid and expired links read alike. */
+/** [A10] Invalid and expired links read alike. */
 export const LINK_NOT_VALID = 'This link is no longer valid';
 export const LOCATION_NUMBER_TAKEN = 'Location number Exists';
 export const VEHICLE_VIN_TAKEN = 'This VIN is on the policy already.';

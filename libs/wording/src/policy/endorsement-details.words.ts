@@ -13,7 +13,7 @@ import { dayText } from '../text/day-text.js';
 import type { Texts } from '../text/text-changes.js';
 import { lowerFirst } from '../text/lower-first.js';
 
-/** The label and the hint of the count (spec 2 section 5). */
+/** The label and the hint of the count [C08]. */
 export const COUNT_LABEL = 'Count (# = Unlimited)';
 export const COUNT_HINT = 'Enter a count greater than 0';
 
@@ -53,7 +53,7 @@ const textsOf = (code: EndorsementCode, detail: EndorsementDetail): readonly (re
     text,
   ]);
 
-/** Spec 2 section 8. */
+/** Of an endorsement whose document is required and not there [C08]. */
 export const MISSING_DOCUMENT = 'Missing Additional Endorsement Document';
 /** Where no count was agreed. */
 export const AGENT_REVIEW = 'Agent review required: no count was agreed.';

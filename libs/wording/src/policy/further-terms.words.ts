@@ -4,13 +4,13 @@ import type { FurtherTerms, StateFundException } from '@covertrail/domain/policy
 import { REGION_NAMES } from '../compliance/vocabulary-words.js';
 import type { Texts } from '../text/text-changes.js';
 
-/** The question of ACORD 25 (spec 2 section 2), and that of every line that covers no employees (decision 57). */
+/** The question of ACORD 25 [C09], and that of every line that covers no employees (decision 57). */
 const OWNERS_QUESTION = 'Any Proprietor / Partner / Executive / Officer / Member Excluded?';
 const COVER_QUESTION = 'Anything Excluded That This Line Usually Covers?';
 export const exclusionQuestion = (line: CoverageLine): string =>
   isOfEmployees(line) ? OWNERS_QUESTION : COVER_QUESTION;
 
-/** The names that the specification gives (2 section 4). */
+/** The names that the specification gives [C09]. */
 export const EXCEPTION_NAMES: Readonly<Record<StateFundException, string>> = {
   acceptStopGap: 'Accept Stop Gap',
   coverageTypeNotRequired: 'Coverage Type Not Required',

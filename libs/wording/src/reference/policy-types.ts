@@ -39,7 +39,7 @@ import {
 
 const byName = (a: { readonly name: string }, b: { readonly name: string }): number => (a.name < b.name ? -1 : 1);
 
-/** Every line with its choices in a region, sorted by name (spec 2 section 7). */
+/** Every line with its choices in a region, sorted by name [C01]. */
 export const policyTypesOf = (region: RegionCode): readonly PolicyType[] =>
   COVERAGE_LINES.filter((line) => LINE_TABLE[line].regions.includes(region))
     .map((line) => policyTypeOf(line, region))

@@ -4,7 +4,7 @@ import { REGION_CODES, REGION_TABLE, type RegionCode } from '@covertrail/domain/
 import { REGION_NAMES } from '../compliance/vocabulary-words.js';
 import { policyTypesOf } from './policy-types.js';
 
-/** Spec 3 section 9. */
+/** The countries in which policies are written. */
 export const REGIONS: readonly Region[] = REGION_CODES.map((code) => ({
   ...REGION_TABLE[code],
   name: REGION_NAMES[code],

@@ -7,7 +7,7 @@ const LABELS: Partial<Record<Status, string>> = {
   review: 'Requires Review',
 };
 
-/** The word for a status where no screen says otherwise: title case (spec 2 section 4). */
+/** The word for a status where no screen says otherwise: title case [C14]. */
 export const plainLabel = (status: Status): string => LABELS[status] ?? titleCase(status);
 
 function titleCase(code: string): string {

@@ -1,6 +1,6 @@
 import type { Status } from '@covertrail/domain/status/status';
 
-/** Screens that word statuses in a way of their own (spec 2 section 4, "Display mapping by screen"). */
+/** Screens that word statuses in a way of their own [C14]. */
 export const SCREENS = [
   'sharedPolicyDashboard',
   'requesterDashboard',

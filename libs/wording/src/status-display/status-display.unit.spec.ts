@@ -46,7 +46,7 @@ const PLAIN: Readonly<Record<Status, readonly [string, Tone]>> = {
   insuredApprovalPending: ['Insured Approval Pending', 'amber'],
 };
 
-/** Spec 2 section 4 and 3 section 4, sentence by sentence. */
+/** What [C14] asks, sentence by sentence. */
 const OTHERWISE: readonly (readonly [Screen, Status, string, Tone])[] = [
   ['shareSummary', 'inReview', 'Verified', 'green'],
   ['respondSummary', 'inReview', 'Verified', 'green'],

@@ -34,7 +34,7 @@ const TONE_OF: ReadonlyMap<string, Tone> = new Map(
   TONES.flatMap((tone) => (LABELS_OF[tone] ?? []).map((label) => [label, tone] as const)),
 );
 
-/** The color follows the word that is shown, not the status behind it; grey where no rule names one (spec 2 section 4). */
+/** The color follows the word that is shown, not the status behind it; grey where no rule names one [C14]. */
 export function toneOf(screen: Screen, label: string): Tone {
   if (screen === 'companyAdmin' && label === 'Invited') return 'blue';
   if ((screen === 'remarks' || screen === 'documents') && label === 'Non-Compliant') return 'red';

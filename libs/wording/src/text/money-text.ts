@@ -1,10 +1,10 @@
 import { REGION_CODES, type RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import type { Cents } from '@covertrail/domain/kernel/money';
 
-/** By region the sign of its currency (spec 2 section 3): US dollars are plain dollars, Canadian ones say so. */
+/** By region the sign of its currency [C03]: US dollars are plain dollars, Canadian ones say so. */
 export const CURRENCY_SIGNS: Readonly<Record<RegionCode, string>> = { unitedStates: '$', canada: 'CA$' };
 
-/** `$1,000,000` for whole dollars, `$1,000.50` otherwise (spec 2 section 9: no decimals on limits); in Canada `CA$1,000,000`. */
+/** `$1,000,000` for whole dollars, `$1,000.50` otherwise [C03]; in Canada `CA$1,000,000`. */
 export const moneyText = (cents: Cents, region: RegionCode = 'unitedStates'): string =>
   `${CURRENCY_SIGNS[region]}${amountText(cents)}`;
 

@@ -1,7 +1,7 @@
 import type { PendingApprovalCounts } from '@covertrail/contracts/client/client.replies';
 import { Tabs } from '#shared/ui/tabs.tsx';
 
-/** Tabs by their key in the address (spec 3 section 2). */
+/** Tabs by their key in the address [G02]. */
 export const APPROVAL_TABS = [
   { key: '1', title: 'Policy Verification', count: 'countPolicyVerfication' },
   { key: '2', title: 'Policy Requests', count: 'countPolicyRequest' },
@@ -9,7 +9,7 @@ export const APPROVAL_TABS = [
 ] as const;
 export type ApprovalTab = (typeof APPROVAL_TABS)[number]['key'];
 
-/** Badges stop here (spec 3 section 2). */
+/** Badges stop here [G02]. */
 const CAP = 999;
 const badge = (count: number): string => (count > CAP ? `${CAP}+` : String(count));
 

@@ -15,7 +15,7 @@ import '../components/client.css';
 
 const tabOf = (text: string | null): ApprovalTab => APPROVAL_TABS.find(({ key }) => key === text)?.key ?? '1';
 
-/** What waits for the agent's approval (spec 3 section 2). */
+/** What waits for the agent's approval [G02]. */
 export default function PendingApprovalPage() {
   const { get, change } = useAddress();
   const { body: counts } = useViewQuery(viewQuery(pendingCounts));

@@ -46,7 +46,7 @@ const reviews = (onAct: (act: ReviewAct, review: ComplianceReviewRow) => void) =
 
 const DIALOGS = { assign: AssignReview, complete: CompleteReview, reopen: ReopenReview } as const;
 
-/** The work queue of compliance reviews, those that wait longest first (spec 3 section 4). Arrow keys move between rows, Enter opens one. */
+/** The work queue of compliance reviews, those that wait longest first [H04]. Arrow keys move between rows, Enter opens one. */
 export default function ComplianceReviewsPage() {
   const [acting, setActing] = useState<Acting>(null);
   const list = useMemo(() => reviews((act, review) => setActing({ act, review })), []);

@@ -8,7 +8,7 @@ interface RemoveDocumentProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a document is removed (spec 2 section 5). */
+/** Asks before a document is removed [C17]. */
 export function RemoveDocument({ row: { id, name, revision }, onClose }: RemoveDocumentProps) {
   const { submit, pending, problem } = useCommand(removeDocument, `documents/${id}/remove`, { onSettled: onClose });
   return (

@@ -35,7 +35,7 @@ interface LimitRowProps {
   readonly onRemove: () => void;
 }
 
-/** One row of limits; a field opens when the one before it is filled in (spec 2 section 4). */
+/** One row of limits; a field opens when the one before it is filled in [C06]. */
 export function LimitRow({ id, row, name, onChange, onRemove }: LimitRowProps) {
   const types: readonly PropertyLimitType[] = row.category === '' ? [] : PROPERTY_LIMIT_TABLE[row.category];
   const open = openParts(row);

@@ -34,7 +34,7 @@ interface LocationFormProps {
   readonly onClose: () => void;
 }
 
-/** The 'Policy Limit Form' of spec 2 section 2: a location with its buildings and their limits. */
+/** The 'Policy Limit Form' [C06]: a location with its buildings and their limits. */
 export function LocationForm({ policyId, location, onClose }: LocationFormProps) {
   const dispatch = useDispatch();
   const command = useCommandRequest(location ? `location/${location.id}` : `location/${policyId}/add`, {

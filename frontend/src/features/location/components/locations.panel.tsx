@@ -21,7 +21,7 @@ import { LocationSheets } from './location-sheets.js';
 import { RemoveLocation } from './remove-location.modal.js';
 import './location.css';
 
-/** Spec 2 section 9. */
+/** Locations of a page [C06]. */
 const PAGE_SIZE = 10;
 
 type Dialog = { readonly kind: 'edit' | 'remove'; readonly location: LocationDetails } | { readonly kind: 'add' };

@@ -11,7 +11,7 @@ import { SearchBox } from '#shared/ui/search-box.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 
-/** Spec 2 section 9. */
+/** Locations of a page [C06]. */
 const PAGE_SIZE = 10;
 
 interface SharedLocationsProps {

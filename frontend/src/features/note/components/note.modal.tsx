@@ -15,7 +15,7 @@ interface NoteModalProps {
   readonly onClose: () => void;
 }
 
-/** The dialog that adds or revises a note (spec 3 section 2). */
+/** The dialog that adds or revises a note [I02]. */
 export function NoteModal({ trackingId, note, onClose }: NoteModalProps) {
   const adding = useCommand(addNote, `notes/${trackingId}/add`, { onSettled: onClose });
   const revising = useCommand(reviseNote, `notes/${note?.id ?? ''}/revise`, { onSettled: onClose });

@@ -15,7 +15,7 @@ import { NoteModal } from './note.modal.js';
 import { RemoveNote } from './remove-note.js';
 import './notes.css';
 
-/** Spec 3 section 9. */
+/** Notes of a page [I02]. */
 const PAGE = 10;
 const SHOWN_LENGTH = 100;
 

@@ -8,7 +8,7 @@ interface RemoveNoteProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a note is removed (spec 3 section 2). */
+/** Asks before a note is removed [I02]. */
 export function RemoveNote({ trackingId, noteId, onClose }: RemoveNoteProps) {
   const { submit, pending, problem } = useCommand(removeNote, `notes/${noteId}/remove`, { onSettled: onClose });
   const remove = () => submit({ params: { id: trackingId, noteId }, toast: 'Note deleted successfully' });

@@ -7,7 +7,7 @@ import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useNotifications } from '../notifications.hook.js';
 import { NotificationList } from './notification-list.js';
 
-/** Spec 1 section 9. */
+/** A larger count of unread ones is shown as 999+ [B02]. */
 const MOST_SHOWN = 999;
 
 /** Nothing is said about new ones before the server has answered. */

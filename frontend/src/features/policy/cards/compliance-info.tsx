@@ -11,7 +11,7 @@ interface ComplianceInfoProps {
   readonly asked: readonly AskedFinding[];
 }
 
-/** Agents read beside a card what each requester asks for, and how the policy meets it (spec 2 section 6). Nobody else sees the icon. */
+/** Agents read beside a card what each requester asks for, and how the policy meets it [G06]. Nobody else sees the icon. */
 export function ComplianceInfo({ label, asked }: ComplianceInfoProps) {
   const { role } = useSession();
   if (role !== 'agent') return null;

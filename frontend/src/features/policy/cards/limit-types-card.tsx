@@ -18,7 +18,7 @@ const TITLES: Readonly<Record<ViewedLimits, string>> = {
   location: 'Location(s)',
 };
 
-/** How many limits of each kind a policy has; each count opens them to read (spec 2 section 2). The viewer says why it cannot load. */
+/** How many limits of each kind a policy has; each count opens them to read [C02]. The viewer says why it cannot load. */
 export function LimitTypesCard(of: LimitsOf) {
   const [viewed, setViewed] = useState<ViewedLimits | null>(null);
   const { body } = useViewedLimits(of, 'property');

@@ -16,7 +16,7 @@ interface LimitsViewerProps extends LimitsOf {
   readonly onClose: () => void;
 }
 
-/** Limits to read, page by page, nearly as wide as the window (spec 2 section 2); Escape closes it. */
+/** Limits to read, page by page, nearly as wide as the window [C02]; Escape closes it. */
 export function LimitsViewer({ title, kind, onClose, ...of }: LimitsViewerProps) {
   const [page, setPage] = useState(1);
   const { body, loading, problem, refetch } = useViewedLimits(of, kind, page);

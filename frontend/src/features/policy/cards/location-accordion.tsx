@@ -20,7 +20,7 @@ interface LocationAccordionProps {
   readonly trackingId: Uuid | undefined;
 }
 
-/** The locations of a page, each with its detail once it is opened (spec 2 section 2). */
+/** The locations of a page, each with its detail once it is opened [C06]. */
 export function LocationAccordion({ locations, region, from, total, trackingId }: LocationAccordionProps) {
   const [opened, setOpened] = useState<readonly string[]>([]);
   const toggle = (id: string) =>

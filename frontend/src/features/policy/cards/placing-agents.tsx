@@ -4,7 +4,7 @@ import type { ProvidedPolicyCard } from '@covertrail/contracts/policy/policy-car
 import { initials } from '#shared/format/initials';
 import { lineName } from '#shared/policies/line-choices';
 
-/** The agents that placed the policies of a supplier, each policy with its own; only where more than one agent is involved (spec 2 section 2). */
+/** The agents that placed the policies of a supplier, each policy with its own; only where more than one agent is involved [C10]. */
 export function PlacingAgents({ policies }: { readonly policies: readonly ProvidedPolicyCard[] }) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -10,7 +10,7 @@ import { ComplianceInfo } from './compliance-info.js';
 import { findingsFor } from './standing.view.js';
 import './cards.css';
 
-/** Spec 2 section 8: of an insurer without a rating. */
+/** Of an insurer without a rating [C11]. */
 const NOT_RATED =
   'An AM Best rating is not available for this insurer, and the policy may require review for compliance.';
 
@@ -19,7 +19,7 @@ interface RatingCardProps {
   readonly standings: readonly RequesterStanding[];
 }
 
-/** What requesters ask of the insurer's AM Best rating, beside the present one (spec 2 section 2). */
+/** What requesters ask of the insurer's AM Best rating, beside the present one [C11]. */
 export function RatingCard({ insurer: { currentRating, currentSince }, standings }: RatingCardProps) {
   const today = useToday();
   const asked = findingsFor(standings, 'rating');

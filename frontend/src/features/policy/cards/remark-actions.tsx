@@ -7,7 +7,7 @@ interface RemarkActionsProps {
   readonly onHandle: () => void;
 }
 
-/** What can be done about required remarks (spec 2 section 2). */
+/** What can be done about required remarks [C10]. */
 export function RemarkActions({ mayHandle, onHandle }: RemarkActionsProps) {
   return (
     <Popover

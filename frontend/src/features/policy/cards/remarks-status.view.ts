@@ -1,6 +1,6 @@
 import type { AskedFinding } from './standing.view.js';
 
-/** A required remark is missing, or a person must read whether one is provided (spec 2 section 4). */
+/** A required remark is missing, or a person must read whether one is provided [C10]. */
 export type RemarksStatus = 'fail' | 'review';
 
 /** Null where every required remark is provided. What is not known yet needs a review. */

@@ -6,7 +6,7 @@ import type { AskedFinding } from './standing.view.js';
 
 interface RemarksTagProps {
   readonly required: readonly AskedFinding[];
-  /** The dashboard says it in other words (spec 2 section 4). */
+  /** The dashboard says it in other words [C10]. */
   readonly onDashboard?: boolean;
 }
 

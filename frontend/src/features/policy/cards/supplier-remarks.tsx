@@ -21,7 +21,7 @@ interface SupplierRemarksProps {
   readonly toDecide: Verdict['toDecide'];
 }
 
-/** What the policies of a supplier state besides, and what the requester asks them to (spec 2 section 2). */
+/** What the policies of a supplier state besides, and what the requester asks them to [C10]. */
 export function SupplierRemarks({ trackingId, policies, findings, toDecide }: SupplierRemarksProps) {
   const required = findingsFor(
     [{ trackingId, requesterName: '', projectName: '', acceptsEitherKind: false, acceptsAnySymbol: false, findings }],

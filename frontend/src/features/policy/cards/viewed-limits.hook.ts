@@ -5,7 +5,7 @@ import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import { viewQuery } from '#shared/api/call-request';
 import { useViewQuery } from '#shared/views/use-view-query';
 
-/** Spec 2 section 2: ten a page. */
+/** Ten a page [C02]. */
 export const LIMITS_A_PAGE = 10;
 
 /** The parts of the policy that are viewed. Each location has a source of its own. */

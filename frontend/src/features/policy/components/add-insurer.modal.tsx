@@ -19,7 +19,7 @@ interface AddInsurerProps {
 const RULES = { companyName: insurerName, companyNaic: optional(naic) };
 const FORM_ID = 'add-insurer';
 
-/** Adds an insurer that is not in the directory (spec 2 section 5). */
+/** Adds an insurer that is not in the directory [C11]. */
 export function AddInsurer({ name, onAdded, onClose }: AddInsurerProps) {
   const { submit, pending, problem } = useCommand(addCarrier, 'carriers/add', { onSettled: onAdded });
   const defaults = { companyName: /^\d+$/.test(name) ? '' : name, companyNaic: /^\d+$/.test(name) ? name : '' };

@@ -21,7 +21,7 @@ interface BlanketsSectionProps {
   readonly disabled: boolean;
 }
 
-/** Limits that stand for several buildings or places together (spec 2 section 3). */
+/** Limits that stand for several buildings or places together [C05]. */
 export function BlanketsSection({
   form: {
     control,

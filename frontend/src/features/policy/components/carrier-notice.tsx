@@ -7,7 +7,7 @@ import type { PolicyCarrier } from '@covertrail/domain/policy/policy.contract';
 import { viewQuery } from '#shared/api/call-request';
 import { useViewQuery } from '#shared/views/use-view-query';
 
-/** Spec 2 section 8: shown for an insurer without a rating. */
+/** Shown for an insurer without a rating [C11]. */
 const NOT_RATED =
   'An AM Best rating is not available for this insurer, and the policy may require review for compliance.';
 

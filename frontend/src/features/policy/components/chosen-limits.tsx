@@ -27,7 +27,7 @@ interface ChosenRow {
 
 const NO_ROW: ChosenRow = { category: null, code: null };
 
-/** Rows of limits: a type opens with its category, an amount with its type; another category clears both (spec 2 section 4). */
+/** Rows of limits: a type opens with its category, an amount with its type; another category clears both [C03]. */
 export function ChosenLimits({ form, line, disabled, whyClosed }: ChosenLimitsProps) {
   const [rows, setRows] = useState(() => rowsIn(line, form.getValues()));
   const clear = (code: LimitCode | null) => {

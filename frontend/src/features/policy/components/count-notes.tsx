@@ -15,7 +15,7 @@ interface CountNotesProps {
   readonly code: EndorsementCode;
 }
 
-/** Whether an endorsement may stand in a further share (spec 2 section 4, "Endorsement review"). */
+/** Whether an endorsement may stand in a further share [H03]. */
 export function CountNotes({ policy, code }: CountNotesProps) {
   const count = policy.terms.endorsementDetails[code]?.count;
   if (count === 'unlimited') return null;

@@ -27,7 +27,7 @@ function nameOf(type: CoverageType): string {
     : COVERAGE_TYPE_NAMES[type];
 }
 
-/** The coverage types of a line in its region: by name, then MCS-90, then other (spec 2 section 9). */
+/** The coverage types of a line in its region: by name, then MCS-90, then other [C13]. */
 export function CoverageSection(props: SectionProps) {
   const [region, coverages] = useWatch({ control: props.form.control, name: ['region', 'coverages'] });
   const types = coverageTypesOf(props.line).filter(

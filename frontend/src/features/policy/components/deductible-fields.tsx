@@ -16,7 +16,7 @@ interface DeductibleFieldsProps {
   readonly disabled: boolean;
 }
 
-/** The number opens with its type, and another type clears it (spec 2 section 4). */
+/** The number opens with its type, and another type clears it [C03]. */
 export function DeductibleFields({ id, line, value, onChange, disabled }: DeductibleFieldsProps) {
   const choices = LINE_TABLE[line].deductibleKinds.map((kind) => ({ value: kind, text: DEDUCTIBLE_NAMES[kind] }));
   const choose = (kind: string) => {

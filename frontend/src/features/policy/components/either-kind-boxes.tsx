@@ -14,7 +14,7 @@ interface EitherKindBoxesProps {
 }
 
 /**
- * Combined single limit and split limits (spec 2 section 5): which requesters accept either, in the US alone, and what is wrong with
+ * Combined single limit and split limits [C04]: which requesters accept either, in the US alone, and what is wrong with
  * what is entered.
  */
 export function EitherKindBoxes({ control, line }: EitherKindBoxesProps) {

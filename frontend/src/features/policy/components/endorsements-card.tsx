@@ -13,7 +13,7 @@ import { EndorsementSummary } from './endorsement-summary.js';
 import { RemoveEndorsementDocument } from './remove-endorsement-document.modal.js';
 import { SourceNote } from './source-note.js';
 
-/** The endorsements of a policy with what they state and the document of each (spec 2 section 2). */
+/** The endorsements of a policy with what they state and the document of each [C08]. */
 export function EndorsementsCard({ policy }: { readonly policy: PolicyDetails }) {
   return policy.terms.endorsements.length === 0 ? null : <EndorsementList policy={policy} />;
 }
@@ -57,6 +57,6 @@ function EndorsementList({ policy }: { readonly policy: PolicyDetails }) {
 /** What the card shows: which endorsements apply, and what each states. */
 export const ENDORSEMENT_TERMS = ['endorsements', 'endorsementDetails'] as const;
 
-/** Canadian general liability has a heading of its own (spec 2 section 2). */
+/** Canadian general liability has a heading of its own [C08]. */
 export const endorsementsTitle = ({ line, terms }: Pick<PolicyDetails, 'line' | 'terms'>): string =>
   isOfGeneralLiability(line) && terms.region === 'canada' ? 'Applicable Documents' : 'Endorsements and documents';

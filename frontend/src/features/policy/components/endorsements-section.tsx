@@ -18,7 +18,7 @@ interface SectionProps {
   readonly disabled: boolean;
 }
 
-/** The endorsements of a line: each is applied or not, with its proof and what it states (spec 2 section 3). */
+/** The endorsements of a line: each is applied or not, with its proof and what it states [C08]. */
 export function EndorsementsSection(props: SectionProps) {
   return (
     <Panel title="Endorsements" right={<SourceNote of={['endorsements', 'endorsementDetails']} />}>

@@ -11,7 +11,7 @@ interface ExceptionsSectionProps {
   readonly disabled: boolean;
 }
 
-/** Exactly one of the exceptions of the coverage type may be chosen (spec 2 section 4). */
+/** Exactly one of the exceptions of the coverage type may be chosen [C09]. */
 export function ExceptionsSection({ form, disabled }: ExceptionsSectionProps) {
   return (
     <Panel title="Exceptions" right={<SourceNote of={['exception']} />}>

@@ -19,7 +19,7 @@ interface ExclusionSectionProps {
   readonly disabled: boolean;
 }
 
-/** What is excluded: of workers' compensation persons, of every other line cover (spec 2 section 4). Answered only where it is ticked. */
+/** What is excluded: of workers' compensation persons, of every other line cover [C09]. Answered only where it is ticked. */
 export function ExclusionSection({
   line,
   form: {

@@ -14,7 +14,7 @@ interface InsuredBy extends Pick<PolicySummary, 'effectiveOn' | 'expiresOn'> {
   readonly insurer: InsurerRatings;
 }
 
-/** Spec 2 section 2, "Insurer details strip": the rating on the first day of the policy, and the present one. */
+/** [C11] The rating on the first day of the policy, and the present one. */
 export function InsurerDetails({
   policy: {
     terms: { carrier },

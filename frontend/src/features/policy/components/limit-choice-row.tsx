@@ -14,7 +14,7 @@ interface LimitChoiceRowProps {
   readonly disabled: boolean;
 }
 
-/** A row in which one of two limits is stated: another one clears the amount (spec 2 section 4). Certificates print the wider one. */
+/** A row in which one of two limits is stated: another one clears the amount [C03]. Certificates print the wider one. */
 export function LimitChoiceRow({ form, line, choice, disabled }: LimitChoiceRowProps) {
   const [base, wider] = choice;
   const [chosen, setChosen] = useState(() => (typeof form.getValues(`limits.${base}`) === 'number' ? base : wider));

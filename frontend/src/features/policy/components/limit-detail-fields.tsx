@@ -85,7 +85,7 @@ export function LimitDetailFields({ code, line, region, value, onChange, disable
   );
 }
 
-/** The amount opens with its type, and another type clears it (spec 2 section 4). */
+/** The amount opens with its type, and another type clears it [C03]. */
 function ValuationFields({ code, line, region, value, onChange, disabled }: LimitDetailFieldsProps) {
   const offered = valuationsIn(region, line);
   const types =

@@ -7,7 +7,7 @@ import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 
-/** The message of the specification (spec 2 section 8). */
+/** The message of the specification [C16]. */
 const NO_AGENCY = 'No agency is associated with this company. Please add new agency in my profile.';
 
 const nameOf = ({ agentName, agencyName }: PolicyAgentRow): string => `${agentName}, ${agencyName}`;

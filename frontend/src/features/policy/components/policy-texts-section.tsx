@@ -10,7 +10,7 @@ interface PolicyTextProps {
   readonly disabled: boolean;
 }
 
-/** Text to read where it cannot be changed (spec 2 section 2). */
+/** Text to read where it cannot be changed [C16]. */
 export function InstructionsSection({ form, disabled }: PolicyTextProps) {
   return (
     <Panel title="Instructions" right={<SourceNote of={['instructions']} />}>

@@ -18,10 +18,10 @@ interface RemarksSectionProps {
   readonly disabled: boolean;
 }
 
-/** Spec 2 section 6: what anyone but the agent writes needs the agent's approval. */
+/** [G02] What anyone but the agent writes needs the agent's approval. */
 const AGENT_APPROVES = 'The agent must approve any added or changed language before it counts.';
 
-/** What the policy states besides its description of operations, and what requesters ask it to state (spec 2 section 2). */
+/** What the policy states besides its description of operations, and what requesters ask it to state [C10]. */
 export function RemarksSection({
   form: {
     control,

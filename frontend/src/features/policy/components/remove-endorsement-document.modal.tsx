@@ -10,7 +10,7 @@ interface RemoveEndorsementDocumentProps {
   readonly onClose: () => void;
 }
 
-/** Asks before the document of an endorsement is deleted (spec 2 section 5). */
+/** Asks before the document of an endorsement is deleted [C08]. */
 export function RemoveEndorsementDocument({ row: { id, revision }, name, onClose }: RemoveEndorsementDocumentProps) {
   const { submit, pending, problem } = useCommand(removeDocument, `documents/${id}/remove`, { onSettled: onClose });
   return (

@@ -14,7 +14,7 @@ import { MeaningChoice } from './meaning-choice.js';
 import { TypedFrom } from './typed-from.js';
 import type { PolicyChange } from '../policy-changes.words.js';
 
-/** What a person means by an edit (DESIGN section 3). */
+/** What a person means by an edit (reference: state is a timeline). */
 export interface Meaning {
   readonly effectiveFrom: CalendarDate;
   readonly enteredWrongly: boolean;

@@ -11,7 +11,7 @@ import { DefaultForms } from '../components/default-forms.modal.js';
 import { ProjectModal } from '../components/project.modal.js';
 import { projectColumns } from '../components/project-columns.js';
 
-/** Spec 3 section 6: people without the permission do not see the buttons; the server refuses them too. */
+/** [F05] People without the permission do not see the buttons; the server refuses them too. */
 const PERMISSION = 'MANAGE_PROJECT_MENU';
 const MAY_CREATE = 'Each project has its template and its suppliers.';
 const MAY_LOOK = 'You can view projects. Ask your company admin for permission to create projects.';

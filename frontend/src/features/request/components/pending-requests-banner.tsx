@@ -4,7 +4,7 @@ import { plural } from '#shared/format/plural';
 import { useOpenRequestCount } from '#shared/requests/open-request-count.hook';
 import { useSession } from '#shared/session/use-session';
 
-/** The number of requests that wait for an insured or an agent (spec 1 section 2.9). */
+/** The number of requests that wait for an insured or an agent [B05]. */
 export function PendingRequestsBanner() {
   const { role } = useSession();
   const openRequests = useOpenRequestCount();

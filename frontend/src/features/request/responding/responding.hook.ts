@@ -12,7 +12,7 @@ import { viewQuery } from '#shared/api/call-request';
 import { useCommand } from '#shared/commands/use-command';
 import { useViewQuery } from '#shared/views/use-view-query';
 
-/** The steps that exist so far, in the order of spec 2 section 2. */
+/** The steps that exist so far, in the order of [D04]. */
 export const STEPS = ['Policy Selection', 'Remarks', 'Summary'] as const;
 
 export const CHOICES_SIZE = 25;

@@ -2,7 +2,7 @@ import type { RespondChoice } from '@covertrail/contracts/request/request.replie
 
 type Unavailable = NonNullable<RespondChoice['unavailable']>;
 
-/** Why a policy cannot answer a request (spec 2 section 8), and what would make it available. */
+/** Why a policy cannot answer a request [D04], and what would make it available. */
 export const UNAVAILABLE_WORDS: Readonly<Record<Unavailable, string>> = {
   expired: 'The policy has expired. Add its renewal to share it.',
   notYetInForce: 'The policy can be shared from its effective date.',
@@ -13,7 +13,7 @@ export const UNAVAILABLE_WORDS: Readonly<Record<Unavailable, string>> = {
   rejected: 'The agent rejected the policy. Add a corrected policy.',
 };
 
-/** A requested line for which no policy can be chosen (spec 2 section 8). */
+/** A requested line for which no policy can be chosen [D04]. */
 export const NOT_YET_ADDED = 'Requested policy not yet added';
 export const NOT_SELECTED = 'Policy available but not selected';
 export const NONE_ACTIVE = 'At least one active policy is required to respond.';

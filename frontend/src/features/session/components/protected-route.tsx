@@ -5,7 +5,7 @@ import { selectSession } from '#shared/session/session.selectors';
 import { PageLoader } from '#shared/ui/page-loader.tsx';
 
 /**
- * Sends people who are not logged in to the log-in, which then returns to the page (spec 1 section 2.2). After a log-out it does
+ * Sends people who are not logged in to the log-in, which then returns to the page [A12]. After a log-out it does
  * not, because another person may log in.
  */
 export function ProtectedRoute({ children }: { readonly children: ReactNode }) {

@@ -4,7 +4,7 @@ import { selectSession } from '#shared/session/session.selectors';
 import { logoutAsked } from '#shared/session/session.slice';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 
-/** Blocks the page when the server no longer accepts the token (spec 1 section 8). */
+/** Blocks the page when the server no longer accepts the token [A12]. */
 export function SessionNotices() {
   const { status } = useSelector(selectSession);
   const dispatch = useDispatch();

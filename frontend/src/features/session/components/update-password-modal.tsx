@@ -22,7 +22,7 @@ const RULES: FormRules<Passwords> = {
 const EMPTY: Passwords = { oldPassword: '', password: '', confirmPassword: '' };
 const FORM_ID = 'update-password-form';
 
-/** Opens when the entered password has expired (spec 1 section 2.5). */
+/** Opens when the entered password has expired [A01]. */
 export function UpdatePasswordModal() {
   const { expired, update } = useSelector(selectLogin);
   const dispatch = useDispatch();

@@ -8,7 +8,7 @@ import { requestOf } from '#shared/api/call-request';
 import { HOME_OF, type Role } from '#shared/session/role';
 import type { SessionUser } from '#shared/session/session.types';
 
-/** The page to start on (spec 1 section 4.2). */
+/** The page to start on [A03]. */
 export function* landingOf({ companyId, roles }: SessionUser, role: Role): SagaGenerator<string> {
   if (role === 'agent' || role === 'operator') return HOME_OF[role];
   const { openRequestCount = 0 } = (yield* answer(requestOf(openRequestCountOf, { params: { id: companyId } }))) ?? {};

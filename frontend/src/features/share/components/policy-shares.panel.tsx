@@ -29,7 +29,7 @@ export default function PolicySharesPanel({ policy }: { readonly policy: PolicyD
 }
 
 const sharesOf = ({ id, insuredId, line, standing, mayEdit }: PolicyDetails) => {
-  // A share shows its policies to a company: spec 3 section 3 calls that a flag.
+  // A share shows its policies to a company: [D09] calls that a flag.
   const status = sharedPolicyStatus({
     verification: standing,
     flagged: true,

@@ -10,7 +10,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Shown while the browser has no network; it disappears by itself (spec 1 section 2.2). */
+/** Shown while the browser has no network; it disappears by itself [B06]. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (

@@ -8,7 +8,7 @@ import { Popover } from '#shared/ui/popover.tsx';
 import { useLogOut } from '../log-out.hook.js';
 import { LogOutQuestion } from './log-out-question.js';
 
-/** Each feature adds the links to its own pages (spec 1 section 2.9). */
+/** Each feature adds the links to its own pages [B01]. */
 export function ProfileMenu() {
   const { user, role } = useSession();
   const logOut = useLogOut();

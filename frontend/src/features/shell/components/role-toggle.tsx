@@ -6,7 +6,7 @@ import { useSession } from '#shared/session/use-session';
 
 const TOGGLED: readonly Role[] = ['requester', 'insured'];
 
-/** For people whose company both requests and provides insurance (spec 1 section 2.9). */
+/** For people whose company both requests and provides insurance [B01]. */
 export function RoleToggle() {
   const { user, role } = useSession();
   const dispatch = useDispatch();

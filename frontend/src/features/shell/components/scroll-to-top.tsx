@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** A new page starts at its top (spec 1 section 2.2); a change only in the query is not a new page. */
+/** A new page starts at its top [B06]; a change only in the query is not a new page. */
 export function ScrollToTop() {
   const { pathname } = useLocation();
   useEffect(() => {

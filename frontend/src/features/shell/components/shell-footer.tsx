@@ -4,7 +4,7 @@ import { dayFormat } from '#shared/format/day-format';
 const localDay = (at: Date): string =>
   `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`;
 
-/** Copyright and the disclaimer about ratings (spec 1 section 2.9). */
+/** Copyright and the disclaimer about ratings [B04]. */
 export function ShellFooter() {
   const [today] = useState(() => new Date());
   return (

@@ -2,7 +2,7 @@ import { ServerCrash } from 'lucide-react';
 import { Button } from 'semantic-ui-react';
 import './error-pages.css';
 
-/** Replaces a page that threw while it was rendered (spec 1 section 8; its spelling). */
+/** Replaces a page that threw while it was rendered [B06]; the spelling is given. */
 export function CrashPage() {
   return (
     <div className="error-page" role="alert">

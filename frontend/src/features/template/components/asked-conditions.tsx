@@ -18,7 +18,7 @@ import type { FurtherPartProps } from '../further-values.form.js';
 
 const ACCEPTED = NAMINGS.map((value) => ({ value, text: NAMING_NAMES[value] }));
 
-/** What the forms of endorsements must say (spec 2 section 3, advanced configuration). */
+/** What the forms of endorsements must say [C08]. */
 export function AskedConditions({ line, value = [], onChange }: FurtherPartProps<'endorsementConditions'>) {
   const open = ENDORSEMENTS_OF[line].filter(
     (code) => endorsementTypeOf(line, code) !== null && !value.some((one) => one.code === code),

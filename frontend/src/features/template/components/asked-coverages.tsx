@@ -9,7 +9,7 @@ import type { FurtherPartProps } from '../further-values.form.js';
 
 const NONE: CoveragesRequirement = { mode: 'all', types: [] };
 
-/** The required coverage types: each of them, or any one. Stop gap and excess are hidden from requesters (spec 2 section 6). */
+/** The required coverage types: each of them, or any one. Stop gap and excess are hidden from requesters [C13]. */
 export function AskedCoverages({ line, value = NONE, onChange }: FurtherPartProps<'coverages'>) {
   const types = coverageTypesOf(line).filter(
     (type) => mayProvide(line, type) && !COVERAGE_TYPE_TABLE[type].hiddenFromRequesters,

@@ -2,7 +2,7 @@ import { Checkbox, Radio } from 'semantic-ui-react';
 import { EXCLUSION_ANSWERS, type ExclusionAnswer } from '@covertrail/domain/compliance/further-requirements';
 import type { FurtherPartProps } from '../further-values.form.js';
 
-/** The two types of exclusion detection that the specification names (2 section 9). */
+/** The two types of exclusion detection that the specification names [C09]. */
 const TYPES: Readonly<Record<ExclusionAnswer, string>> = { decline: 'Decline', review: 'Review' };
 
 interface ExclusionAnswersProps extends FurtherPartProps<'exclusions' | 'proprietors'> {
@@ -10,7 +10,7 @@ interface ExclusionAnswersProps extends FurtherPartProps<'exclusions' | 'proprie
   readonly label: string;
 }
 
-/** Enabling it declines at first; the other answer leaves the decision to a person (spec 2 section 4). */
+/** Enabling it declines at first; the other answer leaves the decision to a person [C09]. */
 export function ExclusionAnswers({ line, legend, label, value, onChange }: ExclusionAnswersProps) {
   const id = `${line}-${legend.replaceAll(' ', '-').toLowerCase()}`;
   return (

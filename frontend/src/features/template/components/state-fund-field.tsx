@@ -3,7 +3,7 @@ import { STATE_FUND_EXCEPTIONS } from '@covertrail/domain/policy/further-terms.c
 import { EXCEPTION_NAMES } from '@covertrail/wording/policy/further-terms.words';
 import type { FurtherPartProps } from '../further-values.form.js';
 
-/** What is accepted of insureds in a state that alone insures workers: exactly one of the exceptions (spec 2 section 4). */
+/** What is accepted of insureds in a state that alone insures workers: exactly one of the exceptions [C09]. */
 export function StateFundField({ line, value, onChange }: FurtherPartProps<'stateFund'>) {
   return (
     <fieldset className="further-part">

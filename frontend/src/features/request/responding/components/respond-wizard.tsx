@@ -28,7 +28,7 @@ interface RespondWizardProps {
 
 const LAST = STEPS.length - 1;
 
-/** Policy Selection, Remarks, Summary (spec 2 section 2; documents and certificate holder are not part of it yet). */
+/** Policy Selection, Remarks, Summary [D04]; documents and certificate holder are not part of it yet. */
 export function RespondWizard({ request, suggestion, pending, problem, onSend, onDecline }: RespondWizardProps) {
   const [step, setStep] = useState(0);
   const [remarks, setRemarks] = useState('');

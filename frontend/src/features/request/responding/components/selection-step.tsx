@@ -96,7 +96,7 @@ interface OverChoicesProps {
   readonly list: (name: string, choices: readonly RespondChoice[]) => React.ReactNode;
 }
 
-/** The picker hides expired policies until asked (spec 2 section 2); policies that an agent can still make available stay visible. */
+/** The picker hides expired policies until asked [D04]; policies that an agent can still make available stay visible. */
 function OverChoices({ requestId, list }: OverChoicesProps) {
   const [page, setPage] = useState(1);
   const { rows, total } = useRespondChoices(requestId, { which: 'over', keyword: '', page });
