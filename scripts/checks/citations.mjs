@@ -75,12 +75,14 @@ function violationsOf(path) {
   };
 }
 
+const uncitable = HEADINGS.filter((heading) => !/^[^.,;:()[\]"“”`|*]+$/.test(heading));
 const twice = HEADINGS.filter((heading, n) => HEADINGS.indexOf(heading) !== n);
 const files = committedFiles().filter((path) => READ.test(path) && !SKIPPED.test(path));
 const seen = files.map(violationsOf);
 const citations = seen.reduce((sum, each) => sum + each.citations, 0);
 report(`${citations} citations in ${files.length} files`, [
   ...(citations < FLOOR ? [`saw ${citations} citations, expected at least ${FLOOR}`] : []),
+  ...uncitable.map((heading) => `docs/reference: a citation of "${heading}" would end at its punctuation mark`),
   ...twice.map((heading) => `docs/reference has the heading "${heading}" twice`),
   ...seen.flatMap(({ violations }) => violations),
 ]);

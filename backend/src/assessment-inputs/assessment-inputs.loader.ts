@@ -40,7 +40,7 @@ type AnyDecider<State> = Decider<State, never, DomainEvent, never>;
 
 /**
  * Folds the streams that a tracking names, now or as they were known at a position. Only streams are read, never views:
- * a verdict must not depend on how far a projection has come (DESIGN section 6).
+ * a verdict must not depend on how far a projection has come (reference: verdicts).
  */
 export class AssessmentInputsLoader {
   /** `alsoAsked`: requirements besides those of the templates; what they ask for is read as well. */

@@ -7,7 +7,7 @@ import { JWT_KEY } from '../composition/tokens.js';
 import type { TokenHolder } from './actor.js';
 import { AUDIENCE, Tokens, type Claims } from './tokens.service.js';
 
-/** Bearer tokens by passport-jwt; an older token is renewed in the `jwt_refreshed` header (spec 1 section 7). */
+/** Bearer tokens by passport-jwt; an older token is renewed in the `jwt_refreshed` header [A12]. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(

@@ -98,7 +98,7 @@ function namesIn(name: string): [string, string] {
   return [words.join(' '), last];
 }
 
-/** The field rules of sign-up (spec 1 section 5), each with its message. */
+/** The field rules of sign-up [A15], each with its message. */
 async function refuseUnfit({
   address,
   ...account

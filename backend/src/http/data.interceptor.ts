@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { map, type Observable } from 'rxjs';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 
-/** What the handler of a command returns: the body for the page, and the position of the write (DESIGN section 2.5). */
+/** What the handler of a command returns: the body for the page, and the position of the write (reference: replies). */
 export class CommandReply<Body> {
   constructor(
     readonly body: Body,
@@ -20,7 +20,7 @@ export class QueryReply<Body> {
   ) {}
 }
 
-/** Wraps every reply in `data` (spec 1 section 7) and moves revision and position into headers; answers to sockets stay as they are. */
+/** Wraps every reply in `data` [K02] and moves revision and position into headers; answers to sockets stay as they are. */
 @Injectable()
 export class DataInterceptor implements NestInterceptor {
   constructor(private readonly deciders: DeciderStore) {}

@@ -4,7 +4,7 @@ import { MAX_OFFSET } from '@covertrail/platform/read-store/checked-page';
 import type { Found, Page, Sort } from '@covertrail/platform/read-store/query';
 import { Problem } from './problem.js';
 
-/** Page size of spec 3 section 9. */
+/** Rows of a page. */
 export const DEFAULT_SIZE = 50;
 
 export const TOTAL_CAP = 10_000;

@@ -43,7 +43,7 @@ const ofOwnOrigin = (request: IncomingMessage, decide: (error: string | null, al
 const MOST_ROOMS = 4 + 2 * MAX_WATCHED;
 
 /**
- * The one socket of a page (spec 1 section 4.6, DESIGN section 2.7). A socket without a valid token is never connected, and
+ * The one socket of a page [J04] (reference: live messages). A socket without a valid token is never connected, and
  * neither is one that the page of another site opens (OWASP ASVS 4.4.2). Rooms are `<company or user>|<view>`: the first part
  * comes only from the verified token, the page names the second.
  */

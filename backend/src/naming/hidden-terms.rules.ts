@@ -12,7 +12,7 @@ const shown = (coverages: readonly AppliedCoverage[]): readonly AppliedCoverage[
   coverages.filter(({ type }) => !COVERAGE_TYPE_TABLE[type].hiddenFromRequesters);
 
 /**
- * An event as a reader in this role may see it. Hidden from requesters are stop gap and excess coverage (spec 2 section 6), which only the page
+ * An event as a reader in this role may see it. Hidden from requesters are stop gap and excess coverage [C13], which only the page
  * of a supplier's policies shows, and certificate holders: they are the supplier's other customers.
  */
 export function withoutHiddenTerms<Event extends Recorded>(event: Event, role: Actor['role']): Event {

@@ -86,7 +86,7 @@ export class NamesService {
   }
 
   /**
-   * Spec 2 section 6: an agency sees the last five characters of another agent's policy number. A requester sees the number while
+   * [C15] An agency sees the last five characters of another agent's policy number. A requester sees the number while
    * the policy is shared with it, and no later number; an agency that represented the insured sees the number of that time.
    */
   private async policies(ids: readonly Uuid[], companyId: Uuid): Promise<ReadonlyMap<Uuid, NamedPolicy>> {

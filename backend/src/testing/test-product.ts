@@ -174,5 +174,5 @@ async function passTo(instant: Instant, clock: MovedClock, { engines, jobs }: Pr
   }
 }
 
-/** The part of a reply inside `data` (spec 1 section 7). */
+/** The part of a reply inside `data` [K02]. */
 export const bodyOf = <Body>(reply: { readonly body: unknown }): Body => (reply.body as { data: Body }).data;

@@ -9,7 +9,7 @@ type Where = WhereOf<typeof policiesView>;
 
 const ACCEPTED = { in: ['verified', 'unverified'] } as const;
 
-/** A status as a filter on what is stored, so that a list can be filtered by a status that depends on the date (DESIGN section 4). */
+/** A status as a filter on what is stored, so that a list can be filtered by a status that depends on the date (reference: projections). */
 export function standingFilter(standing: PolicyStanding, today: CalendarDate): PolicyFilter {
   if (standing === 'archived') return { where: { archived: { eq: true } } };
   return { and: [NOT_ARCHIVED, keptFilter(standing, today)] };

@@ -7,7 +7,7 @@ export interface Pinning {
   whenApplied(views: readonly string[], position: Position, timeoutMs: number): Promise<boolean>;
 }
 
-/** How long one request waits, in all, for the position that its page has (DESIGN section 2.8). */
+/** How long one request waits, in all, for the position that its page has (reference: replies). */
 const WAIT_MS = 2_000;
 
 /**

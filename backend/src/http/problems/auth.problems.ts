@@ -1,7 +1,7 @@
 import { LINK_NOT_VALID } from '@covertrail/wording/fields/server-messages';
 import type { ProblemTexts } from './problem-text.js';
 
-/** Log-in, rights and links; where spec 1 sections 5 and 8 give a text, it is that. */
+/** Log-in, rights and links; where [A10] or [A12] gives a text, it is that. */
 export const AUTH_PROBLEMS = {
   'AUTH.WRONG_CREDENTIALS': { status: 401, message: 'The email or password is incorrect.' },
   'AUTH.TOO_MANY_ATTEMPTS': {
