@@ -8,7 +8,7 @@ import { FEATURES, MODULES } from '@covertrail/backend/features/features';
 import { declaredRoutes } from '@covertrail/backend/openapi/declared-routes';
 import { OpenApiModule } from '@covertrail/backend/openapi/openapi.module';
 import type { Call } from '@covertrail/contracts/calls/call';
-import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
+import { EVENT_CATALOGUE, FEATURE_OF } from '@covertrail/domain/catalogue/event-catalogue';
 import { CAPABILITIES } from '@covertrail/domain/rights/capabilities';
 import { FEATURES as PROJECTION_FEATURES } from '@covertrail/projections/projections';
 import type { Declared } from './architecture/declared-projections.js';
@@ -99,6 +99,21 @@ describe('every capability', () => {
   it('is one that a call needs', () => {
     const needed = declaredRoutes([...MODULES, OpenApiModule]).flatMap(({ access }) => access?.needs ?? []);
     expect(Object.keys(CAPABILITIES).filter((name) => !needed.some((one) => one === name))).toEqual([]);
+  });
+});
+
+describe('every notice', () => {
+  it('is of an event of the feature that declares it, in the file that its `feature.ts` names', () => {
+    const foreign = FEATURES.flatMap(({ name, notices }) =>
+      (notices?.handles ?? []).filter((type) => FEATURE_OF[type] !== name).map((type) => `${name} notifies of ${type}`),
+    );
+    expect(foreign).toEqual([]);
+    const files = filesUnder('backend/src/features', '.notices.ts').map((file) => file.split('/').at(-2));
+    expect(files).toEqual(
+      FEATURES.filter(({ notices }) => notices)
+        .map(({ name }) => name)
+        .sort(),
+    );
   });
 });
 

@@ -64,6 +64,7 @@ const WORKSPACES = [
     roles: [
       'controller',
       'mail',
+      'notices',
       'dto',
       'handler',
       'problems',

@@ -45,6 +45,7 @@ import type { BackendFeature } from '../feature.js';
 import type { FeatureJob } from '../feature-job.js';
 import type { FeatureReaction } from '../feature-reaction.js';
 import type { DeclaredMail } from '../mail/mail-kind.js';
+import type { DeclaredNotices } from '../notices/define-notices.js';
 
 /** Every feature of the API. */
 export const FEATURES: readonly BackendFeature[] = [
@@ -99,6 +100,9 @@ export const FEATURE_REACTIONS: readonly FeatureReaction[] = FEATURES.flatMap(({
 
 /** What the features do as time passes. */
 export const FEATURE_JOBS: readonly FeatureJob[] = FEATURES.flatMap(({ jobs }) => jobs ?? []);
+
+/** What the features notify people of. */
+export const NOTICES: readonly DeclaredNotices[] = FEATURES.flatMap(({ notices }) => notices ?? []);
 
 /** The kinds of mail that the product sends. */
 export const MAILS: readonly DeclaredMail[] = FEATURES.flatMap(({ mails }) => mails ?? []);

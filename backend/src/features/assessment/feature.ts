@@ -6,6 +6,7 @@ import { ASSESSMENT_PROBLEMS } from './assessment.problems.js';
 import { DailyReassessment } from './daily-reassessment/daily-reassessment.js';
 import { AssessorParts, assessorReaction } from './reactions/assessor.reaction.js';
 import { EngineReassessment } from './reassess/engine-reassessment.service.js';
+import { assessmentNotices } from './assessment.notices.js';
 
 @Module({
   providers: [ComplianceAssessor, AssessorParts, DailyReassessment, EngineReassessment],
@@ -16,6 +17,7 @@ class AssessmentModule {}
 export const assessmentFeature: BackendFeature = {
   name: 'assessment',
   module: AssessmentModule,
+  notices: assessmentNotices,
   jobs: [
     { name: 'engine reassessment', by: EngineReassessment },
     { name: 'daily reassessment', by: DailyReassessment, eachDay: true },

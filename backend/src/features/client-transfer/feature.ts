@@ -20,6 +20,7 @@ import { TransferDetailsHandler } from './transfer-details/transfer-details.quer
 import { CLIENT_TRANSFER_PROBLEMS } from './client-transfer.problems.js';
 import { transferCompleter } from './reactions/transfer-completer.reaction.js';
 import { CLIENT_TRANSFER_GRANTS } from './client-transfer.grants.js';
+import { clientTransferNotices } from './client-transfer.notices.js';
 
 @Module({
   imports: [uploadsBy({ purpose: 'letter', kinds: UPLOAD_KINDS })],
@@ -44,6 +45,7 @@ class ClientTransferModule {}
 export const clientTransferFeature: BackendFeature = {
   name: 'client-transfer',
   module: ClientTransferModule,
+  notices: clientTransferNotices,
   reactions: [reactsWith(DeciderStore, transferCompleter)],
   grants: CLIENT_TRANSFER_GRANTS,
   problems: CLIENT_TRANSFER_PROBLEMS,

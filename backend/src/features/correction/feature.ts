@@ -13,6 +13,7 @@ import { SentNotices } from './find-corrections/sent-notices.reader.js';
 import { CorrectorParts, verdictCorrector } from './find-corrections/verdict-corrector.reaction.js';
 import { VerdictCorrector } from './find-corrections/verdict-corrector.service.js';
 import { SendCorrectionNoticeHandler } from './send-correction-notice.command.js';
+import { correctionNotices } from './correction.notices.js';
 
 @Module({
   controllers: [CorrectionController],
@@ -35,6 +36,7 @@ class CorrectionModule {}
 export const correctionFeature: BackendFeature = {
   name: 'correction',
   module: CorrectionModule,
+  notices: correctionNotices,
   reactions: [reactsWith(CorrectorParts, verdictCorrector)],
   problems: CORRECTION_PROBLEMS,
 };

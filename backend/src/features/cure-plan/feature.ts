@@ -8,6 +8,7 @@ import { PlanAgentsReader } from './plan-agents.reader.js';
 import { PlanNamesReader } from './plan-names.reader.js';
 import { SendCurePlanHandler } from './send-cure-plan.command.js';
 import { ReadTrackingPlanHandler } from './tracking-plan.query.js';
+import { curePlanNotices } from './cure-plan.notices.js';
 
 @Module({
   controllers: [CurePlanController],
@@ -19,6 +20,7 @@ class CurePlanModule {}
 export const curePlanFeature: BackendFeature = {
   name: 'cure-plan',
   module: CurePlanModule,
+  notices: curePlanNotices,
   mails: [curePlanMail],
   problems: CURE_PLAN_PROBLEMS,
 };

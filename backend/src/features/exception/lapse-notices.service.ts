@@ -4,9 +4,7 @@ import {
   exceptionUsesView,
   type ExceptionDocument,
 } from '@covertrail/contracts/exception/exception.views';
-import { companyDecider } from '@covertrail/domain/company/company.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { notificationDecider } from '@covertrail/domain/notification/notification.decider';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { bySystem } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
@@ -14,16 +12,17 @@ import { unlessUnreadable } from '@covertrail/platform/deciders/stream-unreadabl
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { lapseNoticeIdOf } from '@covertrail/platform/ids/notification-id';
 import { SCOPE_WORDS } from '@covertrail/wording/exception/exception-words';
-import type { NotificationParams } from '@covertrail/wording/notification/notification-wording';
 import { dayText } from '@covertrail/wording/text/day-text';
 import { CLOCK } from '#composition/tokens';
 import type { Job } from '#feature-job';
+import { notice } from '#notices/notice';
+import { NoticeNames } from '#notices/notice-names.reader';
+import { raiseNotice } from '#notices/raise-notice';
 import type { Views } from '#views/views.service';
 import { WholeViews } from '#views/whole-views.service';
 import { lapsingFilter } from './exception-list.query.js';
 
 const NAME = 'lapse-notices';
-const CODE = 'EXCEPTION.LAPSES';
 const PAGE = 500;
 
 /**
@@ -75,27 +74,17 @@ export class LapseNotices implements Job {
     lapsesOn,
     decidedEvent,
   }: ExceptionDocument): Promise<boolean> {
-    const supplier = scope === 'supplier' ? await this.nameOf(supplierId) : SCOPE_WORDS[scope].toLowerCase();
-    const params: NotificationParams<typeof CODE> = { requirement: title, supplier, lapsesOn: dayText(lapsesOn ?? '') };
-    const notificationId = lapseNoticeIdOf(id);
-    const command = {
-      type: 'RaiseNotification',
-      notificationId,
-      companyId: requesterId,
-      code: CODE,
-      params,
-      destination: 'requesterDashboard',
-      subject: { kind: 'tracking', id: trackingId },
+    const supplier =
+      scope === 'supplier'
+        ? await new NoticeNames(this.deciders).company(supplierId, 'a supplier')
+        : SCOPE_WORDS[scope].toLowerCase();
+    const params = { requirement: title, supplier, lapsesOn: dayText(lapsesOn ?? '') };
+    const subject = { kind: 'tracking', id: trackingId } as const;
+    await raiseNotice(this.deciders, notice(requesterId, 'EXCEPTION.LAPSES', 'requesterDashboard', params, subject), {
+      notificationId: lapseNoticeIdOf(id),
       causedBy: decidedEvent,
-    } as const;
-    await this.deciders.handle(notificationDecider, notificationId, command, {
-      ...bySystem(NAME, deriveId(NAME, id)),
-      tenant: requesterId,
+      meta: bySystem(NAME, deriveId(NAME, id)),
     });
     return true;
-  }
-
-  private async nameOf(companyId: Uuid): Promise<string> {
-    return (await this.deciders.readable.load(companyDecider, companyId)).state?.name ?? 'a supplier';
   }
 }

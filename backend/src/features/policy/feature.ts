@@ -47,6 +47,7 @@ import { PolicyWhatIfController } from './what-if/policy-what-if.controller.js';
 import { TryCancellationHandler } from './what-if/try-cancellation.command.js';
 import { POLICY_PROBLEMS } from './policy.problems.js';
 import { POLICY_GRANTS } from './policy.grants.js';
+import { policyNotices } from './policy.notices.js';
 
 @Module({
   imports: [uploadsBy({ purpose: 'sheet', kinds: SHEET_UPLOAD_KINDS })],
@@ -98,6 +99,7 @@ class PolicyModule {}
 export const policyFeature: BackendFeature = {
   name: 'policy',
   module: PolicyModule,
+  notices: policyNotices,
   reactions: [
     reactsWith(DeciderStore, policyReplacer),
     reactsWith(AgencyImporter, agencyImporter),

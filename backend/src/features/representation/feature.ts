@@ -10,6 +10,7 @@ import { RequestAppointmentHandler } from './request-appointment.command.js';
 import { RequestedAppointmentsHandler } from './requested-appointments.query.js';
 import { REPRESENTATION_PROBLEMS } from './representation.problems.js';
 import { REPRESENTATION_GRANTS } from './representation.grants.js';
+import { representationNotices } from './representation.notices.js';
 
 @Module({
   controllers: [RepresentationController],
@@ -27,6 +28,7 @@ class RepresentationModule {}
 export const representationFeature: BackendFeature = {
   name: 'representation',
   module: RepresentationModule,
+  notices: representationNotices,
   grants: REPRESENTATION_GRANTS,
   problems: REPRESENTATION_PROBLEMS,
   mails: [appointmentRequest],

@@ -20,6 +20,7 @@ import { REQUEST_PROBLEMS } from './request.problems.js';
 import { requestInvitation } from './invitation/request-invitation.mail.js';
 import { CountOpenRequestsHandler } from './open-request-count.query.js';
 import { REQUEST_GRANTS } from './request.grants.js';
+import { requestNotices } from './request.notices.js';
 
 @Module({
   controllers: [RequestController, InvitationController],
@@ -46,6 +47,7 @@ class RequestModule {}
 export const requestFeature: BackendFeature = {
   name: 'request',
   module: RequestModule,
+  notices: requestNotices,
   mails: [requestInvitation],
   grants: REQUEST_GRANTS,
   problems: REQUEST_PROBLEMS,

@@ -11,6 +11,7 @@ import { SHARE_PROBLEMS } from './share.problems.js';
 import { responseSharer } from './reactions/response-sharer.reaction.js';
 import { ReadShareDetailsHandler } from './share-details.query.js';
 import { SHARE_GRANTS } from './share.grants.js';
+import { shareNotices } from './share.notices.js';
 
 @Module({
   controllers: [ShareController],
@@ -22,6 +23,7 @@ class ShareModule {}
 export const shareFeature: BackendFeature = {
   name: 'share',
   module: ShareModule,
+  notices: shareNotices,
   reactions: [reactsWith(DeciderStore, responseSharer), reactsWith(ShareCarrier, shareCarrier)],
   grants: SHARE_GRANTS,
   problems: SHARE_PROBLEMS,

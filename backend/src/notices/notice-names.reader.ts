@@ -10,8 +10,8 @@ import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 export class NoticeNames {
   constructor(readonly deciders: DeciderStore) {}
 
-  async company(id: Uuid): Promise<string> {
-    return (await this.deciders.readable.load(companyDecider, id)).state?.name ?? 'a company';
+  async company(id: Uuid, unnamed = 'a company'): Promise<string> {
+    return (await this.deciders.readable.load(companyDecider, id)).state?.name ?? unnamed;
   }
 
   async project(id: Uuid): Promise<string> {

@@ -4,8 +4,19 @@ import { HIDDEN_AGENCY } from '@covertrail/contracts/client-transfer/client-tran
 import { answererOf, askerOf, type OpenedTransfer } from '@covertrail/domain/client-transfer/client-transfer.state';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
-import { notice, type Notice } from './notice.rules.js';
-import type { NoticeNames } from './notice-names.reader.js';
+import { defineNotices } from '#notices/define-notices';
+import { notice, type Notice } from '#notices/notice';
+import type { NoticeNames } from '#notices/notice-names.reader';
+
+/** When one agency dismisses the notice of a transfer, that concerns no one else. */
+export const clientTransferNotices = defineNotices({
+  ClientTransferRequested: onTransferStep,
+  ClientTransferAcknowledged: onTransferStep,
+  ClientTransferApproved: onTransferStep,
+  ClientTransferDenied: onTransferStep,
+  ClientTransferCanceled: onTransferStep,
+  ClientTransferCompleted: onTransferStep,
+});
 
 type Answer = 'TRANSFER.ACKNOWLEDGED' | 'TRANSFER.APPROVED' | 'TRANSFER.DENIED';
 
@@ -19,7 +30,7 @@ const ANSWERS: Readonly<Partial<Record<ClientTransferEvent['type'], Answer>>> = 
  * Notifies of each step the agency that did not take it, and both agencies of the completed transfer. Notifies the insured when
  * its transfer is requested and when it has moved.
  */
-export async function onTransferStep(
+async function onTransferStep(
   { type, data: parties }: RecordedEvent<ClientTransferEvent['type']>,
   names: NoticeNames,
 ): Promise<readonly Notice[]> {

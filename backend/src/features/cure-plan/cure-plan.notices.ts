@@ -1,13 +1,15 @@
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { planNotices } from '@covertrail/domain/cure-plan/plan-receivers.rules';
-import { notice, type Notice } from './notice.rules.js';
-import type { NoticeNames } from './notice-names.reader.js';
+import { defineNotices } from '#notices/define-notices';
+import { notice, type Notice } from '#notices/notice';
+import type { NoticeNames } from '#notices/notice-names.reader';
+
+export const curePlanNotices = defineNotices({
+  CurePlanSent: onCurePlanSent,
+});
 
 /** Notifies the side that receives the plan, and the agency that sent it where other agents of it have steps to do. */
-export async function onCurePlanSent(
-  { data }: RecordedEvent<'CurePlanSent'>,
-  names: NoticeNames,
-): Promise<readonly Notice[]> {
+async function onCurePlanSent({ data }: RecordedEvent<'CurePlanSent'>, names: NoticeNames): Promise<readonly Notice[]> {
   const { insuredId, agencyId, sentBy } = data;
   const subject = { kind: 'curePlan', id: insuredId } as const;
   const [insured, agency] = [await names.company(insuredId), await names.company(agencyId)];

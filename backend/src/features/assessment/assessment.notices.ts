@@ -1,11 +1,16 @@
 import { statusChangeOf } from '@covertrail/domain/assessment/status-change.rules';
 import { outcomeWord } from '@covertrail/wording/status-display/outcome-word';
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
-import { notice, type Notice } from './notice.rules.js';
-import type { NoticeNames } from './notice-names.reader.js';
+import { defineNotices } from '#notices/define-notices';
+import { notice, type Notice } from '#notices/notice';
+import type { NoticeNames } from '#notices/notice-names.reader';
+
+export const assessmentNotices = defineNotices({
+  ComplianceAssessed: onComplianceAssessed,
+});
 
 /** Notifies requester and insured when the status on their pages changes. A first assessment changes nothing. */
-export async function onComplianceAssessed(
+async function onComplianceAssessed(
   { data }: RecordedEvent<'ComplianceAssessed'>,
   names: NoticeNames,
 ): Promise<readonly Notice[]> {

@@ -1,10 +1,19 @@
 import { PROOF_WORDS } from '@covertrail/wording/representation/appointment-proof';
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
-import { notice, type Notice } from './notice.rules.js';
-import type { NoticeNames } from './notice-names.reader.js';
+import { defineNotices } from '#notices/define-notices';
+import { notice, type Notice } from '#notices/notice';
+import type { NoticeNames } from '#notices/notice-names.reader';
+
+export const representationNotices = defineNotices({
+  AgencyAppointed: onAgencyAppointed,
+  AppointmentRequested: onAppointmentStep,
+  AppointmentRefused: onAppointmentStep,
+  AppointmentWithdrawn: onAppointmentStep,
+  RepresentationEnded: onAppointmentStep,
+});
 
 /** Notifies the insured of its agency of record and the proof, and an agency that it was accepted. */
-export async function onAgencyAppointed(
+async function onAgencyAppointed(
   { data }: RecordedEvent<'AgencyAppointed'>,
   names: NoticeNames,
 ): Promise<readonly Notice[]> {
@@ -23,7 +32,7 @@ type Step = RecordedEvent<
 >;
 
 /** Notifies each side of what the other did. */
-export async function onAppointmentStep({ type, data }: Step, names: NoticeNames): Promise<readonly Notice[]> {
+async function onAppointmentStep({ type, data }: Step, names: NoticeNames): Promise<readonly Notice[]> {
   const { insuredId, agencyId } = data;
   if (type === 'RepresentationEnded') return [await onEnd(data, names)];
   if (type === 'AppointmentRefused')

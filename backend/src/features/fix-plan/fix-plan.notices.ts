@@ -1,15 +1,17 @@
 import { fixPlanTexts } from '@covertrail/wording/fix-plan/fix-steps';
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
-import { notice, type Notice } from './notice.rules.js';
-import type { NoticeNames } from './notice-names.reader.js';
+import { defineNotices } from '#notices/define-notices';
+import { notice, type Notice } from '#notices/notice';
+import type { NoticeNames } from '#notices/notice-names.reader';
+
+export const fixPlanNotices = defineNotices({
+  FixPlanSent: onFixPlanSent,
+});
 
 const SHOWN = 5;
 
 /** Notifies the agency that represents the supplier, or the supplier itself without one. */
-export async function onFixPlanSent(
-  { data }: RecordedEvent<'FixPlanSent'>,
-  names: NoticeNames,
-): Promise<readonly Notice[]> {
+async function onFixPlanSent({ data }: RecordedEvent<'FixPlanSent'>, names: NoticeNames): Promise<readonly Notice[]> {
   const { requesterId, insuredId, agencyId, projectId } = data;
   const [requester, project] = [await names.company(requesterId), await names.project(projectId)];
   const steps = stepsText(fixPlanTexts(data));

@@ -1,9 +1,17 @@
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
-import { notice, type Notice } from './notice.rules.js';
-import type { NoticeNames } from './notice-names.reader.js';
+import { defineNotices } from '#notices/define-notices';
+import { notice, type Notice } from '#notices/notice';
+import type { NoticeNames } from '#notices/notice-names.reader';
+
+export const policyNotices = defineNotices({
+  PolicyAdded: onPolicyAdded,
+  PolicyApproved: onPolicyDecided,
+  PolicyRejected: onPolicyDecided,
+  PolicyEditsRejected: onPolicyDecided,
+});
 
 /** A policy that the insured added waits for its agency; one that the agency added does not. */
-export async function onPolicyAdded(
+async function onPolicyAdded(
   { data, meta }: RecordedEvent<'PolicyAdded'>,
   names: NoticeNames,
 ): Promise<readonly Notice[]> {
@@ -22,7 +30,7 @@ const DECISION_CODES = {
 type DecisionType = keyof typeof DECISION_CODES;
 
 /** Notifies the insured of the decision on its policy. */
-export async function onPolicyDecided(
+async function onPolicyDecided(
   { type, data }: RecordedEvent<DecisionType>,
   names: NoticeNames,
 ): Promise<readonly Notice[]> {

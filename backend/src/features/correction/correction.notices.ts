@@ -2,8 +2,14 @@ import type { NotificationSubject } from '@covertrail/domain/notification/notifi
 import { statusOfOutcome } from '@covertrail/domain/status/status-of-outcome';
 import { correctedSpansText } from '@covertrail/wording/correction/correction-words';
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
-import { notice, type Notice } from './notice.rules.js';
-import type { NoticeNames } from './notice-names.reader.js';
+import { defineNotices } from '#notices/define-notices';
+import { notice, type Notice } from '#notices/notice';
+import type { NoticeNames } from '#notices/notice-names.reader';
+
+export const correctionNotices = defineNotices({
+  VerdictsCorrected: onVerdictsCorrected,
+  CorrectionNoticeSent: onCorrectionNoticeSent,
+});
 
 const subjectOf = ({
   correctionId,
@@ -18,7 +24,7 @@ type Status = ReturnType<typeof statusOfOutcome> | null;
 const statusOf = (outcome: Parameters<typeof statusOfOutcome>[0] | null): Status => outcome && statusOfOutcome(outcome);
 
 /** Notifies the requester of past days on which the status was another one than its pages showed. */
-export async function onVerdictsCorrected(
+async function onVerdictsCorrected(
   { data }: RecordedEvent<'VerdictsCorrected'>,
   names: NoticeNames,
 ): Promise<readonly Notice[]> {
@@ -34,7 +40,7 @@ export async function onVerdictsCorrected(
 }
 
 /** Notifies those again who were notified of what is not true. */
-export async function onCorrectionNoticeSent(
+async function onCorrectionNoticeSent(
   { data }: RecordedEvent<'CorrectionNoticeSent'>,
   names: NoticeNames,
 ): Promise<readonly Notice[]> {

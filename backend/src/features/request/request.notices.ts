@@ -1,21 +1,20 @@
 import { dayText } from '@covertrail/wording/text/day-text';
-import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { NotificationSubject } from '@covertrail/domain/notification/notification.contract';
 import type { RequestDeclined, RequestResponded } from '@covertrail/domain/request/request.contract';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
-import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
-import { notice, type Notice } from './notice.rules.js';
-import type { NoticeNames } from './notice-names.reader.js';
+import { defineNotices } from '#notices/define-notices';
+import { notice, type Notice } from '#notices/notice';
+import type { NoticeNames } from '#notices/notice-names.reader';
+import { supplierSubject } from '#notices/supplier-subject.rules';
 
-interface Sides {
-  readonly requesterId: Uuid;
-  readonly projectId: Uuid;
-  readonly insuredId: Uuid | null;
-}
+export const requestNotices = defineNotices({
+  CoverageRequested: onCoverageRequested,
+  RequestResponded: onRequestResponded,
+  RequestDeclined: onRequestDeclined,
+});
 
 /** The insured that must answer, and the agency that represents it. A person invited by e-mail has no company here yet. */
-export async function onCoverageRequested(
+async function onCoverageRequested(
   { data }: RecordedEvent<'CoverageRequested'>,
   names: NoticeNames,
 ): Promise<readonly Notice[]> {
@@ -36,7 +35,7 @@ export async function onCoverageRequested(
   ];
 }
 
-export async function onRequestResponded(
+async function onRequestResponded(
   { data: responded }: RecordedEvent<'RequestResponded'>,
   names: NoticeNames,
 ): Promise<readonly Notice[]> {
@@ -48,12 +47,12 @@ export async function onRequestResponded(
       'REQUEST.RESPONDED',
       'requesterDashboard',
       { ...answer, policies },
-      supplierOf(responded),
+      supplierSubject(responded),
     ),
   ];
 }
 
-export async function onRequestDeclined(
+async function onRequestDeclined(
   { data: declined }: RecordedEvent<'RequestDeclined'>,
   names: NoticeNames,
 ): Promise<readonly Notice[]> {
@@ -63,37 +62,10 @@ export async function onRequestDeclined(
       'REQUEST.DECLINED',
       'requesterDashboard',
       await answerOf(declined, names),
-      supplierOf(declined),
+      supplierSubject(declined),
     ),
   ];
 }
-
-/** The notification of an answer also covers the policies that were shared with it. */
-export async function onPoliciesShared(
-  { data }: RecordedEvent<'PoliciesShared'>,
-  names: NoticeNames,
-): Promise<readonly Notice[]> {
-  const { requesterId, insuredId, projectId, requestId, policyIds } = data;
-  if (requestId) return [];
-  const params = {
-    insured: await names.company(insuredId),
-    project: await names.project(projectId),
-    policies: String(policyIds.length),
-  };
-  return [
-    notice(
-      requesterId,
-      'POLICIES.SHARED',
-      'requesterDashboard',
-      params,
-      supplierOf({ requesterId, projectId, insuredId }),
-    ),
-  ];
-}
-
-/** The supplier on the project, as the requester tracks it. A declined invitation leads to no tracking. */
-const supplierOf = ({ requesterId, projectId, insuredId }: Sides): NotificationSubject | undefined =>
-  insuredId ? { kind: 'tracking', id: trackingIdOf(requesterId, projectId, insuredId) } : undefined;
 
 async function answerOf(
   { requestId, insuredId, projectId }: RequestDeclined['data'] | RequestResponded['data'],

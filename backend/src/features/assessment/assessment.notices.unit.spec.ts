@@ -1,8 +1,8 @@
 import type { ComplianceAssessed } from '@covertrail/domain/assessment/assessment.contract';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
 import { recorded } from '@covertrail/domain/kernel/testing/given';
-import { onComplianceAssessed } from './compliance-notices.reader.js';
-import type { NoticeNames } from './notice-names.reader.js';
+import type { NoticeNames } from '#notices/notice-names.reader';
+import { assessmentNotices } from './assessment.notices.js';
 
 const names = { company: async (id: string) => id, project: async () => 'Riverside' } as unknown as NoticeNames;
 const noticesOf = async (before: Outcome | null, after: Outcome) => {
@@ -14,7 +14,7 @@ const noticesOf = async (before: Outcome | null, after: Outcome) => {
     before,
     after,
   } as ComplianceAssessed['data'];
-  return onComplianceAssessed(recorded<ComplianceAssessed>([{ type: 'ComplianceAssessed', data }])[0]!, names);
+  return assessmentNotices.of(recorded<ComplianceAssessed>([{ type: 'ComplianceAssessed', data }])[0]!, names);
 };
 
 describe('notices of an assessment', () => {

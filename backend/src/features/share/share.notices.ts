@@ -1,0 +1,30 @@
+import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
+import { defineNotices } from '#notices/define-notices';
+import { notice, type Notice } from '#notices/notice';
+import type { NoticeNames } from '#notices/notice-names.reader';
+import { supplierSubject } from '#notices/supplier-subject.rules';
+
+export const shareNotices = defineNotices({ PoliciesShared: onPoliciesShared });
+
+/** The notification of an answer also covers the policies that were shared with it. */
+async function onPoliciesShared(
+  { data }: RecordedEvent<'PoliciesShared'>,
+  names: NoticeNames,
+): Promise<readonly Notice[]> {
+  const { requesterId, insuredId, projectId, requestId, policyIds } = data;
+  if (requestId) return [];
+  const params = {
+    insured: await names.company(insuredId),
+    project: await names.project(projectId),
+    policies: String(policyIds.length),
+  };
+  return [
+    notice(
+      requesterId,
+      'POLICIES.SHARED',
+      'requesterDashboard',
+      params,
+      supplierSubject({ requesterId, projectId, insuredId }),
+    ),
+  ];
+}

@@ -1,0 +1,46 @@
+import { matchRoutes } from 'react-router-dom';
+import type { NotificationSubject } from '@covertrail/domain/notification/notification.contract';
+import { FEATURES } from '#app/features';
+import { routesOf } from '#app/routes.tsx';
+import { placeOf, PLACES } from '#features/notification/notification-destinations';
+
+const ROUTES = routesOf(FEATURES);
+const ID = 'a0000000-0000-4000-8000-000000000001';
+
+/** One of each kind; a kind that is missing does not compile. */
+const SUBJECTS: { readonly [Kind in NotificationSubject['kind']]: NotificationSubject & { readonly kind: Kind } } = {
+  tracking: { kind: 'tracking', id: ID },
+  request: { kind: 'request', id: ID },
+  policy: { kind: 'policy', id: ID },
+  curePlan: { kind: 'curePlan', id: ID },
+  correction: { kind: 'correction', id: ID, trackingId: ID },
+};
+
+/** Addresses that lead to the page which says that there is none. */
+const leadingNowhere = (addresses: readonly string[]): readonly string[] =>
+  addresses.filter((address) => matchRoutes(ROUTES, address)?.at(-1)?.route.path === '*');
+
+describe('an address', () => {
+  it('without a page is seen', () => {
+    expect(leadingNowhere(['/app/no-such-page', '/app/dashboard'])).toEqual(['/app/no-such-page']);
+  });
+
+  it('where a notification leads is that of a page [B02]', () => {
+    const places = Object.keys(PLACES).flatMap((key) =>
+      [undefined, ...Object.values(SUBJECTS)].map((subject) => placeOf(key, subject)?.to ?? `nowhere from ${key}`),
+    );
+    expect(leadingNowhere(places)).toEqual([]);
+  });
+
+  it('in a menu is that of a page', () => {
+    const entries = FEATURES.flatMap(({ menu = [], profileLinks = [] }) => [...menu, ...profileLinks]);
+    expect(entries.length).toBeGreaterThan(10);
+    expect(leadingNowhere(entries.map(({ path }) => path))).toEqual([]);
+  });
+
+  it('in the row of links of a supplier is that of a page', () => {
+    const links = FEATURES.flatMap(({ supplierLinks }) => supplierLinks ?? []);
+    expect(links.length).toBeGreaterThan(4);
+    expect(leadingNowhere(links.map(({ path }) => `/app/suppliers/${ID}${path && `/${path}`}`))).toEqual([]);
+  });
+});
