@@ -3,7 +3,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { requestOf } from './call-request.js';
 import { streamedEvents, type StreamedEvent } from './event-stream.js';
 
-/** How long a work waits for an identifier before it begins without one [E01]. */
+/** How long a work waits for an identifier before it begins without one (decision 45). */
 const WAIT_MS = 4_000;
 
 interface Followed {
@@ -17,7 +17,7 @@ interface Followed {
 
 /**
  * Opens a progress stream for a work that is about to begin. Resolves with the identifier that the call of the work names, or with null
- * where none came in time: an error of the stream never stops the work [E01].
+ * where none came in time: an error of the stream never stops the work (decision 45).
  */
 export function followProgress({ onPercent, onPlace, ...reading }: Followed): Promise<Uuid | null> {
   const events = streamedEvents({ path: requestOf(progressStream).path, ...reading });

@@ -72,7 +72,7 @@ export interface ConditionsRequirement {
 }
 
 /**
- * A document that must be on file for a policy [D09]. Any
+ * A document that must be on file for a policy (decision 43). Any
  * document of the kind is enough where nothing else is said.
  */
 export interface DocumentRequirement {

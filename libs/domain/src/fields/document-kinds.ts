@@ -1,6 +1,6 @@
 import type { UploadKind } from './upload-rules.js';
 
-/** What a document is. The numbers are given [D09]. */
+/** What a document is. The numbers are given [C17]. */
 export const DOCUMENT_KINDS = ['certificate', 'iso', 'endorsement', 'additional', 'policy'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 

@@ -16,7 +16,7 @@ const requiredRemark = requiredLines('REMARK.REQUIRED', NOTE_LENGTH, 'NOTE.TOO_L
 export const MOST_REQUIRED_REMARKS = 10;
 export const requiredRemarks = listOf(requiredRemark, { least: 1, most: MOST_REQUIRED_REMARKS }, 'REMARKS.TOO_MANY');
 
-/** Words by which a required document is found among the files; as long as a description [D09]. */
+/** Words by which a required document is found among the files; as long as a description (decision 43). */
 export const REQUIRED_DOCUMENT_NAME_LENGTH = 150;
 export const requiredDocumentName = requiredText(
   'DOCUMENT_NAME.REQUIRED',

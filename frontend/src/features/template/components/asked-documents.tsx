@@ -13,7 +13,7 @@ import type { FurtherPartProps } from '../further-values.form.js';
 
 const KINDS = DOCUMENT_KINDS.map((kind) => ({ value: kind, text: DOCUMENT_KIND_NAMES[kind] }));
 
-/** Documents that must be on file for a policy of the line [D09]. */
+/** Documents that must be on file for a policy of the line (decision 43). */
 export function AskedDocuments({ line, value = [], onChange }: FurtherPartProps<'documents'>) {
   const set = (next: readonly DocumentRequirement[]) => onChange(next.length === 0 ? undefined : next);
   const add = (chosen: string) =>

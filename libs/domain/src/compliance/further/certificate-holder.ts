@@ -8,7 +8,7 @@ import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing, type FurtherKind } from './further-kind.js';
 
 /**
- * Whom a certificate of the policy must name as certificate holder [D06] (ACORD 25). A policy has a certificate for
+ * Whom a certificate of the policy must name as certificate holder (decision 51; ACORD 25). A policy has a certificate for
  * each holder: any one that names the asked one is enough, and no finding names the others.
  */
 export const certificateHolder: FurtherKind<'certificateHolder'> = {

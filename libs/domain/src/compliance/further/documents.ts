@@ -10,7 +10,7 @@ import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing, type FurtherKind } from './further-kind.js';
 
 /**
- * Documents that must be on file for a policy [D09]. The kind is what its sender chose, so it decides; a name is free
+ * Documents that must be on file for a policy (decision 43). The kind is what its sender chose, so it decides; a name is free
  * text, so a document of the kind with another name is for review, also where it holds the asked one (decision 57). The newest of several is the
  * one that counts.
  */
