@@ -1,6 +1,8 @@
 import type { Type } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage } from 'class-validator';
+import { FIELD_RULE } from '@covertrail/contracts/inputs/fits.decorator';
+import type { FieldRule } from '@covertrail/domain/fields/field-rule';
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 takes it. */
 export interface Schema {
@@ -26,7 +28,7 @@ const TYPES: ReadonlyMap<unknown, Schema> = new Map<unknown, Schema>([
 ]);
 
 /**
- * The input that a class describes, from the decorators that validate it. Field rules of the domain only give their type here;
+ * The input that a class describes, from the decorators that validate it. Of field rules of the domain it only says which are of lists;
  * their messages come with the refusal. Nested classes are added to `schemas` by their names.
  */
 export function inputSchema(dto: Type, schemas: Map<string, Schema>): Schema {
@@ -64,6 +66,8 @@ function keywords({ name, constraints = [] }: Rule): Schema {
   switch (name) {
     case 'isIn':
       return { enum: constraints[0] };
+    case FIELD_RULE:
+      return (constraints[0] as FieldRule).isList ? { type: 'array' } : {};
     case 'isId':
       return { type: 'string', format: 'uuid' };
     case 'isInt':

@@ -1,5 +1,6 @@
 import type { Response } from 'express';
-import { CONTENT_TYPES, type SheetFormat } from './sheet-file.js';
+import { CONTENT_TYPES } from './sheet-file.js';
+import type { SheetFormat } from '@covertrail/contracts/sheet-import/sheet-file.inputs';
 
 /** Answers with a spreadsheet of this name, without its ending. */
 export function sendSheet(response: Response, name: string, format: SheetFormat, file: Buffer): void {

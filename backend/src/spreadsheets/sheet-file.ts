@@ -1,7 +1,5 @@
 import { utils, write } from '@e965/xlsx';
-
-export const SHEET_FORMATS = ['xlsx', 'csv'] as const;
-export type SheetFormat = (typeof SHEET_FORMATS)[number];
+import type { SheetFormat } from '@covertrail/contracts/sheet-import/sheet-file.inputs';
 
 export const CONTENT_TYPES: Readonly<Record<SheetFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

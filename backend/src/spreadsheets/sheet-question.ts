@@ -1,4 +1,4 @@
-import type { SheetFormat } from './sheet-file.js';
+import type { SheetFormat } from '@covertrail/contracts/sheet-import/sheet-file.inputs';
 
 export type SheetCells = readonly (string | number | null)[];
 

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { FairThreads } from '@covertrail/platform/worker/fair-threads';
 import { spawnWorker } from '@covertrail/platform/worker/spawn-worker';
-import type { SheetFormat } from './sheet-file.js';
+import type { SheetFormat } from '@covertrail/contracts/sheet-import/sheet-file.inputs';
 import type { SheetCells, SheetQuestion } from './sheet-question.js';
 
 const ROWS_OF_A_PAGE = 200;

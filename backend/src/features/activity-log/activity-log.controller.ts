@@ -4,6 +4,11 @@ import type { PageOf } from '@covertrail/contracts/calls/page';
 import { activityExport, activityList, activityPeople } from '@covertrail/contracts/activity-log/activity-log.calls';
 import type { Response } from 'express';
 import type { ActivityPerson, ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
+import {
+  ActivityFilterDto,
+  ActivityListDto,
+  ActivityPeopleDto,
+} from '@covertrail/contracts/activity-log/activity-log.inputs';
 import { CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
@@ -11,9 +16,7 @@ import type { QueryReply } from '#http/data.interceptor';
 import { ActivityExport } from './activity-export/activity-export.service.js';
 import { RunningExports } from './activity-export/running-exports.service.js';
 import { ReadActivityPage } from './activity-list/activity-page.query.js';
-import { ActivityPeopleDto } from './activity-people/activity-people.dto.js';
 import { FindActivityPeople } from './activity-people/activity-people.query.js';
-import { ActivityFilterDto, ActivityListDto } from './activity-log.dto.js';
 
 /** Everything that happened and that the actor's company may see (row J02). */
 @Controller()
@@ -24,13 +27,13 @@ export class ActivityLogController {
     private readonly running: RunningExports,
   ) {}
 
-  @Answers(activityList, { query: ActivityListDto })
+  @Answers(activityList)
   page(@Query() asked: ActivityListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ActivityRow>>> {
     return this.queries.execute(new ReadActivityPage(actor, asked));
   }
 
   /** The people who acted, for the filter by person. */
-  @Answers(activityPeople, { query: ActivityPeopleDto })
+  @Answers(activityPeople)
   peopleIn(
     @Query() asked: ActivityPeopleDto,
     @CurrentActor() actor: Actor,
@@ -39,7 +42,7 @@ export class ActivityLogController {
   }
 
   /** A file, so it is not wrapped in `data`. */
-  @Answers(activityExport, { query: ActivityFilterDto })
+  @Answers(activityExport)
   export(@Query() asked: ActivityFilterDto, @CurrentActor() actor: Actor, @Res() response: Response): Promise<void> {
     return this.running.one(actor.userId, () => this.exports.write(actor, asked, response));
   }

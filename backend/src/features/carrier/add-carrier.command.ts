@@ -1,20 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IsOptional } from 'class-validator';
 import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
-import { insurerName, naic } from '@covertrail/domain/fields/policy-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { Claims } from '@covertrail/platform/claims/claims';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
-import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
-
-/** POST policy/details/insurer: an empty NAIC becomes 0 (spec 2 section 5). */
-export class AddCarrierDto {
-  @Fits(insurerName) companyName!: string;
-  @IsOptional() @Fits(naic) companyNaic?: string;
-}
 
 /** An insurer that is not in the directory yet; it has no rating until one is recorded. */
 export class AddCarrier extends Command<Outcome> {

@@ -4,15 +4,16 @@ import type { PageOf } from '@covertrail/contracts/calls/page';
 import { addCarrier, findCarrier, verifyCarrier } from '@covertrail/contracts/carrier/carrier.calls';
 import { naicOf } from '@covertrail/domain/fields/policy-fields';
 import type { CarrierChoice, CarrierVerified } from '@covertrail/contracts/carrier/carrier.replies';
+import { AddCarrierDto, FindCarrierDto, VerifyCarrierDto } from '@covertrail/contracts/carrier/carrier.inputs';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { RightTo } from '#auth/access';
 import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply } from '#http/data.interceptor';
-import { AddCarrier, AddCarrierDto } from './add-carrier.command.js';
-import { FindCarrierDto, FindCarriers } from './find-carrier/find-carriers.query.js';
-import { VerifyCarrier, VerifyCarrierDto } from './find-carrier/verify-carrier.query.js';
+import { AddCarrier } from './add-carrier.command.js';
+import { FindCarriers } from './find-carrier/find-carriers.query.js';
+import { VerifyCarrier } from './find-carrier/verify-carrier.query.js';
 
 /** Insurers, for the people who enter policies (spec 2 sections 2, 5, 8). */
 @Controller()
@@ -23,18 +24,18 @@ export class CarrierController {
   ) {}
 
   @RightTo({ kind: 'insured', at: 'query.insuredCompanyId', optional: true })
-  @Answers(findCarrier, { query: FindCarrierDto })
+  @Answers(findCarrier)
   find(@Query() asked: FindCarrierDto, @CurrentActor() actor: Actor): Promise<PageOf<CarrierChoice>> {
     return this.queries.execute(new FindCarriers(actor, asked));
   }
 
   @RightTo({ kind: 'insured', at: 'query.insuredCompanyId', optional: true })
-  @Answers(verifyCarrier, { query: VerifyCarrierDto })
+  @Answers(verifyCarrier)
   verify(@Query() asked: VerifyCarrierDto, @CurrentActor() actor: Actor): Promise<CarrierVerified> {
     return this.queries.execute(new VerifyCarrier(actor, asked));
   }
 
-  @Answers(addCarrier, { body: AddCarrierDto })
+  @Answers(addCarrier)
   async add(
     @Body() { companyName, companyNaic }: AddCarrierDto,
     @CommandMetadata() meta: CommandMeta,

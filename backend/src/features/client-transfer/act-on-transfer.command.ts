@@ -1,29 +1,14 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IsIn, IsOptional } from 'class-validator';
 import type {
   ClientTransferCommand,
   ClientTransferFacts,
 } from '@covertrail/domain/client-transfer/client-transfer.contract';
 import { clientTransferDecider } from '@covertrail/domain/client-transfer/client-transfer.decider';
-import { TRANSFER_ACTIONS, type TransferAction } from '@covertrail/contracts/client-transfer/client-transfer.replies';
-import { reason } from '@covertrail/domain/fields/note-fields';
+import type { TransferAction } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { Representations } from '#auth/representations.service';
-import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
-import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
-
-/** The path of PUT agent/transfer/{transferId}/{action}. */
-export class TransferActionPath {
-  @IsId() transferId!: string;
-  @IsIn(TRANSFER_ACTIONS) action!: TransferAction;
-}
-
-/** Its body: the reason, when the transfer is denied. */
-export class ActOnTransferDto {
-  @IsOptional() @Fits(reason) reason?: string;
-}
 
 /** One side takes a step; the rules say which side may. `expected` is the revision that the person saw. */
 export class ActOnTransfer extends Command<Outcome> {

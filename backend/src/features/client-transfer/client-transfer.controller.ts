@@ -16,6 +16,13 @@ import type {
   TransferRow,
 } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { UploadedFile as Upload } from '@covertrail/contracts/calls/uploaded-file';
+import {
+  ActOnTransferDto,
+  FindAgencyDto,
+  RequestTransferDto,
+  TransferActionPath,
+  TransferListDto,
+} from '@covertrail/contracts/client-transfer/client-transfer.inputs';
 import type { Response } from 'express';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
@@ -29,12 +36,12 @@ import { Problem } from '#http/problem';
 import { ListPage } from '#lists/list.query';
 import { uploadReply } from '#uploads/upload.reply';
 import type { KeptUpload } from '#uploads/upload-storage.service';
-import { ActOnTransfer, ActOnTransferDto, TransferActionPath } from './act-on-transfer.command.js';
-import { FindAgency, FindAgencyDto } from './find-agency.query.js';
+import { ActOnTransfer } from './act-on-transfer.command.js';
+import { FindAgency } from './find-agency.query.js';
 import { LetterContent } from './letter/letter-content.reader.js';
-import { RequestTransfer, RequestTransferDto } from './request-transfer/request-transfer.command.js';
+import { RequestTransfer } from './request-transfer/request-transfer.command.js';
 import { TransferDetails } from './transfer-details/transfer-details.query.js';
-import { TransferListDto, transferRows } from './transfer-list.query.js';
+import { transferRows } from './transfer-list.query.js';
 
 type Reply = CommandReply<{ readonly transferId: string }>;
 type Choices = Promise<QueryReply<readonly AgencyChoice[]>>;
@@ -49,7 +56,7 @@ export class ClientTransferController {
   ) {}
 
   @LookUp()
-  @Answers(findAgency, { query: FindAgencyDto })
+  @Answers(findAgency)
   agencies(@Query() { keyword }: FindAgencyDto, @CurrentActor() actor: Actor): Choices {
     return this.queries.execute(new FindAgency(actor.companyId, keyword));
   }
@@ -69,7 +76,7 @@ export class ClientTransferController {
   }
 
   /** The receiver has no right to the insured yet: its letter supports its request, and the other agency decides. */
-  @Answers(requestTransfer, { body: RequestTransferDto })
+  @Answers(requestTransfer)
   async request(
     @Body() asked: RequestTransferDto,
     @CurrentActor() actor: Actor,
@@ -78,7 +85,7 @@ export class ClientTransferController {
     return reply(await this.commands.execute(new RequestTransfer(actor, asked, meta)));
   }
 
-  @Answers(transferList, { query: TransferListDto })
+  @Answers(transferList)
   list(@Query() asked: TransferListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<TransferRow>>> {
     return this.queries.execute(new ListPage(transferRows, actor, asked));
   }
@@ -90,7 +97,7 @@ export class ClientTransferController {
   }
 
   @RightTo({ kind: 'transfer', at: 'params.transferId' })
-  @Answers(actOnTransfer, { body: ActOnTransferDto, params: TransferActionPath })
+  @Answers(actOnTransfer)
   async act(
     @Param() { transferId, action }: TransferActionPath,
     @Body() { reason = '' }: ActOnTransferDto,

@@ -2,18 +2,11 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { agenciesView } from '@covertrail/contracts/client-transfer/client-transfer.views';
 import { peopleView } from '@covertrail/contracts/user/user.views';
 import type { AgencyChoice } from '@covertrail/contracts/client-transfer/client-transfer.replies';
-import { searchedName } from '@covertrail/domain/fields/client-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { QueryReply } from '#http/data.interceptor';
-import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
 import { Views } from '#views/views.service';
 import { nameIn } from './person-name.reader.js';
-
-/** GET agent/agencies. */
-export class FindAgencyDto {
-  @Fits(searchedName) keyword!: string;
-}
 
 /** Other agencies whose names contain words with these beginnings, at most 20. */
 export class FindAgency extends Query<QueryReply<readonly AgencyChoice[]>> {

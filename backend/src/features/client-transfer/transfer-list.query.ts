@@ -1,22 +1,15 @@
-import { IsIn, IsOptional } from 'class-validator';
 import {
   transferDetailsView,
   type TransferDocument,
 } from '@covertrail/contracts/client-transfer/client-transfer.views';
 import { companiesView } from '@covertrail/contracts/company/company.views';
-import { TRANSFERS_SHOWN, type TransfersShown } from '@covertrail/contracts/client-transfer/client-transfer.calls';
 import { HIDDEN_AGENCY, type TransferRow } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
-import { PageDto } from '@covertrail/contracts/calls/page.inputs';
+import type { TransferListDto, TransfersShown } from '@covertrail/contracts/client-transfer/client-transfer.inputs';
 import { defineList } from '#lists/define-list';
 import { hidesHolder } from './transfer-details/transfer-sight.reader.js';
 import { closedBy, sideOf } from './transfer-record.views.js';
-
-/** Query of the list of transfers: newest change first, or sorted by `requestedAt`. */
-export class TransferListDto extends PageDto {
-  @IsOptional() @IsIn(TRANSFERS_SHOWN) show?: TransfersShown;
-}
 
 /** Transfers in which the actor's agency gives or receives. */
 export const transferRows = defineList(transferDetailsView)<TransferListDto, TransferRow>({

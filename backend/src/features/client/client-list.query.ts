@@ -1,19 +1,11 @@
-import { IsIn, IsOptional } from 'class-validator';
 import type { ClientRow } from '@covertrail/contracts/client/client.replies';
 import { agentClientsView } from '@covertrail/contracts/client/client.views';
 import { requestsView } from '@covertrail/contracts/request/request.views';
-import { CLIENT_STATUSES, type ClientStatus } from '@covertrail/domain/client/client.contract';
+import type { ClientStatus } from '@covertrail/domain/client/client.contract';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
-import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
-import { PageDto } from '@covertrail/contracts/calls/page.inputs';
+import type { ClientListDto } from '@covertrail/contracts/client/client.inputs';
 import { type Asking, defineList } from '#lists/define-list';
 import { standingsOf } from './policy-facts.reader.js';
-
-/** Query of the client list: sorted by `name` or `since`; `insuredCompanyId` selects one client. */
-export class ClientListDto extends PageDto {
-  @IsOptional() @IsIn(CLIENT_STATUSES) status?: ClientStatus;
-  @IsOptional() @IsId() insuredCompanyId?: string;
-}
 
 /** The clients of the actor's agency. */
 export const clientRows = defineList(agentClientsView)<ClientListDto, ClientRow>({

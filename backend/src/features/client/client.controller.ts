@@ -24,12 +24,13 @@ import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { PageDto } from '@covertrail/contracts/calls/page.inputs';
+import { AddClientDto, ClientListDto, FindClientDto } from '@covertrail/contracts/client/client.inputs';
 import { ListPage } from '#lists/list.query';
 import { LookUp } from '#limits/look-up.decorator';
-import { AddClient, AddClientDto, searchIn } from './add-client/add-client.command.js';
+import { AddClient, searchIn } from './add-client/add-client.command.js';
 import { AgencyDashboard } from './agency-dashboard.query.js';
-import { ClientListDto, clientRows } from './client-list.query.js';
-import { FindClient, FindClientDto } from './find-client.query.js';
+import { clientRows } from './client-list.query.js';
+import { FindClient } from './find-client.query.js';
 import { PendingCounts } from './pending-approvals/pending-counts.query.js';
 import { pendingPolicyRows } from './pending-approvals/pending-policy-list.query.js';
 
@@ -44,19 +45,19 @@ export class ClientController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Answers(clientList, { query: ClientListDto })
+  @Answers(clientList)
   list(@Query() asked: ClientListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ClientRow>>> {
     return this.queries.execute(new ListPage(clientRows, actor, asked));
   }
 
   @LookUp()
-  @Answers(findClient, { query: FindClientDto })
+  @Answers(findClient)
   search(@Query() { keyword }: FindClientDto, @CurrentActor() actor: Actor): Candidates {
     return this.queries.execute(new FindClient(actor.companyId, keyword));
   }
 
   @LookUp()
-  @Answers(addClient, { body: AddClientDto })
+  @Answers(addClient)
   async add(
     @Body() dto: AddClientDto,
     @CurrentActor() actor: Actor,
@@ -83,7 +84,7 @@ export class ClientController {
     return this.queries.execute(new PendingCounts(actor));
   }
 
-  @Answers(pendingPolicies, { query: PageDto })
+  @Answers(pendingPolicies)
   pendingPolicies(@Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<PolicyRow>>> {
     return this.queries.execute(new ListPage(pendingPolicyRows, actor, asked));
   }

@@ -1,17 +1,10 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { agentClientsView } from '@covertrail/contracts/client/client.views';
 import type { ClientCandidate } from '@covertrail/contracts/client/client.replies';
-import { searchedName } from '@covertrail/domain/fields/client-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { QueryReply } from '#http/data.interceptor';
-import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
 import { Views } from '#views/views.service';
-
-/** GET agent/client/search. */
-export class FindClientDto {
-  @Fits(searchedName) keyword!: string;
-}
 
 /** Insureds whose names contain words with these beginnings, at most 20, to add them or to request a transfer. */
 export class FindClient extends Query<QueryReply<readonly ClientCandidate[]>> {

@@ -3,9 +3,9 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import { findCompany } from '@covertrail/contracts/company/company.calls';
 import type { CompanyHit } from '@covertrail/contracts/company/company.replies';
+import { CompanySearchDto } from '@covertrail/contracts/company/company.inputs';
 import { Answers } from '#http/answers.decorator';
 import { LookUp } from '#limits/look-up.decorator';
-import { CompanySearchDto } from './company-search/company-search.dto.js';
 import { SearchCompanies } from './company-search/company-search.query.js';
 
 /** Finds other companies by name. */
@@ -14,7 +14,7 @@ export class CompanyController {
   constructor(private readonly queries: QueryBus) {}
 
   @LookUp()
-  @Answers(findCompany, { query: CompanySearchDto })
+  @Answers(findCompany)
   search(@Query() asked: CompanySearchDto): Promise<PageOf<CompanyHit>> {
     return this.queries.execute(new SearchCompanies(asked));
   }

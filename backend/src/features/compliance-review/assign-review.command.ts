@@ -1,19 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IsOptional } from 'class-validator';
 import { membersView } from '@covertrail/contracts/membership/membership.views';
 import { complianceReviewDecider } from '@covertrail/domain/compliance-review/compliance-review.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
+import type { AssignReviewDto } from '@covertrail/contracts/compliance-review/compliance-review.inputs';
 import { Problem } from '#http/problem';
 import { Views } from '#views/views.service';
-
-/** PUT dashboard/compliancereview/{id}/assign: to a person, or to nobody without one. */
-export class AssignReviewDto {
-  @IsOptional() @IsId() assigneeId?: string | null;
-  @IsOptional() @IsId() seenAssigneeId?: string | null;
-}
 
 /** Gives a compliance review to a person of the company. Throws REVIEW.NO_COLLEAGUE for anyone else. */
 export class AssignReview extends Command<Outcome> {

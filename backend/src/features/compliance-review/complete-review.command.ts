@@ -1,18 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IsOptional } from 'class-validator';
 import { complianceReviewDecider } from '@covertrail/domain/compliance-review/compliance-review.decider';
-import { remarks } from '@covertrail/domain/fields/note-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
 import { openReviewItems } from './review-items.reader.js';
-
-/** PUT dashboard/compliancereview/{id}/complete. */
-export class CompleteReviewDto {
-  @IsOptional() @Fits(remarks) note?: string;
-}
 
 /** Sets a compliance review to Complete; refused while a finding requires a review. */
 export class CompleteReview extends Command<Outcome> {

@@ -9,6 +9,12 @@ import {
   reviewers,
 } from '@covertrail/contracts/compliance-review/compliance-review.calls';
 import type { ComplianceReviewRow, Reviewer } from '@covertrail/contracts/compliance-review/compliance-review.replies';
+import {
+  AssignReviewDto,
+  CompleteReviewDto,
+  ComplianceReviewsDto,
+  ReopenReviewDto,
+} from '@covertrail/contracts/compliance-review/compliance-review.inputs';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
@@ -21,10 +27,10 @@ import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { ListPage } from '#lists/list.query';
 import { NamesService } from '#naming/names.service';
-import { AssignReview, AssignReviewDto } from './assign-review.command.js';
-import { CompleteReview, CompleteReviewDto } from './complete-review.command.js';
-import { ComplianceReviewsDto, complianceReviewRows } from './compliance-reviews.query.js';
-import { ReopenReview, ReopenReviewDto } from './reopen-review.command.js';
+import { AssignReview } from './assign-review.command.js';
+import { CompleteReview } from './complete-review.command.js';
+import { complianceReviewRows } from './compliance-reviews.query.js';
+import { ReopenReview } from './reopen-review.command.js';
 import { ReadReviewers } from './reviewers.query.js';
 
 type Reply = CommandReply<{ trackingId: string }>;
@@ -41,7 +47,7 @@ export class ComplianceReviewController {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  @Answers(complianceReviews, { query: ComplianceReviewsDto })
+  @Answers(complianceReviews)
   list(
     @Query() asked: ComplianceReviewsDto,
     @CurrentActor() actor: Actor,
@@ -55,7 +61,7 @@ export class ComplianceReviewController {
   }
 
   @RightTo({ kind: 'tracking', at: 'params.id' })
-  @Answers(assignReview, { body: AssignReviewDto })
+  @Answers(assignReview)
   async assign(
     @Param('id') id: string,
     @Body() dto: AssignReviewDto,
@@ -66,7 +72,7 @@ export class ComplianceReviewController {
   }
 
   @RightTo({ kind: 'tracking', at: 'params.id' })
-  @Answers(completeReview, { body: CompleteReviewDto })
+  @Answers(completeReview)
   async complete(
     @Param('id') id: string,
     @Body() { note }: CompleteReviewDto,
@@ -79,7 +85,7 @@ export class ComplianceReviewController {
   }
 
   @RightTo({ kind: 'tracking', at: 'params.id' })
-  @Answers(reopenReview, { body: ReopenReviewDto })
+  @Answers(reopenReview)
   async reopen(
     @Param('id') id: string,
     @Body() { reason }: ReopenReviewDto,

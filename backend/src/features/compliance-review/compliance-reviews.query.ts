@@ -1,21 +1,12 @@
-import { IsIn, IsOptional } from 'class-validator';
-import type { ReviewFilter } from '@covertrail/contracts/compliance-review/compliance-review.calls';
 import type { ComplianceReviewRow } from '@covertrail/contracts/compliance-review/compliance-review.replies';
 import { complianceReviewsView } from '@covertrail/contracts/compliance-review/compliance-review.views';
 import { projectsView } from '@covertrail/contracts/project/project.views';
 import { trackedSuppliersView } from '@covertrail/contracts/tracking/tracking.views';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
-import { PageDto } from '@covertrail/contracts/calls/page.inputs';
+import type { ComplianceReviewsDto } from '@covertrail/contracts/compliance-review/compliance-review.inputs';
 import { type Asking, defineList } from '#lists/define-list';
 import { suppliersSearched } from '#lists/supplier-word';
 import type { NamesService } from '#naming/names.service';
-
-const FILTERS = ['pending', 'mine', 'unassigned', 'complete'] as const satisfies readonly ReviewFilter[];
-
-/** Query of the work queue. */
-export class ComplianceReviewsDto extends PageDto {
-  @IsOptional() @IsIn(FILTERS) state?: ReviewFilter;
-}
 
 type Filter = FilterOf<typeof complianceReviewsView>;
 

@@ -1,16 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IsOptional } from 'class-validator';
 import { correctionDecider } from '@covertrail/domain/correction/correction.decider';
-import { remarks } from '@covertrail/domain/fields/note-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
-
-/** PUT tracking/{id}/corrections/{correctionId}/acknowledge. */
-export class AcknowledgeCorrectionDto {
-  @IsOptional() @Fits(remarks) comment?: string;
-}
 
 /** A person of the requester has read what a correction changed. */
 export class AcknowledgeCorrection extends Command<Outcome> {

@@ -1,39 +1,16 @@
-import { IsIn, IsOptional } from 'class-validator';
-import type {
-  CorrectionQuery,
-  InsuredCorrectionQuery,
-  TrackingCorrectionQuery,
-} from '@covertrail/contracts/correction/correction.calls';
 import type { CorrectionRow } from '@covertrail/contracts/correction/correction.replies';
-import { correctionsView, type CorrectionComparison } from '@covertrail/contracts/correction/correction.views';
-import { calendarDate } from '@covertrail/domain/fields/date-text';
+import { correctionsView } from '@covertrail/contracts/correction/correction.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
-import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
-import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
-import { PageDto } from '@covertrail/contracts/calls/page.inputs';
+import type { PageDto } from '@covertrail/contracts/calls/page.inputs';
+import type {
+  CorrectionListDto,
+  InsuredCorrectionsDto,
+  TrackingCorrectionsDto,
+} from '@covertrail/contracts/correction/correction.inputs';
 import { type Asking, defineList, type List } from '#lists/define-list';
 import { suppliersSearched } from '#lists/supplier-word';
 import type { CorrectionRows } from './correction-rows.reader.js';
-
-const STATES = ['open', 'acknowledged'] as const satisfies readonly CorrectionQuery['state'][];
-const COMPARISONS = ['worse', 'better', 'alike'] as const satisfies readonly CorrectionComparison[];
-
-/** Query of the page of corrections. */
-export class CorrectionListDto extends PageDto {
-  @IsOptional() @IsIn(STATES) state?: 'open' | 'acknowledged';
-  @IsOptional() @IsIn(COMPARISONS) comparison?: CorrectionComparison;
-}
-
-/** GET tracking/{id}/corrections. */
-export class TrackingCorrectionsDto extends PageDto implements TrackingCorrectionQuery {
-  @IsOptional() @Fits(calendarDate) on?: string;
-}
-
-/** GET insured/{id}/corrections. */
-export class InsuredCorrectionsDto extends PageDto implements InsuredCorrectionQuery {
-  @IsOptional() @IsId() policyId?: string;
-}
 
 type Filter = FilterOf<typeof correctionsView>;
 type Corrections<Asked extends PageDto> = List<typeof correctionsView, Asked, CorrectionRow>;

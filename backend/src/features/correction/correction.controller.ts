@@ -10,6 +10,13 @@ import {
   trackingCorrections,
 } from '@covertrail/contracts/correction/correction.calls';
 import type { CorrectionDetails, CorrectionRow } from '@covertrail/contracts/correction/correction.replies';
+import {
+  AcknowledgeCorrectionDto,
+  CorrectionListDto,
+  CorrectionPath,
+  InsuredCorrectionsDto,
+  TrackingCorrectionsDto,
+} from '@covertrail/contracts/correction/correction.inputs';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { RightTo } from '#auth/access';
 import type { Actor } from '#auth/actor';
@@ -17,16 +24,8 @@ import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorato
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { ListPage } from '#lists/list.query';
-import { AcknowledgeCorrection, AcknowledgeCorrectionDto } from './acknowledge-correction.command.js';
-import {
-  CorrectionListDto,
-  correctionRows,
-  InsuredCorrectionsDto,
-  insuredCorrectionRows,
-  TrackingCorrectionsDto,
-  trackingCorrectionRows,
-} from './correction-list.query.js';
-import { CorrectionPath } from './correction.dto.js';
+import { AcknowledgeCorrection } from './acknowledge-correction.command.js';
+import { correctionRows, insuredCorrectionRows, trackingCorrectionRows } from './correction-list.query.js';
 import { CorrectionRows } from './correction-rows.reader.js';
 import { ReadCorrectionDetails } from './details/correction-details.query.js';
 import { SendCorrectionNotice } from './send-correction-notice.command.js';
@@ -46,13 +45,13 @@ export class CorrectionController {
     private readonly rows: CorrectionRows,
   ) {}
 
-  @Answers(correctionList, { query: CorrectionListDto })
+  @Answers(correctionList)
   list(@Query() asked: CorrectionListDto, @CurrentActor() actor: Actor): Promise<Rows> {
     return this.queries.execute(new ListPage(correctionRows(this.rows), actor, asked));
   }
 
   @RightTo({ kind: 'tracking', at: 'params.id' })
-  @Answers(trackingCorrections, { query: TrackingCorrectionsDto })
+  @Answers(trackingCorrections)
   ofTracking(
     @Param('id') id: string,
     @Query() asked: TrackingCorrectionsDto,
@@ -62,7 +61,7 @@ export class CorrectionController {
   }
 
   @RightTo({ kind: 'insured', at: 'params.id' })
-  @Answers(insuredCorrections, { query: InsuredCorrectionsDto })
+  @Answers(insuredCorrections)
   ofInsured(
     @Param('id') id: string,
     @Query() asked: InsuredCorrectionsDto,
@@ -72,7 +71,7 @@ export class CorrectionController {
   }
 
   @RightTo({ kind: 'tracking', at: 'params.id' })
-  @Answers(correctionDetails, { params: CorrectionPath })
+  @Answers(correctionDetails)
   details(
     @Param() { id, correctionId }: CorrectionPath,
     @CurrentActor() actor: Actor,
@@ -81,7 +80,7 @@ export class CorrectionController {
   }
 
   @RightTo({ kind: 'tracking', at: 'params.id' })
-  @Answers(acknowledgeCorrection, { params: CorrectionPath, body: AcknowledgeCorrectionDto })
+  @Answers(acknowledgeCorrection)
   async acknowledge(
     @Param() { id, correctionId }: CorrectionPath,
     @Body() { comment }: AcknowledgeCorrectionDto,
@@ -94,7 +93,7 @@ export class CorrectionController {
   }
 
   @RightTo({ kind: 'tracking', at: 'params.id' })
-  @Answers(sendCorrectionNotice, { params: CorrectionPath })
+  @Answers(sendCorrectionNotice)
   async sendNotice(
     @Param() { id, correctionId }: CorrectionPath,
     @CommandMetadata() meta: CommandMeta,

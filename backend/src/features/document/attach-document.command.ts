@@ -1,24 +1,13 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IsIn, IsOptional } from 'class-validator';
-import { ENDORSEMENT_CODES, type EndorsementCode } from '@covertrail/domain/compliance/coverage';
-import { DOCUMENT_TYPE_IDS, kindOfType, type DocumentType } from '@covertrail/domain/fields/document-kinds';
+import { kindOfType } from '@covertrail/domain/fields/document-kinds';
 import { documentDecider } from '@covertrail/domain/document/document.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import type { Actor } from '#auth/actor';
-import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
+import type { AttachDocumentDto } from '@covertrail/contracts/document/document.inputs';
 import { DocumentPolicies } from './document-policies.reader.js';
 import { DocumentUpload } from './document-upload.service.js';
-
-/** POST document. */
-export class AttachDocumentDto {
-  @IsId() policyId!: string;
-  @IsIn(DOCUMENT_TYPE_IDS) documentType!: DocumentType;
-  /** The id in the reply of `POST document/file`. */
-  @IsId() uploadId!: string;
-  @IsOptional() @IsIn(ENDORSEMENT_CODES) endorsement?: EndorsementCode;
-}
 
 /** An uploaded file becomes a document of a policy. */
 export class AttachDocument extends Command<Outcome> {

@@ -6,16 +6,21 @@ import {
   sharedDocumentFile,
   sharedDocumentsZip,
 } from '@covertrail/contracts/document/document.calls';
+import {
+  CertificatesZipDto,
+  SharedDocumentPath,
+  SharedZipDto,
+  WantedVersionDto,
+} from '@covertrail/contracts/document/document.inputs';
+import { FollowedWorkDto } from '@covertrail/contracts/progress/progress.inputs';
 import type { Response } from 'express';
 import { RightTo } from '#auth/access';
 import { CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
-import { FollowedWorkDto } from '#progress/followed-work.dto';
 import { Progress } from '#progress/progress.service';
 import type { ArchiveReply } from '#uploads/zip.reply';
 import { DocumentFiles } from './document-files.reader.js';
-import { CertificatesZipDto, SharedDocumentPath, SharedZipDto, WantedVersionDto } from './document-input.dto.js';
 
 /** Downloads of documents: files, so they are not wrapped in `data`. */
 @Controller()
@@ -26,7 +31,7 @@ export class DocumentFilesController {
   ) {}
 
   @RightTo({ kind: 'readDocument', at: 'params.id' })
-  @Answers(documentFile, { query: WantedVersionDto })
+  @Answers(documentFile)
   file(
     @Param('id') id: string,
     @Query() { version }: WantedVersionDto,
@@ -37,7 +42,7 @@ export class DocumentFilesController {
   }
 
   @RightTo({ kind: 'readAnsweringPolicy', at: 'params.id' })
-  @Answers(policyDocumentsZip, { query: FollowedWorkDto })
+  @Answers(policyDocumentsZip)
   async zipOfPolicy(
     @Param('id') id: string,
     @Query() { guid }: FollowedWorkDto,
@@ -48,7 +53,7 @@ export class DocumentFilesController {
   }
 
   @RightTo({ kind: 'insured', at: 'query.insuredCompanyId' })
-  @Answers(certificatesZip, { query: CertificatesZipDto })
+  @Answers(certificatesZip)
   async certificates(
     @Query() { guid, ...wanted }: CertificatesZipDto,
     @CurrentActor() actor: Actor,
@@ -59,7 +64,7 @@ export class DocumentFilesController {
 
   /** A document of a policy that this tracking does not show does not exist for the requester. */
   @RightTo({ kind: 'tracking', at: 'params.id' })
-  @Answers(sharedDocumentFile, { query: WantedVersionDto, params: SharedDocumentPath })
+  @Answers(sharedDocumentFile)
   sharedFile(
     @Param() { id, documentId }: SharedDocumentPath,
     @Query() { version }: WantedVersionDto,
@@ -69,7 +74,7 @@ export class DocumentFilesController {
   }
 
   @RightTo({ kind: 'tracking', at: 'query.trackingId' })
-  @Answers(sharedDocumentsZip, { query: SharedZipDto })
+  @Answers(sharedDocumentsZip)
   async sharedZip(
     @Query() { trackingId, guid }: SharedZipDto,
     @CurrentActor() actor: Actor,

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { documentsView } from '@covertrail/contracts/document/document.views';
+import type { CertificatesZipDto } from '@covertrail/contracts/document/document.inputs';
 import { latestOf } from '@covertrail/domain/document/document.state';
 import { documentDecider } from '@covertrail/domain/document/document.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
@@ -15,7 +16,6 @@ import { Problem } from '#http/problem';
 import { sendFile } from '#uploads/file.reply';
 import { sendZip, type ArchiveReply } from '#uploads/zip.reply';
 import { Views } from '#views/views.service';
-import type { CertificatesZipDto } from './document-input.dto.js';
 import { DocumentSight } from './document-sight.reader.js';
 import { KnownDocuments, type DocumentThen, type KnownUntil } from './known-documents.reader.js';
 

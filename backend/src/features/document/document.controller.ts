@@ -10,6 +10,7 @@ import {
 } from '@covertrail/contracts/document/document.calls';
 import type { DocumentRow, SharedDocumentRow } from '@covertrail/contracts/document/document.replies';
 import type { UploadedFile as Upload } from '@covertrail/contracts/calls/uploaded-file';
+import { AttachDocumentDto, ReplaceDocumentDto } from '@covertrail/contracts/document/document.inputs';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
 import { RightTo } from '#auth/access';
@@ -20,10 +21,10 @@ import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { Problem } from '#http/problem';
 import { uploadReply } from '#uploads/upload.reply';
 import type { KeptUpload } from '#uploads/upload-storage.service';
-import { AttachDocument, AttachDocumentDto } from './attach-document.command.js';
+import { AttachDocument } from './attach-document.command.js';
 import { ReadPolicyDocuments } from './policy-documents.query.js';
 import { RemoveDocument } from './remove-document.command.js';
-import { ReplaceDocument, ReplaceDocumentDto } from './replace-document.command.js';
+import { ReplaceDocument } from './replace-document.command.js';
 import { ReadSharedDocuments } from './shared-documents.query.js';
 
 type Reply = CommandReply<{ readonly documentId: string }>;
@@ -44,7 +45,7 @@ export class DocumentController {
   }
 
   @RightTo({ kind: 'answeringPolicy', at: 'body.policyId' })
-  @Answers(attachDocument, { body: AttachDocumentDto })
+  @Answers(attachDocument)
   async attach(
     @Body() asked: AttachDocumentDto,
     @CurrentActor() actor: Actor,
@@ -54,7 +55,7 @@ export class DocumentController {
   }
 
   @RightTo({ kind: 'document', at: 'params.id' })
-  @Answers(replaceDocument, { body: ReplaceDocumentDto })
+  @Answers(replaceDocument)
   async replace(
     @Param('id') id: string,
     @Body() { uploadId }: ReplaceDocumentDto,

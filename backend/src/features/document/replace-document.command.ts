@@ -4,15 +4,8 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
-import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
 import { DocumentPolicies } from './document-policies.reader.js';
 import { DocumentUpload } from './document-upload.service.js';
-
-/** PUT document/{id}. */
-export class ReplaceDocumentDto {
-  /** The id in the reply of `POST document/file`. */
-  @IsId() uploadId!: string;
-}
 
 /** An uploaded file becomes the newest version of a document. `expected` is the revision that the person saw. */
 export class ReplaceDocument extends Command<Outcome> {

@@ -1,23 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IsIn, IsOptional } from 'class-validator';
-import { findingRule, shownSentence } from '@covertrail/domain/fields/call-fields';
 import { coverEndsOn } from '@covertrail/domain/compliance/rules/presence';
 import type {
   ExceptableFinding,
   ExceptionCommand,
-  ExceptionDuration,
   ExceptionFacts,
 } from '@covertrail/domain/exception/exception.contract';
 import { exceptionDecider } from '@covertrail/domain/exception/exception.decider';
-import { calendarDate } from '@covertrail/domain/fields/date-text';
-import {
-  chosenFindings,
-  EXCEPTION_SCOPES,
-  exceptionDecision,
-  exceptionDocuments,
-  exceptionDuration,
-} from '@covertrail/domain/fields/exception-fields';
-import { remarks } from '@covertrail/domain/fields/note-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { undecidedFindings, type UndecidedFinding } from '@covertrail/domain/tracking/tracking.rules';
@@ -27,30 +15,11 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { sentenceOf } from '@covertrail/wording/compliance/sentence';
-import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
-import { NestedList } from '@covertrail/contracts/inputs/nested.decorator';
+import type { Scope } from '@covertrail/contracts/exception/exception.inputs';
 import { Problem } from '#http/problem';
 import { AssessmentInputsLoader, type LoadedInputs } from '#assessment-inputs/assessment-inputs.loader';
 import { ExceptionDocuments } from './exception-documents.service.js';
-
-type Scope = (typeof EXCEPTION_SCOPES)[number];
 type Deciding = Extract<ExceptionCommand, { type: 'DecideExceptions' }>;
-
-class DecidedFindingDto {
-  @Fits(findingRule) rule!: string;
-  @Fits(shownSentence) sentence!: string;
-}
-
-/** POST tracking/{id}/exceptions: findings of today, each with its sentence as the page shows it. */
-export class DecideExceptionsDto {
-  @Fits(exceptionDecision) decision!: 'accepted' | 'denied';
-  @Fits(exceptionDuration) duration!: ExceptionDuration;
-  @IsOptional() @Fits(calendarDate) customDate?: string;
-  @IsOptional() @IsIn(EXCEPTION_SCOPES) scope?: Scope;
-  @IsOptional() @Fits(remarks) comment?: string;
-  @IsOptional() @Fits(exceptionDocuments) documents?: string[];
-  @Fits(chosenFindings) @NestedList(() => DecidedFindingDto, 200) findings!: DecidedFindingDto[];
-}
 
 /** What is decided; `sentence` is left out by a program that reads no page. `documents` are uploads of the requester. */
 export interface Decision extends Pick<

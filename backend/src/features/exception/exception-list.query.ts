@@ -1,6 +1,4 @@
-import { IsIn, IsOptional } from 'class-validator';
 import { projectsView } from '@covertrail/contracts/project/project.views';
-import type { ExceptionFilter } from '@covertrail/contracts/exception/exception.calls';
 import type { ExceptionRow, ExceptionState } from '@covertrail/contracts/exception/exception.replies';
 import {
   exceptionsView,
@@ -15,18 +13,11 @@ import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { EXPIRING_WITHIN_DAYS } from '@covertrail/domain/status/expiry';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
-import { PageDto } from '@covertrail/contracts/calls/page.inputs';
+import type { ExceptionFilter, ExceptionListDto } from '@covertrail/contracts/exception/exception.inputs';
 import { type Asking, defineList } from '#lists/define-list';
 import { suppliersSearched } from '#lists/supplier-word';
 import type { NamesService } from '#naming/names.service';
 import type { Views } from '#views/views.service';
-
-const FILTERS = ['active', 'lapsing', 'perpetual', 'ended'] as const satisfies readonly ExceptionFilter[];
-
-/** Query of the page of exceptions. */
-export class ExceptionListDto extends PageDto {
-  @IsOptional() @IsIn(FILTERS) state?: ExceptionFilter;
-}
 
 type Filter = FilterOf<typeof exceptionsView>;
 const NEWEST = { field: 'decidedAt', direction: 'desc' } as const;

@@ -11,6 +11,12 @@ import {
   withdrawException,
 } from '@covertrail/contracts/exception/exception.calls';
 import type { ExceptionRow, ExceptionsDecided } from '@covertrail/contracts/exception/exception.replies';
+import {
+  DecideExceptionsDto,
+  ExceptionDocumentPath,
+  ExceptionListDto,
+  WithdrawExceptionDto,
+} from '@covertrail/contracts/exception/exception.inputs';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
@@ -25,11 +31,10 @@ import { NamesService } from '#naming/names.service';
 import { Problem } from '#http/problem';
 import { uploadReply } from '#uploads/upload.reply';
 import type { KeptUpload } from '#uploads/upload-storage.service';
-import { ExceptionDocumentPath } from './exception-document.dto.js';
 import { ExceptionDocuments } from './exception-documents.service.js';
-import { DecideExceptions, DecideExceptionsDto } from './decide-exceptions.command.js';
-import { ExceptionListDto, exceptionRows } from './exception-list.query.js';
-import { WithdrawException, WithdrawExceptionDto } from './withdraw-exception.command.js';
+import { DecideExceptions } from './decide-exceptions.command.js';
+import { exceptionRows } from './exception-list.query.js';
+import { WithdrawException } from './withdraw-exception.command.js';
 
 /** Exception handling and endorsement review of a requester (spec 2 section 4, 3 sections 4 and 5). */
 @Controller()
@@ -42,7 +47,7 @@ export class ExceptionController {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  @Answers(exceptionList, { query: ExceptionListDto })
+  @Answers(exceptionList)
   list(@Query() asked: ExceptionListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ExceptionRow>>> {
     return this.queries.execute(new ListPage(exceptionRows(this.names), actor, asked));
   }
@@ -55,7 +60,7 @@ export class ExceptionController {
   }
 
   @RightTo({ kind: 'tracking', at: 'params.id' })
-  @Answers(exceptionDocument, { params: ExceptionDocumentPath })
+  @Answers(exceptionDocument)
   document(
     @Param() { id, exceptionId, number }: ExceptionDocumentPath,
     @CurrentActor() actor: Actor,
@@ -65,7 +70,7 @@ export class ExceptionController {
   }
 
   @RightTo({ kind: 'tracking', at: 'params.id' })
-  @Answers(decideExceptions, { body: DecideExceptionsDto })
+  @Answers(decideExceptions)
   async decide(
     @Param('id') id: string,
     @Body() dto: DecideExceptionsDto,
@@ -88,7 +93,7 @@ export class ExceptionController {
   }
 
   @RightTo({ kind: 'tracking', at: 'params.id' })
-  @Answers(withdrawException, { body: WithdrawExceptionDto })
+  @Answers(withdrawException)
   async withdraw(
     @Param('id') id: string,
     @Body() dto: WithdrawExceptionDto,

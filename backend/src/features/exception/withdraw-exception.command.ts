@@ -1,21 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { exceptionDecider } from '@covertrail/domain/exception/exception.decider';
-import { reason } from '@covertrail/domain/fields/note-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import { exceptionScopesOf } from '@covertrail/domain/tracking/tracking.rules';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
-import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
 import { Problem } from '#http/problem';
-
-/** POST tracking/{id}/exceptions/withdraw. */
-export class WithdrawExceptionDto {
-  @IsId() exceptionId!: string;
-  @Fits(reason) reason!: string;
-}
 
 /** From today on, a finding is again what it is without the exception. */
 export class WithdrawException extends Command<Outcome> {

@@ -3,7 +3,6 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { FormDetails } from '@covertrail/contracts/form-equivalence/form-equivalence.replies';
 import { bareForm } from '@covertrail/domain/compliance/forms/form-text';
 import { readForm } from '@covertrail/domain/compliance/forms/read-form';
-import { entryNumber } from '@covertrail/domain/fields/form-entry-fields';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Clock } from '@covertrail/platform/clock/clock';
@@ -11,16 +10,10 @@ import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
 import type { QueryReply } from '#http/data.interceptor';
-import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
 import { describedEvent } from '#naming/described-event';
 import { NamesService } from '#naming/names.service';
 import { Views } from '#views/views.service';
 import { FormEntries } from './form-entries.reader.js';
-
-/** GET requestor/forms/details. */
-export class FormDetailsDto {
-  @Fits(entryNumber) number!: string;
-}
 
 /** All that is known of one form, by its number; a number that nobody knows has no editions and no entries. */
 export class ReadForm extends Query<QueryReply<FormDetails>> {

@@ -1,10 +1,14 @@
 import type { FormEntryCommand } from '@covertrail/domain/form-equivalence/form-equivalence.contract';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import type {
+  ChangedFormEntryDto,
+  NewFormEntryDto,
+  TryFormEntryDto,
+  WithdrawFormEntryDto,
+} from '@covertrail/contracts/form-equivalence/form-equivalence.inputs';
 import { Problem } from '#http/problem';
-import type { TryFormEntryDto } from './try-form-entry.dto.js';
-import { type ChangedFormEntryDto, type NewFormEntryDto, termsOf } from './form-entry.dto.js';
-import type { WithdrawFormEntryDto } from './withdraw-form-entry.dto.js';
+import { termsOf } from './form-entry-terms.rules.js';
 
 export const adding = (
   requesterId: Uuid,

@@ -15,6 +15,14 @@ import type {
   ListedForm,
 } from '@covertrail/contracts/form-equivalence/form-equivalence.replies';
 import type { WhatIfStarted } from '@covertrail/contracts/what-if/what-if.replies';
+import {
+  ChangedFormEntryDto,
+  FormDetailsDto,
+  FormListDto,
+  NewFormEntryDto,
+  TryFormEntryDto,
+  WithdrawFormEntryDto,
+} from '@covertrail/contracts/form-equivalence/form-equivalence.inputs';
 import type { FormEntryCommand } from '@covertrail/domain/form-equivalence/form-equivalence.contract';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
@@ -25,15 +33,11 @@ import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorato
 import { CLOCK } from '#composition/tokens';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
-import { FormDetailsDto, ReadForm } from './form-details.query.js';
+import { ReadForm } from './form-details.query.js';
 import { adding, changing, triedIn, withdrawing } from './form-entry-commands.rules.js';
-import { ChangedFormEntryDto, NewFormEntryDto } from './form-entry.dto.js';
-import { FormListDto } from './form-list.dto.js';
 import { ListForms } from './form-list.query.js';
 import { SaveFormEntry } from './save-form-entry.command.js';
 import { TryFormEntry } from './try-form-entry.command.js';
-import { TryFormEntryDto } from './try-form-entry.dto.js';
-import { WithdrawFormEntryDto } from './withdraw-form-entry.dto.js';
 
 /** The index of forms, with what the requester itself says (acceptance row H14). An entry belongs to the requester's own stream. */
 @Controller()
@@ -44,17 +48,17 @@ export class FormEquivalenceController {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  @Answers(formList, { query: FormListDto })
+  @Answers(formList)
   list(@Query() asked: FormListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ListedForm>>> {
     return this.queries.execute(new ListForms(actor, asked));
   }
 
-  @Answers(formDetails, { query: FormDetailsDto })
+  @Answers(formDetails)
   details(@Query() { number }: FormDetailsDto, @CurrentActor() actor: Actor): Promise<QueryReply<FormDetails>> {
     return this.queries.execute(new ReadForm(actor, number));
   }
 
-  @Answers(tryFormEntry, { body: TryFormEntryDto })
+  @Answers(tryFormEntry)
   async whatIf(
     @Body() dto: TryFormEntryDto,
     @CurrentActor() actor: Actor,
@@ -64,7 +68,7 @@ export class FormEquivalenceController {
     return { whatIfId: await this.commands.execute(new TryFormEntry(actor, entry, meta)) };
   }
 
-  @Answers(addFormEntry, { body: NewFormEntryDto })
+  @Answers(addFormEntry)
   add(
     @Body() dto: NewFormEntryDto,
     @CurrentActor() actor: Actor,
@@ -78,7 +82,7 @@ export class FormEquivalenceController {
     );
   }
 
-  @Answers(changeFormEntry, { body: ChangedFormEntryDto })
+  @Answers(changeFormEntry)
   change(
     @Param('id') id: string,
     @Body() dto: ChangedFormEntryDto,
@@ -88,7 +92,7 @@ export class FormEquivalenceController {
     return this.save(changing(id, dto, this.today(actor)), 'Entry changed.', actor, meta);
   }
 
-  @Answers(withdrawFormEntry, { body: WithdrawFormEntryDto })
+  @Answers(withdrawFormEntry)
   withdraw(
     @Param('id') id: string,
     @Body() dto: WithdrawFormEntryDto,

@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { ListedForm } from '@covertrail/contracts/form-equivalence/form-equivalence.replies';
+import type { FormListDto } from '@covertrail/contracts/form-equivalence/form-equivalence.inputs';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { Actor } from '#auth/actor';
@@ -11,7 +12,6 @@ import { pageOf } from '#http/page.rules';
 import { Problem } from '#http/problem';
 import { Views } from '#views/views.service';
 import { FormEntries } from './form-entries.reader.js';
-import type { FormListDto } from './form-list.dto.js';
 import { formRows } from './form-rows.reply.js';
 
 /** GET requestor/forms: the index of the product with the entries of the requester, by number. */

@@ -16,13 +16,13 @@ import type {
   TrackingHistory,
   Verdict,
 } from '@covertrail/contracts/history/history.replies';
+import { CompareDto, KnownDto, VerdictDto } from '@covertrail/contracts/history/history.inputs';
 import { RightTo } from '#auth/access';
 import { CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CompareDays } from './compare/compare-days.query.js';
 import { ReadContinuity } from './continuity/continuity.query.js';
-import { CompareDto, KnownDto, VerdictDto } from './history.dto.js';
 import { ReadPolicyHistory } from './policy-history/policy-history.query.js';
 import { ReadHistorySteps } from './steps/history-steps.query.js';
 import { ReadTrackingHistory } from './tracking-history/tracking-history.query.js';
@@ -37,13 +37,13 @@ export class HistoryController {
   constructor(private readonly queries: QueryBus) {}
 
   @RightTo({ kind: 'tracking', at: 'params.id' })
-  @Answers(trackingVerdict, { query: VerdictDto })
+  @Answers(trackingVerdict)
   verdict(@Param('id') id: string, @Query() asked: VerdictDto, @CurrentActor() actor: Actor): Promise<Verdict> {
     return this.queries.execute(new ReadVerdict(actor, id, asked));
   }
 
   @RightTo({ kind: 'tracking', at: 'params.id' })
-  @Answers(trackingHistory, { query: KnownDto })
+  @Answers(trackingHistory)
   history(
     @Param('id') id: string,
     @Query() { known }: KnownDto,
@@ -53,7 +53,7 @@ export class HistoryController {
   }
 
   @RightTo({ kind: 'tracking', at: 'params.id' })
-  @Answers(compareDays, { query: CompareDto })
+  @Answers(compareDays)
   compare(@Param('id') id: string, @Query() asked: CompareDto, @CurrentActor() actor: Actor): Promise<Comparison> {
     return this.queries.execute(new CompareDays(actor, id, asked));
   }
@@ -65,13 +65,13 @@ export class HistoryController {
   }
 
   @RightTo({ kind: 'tracking', at: 'params.id' })
-  @Answers(trackingContinuity, { query: KnownDto })
+  @Answers(trackingContinuity)
   continuity(@Param('id') id: string, @Query() { known }: KnownDto, @CurrentActor() actor: Actor): Promise<Continuity> {
     return this.queries.execute(new ReadContinuity(actor, id, known));
   }
 
   @RightTo({ kind: 'readPolicy', at: 'params.id' })
-  @Answers(policyHistory, { query: KnownDto })
+  @Answers(policyHistory)
   ofPolicy(
     @Param('id') id: string,
     @Query() { known }: KnownDto,

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { locationsView } from '@covertrail/contracts/location/location.views';
+import type { SheetFormat } from '@covertrail/contracts/sheet-import/sheet-file.inputs';
 import type { PropertyLimit } from '@covertrail/domain/fields/property-limit';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { LocationPlace } from '@covertrail/domain/location/location.contract';
 import { locationDecider } from '@covertrail/domain/location/location.decider';
 import type { AddedLocation } from '@covertrail/domain/location/location.state';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
-import { sheetFile, type SheetFormat } from '#spreadsheets/sheet-file';
+import { sheetFile } from '#spreadsheets/sheet-file';
 import type { SheetCells } from '#spreadsheets/sheet-question';
 import { SheetWriter } from '#spreadsheets/sheet-writer.service';
 import { everyDocument } from '#views/every-document.reader';

@@ -1,11 +1,11 @@
-import type { GivenLocation } from '@covertrail/contracts/location/location.calls';
 import type { PropertyLimit } from '@covertrail/domain/fields/property-limit';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { LocationPlace, LocationTerms } from '@covertrail/domain/location/location.contract';
 import { deriveId } from '@covertrail/platform/ids/ids';
+import type { LocationDto } from '@covertrail/contracts/location/location.inputs';
 
 /** A form as it is stored: plain records, texts without outer spaces, and an id for each new building, derived from the command id. */
-export const termsOf = ({ place, limits, buildings }: GivenLocation, commandId: Uuid): LocationTerms => ({
+export const termsOf = ({ place, limits, buildings }: LocationDto, commandId: Uuid): LocationTerms => ({
   place: trimmed(place),
   limits: limits.map(plain),
   buildings: buildings.map(({ buildingId, number, description, limits: rows }, index) => ({

@@ -18,12 +18,12 @@ import { CommandMetadata, CurrentActor, IfMatch } from '#auth/request-parameters
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, QueryReply } from '#http/data.interceptor';
 import { PageDto } from '@covertrail/contracts/calls/page.inputs';
+import { LocationDto, NewLocationDto } from '@covertrail/contracts/location/location.inputs';
 import { ListPage } from '#lists/list.query';
 import { AddLocation } from './add-location.command.js';
 import { LocationDetails } from './location-details.query.js';
 import { locationRowsOf } from './location-list.query.js';
 import { termsOf } from './location-terms.rules.js';
-import { LocationDto, NewLocationDto } from './location.dto.js';
 import { RemoveLocation } from './remove-location.command.js';
 import { ReviseLocation } from './revise-location.command.js';
 
@@ -41,7 +41,7 @@ export class LocationController {
   ) {}
 
   @RightTo({ kind: 'policy', at: 'params.id' })
-  @Answers(locationList, { query: PageDto })
+  @Answers(locationList)
   async list(
     @Param('id') policyId: string,
     @Query() asked: PageDto,
@@ -73,13 +73,13 @@ export class LocationController {
   }
 
   @RightTo({ kind: 'policy', at: 'body.policyId' })
-  @Answers(addLocation, { body: NewLocationDto })
+  @Answers(addLocation)
   async add(@Body() { policyId, ...given }: NewLocationDto, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
     return reply(await this.commands.execute(new AddLocation(policyId, termsOf(given, meta.commandId), null, meta)));
   }
 
   @RightTo({ kind: 'location', at: 'params.id' })
-  @Answers(reviseLocation, { body: LocationDto })
+  @Answers(reviseLocation)
   async revise(
     @Param('id') id: string,
     @Body() given: LocationDto,

@@ -1,44 +1,14 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IsIn } from 'class-validator';
-import { partName } from '@covertrail/domain/fields/call-fields';
-import { reason } from '@covertrail/domain/fields/note-fields';
 import type { MaintenanceCommand } from '@covertrail/domain/maintenance/maintenance.contract';
 import { maintenanceDecider } from '@covertrail/domain/maintenance/maintenance.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { OPERATED_PRODUCT } from '#composition/tokens';
-import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
-import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
 import { Problem } from '#http/problem';
 import { MailOutbox } from '#mail/mail-outbox.service';
 import type { OperatedProduct } from './operated-product.port.js';
-
-/** GET operation/parked/:id. */
-export class ParkedEventPath {
-  @IsId() id!: string;
-}
-
-/** POST operation/rebuild and operation/resume. */
-export class ViewOrderDto {
-  @Fits(partName) view!: string;
-  @Fits(reason) reason!: string;
-}
-
-/** POST operation/parked/retry and operation/parked/skip. */
-export class ParkedEventOrderDto {
-  @IsIn(['view', 'reaction']) followerKind!: 'view' | 'reaction';
-  @Fits(partName) followerName!: string;
-  @IsId() eventId!: string;
-  @Fits(reason) reason!: string;
-}
-
-/** POST operation/mails/retry. */
-export class MailOrderDto {
-  @IsId() mailId!: string;
-  @Fits(reason) reason!: string;
-}
 
 /** An order without its id, which derives from the command: a repeat is the same order. */
 export type WantedOrder = MaintenanceCommand extends infer One

@@ -26,15 +26,14 @@ import { OPERATED_PRODUCT } from '#composition/tokens';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { PagingDto } from '@covertrail/contracts/calls/page.inputs';
-import { MailOutbox } from '#mail/mail-outbox.service';
 import {
-  GiveOrder,
   MailOrderDto,
   ParkedEventOrderDto,
   ParkedEventPath,
   ViewOrderDto,
-  type WantedOrder,
-} from './give-order.command.js';
+} from '@covertrail/contracts/maintenance/maintenance.inputs';
+import { MailOutbox } from '#mail/mail-outbox.service';
+import { GiveOrder, type WantedOrder } from './give-order.command.js';
 import type { OperatedProduct } from './operated-product.port.js';
 import { ListOrders } from './order-list.query.js';
 
@@ -55,12 +54,12 @@ export class MaintenanceController {
     return this.product.figures();
   }
 
-  @Answers(parkedEventShape, { params: ParkedEventPath })
+  @Answers(parkedEventShape)
   parkedEvent(@Param() { id }: ParkedEventPath): Promise<ParkedEventShape | null> {
     return this.product.parkedEvent(id);
   }
 
-  @Answers(maintenanceOrders, { query: PagingDto })
+  @Answers(maintenanceOrders)
   orders(@Query() asked: PagingDto): Promise<QueryReply<PageOf<OrderRow>>> {
     return this.queries.execute(new ListOrders(asked));
   }
@@ -74,7 +73,7 @@ export class MaintenanceController {
     return { rows: rows.slice(0, MOST_MAILS), more: found.length > MOST_MAILS, sends: this.outbox.sends };
   }
 
-  @Answers(orderRebuild, { body: ViewOrderDto })
+  @Answers(orderRebuild)
   rebuild(
     @Body() { view, reason }: ViewOrderDto,
     @CommandMetadata() meta: CommandMeta,
@@ -82,7 +81,7 @@ export class MaintenanceController {
     return this.give({ type: 'OrderViewRebuild', view, reason }, meta);
   }
 
-  @Answers(orderResume, { body: ViewOrderDto })
+  @Answers(orderResume)
   resume(
     @Body() { view, reason }: ViewOrderDto,
     @CommandMetadata() meta: CommandMeta,
@@ -90,7 +89,7 @@ export class MaintenanceController {
     return this.give({ type: 'OrderViewResume', view, reason }, meta);
   }
 
-  @Answers(retryParkedEvent, { body: ParkedEventOrderDto })
+  @Answers(retryParkedEvent)
   retry(
     @Body() { followerKind: kind, followerName: name, eventId, reason }: ParkedEventOrderDto,
     @CommandMetadata() meta: CommandMeta,
@@ -98,7 +97,7 @@ export class MaintenanceController {
     return this.give({ type: 'RetryParkedEvent', follower: { kind, name }, eventId, reason }, meta);
   }
 
-  @Answers(skipParkedEvent, { body: ParkedEventOrderDto })
+  @Answers(skipParkedEvent)
   skip(
     @Body() { followerKind: kind, followerName: name, eventId, reason }: ParkedEventOrderDto,
     @CommandMetadata() meta: CommandMeta,
@@ -106,7 +105,7 @@ export class MaintenanceController {
     return this.give({ type: 'SkipParkedEvent', follower: { kind, name }, eventId, reason }, meta);
   }
 
-  @Answers(retryMail, { body: MailOrderDto })
+  @Answers(retryMail)
   retryMail(
     @Body() { mailId, reason }: MailOrderDto,
     @CommandMetadata() meta: CommandMeta,

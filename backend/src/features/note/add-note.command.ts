@@ -1,18 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { noteText } from '@covertrail/domain/fields/note-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { noteDecider } from '@covertrail/domain/note/note.decider';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
 import { Problem } from '#http/problem';
-
-/** POST tracking/{id}/notes and PUT tracking/{id}/notes/{noteId}. */
-export class NoteTextDto {
-  @Fits(noteText) noteText!: string;
-}
 
 /** Adds a note about a tracked supplier. */
 export class AddNote extends Command<Outcome> {

@@ -11,9 +11,10 @@ import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorato
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { PageDto } from '@covertrail/contracts/calls/page.inputs';
+import { NoteTextDto } from '@covertrail/contracts/note/note.inputs';
 import { ListPage } from '#lists/list.query';
 import { NamesService } from '#naming/names.service';
-import { AddNote, NoteTextDto } from './add-note.command.js';
+import { AddNote } from './add-note.command.js';
 import { ChangeNote } from './change-note.command.js';
 import { noteRows } from './note-list.query.js';
 
@@ -31,7 +32,7 @@ export class NoteController {
   ) {}
 
   @RightTo({ kind: 'tracking', at: 'params.id' })
-  @Answers(noteList, { query: PageDto })
+  @Answers(noteList)
   list(
     @Param('id') id: string,
     @Query() asked: PageDto,
@@ -41,7 +42,7 @@ export class NoteController {
   }
 
   @RightTo({ kind: 'tracking', at: 'params.id' })
-  @Answers(addNote, { body: NoteTextDto })
+  @Answers(addNote)
   async add(
     @Param('id') id: string,
     @Body() { noteText }: NoteTextDto,
@@ -52,7 +53,7 @@ export class NoteController {
   }
 
   @RightTo({ kind: 'tracking', at: 'params.id' })
-  @Answers(reviseNote, { body: NoteTextDto })
+  @Answers(reviseNote)
   async revise(
     @Param('id') id: string,
     @Param('noteId') noteId: string,

@@ -2,13 +2,13 @@ import { Controller, Query } from '@nestjs/common';
 import { policyTypes, referenceLists } from '@covertrail/contracts/reference/reference.calls';
 import { referenceData } from '@covertrail/wording/reference/reference-lists';
 import type { PolicyType, ReferenceData } from '@covertrail/contracts/reference/reference.replies';
+import { ReferenceListsDto } from '@covertrail/contracts/reference/reference.inputs';
 import { Answers } from '#http/answers.decorator';
-import { ReferenceListsDto } from './reference-lists/reference-lists.dto.js';
 
 /** Choices that pages offer (spec 1 section 7, 2 section 7). */
 @Controller()
 export class ReferenceController {
-  @Answers(referenceLists, { query: ReferenceListsDto })
+  @Answers(referenceLists)
   lists(@Query() { regionId = '1' }: ReferenceListsDto): ReferenceData {
     return referenceData(Number(regionId));
   }

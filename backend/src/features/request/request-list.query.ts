@@ -1,4 +1,3 @@
-import { IsIn, IsOptional } from 'class-validator';
 import { idWord } from '@covertrail/contracts/activity-log/activity-log.views';
 import { companiesView } from '@covertrail/contracts/company/company.views';
 import { projectsView } from '@covertrail/contracts/project/project.views';
@@ -6,24 +5,9 @@ import { requestsView } from '@covertrail/contracts/request/request.views';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { templatesView } from '@covertrail/contracts/template/template.views';
 import { peopleView } from '@covertrail/contracts/user/user.views';
-import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
-import { PageDto } from '@covertrail/contracts/calls/page.inputs';
+import type { ReceivedRequestsDto } from '@covertrail/contracts/request/request.inputs';
 import { defineList } from '#lists/define-list';
 import { requestsOf } from './request-owner.js';
-
-const STATES: readonly RequestRow['state'][] = ['open', 'responded', 'declined', 'canceled'];
-
-/** Query of every list of requests: `requestId` selects one, `insuredCompanyId` those of one client. */
-export class RequestListDto extends PageDto {
-  @IsOptional() @IsIn(STATES) state?: RequestRow['state'];
-  @IsOptional() @IsId() requestId?: string;
-  @IsOptional() @IsId() insuredCompanyId?: string;
-}
-
-/** Query of received requests: `policyId` selects those that were answered with a policy. */
-export class ReceivedRequestsDto extends RequestListDto {
-  @IsOptional() @IsId() policyId?: string;
-}
 
 /** Requests that the actor's company sent (requester), received (insured), or received for its clients (agent). */
 export const requestRows = defineList(requestsView)<ReceivedRequestsDto, RequestRow>({

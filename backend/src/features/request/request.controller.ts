@@ -24,6 +24,16 @@ import type {
   RespondChoice,
   SupplierFound,
 } from '@covertrail/contracts/request/request.replies';
+import {
+  AnswerPreviewDto,
+  CompanyByEmailDto,
+  EndRequestDto,
+  ReceivedRequestsDto,
+  RequestCoverageDto,
+  RequestListDto,
+  RespondChoicesDto,
+  RespondToRequestDto,
+} from '@covertrail/contracts/request/request.inputs';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
 import { RightTo } from '#auth/access';
@@ -34,18 +44,17 @@ import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { Problem } from '#http/problem';
 import { LookUp } from '#limits/look-up.decorator';
 import { ListPage } from '#lists/list.query';
-import { AnswerPreviewDto, PreviewAnswer } from './answer-preview/answer-preview.query.js';
+import { PreviewAnswer } from './answer-preview/answer-preview.query.js';
 import { CancelRequest } from './cancel-request.command.js';
-import { CompanyByEmail, CompanyByEmailDto } from './company-by-email.query.js';
+import { CompanyByEmail } from './company-by-email.query.js';
 import { DeclineRequest } from './decline-request.command.js';
-import { EndRequestDto } from './end-request.dto.js';
-import { RequestCoverage, RequestCoverageDto } from './request-coverage/request-coverage.command.js';
+import { RequestCoverage } from './request-coverage/request-coverage.command.js';
 import { CountOpenRequests } from './open-request-count.query.js';
 import { ReadRequestDetails } from './request-details.query.js';
 import { ReadRequestForms } from './request-forms.query.js';
-import { ReceivedRequestsDto, RequestListDto, requestRows } from './request-list.query.js';
-import { RespondChoices, RespondChoicesDto } from './respond-choices/respond-choices.query.js';
-import { RespondToRequest, RespondToRequestDto } from './respond-to-request.command.js';
+import { requestRows } from './request-list.query.js';
+import { RespondChoices } from './respond-choices/respond-choices.query.js';
+import { RespondToRequest } from './respond-to-request.command.js';
 
 type Reply = CommandReply<{ readonly requestId: string }>;
 type Rows = Promise<QueryReply<PageOf<RequestRow>>>;
@@ -60,7 +69,7 @@ export class RequestController {
 
   @RightTo({ kind: 'project', at: 'body.projectId' }, { kind: 'template', at: 'body.templateId', optional: true })
   @LookUp({ only: 'email' })
-  @Answers(requestCoverage, { body: RequestCoverageDto })
+  @Answers(requestCoverage)
   async request(
     @Body() dto: RequestCoverageDto,
     @CurrentActor() actor: Actor,
@@ -76,19 +85,19 @@ export class RequestController {
   }
 
   @LookUp({ even: 'replies' })
-  @Answers(companyByEmail, { query: CompanyByEmailDto })
+  @Answers(companyByEmail)
   companyByEmail(@Query() { email }: CompanyByEmailDto): Promise<SupplierFound | null> {
     return this.queries.execute(new CompanyByEmail(email));
   }
 
   /** Requests that the requester sent. */
-  @Answers(sentRequests, { query: RequestListDto })
+  @Answers(sentRequests)
   sent(@Query() asked: RequestListDto, @CurrentActor() actor: Actor): Rows {
     return this.queries.execute(new ListPage(requestRows, actor, asked));
   }
 
   /** Requests that the insured must answer, or the agency for its clients. */
-  @Answers(receivedRequests, { query: ReceivedRequestsDto })
+  @Answers(receivedRequests)
   received(@Query() asked: ReceivedRequestsDto, @CurrentActor() actor: Actor): Rows {
     return this.queries.execute(new ListPage(requestRows, actor, asked));
   }
@@ -106,7 +115,7 @@ export class RequestController {
   }
 
   @RightTo({ kind: 'request', at: 'params.id' })
-  @Answers(respondChoices, { query: RespondChoicesDto })
+  @Answers(respondChoices)
   choices(
     @Param('id') id: string,
     @Query() asked: RespondChoicesDto,
@@ -117,13 +126,13 @@ export class RequestController {
 
   /** It changes nothing, although it is a POST: an answer may name hundreds of policies. */
   @RightTo({ kind: 'request', at: 'body.requestId' })
-  @Answers(previewAnswer, { body: AnswerPreviewDto })
+  @Answers(previewAnswer)
   preview(@Body() { requestId, policyIds }: AnswerPreviewDto, @CurrentActor() actor: Actor): Promise<AnswerPreview> {
     return this.queries.execute(new PreviewAnswer(requestId, policyIds, actor));
   }
 
   @RightTo({ kind: 'request', at: 'body.requestId' })
-  @Answers(respondToRequest, { body: RespondToRequestDto })
+  @Answers(respondToRequest)
   async respond(
     @Body() { requestId, policyIds, remarks = '' }: RespondToRequestDto,
     @CurrentActor() actor: Actor,
@@ -136,7 +145,7 @@ export class RequestController {
   }
 
   @RightTo({ kind: 'representedRequest', at: 'body.requestId' })
-  @Answers(declineRequest, { body: EndRequestDto })
+  @Answers(declineRequest)
   async decline(
     @Body() { requestId, reason }: EndRequestDto,
     @CommandMetadata() meta: CommandMeta,
@@ -146,7 +155,7 @@ export class RequestController {
   }
 
   @RightTo({ kind: 'request', at: 'body.requestId' })
-  @Answers(cancelRequest, { body: EndRequestDto })
+  @Answers(cancelRequest)
   async cancel(
     @Body() { requestId, reason }: EndRequestDto,
     @CommandMetadata() meta: CommandMeta,

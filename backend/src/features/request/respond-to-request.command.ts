@@ -1,11 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IsOptional } from 'class-validator';
 import type { CompanyRegistered } from '@covertrail/domain/company/company.contract';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { regionOf, type RegionCode } from '@covertrail/domain/compliance/lines/regions';
-import { remarks } from '@covertrail/domain/fields/note-fields';
-import { respondedPolicies } from '@covertrail/domain/fields/request-fields';
 import { type CalendarDate, dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { isInForce, isVerified, termsAt } from '@covertrail/domain/policy/policy-on-day';
@@ -18,16 +15,7 @@ import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decide
 import type { Actor } from '#auth/actor';
 import { Grants } from '#auth/grants.service';
 import { CLOCK } from '#composition/tokens';
-import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
-import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
 import { Problem } from '#http/problem';
-
-/** POST policy/response/verification/respondToPolicyRequest. */
-export class RespondToRequestDto {
-  @IsId() requestId!: string;
-  @Fits(respondedPolicies) policyIds!: string[];
-  @IsOptional() @Fits(remarks) remarks?: string;
-}
 
 /** Answers a request with policies: only verified ones in force are accepted (spec 3 section 4). */
 export class RespondToRequest extends Command<Outcome> {

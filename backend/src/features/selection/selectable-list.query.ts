@@ -1,10 +1,10 @@
 import type { SelectableRecord } from '@covertrail/contracts/selection/selection.replies';
 import { locationsView } from '@covertrail/contracts/location/location.views';
 import { vehiclesView } from '@covertrail/contracts/vehicle/vehicle.views';
+import type { SelectableDto } from '@covertrail/contracts/selection/selection.inputs';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { isShown, type MadeChoice } from '@covertrail/domain/selection/selection-choice.rules';
 import { defineList } from '#lists/define-list';
-import type { SelectableDto } from './selection.dto.js';
 import { ofPolicy } from '#views/shown-records.filter';
 
 /** The locations of a policy by number, each with whether it is selected. */

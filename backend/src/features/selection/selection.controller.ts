@@ -10,6 +10,12 @@ import {
   selectVehicles,
 } from '@covertrail/contracts/selection/selection.calls';
 import type { SelectableRecord, SelectedRecords } from '@covertrail/contracts/selection/selection.replies';
+import {
+  LocationSelectionDto,
+  OfProjectDto,
+  SelectableDto,
+  VehicleSelectionDto,
+} from '@covertrail/contracts/selection/selection.inputs';
 import type { SelectedKind } from '@covertrail/domain/selection/selection.contract';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
@@ -22,7 +28,7 @@ import { ListPage } from '#lists/list.query';
 import { Views } from '#views/views.service';
 import { ChooseShared } from './choose-shared.command.js';
 import { selectableLocationsOf, selectableVehiclesOf } from './selectable-list.query.js';
-import { changeOf, LocationSelectionDto, OfProjectDto, SelectableDto, VehicleSelectionDto } from './selection.dto.js';
+import { changeOf } from './changed-choice.rules.js';
 import { Selections } from './selections.service.js';
 
 type Reply = Promise<CommandReply<{ readonly selectionId: string }>>;
@@ -41,7 +47,7 @@ export class SelectionController {
   ) {}
 
   @RightTo({ kind: 'policy', at: 'params.id' })
-  @Answers(selectedLocations, { query: OfProjectDto })
+  @Answers(selectedLocations)
   selectedLocations(
     @Param('id') id: string,
     @Query() { projectId }: OfProjectDto,
@@ -50,7 +56,7 @@ export class SelectionController {
   }
 
   @RightTo({ kind: 'policy', at: 'params.id' })
-  @Answers(selectableLocations, { query: SelectableDto })
+  @Answers(selectableLocations)
   async locations(
     @Param('id') id: string,
     @Query() asked: SelectableDto,
@@ -64,7 +70,7 @@ export class SelectionController {
   }
 
   @RightTo({ kind: 'policy', at: 'params.id' })
-  @Answers(selectLocations, { body: LocationSelectionDto })
+  @Answers(selectLocations)
   selectLocations(
     @Param('id') id: string,
     @Body() given: LocationSelectionDto,
@@ -75,7 +81,7 @@ export class SelectionController {
   }
 
   @RightTo({ kind: 'policy', at: 'params.id' })
-  @Answers(selectedVehicles, { query: OfProjectDto })
+  @Answers(selectedVehicles)
   selectedVehicles(
     @Param('id') id: string,
     @Query() { projectId }: OfProjectDto,
@@ -84,7 +90,7 @@ export class SelectionController {
   }
 
   @RightTo({ kind: 'policy', at: 'params.id' })
-  @Answers(selectableVehicles, { query: SelectableDto })
+  @Answers(selectableVehicles)
   async vehicles(
     @Param('id') id: string,
     @Query() asked: SelectableDto,
@@ -98,7 +104,7 @@ export class SelectionController {
   }
 
   @RightTo({ kind: 'policy', at: 'params.id' })
-  @Answers(selectVehicles, { body: VehicleSelectionDto })
+  @Answers(selectVehicles)
   selectVehicles(
     @Param('id') id: string,
     @Body() given: VehicleSelectionDto,

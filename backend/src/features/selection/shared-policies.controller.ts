@@ -15,25 +15,13 @@ import type { Actor } from '#auth/actor';
 import { CurrentActor } from '#auth/request-parameters.decorator';
 import { Answers } from '#http/answers.decorator';
 import { QueryReply } from '#http/data.interceptor';
-import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
 import { PageDto } from '@covertrail/contracts/calls/page.inputs';
+import { SharedLocationPath, SharedPolicyPath } from '@covertrail/contracts/selection/selection.inputs';
 import { ListPage } from '#lists/list.query';
 import { Views } from '#views/views.service';
 import { ReadSharedLocation } from './shared-location.query.js';
 import { SharedPolicies } from './shared-policies.reader.js';
 import { shownLocationsOf, shownVehiclesOf } from './shown-list.query.js';
-
-/** The path of a policy that is shared with a requester. */
-class SharedPolicyPath {
-  @IsId() id!: string;
-  @IsId() policyId!: string;
-}
-
-/** The path of a location of such a policy. */
-class SharedLocationPath {
-  @IsId() id!: string;
-  @IsId() locationId!: string;
-}
 
 /** Spec 2 section 9. */
 const PAGE_SIZE = 10;
@@ -54,7 +42,7 @@ export class SharedPoliciesController {
   }
 
   @RightTo({ kind: 'tracking', at: 'params.id' })
-  @Answers(sharedLocations, { query: PageDto, params: SharedPolicyPath })
+  @Answers(sharedLocations)
   async locations(
     @Param() { id, policyId }: SharedPolicyPath,
     @Query() asked: PageDto,
@@ -71,13 +59,13 @@ export class SharedPoliciesController {
   }
 
   @RightTo({ kind: 'tracking', at: 'params.id' })
-  @Answers(sharedLocation, { params: SharedLocationPath })
+  @Answers(sharedLocation)
   location(@Param() { id, locationId }: SharedLocationPath): Promise<LocationDetails> {
     return this.queries.execute(new ReadSharedLocation(id, locationId));
   }
 
   @RightTo({ kind: 'tracking', at: 'params.id' })
-  @Answers(sharedVehicles, { query: PageDto, params: SharedPolicyPath })
+  @Answers(sharedVehicles)
   async vehicles(
     @Param() { id, policyId }: SharedPolicyPath,
     @Query() asked: PageDto,

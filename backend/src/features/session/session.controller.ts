@@ -18,12 +18,12 @@ import { DEMO } from '#composition/tokens';
 import { CallerAddress } from '#limits/caller-address.decorator';
 import { LiveGateway } from '#live/live.gateway';
 import { LookUp } from '#limits/look-up.decorator';
-import { AuthenticateDto } from './authenticate/authenticate.dto.js';
 import { deviceIn, keepDevice } from './known-device/known-device-cookie.js';
 import { keepRenewal } from './renewal/renewal-cookie.js';
 import { SessionService } from './session.service.js';
 import type { DemoAccount, LoginRecord, Said, UserDetails } from '@covertrail/contracts/session/session.replies';
-import { ChangePassword, UpdatePasswordDto } from './update-password/change-password.command.js';
+import { AuthenticateDto, UpdatePasswordDto } from '@covertrail/contracts/session/session.inputs';
+import { ChangePassword } from './update-password/change-password.command.js';
 import { ReadUserDetails } from './user-details/user-details.query.js';
 
 @Controller()
@@ -38,7 +38,7 @@ export class SessionController {
 
   @Open('this is how one logs in')
   @LookUp({ counts: 'elsewhere' })
-  @Answers(authenticate, { body: AuthenticateDto })
+  @Answers(authenticate)
   async authenticate(
     @Body() { email, password }: AuthenticateDto,
     @CallerAddress() address: string,
@@ -75,7 +75,7 @@ export class SessionController {
 
   @Open('an expired password keeps one from logging in; the old password is the proof')
   @LookUp({ counts: 'elsewhere' })
-  @Answers(updatePassword, { body: UpdatePasswordDto })
+  @Answers(updatePassword)
   async updatePassword(
     @Body() dto: UpdatePasswordDto,
     @CallerAddress() address: string,

@@ -1,17 +1,9 @@
-import { IsOptional } from 'class-validator';
 import type { ShareRow } from '@covertrail/contracts/share/share.replies';
 import { sharesView } from '@covertrail/contracts/share/share.views';
 import { idWord } from '@covertrail/contracts/activity-log/activity-log.views';
-import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
-import { PageDto } from '@covertrail/contracts/calls/page.inputs';
+import type { ShareListDto } from '@covertrail/contracts/share/share.inputs';
 import { defineList } from '#lists/define-list';
 import { shareRowsOf } from './share-rows.reader.js';
-
-/** Query of the shares of one insured. Default: of all clients of the agency. */
-export class ShareListDto extends PageDto {
-  @IsOptional() @IsId() insuredCompanyId?: string;
-  @IsOptional() @IsId() policyId?: string;
-}
 
 /** What an insured shares, or what the clients of an agency share; newest first. */
 export const shareRows = defineList(sharesView)<ShareListDto, ShareRow>({

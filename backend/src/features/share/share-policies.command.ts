@@ -1,5 +1,4 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { respondedPolicies } from '@covertrail/domain/fields/request-fields';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
@@ -9,17 +8,7 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { Representations } from '#auth/representations.service';
-import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
-import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
 import { Problem } from '#http/problem';
-
-/** POST sharedpolicy/share/company. */
-export class SharePoliciesDto {
-  @IsId() insuredCompanyId!: string;
-  @IsId() requesterCompanyId!: string;
-  @IsId() projectId!: string;
-  @Fits(respondedPolicies) policyIds!: string[];
-}
 
 /** Shares policies of an insured with a requester from now on. The share's id derives from the command id. */
 export class SharePolicies extends Command<Outcome> {

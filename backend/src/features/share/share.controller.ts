@@ -9,10 +9,11 @@ import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import type { ShareDetails, ShareRow } from '@covertrail/contracts/share/share.replies';
+import { ShareListDto, SharePoliciesDto } from '@covertrail/contracts/share/share.inputs';
 import { ListPage } from '#lists/list.query';
 import { ReadShareDetails } from './share-details.query.js';
-import { ShareListDto, shareRows } from './share-list.query.js';
-import { SharePolicies, SharePoliciesDto } from './share-policies.command.js';
+import { shareRows } from './share-list.query.js';
+import { SharePolicies } from './share-policies.command.js';
 
 /** The policies that insureds share with requesters (spec 2 section 7). */
 @Controller()
@@ -23,7 +24,7 @@ export class ShareController {
   ) {}
 
   @RightTo({ kind: 'insured', at: 'body.insuredCompanyId' })
-  @Answers(sharePolicies, { body: SharePoliciesDto })
+  @Answers(sharePolicies)
   async share(
     @Body() dto: SharePoliciesDto,
     @CommandMetadata() meta: CommandMeta,
@@ -35,7 +36,7 @@ export class ShareController {
   }
 
   @RightTo({ kind: 'insured', at: 'query.insuredCompanyId', optional: true })
-  @Answers(shareList, { query: ShareListDto })
+  @Answers(shareList)
   list(@Query() asked: ShareListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ShareRow>>> {
     return this.queries.execute(new ListPage(shareRows, actor, asked));
   }

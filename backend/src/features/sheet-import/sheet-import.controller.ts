@@ -3,6 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import { sheetImportList, undoSheetImport } from '@covertrail/contracts/sheet-import/sheet-import.calls';
 import type { SheetImportRow } from '@covertrail/contracts/sheet-import/sheet-import.replies';
+import { SheetImportListDto } from '@covertrail/contracts/sheet-import/sheet-import.inputs';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { RightTo } from '#auth/access';
 import type { Actor } from '#auth/actor';
@@ -10,7 +11,7 @@ import { CommandMetadata, CurrentActor, IfMatch } from '#auth/request-parameters
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { ListPage } from '#lists/list.query';
-import { SheetImportListDto, sheetImportRowsOf } from './sheet-import-list.query.js';
+import { sheetImportRowsOf } from './sheet-import-list.query.js';
 import { UndoSheetImport } from './undo-sheet-import.command.js';
 
 /** Imports of spreadsheets into a policy, of any kind: their progress, and their undo. */
@@ -22,7 +23,7 @@ export class SheetImportController {
   ) {}
 
   @RightTo({ kind: 'policy', at: 'params.id' })
-  @Answers(sheetImportList, { query: SheetImportListDto })
+  @Answers(sheetImportList)
   list(
     @Param('id') policyId: string,
     @Query() asked: SheetImportListDto,

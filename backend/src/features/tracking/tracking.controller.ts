@@ -8,8 +8,6 @@ import {
   trackedList,
   trackedSummary,
 } from '@covertrail/contracts/tracking/tracking.calls';
-import { Transform } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import type {
   SupplierContacts,
   TrackedCounts,
@@ -17,6 +15,7 @@ import type {
   TrackedSupplierRow,
   TrendPoint,
 } from '@covertrail/contracts/tracking/tracking.replies';
+import { TrackedListDto, TrendDto } from '@covertrail/contracts/tracking/tracking.inputs';
 import { RightTo } from '#auth/access';
 import { CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
@@ -26,15 +25,11 @@ import { ListPage } from '#lists/list.query';
 import { ReadSupplierContacts } from './supplier-contacts/supplier-contacts.query.js';
 import { ReadTrackedCounts } from './tracked-counts/tracked-counts.query.js';
 import { ReadTrackedSummary } from './tracked-counts/tracked-summary.query.js';
-import { TrackedListDto, trackedRows } from './tracked-list/tracked-list.query.js';
+import { trackedRows } from './tracked-list/tracked-list.query.js';
 import { ReadComplianceTrend } from './trend/compliance-trend.query.js';
 import { Checking } from './checking/checking.service.js';
 
 const DEFAULT_MONTHS = 12;
-
-class TrendDto {
-  @IsOptional() @Transform(({ value }) => Number(value)) @IsInt() @Min(1) @Max(36) months?: number;
-}
 
 /** The requester's tracked-policies dashboard (spec 3 section 2). */
 @Controller()
@@ -44,7 +39,7 @@ export class TrackingController {
     private readonly checking: Checking,
   ) {}
 
-  @Answers(trackedList, { query: TrackedListDto })
+  @Answers(trackedList)
   page(@Query() asked: TrackedListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<TrackedSupplierRow>>> {
     return this.queries.execute(new ListPage(trackedRows(this.checking), actor, asked));
   }
@@ -59,7 +54,7 @@ export class TrackingController {
     return this.queries.execute(new ReadTrackedSummary(actor));
   }
 
-  @Answers(complianceTrend, { query: TrendDto })
+  @Answers(complianceTrend)
   trendOf(
     @Query() { months = DEFAULT_MONTHS }: TrendDto,
     @CurrentActor() actor: Actor,

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { vehiclesView } from '@covertrail/contracts/vehicle/vehicle.views';
+import type { SheetFormat } from '@covertrail/contracts/sheet-import/sheet-file.inputs';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { VehicleFacts } from '@covertrail/domain/vehicle/vehicle.contract';
-import { sheetFile, type SheetFormat } from '#spreadsheets/sheet-file';
+import { sheetFile } from '#spreadsheets/sheet-file';
 import type { SheetCells } from '#spreadsheets/sheet-question';
 import { SheetWriter } from '#spreadsheets/sheet-writer.service';
 import { everyDocument } from '#views/every-document.reader';

@@ -1,8 +1,8 @@
 import type { VehicleRow } from '@covertrail/contracts/vehicle/vehicle.replies';
 import { vehiclesView } from '@covertrail/contracts/vehicle/vehicle.views';
+import type { VehicleListDto } from '@covertrail/contracts/vehicle/vehicle.inputs';
 import { fitsCheckDigit } from '@covertrail/domain/fields/vehicle-fields';
 import { defineList } from '#lists/define-list';
-import type { VehicleListDto } from './vehicle.dto.js';
 
 /** The vehicles of a policy whose owner was checked, by VIN. */
 export const vehicleRows = defineList(vehiclesView)<VehicleListDto, VehicleRow>({

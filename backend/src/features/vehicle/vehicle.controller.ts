@@ -3,6 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import { addVehicle, removeVehicle, reviseVehicle, vehicleList } from '@covertrail/contracts/vehicle/vehicle.calls';
 import type { VehicleRow } from '@covertrail/contracts/vehicle/vehicle.replies';
+import { NewVehicleDto, VehicleDto, VehicleListDto } from '@covertrail/contracts/vehicle/vehicle.inputs';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
 import { RightTo } from '#auth/access';
@@ -15,7 +16,7 @@ import { AddVehicle } from './add-vehicle.command.js';
 import { RemoveVehicle } from './remove-vehicle.command.js';
 import { ReviseVehicle } from './revise-vehicle.command.js';
 import { vehicleRows } from './vehicle-list.query.js';
-import { factsOf, NewVehicleDto, VehicleDto, VehicleListDto } from './vehicle.dto.js';
+import { factsOf } from './vehicle-facts.rules.js';
 
 type Reply = CommandReply<{ readonly vehicleId: string }>;
 
@@ -28,19 +29,19 @@ export class VehicleController {
   ) {}
 
   @RightTo({ kind: 'policy', at: 'query.policyId' })
-  @Answers(vehicleList, { query: VehicleListDto })
+  @Answers(vehicleList)
   list(@Query() asked: VehicleListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<VehicleRow>>> {
     return this.queries.execute(new ListPage(vehicleRows, actor, asked));
   }
 
   @RightTo({ kind: 'policy', at: 'body.policyId' })
-  @Answers(addVehicle, { body: NewVehicleDto })
+  @Answers(addVehicle)
   async add(@Body() { policyId, ...given }: NewVehicleDto, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
     return reply(await this.commands.execute(new AddVehicle(policyId, factsOf(given), null, meta)));
   }
 
   @RightTo({ kind: 'vehicle', at: 'params.id' })
-  @Answers(reviseVehicle, { body: VehicleDto })
+  @Answers(reviseVehicle)
   async revise(
     @Param('id') id: string,
     @Body() given: VehicleDto,

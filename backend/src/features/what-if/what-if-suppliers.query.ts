@@ -1,19 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { IsIn, IsOptional } from 'class-validator';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { WhatIfFinding, WhatIfFindingChange, WhatIfRow } from '@covertrail/contracts/what-if/what-if.replies';
 import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
 import type { Finding } from '@covertrail/domain/compliance/finding';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import {
-  CURES,
-  WHAT_IF_EFFECTS,
-  type Cure,
-  type FindingChange,
-  type WhatIfEffect,
-} from '@covertrail/domain/what-if/what-if.contract';
+import type { FindingChange } from '@covertrail/domain/what-if/what-if.contract';
 import { findingsChanged, tried } from '@covertrail/domain/what-if/what-if.rules';
 import { EventCodec } from '@covertrail/platform/deciders/event-codec';
 import { StatesAt } from '@covertrail/platform/deciders/states-at';
@@ -24,7 +17,7 @@ import { fixText, requirementTitle, sentenceOf } from '@covertrail/wording/compl
 import { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loader';
 import { readAhead } from '#assessment-inputs/read-ahead';
 import { EVENTS } from '#composition/tokens';
-import { PageDto } from '@covertrail/contracts/calls/page.inputs';
+import type { WhatIfSuppliersDto } from '@covertrail/contracts/what-if/what-if.inputs';
 import { pageOf } from '#http/page.rules';
 import { Problem } from '#http/problem';
 import { WhatIfAnswers } from '#what-if/what-if-answers.service';
@@ -39,12 +32,6 @@ const AT_ONCE = 25;
 const WAIT_MS = 10_000;
 /** Seconds after which the caller may try again. */
 const AGAIN_S = 5;
-
-/** GET what-ifs/{id}/suppliers. */
-export class WhatIfSuppliersDto extends PageDto {
-  @IsOptional() @IsIn(WHAT_IF_EFFECTS) effect?: WhatIfEffect;
-  @IsOptional() @IsIn(CURES) cure?: Cure;
-}
 
 /** One page of the suppliers, with the requirements that would change. `after` is the number of the last row. Throws HTTP.NOT_FOUND, WHAT_IF.NOT_ASSESSED. */
 export class ReadWhatIfSuppliers extends Query<PageOf<WhatIfRow>> {

@@ -3,10 +3,11 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import { whatIf, whatIfSuppliers } from '@covertrail/contracts/what-if/what-if.calls';
 import type { WhatIf, WhatIfRow } from '@covertrail/contracts/what-if/what-if.replies';
+import { WhatIfSuppliersDto } from '@covertrail/contracts/what-if/what-if.inputs';
 import { RightTo } from '#auth/access';
 import { Answers } from '#http/answers.decorator';
 import { ReadWhatIf } from './read-what-if.query.js';
-import { ReadWhatIfSuppliers, WhatIfSuppliersDto } from './what-if-suppliers.query.js';
+import { ReadWhatIfSuppliers } from './what-if-suppliers.query.js';
 
 /** What changes would do that are not saved. The answers are made from streams and wait for no view. */
 @Controller()
@@ -20,7 +21,7 @@ export class WhatIfController {
   }
 
   @RightTo({ kind: 'whatIf', at: 'params.id' })
-  @Answers(whatIfSuppliers, { query: WhatIfSuppliersDto })
+  @Answers(whatIfSuppliers)
   suppliers(@Param('id') id: string, @Query() asked: WhatIfSuppliersDto): Promise<PageOf<WhatIfRow>> {
     return this.queries.execute(new ReadWhatIfSuppliers(id, asked));
   }

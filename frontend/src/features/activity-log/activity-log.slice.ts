@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ActivityFilter } from '@covertrail/contracts/activity-log/activity-log.calls';
+import type { ActivityFilterDto } from '@covertrail/contracts/activity-log/activity-log.inputs';
 import type { Problem } from '#shared/api/api-problem';
 import type { Asked } from '#shared/api/call-request';
 import { loggedOut } from '#shared/session/session.slice';
@@ -18,7 +18,7 @@ export const activityLogSlice = createSlice({
   initialState,
   reducers: {
     /** Everything that these filters leave, as a file. */
-    logExportAsked: (_state, _: PayloadAction<Asked<ActivityFilter>>): ActivityLogState => ({
+    logExportAsked: (_state, _: PayloadAction<Asked<ActivityFilterDto>>): ActivityLogState => ({
       exporting: true,
       problem: null,
     }),

@@ -1,5 +1,5 @@
-import type { NewTransfer } from '@covertrail/contracts/client-transfer/client-transfer.calls';
 import type { AgencyChoice } from '@covertrail/contracts/client-transfer/client-transfer.replies';
+import type { RequestTransferDto } from '@covertrail/contracts/client-transfer/client-transfer.inputs';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { remarks } from '@covertrail/domain/fields/note-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
@@ -40,7 +40,7 @@ export const startRules = (today: CalendarDate): FormRules<StartValues> => ({
 });
 
 /** The body of the call, once the rules of the form hold. */
-export function startBody({ side, client, agency, agentId, letter, signedOn, note }: StartValues): NewTransfer {
+export function startBody({ side, client, agency, agentId, letter, signedOn, note }: StartValues): RequestTransferDto {
   const asked = { insuredCompanyId: client?.insuredId ?? '', note };
   return side === 'holder'
     ? { ...asked, toAgencyId: agency?.agencyId, toAgentId: agentId }

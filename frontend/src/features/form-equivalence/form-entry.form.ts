@@ -1,5 +1,5 @@
-import type { TriedFormEntryBody, FormEntryBody } from '@covertrail/contracts/form-equivalence/form-equivalence.calls';
 import type { FormEntry } from '@covertrail/contracts/form-equivalence/form-equivalence.replies';
+import type { FormEntryDto, TryFormEntryDto } from '@covertrail/contracts/form-equivalence/form-equivalence.inputs';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import { isCoverageLine } from '@covertrail/domain/compliance/coverage-codes';
 import { entryScopesOn } from '@covertrail/domain/compliance/forms/entry-scopes';
@@ -91,7 +91,7 @@ export const entryToChange = (
   effectiveFrom: effectiveFrom > today ? effectiveFrom : today,
 });
 
-function bodyOf({ line, title, editions, said: chosen, note, effectiveFrom }: EntryValues): FormEntryBody {
+function bodyOf({ line, title, editions, said: chosen, note, effectiveFrom }: EntryValues): FormEntryDto {
   const scopes = isCoverageLine(line) ? entryScopesOn(line) : [];
   return {
     title: title.trim(),
@@ -104,7 +104,7 @@ function bodyOf({ line, title, editions, said: chosen, note, effectiveFrom }: En
 }
 
 /** The entry to be tried before it is saved; null while no line is chosen. */
-export function triedBody(values: EntryValues, entry: FormEntry | null): TriedFormEntryBody | null {
+export function triedBody(values: EntryValues, entry: FormEntry | null): TryFormEntryDto | null {
   const { number, line } = values;
   if (!isCoverageLine(line)) return null;
   return entry

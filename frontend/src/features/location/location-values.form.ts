@@ -12,8 +12,8 @@ import {
   zipCode,
 } from '@covertrail/domain/fields/location-fields';
 import type { LocationPlace } from '@covertrail/domain/location/location.contract';
-import type { GivenLocation } from '@covertrail/contracts/location/location.calls';
 import type { LocationDetails } from '@covertrail/contracts/location/location.replies';
+import type { LocationDto } from '@covertrail/contracts/location/location.inputs';
 import type { FormRules, Wrong } from '#shared/forms/field-resolver';
 import { areLimitsValid, wholeLimits, type LimitDraft } from './limit-draft.form.js';
 
@@ -54,7 +54,7 @@ export const valuesOf = ({ place, limits, buildings }: LocationDetails): Locatio
   buildings: buildings.map((building) => ({ ...building, limits: [...building.limits] })),
 });
 
-export const givenLocation = ({ place, limits, buildings }: LocationValues): GivenLocation => ({
+export const givenLocation = ({ place, limits, buildings }: LocationValues): LocationDto => ({
   place,
   limits: wholeLimits(limits),
   buildings: buildings.map((building) => ({ ...building, limits: wholeLimits(building.limits) })),

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Problem } from '#shared/api/api-problem';
 import { loggedIn } from '#shared/session/session.slice';
-import type { Credentials, PasswordUpdate } from '@covertrail/contracts/session/session.calls';
 import type { DemoAccount } from '@covertrail/contracts/session/session.replies';
+import type { AuthenticateDto, UpdatePasswordDto } from '@covertrail/contracts/session/session.inputs';
 
 /** The log-in page: a password stays here only until a new one is chosen. */
 export interface LoginState {
@@ -35,7 +35,7 @@ export const loginSlice = createSlice({
       problem: null,
       from: payload.from,
     }),
-    loginSubmitted: (state, _: PayloadAction<Credentials>): LoginState => ({
+    loginSubmitted: (state, _: PayloadAction<AuthenticateDto>): LoginState => ({
       ...state,
       pending: true,
       problem: null,
@@ -51,7 +51,7 @@ export const loginSlice = createSlice({
       pending: false,
       expired: payload,
     }),
-    passwordUpdateSubmitted: (state, _: PayloadAction<PasswordUpdate>): LoginState => ({
+    passwordUpdateSubmitted: (state, _: PayloadAction<UpdatePasswordDto>): LoginState => ({
       ...state,
       update: { pending: true, problem: null, done: null },
     }),

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { Sort } from '#shared/table/column';
 import { useTableAddress } from '#shared/table/use-table-address';
-import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.calls';
 import { groupOfCodes, isGroup } from './tracked-groups.words.js';
+import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.inputs';
 
 const EVERYTHING = { group: null, status: null, project: null, template: null, keyword: null };
 

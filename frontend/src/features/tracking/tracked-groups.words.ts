@@ -1,6 +1,6 @@
 import { DRILL_DOWNS, drillDownOf, type DrillDown } from '@covertrail/domain/status/status-codes';
 import { displayOf } from '@covertrail/wording/status-display/status-display';
-import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.calls';
+import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.inputs';
 
 const word = (status: 'compliant' | 'nonCompliant' | 'review' | 'expired'): string =>
   displayOf('trackedSuppliers', status).full;

@@ -1,7 +1,7 @@
 import { optional } from '@covertrail/domain/fields/field-rule';
 import { fitsCheckDigit, modelYear, vehicleMake, vehicleModel, vin } from '@covertrail/domain/fields/vehicle-fields';
-import type { GivenVehicle } from '@covertrail/contracts/vehicle/vehicle.calls';
 import type { VehicleRow } from '@covertrail/contracts/vehicle/vehicle.replies';
+import type { VehicleDto } from '@covertrail/contracts/vehicle/vehicle.inputs';
 import type { FormRules } from '#shared/forms/field-resolver';
 
 /** The form of a vehicle: the year is a text until it is sent. */
@@ -21,7 +21,7 @@ export const valuesOf = ({ vin: number, year, make, model }: VehicleRow): Vehicl
   model,
 });
 
-export const givenVehicle = ({ vin: number, year, make, model }: VehicleValues): GivenVehicle => ({
+export const givenVehicle = ({ vin: number, year, make, model }: VehicleValues): VehicleDto => ({
   vin: number,
   make,
   model,

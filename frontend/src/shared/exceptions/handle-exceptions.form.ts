@@ -9,15 +9,15 @@ import { remarks } from '@covertrail/domain/fields/note-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { UploadedFile } from '@covertrail/contracts/calls/uploaded-file';
 import type { DecidableFinding } from '@covertrail/contracts/history/history.replies';
-import type { DecideExceptionsBody } from '@covertrail/contracts/exception/exception.calls';
+import type { DecideExceptionsDto } from '@covertrail/contracts/exception/exception.inputs';
 import type { FormRules } from '../forms/field-resolver.js';
 
 /** What the dialog of exceptions holds; a choice that is not made is empty text. */
 export interface ExceptionValues {
-  readonly decision: DecideExceptionsBody['decision'] | '';
-  readonly duration: DecideExceptionsBody['duration'] | '';
+  readonly decision: DecideExceptionsDto['decision'] | '';
+  readonly duration: DecideExceptionsDto['duration'] | '';
   readonly customDate: string;
-  readonly scope: NonNullable<DecideExceptionsBody['scope']>;
+  readonly scope: NonNullable<DecideExceptionsDto['scope']>;
   readonly comment: string;
   readonly documents: readonly UploadedFile[];
   /** Rules of the chosen findings. */
@@ -44,7 +44,7 @@ export function exceptionRules(offered: readonly DecidableFinding[], today: Cale
 export function exceptionBody(
   { decision, duration, customDate, scope, comment, documents, findings }: ExceptionValues,
   offered: readonly DecidableFinding[],
-): DecideExceptionsBody | null {
+): DecideExceptionsDto | null {
   if (decision === '' || duration === '') return null;
   return {
     decision,

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { trackedList, trackedSummary, type TrackedQuery } from '@covertrail/contracts/tracking/tracking.calls';
+import { trackedList, trackedSummary } from '@covertrail/contracts/tracking/tracking.calls';
+import type { TrackedListDto } from '@covertrail/contracts/tracking/tracking.inputs';
 import { viewQuery, type Asked } from '../api/call-request.js';
 import { useViewQuery } from '../views/use-view-query.js';
 
@@ -7,7 +8,7 @@ import { useViewQuery } from '../views/use-view-query.js';
 const CHECKING_MS = 2_000;
 
 /** One page of tracked suppliers, current while it is shown. Null makes no call. */
-export function useTrackedRows(query: Asked<TrackedQuery> | null) {
+export function useTrackedRows(query: Asked<TrackedListDto> | null) {
   const answer = useViewQuery(query && viewQuery(trackedList, { query }));
   const { rows, refreshing, problem, refetch } = answer;
   const checking = problem === null && rows.some((row) => row.checking);

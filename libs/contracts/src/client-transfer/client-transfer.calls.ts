@@ -1,28 +1,15 @@
-import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
 import type { PageOf } from '../calls/page.js';
-import type { PageDto } from '../calls/page.inputs.js';
 import type { UploadedFile } from '../calls/uploaded-file.js';
-import type { AgencyChoice, TransferAction, TransferDetails, TransferRow } from './client-transfer.replies.js';
-
-/** `notices`: transfers whose notice this agency has not dismissed. `waiting`: transfers that this agency must answer. */
-export const TRANSFERS_SHOWN = ['notices', 'waiting', 'open', 'all'] as const;
-export type TransfersShown = (typeof TRANSFERS_SHOWN)[number];
-
-interface TransferQuery extends PageDto {
-  readonly show?: TransfersShown;
-}
-
-/** An agency that gives a client away sends `toAgencyId` and `toAgentId`; one that asks for a client sends `letter`. */
-export interface NewTransfer {
-  readonly insuredCompanyId: Uuid;
-  readonly toAgencyId?: Uuid;
-  readonly toAgentId?: Uuid;
-  readonly note?: string;
-  /** `uploadId` of the letter that was uploaded. */
-  readonly letter?: { readonly uploadId: Uuid; readonly signedOn: CalendarDate };
-}
+import type { AgencyChoice, TransferDetails, TransferRow } from './client-transfer.replies.js';
+import type {
+  ActOnTransferDto,
+  FindAgencyDto,
+  RequestTransferDto,
+  TransferActionPath,
+  TransferListDto,
+} from './client-transfer.inputs.js';
 
 interface TransferStarted {
   readonly transferId: Uuid;
@@ -31,7 +18,7 @@ interface TransferStarted {
 /** Views that show a step of a transfer. */
 const TRANSFER_VIEWS = ['transfer-details', 'agent-clients'] as const;
 
-export const findAgency = query<{ query: { keyword: string }; reply: readonly AgencyChoice[] }>()('agent/agencies', {
+export const findAgency = query<{ query: FindAgencyDto; reply: readonly AgencyChoice[] }>()('agent/agencies', {
   needs: 'transferClients',
   view: 'agencies',
   idAt: 'agencyId',
@@ -49,12 +36,16 @@ export const transferLetter = query<Record<never, never>>()('agent/transfer/:tra
   long: true,
 });
 
-export const requestTransfer = command<{ body: NewTransfer; reply: TransferStarted }>()('POST', 'agent/transfer', {
-  needs: 'transferClients',
-  settles: TRANSFER_VIEWS,
-});
+export const requestTransfer = command<{ body: RequestTransferDto; reply: TransferStarted }>()(
+  'POST',
+  'agent/transfer',
+  {
+    needs: 'transferClients',
+    settles: TRANSFER_VIEWS,
+  },
+);
 
-export const transferList = query<{ query: TransferQuery; reply: PageOf<TransferRow> }>()('agent/transfer', {
+export const transferList = query<{ query: TransferListDto; reply: PageOf<TransferRow> }>()('agent/transfer', {
   needs: 'readTransfers',
   view: 'transfer-details',
 });
@@ -66,7 +57,7 @@ export const transferDetails = query<{ reply: TransferDetails }>()('agent/transf
 });
 
 export const actOnTransfer = command<{
-  params: { transferId: Uuid; action: TransferAction };
-  body: { reason?: string };
+  params: TransferActionPath;
+  body: ActOnTransferDto;
   reply: TransferStarted;
 }>()('PUT', 'agent/transfer/:transferId/:action', { needs: 'transferClients', ifMatch: true, settles: TRANSFER_VIEWS });

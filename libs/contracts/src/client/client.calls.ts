@@ -1,34 +1,24 @@
-import type { ClientStatus } from '@covertrail/domain/client/client.contract';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
 import type { PageOf } from '../calls/page.js';
 import type { PageDto } from '../calls/page.inputs.js';
 import type { PolicyRow } from '../policy/policy.replies.js';
 import type { AgencyDashboard, ClientCandidate, ClientRow, PendingApprovalCounts } from './client.replies.js';
+import type { AddClientDto, ClientListDto, FindClientDto } from './client.inputs.js';
 
-interface ClientQuery extends PageDto {
-  readonly status?: ClientStatus;
-  readonly insuredCompanyId?: Uuid;
-}
-
-/** What finds the insured: one of these values. */
-export interface ClientSearch {
-  readonly requestNumber?: string;
-  readonly taxId?: string;
-  readonly email?: string;
-}
-
-export const clientList = query<{ query: ClientQuery; reply: PageOf<ClientRow> }>()('agent/client', {
+export const clientList = query<{ query: ClientListDto; reply: PageOf<ClientRow> }>()('agent/client', {
   needs: 'readClients',
   view: 'agent-clients',
 });
 
-export const findClient = query<{ query: { keyword: string }; reply: readonly ClientCandidate[] }>()(
-  'agent/client/search',
-  { needs: 'addClients', view: 'agent-clients', shape: 'candidates', idAt: 'insuredId' },
-);
+export const findClient = query<{ query: FindClientDto; reply: readonly ClientCandidate[] }>()('agent/client/search', {
+  needs: 'addClients',
+  view: 'agent-clients',
+  shape: 'candidates',
+  idAt: 'insuredId',
+});
 
-export const addClient = command<{ body: ClientSearch; reply: { insuredId: Uuid } }>()('POST', 'agent/client', {
+export const addClient = command<{ body: AddClientDto; reply: { insuredId: Uuid } }>()('POST', 'agent/client', {
   needs: 'addClients',
   settles: ['agent-clients', 'appointments'],
 });

@@ -1,4 +1,3 @@
-import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { query } from '../calls/call.js';
 import type {
   Comparison,
@@ -8,22 +7,7 @@ import type {
   TrackingHistory,
   Verdict,
 } from './history.replies.js';
-
-/** A day, a moment, or the id of an entry of the history. Default: now. */
-interface Known {
-  readonly known?: string;
-}
-
-interface VerdictQuery extends Known {
-  /** The day that is assessed. Default: today. */
-  readonly on?: CalendarDate;
-}
-
-/** Two days, in either order. */
-interface CompareQuery extends Known {
-  readonly a: CalendarDate;
-  readonly b: CalendarDate;
-}
+import type { CompareDto, KnownDto, VerdictDto } from './history.inputs.js';
 
 interface Steps {
   readonly steps: readonly HistoryStep[];
@@ -33,17 +17,17 @@ interface Steps {
  * Histories and verdicts are folded from the streams when a page asks for them. After a live message about the row of a supplier
  * the page asks again.
  */
-export const trackingVerdict = query<{ query: VerdictQuery; reply: Verdict }>()('tracking/:id/verdict', {
+export const trackingVerdict = query<{ query: VerdictDto; reply: Verdict }>()('tracking/:id/verdict', {
   needs: 'readCompliance',
   view: 'tracked-suppliers',
   shape: 'verdict',
 });
-export const trackingHistory = query<{ query: Known; reply: TrackingHistory }>()('tracking/:id/history', {
+export const trackingHistory = query<{ query: KnownDto; reply: TrackingHistory }>()('tracking/:id/history', {
   needs: 'readCompliance',
   view: 'tracked-suppliers',
   shape: 'history',
 });
-export const compareDays = query<{ query: CompareQuery; reply: Comparison }>()('tracking/:id/compare', {
+export const compareDays = query<{ query: CompareDto; reply: Comparison }>()('tracking/:id/compare', {
   needs: 'readCompliance',
   view: 'tracked-suppliers',
   shape: 'comparison',
@@ -54,12 +38,12 @@ export const historySteps = query<{ reply: Steps }>()('tracking/:id/steps', {
   shape: 'steps',
   rowsAt: 'steps',
 });
-export const trackingContinuity = query<{ query: Known; reply: Continuity }>()('tracking/:id/continuity', {
+export const trackingContinuity = query<{ query: KnownDto; reply: Continuity }>()('tracking/:id/continuity', {
   needs: 'readCompliance',
   view: 'tracked-suppliers',
   shape: 'continuity',
 });
-export const policyHistory = query<{ query: Known; reply: PolicyHistory }>()('policy/:id/history', {
+export const policyHistory = query<{ query: KnownDto; reply: PolicyHistory }>()('policy/:id/history', {
   needs: 'readInsurance',
   view: 'policies',
   shape: 'history',

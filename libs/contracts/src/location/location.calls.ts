@@ -1,21 +1,9 @@
-import type { PropertyLimit } from '@covertrail/domain/fields/property-limit';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { Building, LocationPlace } from '@covertrail/domain/location/location.contract';
+import type { Building } from '@covertrail/domain/location/location.contract';
 import { command, query } from '../calls/call.js';
 import type { PageDto } from '../calls/page.inputs.js';
 import type { LocationDetails, LocationPage } from './location.replies.js';
-
-/** A building without an id is new. */
-export interface GivenBuilding extends Omit<Building, 'buildingId'> {
-  readonly buildingId?: Uuid;
-}
-
-/** The whole location form as it is after the change; the server finds what changed. */
-export interface GivenLocation {
-  readonly place: LocationPlace;
-  readonly limits: readonly PropertyLimit[];
-  readonly buildings: readonly GivenBuilding[];
-}
+import type { LocationDto, NewLocationDto } from './location.inputs.js';
 
 interface LocationChanged {
   readonly locationId: Uuid;
@@ -42,13 +30,12 @@ export const locationBuildings = query<{ reply: { readonly buildings: readonly B
   { needs: 'readInsurance', view: 'locations', shape: 'buildings' },
 );
 
-export const addLocation = command<{ body: GivenLocation & { readonly policyId: Uuid }; reply: LocationChanged }>()(
-  'POST',
-  'policy/location',
-  { needs: 'keepSchedules', settles: ['locations'] },
-);
+export const addLocation = command<{ body: NewLocationDto; reply: LocationChanged }>()('POST', 'policy/location', {
+  needs: 'keepSchedules',
+  settles: ['locations'],
+});
 
-export const reviseLocation = command<{ body: GivenLocation; reply: LocationChanged }>()('PUT', 'policy/location/:id', {
+export const reviseLocation = command<{ body: LocationDto; reply: LocationChanged }>()('PUT', 'policy/location/:id', {
   needs: 'keepSchedules',
   ifMatch: true,
   settles: ['locations'],

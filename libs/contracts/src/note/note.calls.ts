@@ -3,10 +3,7 @@ import { command, query } from '../calls/call.js';
 import type { PageOf } from '../calls/page.js';
 import type { PageDto } from '../calls/page.inputs.js';
 import type { NoteRow } from './note.replies.js';
-
-interface NoteText {
-  readonly noteText: string;
-}
+import type { NoteTextDto } from './note.inputs.js';
 
 interface NoteChanged {
   readonly noteId: Uuid;
@@ -20,9 +17,9 @@ export const noteList = query<{ query: PageDto; reply: PageOf<NoteRow> }>()('tra
   view: 'notes',
 });
 
-export const addNote = command<{ body: NoteText; reply: NoteChanged }>()('POST', 'tracking/:id/notes', CHANGES);
+export const addNote = command<{ body: NoteTextDto; reply: NoteChanged }>()('POST', 'tracking/:id/notes', CHANGES);
 
-export const reviseNote = command<{ body: NoteText; reply: NoteChanged }>()(
+export const reviseNote = command<{ body: NoteTextDto; reply: NoteChanged }>()(
   'PUT',
   'tracking/:id/notes/:noteId',
   CHANGES,

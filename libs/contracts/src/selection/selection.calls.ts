@@ -5,52 +5,48 @@ import type { PageDto } from '../calls/page.inputs.js';
 import type { LocationDetails, LocationPage } from '../location/location.replies.js';
 import type { VehicleRow } from '../vehicle/vehicle.replies.js';
 import type { SelectableRecord, SelectedRecords, SharedPolicyRow } from './selection.replies.js';
-
-interface OfProject {
-  /** The project whose requester sees them. */
-  readonly projectId: Uuid;
-}
-
-/** A change of what was chosen so far (spec 2 section 7): first everything is selected, or nothing; then some are added or removed. */
-interface GivenSelection extends OfProject {
-  readonly selectAll?: boolean;
-  readonly clearPrevious?: boolean;
-  readonly newAddedList?: readonly Uuid[];
-  readonly removeList?: readonly Uuid[];
-  /** The specification's call says it of a share that is repeated; every share of the policy with the project shows the same. */
-  readonly reshare?: boolean;
-}
+import type {
+  LocationSelectionDto,
+  OfProjectDto,
+  SelectableDto,
+  SharedLocationPath,
+  SharedPolicyPath,
+  VehicleSelectionDto,
+} from './selection.inputs.js';
 
 interface SelectionChanged {
   readonly selectionId: Uuid;
 }
 
 /** Which locations of a policy a project sees: for the insured and its agency. */
-export const selectedLocations = query<{ query: OfProject; reply: SelectedRecords }>()(
+export const selectedLocations = query<{ query: OfProjectDto; reply: SelectedRecords }>()(
   'policy/locations/selected/:id',
   { needs: 'readInsurance', view: 'locations', shape: 'selected' },
 );
-export const selectableLocations = query<{ query: PageDto & OfProject; reply: PageOf<SelectableRecord> }>()(
+export const selectableLocations = query<{ query: SelectableDto; reply: PageOf<SelectableRecord> }>()(
   'policy/locations/selectable/:id',
   { needs: 'readInsurance', view: 'locations', shape: 'selectable' },
 );
 export const selectLocations = command<{
-  body: GivenSelection & { readonly includeNewLocations?: boolean };
+  body: LocationSelectionDto;
   reply: SelectionChanged;
 }>()('POST', 'policy/locations/selection/:id', { needs: 'keepSchedules', status: 200, settles: ['locations'] });
 
 /** The same of the vehicles. */
-export const selectedVehicles = query<{ query: OfProject; reply: SelectedRecords }>()('policy/vehicles/selected/:id', {
-  needs: 'readInsurance',
-  view: 'vehicles',
-  shape: 'selected',
-});
-export const selectableVehicles = query<{ query: PageDto & OfProject; reply: PageOf<SelectableRecord> }>()(
+export const selectedVehicles = query<{ query: OfProjectDto; reply: SelectedRecords }>()(
+  'policy/vehicles/selected/:id',
+  {
+    needs: 'readInsurance',
+    view: 'vehicles',
+    shape: 'selected',
+  },
+);
+export const selectableVehicles = query<{ query: SelectableDto; reply: PageOf<SelectableRecord> }>()(
   'policy/vehicles/selectable/:id',
   { needs: 'readInsurance', view: 'vehicles', shape: 'selectable' },
 );
 export const selectVehicles = command<{
-  body: GivenSelection & { readonly includeNewVehicles?: boolean };
+  body: VehicleSelectionDto;
   reply: SelectionChanged;
 }>()('POST', 'policy/vehicles/selection/:id', { needs: 'keepSchedules', status: 200, settles: ['vehicles'] });
 
@@ -61,16 +57,19 @@ export const sharedPolicies = query<{ reply: readonly SharedPolicyRow[] }>()('tr
   shape: 'policies',
   idAt: 'policyId',
 });
-export const sharedLocations = query<{ query: PageDto; reply: LocationPage }>()(
+export const sharedLocations = query<{ params: SharedPolicyPath; query: PageDto; reply: LocationPage }>()(
   'tracking/:id/policies/:policyId/locations',
   { needs: 'readSuppliers', view: 'selections', shape: 'locations', rowsAt: 'locations', totalAt: 'totalCount' },
 );
-export const sharedLocation = query<{ reply: LocationDetails }>()('tracking/:id/locations/:locationId', {
-  needs: 'readSuppliers',
-  view: 'selections',
-  shape: 'location',
-});
-export const sharedVehicles = query<{ query: PageDto; reply: PageOf<VehicleRow> }>()(
+export const sharedLocation = query<{ params: SharedLocationPath; reply: LocationDetails }>()(
+  'tracking/:id/locations/:locationId',
+  {
+    needs: 'readSuppliers',
+    view: 'selections',
+    shape: 'location',
+  },
+);
+export const sharedVehicles = query<{ params: SharedPolicyPath; query: PageDto; reply: PageOf<VehicleRow> }>()(
   'tracking/:id/policies/:policyId/vehicles',
   { needs: 'readSuppliers', view: 'selections', shape: 'vehicles' },
 );

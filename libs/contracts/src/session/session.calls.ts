@@ -1,23 +1,8 @@
 import { command, query } from '../calls/call.js';
 import type { DemoAccount, LoginRecord, Said, UserDetails } from './session.replies.js';
+import type { AuthenticateDto, UpdatePasswordDto } from './session.inputs.js';
 
-/** E-mail and password of a person. */
-export interface Credentials {
-  readonly email: string;
-  readonly password: string;
-  /** Accepted and ignored. */
-  readonly captcha?: string;
-}
-
-/** The new password, twice, and the old one as proof. */
-export interface PasswordUpdate {
-  readonly email: string;
-  readonly oldPassword: string;
-  readonly password: string;
-  readonly confirmPassword: string;
-}
-
-export const authenticate = command<{ body: Credentials; reply: LoginRecord }>()('POST', 'authenticate', {
+export const authenticate = command<{ body: AuthenticateDto; reply: LoginRecord }>()('POST', 'authenticate', {
   open: true,
   status: 200,
 });
@@ -32,7 +17,7 @@ export const logOutById = query<{ reply: Said }>()('logout/:id', { needs: 'endCo
 
 export const userDetails = query<{ reply: UserDetails }>()('user/userdetails', { needs: 'useAccount' });
 
-export const updatePassword = command<{ body: PasswordUpdate; reply: Said }>()('PUT', 'user/updatepassword', {
+export const updatePassword = command<{ body: UpdatePasswordDto; reply: Said }>()('PUT', 'user/updatepassword', {
   open: true,
 });
 

@@ -1,13 +1,12 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { ImportedKind } from '@covertrail/domain/sheet-import/sheet-import.contract';
 import { command, query } from '../calls/call.js';
 import type { PageOf } from '../calls/page.js';
-import type { PageDto } from '../calls/page.inputs.js';
 import type { SheetImportRow } from './sheet-import.replies.js';
+import type { SheetImportListDto } from './sheet-import.inputs.js';
 
 /** Lists the imports of a policy, the last first, with their progress. */
 export const sheetImportList = query<{
-  query: PageDto & { readonly kind?: ImportedKind };
+  query: SheetImportListDto;
   reply: PageOf<SheetImportRow>;
 }>()('policy/imports/:id', { needs: 'readInsurance', view: 'sheet-imports' });
 

@@ -1,27 +1,16 @@
-import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
 import type { PageOf } from '../calls/page.js';
-import type { PageDto } from '../calls/page.inputs.js';
 import type {
   SupplierContacts,
   TrackedCounts,
-  TrackedGroups,
   TrackedSummary,
   TrackedSupplierRow,
   TrendPoint,
 } from './tracking.replies.js';
+import type { ChangeTemplateDto, TrackedListDto, TrendDto } from './tracking.inputs.js';
 
-/** A group that the counts and charts show; the list can be filtered by it. */
-export type TrackedGroup = Exclude<keyof TrackedGroups, 'total'>;
-
-export interface TrackedQuery extends PageDto {
-  readonly group?: TrackedGroup;
-  readonly projectId?: Uuid;
-  readonly templateId?: Uuid;
-}
-
-export const trackedList = query<{ query: TrackedQuery; reply: PageOf<TrackedSupplierRow> }>()('dashboard/tracked', {
+export const trackedList = query<{ query: TrackedListDto; reply: PageOf<TrackedSupplierRow> }>()('dashboard/tracked', {
   needs: 'readSuppliers',
   view: 'tracked-suppliers',
 });
@@ -37,10 +26,10 @@ export const trackedSummary = query<{ reply: TrackedSummary }>()('dashboard/summ
 });
 
 /** Number of months up to now. Default: twelve. */
-export const complianceTrend = query<{ query: { months?: number }; reply: readonly TrendPoint[] }>()(
-  'dashboard/trend',
-  { needs: 'readSuppliers', view: 'tracked-suppliers' },
-);
+export const complianceTrend = query<{ query: TrendDto; reply: readonly TrendPoint[] }>()('dashboard/trend', {
+  needs: 'readSuppliers',
+  view: 'tracked-suppliers',
+});
 
 /** Decides a requester's first page: the dashboard, or the page that adds the first supplier. */
 export const supplierCheck = query<{ reply: { hasShares: boolean } }>()('requestor/supplierdatacheck/:id', {
@@ -49,7 +38,7 @@ export const supplierCheck = query<{ reply: { hasShares: boolean } }>()('request
 
 /** Default of the day: today. */
 export const changeTrackingTemplate = command<{
-  body: { readonly templateId: Uuid; readonly effectiveFrom?: CalendarDate };
+  body: ChangeTemplateDto;
   reply: { trackingId: Uuid };
 }>()('PUT', 'tracking/:id/template', { needs: 'assignTemplates', settles: ['tracked-suppliers'] });
 

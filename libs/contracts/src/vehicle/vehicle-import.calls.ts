@@ -1,17 +1,18 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
-import type { FollowedWork } from '../progress/progress.calls.js';
 import type { SheetPreview } from '../sheet-import/sheet-import.replies.js';
+import type { SheetExportDto, SheetImportDto } from '../sheet-import/sheet-file.inputs.js';
+import type { FollowedWorkDto } from '../progress/progress.inputs.js';
 
 /** Uploads a spreadsheet (.xlsx, .xls or .csv) and says what its import would do. */
-export const previewVehicles = command<{ query: FollowedWork; reply: SheetPreview }>()(
+export const previewVehicles = command<{ query: FollowedWorkDto; reply: SheetPreview }>()(
   'POST',
   'policy/vehicles/import/preview/:id',
   { needs: 'keepSchedules', upload: 'sheet', long: true },
 );
 
 /** Imports what a preview showed: the rows without an error. */
-export const importVehicles = command<{ body: { readonly uploadId: Uuid }; reply: { readonly importId: Uuid } }>()(
+export const importVehicles = command<{ body: SheetImportDto; reply: { readonly importId: Uuid } }>()(
   'POST',
   'policy/vehicles/import/:id',
   { needs: 'keepSchedules', settles: ['sheet-imports'], long: true },
@@ -25,7 +26,7 @@ export const vehicleSample = query<Record<never, never>>()('policy/vehicles/impo
 });
 
 /** All vehicles of a policy, in the columns of an import. */
-export const vehicleExport = query<{ query: { readonly format?: 'xlsx' | 'csv' } }>()('policy/vehicles/export/:id', {
+export const vehicleExport = query<{ query: SheetExportDto }>()('policy/vehicles/export/:id', {
   needs: 'readInsurance',
   answers: 'file',
   long: true,

@@ -1,34 +1,25 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
 import type { PageOf } from '../calls/page.js';
-import type { PageDto } from '../calls/page.inputs.js';
 import type { VehicleRow } from './vehicle.replies.js';
-
-export interface GivenVehicle {
-  readonly vin: string;
-  /** Absent where it is not known. */
-  readonly year?: number;
-  readonly make: string;
-  readonly model: string;
-}
+import type { NewVehicleDto, VehicleDto, VehicleListDto } from './vehicle.inputs.js';
 
 interface VehicleChanged {
   readonly vehicleId: Uuid;
 }
 
 /** Lists the vehicles of a policy. */
-export const vehicleList = query<{ query: PageDto & { readonly policyId: Uuid }; reply: PageOf<VehicleRow> }>()(
-  'policy/vehicles',
-  { needs: 'readInsurance', view: 'vehicles' },
-);
+export const vehicleList = query<{ query: VehicleListDto; reply: PageOf<VehicleRow> }>()('policy/vehicles', {
+  needs: 'readInsurance',
+  view: 'vehicles',
+});
 
-export const addVehicle = command<{ body: GivenVehicle & { readonly policyId: Uuid }; reply: VehicleChanged }>()(
-  'POST',
-  'policy/vehicles',
-  { needs: 'keepSchedules', settles: ['vehicles'] },
-);
+export const addVehicle = command<{ body: NewVehicleDto; reply: VehicleChanged }>()('POST', 'policy/vehicles', {
+  needs: 'keepSchedules',
+  settles: ['vehicles'],
+});
 
-export const reviseVehicle = command<{ body: GivenVehicle; reply: VehicleChanged }>()('PUT', 'policy/vehicles/:id', {
+export const reviseVehicle = command<{ body: VehicleDto; reply: VehicleChanged }>()('PUT', 'policy/vehicles/:id', {
   needs: 'keepSchedules',
   ifMatch: true,
   settles: ['vehicles'],

@@ -1,10 +1,9 @@
 import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
-import type { Cure, WhatIfEffect } from '@covertrail/domain/what-if/what-if.contract';
 import { command, query } from '../calls/call.js';
 import type { PageOf } from '../calls/page.js';
-import type { PageDto } from '../calls/page.inputs.js';
 import type { WhatIf, WhatIfPreparing, WhatIfRow, WhatIfStarted } from './what-if.replies.js';
+import type { WhatIfSuppliersDto } from './what-if.inputs.js';
 
 /** The same input as for saving the template, and the same refusals. Nothing is recorded. Default of the day: today. */
 export const tryTemplateChange = command<{
@@ -31,13 +30,8 @@ export const tryCancellation = command<{ body: { readonly effectiveFrom?: Calend
 /** The totals, or how far the assessment is: then ask again. */
 export const whatIf = query<{ reply: WhatIf }>()('what-ifs/:id', { needs: 'readWhatIfs', long: true });
 
-export interface WhatIfSuppliersQuery extends PageDto {
-  readonly effect?: WhatIfEffect;
-  readonly cure?: Cure;
-}
-
 /** The suppliers that the change concerns, those with the greatest effect first. Waits until all are assessed, but ten seconds at most. */
-export const whatIfSuppliers = query<{ query: WhatIfSuppliersQuery; reply: PageOf<WhatIfRow> }>()(
+export const whatIfSuppliers = query<{ query: WhatIfSuppliersDto; reply: PageOf<WhatIfRow> }>()(
   'what-ifs/:id/suppliers',
   { needs: 'readWhatIfs', long: true },
 );

@@ -10,6 +10,8 @@ export interface FieldRule<Value = unknown> {
   readonly looksUp?: true;
   /** The field holds a text of several lines; any other text is of one. */
   readonly severalLines?: true;
+  /** A valid value is a list. */
+  readonly isList?: true;
   /** Never set: it only carries the type `Value`. */
   readonly passes?: Value;
 }
@@ -31,12 +33,14 @@ export const all = <Value>(...rules: readonly FieldRule<Value>[]): FieldRule<Val
     }
     return null;
   },
-  ...linesOf(...rules),
+  ...shapeOf(...rules),
 });
 
-/** Of several lines where one of the rules is. */
-export const linesOf = (...rules: readonly FieldRule[]): Pick<FieldRule, 'severalLines'> =>
-  rules.some(({ severalLines }) => severalLines) ? { severalLines: true } : {};
+/** Of several lines, or a list, where one of the rules is. */
+export const shapeOf = (...rules: readonly FieldRule[]): Pick<FieldRule, 'severalLines' | 'isList'> => ({
+  ...(rules.some(({ severalLines }) => severalLines) ? { severalLines: true } : {}),
+  ...(rules.some(({ isList }) => isList) ? { isList: true } : {}),
+});
 
 /**
  * A value that finds something or proves something: a secret, or what someone looks up. The calls that take it are limited and their refusals
@@ -47,7 +51,7 @@ export const lookedUp = <Value>(inner: FieldRule<Value>): FieldRule<Value> => ({
 /** An empty value is valid; any other must pass the rule. */
 export const optional = <Value>(inner: FieldRule<Value>): FieldRule<Value | '' | null | undefined> => ({
   check: (value) => (isEmpty(value) ? null : inner.check(value)),
-  ...linesOf(inner),
+  ...shapeOf(inner),
 });
 
 /** Not empty; text of spaces alone is empty. */

@@ -1,5 +1,5 @@
 import type { PlainFieldCode } from './field-problem.js';
-import { linesOf, type FieldRule } from './field-rule.js';
+import { shapeOf, type FieldRule } from './field-rule.js';
 
 /** Both included. */
 interface Bounds {
@@ -17,5 +17,6 @@ export const listOf = <Value>(
     if (!Array.isArray(value) || value.length < least || value.length > most) return { code };
     return value.map((item) => inner.check(item)).find((found) => found !== null) ?? null;
   },
-  ...linesOf(inner),
+  ...shapeOf(inner),
+  isList: true,
 });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Inject, Injectable } from '@nestjs/common';
 import { activityLogView } from '@covertrail/contracts/activity-log/activity-log.views';
+import type { ActivityFilterDto } from '@covertrail/contracts/activity-log/activity-log.inputs';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import type { Response } from 'express';
 import type { Actor } from '#auth/actor';
@@ -8,7 +9,6 @@ import { EVENTS } from '#composition/tokens';
 import { NAMED_VIEWS } from '#naming/names.service';
 import { Views } from '#views/views.service';
 import { ActivityList } from '../activity-list/activity-list.reader.js';
-import type { ActivityFilterDto } from '../activity-log.dto.js';
 import { CSV_HEAD, lineOf } from './activity-export-csv.js';
 import { ActivityExportThread } from './activity-export-thread.js';
 import type { ActivityPageLines, ActivityPageQuestion } from './activity-page.reply.js';

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { activityLogView, type ActivityRowDocument } from '@covertrail/contracts/activity-log/activity-log.views';
+import type { ActivityFilterDto } from '@covertrail/contracts/activity-log/activity-log.inputs';
 import { addDays } from '@covertrail/domain/kernel/dates';
 import type { Position } from '@covertrail/domain/kernel/event';
 import { lastMomentOf } from '@covertrail/domain/kernel/zoned-day';
@@ -7,7 +8,6 @@ import type { EventStore } from '@covertrail/platform/event-store/event-store.po
 import type { Actor } from '#auth/actor';
 import { EVENTS } from '#composition/tokens';
 import { Views } from '#views/views.service';
-import type { ActivityFilterDto } from '../activity-log.dto.js';
 import { activitySources, newestActivity, type AskedActivity } from './activity-sources.reader.js';
 
 const COUNT_CAP = 10_000;

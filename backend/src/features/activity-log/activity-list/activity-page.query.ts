@@ -1,11 +1,11 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
+import type { ActivityListDto } from '@covertrail/contracts/activity-log/activity-log.inputs';
 import type { Actor } from '#auth/actor';
 import type { QueryReply } from '#http/data.interceptor';
 import { DEFAULT_SIZE } from '#http/page.rules';
 import { Views } from '#views/views.service';
-import type { ActivityListDto } from '../activity-log.dto.js';
 import { ActivityList } from './activity-list.reader.js';
 import { ActivityRows } from './activity-rows.service.js';
 

@@ -1,9 +1,9 @@
-import type { ActivityFilter } from '@covertrail/contracts/activity-log/activity-log.calls';
 import {
   activityLogView,
   EVERYONE,
   type ActivityRowDocument,
 } from '@covertrail/contracts/activity-log/activity-log.views';
+import type { ActivityFilterDto } from '@covertrail/contracts/activity-log/activity-log.inputs';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import type { ConditionOn, WhereOf } from '@covertrail/platform/read-store/view-query';
 import type { Views } from '#views/views.service';
@@ -21,7 +21,7 @@ export interface ActivitySpan {
 /** What is asked of the log of a company. Plain values: a thread is asked with them. */
 export interface AskedActivity {
   readonly companyId: Uuid;
-  readonly filter: ActivityFilter;
+  readonly filter: ActivityFilterDto;
   readonly span: ActivitySpan;
 }
 

@@ -2,6 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import { activityLogView } from '@covertrail/contracts/activity-log/activity-log.views';
 import type { ActivityPerson } from '@covertrail/contracts/activity-log/activity-log.replies';
+import type { ActivityPeopleDto } from '@covertrail/contracts/activity-log/activity-log.inputs';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { isUuid } from '@covertrail/domain/kernel/uuid';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
@@ -10,7 +11,6 @@ import type { Actor } from '#auth/actor';
 import type { QueryReply } from '#http/data.interceptor';
 import { NamesService } from '#naming/names.service';
 import { Views } from '#views/views.service';
-import type { ActivityPeopleDto } from './activity-people.dto.js';
 
 const MOST_PEOPLE = 20;
 const byName = new Intl.Collator('en').compare;

@@ -1,10 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IsOptional } from 'class-validator';
 import { clientTransferDecider } from '@covertrail/domain/client-transfer/client-transfer.decider';
 import { hasEnded } from '@covertrail/domain/client-transfer/client-transfer.state';
-import { calendarDate } from '@covertrail/domain/fields/date-text';
-import { remarks } from '@covertrail/domain/fields/note-fields';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import { type Claim, Claims } from '@covertrail/platform/claims/claims';
 import type { Clock } from '@covertrail/platform/clock/clock';
@@ -14,26 +11,9 @@ import { deriveId } from '@covertrail/platform/ids/ids';
 import type { Actor } from '#auth/actor';
 import { Representations } from '#auth/representations.service';
 import { CLOCK } from '#composition/tokens';
-import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
-import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
-import { NestedOne } from '@covertrail/contracts/inputs/nested.decorator';
+import type { RequestTransferDto } from '@covertrail/contracts/client-transfer/client-transfer.inputs';
 import { Letters } from '../letter/letters.service.js';
 import { TransferSides } from './transfer-sides.reader.js';
-
-class LetterDto {
-  /** The id in the reply of `POST agent/transfer/letter`. */
-  @IsId() uploadId!: string;
-  @Fits(calendarDate) signedOn!: string;
-}
-
-/** POST agent/transfer: the agency that represents the client names the receiver; another agency asks for the client with the letter. */
-export class RequestTransferDto {
-  @IsId() insuredCompanyId!: string;
-  @IsOptional() @IsId() toAgencyId?: string;
-  @IsOptional() @IsId() toAgentId?: string;
-  @IsOptional() @Fits(remarks) note?: string;
-  @IsOptional() @NestedOne(() => LetterDto) letter?: LetterDto;
-}
 
 /** A client is offered by its agency, or asked for by another; the transfer's id derives from the command id. */
 export class RequestTransfer extends Command<Outcome> {

@@ -1,8 +1,4 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IsOptional } from 'class-validator';
-import { invitedEmail } from '@covertrail/domain/fields/account-fields';
-import { searchedTaxId } from '@covertrail/domain/fields/company-fields';
-import { requestNumber } from '@covertrail/domain/fields/request-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
@@ -10,16 +6,9 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { Representations } from '#auth/representations.service';
-import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
+import type { AddClientDto } from '@covertrail/contracts/client/client.inputs';
 import { Problem } from '#http/problem';
 import { type ClientSearch, type FoundInsured, FoundInsureds } from './found-insured.reader.js';
-
-/** POST agent/client: exactly one of them. An agency that knows the name asks with `agent/appointment`. */
-export class AddClientDto {
-  @IsOptional() @Fits(requestNumber) requestNumber?: string;
-  @IsOptional() @Fits(searchedTaxId) taxId?: string;
-  @IsOptional() @Fits(invitedEmail) email?: string;
-}
 
 const ONE = 'Please give a Request ID, a Tax ID or an Email.';
 

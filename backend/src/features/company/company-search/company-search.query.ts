@@ -2,11 +2,11 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import { companiesView } from '@covertrail/contracts/company/company.views';
 import type { CompanyHit } from '@covertrail/contracts/company/company.replies';
+import type { CompanySearchDto } from '@covertrail/contracts/company/company.inputs';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import { pageOf, TOTAL_CAP, toPage } from '#http/page.rules';
 import { Views } from '#views/views.service';
-import type { CompanySearchDto } from './company-search.dto.js';
 
 /** Companies whose names contain words with these beginnings. */
 export class SearchCompanies extends Query<PageOf<CompanyHit>> {

@@ -1,6 +1,7 @@
 import { Body, Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { sendFixPlan } from '@covertrail/contracts/fix-plan/fix-plan.calls';
+import { SendFixPlanDto } from '@covertrail/contracts/fix-plan/fix-plan.inputs';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
@@ -10,7 +11,7 @@ import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CLOCK } from '#composition/tokens';
 import { CommandReply } from '#http/data.interceptor';
-import { SendFixPlan, SendFixPlanDto } from './send-fix-plan.command.js';
+import { SendFixPlan } from './send-fix-plan.command.js';
 
 /** Sends the plan of the Why page to the agent or supplier who can carry it out. */
 @Controller()
@@ -21,7 +22,7 @@ export class FixPlanController {
   ) {}
 
   @RightTo({ kind: 'tracking', at: 'body.trackingId' })
-  @Answers(sendFixPlan, { body: SendFixPlanDto })
+  @Answers(sendFixPlan)
   async send(
     @Body() { trackingId }: SendFixPlanDto,
     @CurrentActor() actor: Actor,

@@ -9,13 +9,7 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { Representations } from '#auth/representations.service';
 import { CurePlans } from '#cure-plans/cure-plans.service';
-import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
 import { Problem } from '#http/problem';
-
-/** POST tracking/fix-plan. */
-export class SendFixPlanDto {
-  @IsId() trackingId!: string;
-}
 
 /** Sends the fixes that a supplier needs to its agent, or to the supplier itself without one. `today` is the day in the sender's time zone. */
 export class SendFixPlan extends Command<Outcome> {

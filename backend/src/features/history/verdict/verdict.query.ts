@@ -8,6 +8,7 @@ import { OutcomeCalendar } from '@covertrail/domain/tracking/tracking-outcomes';
 import { findingSources } from '@covertrail/domain/tracking/tracking-sources';
 import { assessTracking, type TrackingAssessment } from '@covertrail/domain/tracking/tracking.rules';
 import type { Hindsight, Verdict } from '@covertrail/contracts/history/history.replies';
+import type { VerdictDto } from '@covertrail/contracts/history/history.inputs';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { isUuid } from '@covertrail/domain/kernel/uuid';
 import type { Actor } from '#auth/actor';
@@ -20,7 +21,6 @@ import { LoadedHistoryReader } from '../loaded-history/loaded-history.reader.js'
 import { historyEntry } from '../entries/history-entry.js';
 import { knownBy, policiesNamed } from '../entries/history-names.js';
 import { TrackingRequests } from '../entries/tracking-requests.service.js';
-import type { VerdictDto } from '../history.dto.js';
 import { KnownMoments, type KnownMoment } from '../known-moment/known-moment.service.js';
 import { HistoryVisibility } from '../visibility/history-visibility.js';
 import { HeldPolicies, NOTHING_TO_SHARE } from './held-policies.reader.js';

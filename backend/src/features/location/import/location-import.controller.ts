@@ -7,16 +7,16 @@ import {
   previewLocations,
 } from '@covertrail/contracts/location/location-import.calls';
 import type { SheetPreview } from '@covertrail/contracts/sheet-import/sheet-import.replies';
+import { SheetExportDto, SheetImportDto } from '@covertrail/contracts/sheet-import/sheet-file.inputs';
+import { FollowedWorkDto } from '@covertrail/contracts/progress/progress.inputs';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { RightTo } from '#auth/access';
 import type { Actor } from '#auth/actor';
 import { ClientLeft, CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import { Answers } from '#http/answers.decorator';
 import type { CommandReply } from '#http/data.interceptor';
-import { FollowedWorkDto } from '#progress/followed-work.dto';
 import { Progress } from '#progress/progress.service';
 import { sendSheet } from '#spreadsheets/send-sheet';
-import { SheetExportDto, SheetImportDto } from '#spreadsheets/sheet.dto';
 import { SheetImports } from '#spreadsheets/sheet-imports.service';
 import type { KeptUpload } from '#uploads/upload-storage.service';
 import { LocationExport, sampleSheet } from '../location-export.service.js';
@@ -34,7 +34,7 @@ export class LocationImportController {
 
   /** What an import would do; nothing is changed. */
   @RightTo({ kind: 'policy', at: 'params.id' })
-  @Answers(previewLocations, { query: FollowedWorkDto })
+  @Answers(previewLocations)
   async preview(
     @Param('id') policyId: string,
     @Query() { guid }: FollowedWorkDto,
@@ -47,7 +47,7 @@ export class LocationImportController {
   }
 
   @RightTo({ kind: 'policy', at: 'params.id' })
-  @Answers(importLocations, { body: SheetImportDto })
+  @Answers(importLocations)
   start(
     @Param('id') policyId: string,
     @Body() { uploadId }: SheetImportDto,
@@ -63,7 +63,7 @@ export class LocationImportController {
   }
 
   @RightTo({ kind: 'policy', at: 'params.id' })
-  @Answers(locationExport, { query: SheetExportDto })
+  @Answers(locationExport)
   async export(
     @Param('id') policyId: string,
     @Query() { format = 'xlsx' }: SheetExportDto,

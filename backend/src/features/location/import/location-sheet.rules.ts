@@ -1,5 +1,5 @@
-import type { GivenLocation } from '@covertrail/contracts/location/location.calls';
 import type { SheetRowError } from '@covertrail/contracts/sheet-import/sheet-import.replies';
+import type { LocationDto } from '@covertrail/contracts/location/location.inputs';
 import { buildingNumberKey } from '@covertrail/domain/fields/location-fields';
 import type { PropertyLimit } from '@covertrail/domain/fields/property-limit';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
@@ -16,7 +16,7 @@ import { LOCATION_PROBLEMS } from '../location.problems.js';
 
 /** A location of a sheet, by its first row. */
 export interface LocationOfSheet extends SheetRecord {
-  readonly location: GivenLocation;
+  readonly location: LocationDto;
 }
 
 type Row = SheetRow<LocationColumn>;
@@ -55,7 +55,7 @@ function groupsOf(rows: readonly Row[]): readonly Group[] {
   return [...groups.values()];
 }
 
-function locationOf(group: Group): { readonly location: GivenLocation; readonly errors: readonly SheetRowError[] } {
+function locationOf(group: Group): { readonly location: LocationDto; readonly errors: readonly SheetRowError[] } {
   const [{ row: firstRow, cells: first }] = group;
   const limits: PropertyLimit[] = [];
   const buildings = new Map<string, { number: string; description: string; limits: PropertyLimit[] }>();
@@ -107,7 +107,7 @@ function buildingOf(
 }
 
 /** The message of the rule that the location breaks as a whole; null when it breaks none. */
-function brokenRule(location: GivenLocation): string | null {
+function brokenRule(location: LocationDto): string | null {
   try {
     checkLocation(termsOf(location, location.place.number));
     return null;

@@ -1,7 +1,7 @@
-import type { GivenLocation } from '@covertrail/contracts/location/location.calls';
 import type { PropertyLimit } from '@covertrail/domain/fields/property-limit';
 import { dollars } from '@covertrail/domain/kernel/money';
 import type { LocationPlace } from '@covertrail/domain/location/location.contract';
+import type { LocationDto } from '@covertrail/contracts/location/location.inputs';
 
 /** Building coverage of $2,500,000 with a deductible of $5,000. */
 export const buildingLimit = (other: Partial<PropertyLimit> = {}): PropertyLimit => ({
@@ -18,10 +18,7 @@ export const buildingLimit = (other: Partial<PropertyLimit> = {}): PropertyLimit
 });
 
 /** A location form that may be submitted: one building with one limit. */
-export const locationForm = (
-  place: Partial<LocationPlace> = {},
-  other: Partial<GivenLocation> = {},
-): GivenLocation => ({
+export const locationForm = (place: Partial<LocationPlace> = {}, other: Partial<LocationDto> = {}): LocationDto => ({
   place: {
     number: '1',
     address1: '18 Dock Street',

@@ -1,9 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { IsOptional } from 'class-validator';
 import { compareOutcomes } from '@covertrail/domain/compliance/compare-outcomes';
 import type { Finding } from '@covertrail/domain/compliance/finding';
 import { fixText, requirementTitle, sentenceOf } from '@covertrail/wording/compliance/sentence';
-import { respondedPolicies } from '@covertrail/domain/fields/request-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { AnswerPreview, PreviewedFinding, RespondChoice } from '@covertrail/contracts/request/request.replies';
@@ -12,18 +10,10 @@ import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
 import { Representations } from '#auth/representations.service';
-import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
-import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
 import { Problem } from '#http/problem';
 import { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loader';
 import { AskedRequests } from '../asked-request.service.js';
 import { AvailablePolicies } from './available-policies.reader.js';
-
-/** POST policy/respond/preview. Without `policyIds`: the answer that the wizard suggests. */
-export class AnswerPreviewDto {
-  @IsId() requestId!: string;
-  @IsOptional() @Fits(respondedPolicies) policyIds?: string[];
-}
 
 /** The verdict that an answer would get today. Without policies: the answer contains every policy that meets a requirement. */
 export class PreviewAnswer extends Query<AnswerPreview> {

@@ -1,11 +1,11 @@
 import { Body, Controller } from '@nestjs/common';
 import { declineInvitation, readInvitation } from '@covertrail/contracts/request/invitation.calls';
 import type { RequestInvitation } from '@covertrail/contracts/request/request.replies';
+import { DeclineInvitationDto, InvitationDto } from '@covertrail/contracts/request/request.inputs';
 import { Open } from '#auth/access';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply } from '#http/data.interceptor';
 import { LookUp } from '#limits/look-up.decorator';
-import { DeclineInvitationDto, InvitationDto } from './invitation.dto.js';
 import { Invitations } from './invitation.service.js';
 
 const WHY = 'whoever has the mail has the secret of its link, and sees the one request that it is for';
@@ -17,14 +17,14 @@ export class InvitationController {
 
   @Open(WHY)
   @LookUp({ counts: 'misses' })
-  @Answers(readInvitation, { body: InvitationDto })
+  @Answers(readInvitation)
   read(@Body() { token }: InvitationDto): Promise<RequestInvitation> {
     return this.invitations.read(token);
   }
 
   @Open(WHY)
   @LookUp({ counts: 'misses' })
-  @Answers(declineInvitation, { body: DeclineInvitationDto })
+  @Answers(declineInvitation)
   async decline(
     @Body() { token, reason }: DeclineInvitationDto,
   ): Promise<CommandReply<{ readonly requestId: string }>> {

@@ -1,9 +1,5 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IsBoolean, IsOptional } from 'class-validator';
-import { invitedEmail } from '@covertrail/domain/fields/account-fields';
-import { remarks } from '@covertrail/domain/fields/note-fields';
-import { dueOn } from '@covertrail/domain/fields/request-fields';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
@@ -15,24 +11,10 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { CLOCK } from '#composition/tokens';
-import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
-import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
 import { Problem } from '#http/problem';
 import { type Recipient, Recipients } from '../recipients.service.js';
 import { OpenRequests } from './open-request.service.js';
 import { requestNumberOf } from './request-number.js';
-
-/** POST policy/request/template/createPolicyRequest: to a company, or by e-mail. The template defaults to the project's. */
-export class RequestCoverageDto {
-  @IsId() projectId!: string;
-  @IsOptional() @IsId() templateId?: string;
-  @IsOptional() @IsId() insuredCompanyId?: string;
-  @IsOptional() @Fits(invitedEmail) email?: string;
-  @IsOptional() @Fits(remarks) message?: string;
-  @Fits(dueOn) dueOn!: string;
-  /** Sends the request although another one to the same supplier for the same project is open. */
-  @IsOptional() @IsBoolean() again?: boolean;
-}
 
 /** Asks one supplier for proof of coverage: a company in the product, or the person with an e-mail address. */
 export class RequestCoverage extends Command<Outcome> {

@@ -1,5 +1,4 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { IsIn, IsOptional } from 'class-validator';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import { policiesView } from '@covertrail/contracts/policy/policy.views';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
@@ -10,18 +9,13 @@ import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import type { Actor } from '#auth/actor';
 import type { QueryReply } from '#http/data.interceptor';
-import { PageDto } from '@covertrail/contracts/calls/page.inputs';
+import type { RespondChoicesDto } from '@covertrail/contracts/request/request.inputs';
 import { pageOf, toPage, TOTAL_CAP } from '#http/page.rules';
 import { standingFilter } from '#views/policy-standing.filter';
 import { Views } from '#views/views.service';
 import { AskedRequests } from '../asked-request.service.js';
 import { answeredWithBy } from './own-policies.filter.js';
 import { respondChoice } from './respond-choice.rules.js';
-
-/** Query of the policies that may answer a request; expired ones are a separate list. */
-export class RespondChoicesDto extends PageDto {
-  @IsOptional() @IsIn(['current', 'over']) which?: 'current' | 'over';
-}
 
 /** The policies of the insured that must answer, each with the reason why it cannot be chosen, if any. */
 export class RespondChoices extends Query<QueryReply<PageOf<RespondChoice>>> {

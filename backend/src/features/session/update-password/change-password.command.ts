@@ -1,18 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { loginEmail, loginPassword, password as newPassword } from '@covertrail/domain/fields/account-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { userDecider } from '@covertrail/domain/user/user.decider';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
-import { SameAs } from '@covertrail/contracts/inputs/same-as.decorator';
-
-/** PUT user/updatepassword (spec 1 section 7). */
-export class UpdatePasswordDto {
-  @Fits(loginEmail) email!: string;
-  @Fits(loginPassword) oldPassword!: string;
-  @Fits(newPassword) password!: string;
-  @SameAs('password', 'Password does not match') confirmPassword!: string;
-}
 
 /** Records that a password was changed; the password itself is already in the vault. */
 export class ChangePassword extends Command<Outcome> {

@@ -1,20 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IsOptional } from 'class-validator';
-import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
 import { LAST_DAY, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { templateDecider } from '@covertrail/domain/template/template.decider';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
-import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
-
-/** PUT tracking/{id}/template; effective today unless a day is named. */
-export class ChangeTemplateDto {
-  @IsId() templateId!: string;
-  @IsOptional() @Fits(effectiveOn) effectiveFrom?: string;
-}
 
 /** A tracked supplier is checked against another template of the requester from a day on. */
 export class ChangeTrackingTemplate extends Command<Outcome> {

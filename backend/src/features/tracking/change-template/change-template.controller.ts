@@ -1,6 +1,7 @@
 import { Body, Controller, Inject, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { changeTrackingTemplate } from '@covertrail/contracts/tracking/tracking.calls';
+import { ChangeTemplateDto } from '@covertrail/contracts/tracking/tracking.inputs';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
@@ -10,7 +11,7 @@ import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CLOCK } from '#composition/tokens';
 import { CommandReply } from '#http/data.interceptor';
-import { ChangeTemplateDto, ChangeTrackingTemplate } from './change-template.command.js';
+import { ChangeTrackingTemplate } from './change-template.command.js';
 
 /** The template against which a tracked supplier is checked (spec 3 section 7). */
 @Controller()
@@ -21,7 +22,7 @@ export class ChangeTemplateController {
   ) {}
 
   @RightTo({ kind: 'tracking', at: 'params.id' }, { kind: 'template', at: 'body.templateId' })
-  @Answers(changeTrackingTemplate, { body: ChangeTemplateDto })
+  @Answers(changeTrackingTemplate)
   async change(
     @Param('id') id: string,
     @Body() { templateId, effectiveFrom }: ChangeTemplateDto,

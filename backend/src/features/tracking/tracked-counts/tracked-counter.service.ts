@@ -3,13 +3,13 @@ import { requestsView } from '@covertrail/contracts/request/request.views';
 import { trackedSuppliersView } from '@covertrail/contracts/tracking/tracking.views';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { TrackedCounts, TrackedGroups } from '@covertrail/contracts/tracking/tracking.replies';
+import { TRACKED_GROUPS } from '@covertrail/contracts/tracking/tracking.inputs';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
 import { Views } from '#views/views.service';
 import { trackedGroupFilter } from '../tracked-list/tracked-group.filter.js';
-import { TRACKED_GROUPS } from '../tracked-list/tracked-list.query.js';
 
 type Count = (filter: FilterOf<typeof trackedSuppliersView>) => Promise<number>;
 

@@ -1,8 +1,8 @@
 import type { trackedSuppliersView } from '@covertrail/contracts/tracking/tracking.views';
+import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.inputs';
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import { EXPIRING_WITHIN_DAYS } from '@covertrail/domain/status/expiry';
-import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.calls';
 
 /** A group of the dashboard as a predicate: dates decide what is expiring, not a stored word. */
 export function trackedGroupFilter(group: TrackedGroup, today: CalendarDate): FilterOf<typeof trackedSuppliersView> {

@@ -5,10 +5,10 @@ import {
   addFormEntry,
   changeFormEntry,
   tryFormEntry,
-  type TriedFormEntryBody,
 } from '@covertrail/contracts/form-equivalence/form-equivalence.calls';
 import type { FormEntry, FormEntrySaved } from '@covertrail/contracts/form-equivalence/form-equivalence.replies';
 import type { WhatIfStarted } from '@covertrail/contracts/what-if/what-if.replies';
+import type { TryFormEntryDto } from '@covertrail/contracts/form-equivalence/form-equivalence.inputs';
 import { COVERAGE_LINES } from '@covertrail/domain/compliance/coverage';
 import { formNote } from '@covertrail/wording/compliance/form-wording';
 import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
@@ -37,7 +37,7 @@ const LINES = COVERAGE_LINES.map((line) => ({ value: line, text: LINE_NAMES[line
 
 /** Adds or changes an entry: first what it says, then which suppliers that changes, and only then it is saved. */
 export function FormEntryModal({ entry, start, onClose, onSaved = onClose }: FormEntryModalProps) {
-  const [tried, setTried] = useState<TriedFormEntryBody | null>(null);
+  const [tried, setTried] = useState<TryFormEntryDto | null>(null);
   const trial = useCommandRequest<WhatIfStarted>(`forms/${entry?.entryId ?? 'new'}/what-if`);
   const { body: answer, problem: unread } = useWhatIf(trial.reply?.whatIfId ?? null);
   const save = useCommandRequest<FormEntrySaved>(`forms/${entry?.entryId ?? 'new'}/save`, { onSettled: onSaved });

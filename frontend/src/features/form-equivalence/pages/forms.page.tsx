@@ -1,6 +1,7 @@
 import { FileCheck, Plus } from 'lucide-react';
 import { Button } from 'semantic-ui-react';
-import { formList, type FormQuery } from '@covertrail/contracts/form-equivalence/form-equivalence.calls';
+import { formList } from '@covertrail/contracts/form-equivalence/form-equivalence.calls';
+import type { FormListDto } from '@covertrail/contracts/form-equivalence/form-equivalence.inputs';
 import { FORM_LINES } from '@covertrail/domain/compliance/forms/form-index';
 import { ENTRY_SCOPES } from '@covertrail/domain/fields/form-entry-fields';
 import { formLineText } from '@covertrail/wording/form-equivalence/form-index-words';
@@ -18,7 +19,7 @@ import { ENTRIES_BY_MANAGERS } from '../entry-state.words.js';
 import { newEntry } from '../form-entry.form.js';
 import '../forms.css';
 
-type Scope = NonNullable<FormQuery['scope']>;
+type Scope = NonNullable<FormListDto['scope']>;
 const SCOPES: ListFilter<'scope', Scope> = {
   name: 'scope',
   label: 'Gives',

@@ -3,11 +3,11 @@ import { initials } from '#shared/format/initials';
 import { roleOf, ROLE_WORDS } from '#shared/session/role';
 import { Chip } from '#shared/ui/status-tag.tsx';
 import { selectLogin } from '../login.slice.js';
-import type { Credentials } from '@covertrail/contracts/session/session.calls';
 import type { DemoAccount } from '@covertrail/contracts/session/session.replies';
+import type { AuthenticateDto } from '@covertrail/contracts/session/session.inputs';
 
 interface DemoAccountsProps {
-  readonly onPick: (credentials: Credentials) => void;
+  readonly onPick: (credentials: AuthenticateDto) => void;
 }
 
 /** The people of the demo: one click fills the form and logs in. Shows nothing without a demo. */

@@ -2,19 +2,19 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, Form } from 'semantic-ui-react';
 import { loginEmail, loginPassword } from '@covertrail/domain/fields/account-fields';
+import type { AuthenticateDto } from '@covertrail/contracts/session/session.inputs';
 import { TextField } from '#shared/forms/text-field.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { loginSubmitted, selectLogin } from '../login.slice.js';
-import type { Credentials } from '@covertrail/contracts/session/session.calls';
 
 const RULES = { email: loginEmail, password: loginPassword };
 
 /** `filled` contains an account of the demo for the fields. */
-export function LoginForm({ filled }: { readonly filled: Credentials | null }) {
+export function LoginForm({ filled }: { readonly filled: AuthenticateDto | null }) {
   const { pending, problem } = useSelector(selectLogin);
   const dispatch = useDispatch();
-  const form = useFieldForm<Credentials>({ rules: RULES, defaults: { email: '', password: '' }, problem });
+  const form = useFieldForm<AuthenticateDto>({ rules: RULES, defaults: { email: '', password: '' }, problem });
   const {
     register,
     handleSubmit,

@@ -8,8 +8,8 @@ import { DemoAccounts } from '../components/demo-accounts.js';
 import { LoginForm } from '../components/login-form.js';
 import { UpdatePasswordModal } from '../components/update-password-modal.js';
 import { loginOpened, loginSubmitted, selectLogin } from '../login.slice.js';
-import type { Credentials } from '@covertrail/contracts/session/session.calls';
 import './login.css';
+import type { AuthenticateDto } from '@covertrail/contracts/session/session.inputs';
 
 const POINTS = [
   { icon: RefreshCw, text: 'Real-time compliance on every page' },
@@ -20,14 +20,14 @@ const POINTS = [
 export default function LoginPage() {
   const dispatch = useDispatch();
   const { from, leaving } = useWayBack();
-  const [filled, setFilled] = useState<Credentials | null>(null);
+  const [filled, setFilled] = useState<AuthenticateDto | null>(null);
   const { update } = useSelector(selectLogin);
   useEffect(() => {
     document.title = 'Log in · Covertrail';
     dispatch(loginOpened({ from }));
   }, [dispatch, from]);
   if (leaving) return <Navigate to={leaving} replace />;
-  const pick = (credentials: Credentials) => {
+  const pick = (credentials: AuthenticateDto) => {
     setFilled(credentials);
     dispatch(loginSubmitted(credentials));
   };

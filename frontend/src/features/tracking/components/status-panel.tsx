@@ -1,8 +1,8 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { TrackedCounts } from '@covertrail/contracts/tracking/tracking.replies';
+import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.inputs';
 import { AfterPaint, lateChart } from '#shared/ui/after-paint.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.calls';
 import { slicesOf } from '../tracked-slices.words.js';
 
 const StatusDonut = lateChart(() => import('../charts/status-donut.chart.js'));

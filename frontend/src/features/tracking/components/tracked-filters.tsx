@@ -3,8 +3,8 @@ import { useProjectChoices, useTemplateChoices } from '#shared/choices/use-choic
 import { SearchBox } from '#shared/ui/search-box.tsx';
 import { Select } from '#shared/ui/select.tsx';
 import type { TrackedAddress } from '../tracked-address.hook.js';
-import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.calls';
 import { ATTENTION, EXPIRIES, GROUP_WORDS, isGroup, STANDINGS } from '../tracked-groups.words.js';
+import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.inputs';
 
 const choicesOf = (groups: readonly TrackedGroup[]) => groups.map((value) => ({ value, text: GROUP_WORDS[value] }));
 

@@ -1,9 +1,9 @@
 import { CalendarClock, FileWarning, Gauge, Hourglass } from 'lucide-react';
 import { memo } from 'react';
 import type { TrackedCounts, TrendPoint } from '@covertrail/contracts/tracking/tracking.replies';
+import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.inputs';
 import { plural } from '#shared/format/plural';
 import { StatCard } from '#shared/ui/stat-card.tsx';
-import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.calls';
 import { gapChange, percentOf, rateChange, sinceText } from '../tracked-stats.words.js';
 import { Sparkline } from './sparkline.js';
 

@@ -1,9 +1,9 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import type { TrendPoint } from '@covertrail/contracts/tracking/tracking.replies';
+import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.inputs';
 import { AfterPaint, lateChart } from '#shared/ui/after-paint.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.calls';
 import { GROUP_WORDS } from '../tracked-groups.words.js';
 import { monthLong } from '../tracked-stats.words.js';
 

@@ -24,10 +24,10 @@ import { TrackedStats } from '../components/tracked-stats.js';
 import { TrackedTable } from '../components/tracked-table.js';
 import { TrendPanel } from '../components/trend-panel.js';
 import { useTrackedAddress } from '../tracked-address.hook.js';
-import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.calls';
 import { GROUP_WORDS } from '../tracked-groups.words.js';
 import { useTrackedSummary } from '#shared/tracking/tracked-rows.hook';
 import '../tracking.css';
+import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.inputs';
 
 const OPEN_REQUESTS = '/app/request-coverage?state=open';
 

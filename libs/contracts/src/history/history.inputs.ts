@@ -2,7 +2,7 @@ import { IsOptional, registerDecorator } from 'class-validator';
 import { calendarDate, moment } from '@covertrail/domain/fields/date-text';
 import { fits } from '@covertrail/domain/fields/field-rule';
 import { isUuid } from '@covertrail/domain/kernel/uuid';
-import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
+import { Fits } from '../inputs/fits.decorator.js';
 
 const isMoment = (value: unknown): boolean => isUuid(value) || fits(calendarDate, value) || fits(moment, value);
 
@@ -21,16 +21,17 @@ function IsKnownMoment(): PropertyDecorator {
 
 /** What was known, and when. Default: now. */
 export class KnownDto {
-  @IsOptional() @IsKnownMoment() known?: string;
+  @IsOptional() @IsKnownMoment() readonly known?: string;
 }
 
 /** GET tracking/{id}/verdict. `on` is the day that is assessed; default: today. */
 export class VerdictDto extends KnownDto {
-  @IsOptional() @Fits(calendarDate) on?: string;
+  /** The day that is assessed. Default: today. */
+  @IsOptional() @Fits(calendarDate) readonly on?: string;
 }
 
 /** GET tracking/{id}/compare: two days, in either order. */
 export class CompareDto extends KnownDto {
-  @Fits(calendarDate) a!: string;
-  @Fits(calendarDate) b!: string;
+  @Fits(calendarDate) readonly a!: string;
+  @Fits(calendarDate) readonly b!: string;
 }

@@ -1,7 +1,7 @@
 import { IsOptional } from 'class-validator';
-import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
+import { IsId } from '../inputs/is-id.decorator.js';
 
 /** The query of a call whose progress can be followed. */
 export class FollowedWorkDto {
-  @IsOptional() @IsId() guid?: string;
+  @IsOptional() @IsId() readonly guid?: string;
 }

@@ -1,0 +1,77 @@
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { invitedEmail } from '@covertrail/domain/fields/account-fields';
+import { linkToken } from '@covertrail/domain/fields/link-fields';
+import { reason, remarks } from '@covertrail/domain/fields/note-fields';
+import { dueOn, respondedPolicies } from '@covertrail/domain/fields/request-fields';
+import { PageDto } from '../calls/page.inputs.js';
+import { Fits } from '../inputs/fits.decorator.js';
+import { IsId } from '../inputs/is-id.decorator.js';
+import type { RequestRow } from './request.replies.js';
+
+/** POST policy/respond/preview. Without `policyIds`: the answer that the wizard suggests. */
+export class AnswerPreviewDto {
+  @IsId() readonly requestId!: string;
+  @IsOptional() @Fits(respondedPolicies) readonly policyIds?: readonly string[];
+}
+
+/** Query of GET policy/request/company/byemail. */
+export class CompanyByEmailDto {
+  @Fits(invitedEmail) readonly email!: string;
+}
+
+/** POST policy/request/deny (supplier or agency) and policy/request/cancel (requester). */
+export class EndRequestDto {
+  @IsId() readonly requestId!: string;
+  @Fits(reason) readonly reason!: string;
+}
+
+/** POST policy/request/invitation: the token of the link is in the body, which no log and no proxy records. */
+export class InvitationDto {
+  @Fits(linkToken) readonly token!: string;
+}
+
+/** POST policy/request/invitation/decline. */
+export class DeclineInvitationDto {
+  @Fits(linkToken) readonly token!: string;
+  @Fits(reason) readonly reason!: string;
+}
+
+/** POST policy/request/template/createPolicyRequest: to a company, or by e-mail. The template defaults to the project's. */
+export class RequestCoverageDto {
+  @IsId() readonly projectId!: string;
+  /** Default: the template of the project. */
+  @IsOptional() @IsId() readonly templateId?: string;
+  @IsOptional() @IsId() readonly insuredCompanyId?: string;
+  @IsOptional() @Fits(invitedEmail) readonly email?: string;
+  @IsOptional() @Fits(remarks) readonly message?: string;
+  @Fits(dueOn) readonly dueOn!: string;
+  /** Sends the request although another one to the same supplier for the same project is open. */
+  @IsOptional() @IsBoolean() readonly again?: boolean;
+}
+
+const STATES: readonly RequestRow['state'][] = ['open', 'responded', 'declined', 'canceled'];
+
+/** Query of every list of requests: `requestId` selects one, `insuredCompanyId` those of one client. */
+export class RequestListDto extends PageDto {
+  @IsOptional() @IsIn(STATES) readonly state?: RequestRow['state'];
+  @IsOptional() @IsId() readonly requestId?: string;
+  @IsOptional() @IsId() readonly insuredCompanyId?: string;
+}
+
+/** Query of received requests: `policyId` selects those that were answered with a policy. */
+export class ReceivedRequestsDto extends RequestListDto {
+  /** Only requests that were answered with this policy. */
+  @IsOptional() @IsId() readonly policyId?: string;
+}
+
+/** Query of the policies that may answer a request; expired ones are a separate list. */
+export class RespondChoicesDto extends PageDto {
+  @IsOptional() @IsIn(['current', 'over']) readonly which?: 'current' | 'over';
+}
+
+/** POST policy/response/verification/respondToPolicyRequest. */
+export class RespondToRequestDto {
+  @IsId() readonly requestId!: string;
+  @Fits(respondedPolicies) readonly policyIds!: readonly string[];
+  @IsOptional() @Fits(remarks) readonly remarks?: string;
+}

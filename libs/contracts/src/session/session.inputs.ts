@@ -1,0 +1,21 @@
+import { IsOptional } from 'class-validator';
+import { loginEmail, loginPassword, password as newPassword } from '@covertrail/domain/fields/account-fields';
+import { typedCaptcha } from '@covertrail/domain/fields/call-fields';
+import { Fits } from '../inputs/fits.decorator.js';
+import { SameAs } from '../inputs/same-as.decorator.js';
+
+/** POST authenticate (spec 1 section 7). `captcha` is accepted and ignored. */
+export class AuthenticateDto {
+  @Fits(loginEmail) readonly email!: string;
+  @Fits(loginPassword) readonly password!: string;
+  /** Accepted and ignored. */
+  @IsOptional() @Fits(typedCaptcha) readonly captcha?: string;
+}
+
+/** PUT user/updatepassword (spec 1 section 7). */
+export class UpdatePasswordDto {
+  @Fits(loginEmail) readonly email!: string;
+  @Fits(loginPassword) readonly oldPassword!: string;
+  @Fits(newPassword) readonly password!: string;
+  @SameAs('password', 'Password does not match') readonly confirmPassword!: string;
+}

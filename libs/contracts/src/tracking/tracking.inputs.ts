@@ -1,0 +1,42 @@
+import { Transform } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
+import { PageDto } from '../calls/page.inputs.js';
+import { Fits } from '../inputs/fits.decorator.js';
+import { IsId } from '../inputs/is-id.decorator.js';
+
+/** PUT tracking/{id}/template; effective today unless a day is named. */
+export class ChangeTemplateDto {
+  @IsId() readonly templateId!: string;
+  @IsOptional() @Fits(effectiveOn) readonly effectiveFrom?: string;
+}
+
+/** The groups behind the counts and the donut; the specification's drill-down codes map to them. */
+export const TRACKED_GROUPS = [
+  'compliant',
+  'nonCompliant',
+  'review',
+  'unknown',
+  'notAnswered',
+  'expiring30',
+  'expiring60',
+  'expiring90',
+  'expired',
+  'awaitingResponse',
+  'excepted',
+  'exceptionsLapsing',
+  'reviewsWaiting',
+] as const;
+/** A group that the counts and charts show; the list can be filtered by it. */
+export type TrackedGroup = (typeof TRACKED_GROUPS)[number];
+
+/** Query of the tracked-policies dashboard. */
+export class TrackedListDto extends PageDto {
+  @IsOptional() @IsIn(TRACKED_GROUPS) readonly group?: TrackedGroup;
+  @IsOptional() @IsId() readonly projectId?: string;
+  @IsOptional() @IsId() readonly templateId?: string;
+}
+
+export class TrendDto {
+  @IsOptional() @Transform(({ value }) => Number(value)) @IsInt() @Min(1) @Max(36) readonly months?: number;
+}
