@@ -1,3 +1,4 @@
+/** @run rest: many refused calls and log-ins, one after the other; logs with events that cannot be read, and histories of odd events. */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { relative } from 'node:path';
 import jestConfig from '../../jest.config.mjs';
@@ -10,6 +11,8 @@ const { runOf } = createRequire(import.meta.url)('../../test/runner/runs.cjs');
 
 /** With fewer suites than this the check looks in the wrong place. */
 const FLOOR = 200;
+/** Characters in which the word for its run stands, if a suite has one. */
+const HEAD = 200;
 const JEST = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
 
 const suitesOf = (project) =>
@@ -37,6 +40,12 @@ const violations = [
         `${path}: test/runner/runs.cjs and jest.config.mjs differ on whether it is a suite of several processes`,
     ),
 ];
+// A misspelled word would put the suite into another run, and nobody would see it.
+violations.push(
+  ...suites
+    .filter((path) => /@run\b/.test(readFileSync(path, 'utf8').slice(0, HEAD)) && runOf(path) === 'commit')
+    .map((path) => `${path}: its first line is not of the form /** @run rest: why */`),
+);
 const inRun = (run) => suites.filter((path) => runOf(path) === run).length;
 const tooFew = suites.length < FLOOR ? [`saw ${suites.length} suites, expected at least ${FLOOR}`] : [];
 report(

@@ -1,3 +1,4 @@
+/** @run rest: read models and mail that are lost, or restored from a backup. */
 import { outlivesEverything, type Step } from './testing/supplier-history.js';
 
 const onFiles = () => ({ mongodbUrl: null });

@@ -1,3 +1,4 @@
+/** @run rest: read models and mail that are lost, or restored from a backup. */
 import fc from 'fast-check';
 import { anyHistory, outlivesEverything, RANDOM_HISTORIES } from './testing/supplier-history.js';
 

@@ -1,3 +1,4 @@
+/** @run rest: read models and mail that are lost, or restored from a backup. */
 import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+/** @run rest: many refused calls and log-ins, one after the other; logs with events that cannot be read, and histories of odd events. */
 import { io, type Socket } from 'socket.io-client';
 import request from 'supertest';
 import { LIVE_PATH } from '@covertrail/contracts/live/live.messages';

@@ -1,3 +1,4 @@
+/** @run rest: several backends, connections that are cut, results that come late, and reactions that break off. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { appoint, join, registerCompany, type Caller } from '../testing/people.js';
 import { terms } from '../testing/terms.js';

@@ -1,3 +1,4 @@
+/** @run rest: read models and mail that are lost, or restored from a backup. */
 import { rmSync } from 'node:fs';
 import { join as inFolder } from 'node:path';
 import type { MailFigures } from '@covertrail/contracts/maintenance/maintenance.replies';

@@ -1,3 +1,4 @@
+/** @run rest: programs that are started and stopped, one for each sheet that is read among them. */
 import type { SheetPreview } from '@covertrail/contracts/sheet-import/sheet-import.replies';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';

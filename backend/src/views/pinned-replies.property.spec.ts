@@ -1,3 +1,4 @@
+/** @run rest: every call: its replies, whom it is open to, with every wrong type and all bad input; and every list read while others write. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+/** @run rest: every call: its replies, whom it is open to, with every wrong type and all bad input; and every list read while others write. */
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { join, registerCompany, type Caller } from '#testing/people';

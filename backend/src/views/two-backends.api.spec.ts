@@ -1,3 +1,4 @@
+/** @run rest: several backends, connections that are cut, results that come late, and reactions that break off. */
 import { rmSync } from 'node:fs';
 import request from 'supertest';
 import { appoint, join, registerCompany, type Caller } from '../testing/people.js';

@@ -1,3 +1,4 @@
+/** @run rest: worlds that are seeded from the first day on. */
 import { addDays } from '@covertrail/domain/kernel/dates';
 import fc from 'fast-check';
 import { resultIdOf, type DemoStep, type DemoCommand } from './demo-step.js';

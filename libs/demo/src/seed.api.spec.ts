@@ -1,3 +1,4 @@
+/** @run rest: worlds that are seeded from the first day on. */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonicalJson } from '@covertrail/platform/json/canonical-json';

@@ -1,3 +1,4 @@
+/** @run rest: several backends, connections that are cut, results that come late, and reactions that break off. */
 import fc from 'fast-check';
 import { assessmentDecider } from '@covertrail/domain/assessment/assessment.decider';
 import { dollars } from '@covertrail/domain/kernel/money';

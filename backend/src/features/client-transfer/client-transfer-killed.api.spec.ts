@@ -1,3 +1,4 @@
+/** @run rest: several backends, connections that are cut, results that come late, and reactions that break off. */
 import { cpSync, rmSync } from 'node:fs';
 import { atProduct, type Caller } from '#testing/people';
 import { bodyOf, newFolder, openTestProduct, type TestProduct } from '#testing/test-product';

@@ -1,3 +1,4 @@
+/** @run rest: what an operator orders, and what a transfer hides, in each stage. */
 import type { TransferDetails, TransferRow } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { PolicyHistory } from '@covertrail/contracts/history/history.replies';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';

@@ -1,3 +1,4 @@
+/** @run rest: many refused calls and log-ins, one after the other; logs with events that cannot be read, and histories of odd events. */
 import { CommandBus } from '@nestjs/cqrs';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import type { InsuredAgency } from '@covertrail/contracts/representation/representation.replies';

@@ -1,3 +1,4 @@
+/** @run rest: whole histories, replayed position by position, and corrected after the fact. */
 import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { CorrectionDetails, CorrectionRow } from '@covertrail/contracts/correction/correction.replies';

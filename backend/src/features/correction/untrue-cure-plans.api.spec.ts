@@ -1,3 +1,4 @@
+/** @run rest: many refused calls and log-ins, one after the other; logs with events that cannot be read, and histories of odd events. */
 import type { CorrectionDetails, CorrectionRow } from '@covertrail/contracts/correction/correction.replies';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import { dollars } from '@covertrail/domain/kernel/money';

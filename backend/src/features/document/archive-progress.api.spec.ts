@@ -1,3 +1,4 @@
+/** @run rest: programs that are started and stopped, one for each sheet that is read among them. */
 import type { VaultRecords } from '@covertrail/platform/vault/records.port';
 import { newId } from '@covertrail/platform/ids/ids';
 import { pdfOf } from '#pdf-files/testing/pdf-of';

@@ -1,3 +1,4 @@
+/** @run rest: many refused calls and log-ins, one after the other; logs with events that cannot be read, and histories of odd events. */
 import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
 import type { PolicyHistory, TrackingHistory } from '@covertrail/contracts/history/history.replies';
 import { deriveId } from '@covertrail/platform/ids/ids';

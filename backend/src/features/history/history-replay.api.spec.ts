@@ -1,3 +1,4 @@
+/** @run rest: whole histories, replayed position by position, and corrected after the fact. */
 import fc from 'fast-check';
 import { addDays } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';

@@ -1,3 +1,4 @@
+/** @run rest: what an operator orders, and what a transfer hides, in each stage. */
 import { userDecider } from '@covertrail/domain/user/user.decider';
 import type {
   MailFigures,

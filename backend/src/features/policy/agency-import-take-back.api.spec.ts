@@ -1,3 +1,4 @@
+/** @run rest: programs that are started and stopped, one for each sheet that is read among them. */
 import type { AgencyImportRow, TakeBackEffect } from '@covertrail/contracts/agency-import/agency-import.replies';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { PolicyDetails, PolicyRow } from '@covertrail/contracts/policy/policy.replies';

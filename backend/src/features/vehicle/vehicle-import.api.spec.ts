@@ -1,3 +1,4 @@
+/** @run rest: programs that are started and stopped, one for each sheet that is read among them. */
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { SheetImportRow, SheetPreview } from '@covertrail/contracts/sheet-import/sheet-import.replies';
 import type { VehicleRow } from '@covertrail/contracts/vehicle/vehicle.replies';

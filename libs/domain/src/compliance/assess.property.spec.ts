@@ -1,3 +1,4 @@
+/** @run rest: the engine over thousands of random worlds, each assessed many times. */
 import fc from 'fast-check';
 import { addDays } from '../kernel/dates.js';
 import type { CoverageLine, Known, Provided, ProvidedPolicy } from './coverage.js';

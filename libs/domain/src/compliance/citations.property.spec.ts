@@ -1,3 +1,4 @@
+/** @run rest: the engine over thousands of random worlds, each assessed many times. */
 import fc from 'fast-check';
 import { equal } from '../kernel/equal.js';
 import { arbitraryDay, arbitraryFacts, arbitraryRevisions } from './testing/arbitrary-facts.js';

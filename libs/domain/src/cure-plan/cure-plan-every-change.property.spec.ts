@@ -1,3 +1,4 @@
+/** @run rest: the engine over thousands of random worlds, each assessed many times. */
 import fc from 'fast-check';
 import { curePlanOf } from './cure-plan.rules.js';
 import { cheaperThan } from './testing/every-change.js';

@@ -1,3 +1,4 @@
+/** @run rest: the engine over thousands of random worlds, each assessed many times. */
 import fc from 'fast-check';
 import type { ProofRequirement } from '../compliance/proof/proof-requirement.js';
 import type { FactSource } from '../compliance/proof/source-table.js';

@@ -1,3 +1,4 @@
+/** @run rest: files that are read in processes of their own, and threads that are ended amid their work. */
 import { turns } from '#timing/turns';
 import { FairThreads } from './fair-threads.js';
 import { AnswerTooLate } from './question-thread.js';

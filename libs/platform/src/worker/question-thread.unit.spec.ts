@@ -1,3 +1,4 @@
+/** @run rest: files that are read in processes of their own, and threads that are ended amid their work. */
 import { AnswerTooLate, QuestionThread } from './question-thread.js';
 import { spawnWorker } from './spawn-worker.js';
 

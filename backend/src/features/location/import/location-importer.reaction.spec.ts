@@ -1,3 +1,4 @@
+/** @run rest: programs that are started and stopped, one for each sheet that is read among them. */
 import { CommandBus } from '@nestjs/cqrs';
 import type { LocationPage } from '@covertrail/contracts/location/location.replies';
 import type { SheetImportStarted } from '@covertrail/domain/sheet-import/sheet-import.contract';

@@ -1,3 +1,4 @@
+/** @run rest: programs that are started and stopped, one for each sheet that is read among them. */
 import { bySystem } from '@covertrail/platform/deciders/command-meta';
 import { coverSupplier } from '#testing/covered-supplier';
 import { openTestProduct, type TestProduct } from '#testing/test-product';

@@ -1,3 +1,4 @@
+/** @run rest: programs that are started and stopped, one for each sheet that is read among them. */
 import type { AgencyImportStarted } from '@covertrail/domain/agency-import/agency-import.contract';
 import { bySystem } from '@covertrail/platform/deciders/command-meta';
 import { coverSupplier } from '#testing/covered-supplier';

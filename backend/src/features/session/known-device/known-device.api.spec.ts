@@ -1,3 +1,4 @@
+/** @run rest: many refused calls and log-ins, one after the other; logs with events that cannot be read, and histories of odd events. */
 import request from 'supertest';
 import { PASSWORD, registerCompany, registerPerson, type Person } from '#testing/people';
 import { openTestProduct, type TestProduct } from '#testing/test-product';

@@ -1,3 +1,4 @@
+/** @run rest: several backends, connections that are cut, results that come late, and reactions that break off. */
 import { expectCarriedOnce } from '#carrying-over/testing/carried-twice';
 import { ShareCarrier } from './share-carrier.service.js';
 

@@ -1,3 +1,4 @@
+/** @run rest: programs that are started and stopped, one for each sheet that is read among them. */
 import type { SheetImportStarted } from '@covertrail/domain/sheet-import/sheet-import.contract';
 import { bySystem } from '@covertrail/platform/deciders/command-meta';
 import { coverSupplier } from '#testing/covered-supplier';

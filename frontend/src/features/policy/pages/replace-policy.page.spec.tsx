@@ -1,3 +1,4 @@
+/** @run rest: long forms, filled in key by key. */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';

@@ -1,3 +1,4 @@
+/** @run rest: long forms, filled in key by key. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TemplateRow } from '@covertrail/contracts/template/template.replies';

@@ -1,3 +1,4 @@
+/** @run rest: the engine over thousands of random worlds, each assessed many times. */
 import { equal } from '../../kernel/equal.js';
 import type { Assessment } from '../finding.js';
 import { readings } from '../testing/assessed-history.js';

@@ -1,3 +1,4 @@
+/** @run rest: stores that other programs read, kill, or compare with an oracle. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ActiveCollections } from './active-collections.js';
 import { joined, teamTotals } from '#engine/testing/sample-world';

@@ -1,3 +1,4 @@
+/** @run rest: stores that other programs read, kill, or compare with an oracle. */
 import { outputOf, sourceCommand, start } from '#event-store/testing/source-process';
 import { linesOf } from '#engine/testing/lines';
 import { dataOf, joined, left, peopleRows, teamTotals } from '#engine/testing/sample-world';

@@ -1,3 +1,4 @@
+/** @run rest: many random worlds, folded live and again. */
 import fc from 'fast-check';
 import type { EventStore } from '#event-store/event-store.port';
 import type { ReadStore } from '#read-store/read-store.port';
