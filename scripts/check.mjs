@@ -25,9 +25,8 @@ const CHECKS = [
   ['citations', node('citations')],
   ['dependencies.md', node('dependencies')],
   ['test runs', node('test-runs')],
+  ['spelling', bin('cspell/bin.mjs', 'lint', '--no-progress', '--dot', '--quiet')],
   ['lock file', node('lock-file')],
-  ['machine words', node('machine-words')],
-  ['retired words', node('retired-words')],
   ['no English in the rules', node('english')],
 ];
 

@@ -50,7 +50,7 @@ async function latencies(pages: ListeningPages, broadcast: (index: number) => Br
 }
 
 /** Keys for all the policies to come, with the ids that these will have. */
-async function priyasCommands(folder: string): Promise<{ readonly key: string; readonly policyId: string }[]> {
+async function commandsOfPriya(folder: string): Promise<{ readonly key: string; readonly policyId: string }[]> {
   const infrastructure = await openInfrastructure({ folder, writer: 'inline', mongodbUrl: null });
   const keys = Array.from({ length: WARM_UP + TIMES }, newId);
   const ids = await Promise.all(keys.map((key) => commandIdOf(infrastructure.vault, PEOPLE.priya, key)));
@@ -60,7 +60,7 @@ async function priyasCommands(folder: string): Promise<{ readonly key: string; r
 
 async function sentByProduct(world: SeededWorld, folder: string): Promise<Spread> {
   const copy = copyWorld(world, folder);
-  const sent = await priyasCommands(copy);
+  const sent = await commandsOfPriya(copy);
   const product = await startProgram('product', copy);
   const priya = await new ApiCaller(product.url).as(PEOPLE.priya.email);
   const clients = clientsOfPriya(world.suppliers);

@@ -33,7 +33,7 @@ export const readableOnMongodb: Measure = {
           `AddPolicy through its decider, until \`policies\` shows it; a worker in a process of its own folds all views; ${SECONDS} s;` +
           ` from when each was due; the appender looks every 40 ms${server.standIn ? '; a rate and a log that the stand-in holds' : ''}`,
         callers: 'fixed rate, in one process',
-        durability: `${FLUSHED}; the view acknowledged by a majority and journalled, that of the peer not flushed`,
+        durability: `${FLUSHED}; the view acknowledged by a majority and journaled, that of the peer not flushed`,
         size: `${events.toLocaleString('en')} events at the start; ${ours.count.toLocaleString('en')} more`,
       },
     ];

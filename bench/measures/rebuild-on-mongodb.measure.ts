@@ -66,7 +66,7 @@ function figureOf(
         ? '; a short log, as the stand-in looks through the whole collection for each guarded write'
         : ''),
     callers: '1',
-    durability: 'acknowledged by a majority, journalled, on both sides',
+    durability: 'acknowledged by a majority, journaled, on both sides',
     size: `${events.toLocaleString('en')} events in the log, of any type; ${documents.toLocaleString('en')} documents`,
   };
 }

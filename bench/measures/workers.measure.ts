@@ -103,7 +103,7 @@ function rebuildFigure({ where, server, events, inMemoryMs, expected }: Stage, {
       ` views within 1.5 s; ${expected}`,
     callers: `${called(count)}, each a process`,
     durability: server
-      ? 'acknowledged by a majority, journalled'
+      ? 'acknowledged by a majority, journaled'
       : 'each batch is committed with its checkpoint, no fsync',
     size: `${events.toLocaleString('en')} events in the log`,
   };
@@ -126,7 +126,7 @@ function readableFigure(
       `AddPolicy through its decider, until \`policies\` shows it to the process that appended; ${SECONDS} s; from when each` +
       ` was due; it looks after each signal, and every 40 ms; ${expected}`,
     callers: `fixed rate, in one process; ${called(count)}, each a process`,
-    durability: `${FLUSHED}; the view ${server ? 'acknowledged by a majority, journalled' : 'without'}`,
+    durability: `${FLUSHED}; the view ${server ? 'acknowledged by a majority, journaled' : 'without'}`,
     size: `${events.toLocaleString('en')} events at the start; ${toRead.count.toLocaleString('en')} more`,
   };
 }

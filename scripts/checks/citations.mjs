@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { committedFiles } from './committed-files.mjs';
 import { report } from './report.mjs';
 
+// cspell:ignore ification ecisions
+
 const READ = /\.(?:ts|tsx|mts|mjs|cjs|md|txt)$/;
 /** What is written from other files, the packages' patches, and the list of the old forms below. */
 const SKIPPED = /\.generated\.|^patches\/|^docs\/dependencies\.md$|^scripts\/checks\/citations\.mjs$/;

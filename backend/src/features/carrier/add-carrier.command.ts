@@ -54,8 +54,8 @@ export class AddCarrierHandler implements ICommandHandler<AddCarrier, Outcome> {
     if (owner === null) return null;
     const streamId = owner.slice(STREAM.length);
     const { state, revision, position } = await this.deciders.load(carrierDecider, streamId);
-    const isAnothers = state.addedBy !== null && state.addedBy !== companyId;
-    return isAnothers && folded(state.added?.name) === folded(name)
+    const belongsToOther = state.addedBy !== null && state.addedBy !== companyId;
+    return belongsToOther && folded(state.added?.name) === folded(name)
       ? { streamId, revision, position, events: [] }
       : null;
   }

@@ -29,8 +29,8 @@ const buy = (replaced?: string): CureStep => ({
   replaces: replaced === undefined ? null : { policyId: replaced, policyNumber: replaced },
 });
 const agentOf = (policyId: string | null): string | null =>
-  policyId === 'nobodys' ? null : policyId === 'auto' ? 'paul' : 'priya';
-const steps = [share, verify('gl'), verify('auto'), verify('nobodys'), buy(), buy('auto')];
+  policyId === 'unassigned' ? null : policyId === 'auto' ? 'paul' : 'priya';
+const steps = [share, verify('gl'), verify('auto'), verify('unassigned'), buy(), buy('auto')];
 
 describe('who receives a plan [H10]', () => {
   it('is each agent who handles a policy that a step changes, and the agent of the insured for everything', () => {

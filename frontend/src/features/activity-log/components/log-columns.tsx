@@ -28,7 +28,7 @@ export const logColumns = (narrow: Narrow): readonly Column<ActivityRow>[] => [
     fixed: true,
     fills: true,
     cell: ({ sentence, changes, policyId }) => (
-      <div className="alog-event">
+      <div className="activity-event">
         <p>
           <RichText text={sentence} />
         </p>
@@ -47,7 +47,7 @@ export const logColumns = (narrow: Narrow): readonly Column<ActivityRow>[] => [
     title: 'Who',
     width: '230px',
     cell: ({ actor, actorId, company, onBehalfOf }) => (
-      <div className="alog-who">
+      <div className="activity-who">
         {isPerson(actorId) ? (
           <button
             type="button"

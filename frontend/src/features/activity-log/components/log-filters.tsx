@@ -61,7 +61,7 @@ export function LogFilters({ filters, names, narrowed, onNarrow, onShowAll }: Lo
         value={feature}
         onChange={(value) => onNarrow({ feature: value })}
       />
-      <div className="alog-days">
+      <div className="activity-days">
         <DayBox
           label="From"
           value={from || null}
@@ -101,7 +101,7 @@ function usePolicyList() {
 
 function Narrowed({ name, onClear }: { readonly name: string; readonly onClear: () => void }) {
   return (
-    <span className="alog-narrowed">
+    <span className="activity-narrowed">
       {name}
       <button type="button" aria-label={`Clear filter: ${name}`} onClick={onClear}>
         <X size={13} aria-hidden />

@@ -20,7 +20,7 @@ export interface PickProps<Row> {
 export function LogPick<Row>({ label, ...search }: LogPickProps<Row>) {
   const { chosen, onChoose } = search;
   return (
-    <div className="ui form alog-pick">
+    <div className="ui form activity-pick">
       <SearchField<Row> label={<span className="visually-hidden">{label}</span>} {...search} />
       {chosen ? (
         <button type="button" aria-label={`Clear filter: ${chosen}`} onClick={() => onChoose(null)}>

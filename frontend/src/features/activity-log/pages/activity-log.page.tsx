@@ -49,7 +49,7 @@ export default function ActivityLogPage() {
       />
       <ErrorBanner problem={problem} onRetry={refetch} />
       <ErrorBanner problem={exportProblem} />
-      <Panel className="alog-panel">
+      <Panel className="activity-panel">
         <RecordTable
           name="activity-log"
           label="Activity log"
@@ -73,7 +73,7 @@ export default function ActivityLogPage() {
           }
         />
         {total > LOG_PAGE_SIZE * MOST_PAGES ? (
-          <p className="sub alog-older">
+          <p className="sub activity-older">
             The latest 2,500 events are listed. Choose a period to see older events; the export contains all of them.
           </p>
         ) : null}

@@ -23,7 +23,7 @@ export class CollectionWrites {
   private readonly stored: Prepared;
   private readonly remove: Prepared;
   private readonly bury: Prepared;
-  private readonly unbury: Prepared;
+  private readonly forgetTombstone: Prepared;
   private insert: Prepared;
   private upsert: Prepared;
   /** False while the collection has no tombstone, which is so of most. */
@@ -46,7 +46,7 @@ export class CollectionWrites {
       `INSERT INTO ${tombstones} SELECT ?1, ?2 WHERE NOT EXISTS (SELECT 1 FROM ${documents} WHERE id = ?1)
         ON CONFLICT (id) DO UPDATE SET position = excluded.position WHERE excluded.position > position`,
     );
-    this.unbury = connection.prepare(`DELETE FROM ${tombstones} WHERE id = ?`);
+    this.forgetTombstone = connection.prepare(`DELETE FROM ${tombstones} WHERE id = ?`);
   }
 
   /** All that the transaction writes to the collection, in order. */
@@ -80,7 +80,7 @@ export class CollectionWrites {
   }
 
   private finish(id: string, body: string): void {
-    if (this.buried) this.unbury.run(id);
+    if (this.buried) this.forgetTombstone.run(id);
     const { columns } = this.declaration;
     if (columns.length === 0 || !mayHoldNul(body)) return;
     this.connection.run(`UPDATE ${this.tables.documents} SET ${columnsFromBody(columns)} WHERE id = ?`, id);
