@@ -22,6 +22,59 @@ async function readThrough(store: EventStore): Promise<number> {
   return count;
 }
 
+/** What was measured, in milliseconds. */
+interface Taken {
+  readonly first: number;
+  readonly moment: number;
+  readonly head: number;
+  readonly missing: number;
+  readonly read: number;
+}
+
+async function take(store: EventStore, events: number): Promise<Taken> {
+  const first = await once(() => store.positionAt(momentOf(events / 2)));
+  const moment = await medianOf((number) => store.positionAt(momentOf(Math.floor((events * number) / QUESTIONS))));
+  const head = await medianOf(() => store.head());
+  const missing = await once(() => store.missing());
+  const read = await once(() => readThrough(store));
+  return { first, moment, head, missing, read };
+}
+
+function figuresOf({ first, moment, head, missing, read }: Taken, events: number, server: string): Figure[] {
+  const setting: Setting = {
+    workload: `${QUESTIONS} questions, medians`,
+    callers: '1',
+    durability: 'as the server promises',
+    size: `${events.toLocaleString('en')} events on ${server}`,
+  };
+  const plain = (measure: string, ms: number): Figure => ({
+    measure,
+    ours: duration(ms),
+    peer: '–',
+    ratio: null,
+    bar: '–',
+    met: null,
+    ...setting,
+  });
+  const rate = (events * 1_000) / read;
+  return [
+    plain('position of a moment, just opened', first),
+    plain('position of a moment', moment),
+    plain('head of the log', head),
+    plain('events that are missing, the whole log compared', missing),
+    {
+      measure: 'the log read through, checksums compared',
+      ours: perSecond(rate),
+      peer: '–',
+      ratio: null,
+      bar: `≥ ${perSecond(LEAST_RATE)}`,
+      met: rate >= LEAST_RATE,
+      ...setting,
+      workload: 'from the first event, once',
+    },
+  ];
+}
+
 /** A log of some size on a server: what is asked of it without reading it, and how fast it is read. */
 export const eventstoreLog: Measure = {
   name: 'eventstore-log',
@@ -36,43 +89,7 @@ export const eventstoreLog: Measure = {
     await writing.close();
     const store = await openEventStoreDb(settings);
     try {
-      const first = await once(() => store.positionAt(momentOf(events / 2)));
-      const moment = await medianOf((number) => store.positionAt(momentOf(Math.floor((events * number) / QUESTIONS))));
-      const head = await medianOf(() => store.head());
-      const missing = await once(() => store.missing());
-      const readMs = await once(() => readThrough(store));
-      const setting: Setting = {
-        workload: `${QUESTIONS} questions, medians`,
-        callers: '1',
-        durability: 'as the server promises',
-        size: `${events.toLocaleString('en')} events on ${server.name}`,
-      };
-      const plain = (measure: string, ms: number): Figure => ({
-        measure,
-        ours: duration(ms),
-        peer: '–',
-        ratio: null,
-        bar: '–',
-        met: null,
-        ...setting,
-      });
-      const rate = (events * 1_000) / readMs;
-      return [
-        plain('position of a moment, just opened', first),
-        plain('position of a moment', moment),
-        plain('head of the log', head),
-        plain('events that are missing, the whole log compared', missing),
-        {
-          measure: 'the log read through, checksums compared',
-          ours: perSecond(rate),
-          peer: '–',
-          ratio: null,
-          bar: `≥ ${perSecond(LEAST_RATE)}`,
-          met: rate >= LEAST_RATE,
-          ...setting,
-          workload: 'from the first event, once',
-        },
-      ];
+      return figuresOf(await take(store, events), events, server.name);
     } finally {
       await store.close();
       await server.end();

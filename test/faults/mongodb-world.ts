@@ -5,7 +5,8 @@ import { newDatabase } from '@covertrail/platform/mongodb/testing/mongodb-under-
 import { CheckpointWatch } from '@covertrail/platform/engine/progress/checkpoint-watch';
 import { Metrics } from '@covertrail/platform/telemetry/metrics';
 import { Telemetry } from '@covertrail/platform/telemetry/telemetry';
-import type { ProjectionEngine, ProjectionEngineSetup } from '@covertrail/platform/engine/projection-engine';
+import type { ProjectionEngine } from '@covertrail/platform/engine/projection-engine';
+import type { ProjectionEngineSetup } from '@covertrail/platform/engine/projection-engine-setup';
 import { SharedLog } from '@covertrail/platform/engine/log/shared-log';
 import { InMemoryEventStore } from '@covertrail/platform/engine/testing/in-memory-event-store';
 import { linesOf, until } from '@covertrail/platform/engine/testing/lines';

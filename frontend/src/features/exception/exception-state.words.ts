@@ -1,4 +1,5 @@
-import type { ExceptionState } from '@covertrail/contracts/exception/exception.replies';
+import type { ExceptionRow, ExceptionState } from '@covertrail/contracts/exception/exception.replies';
+import { dayFormat } from '#shared/format/day-format';
 import type { Tone } from '#shared/ui/outcome-pill.tsx';
 
 /** One table of words and tone for the state of an exception, with what it means. */
@@ -16,3 +17,10 @@ export const STATES: Readonly<
   lapsed: { text: 'Lapsed', tone: 'mute', meaning: 'Its time is over.' },
   withdrawn: { text: 'Withdrawn', tone: 'mute', meaning: 'It was withdrawn.' },
 };
+
+/** Whether it may still be withdrawn. */
+export const runs = ({ state }: ExceptionRow): boolean => state !== 'lapsed' && state !== 'withdrawn';
+
+/** How long it is effective. */
+export const untilText = ({ lapsesOn, withdrawnOn }: ExceptionRow): string =>
+  withdrawnOn ? `Withdrawn ${dayFormat(withdrawnOn)}` : lapsesOn ? dayFormat(lapsesOn) : 'Perpetual';

@@ -59,3 +59,6 @@ export const openParts = ({ category, type, valuation, deductibleType }: LimitDr
   valuationAmount: valuation !== null,
   deductible: deductibleType !== null && hasNumber(deductibleType),
 });
+
+export const choices = <Value extends string>(values: readonly Value[], names: Readonly<Record<Value, string>>) =>
+  values.map((value) => ({ value, text: names[value] }));

@@ -1,58 +1,28 @@
-import type { Position, Recorded } from '@covertrail/domain/kernel/event';
-import type { Clock } from '../clock/clock.js';
-import type { EventStore } from '../event-store/event-store.port.js';
-import type { ReadStore } from '../read-store/read-store.port.js';
+import type { Position } from '@covertrail/domain/kernel/event';
 import { ActiveCollections } from './deployment/active-collections.js';
 import { pause } from '#timing/back-off';
 import { CatchUp } from './progress/catch-up.js';
 import { CheckpointWatch } from './progress/checkpoint-watch.js';
 import { CollectionPositions } from './progress/collection-positions.js';
-import { DEFAULT_OPTIONS, type EngineOptions } from './engine-options.js';
 import { RelatedViews } from './folding/related-views.js';
 import { FoldWatch } from './progress/fold-watch.js';
-import { LeaseBook } from './leases/lease-book.js';
-import { HeartbeatWatch } from './leases/heartbeat-watch.js';
 import { LeaseShare } from './leases/lease-share.js';
-import type { LiveFeed } from './live-feed/live-feed.port.js';
 import { holdToLog } from './log/log-identity.js';
 import type { Metrics } from '#telemetry/metrics';
-import { Telemetry } from '#telemetry/telemetry';
-import type { ReportParked } from './parked/parked-notice.js';
 import type { ParkedEvent } from './parked/poison-register.js';
-import type { Projection } from './projection.js';
 import type { ProjectionStatus } from './subscription/projection-status.js';
 import { repairDocuments, repairProjection, type Repaired } from './parked/repair.js';
 import { OrderRunner } from './orders/order-runner.js';
-import { viewOrders } from './orders/view-orders.js';
-import { SharedLog } from './log/shared-log.js';
+import { viewOrders, type ViewHands } from './orders/view-orders.js';
 import { Sweeper } from './live-feed/sweeper.js';
-import { checkRegistry, type EventRegistry } from './log/upcasting.js';
+import { checkRegistry } from './log/upcasting.js';
 import { Deployments } from './deployment/deployments.js';
 import type { ProjectionContext } from './folding/projection-handler.js';
 import { ProjectionManager } from './deployment/projection-manager.js';
+import { contextOf, type ProjectionEngineSetup } from './projection-engine-setup.js';
 import { ProjectionProgress } from './progress/projection-progress.js';
 import type { ProjectionSubscription } from './subscription/projection-subscription.js';
 import { within } from '#timing/within';
-
-/**
- * What an engine runs on. `clock` gives real time even where the product's clock is moved: leases and lags are measured with it.
- * `owner` names the process. `log` is shared with the reaction engine where there is one.
- */
-export interface ProjectionEngineSetup {
-  readonly events: EventStore;
-  readonly reads: ReadStore;
-  readonly projections: readonly Projection[];
-  readonly liveFeed: Pick<LiveFeed, 'nudge'>;
-  readonly clock: Clock;
-  readonly registry: EventRegistry;
-  readonly owner: string;
-  readonly watch?: CheckpointWatch;
-  readonly telemetry?: Telemetry;
-  readonly log?: SharedLog;
-  readonly openPersonal?: (event: Recorded) => Promise<Recorded>;
-  readonly report?: ReportParked;
-  readonly options?: Partial<EngineOptions>;
-}
 
 /** Folds the log into the views of all projections (reference: projections). Several processes may run one; leases decide who folds. */
 export class ProjectionEngine {
@@ -78,26 +48,10 @@ export class ProjectionEngine {
 
   constructor(private readonly setup: ProjectionEngineSetup) {
     checkRegistry(setup.registry);
-    const { events, reads, clock, liveFeed, owner, openPersonal, report, projections } = setup;
-    const telemetry = setup.telemetry ?? new Telemetry();
-    this.metrics = telemetry.metrics;
+    const { events, reads, clock, projections } = setup;
     this.ownsLog = !setup.log;
-    const options = { ...DEFAULT_OPTIONS, ...setup.options };
-    this.context = {
-      reads,
-      clock,
-      owner,
-      liveFeed,
-      options,
-      heartbeats: new HeartbeatWatch(),
-      leases: new LeaseBook({ reads, clock, owner, options }),
-      telemetry,
-      metrics: this.metrics,
-      log: setup.log ?? new SharedLog(events, setup.registry, this.metrics),
-      relatedViews: { of: (...asked) => this.relatedViews.of(...asked) },
-      ...(openPersonal ? { openPersonal } : {}),
-      ...(report ? { report } : {}),
-    };
+    this.context = contextOf(setup, { of: (...asked) => this.relatedViews.of(...asked) });
+    this.metrics = this.context.metrics;
     this.reached = new CollectionPositions(projections, this.context.log, setup.watch ?? new CheckpointWatch(reads), {
       seen: (collection) => this.subscriptionOf(collection)?.seen ?? null,
       changed: (projection) => this.managers.get(projection)?.active?.follower.changed ?? null,
@@ -115,25 +69,13 @@ export class ProjectionEngine {
       ]),
     );
     this.sweeper = new Sweeper(reads, clock);
-    this.orders = new OrderRunner(
-      this.context,
-      viewOrders({
-        activeOf: (view) => this.managers.get(view)?.active ?? null,
-        rebuild: (view) => this.rebuild(view),
-        repair: (view) => this.repair(view),
-        repairWithout: (view) => repairDocuments(this.folded(view), this.context),
-        resume: (view) => this.resume(view),
-      }),
-    );
-    const {
-      heartbeats,
-      options: { leaseTtlMs },
-    } = this.context;
+    this.orders = new OrderRunner(this.context, viewOrders(this.hands()));
+    const { heartbeats, options } = this.context;
     this.folds = new FoldWatch({
       reads,
       deployments: this.deployments,
       heartbeats,
-      leaseTtlMs,
+      leaseTtlMs: options.leaseTtlMs,
       views: projections.map(({ name }) => name),
     });
   }
@@ -218,6 +160,16 @@ export class ProjectionEngine {
   /** Goes on after a pause that too many parked events caused. */
   resume(projection: string): void {
     this.manager(projection).active?.follower.resume();
+  }
+
+  private hands(): ViewHands {
+    return {
+      activeOf: (view) => this.managers.get(view)?.active ?? null,
+      rebuild: (view) => this.rebuild(view),
+      repair: (view) => this.repair(view),
+      repairWithout: (view) => repairDocuments(this.folded(view), this.context),
+      resume: (view) => this.resume(view),
+    };
   }
 
   private subscriptionOf(collection: string): ProjectionSubscription | null {

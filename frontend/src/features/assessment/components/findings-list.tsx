@@ -1,12 +1,10 @@
-import { Gavel } from 'lucide-react';
 import { useState } from 'react';
-import { Button, Checkbox } from 'semantic-ui-react';
 import type { FindingText, Verdict } from '@covertrail/contracts/history/history.replies';
 import { LINE_SHORT_NAMES } from '@covertrail/wording/compliance/labels';
 import { HandleExceptions } from '#shared/exceptions/handle-exceptions.modal.tsx';
-import { plural } from '#shared/format/plural';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { FindingsFilter } from './findings-filter.js';
 import { FindingsGroup } from './findings-group.js';
 import { needsAction, type PlanStep } from '../findings-plan.view.js';
 
@@ -46,31 +44,16 @@ export function FindingsList({ trackingId, findings, steps, mayDecide, toDecide 
   };
   return (
     <>
-      <div className="why-filter">
-        <Checkbox
-          id="only-action"
-          toggle
-          checked={only}
-          onChange={() => setOnly(!only)}
-          label={`Only what needs action (${action.length})`}
-        />
-        <span className="sub" role="status">
-          {only ? `${plural(action.length, 'requirement')} of ${findings.length}` : ''}
-        </span>
-        {toDecide.length > 0 ? (
-          <Button type="button" size="small" onClick={() => setDeciding([])}>
-            <Gavel size={15} aria-hidden /> Handle exceptions ({toDecide.length})
-          </Button>
-        ) : null}
-        <Button
-          type="button"
-          className="ghost"
-          size="small"
-          onClick={() => setOpen(open.size > 0 ? new Set() : new Set(shown.map(({ rule }) => rule)))}
-        >
-          {open.size > 0 ? 'Collapse all' : 'Expand all'}
-        </Button>
-      </div>
+      <FindingsFilter
+        only={only}
+        onOnly={setOnly}
+        action={action.length}
+        all={findings.length}
+        toDecide={toDecide.length}
+        onDecide={() => setDeciding([])}
+        anyOpen={open.size > 0}
+        onOpenAll={(all) => setOpen(new Set(all ? shown.map(({ rule }) => rule) : []))}
+      />
       {lines.map((line) => (
         <FindingsGroup
           key={line}

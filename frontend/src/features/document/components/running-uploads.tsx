@@ -1,5 +1,5 @@
 import { CircleAlert, LoaderCircle, X } from 'lucide-react';
-import type { RunningUpload } from '../document-uploads.hook.js';
+import type { RunningUpload } from '../running-uploads.hook.js';
 
 interface RunningUploadsProps {
   readonly uploads: readonly RunningUpload[];

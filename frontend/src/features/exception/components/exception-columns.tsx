@@ -1,40 +1,16 @@
-import { Link } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import type { ExceptionRow } from '@covertrail/contracts/exception/exception.replies';
-import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
-import { EXPIRING_WITHIN_DAYS } from '@covertrail/domain/status/expiry';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { DECISION_WORDS, KIND_WORDS, SCOPE_WORDS } from '@covertrail/wording/exception/exception-words';
-import { ExceptionFiles } from '#shared/exceptions/exception-files.tsx';
 import { dayFormat } from '#shared/format/day-format';
 import { plural } from '#shared/format/plural';
 import type { Column } from '#shared/table/column';
-import { OutcomePill, OUTCOMES } from '#shared/ui/outcome-pill.tsx';
-import { Chip } from '#shared/ui/status-tag.tsx';
-import { STATES } from '../exception-state.words.js';
-
-const runs = ({ state }: ExceptionRow): boolean => state !== 'lapsed' && state !== 'withdrawn';
+import { OUTCOMES } from '#shared/ui/outcome-pill.tsx';
+import { runs, STATES, untilText } from '../exception-state.words.js';
+import { Decided, Decision, Lapse, Requirement, Scope, Withdraw, Without } from './exception-cells.js';
 
 /** Whom it is for, by name. */
 const scopeText = ({ scope, scopeName, supplierName }: ExceptionRow): string =>
   scope === 'supplier' ? `${supplierName}, ${scopeName}` : `${SCOPE_WORDS[scope]} ${scopeName}`;
-
-const untilText = ({ lapsesOn, withdrawnOn }: ExceptionRow): string =>
-  withdrawnOn ? `Withdrawn ${dayFormat(withdrawnOn)}` : lapsesOn ? dayFormat(lapsesOn) : 'Perpetual';
-
-function Lapse({ row, today }: { readonly row: ExceptionRow; readonly today: CalendarDate }) {
-  const days = row.lapsesOn === null ? null : daysBetween(today, row.lapsesOn);
-  const soon = runs(row) && days !== null && days <= EXPIRING_WITHIN_DAYS;
-  return (
-    <span className="num nowrap">
-      {untilText(row)}
-      {soon ? (
-        <div>
-          <Chip label={`in ${plural(days, 'day')}`} tone="warn" />
-        </div>
-      ) : null}
-    </span>
-  );
-}
 
 /** `onWithdraw` is null for people who may only read. */
 export const exceptionColumns = (
@@ -46,42 +22,19 @@ export const exceptionColumns = (
     title: 'Requirement',
     fixed: true,
     text: ({ title, sentence }) => `${title}. ${sentence}`,
-    cell: ({ id, trackingId, title, sentence, documents }) => (
-      <>
-        <Link className="cell-main" to={`/app/suppliers/${trackingId}/why`}>
-          {title}
-        </Link>
-        <div className="sub">{sentence}</div>
-        <ExceptionFiles trackingId={trackingId} exceptionId={id} files={documents} />
-      </>
-    ),
+    cell: (row) => <Requirement row={row} />,
   },
   {
     id: 'scope',
     title: 'Valid for',
     text: scopeText,
-    cell: (row) => (
-      <>
-        {row.scope === 'supplier' ? row.supplierName : SCOPE_WORDS[row.scope]}
-        <div className="sub">
-          {row.scopeName}
-          {row.scope === 'supplier' ? '' : ` · decided on ${row.supplierName}`}
-        </div>
-      </>
-    ),
+    cell: (row) => <Scope row={row} />,
   },
   {
     id: 'state',
     title: 'Decision',
     text: ({ kind, decision, state }) => `${KIND_WORDS[kind]} ${DECISION_WORDS[decision]}: ${STATES[state].text}`,
-    cell: ({ kind, decision, state }) => (
-      <span title={STATES[state].meaning}>
-        <Chip label={STATES[state].text} tone={STATES[state].tone} />
-        <div className="sub nowrap">
-          {KIND_WORDS[kind]} {DECISION_WORDS[decision].toLowerCase()}
-        </div>
-      </span>
-    ),
+    cell: (row) => <Decision row={row} />,
   },
   {
     id: 'lapsesOn',
@@ -95,27 +48,14 @@ export const exceptionColumns = (
     title: 'Without exceptions',
     text: ({ covers, without }) =>
       without === null ? '' : `${OUTCOMES[without].text} (${plural(covers, 'supplier')})`,
-    cell: ({ covers, without }) =>
-      without === null ? (
-        <span className="sub">Covers nobody</span>
-      ) : (
-        <>
-          <OutcomePill outcome={without} short />
-          <div className="sub nowrap">{plural(covers, 'supplier')}</div>
-        </>
-      ),
+    cell: (row) => <Without row={row} />,
   },
   {
     id: 'decidedAt',
     title: 'Decided',
     sortable: true,
     text: ({ decidedOn, decidedBy }) => `${dayFormat(decidedOn)}, ${decidedBy}`,
-    cell: ({ decidedOn, decidedBy }) => (
-      <span className="nowrap">
-        {dayFormat(decidedOn)}
-        <div className="sub">{decidedBy}</div>
-      </span>
-    ),
+    cell: (row) => <Decided row={row} />,
   },
   {
     id: 'documents',
@@ -128,16 +68,6 @@ export const exceptionColumns = (
   {
     id: 'withdraw',
     title: 'Withdraw',
-    cell: (row) =>
-      runs(row) ? (
-        <Button
-          type="button"
-          size="small"
-          aria-label={`Withdraw: ${row.title}, ${row.supplierName}`}
-          onClick={() => onWithdraw(row)}
-        >
-          Withdraw…
-        </Button>
-      ) : null,
+    cell: (row) => (runs(row) ? <Withdraw row={row} onWithdraw={onWithdraw} /> : null),
   },
 ];

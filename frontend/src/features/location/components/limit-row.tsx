@@ -1,29 +1,19 @@
 import { Trash2 } from 'lucide-react';
 import { Button } from 'semantic-ui-react';
 import {
-  DEDUCTIBLE_TYPES,
   PROPERTY_LIMIT_CATEGORIES,
   PROPERTY_LIMIT_TABLE,
-  VALUATIONS,
   type PropertyLimitType,
 } from '@covertrail/domain/fields/property-limit';
-import {
-  DEDUCTIBLE_TYPE_NAMES,
-  PROPERTY_LIMIT_CATEGORY_NAMES,
-  PROPERTY_LIMIT_NAMES,
-  VALUATION_NAMES,
-} from '@covertrail/wording/location/location.labels';
+import { PROPERTY_LIMIT_CATEGORY_NAMES, PROPERTY_LIMIT_NAMES } from '@covertrail/wording/location/location.labels';
 import { MoneyField } from '#shared/forms/money-field.tsx';
 import { PercentField } from '#shared/forms/percent-field.tsx';
 import { SelectField } from '#shared/forms/select-field.tsx';
 import { oneOf } from '#shared/navigation/one-of';
-import { openParts, withCategory, withDeductibleType, withValuation, type LimitDraft } from '../limit-draft.form.js';
+import { choices, openParts, withCategory, type LimitDraft } from '../limit-draft.form.js';
+import { DeductibleFields, ValuationFields } from './limit-term-fields.js';
 
-const choices = <Value extends string>(values: readonly Value[], names: Readonly<Record<Value, string>>) =>
-  values.map((value) => ({ value, text: names[value] }));
 const CATEGORIES = choices(PROPERTY_LIMIT_CATEGORIES, PROPERTY_LIMIT_CATEGORY_NAMES);
-const VALUATION_CHOICES = choices(VALUATIONS, VALUATION_NAMES);
-const DEDUCTIBLE_CHOICES = choices(DEDUCTIBLE_TYPES, DEDUCTIBLE_TYPE_NAMES);
 
 interface LimitRowProps {
   /** Unique in the form. */
@@ -78,47 +68,8 @@ export function LimitRow({ id, row, name, onChange, onRemove }: LimitRowProps) {
         disabled={!open.amounts}
         onChange={(coinsurance) => onChange({ ...row, coinsurance })}
       />
-      <SelectField
-        id={`${id}-valuation`}
-        label="Valuation Type"
-        clearable
-        choices={VALUATION_CHOICES}
-        value={row.valuation ?? ''}
-        disabled={!open.amounts}
-        onChange={(value) => onChange(withValuation(row, oneOf(VALUATIONS, value)))}
-      />
-      <MoneyField
-        id={`${id}-valuation-amount`}
-        label="Valuation Amount"
-        value={row.valuationAmount}
-        disabled={!open.valuationAmount}
-        onChange={(valuationAmount) => onChange({ ...row, valuationAmount })}
-      />
-      <SelectField
-        id={`${id}-deductible-type`}
-        label="Deductible Type"
-        clearable
-        choices={DEDUCTIBLE_CHOICES}
-        value={row.deductibleType ?? ''}
-        disabled={!open.amounts}
-        onChange={(value) => onChange(withDeductibleType(row, oneOf(DEDUCTIBLE_TYPES, value)))}
-      />
-      {row.deductibleType === 'percent' ? (
-        <PercentField
-          id={`${id}-deductible`}
-          label="Deductible %"
-          value={row.deductible}
-          onChange={(deductible) => onChange({ ...row, deductible })}
-        />
-      ) : (
-        <MoneyField
-          id={`${id}-deductible`}
-          label="Deductible"
-          value={row.deductible}
-          disabled={!open.deductible}
-          onChange={(deductible) => onChange({ ...row, deductible })}
-        />
-      )}
+      <ValuationFields id={id} row={row} onChange={onChange} />
+      <DeductibleFields id={id} row={row} onChange={onChange} />
       <Button type="button" size="small" className="ghost" aria-label={`Remove ${name}`} onClick={onRemove}>
         <Trash2 size={15} aria-hidden />
       </Button>

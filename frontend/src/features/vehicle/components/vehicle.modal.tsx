@@ -1,23 +1,15 @@
 import { useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
 import { Button, Form } from 'semantic-ui-react';
 import { addVehicle, reviseVehicle } from '@covertrail/contracts/vehicle/vehicle.calls';
 import type { VehicleRow } from '@covertrail/contracts/vehicle/vehicle.replies';
 import { commandOf } from '#shared/api/call-request';
 import { useCommandRequest } from '#shared/commands/use-command';
 import { isAtFields, problemAtField } from '#shared/forms/problem-at-field';
-import { TextField } from '#shared/forms/text-field.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
-import {
-  givenVehicle,
-  NEW_VEHICLE,
-  valuesOf,
-  VEHICLE_RULES,
-  vinWarning,
-  type VehicleValues,
-} from '../vehicle-values.form.js';
+import { givenVehicle, NEW_VEHICLE, valuesOf, VEHICLE_RULES, type VehicleValues } from '../vehicle-values.form.js';
+import { VehicleFields } from './vehicle-fields.js';
 
 const FORM = 'vehicle-form';
 
@@ -28,7 +20,7 @@ interface VehicleModalProps {
   readonly onClose: () => void;
 }
 
-/** Adds or edits a vehicle of a policy. A check digit that does not fit is a warning. */
+/** Adds or edits a vehicle of a policy. */
 export function VehicleModal({ policyId, vehicle, onClose }: VehicleModalProps) {
   const command = useCommandRequest(vehicle ? `vehicle/${vehicle.id}` : `vehicle/${policyId}/add`, {
     onSettled: onClose,
@@ -39,12 +31,6 @@ export function VehicleModal({ policyId, vehicle, onClose }: VehicleModalProps) 
     defaults: vehicle ? valuesOf(vehicle) : NEW_VEHICLE,
     problem,
   });
-  const {
-    control,
-    register,
-    formState: { errors },
-  } = form;
-  const warning = vinWarning(useWatch({ control, name: 'vin' }));
   const send = form.handleSubmit((values) => {
     const body = givenVehicle(values);
     const toast = `Vehicle ${body.vin.trim().toUpperCase()} was saved.`;
@@ -73,38 +59,7 @@ export function VehicleModal({ policyId, vehicle, onClose }: VehicleModalProps) 
       onClose={onClose}
     >
       <Form id={FORM} noValidate onSubmit={() => void send()}>
-        <TextField
-          id="vehicle-vin"
-          label="VIN"
-          required
-          autoComplete="off"
-          maxLength={30}
-          error={errors.vin?.message}
-          note={warning}
-          {...register('vin')}
-        />
-        <TextField
-          id="vehicle-year"
-          label="Year"
-          inputMode="numeric"
-          autoComplete="off"
-          error={errors.year?.message}
-          {...register('year')}
-        />
-        <TextField
-          id="vehicle-make"
-          label="Make"
-          autoComplete="off"
-          error={errors.make?.message}
-          {...register('make')}
-        />
-        <TextField
-          id="vehicle-model"
-          label="Model"
-          autoComplete="off"
-          error={errors.model?.message}
-          {...register('model')}
-        />
+        <VehicleFields form={form} />
       </Form>
       {isAtFields(problem) ? null : <ErrorBanner problem={problem} />}
     </AppModal>
