@@ -10,7 +10,7 @@ import {
   type ProvidedPolicy,
 } from '@covertrail/domain/compliance/coverage';
 import type { LineRequirements, Requirements } from '@covertrail/domain/compliance/requirements';
-import { UNSTATED_TERMS } from '@covertrail/domain/policy/further-terms.contract';
+import { nothingStated } from '@covertrail/domain/compliance/unstated-policy';
 import { peerPackage } from '../install-peers.js';
 import type { Measure } from '../bench.js';
 import { duration, NOT_STORED, type Figure } from '../figure.js';
@@ -74,6 +74,7 @@ const known = <Value>(value: Value, ...events: string[]) => ({ value, events });
 
 function policyOf(line: CoverageLine): ProvidedPolicy {
   return {
+    ...nothingStated(),
     policyId: line,
     policyNumber: `NO-${line}`,
     line,
@@ -89,22 +90,8 @@ function policyOf(line: CoverageLine): ProvidedPolicy {
       ENDORSEMENTS_OF[line].map((code) => ({ code, grade: 'seen' as const, ...(FORMS[line]?.[code] ?? {}) })),
       `${line}-added`,
     ),
-    schedule: known(null, `${line}-added`),
     trigger: known('occurrence', `${line}-added`),
-    retroactiveOn: known(null, `${line}-added`),
-    operations: known(''),
-    limitDetails: known(UNSTATED_TERMS.limitDetails),
-    endorsementDetails: known(UNSTATED_TERMS.endorsementDetails),
-    exclusion: known(UNSTATED_TERMS.exclusion),
-    exception: known(UNSTATED_TERMS.exception),
-    remarks: known(UNSTATED_TERMS.remarks),
-    coverages: known(UNSTATED_TERMS.coverages),
-    aggregate: known(UNSTATED_TERMS.aggregate),
-    autoSymbols: known(UNSTATED_TERMS.autoSymbols),
-    statedValues: known(UNSTATED_TERMS.statedValues),
     documents: known([]),
-    region: known('unitedStates' as const),
-    holders: known([]),
   };
 }
 

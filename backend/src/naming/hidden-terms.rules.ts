@@ -3,9 +3,9 @@ import type { Recorded } from '@covertrail/domain/kernel/event';
 import type { AppliedCoverage } from '@covertrail/domain/policy/coverage-terms.contract';
 import type {
   CertificateHoldersChanged,
-  PolicyAdded,
   PolicyCoveragesChanged,
-} from '@covertrail/domain/policy/policy.contract';
+} from '@covertrail/domain/policy/further-terms.contract';
+import type { PolicyAdded } from '@covertrail/domain/policy/policy.contract';
 import type { Actor } from '#auth/actor';
 
 const shown = (coverages: readonly AppliedCoverage[]): readonly AppliedCoverage[] =>

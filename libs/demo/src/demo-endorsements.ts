@@ -3,7 +3,7 @@ import type {
   EndorsementDetail,
   EndorsementDetails,
 } from '@covertrail/domain/compliance/endorsements/endorsement-detail';
-import type { PolicyPeriod } from '@covertrail/domain/policy/policy.contract';
+import type { PolicyPeriod } from '@covertrail/domain/policy/policy-terms.contract';
 
 interface DemoEndorsement {
   readonly code: EndorsementCode;

@@ -1,5 +1,5 @@
 import { LIMITS_OF, type CoverageLine } from '@covertrail/domain/compliance/coverage';
-import type { StatedTerms } from '@covertrail/domain/policy/policy.contract';
+import type { StatedTerms } from '@covertrail/domain/policy/policy-terms.contract';
 import { LIMIT_SHORT_NAMES, LINE_NAMES, LINE_SHORT_NAMES } from '@covertrail/wording/compliance/labels';
 
 /** A policy as the system of the agency exports it. */

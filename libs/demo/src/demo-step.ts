@@ -11,7 +11,7 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { LocationPlace } from '@covertrail/domain/location/location.contract';
 import type { AccessLevel } from '@covertrail/domain/membership/membership.contract';
-import type { StatedTerms } from '@covertrail/domain/policy/policy.contract';
+import type { StatedTerms } from '@covertrail/domain/policy/policy-terms.contract';
 import type { SelectedKind } from '@covertrail/domain/selection/selection.contract';
 import type { VehicleFacts } from '@covertrail/domain/vehicle/vehicle.contract';
 import { deriveId } from '@covertrail/platform/ids/ids';

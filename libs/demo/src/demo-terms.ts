@@ -2,7 +2,7 @@ import type { CoverageLine, Limits } from '@covertrail/domain/compliance/coverag
 import { hasTrigger, isUmbrella, UNDERLYING_LINES } from '@covertrail/domain/compliance/line-facts';
 import { addYears, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dollars } from '@covertrail/domain/kernel/money';
-import type { StatedTerms } from '@covertrail/domain/policy/policy.contract';
+import type { StatedTerms } from '@covertrail/domain/policy/policy-terms.contract';
 import { carrierOf } from './demo-carriers.js';
 import { endorsementDetailsOf, endorsementsOf } from './demo-endorsements.js';
 import type { TradeLine } from './trade-lines.js';

@@ -3,7 +3,7 @@ import type { FurtherRequirements } from '@covertrail/domain/compliance/further-
 import type { LineRequirements, Requirements } from '@covertrail/domain/compliance/requirements';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { dollars } from '@covertrail/domain/kernel/money';
-import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import type { PolicyTerms } from '@covertrail/domain/policy/policy-terms.contract';
 import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
 import { byNobody } from '#testing/people';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';

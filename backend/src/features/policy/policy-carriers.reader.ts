@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { PolicyFacts } from '@covertrail/domain/policy/policy.contract';
+import type { PolicyFacts } from '@covertrail/domain/policy/policy-command.contract';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 
 /** The insurers that policy terms name, read from their own streams: the name that a page sends proves nothing. */

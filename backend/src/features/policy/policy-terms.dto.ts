@@ -63,7 +63,7 @@ import {
   type ProprietorExclusion,
   type StateFundException,
 } from '@covertrail/domain/policy/further-terms.contract';
-import type { GivenTerms, PolicyPeriod } from '@covertrail/domain/policy/policy.contract';
+import type { GivenTerms, PolicyPeriod } from '@covertrail/domain/policy/policy-terms.contract';
 import { CertificateHolderDto } from '#http/certificate-holder.dto';
 import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
 import { Fits } from '@covertrail/contracts/inputs/fits.decorator';

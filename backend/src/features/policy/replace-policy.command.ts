@@ -1,13 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import {
-  REPLACED_UPON,
-  type GivenTerms,
-  type PolicyFacts,
-  type ReplacedUpon,
-  type Replacing,
-} from '@covertrail/domain/policy/policy.contract';
+import type { PolicyFacts, Replacing } from '@covertrail/domain/policy/policy-command.contract';
+import type { GivenTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import { REPLACED_UPON, type ReplacedUpon } from '@covertrail/domain/policy/policy.contract';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { replacedPolicy } from '@covertrail/domain/policy/policy-replacement';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';

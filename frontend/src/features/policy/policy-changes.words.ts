@@ -19,7 +19,7 @@ import {
   remarksTexts,
 } from '@covertrail/wording/policy/further-terms.words';
 import { holdersTexts } from '@covertrail/wording/policy/holder-words';
-import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import type { PolicyTerms } from '@covertrail/domain/policy/policy-terms.contract';
 import { dayFormat } from '#shared/format/day-format';
 import { moneyFormat } from '#shared/format/money-format';
 import { lineName } from '#shared/policies/line-choices';

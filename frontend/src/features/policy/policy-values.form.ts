@@ -14,13 +14,10 @@ import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import type { Cents } from '@covertrail/domain/kernel/money';
 import { equal } from '@covertrail/domain/kernel/equal';
 import { keysOf, picked, recordOf } from '@covertrail/domain/kernel/record-of';
-import {
-  UNSTATED_TERMS,
-  type ProprietorExclusion,
-  type StateFundException,
-} from '@covertrail/domain/policy/further-terms.contract';
+import type { ProprietorExclusion, StateFundException } from '@covertrail/domain/policy/further-terms.contract';
+import { UNSTATED_TERMS } from '@covertrail/domain/policy/policy-aspects.contract';
 import type { BlanketLimit, LimitDetails } from '@covertrail/domain/policy/limit-details.contract';
-import type { GivenTerms, PolicyCarrier, PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import type { GivenTerms, PolicyCarrier, PolicyTerms } from '@covertrail/domain/policy/policy-terms.contract';
 import { holderOf, holderValues, type HolderValues } from '#shared/policies/holder-values.form';
 import { coverageTermsOf, coverageValuesOf, EMPTY_COVERAGE, type CoverageValues } from './coverage-values.form.js';
 import {

@@ -3,7 +3,7 @@ import type { Finding, Outcome } from '@covertrail/domain/compliance/finding';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { ContinuityBreak, DaySpan } from '@covertrail/domain/policy/continuity.contract';
-import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import type { PolicyTerms } from '@covertrail/domain/policy/policy-terms.contract';
 import type { OutcomeSpan } from '@covertrail/domain/tracking/tracking.contract';
 import type { ExceptionFile } from '../exception/exception.replies.js';
 

@@ -1,7 +1,8 @@
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { GivenTerms, PolicyStanding, ReplacedUpon } from '@covertrail/domain/policy/policy.contract';
+import type { GivenTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import type { PolicyStanding, ReplacedUpon } from '@covertrail/domain/policy/policy.contract';
 import { command, query } from '../calls/call.js';
 import type { PageOf } from '../calls/page.js';
 import type { PageDto } from '../calls/page.inputs.js';

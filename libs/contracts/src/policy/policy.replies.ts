@@ -1,7 +1,8 @@
 import type { CoverageLine, Rating } from '@covertrail/domain/compliance/coverage';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
-import type { PolicyStanding, PolicyTerms, ReplacedUpon } from '@covertrail/domain/policy/policy.contract';
+import type { PolicyTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import type { PolicyStanding, ReplacedUpon } from '@covertrail/domain/policy/policy.contract';
 import type { TermDays } from '@covertrail/domain/policy/policy-days';
 import type { TermSources } from '@covertrail/domain/policy/policy-on-day';
 

@@ -2,7 +2,7 @@ import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Timeline } from '@covertrail/domain/kernel/timeline';
-import type { PolicyAspects } from '@covertrail/domain/policy/policy-aspects';
+import type { PolicyAspects } from '@covertrail/domain/policy/policy-aspects.contract';
 import type { RejectedEdit, ReplacedUpon } from '@covertrail/domain/policy/policy.contract';
 import { defineView } from '../define-view.js';
 

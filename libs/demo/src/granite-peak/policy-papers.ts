@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
-import type { StatedTerms } from '@covertrail/domain/policy/policy.contract';
+import type { StatedTerms } from '@covertrail/domain/policy/policy-terms.contract';
 import { ENDORSEMENT_NAMES } from '@covertrail/wording/compliance/labels';
 import { policy, priya, type AddStep } from './granite-peak-steps.js';
 

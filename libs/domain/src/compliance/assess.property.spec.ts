@@ -197,6 +197,7 @@ const turnedRound = (policy: ProvidedPolicy): ProvidedPolicy => ({
 function silentPolicy(policy: ProvidedPolicy): ProvidedPolicy {
   const { period, verification, standing, policyId, policyNumber, line, insuredId, carrier } = policy;
   return {
+    ...statedFurther({}, 'none'),
     policyId,
     policyNumber,
     line,
@@ -212,7 +213,6 @@ function silentPolicy(policy: ProvidedPolicy): ProvidedPolicy {
     schedule: known(null),
     trigger: known(null),
     retroactiveOn: known(null),
-    ...statedFurther({}, 'none'),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Cents } from '../kernel/money.js';
+import type { ProvidedAspect } from '../policy/policy-aspects.contract.js';
 import type { CoverageLine, LimitCode, ProvidedPolicy, SIZES, STRENGTHS } from './coverage.js';
 import type { Evaluation, Params } from './finding.js';
 import type { FormIndex } from './forms/requester-form.js';
@@ -67,26 +68,7 @@ export interface CompiledRating extends Compiled {
 }
 
 /** What of a policy a further requirement may be evaluated by. */
-export type ReadAspect =
-  | 'period'
-  | 'limits'
-  | 'trigger'
-  | 'endorsements'
-  | 'operations'
-  | 'limitDetails'
-  | 'exclusion'
-  | 'exception'
-  | 'remarks'
-  | 'endorsementDetails'
-  | 'coverages'
-  | 'aggregate'
-  | 'autoSymbols'
-  | 'statedValues'
-  | 'documents'
-  | 'region'
-  | 'holders'
-  | 'schedule'
-  | 'standing';
+export type ReadAspect = ProvidedAspect | 'documents' | 'standing';
 
 /** A further requirement: it is evaluated by what one policy states, and by no other policy unless it says so. */
 export interface CompiledFurther extends Compiled {

@@ -1,9 +1,9 @@
 import type { Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
-import type { Cents } from '../kernel/money.js';
 import { keysOf, recordOf } from '../kernel/record-of.js';
 import type { DocumentKind } from '../fields/document-kinds.js';
-import type { FurtherTerms } from '../policy/further-terms.contract.js';
+import type { AspectValue, ProvidedAspect } from '../policy/policy-aspects.contract.js';
+import type { PolicyCarrier } from '../policy/policy-terms.contract.js';
 import type { ProjectDays } from '../project/project-days.contract.js';
 import type { FormIndex } from './forms/requester-form.js';
 import type { CoverageLine, EndorsementCode, LimitCode } from './line-codes.js';
@@ -11,6 +11,7 @@ import { LINE_TABLE } from './line-table.js';
 import type { FactSource } from './proof/source-table.js';
 
 export type { CoverageLine, EndorsementCode, LimitCode, LimitOf } from './line-codes.js';
+export { GRADES, TRIGGERS, type Endorsement, type Grade, type Limits, type Trigger } from './stated-parts.js';
 
 /** In the order in which screens show them. */
 export const COVERAGE_LINES: readonly CoverageLine[] = keysOf(LINE_TABLE);
@@ -20,7 +21,6 @@ export const LIMITS_OF: Readonly<Record<CoverageLine, readonly LimitCode[]>> = r
   keysOf(LINE_TABLE[line].limits),
 );
 export const LIMIT_CODES: readonly LimitCode[] = COVERAGE_LINES.flatMap((line) => LIMITS_OF[line]);
-export type Limits = Readonly<Partial<Record<LimitCode, Cents>>>;
 
 /** AM Best financial strength, best first, in the order of AM Best (reference: AM Best ratings). NR and S stand outside the order. */
 export const STRENGTHS = [
@@ -70,10 +70,6 @@ export interface Rating {
   readonly underReview?: true;
 }
 
-/** How well a fact is proven: a box checked on a certificate is a claim, the form itself is proof. */
-export const GRADES = ['claimed', 'seen'] as const;
-export type Grade = (typeof GRADES)[number];
-
 export const ENDORSEMENTS_OF: Readonly<Record<CoverageLine, readonly EndorsementCode[]>> = recordOf(
   COVERAGE_LINES,
   (line) => keysOf(LINE_TABLE[line].endorsements),
@@ -81,17 +77,6 @@ export const ENDORSEMENTS_OF: Readonly<Record<CoverageLine, readonly Endorsement
 export const ENDORSEMENT_CODES: readonly EndorsementCode[] = [
   ...new Set(COVERAGE_LINES.flatMap((line) => ENDORSEMENTS_OF[line])),
 ];
-
-/** How a policy is triggered (ACORD 25: OCCUR or CLAIMS-MADE). */
-export const TRIGGERS = ['occurrence', 'claimsMade'] as const;
-export type Trigger = (typeof TRIGGERS)[number];
-
-export interface Endorsement {
-  readonly code: EndorsementCode;
-  readonly grade: Grade;
-  /** Form number and edition where known: `CG 20 10 04 13`. */
-  readonly form?: string;
-}
 
 /**
  * A value and the events that recorded it: a finding cites them. `sources`: where it comes from, and who approved it since; empty
@@ -107,28 +92,9 @@ export interface Known<Value> {
 export const isKnown = (field: unknown): field is Known<unknown> =>
   typeof field === 'object' && field !== null && 'value' in field && 'events' in field;
 
-/**
- * What a policy states besides limits, endorsements and trigger, as further requirements read it. `operations` is the description of
- * operations; empty where there is none. `documents` are those on file, whatever the policy itself states.
- */
-type StatedFurther = {
-  readonly [
-    Term in
-      | 'limitDetails'
-      | 'endorsementDetails'
-      | 'exclusion'
-      | 'exception'
-      | 'remarks'
-      | 'coverages'
-      | 'aggregate'
-      | 'autoSymbols'
-      | 'statedValues'
-      | 'region'
-  ]: Known<FurtherTerms[Term]>;
-} & {
-  readonly operations: Known<string>;
-  readonly holders: Known<FurtherTerms['certificateHolders']>;
-  readonly documents: Known<readonly DocumentOnFile[]>;
+/** What the engine reads of a policy, as the table of its aspects says (`policy-aspects.contract.ts`). Its number and its carrier stand in it otherwise. */
+type StatedAspects = {
+  readonly [Aspect in Exclude<ProvidedAspect, 'carrier'>]: Known<AspectValue<Aspect>>;
 };
 
 /** A document of a policy by its newest version. `endorsement`: whose form it shows, null for every other document. */
@@ -145,30 +111,21 @@ export interface DocumentOnFile {
  * One policy as it stood on a day, ready to be evaluated. Null inside `Known` means not given: unknown, never zero.
  * The policy covers `[effectiveOn, expiresOn)` (reference: insurance days).
  */
-export interface ProvidedPolicy extends StatedFurther {
+export interface ProvidedPolicy extends StatedAspects {
   readonly policyId: Uuid;
   readonly policyNumber: string;
   readonly line: CoverageLine;
   readonly insuredId: Uuid;
   /** The policy whose place it took, null where it replaces none. Both may be in force until that one expires. */
   readonly replaces: Uuid | null;
-  readonly period: Known<{ readonly effectiveOn: CalendarDate; readonly expiresOn: CalendarDate }>;
   /** In force unless canceled; `since` is the first day without cover. */
   readonly standing: Known<{ readonly status: 'inForce' | 'canceled'; readonly since: CalendarDate | null }>;
   /** Whether an agent has verified it. */
   readonly verification: Known<'verified' | 'unverified' | 'rejected'>;
-  readonly carrier: Known<{ readonly carrierId: Uuid; readonly name: string }>;
+  readonly carrier: Known<Pick<PolicyCarrier, 'carrierId' | 'name'>>;
   readonly rating: Known<Rating | null>;
-  readonly limits: Known<Limits>;
-  readonly endorsements: Known<readonly Endorsement[]>;
-  /**
-   * Umbrella only: the lines on its schedule of underlying insurance, null when the schedule was not given. With `umbrella` on
-   * it, it is an excess policy above another umbrella.
-   */
-  readonly schedule: Known<readonly CoverageLine[] | null>;
-  readonly trigger: Known<Trigger | null>;
-  /** Claims-made only: acts before this day are not covered; null when it was not given. */
-  readonly retroactiveOn: Known<CalendarDate | null>;
+  /** Those on file, whatever the policy itself states. */
+  readonly documents: Known<readonly DocumentOnFile[]>;
 }
 
 /** Everything that one supplier has shown one requester for one project, as of a day. */

@@ -1,7 +1,8 @@
 import type { Uuid } from '../kernel/event.js';
-import { UNSTATED_TERMS } from '../policy/further-terms.contract.js';
+import { keysOf } from '../kernel/record-of.js';
 import { requesterForms } from './forms/requester-forms.js';
-import type { Known, Otherwise, Provided, ProvidedPolicy } from './coverage.js';
+import { isKnown, type Known, type Otherwise, type Provided, type ProvidedPolicy } from './coverage.js';
+import { eachStated } from './unstated-policy.js';
 
 /**
  * Used where nothing was folded again and only the events of each value are known: without one of them the value counts as never
@@ -31,44 +32,11 @@ export function withdrawn({ policies, sharedBy, forms, project }: Provided): rea
   }));
 }
 
-const FURTHER = [
-  'limitDetails',
-  'endorsementDetails',
-  'exclusion',
-  'exception',
-  'remarks',
-  'coverages',
-  'aggregate',
-  'autoSymbols',
-  'statedValues',
-  'documents',
-  'region',
-  'holders',
-] as const;
+/** The events of all that is known of a policy. */
+const eventsOf = (policy: ProvidedPolicy): ReadonlySet<Uuid> =>
+  new Set(keysOf(policy).flatMap((field) => eventsIn(policy[field])));
 
-function eventsOf(policy: ProvidedPolicy): ReadonlySet<Uuid> {
-  const { period, standing, verification, carrier, rating, limits, endorsements, schedule, trigger, retroactiveOn } =
-    policy;
-  const events = new Set<Uuid>();
-  const further = FURTHER.map((aspect) => policy[aspect]);
-  for (const known of [
-    period,
-    standing,
-    verification,
-    carrier,
-    rating,
-    limits,
-    endorsements,
-    schedule,
-    trigger,
-    retroactiveOn,
-    policy.operations,
-    ...further,
-  ]) {
-    for (const event of known.events) events.add(event);
-  }
-  return events;
-}
+const eventsIn = (field: unknown): readonly Uuid[] => (isKnown(field) ? field.events : []);
 
 function withdraw(policy: ProvidedPolicy, event: Uuid): ProvidedPolicy | null {
   if (policy.period.events.includes(event)) return null;
@@ -76,27 +44,10 @@ function withdraw(policy: ProvidedPolicy, event: Uuid): ProvidedPolicy | null {
     known.events.includes(event) ? { value: missing, events: [] } : known;
   return {
     ...policy,
+    ...eachStated((unstated, aspect) => without<unknown>(policy[aspect], unstated)),
     standing: without(policy.standing, { status: 'inForce', since: null }),
     verification: without(policy.verification, 'unverified'),
-    carrier: without(policy.carrier, { carrierId: '', name: '' }),
     rating: without(policy.rating, null),
-    limits: without(policy.limits, {}),
-    endorsements: without(policy.endorsements, []),
-    schedule: without(policy.schedule, null),
-    trigger: without(policy.trigger, null),
-    retroactiveOn: without(policy.retroactiveOn, null),
-    operations: without(policy.operations, ''),
-    limitDetails: without(policy.limitDetails, UNSTATED_TERMS.limitDetails),
-    endorsementDetails: without(policy.endorsementDetails, UNSTATED_TERMS.endorsementDetails),
-    exclusion: without(policy.exclusion, UNSTATED_TERMS.exclusion),
-    exception: without(policy.exception, UNSTATED_TERMS.exception),
-    remarks: without(policy.remarks, UNSTATED_TERMS.remarks),
-    coverages: without(policy.coverages, UNSTATED_TERMS.coverages),
-    aggregate: without(policy.aggregate, UNSTATED_TERMS.aggregate),
-    autoSymbols: without(policy.autoSymbols, UNSTATED_TERMS.autoSymbols),
-    statedValues: without(policy.statedValues, UNSTATED_TERMS.statedValues),
     documents: without(policy.documents, []),
-    region: without(policy.region, UNSTATED_TERMS.region),
-    holders: without(policy.holders, UNSTATED_TERMS.certificateHolders),
   };
 }

@@ -4,10 +4,10 @@ import type { Finding } from '../compliance/finding.js';
 import type { RegionCode } from '../compliance/lines/regions.js';
 import type { Requirements } from '../compliance/requirements.js';
 import { raisedTogether } from '../compliance/rules/limits-at-odds.js';
+import { nothingStated } from '../compliance/unstated-policy.js';
 import { addYears, type CalendarDate } from '../kernel/dates.js';
 import type { Uuid } from '../kernel/event.js';
 import { keysOf } from '../kernel/record-of.js';
-import { UNSTATED_TERMS } from '../policy/further-terms.contract.js';
 import type { CureStep, SharedWith } from './cure-plan.contract.js';
 import { currencyRegion } from './cure-region.rules.js';
 import { changedOn, enteredOn, withSource } from './cure-sources.rules.js';
@@ -156,18 +156,8 @@ export function boughtPolicy(step: PurchaseStep, insuredId: Uuid, day: CalendarD
 }
 
 function policyBoughtBy(step: PurchaseStep, insuredId: Uuid, day: CalendarDate): ProvidedPolicy {
-  const {
-    limitDetails,
-    endorsementDetails,
-    exclusion,
-    exception,
-    remarks,
-    coverages,
-    aggregate,
-    autoSymbols,
-    statedValues,
-  } = UNSTATED_TERMS;
   const blank: ProvidedPolicy = {
+    ...nothingStated(),
     policyId: boughtIdOf(step),
     policyNumber: '',
     line: step.line,
@@ -176,27 +166,13 @@ function policyBoughtBy(step: PurchaseStep, insuredId: Uuid, day: CalendarDate):
     period: unrecorded({ effectiveOn: day, expiresOn: addYears(day, 1) }),
     standing: unrecorded({ status: 'inForce', since: null }),
     verification: unrecorded('verified'),
-    carrier: unrecorded({ carrierId: '', name: '' }),
     rating: unrecorded(step.rating),
     limits: unrecorded(
       keysOf(step.limits).reduce((limits, limit) => raisedTogether(limits, limit, limits[limit] ?? 0), step.limits),
     ),
-    endorsements: unrecorded([]),
     schedule: unrecorded(step.schedule),
     trigger: unrecorded('occurrence'),
-    retroactiveOn: unrecorded(null),
-    operations: unrecorded(''),
-    limitDetails: unrecorded(limitDetails),
-    endorsementDetails: unrecorded(endorsementDetails),
-    exclusion: unrecorded(exclusion),
-    exception: unrecorded(exception),
-    remarks: unrecorded(remarks),
-    coverages: unrecorded(coverages),
-    aggregate: unrecorded(aggregate),
-    autoSymbols: unrecorded(autoSymbols),
-    statedValues: unrecorded(statedValues),
     documents: unrecorded([]),
-    holders: unrecorded([]),
     region: unrecorded(currencyRegion(step)),
   };
   const changes = [

@@ -32,12 +32,3 @@ export interface CoverageTerms {
   /** The certificate form that was chosen for it; null where the default applies (`formTaken`). */
   readonly acordForm: FormChoice | null;
 }
-
-/** Of a policy that states nothing of it. */
-export const UNSTATED_COVERAGE: CoverageTerms = {
-  coverages: [],
-  aggregate: null,
-  autoSymbols: [],
-  statedValues: {},
-  acordForm: null,
-};

@@ -1,6 +1,7 @@
 import type { CoverageLine } from '../compliance/coverage.js';
 import { given } from '../kernel/testing/given.js';
-import { UNSTATED_COVERAGE, type CoverageTerms } from './coverage-terms.contract.js';
+import type { CoverageTerms } from './coverage-terms.contract.js';
+import { UNSTATED_TERMS } from './policy-aspects.contract.js';
 import { givenTerms } from './policy-given-terms.js';
 import { policyDecider } from './policy.decider.js';
 import { added, GL_TERMS } from './testing/sample-policies.js';
@@ -15,7 +16,7 @@ const LIMITS: Readonly<Partial<Record<CoverageLine, object>>> = {
 const add = (line: CoverageLine, terms: Partial<CoverageTerms>) => {
   const trigger = line === 'generalLiability' ? GL_TERMS.trigger : null;
   const { data } = added(
-    { ...GL_TERMS, ...BARE, limits: LIMITS[line] ?? BARE.limits, trigger, ...UNSTATED_COVERAGE, ...terms },
+    { ...GL_TERMS, ...BARE, limits: LIMITS[line] ?? BARE.limits, trigger, ...UNSTATED_TERMS, ...terms },
     { line },
   );
   return {

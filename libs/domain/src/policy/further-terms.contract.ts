@@ -1,8 +1,10 @@
 import type { EndorsementDetails } from '../compliance/endorsements/endorsement-detail.js';
 import type { RegionCode } from '../compliance/lines/regions.js';
 import type { CertificateHolder } from './certificate-holder.contract.js';
-import { UNSTATED_COVERAGE, type CoverageTerms } from './coverage-terms.contract.js';
+import type { DomainEvent } from '../kernel/event.js';
+import type { CoverageTerms } from './coverage-terms.contract.js';
 import type { BlanketLimit, LimitDetails } from './limit-details.contract.js';
+import type { Change } from './policy-change.contract.js';
 
 /**
  * The Exclusions card [C09]. Of a line of employees: whether a proprietor, partner, executive, officer or member is excluded (ACORD 25);
@@ -18,7 +20,7 @@ export interface ProprietorExclusion {
 export const STATE_FUND_EXCEPTIONS = ['acceptStopGap', 'coverageTypeNotRequired'] as const;
 export type StateFundException = (typeof STATE_FUND_EXCEPTIONS)[number];
 
-/** What a policy may state besides; each has a value that says that nothing was stated (`UNSTATED_TERMS`). */
+/** What a policy may state besides; each has a value that says that nothing was stated (`policy-aspects.contract.ts`). */
 export interface FurtherTerms extends CoverageTerms {
   /** Where the policy is written: its amounts are in the currency of the region. */
   readonly region: RegionCode;
@@ -38,17 +40,42 @@ export interface FurtherTerms extends CoverageTerms {
   readonly notes: string;
 }
 
-/** Of a policy about which nothing further was stated. */
-export const UNSTATED_TERMS: FurtherTerms = {
-  region: 'unitedStates',
-  limitDetails: {},
-  endorsementDetails: {},
-  blankets: [],
-  exclusion: null,
-  exception: null,
-  remarks: [],
-  certificateHolders: [],
-  instructions: '',
-  notes: '',
-  ...UNSTATED_COVERAGE,
-};
+export type PolicyRegionChanged = DomainEvent<'PolicyRegionChanged', Change<FurtherTerms['region']>>;
+export type LimitDetailsChanged = DomainEvent<'LimitDetailsChanged', Change<LimitDetails>>;
+export type EndorsementDetailsChanged = DomainEvent<
+  'EndorsementDetailsChanged',
+  Change<FurtherTerms['endorsementDetails']>
+>;
+export type BlanketLimitsChanged = DomainEvent<'BlanketLimitsChanged', Change<readonly BlanketLimit[]>>;
+export type ProprietorExclusionChanged = DomainEvent<'ProprietorExclusionChanged', Change<FurtherTerms['exclusion']>>;
+export type StateFundExceptionChanged = DomainEvent<'StateFundExceptionChanged', Change<FurtherTerms['exception']>>;
+export type PolicyRemarksChanged = DomainEvent<'PolicyRemarksChanged', Change<readonly string[]>>;
+export type CertificateHoldersChanged = DomainEvent<
+  'CertificateHoldersChanged',
+  Change<FurtherTerms['certificateHolders']>
+>;
+export type PolicyInstructionsChanged = DomainEvent<'PolicyInstructionsChanged', Change<string>>;
+export type PolicyNotesChanged = DomainEvent<'PolicyNotesChanged', Change<string>>;
+export type PolicyCoveragesChanged = DomainEvent<'PolicyCoveragesChanged', Change<FurtherTerms['coverages']>>;
+export type AggregateBasisChanged = DomainEvent<'AggregateBasisChanged', Change<FurtherTerms['aggregate']>>;
+export type AutoSymbolsChanged = DomainEvent<'AutoSymbolsChanged', Change<FurtherTerms['autoSymbols']>>;
+export type StatedValuesChanged = DomainEvent<'StatedValuesChanged', Change<FurtherTerms['statedValues']>>;
+export type CertificateFormChosen = DomainEvent<'CertificateFormChosen', Change<FurtherTerms['acordForm']>>;
+
+/** Each changes one of the further terms. */
+export type FurtherChange =
+  | PolicyRegionChanged
+  | LimitDetailsChanged
+  | EndorsementDetailsChanged
+  | BlanketLimitsChanged
+  | ProprietorExclusionChanged
+  | StateFundExceptionChanged
+  | PolicyRemarksChanged
+  | CertificateHoldersChanged
+  | PolicyInstructionsChanged
+  | PolicyNotesChanged
+  | PolicyCoveragesChanged
+  | AggregateBasisChanged
+  | AutoSymbolsChanged
+  | StatedValuesChanged
+  | CertificateFormChosen;

@@ -3,7 +3,7 @@ import { dollars } from '../kernel/money.js';
 import type { CoverageLine } from '../compliance/coverage.js';
 import type { BlanketLimit, LimitDetail } from './limit-details.contract.js';
 import { givenTerms } from './policy-given-terms.js';
-import type { PolicyTerms } from './policy.contract.js';
+import type { PolicyTerms } from './policy-terms.contract.js';
 import { policyDecider } from './policy.decider.js';
 import { added, GL_TERMS } from './testing/sample-policies.js';
 

@@ -1,7 +1,8 @@
 import type { CalendarDate } from '../kernel/dates.js';
 import type { RecordedOf } from '../kernel/event.js';
 import { correct, segmentAt, setFrom, type Timeline } from '../kernel/timeline.js';
-import { aspectOf, eachAspect, POLICY_ASPECTS, type AspectEventType, type PolicyAspects } from './policy-aspects.js';
+import { POLICY_ASPECTS, type AspectEventType, type PolicyAspects } from './policy-aspects.contract.js';
+import { aspectOf, eachAspect } from './policy-aspects.js';
 import type { PolicyEvent } from './policy.contract.js';
 import { always, type AddedPolicy, type ApprovedTimelines, type AwaitingEdits } from './policy.state.js';
 

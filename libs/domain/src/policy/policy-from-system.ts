@@ -4,20 +4,15 @@ import type { Uuid } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import type { Limits } from '../compliance/coverage.js';
 import type { ExportEvidence, FactSource } from '../compliance/proof/source-table.js';
-import { changeEvent, POLICY_ASPECTS } from './policy-aspects.js';
+import { POLICY_ASPECTS } from './policy-aspects.contract.js';
+import { changeEvent } from './policy-aspects.js';
 import { knownAt, termsAt } from './policy-on-day.js';
 import { wasTakenBack } from './policy-import-taken-back.js';
 import { sourced, sourcesOf } from './policy-sources.js';
 import { checkTerms } from './policy-terms.js';
-import {
-  EXPORTED_ASPECTS,
-  type AspectChange,
-  type ExportedAspect,
-  type PolicyCommand,
-  type PolicyEvent,
-  type PolicyFacts,
-  type PolicyTerms,
-} from './policy.contract.js';
+import type { PolicyCommand, PolicyFacts } from './policy-command.contract.js';
+import type { AspectChange, PolicyTerms } from './policy-terms.contract.js';
+import { EXPORTED_ASPECTS, type ExportedAspect, type PolicyEvent } from './policy.contract.js';
 import type { AddedPolicy } from './policy.state.js';
 
 type FromSystem = Extract<PolicyCommand, { readonly type: 'ImportPolicy' }>;

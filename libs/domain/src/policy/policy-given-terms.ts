@@ -1,6 +1,7 @@
 import { RuleBroken } from '../kernel/rule-broken.js';
-import { UNSTATED_TERMS } from './further-terms.contract.js';
-import type { GivenTerms, PolicyFacts, PolicyTerms, StatedTerms } from './policy.contract.js';
+import { UNSTATED_TERMS } from './policy-aspects.contract.js';
+import type { PolicyFacts } from './policy-command.contract.js';
+import type { GivenTerms, PolicyTerms, StatedTerms } from './policy-terms.contract.js';
 
 /** Terms as they are sent: the insurer by its id alone. */
 export function givenTerms({ carrier, ...terms }: StatedTerms): GivenTerms {

@@ -3,13 +3,15 @@ import { laterOf } from '../kernel/dates.js';
 import type { RecordedOf, Uuid } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import type { Timeline } from '../kernel/timeline.js';
-import { aspectOf, POLICY_ASPECTS } from './policy-aspects.js';
+import { POLICY_ASPECTS } from './policy-aspects.contract.js';
+import { aspectOf } from './policy-aspects.js';
 import { approvedTimelines } from './policy-edits.js';
 import { evolvePolicy } from './policy-evolve.js';
 import { knownAt, termsAt } from './policy-on-day.js';
 import { importsTakenBack } from './policy-sources.js';
 import { checkTerms } from './policy-terms.js';
-import type { ExportedAspect, PolicyCommand, PolicyEvent, PolicyFacts, RestoredValue } from './policy.contract.js';
+import type { PolicyCommand, PolicyFacts } from './policy-command.contract.js';
+import type { ExportedAspect, PolicyEvent, RestoredValue } from './policy.contract.js';
 import type { AddedPolicy, PolicyState } from './policy.state.js';
 
 type TakeBack = Extract<PolicyCommand, { readonly type: 'TakeBackImport' }>;

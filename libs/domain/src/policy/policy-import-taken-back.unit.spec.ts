@@ -1,13 +1,8 @@
 import { dollars } from '../kernel/money.js';
 import { eventId, given, recorded } from '../kernel/testing/given.js';
 import { policyAt } from './policy-on-day.js';
-import type {
-  PolicyCommand,
-  PolicyConfirmedBySystem,
-  PolicyEvent,
-  PolicyImportTakenBack,
-  RestoredValue,
-} from './policy.contract.js';
+import type { PolicyCommand } from './policy-command.contract.js';
+import type { PolicyConfirmedBySystem, PolicyEvent, PolicyImportTakenBack, RestoredValue } from './policy.contract.js';
 import { policyDecider } from './policy.decider.js';
 import { added, AGENCY, EXPORT, GL_TERMS, POLICY } from './testing/sample-policies.js';
 

@@ -11,7 +11,8 @@ import {
   type LifeCommand,
   type LifeState,
 } from './policy-life.js';
-import type { PolicyCommand, PolicyEvent } from './policy.contract.js';
+import type { PolicyCommand } from './policy-command.contract.js';
+import type { PolicyEvent } from './policy.contract.js';
 import { policyDecider } from './policy.decider.js';
 import type { AddedPolicy } from './policy.state.js';
 import { POLICY_DAYS } from './testing/arbitrary-policies.js';

@@ -1,5 +1,5 @@
 import { keysOf } from '../kernel/record-of.js';
-import type { PolicyCommand } from './policy.contract.js';
+import type { PolicyCommand } from './policy-command.contract.js';
 import type { AddedPolicy } from './policy.state.js';
 
 /** A command to a policy that is there already. */

@@ -5,14 +5,9 @@ import { lifeOf } from './policy-life.js';
 import { isInForce } from './policy-on-day.js';
 import { replacedPolicy } from './policy-replacement.js';
 import { policyStatus } from './policy-status.js';
-import type {
-  PolicyCommand,
-  PolicyEvent,
-  PolicyFacts,
-  PolicyTerms,
-  ReplacedUpon,
-  ReplacementAdded,
-} from './policy.contract.js';
+import type { PolicyCommand, PolicyFacts } from './policy-command.contract.js';
+import type { PolicyTerms } from './policy-terms.contract.js';
+import type { PolicyEvent, ReplacedUpon, ReplacementAdded } from './policy.contract.js';
 import { policyDecider } from './policy.decider.js';
 import type { AddedPolicy, PolicyState } from './policy.state.js';
 import { added, AGENCY, GL_TERMS, POLICY } from './testing/sample-policies.js';

@@ -2,16 +2,9 @@ import type { CalendarDate } from '../kernel/dates.js';
 import { segmentAt, type Timeline } from '../kernel/timeline.js';
 import type { Known, ProvidedPolicy } from '../compliance/coverage.js';
 import { bestSource, type FactSource } from '../compliance/proof/source-table.js';
-import {
-  eachAspect,
-  eachAssessedAspect,
-  eachTerm,
-  type AspectValue,
-  type AssessedAspect,
-  type PolicyAspect,
-  type PolicyAspects,
-} from './policy-aspects.js';
-import type { PolicyTerms } from './policy.contract.js';
+import type { AspectValue, AssessedAspect, PolicyAspect, PolicyAspects } from './policy-aspects.contract.js';
+import { eachAspect, eachAssessedAspect, eachTerm } from './policy-aspects.js';
+import type { PolicyTerms } from './policy-terms.contract.js';
 import { sourced, sourcesOf } from './policy-sources.js';
 import type { AddedPolicy, PolicyState } from './policy.state.js';
 

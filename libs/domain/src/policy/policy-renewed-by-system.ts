@@ -1,7 +1,8 @@
 import { addDays } from '../kernel/dates.js';
 import { holdToWholeLimits } from './policy-from-system.js';
 import { termsAt } from './policy-on-day.js';
-import type { ExportedTerms, GivenTerms } from './policy.contract.js';
+import type { ExportedTerms } from './policy-command.contract.js';
+import type { GivenTerms } from './policy-terms.contract.js';
 import type { AddedPolicy } from './policy.state.js';
 
 /**

@@ -2,7 +2,8 @@ import { RuleBroken } from '../kernel/rule-broken.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { lifeOf, REFUSED_WHILE } from './policy-life.js';
 import { knownAt } from './policy-on-day.js';
-import type { CarryOverChosen, PolicyAdded, ReplacedPolicy, ReplacementAdded, Replacing } from './policy.contract.js';
+import type { ReplacedPolicy, Replacing } from './policy-command.contract.js';
+import type { CarryOverChosen, PolicyAdded, ReplacementAdded } from './policy.contract.js';
 import type { AddedPolicy } from './policy.state.js';
 
 /** A policy as the one that takes its place from `day` on needs to know it. */

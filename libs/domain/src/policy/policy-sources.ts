@@ -3,7 +3,7 @@ import type { Evidence, FactSource } from '../compliance/proof/source-table.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { RecordedOf, Uuid } from '../kernel/event.js';
 import type { Known } from '../compliance/coverage.js';
-import type { PolicyAspect } from './policy-aspects.js';
+import type { PolicyAspect } from './policy-aspects.contract.js';
 import type { ConfirmedValue, PolicyEvent, RestoredValue } from './policy.contract.js';
 import type { AddedPolicy } from './policy.state.js';
 

@@ -12,7 +12,7 @@ import { saysSomething } from '../fields/limit-detail-fields.js';
 import { checkLimitDetails } from './limit-details.rules.js';
 import { checkRegion } from './region.rules.js';
 import { checkStatedTexts } from './stated-texts.rules.js';
-import type { PolicyPeriod, PolicyTerms } from './policy.contract.js';
+import type { PolicyPeriod, PolicyTerms } from './policy-terms.contract.js';
 
 /** What any policy of a line must state, added or edited [C01]. Throws `RuleBroken`. */
 export function checkTerms(line: CoverageLine, terms: PolicyTerms): void {

@@ -3,7 +3,7 @@ import { recordedOn } from '../compliance/proof/recorded-source.js';
 import { earlierOf, type CalendarDate } from '../kernel/dates.js';
 import type { Uuid } from '../kernel/event.js';
 import { recordOf } from '../kernel/record-of.js';
-import { ASPECT_EVENTS, ASSESSED_EVENTS } from './policy-aspects.js';
+import { ASPECT_EVENTS, ASSESSED_EVENTS } from './policy-aspects.contract.js';
 import type { PolicyEvent } from './policy.contract.js';
 import { POLICY_ADDED_UPCASTERS, POLICY_ENDORSEMENTS_UPCASTERS } from './policy.upcasters.js';
 

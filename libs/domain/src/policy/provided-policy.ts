@@ -3,7 +3,7 @@ import type { Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { nextChange } from '../kernel/timeline.js';
 import type { DocumentOnFile, Known, ProvidedPolicy, Rating } from '../compliance/coverage.js';
-import { ASSESSED_ASPECTS } from './policy-aspects.js';
+import { ASSESSED_ASPECTS } from './policy-aspects.contract.js';
 import type { PolicyEvent } from './policy.contract.js';
 import { evolvePolicy } from './policy-evolve.js';
 import { assessedAt, knownAt } from './policy-on-day.js';

@@ -3,7 +3,7 @@ import { isCoverageIn, isLimitIn, isLineIn, isValueIn, valuationsIn } from '../c
 import { REGION_CODES } from '../compliance/lines/regions.js';
 import { STATED_VALUE_CODES } from '../compliance/lines/stated-values.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
-import type { PolicyTerms } from './policy.contract.js';
+import type { PolicyTerms } from './policy-terms.contract.js';
 
 /**
  * A Canadian policy states only what policies of Canada have [C03]. Of the US are also the policies that were

@@ -13,7 +13,7 @@ import { entryDays } from '../form-equivalence/form-equivalence.state.js';
 import { earlierOf, LAST_DAY, type CalendarDate } from '../kernel/dates.js';
 import type { Uuid } from '../kernel/event.js';
 import { tooOldFrom, type ProofAge } from '../compliance/proof/proof-requirement.js';
-import { ASSESSED_ASPECTS } from '../policy/policy-aspects.js';
+import { ASSESSED_ASPECTS } from '../policy/policy-aspects.contract.js';
 import { sourceDays } from '../policy/policy-sources.js';
 import type { AddedPolicy } from '../policy/policy.state.js';
 import { requirementsAt, type TemplateState } from '../template/template.state.js';

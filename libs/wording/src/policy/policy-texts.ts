@@ -1,6 +1,11 @@
 import type { Endorsement } from '@covertrail/domain/compliance/coverage';
-import { UNSTATED_TERMS } from '@covertrail/domain/policy/further-terms.contract';
-import type { PolicyCarrier, PolicyPeriod, PolicyTerms, StatedTerms } from '@covertrail/domain/policy/policy.contract';
+import { UNSTATED_TERMS } from '@covertrail/domain/policy/policy-aspects.contract';
+import type {
+  PolicyCarrier,
+  PolicyPeriod,
+  PolicyTerms,
+  StatedTerms,
+} from '@covertrail/domain/policy/policy-terms.contract';
 import { GRADE_WORDS, limitTexts } from '../compliance/coverage-words.js';
 import { ENDORSEMENT_NAMES, LINE_NAMES } from '../compliance/labels.js';
 import { dayText } from '../text/day-text.js';

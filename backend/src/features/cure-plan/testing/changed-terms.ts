@@ -1,6 +1,6 @@
 import type { Endorsement } from '@covertrail/domain/compliance/coverage';
 import type { CureStep, TermChange } from '@covertrail/domain/cure-plan/cure-plan.contract';
-import type { StatedTerms } from '@covertrail/domain/policy/policy.contract';
+import type { StatedTerms } from '@covertrail/domain/policy/policy-terms.contract';
 import { SUMMIT } from '#testing/terms';
 import { LOWLAND } from './golden-worlds.js';
 

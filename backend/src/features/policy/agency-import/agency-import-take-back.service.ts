@@ -6,7 +6,7 @@ import type { AgencyImportTakeBackStarted } from '@covertrail/domain/agency-impo
 import { agencyImportDecider } from '@covertrail/domain/agency-import/agency-import.decider';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
-import type { PolicyFacts } from '@covertrail/domain/policy/policy.contract';
+import type { PolicyFacts } from '@covertrail/domain/policy/policy-command.contract';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
 import { supposed } from '@covertrail/domain/what-if/what-if-supposed';

@@ -3,7 +3,7 @@ import type { AgencySheetPreview } from '@covertrail/contracts/agency-import/age
 import type { ExportOfSystem } from '@covertrail/contracts/agency-import/agency-import.calls';
 import type { SheetRowError } from '@covertrail/contracts/sheet-import/sheet-import.replies';
 import type { ExportEvidence, SystemExport } from '@covertrail/domain/compliance/proof/source-table';
-import type { PolicyPeriod } from '@covertrail/domain/policy/policy.contract';
+import type { PolicyPeriod } from '@covertrail/domain/policy/policy-terms.contract';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
 import type { ImportedSheet } from '@covertrail/domain/sheet-import/sheet-import.contract';

@@ -1,6 +1,6 @@
 import type { SheetRowError } from '@covertrail/contracts/sheet-import/sheet-import.replies';
 import { LIMITS_OF, type LimitCode, type Limits } from '@covertrail/domain/compliance/coverage';
-import type { PolicyPeriod } from '@covertrail/domain/policy/policy.contract';
+import type { PolicyPeriod } from '@covertrail/domain/policy/policy-terms.contract';
 import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { SheetContent } from '#spreadsheets/sheet-content';

@@ -4,7 +4,7 @@ import type { Finding } from '@covertrail/domain/compliance/finding';
 import { limitRowOf } from '@covertrail/domain/compliance/line-facts';
 import { LIMIT_CATEGORY_TABLE } from '@covertrail/domain/compliance/lines/limit-categories';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
-import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import type { PolicyTerms } from '@covertrail/domain/policy/policy-terms.contract';
 import { proofGap } from '@covertrail/wording/compliance/proof-words';
 import { availableText, requiredText } from '@covertrail/wording/compliance/sentence';
 

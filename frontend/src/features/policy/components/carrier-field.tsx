@@ -4,7 +4,7 @@ import { findCarrier } from '@covertrail/contracts/carrier/carrier.calls';
 import type { CarrierChoice } from '@covertrail/contracts/carrier/carrier.replies';
 import { ratingText } from '@covertrail/wording/compliance/coverage-words';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { PolicyCarrier } from '@covertrail/domain/policy/policy.contract';
+import type { PolicyCarrier } from '@covertrail/domain/policy/policy-terms.contract';
 import { viewQuery } from '#shared/api/call-request';
 import { SearchField } from '#shared/forms/search-field.tsx';
 import { AddInsurer } from './add-insurer.modal.js';

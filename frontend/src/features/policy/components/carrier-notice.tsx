@@ -3,7 +3,7 @@ import { verifyCarrier } from '@covertrail/contracts/carrier/carrier.calls';
 import type { Rating } from '@covertrail/domain/compliance/coverage';
 import { ratingText } from '@covertrail/wording/compliance/coverage-words';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { PolicyCarrier } from '@covertrail/domain/policy/policy.contract';
+import type { PolicyCarrier } from '@covertrail/domain/policy/policy-terms.contract';
 import { viewQuery } from '#shared/api/call-request';
 import { useViewQuery } from '#shared/views/use-view-query';
 

@@ -1,6 +1,6 @@
 import type { CoverageLine, Endorsement } from '@covertrail/domain/compliance/coverage';
 import { endorsementTypeOf } from '@covertrail/domain/compliance/endorsements/endorsement-types';
-import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import type { PolicyTerms } from '@covertrail/domain/policy/policy-terms.contract';
 import { GRADE_WORDS } from '@covertrail/wording/compliance/coverage-words';
 import { ENDORSEMENT_TYPE_NAMES } from '@covertrail/wording/compliance/endorsement-words';
 import { ENDORSEMENT_NAMES } from '@covertrail/wording/compliance/labels';

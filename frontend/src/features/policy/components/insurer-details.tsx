@@ -1,7 +1,7 @@
 import { TrendingDown, TriangleAlert } from 'lucide-react';
 import { STRENGTHS } from '@covertrail/domain/compliance/coverage';
 import type { InsurerRatings, PolicySummary } from '@covertrail/contracts/policy/policy.replies';
-import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import type { PolicyTerms } from '@covertrail/domain/policy/policy-terms.contract';
 import { strengthText } from '@covertrail/wording/compliance/coverage-words';
 import { dayFormat } from '#shared/format/day-format';
 import { SourceNote } from './source-note.js';

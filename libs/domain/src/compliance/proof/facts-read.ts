@@ -12,10 +12,8 @@ export interface ReadFact {
   readonly verified: boolean;
 }
 
-type ProvenAspect = ReadAspect | 'carrier' | 'schedule' | 'retroactiveOn';
-
 /** A layer counts by its limits and because it lies above the policy below. */
-const OF_LAYERS: readonly ProvenAspect[] = ['limits', 'schedule', 'trigger'];
+const OF_LAYERS: readonly ReadAspect[] = ['limits', 'schedule', 'trigger'];
 
 /** What an evaluation of a policy rests on. Where nothing lies outside the policy, these are the values of the policy alone. */
 export function factsRead(
@@ -30,7 +28,7 @@ export function factsRead(
   return counted.length === 0 ? own : [...own, ...counted.flatMap(({ policyId }) => factsOfOther(policyId, world))];
 }
 
-function aspectsOf(rule: CompiledRule, { reason }: Evaluation): readonly ProvenAspect[] {
+function aspectsOf(rule: CompiledRule, { reason }: Evaluation): readonly ReadAspect[] {
   switch (rule.kind) {
     case 'limit':
       return ['limits'];
@@ -56,7 +54,7 @@ function factsOfOther(policyId: string, { layers, below }: LineWorld): readonly 
 }
 
 /** An attachment point and a retroactive date count where they are stated. */
-function provenOf({ statedValues, retroactiveOn }: ProvidedPolicy): readonly ProvenAspect[] {
+function provenOf({ statedValues, retroactiveOn }: ProvidedPolicy): readonly ReadAspect[] {
   const attached = statedValues.value.attachmentPoint === undefined ? [] : ['statedValues' as const];
   return [...OF_LAYERS, ...attached, ...(retroactiveOn.value === null ? [] : ['retroactiveOn' as const])];
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../kernel/dates.js';
+import type { ProvidedAspect } from '../../policy/policy-aspects.contract.js';
 import type { ProjectDays } from '../../project/project-days.contract.js';
 import type { CoverageLine, Endorsement, Known, LimitCode, Provided, ProvidedPolicy, Rating } from '../coverage.js';
 import type { RequesterForm } from '../forms/requester-form.js';
@@ -34,19 +35,8 @@ export type PolicyFact =
 
 /** What a policy states besides, each aspect by its name. */
 type FurtherAspect =
-  | 'operations'
-  | 'endorsementDetails'
-  | 'limitDetails'
-  | 'exclusion'
-  | 'exception'
-  | 'remarks'
-  | 'coverages'
-  | 'aggregate'
-  | 'autoSymbols'
-  | 'statedValues'
-  | 'documents'
-  | 'region'
-  | 'holders';
+  | Exclude<ProvidedAspect, 'period' | 'carrier' | 'limits' | 'endorsements' | 'schedule' | 'trigger' | 'retroactiveOn'>
+  | 'documents';
 export type FurtherFact = {
   [Aspect in FurtherAspect]: StatedFact<Aspect, { readonly value: ProvidedPolicy[Aspect]['value'] }>;
 }[FurtherAspect];
@@ -112,6 +102,7 @@ const stated = <Value>(value: Value, { id, sources }: PolicyFact): Known<Value> 
   sources ? { ...known(value, id), sources } : known(value, id);
 
 const added = (fact: Extract<Fact, { type: 'added' }>): ProvidedPolicy => ({
+  ...statedFurther({}, fact.id, fact.sources),
   policyId: fact.policy,
   policyNumber: `NO-${fact.policy}`,
   line: fact.line,
@@ -127,7 +118,6 @@ const added = (fact: Extract<Fact, { type: 'added' }>): ProvidedPolicy => ({
   schedule: stated(null, fact),
   trigger: stated(null, fact),
   retroactiveOn: stated(null, fact),
-  ...statedFurther({}, fact.id, fact.sources),
 });
 
 function withFact(policy: ProvidedPolicy, fact: PolicyFact): ProvidedPolicy {

@@ -1,7 +1,9 @@
 import { dollars } from '../../kernel/money.js';
-import { UNSTATED_TERMS, type FurtherTerms } from '../../policy/further-terms.contract.js';
+import type { FurtherTerms } from '../../policy/further-terms.contract.js';
+import { POLICY_ASPECTS, UNSTATED_TERMS } from '../../policy/policy-aspects.contract.js';
 import type { FactSource } from '../proof/source-table.js';
 import type { CoverageLine, Known, Limits, Provided, ProvidedPolicy } from '../coverage.js';
+import { eachStated } from '../unstated-policy.js';
 
 export const TODAY = '2026-06-01';
 export const INSURED = '20000000-0000-4000-8000-000000000001';
@@ -40,37 +42,20 @@ const BY_AGENT: readonly FactSource[] = [{ kind: 'enteredByAgent', on: '2026-01-
 
 /** What a policy states besides, recorded by one event; nothing unless it is said. */
 export function statedFurther(said: NonNullable<Said['further']>, event: string, sources?: readonly FactSource[]) {
-  const {
-    operations,
-    endorsementDetails,
-    limitDetails,
-    exclusion,
-    exception,
-    remarks,
-    coverages,
-    aggregate,
-    autoSymbols,
-    statedValues,
-    documents,
-    region,
-    certificateHolders,
-  } = { operations: '', documents: [], ...UNSTATED_TERMS, ...said };
   const by = <Value>(value: Value): Known<Value> =>
     sources ? { ...known(value, event), sources } : known(value, event);
+  const { operations = '', documents = [], ...terms } = said;
+  const inFull: Readonly<Record<string, unknown>> = {
+    descriptionOfOperations: operations,
+    ...UNSTATED_TERMS,
+    ...terms,
+  };
   return {
-    operations: by(operations),
-    endorsementDetails: by(endorsementDetails),
-    limitDetails: by(limitDetails),
-    exclusion: by(exclusion),
-    exception: by(exception),
-    remarks: by(remarks),
-    coverages: by(coverages),
-    aggregate: by(aggregate),
-    autoSymbols: by(autoSymbols),
-    statedValues: by(statedValues),
+    ...eachStated((unstated, aspect) => {
+      const { term } = POLICY_ASPECTS[aspect];
+      return by(term in inFull ? inFull[term] : unstated);
+    }),
     documents: by(documents),
-    region: by(region),
-    holders: by(certificateHolders),
   };
 }
 
@@ -83,6 +68,7 @@ export function policy(line: CoverageLine, said: Said = {}): ProvidedPolicy {
   const since = said.canceledSince;
   const limits = Object.fromEntries(Object.entries(said.limits ?? {}).map(([code, whole]) => [code, dollars(whole)]));
   return {
+    ...statedFurther(said.further ?? {}, `${id}-added`, sources),
     policyId: id,
     policyNumber: said.number ?? `NO-${id}`,
     line,
@@ -101,7 +87,6 @@ export function policy(line: CoverageLine, said: Said = {}): ProvidedPolicy {
     schedule: stated(said.schedule ?? null),
     trigger: stated(said.trigger === undefined ? 'occurrence' : said.trigger),
     retroactiveOn: stated(said.retroactiveOn ?? null),
-    ...statedFurther(said.further ?? {}, `${id}-added`, sources),
   };
 }
 

@@ -1,7 +1,8 @@
 import { dollars } from '../../kernel/money.js';
-import { UNSTATED_TERMS } from '../further-terms.contract.js';
+import { UNSTATED_TERMS } from '../policy-aspects.contract.js';
 import type { ExportEvidence } from '../../compliance/proof/source-table.js';
-import type { PolicyAdded, PolicyTerms } from '../policy.contract.js';
+import type { PolicyTerms } from '../policy-terms.contract.js';
+import type { PolicyAdded } from '../policy.contract.js';
 
 export const POLICY = '90000000-0000-4000-8000-000000000001';
 export const UMBRELLA = '90000000-0000-4000-8000-000000000002';

@@ -4,7 +4,7 @@ import { documentsOnFile } from '../../../document-register/documents-on-file.ru
 import { exceptionDecider } from '../../../exception/exception.decider.js';
 import { formEquivalenceDecider } from '../../../form-equivalence/form-equivalence.decider.js';
 import type { CalendarDate } from '../../../kernel/dates.js';
-import type { ReplacedPolicy } from '../../../policy/policy.contract.js';
+import type { ReplacedPolicy } from '../../../policy/policy-command.contract.js';
 import { projectDecider } from '../../../project/project.decider.js';
 import { policyDecider } from '../../../policy/policy.decider.js';
 import { replacedPolicy } from '../../../policy/policy-replacement.js';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../../kernel/dates.js';
-import type { PolicyTerms } from '../../../policy/policy.contract.js';
+import type { PolicyTerms } from '../../../policy/policy-terms.contract.js';
 import type { CoverageLine, Rating } from '../../coverage.js';
 import type { Outcome } from '../../finding.js';
 import type { Requirements } from '../../requirements.js';

@@ -3,7 +3,7 @@ import { EXCEPTION_NAMES } from '@covertrail/wording/policy/further-terms.words'
 import { DEDUCTIBLE_NAMES, VALUATION_NAMES } from '@covertrail/wording/compliance/vocabulary-words';
 import { keysOf } from '../../../kernel/record-of.js';
 import type { LimitDetail, StatedDeductible } from '../../../policy/limit-details.contract.js';
-import type { PolicyTerms } from '../../../policy/policy.contract.js';
+import type { PolicyTerms } from '../../../policy/policy-terms.contract.js';
 import type { CoverageLine, LimitCode } from '../../coverage.js';
 import { DEDUCTIBLE_KINDS, DEDUCTIBLE_TABLE } from '../../lines/deductible-kinds.js';
 import { CaseProblem } from './case-problem.js';

@@ -1,4 +1,4 @@
-import { UNSTATED_TERMS } from '../../../policy/further-terms.contract.js';
+import { UNSTATED_TERMS } from '../../../policy/policy-aspects.contract.js';
 import type { CalendarDate } from '../../../kernel/dates.js';
 import { SIZES, STRENGTHS, type CoverageLine, type Rating } from '../../coverage.js';
 import { hasTrigger } from '../../line-facts.js';

@@ -1,5 +1,5 @@
 import { INSURED_SCOPE_NAMES, STATEMENT_NAMES } from '@covertrail/wording/compliance/endorsement-words';
-import type { PolicyTerms } from '../../../policy/policy.contract.js';
+import type { PolicyTerms } from '../../../policy/policy-terms.contract.js';
 import type { CoverageLine, Endorsement, EndorsementCode } from '../../coverage.js';
 import type { EndorsementDetail, StatementKey } from '../../endorsements/endorsement-detail.js';
 import { codeOf, endorsementNamed, isEndorsementNamed, readsAlike } from './named-by-words.js';
