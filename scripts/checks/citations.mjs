@@ -7,10 +7,8 @@ import { report } from './report.mjs';
 const READ = /\.(?:ts|tsx|mts|mjs|cjs|md|txt)$/;
 /** What is written from other files, the packages' patches, and the list of the old forms below. */
 const SKIPPED = /\.generated\.|^patches\/|^docs\/dependencies\.md$|^scripts\/checks\/citations\.mjs$/;
-/** Folders in which old forms are still to be replaced. */
-const NOT_YET = /^(?:backend|libs\/contracts)\//;
 /** With fewer citations than this the check looks in the wrong place. */
-const FLOOR = 800;
+const FLOOR = 2000;
 
 /** What a reader of the repository cannot open. Sections are cited of public standards alone, by their number. */
 const OLD_FORMS = [
@@ -62,7 +60,7 @@ function violationsOf(path) {
   const whole = readFileSync(path, 'utf8');
   const text = joined(whole);
   const at = (match) => `${path}:${lineOf(text, match.index)}: "${match[0].replace(/\s+/g, ' ').trim()}"`;
-  const old = NOT_YET.test(path) ? [] : OLD_FORMS.flatMap((form) => [...text.matchAll(form)]);
+  const old = OLD_FORMS.flatMap((form) => [...text.matchAll(form)]);
   const found = KINDS.flatMap(({ cite, within, resolves, missing }) =>
     [...(within ? joined(within(path, whole)) : text).matchAll(cite)].map((match) => ({ match, resolves, missing })),
   );

@@ -15,7 +15,7 @@ import { AddCarrier } from './add-carrier.command.js';
 import { FindCarriers } from './find-carrier/find-carriers.query.js';
 import { VerifyCarrier } from './find-carrier/verify-carrier.query.js';
 
-/** Insurers, for the people who enter policies (spec 2 sections 2, 5, 8). */
+/** Insurers, for the people who enter policies [C11]. */
 @Controller()
 export class CarrierController {
   constructor(

@@ -26,7 +26,7 @@ const KIND_OF: Readonly<Record<TransferStep['stage'], ClientTransferKind>> = {
 };
 
 /**
- * Sends both agencies of a transfer each of its steps (CLIENT_TRANSFER, spec 1 section 4.6), once the view shows the step. Only
+ * Sends both agencies of a transfer each of its steps (CLIENT_TRANSFER) [G04], once the view shows the step. Only
  * new steps: earlier ones are on the page when it is first read.
  */
 @Injectable()

@@ -46,7 +46,7 @@ import { transferRows } from './transfer-list.query.js';
 type Reply = CommandReply<{ readonly transferId: string }>;
 type Choices = Promise<QueryReply<readonly AgencyChoice[]>>;
 
-/** Transfers of clients between agencies (spec 1 section 4.6, 3 sections 4 and 7). */
+/** Transfers of clients between agencies [G04]. */
 @Controller()
 export class ClientTransferController {
   constructor(

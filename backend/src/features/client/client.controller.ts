@@ -37,7 +37,7 @@ import { pendingPolicyRows } from './pending-approvals/pending-policy-list.query
 type Candidates = Promise<QueryReply<readonly ClientCandidate[]>>;
 type Added = CommandReply<{ readonly insuredId: string }>;
 
-/** An agency's clients and the work that waits for it (spec 3 sections 2 and 7). */
+/** An agency's clients and the work that waits for it [G01] [G02]. */
 @Controller()
 export class ClientController {
   constructor(

@@ -37,7 +37,7 @@ type Reply = CommandReply<{ trackingId: string }>;
 
 const replyOf = (outcome: Outcome): Reply => new CommandReply({ trackingId: outcome.streamId }, outcome);
 
-/** Compliance reviews of a requester, Complete or Pending (spec 3 section 4). */
+/** Compliance reviews of a requester, Complete or Pending [H04]. */
 @Controller()
 export class ComplianceReviewController {
   constructor(

@@ -29,7 +29,7 @@ import { ReadSharedDocuments } from './shared-documents.query.js';
 
 type Reply = CommandReply<{ readonly documentId: string }>;
 
-/** Documents of policies: what changes them, and their lists (spec 2 sections 5, 7 and 8). */
+/** Documents of policies: what changes them, and their lists [C17]. */
 @Controller()
 export class DocumentController {
   constructor(

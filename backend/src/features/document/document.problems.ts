@@ -2,7 +2,7 @@ import type { DOCUMENT_CODES } from '@covertrail/domain/document/document.decide
 import { UPLOAD_OF_OTHER_KIND } from '@covertrail/wording/fields/server-messages';
 import type { ProblemsOf } from '#http/problems/problem-text';
 
-/** How the refusals of this feature are answered (spec 2 sections 5 and 8). */
+/** How the refusals of this feature are answered [C17]. */
 export const DOCUMENT_PROBLEMS = {
   'DOCUMENT.NOT_FOUND': { status: 404, message: 'This document does not exist.' },
   'DOCUMENT.ONLY_ONE': { status: 409, message: 'Only One document is allowed.' },

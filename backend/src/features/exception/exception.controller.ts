@@ -36,7 +36,7 @@ import { DecideExceptions } from './decide-exceptions.command.js';
 import { exceptionRows } from './exception-list.query.js';
 import { WithdrawException } from './withdraw-exception.command.js';
 
-/** Exception handling and endorsement review of a requester (spec 2 section 4, 3 sections 4 and 5). */
+/** Exception handling and endorsement review of a requester [H02] [H03]. */
 @Controller()
 export class ExceptionController {
   constructor(

@@ -39,7 +39,7 @@ import { ListForms } from './form-list.query.js';
 import { SaveFormEntry } from './save-form-entry.command.js';
 import { TryFormEntry } from './try-form-entry.command.js';
 
-/** The index of forms, with what the requester itself says (acceptance row H14). An entry belongs to the requester's own stream. */
+/** The index of forms, with what the requester itself says [H14]. An entry belongs to the requester's own stream. */
 @Controller()
 export class FormEquivalenceController {
   constructor(

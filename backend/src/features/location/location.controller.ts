@@ -29,10 +29,10 @@ import { ReviseLocation } from './revise-location.command.js';
 
 type Reply = CommandReply<{ readonly locationId: string }>;
 
-/** Spec 2 section 9. */
+/** Locations of a page [C06]. */
 const PAGE_SIZE = 10;
 
-/** Locations of a policy with their buildings, for its insured and the agency that represents it (spec 2 section 7). */
+/** Locations of a policy with their buildings, for its insured and the agency that represents it [C06]. */
 @Controller()
 export class LocationController {
   constructor(

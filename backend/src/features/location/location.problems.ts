@@ -2,7 +2,7 @@ import type { LOCATION_CODES } from '@covertrail/domain/location/location.decide
 import { LOCATION_NUMBER_TAKEN } from '@covertrail/wording/fields/server-messages';
 import type { ProblemsOf } from '#http/problems/problem-text';
 
-/** How the refusals of this feature are answered (spec 2 section 8). */
+/** How the refusals of this feature are answered [C06]. */
 export const LOCATION_PROBLEMS = {
   'LOCATION.NUMBER_TAKEN': { status: 409, message: LOCATION_NUMBER_TAKEN },
   'LOCATION.NOT_FOUND': { status: 404, message: 'This location does not exist.' },

@@ -22,7 +22,7 @@ type Reply = CommandReply<{ noteId: string }>;
 
 const replyOf = (outcome: Outcome): Reply => new CommandReply({ noteId: outcome.streamId }, outcome);
 
-/** Notes of a requester about its suppliers (spec 3 section 2, activity log panel). */
+/** Notes of a requester about its suppliers [I02]. */
 @Controller()
 export class NoteController {
   constructor(

@@ -32,7 +32,7 @@ export class NotificationList extends Query<QueryReply<NotificationPage>> {
   }
 }
 
-/** Page size of spec 1 section 9, which also shows 999+ for more than 999 unread. */
+/** Rows of a page [B02]; more than 999 unread ones are shown as 999+. */
 const SIZE = 10;
 const UNREAD_CAP = 999;
 const NEWEST = { field: 'raisedAt', direction: 'desc' } as const;

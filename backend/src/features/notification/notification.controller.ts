@@ -23,7 +23,7 @@ const NAMED_USERS = [
 ] as const;
 
 /**
- * The notifications menu and its page (spec 1 sections 4.7 and 7, 3 section 7). Read-only members may mark as read, because the
+ * The notifications menu and its page [B02]. Read-only members may mark as read, because the
  * mark is their own.
  */
 @Controller()

@@ -4,7 +4,7 @@ import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 
-/** The agency confirms the policy: it becomes verified (spec 3 section 4). */
+/** The agency confirms the policy: it becomes verified [G02]. */
 export class ApprovePolicy extends Command<Outcome> {
   constructor(
     readonly policyId: Uuid,

@@ -113,7 +113,7 @@ class FormChoiceDto implements FormChoice {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Spec 2 section 7: adding a policy strips the HTML of this field. */
+/** Adding a policy strips the HTML of this field [C16]. */
 const strippedOfHtml = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? withoutHtml(value).trim() : value;
 

@@ -47,7 +47,7 @@ import { ReverifyPolicy } from './reverify-policy.command.js';
 
 type Reply = CommandReply<{ readonly policyId: string }>;
 
-/** Policies of an insured, for itself and for the agency that represents it (spec 2 section 7). */
+/** Policies of an insured, for itself and for the agency that represents it [C01]. */
 @Controller()
 export class PolicyController {
   constructor(
@@ -147,7 +147,7 @@ export class PolicyController {
     return reply(await this.commands.execute(new RejectPolicy(id, actor.companyId, reason, meta, expected)));
   }
 
-  /** The policy becomes Canceled (spec 3 section 4): nothing is ever deleted. */
+  /** The policy becomes Canceled [C01]: nothing is ever deleted. */
   @RightTo(
     { kind: 'policy', at: 'params.id' },
     { kind: 'user', at: 'query.loggedInUserId', optional: true },

@@ -9,7 +9,7 @@ import type { Limits } from '#limits/limits';
 import { Progress } from '#progress/progress.service';
 import { sendProgress } from './progress-stream.reply.js';
 
-/** How far a work is that the person has begun, as a stream of events (spec 2 sections 4 and 7). */
+/** How far a work is that the person has begun, as a stream of events [C17]. */
 @Controller()
 export class ProgressController {
   constructor(

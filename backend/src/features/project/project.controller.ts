@@ -24,7 +24,7 @@ import { CreateProject } from './create-project.command.js';
 import { projectRows } from './project-list.query.js';
 import { ReviseProject } from './revise-project.command.js';
 
-/** Projects of a requester (spec 3 section 3). Creating one needs the Manage Projects permission. */
+/** Projects of a requester [F05]. Creating one needs the Manage Projects permission. */
 @Controller()
 export class ProjectController {
   constructor(

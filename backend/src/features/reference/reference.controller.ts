@@ -5,7 +5,7 @@ import type { PolicyType, ReferenceData } from '@covertrail/contracts/reference/
 import { ReferenceListsDto } from '@covertrail/contracts/reference/reference.inputs';
 import { Answers } from '#http/answers.decorator';
 
-/** Choices that pages offer (spec 1 section 7, 2 section 7). */
+/** Choices that pages offer [C01]. */
 @Controller()
 export class ReferenceController {
   @Answers(referenceLists)

@@ -4,7 +4,7 @@ import type { Actor } from '#auth/actor';
 import { Views } from '#views/views.service';
 import { requestsOf } from './request-owner.js';
 
-/** A larger count is shown as 9999+ (spec 3 section 9). */
+/** A larger count is shown as 9999+ [I03]. */
 const COUNT_CAP = 9_999;
 
 /** The number of requests that the company must answer, or its agency. */

@@ -59,7 +59,7 @@ import { RespondToRequest } from './respond-to-request.command.js';
 type Reply = CommandReply<{ readonly requestId: string }>;
 type Rows = Promise<QueryReply<PageOf<RequestRow>>>;
 
-/** Requests for proof of coverage, and their answers (spec 2 section 7). */
+/** Requests for proof of coverage, and their answers [D01] [D04]. */
 @Controller()
 export class RequestController {
   constructor(

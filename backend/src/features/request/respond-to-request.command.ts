@@ -17,7 +17,7 @@ import { Grants } from '#auth/grants.service';
 import { CLOCK } from '#composition/tokens';
 import { Problem } from '#http/problem';
 
-/** Answers a request with policies: only verified ones in force are accepted (spec 3 section 4). */
+/** Answers a request with policies: only verified ones in force are accepted [D04]. */
 export class RespondToRequest extends Command<Outcome> {
   constructor(
     readonly requestId: Uuid,

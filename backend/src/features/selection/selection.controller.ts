@@ -33,10 +33,10 @@ import { Selections } from './selections.service.js';
 
 type Reply = Promise<CommandReply<{ readonly selectionId: string }>>;
 
-/** Spec 2 section 9. */
+/** Records of a page [D05]. */
 const PAGE_SIZE = 10;
 
-/** Which locations and vehicles of a policy a requester sees: chosen by the insured, or by the agency that represents it (spec 2 section 7). */
+/** Which locations and vehicles of a policy a requester sees: chosen by the insured, or by the agency that represents it [D05]. */
 @Controller()
 export class SelectionController {
   constructor(

@@ -23,7 +23,7 @@ import { ReadSharedLocation } from './shared-location.query.js';
 import { SharedPolicies } from './shared-policies.reader.js';
 import { shownLocationsOf, shownVehiclesOf } from './shown-list.query.js';
 
-/** Spec 2 section 9. */
+/** Records of a page [D05]. */
 const PAGE_SIZE = 10;
 
 /** What a requester sees of the policies that a supplier shares with it: the locations and vehicles that were chosen. */

@@ -1,6 +1,6 @@
 import type { ProblemTexts } from '#http/problems/problem-text';
 
-/** Passwords (spec 1 sections 5 and 8). */
+/** Passwords [A10]. */
 export const SESSION_PROBLEMS = {
   'PASSWORD.COMMON': { status: 400, message: 'This password is too common. Please choose another one.' },
   'PASSWORD.REPEATED': { status: 400, message: 'Please choose a password other than the one you have.' },

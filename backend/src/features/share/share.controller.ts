@@ -15,7 +15,7 @@ import { ReadShareDetails } from './share-details.query.js';
 import { shareRows } from './share-list.query.js';
 import { SharePolicies } from './share-policies.command.js';
 
-/** The policies that insureds share with requesters (spec 2 section 7). */
+/** The policies that insureds share with requesters [D03]. */
 @Controller()
 export class ShareController {
   constructor(

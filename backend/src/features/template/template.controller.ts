@@ -30,7 +30,7 @@ import { TryTemplateChange } from './try-template-change.command.js';
 
 type Reply = CommandReply<{ readonly templateId: string; readonly message: string }>;
 
-/** Requirement templates of a requester (spec 3 sections 3 and 5). */
+/** Requirement templates of a requester [F04]. */
 @Controller()
 export class TemplateController {
   constructor(

@@ -31,7 +31,7 @@ import { Checking } from './checking/checking.service.js';
 
 const DEFAULT_MONTHS = 12;
 
-/** The requester's tracked-policies dashboard (spec 3 section 2). */
+/** The requester's tracked-policies dashboard [F01]. */
 @Controller()
 export class TrackingController {
   constructor(

@@ -20,7 +20,7 @@ import { factsOf } from './vehicle-facts.rules.js';
 
 type Reply = CommandReply<{ readonly vehicleId: string }>;
 
-/** Vehicles of a policy, for its insured and the agency that represents it (spec 2 section 7). */
+/** Vehicles of a policy, for its insured and the agency that represents it [C07]. */
 @Controller()
 export class VehicleController {
   constructor(

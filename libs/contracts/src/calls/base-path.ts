@@ -1,2 +1,2 @@
-/** Every path of a call begins with it (spec 1 section 7). */
+/** Every path of a call begins with it [K02]. */
 export const BASE_PATH = 'covertrail-api';

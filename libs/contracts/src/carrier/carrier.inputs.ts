@@ -5,7 +5,7 @@ import { PageDto } from '../calls/page.inputs.js';
 import { Fits } from '../inputs/fits.decorator.js';
 import { IsId } from '../inputs/is-id.decorator.js';
 
-/** POST policy/details/insurer: an empty NAIC becomes 0 (spec 2 section 5). */
+/** POST policy/details/insurer: an empty NAIC becomes 0 [C11]. */
 export class AddCarrierDto {
   @Fits(insurerName) readonly companyName!: string;
   @IsOptional() @Fits(naic) readonly companyNaic?: string;

@@ -9,7 +9,7 @@ export interface CarrierChoice {
   readonly rating: Rating | null;
 }
 
-/** GET policy/details/insurer/verify (spec 2 section 8): the notice when there is no exact match. */
+/** GET policy/details/insurer/verify [C11]: the notice when there is no exact match. */
 export interface CarrierVerified {
   readonly matched: boolean;
   readonly carrier: CarrierChoice | null;

@@ -28,7 +28,7 @@ export interface AgencyDashboard {
   readonly transfersWaiting: number;
 }
 
-/** Spec 3 section 3, spelled as there. */
+/** Statuses of clients [G01]; their spelling is given. */
 export interface PendingApprovalCounts {
   readonly countPolicyVerfication: number;
   readonly countPolicyShare: number;

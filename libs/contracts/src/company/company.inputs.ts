@@ -6,7 +6,7 @@ import { Fits } from '../inputs/fits.decorator.js';
 
 const ROLES: readonly CompanyRole[] = ['requester', 'insured', 'agency'];
 
-/** Query of the company search: from three letters (spec 1 section 9). */
+/** Query of the company search: from three letters [A07]. */
 export class CompanySearchDto extends PagingDto {
   @Fits(searchedName) readonly keyword!: string;
   /** Default: `insured`. */

@@ -58,7 +58,7 @@ export const policyDocumentsZip = query<{ query: FollowedWorkDto }>()('policy/:i
   long: true,
 });
 
-/** The latest certificate of every policy of an insured (spec 2 section 7). */
+/** The latest certificate of every policy of an insured [C17]. */
 export const certificatesZip = query<{ query: CertificatesZipDto }>()('agent/generate/zip', {
   needs: 'readInsurance',
   answers: 'file',

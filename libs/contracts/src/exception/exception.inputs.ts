@@ -24,7 +24,7 @@ class DecidedFindingDto {
   @Fits(shownSentence) readonly sentence!: string;
 }
 
-/** Findings of one supplier that are decided at once (spec 2 section 4), each with its sentence as the page shows it. */
+/** Findings of one supplier that are decided at once [H02] [H03], each with its sentence as the page shows it. */
 export class DecideExceptionsDto {
   @Fits(exceptionDecision) readonly decision!: 'accepted' | 'denied';
   @Fits(exceptionDuration) readonly duration!: ExceptionDuration;

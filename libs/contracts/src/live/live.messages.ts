@@ -1,6 +1,6 @@
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 
-/** The path of the sockets (spec 1 section 7); the client sends the token in `auth.token` and the user id in the query's `id`. */
+/** The path of the sockets [J04]; the client sends the token in `auth.token` and the user id in the query's `id`. */
 export const LIVE_PATH = '/covertrail-websocket';
 
 /** These documents of a view are now as of `position`. */
@@ -25,7 +25,7 @@ export interface RefetchMessage {
   readonly position: Position | null;
 }
 
-/** The steps of a transfer of which its agents are notified (spec 1 section 4.6). */
+/** The steps of a transfer of which its agents are notified [G04]. */
 export type ClientTransferKind =
   'TRANSFER_REQUEST' | 'ACKNOWLEDGED' | 'APPROVE' | 'DENY' | 'CANCELLED' | 'CLOSE' | 'TRANSFER_COMPLETE';
 

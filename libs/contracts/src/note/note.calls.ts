@@ -11,7 +11,7 @@ interface NoteChanged {
 
 const CHANGES = { needs: 'writeNotes', settles: ['notes'] } as const;
 
-/** Newest first (spec 3 section 7). */
+/** Newest first [I02]. */
 export const noteList = query<{ query: PageDto; reply: PageOf<NoteRow> }>()('tracking/:id/notes', {
   needs: 'readSuppliers',
   view: 'notes',

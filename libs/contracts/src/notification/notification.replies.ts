@@ -1,7 +1,7 @@
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { Destination, NotificationSubject } from '@covertrail/domain/notification/notification.contract';
 
-/** Spec 1 section 3. `data` is the key of the page that the notification opens. */
+/** A notification [B02]. `data` is the key of the page that the notification opens. */
 export interface NotificationItem {
   readonly id: Uuid;
   readonly title: string;

@@ -15,7 +15,7 @@ interface LimitsQuestion {
   readonly projectId?: Uuid;
 }
 
-/** The limits of a policy, page by page, for whoever may read it. It changes nothing, although it is a POST (spec 2 section 7). */
+/** The limits of a policy, page by page, for whoever may read it. It changes nothing, although it is a POST [C02]. */
 export const limitDetails = command<{ body: LimitsQuestion; reply: LimitDetailsPage }>()(
   'POST',
   'policy/getLimitDetails',

@@ -26,7 +26,7 @@ export interface LimitIssue {
   readonly proofText?: string;
 }
 
-/** A limit of a policy with what stands beside it (spec 2 section 3, limit row). */
+/** A limit of a policy with what stands beside it [C03]. */
 export interface PolicyLimitRow extends LimitDetail {
   readonly limit: LimitCode;
   readonly limitTypeId: number;
@@ -44,7 +44,7 @@ export interface LimitCounts {
   readonly locationLimitCount: number;
 }
 
-/** The specification names the fields of this reply, misspellings included (2 section 7): rows of the asked kind alone. */
+/** The specification names the fields of this reply, misspellings included [C02]: rows of the asked kind alone. */
 export interface LimitDetailsPage extends LimitCounts {
   /** The number of the region: 1 is the US, 2 Canada. */
   readonly countryId: number;

@@ -12,7 +12,7 @@ export interface PolicyRow {
   readonly insuredId: Uuid;
   readonly insuredName: string;
   readonly line: CoverageLine;
-  /** Only its last five characters, where the viewer may not see the whole number (spec 2 section 6). */
+  /** Only its last five characters, where the viewer may not see the whole number [C15]. */
   readonly policyNumber: string;
   readonly carrierName: string;
   readonly effectiveOn: CalendarDate;
@@ -42,7 +42,7 @@ interface LinkedPolicy {
   readonly policyNumber: string;
 }
 
-/** An agent who may handle a policy (spec 2 section 3, agent list entry). */
+/** An agent who may handle a policy [C16]. */
 export interface PolicyAgentRow {
   readonly agentId: Uuid;
   readonly agencyId: Uuid;

@@ -8,7 +8,7 @@ export interface FollowedWork {
 }
 
 /**
- * A stream of events (spec 2 section 7). The first has no name, and its content is an identifier; the next are named by it, and their
+ * A stream of events [C17]. The first has no name, and its content is an identifier; the next are named by it, and their
  * content is the percentage of the work that named it, 0 to 100. While the work waits for its turn, events named `place`
  * hold its place in the line, from 1, and 0 when its turn comes (decision 54). The stream ends after 100, and when no call names it.
  */

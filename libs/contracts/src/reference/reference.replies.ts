@@ -14,7 +14,7 @@ import type { LimitCategory } from '@covertrail/domain/compliance/lines/limit-ca
 import type { LineCategory } from '@covertrail/domain/compliance/lines/line-categories';
 import type { ValuationType } from '@covertrail/domain/compliance/lines/valuation-types';
 
-/** A choice that the specification gives a number (3 section 9). */
+/** A choice that the specification gives a number. */
 export interface NumberedChoice {
   readonly id: number;
   readonly name: string;
@@ -49,7 +49,7 @@ export interface SubCategory {
   readonly subCoverages: readonly { readonly id: SubCoverage; readonly name: string }[];
 }
 
-/** An entry of the certificates that show a line (spec 2 section 3, ACORD form entry). */
+/** An entry of the certificates that show a line [C12]. */
 export interface AcordFormChoice {
   readonly acordFormSpecialEndorsementMappingId: number;
   readonly formNumber: AcordForm;
@@ -79,7 +79,7 @@ export interface PolicyType {
   readonly acordForms: readonly AcordFormChoice[];
 }
 
-/** The choices that the pages offer (spec 1 section 7, 2 section 3, 3 section 9). Sorted by name where no other order is given. */
+/** The choices that the pages offer [C01] [C13]. Sorted by name where no other order is given. */
 export interface ReferenceData {
   readonly region: Region;
   readonly regions: readonly Region[];

@@ -48,7 +48,7 @@ export interface RequestDetails extends RequestRow {
   readonly policies: readonly PolicySummary[];
 }
 
-/** A policy as the respond wizard offers it (spec 2 section 8): `unavailable` says why it cannot be chosen. */
+/** A policy as the respond wizard offers it [D04]: `unavailable` says why it cannot be chosen. */
 export interface RespondChoice extends PolicySummary {
   readonly unavailable:
     'expired' | 'notYetInForce' | 'unverified' | 'canceled' | 'rejected' | 'archived' | 'crossCountry' | null;

@@ -2,7 +2,7 @@ import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicySummary } from '../policy/policy.replies.js';
 
-/** What the requester of a project sees of a policy's locations, or of its vehicles (spec 2 section 3). */
+/** What the requester of a project sees of a policy's locations, or of its vehicles [D05]. */
 export interface SelectedRecords {
   readonly projectId: Uuid;
   /** True: all but `removedList`. False: only `selectedList`. */

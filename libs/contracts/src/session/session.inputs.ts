@@ -4,7 +4,7 @@ import { typedCaptcha } from '@covertrail/domain/fields/call-fields';
 import { Fits } from '../inputs/fits.decorator.js';
 import { SameAs } from '../inputs/same-as.decorator.js';
 
-/** POST authenticate (spec 1 section 7). `captcha` is accepted and ignored. */
+/** POST authenticate [A01]. `captcha` is accepted and ignored. */
 export class AuthenticateDto {
   @Fits(loginEmail) readonly email!: string;
   @Fits(loginPassword) readonly password!: string;
@@ -12,7 +12,7 @@ export class AuthenticateDto {
   @IsOptional() @Fits(typedCaptcha) readonly captcha?: string;
 }
 
-/** PUT user/updatepassword (spec 1 section 7). */
+/** PUT user/updatepassword [A10]. */
 export class UpdatePasswordDto {
   @Fits(loginEmail) readonly email!: string;
   @Fits(loginPassword) readonly oldPassword!: string;

@@ -37,7 +37,7 @@ export interface TrackedSupplierRow {
 }
 
 /**
- * Rows in each drill-down group (spec 3 section 9): one row for each supplier and project. `expiring` overlaps `compliant`: it
+ * Rows in each drill-down group [F01]: one row for each supplier and project. `expiring` overlaps `compliant`: it
  * counts compliant rows that end soon. `notAnswered` counts rows for which nothing is shared; `awaitingResponse` counts rows with
  * an open request, of any group.
  */

@@ -72,7 +72,7 @@ export class ComplianceAssessor {
     return { requesterId, holdsUntil: assessment.holdsUntil, isNew: events.length > 0 };
   }
 
-  /** Insurance days of a tracking begin and end in the requester's time zone (DESIGN section 5). */
+  /** Insurance days of a tracking begin and end in the requester's time zone (reference: insurance days). */
   private async todayOf(requesterId: Uuid): Promise<CalendarDate> {
     const { state } = await this.deciders.readable.load(companyDecider, requesterId);
     return dayInZone(this.clock.now(), state?.registration.timeZone ?? 'UTC');

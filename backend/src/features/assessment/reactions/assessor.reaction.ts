@@ -25,7 +25,7 @@ export class AssessorParts implements Assessing {
 }
 
 /**
- * Assesses again every tracking that depends on a stream that changed (DESIGN section 6). Changes because of dates belong to the
+ * Assesses again every tracking that depends on a stream that changed (reference: the assessor). Changes because of dates belong to the
  * daily reassessment.
  */
 export const assessorReaction = defineReaction<Assessing>()({

@@ -22,7 +22,7 @@ const PAGE = 500;
 
 /**
  * A newer engine may give another result for the same facts. After an upgrade every tracking that an older engine assessed is
- * assessed once more, with the engine as the cause (DESIGN section 6); an equal result records nothing. After an interruption it
+ * assessed once more, with the engine as the cause (reference: the assessor); an equal result records nothing. After an interruption it
  * starts again, which is harmless: the ids of its commands derive from tracking and version.
  */
 @Injectable()

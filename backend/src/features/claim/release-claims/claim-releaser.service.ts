@@ -16,7 +16,7 @@ const GRACE_MS = 60_000;
 const PAGE = 200;
 
 /**
- * Releases claims whose main command never came, because the process died between the two (DESIGN section 3). The clock decides,
+ * Releases claims whose main command never came, because the process died between the two (reference: names in use once). The clock decides,
  * so that a claim whose command may still come is kept.
  */
 @Injectable()

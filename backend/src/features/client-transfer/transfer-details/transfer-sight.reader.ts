@@ -5,7 +5,7 @@ import { isOpen } from '../transfer-record.views.js';
 
 /**
  * What a side may see of the client: everything as it is now, or as it was just before it moved; only that items exist, with
- * policy numbers masked but for the last five characters (spec 1 section 6) and without the names of other companies; or nothing.
+ * policy numbers masked but for the last five characters [C15] and without the names of other companies; or nothing.
  */
 export type Sight =
   | { readonly kind: 'whole' | 'masked' | 'nothing' }

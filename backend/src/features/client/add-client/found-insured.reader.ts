@@ -27,7 +27,7 @@ const ENDED_AS: Readonly<Record<RequestOutcome['kind'], `CLIENT.${string}`>> = {
   canceled: 'CLIENT.REQUEST_CANCELED',
 };
 
-/** Finds the insured by its open Request ID, its tax id or its e-mail (spec 3 sections 5 and 8). */
+/** Finds the insured by its open Request ID, its tax id or its e-mail [G01]. */
 @Injectable()
 export class FoundInsureds {
   constructor(

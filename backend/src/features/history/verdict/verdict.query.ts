@@ -31,7 +31,7 @@ import { holdsBecause } from './verdict-holds.js';
 import { differenceOn, type Difference } from './verdict-hindsight.js';
 
 /**
- * `verdict(tracking, validAt, knownAt)`: always computed again from the streams that the tracking names (DESIGN section 6). Views
+ * `verdict(tracking, validAt, knownAt)`: always computed again from the streams that the tracking names (reference: verdicts). Views
  * only give the names of people and companies.
  */
 export class ReadVerdict extends Query<Verdict> {

@@ -28,7 +28,7 @@ import { limitRows } from './limit-rows.rules.js';
 import { PolicyFindings } from './policy-findings.reader.js';
 import { PolicySight, type SeenPolicy } from './policy-sight.reader.js';
 
-/** Spec 2 section 2: ten a page. */
+/** Ten a page [C02]. */
 const PAGE_SIZE = 10;
 
 /** POST policy/getLimitDetails. */

@@ -15,7 +15,7 @@ import { LimitDetailsDto, ReadLimitDetails } from './limit-details.query.js';
 import { ReadPolicyCompliance } from './policy-compliance.query.js';
 import { ReadProvidedPolicies } from './provided-policies.query.js';
 
-/** What the cards of a policy show, to both sides of a share (spec 2 sections 2 and 7). */
+/** What the cards of a policy show, to both sides of a share [C02] [C10]. */
 @Controller()
 export class PolicyCardsController {
   constructor(private readonly queries: QueryBus) {}

@@ -12,7 +12,7 @@ const LIFE_MS = 14 * 24 * 60 * 60_000;
 
 /**
  * What people typed and have not saved: one draft for each person and policy, and one for each person and insured to whom a policy
- * is being added. `aboutId` is the policy or the insured. Drafts are no events (DESIGN section 3): they are
+ * is being added. `aboutId` is the policy or the insured. Drafts are no events (reference: what is no event): they are
  * records of the vault, which any browser of the person finds and a sweep deletes.
  */
 @Injectable()

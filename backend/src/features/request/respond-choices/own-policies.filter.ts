@@ -2,7 +2,7 @@ import type { policiesView } from '@covertrail/contracts/policy/policy.views';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import type { Actor } from '#auth/actor';
 
-/** An agent answers with policies of its own agency (spec 2 section 6); an insured with all of its own. */
+/** An agent answers with policies of its own agency [D04]; an insured with all of its own. */
 export const answeredWithBy = ({
   role,
   companyId,

@@ -10,7 +10,7 @@ interface Asked {
   readonly region: RegionCode;
 }
 
-/** A policy as the wizard offers it on a day (spec 2 section 8). */
+/** A policy as the wizard offers it on a day [D04]. */
 export function respondChoice(
   { id, line, policyNumber, carrierName, effectiveOn, expiresOn, timelines, archived }: PolicyDocument,
   { today, region }: Asked,

@@ -13,7 +13,7 @@ import { CLOCK } from '#composition/tokens';
 import { CommandReply } from '#http/data.interceptor';
 import { ChangeTrackingTemplate } from './change-template.command.js';
 
-/** The template against which a tracked supplier is checked (spec 3 section 7). */
+/** The template against which a tracked supplier is checked [F04]. */
 @Controller()
 export class ChangeTemplateController {
   constructor(

@@ -16,7 +16,7 @@ const FAR_BEHIND = 200;
 
 /**
  * Which trackings depend on something that the assessor has not processed yet: shown as being checked, never with an outdated
- * compliant status (DESIGN section 2.8). Read from the log between the assessor's checkpoint and the end, usually a few events.
+ * compliant status (reference: replies). Read from the log between the assessor's checkpoint and the end, usually a few events.
  */
 @Injectable()
 export class Checking {

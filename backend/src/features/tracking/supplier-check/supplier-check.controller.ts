@@ -5,7 +5,7 @@ import { RightTo } from '#auth/access';
 import { Answers } from '#http/answers.decorator';
 import { CheckSuppliers } from './supplier-check.query.js';
 
-/** Decides a requester's first page: the dashboard, or the page that adds the first supplier (spec 3 section 7). */
+/** Decides a requester's first page: the dashboard, or the page that adds the first supplier [A03]. */
 @Controller()
 export class SupplierCheckController {
   constructor(private readonly queries: QueryBus) {}
