@@ -31,6 +31,8 @@ export const inputPipe = (): ValidationPipe =>
     forbidUnknownValues: true,
     transform: true,
     stopAtFirstError: true,
+    // By it a refused field finds its rule, which words the problem. No error is sent as it is.
+    validationError: { target: true },
     exceptionFactory: (errors) => refusal(Object.fromEntries(errors.flatMap((error) => messages(error)))),
   });
 
