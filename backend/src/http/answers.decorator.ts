@@ -33,9 +33,9 @@ type TakesInput<C extends Call, Parameter> =
  * The method answers this call: at its method and path, with its status. The compiler checks that the method returns the
  * reply of the call, and that its parameters have the classes of the call, by which the pipe reads the input.
  */
-export function Answers<C extends Call, Classes extends object | undefined = undefined>(call: C, _classes?: Classes) {
+export function Answers<C extends Call>(call: C) {
   return <Method extends Handler<ReplyOf<C>>>(
-    target: [Classes] extends [undefined] ? TakesInput<C, Parameters<Method>[number]> : object,
+    target: TakesInput<C, Parameters<Method>[number]>,
     key: string | symbol,
     descriptor: TypedPropertyDescriptor<Method>,
   ): void => {

@@ -18,7 +18,7 @@ export class CarryOverController {
   constructor(private readonly queries: QueryBus) {}
 
   @RightTo({ kind: 'policy', at: 'params.id' })
-  @Answers(carryOverList, { query: PageDto })
+  @Answers(carryOverList)
   list(
     @Param('id') policyId: string,
     @Query() asked: PageDto,

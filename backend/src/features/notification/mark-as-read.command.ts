@@ -1,6 +1,5 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IsOptional } from 'class-validator';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { inboxDecider } from '@covertrail/domain/inbox/inbox.decider';
 import { notificationDecider } from '@covertrail/domain/notification/notification.decider';
@@ -8,17 +7,6 @@ import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { CLOCK } from '#composition/tokens';
-import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
-
-/**
- * PUT mark-notification-as-read: `notificationId` and `userId` for one, `recipientId` alone for all. The specification
- * has them in the query, our page in the body; users are the actor.
- */
-export class MarkAsReadDto {
-  @IsOptional() @IsId() notificationId?: string;
-  @IsOptional() @IsId() userId?: string;
-  @IsOptional() @IsId() recipientId?: string;
-}
 
 /** One notification of the company's inbox, or all that were raised until now (`notificationId` null). */
 export class MarkAsRead extends Command<Outcome> {

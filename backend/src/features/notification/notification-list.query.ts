@@ -1,5 +1,4 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { IsOptional } from 'class-validator';
 import {
   notificationsView,
   readerIdOf,
@@ -12,15 +11,9 @@ import type { NotificationItem, NotificationPage } from '@covertrail/contracts/n
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import type { Actor } from '#auth/actor';
 import type { QueryReply } from '#http/data.interceptor';
-import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
 import { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import { pageOf, TOTAL_CAP } from '#http/page.rules';
 import { Views } from '#views/views.service';
-
-/** Query of GET notifications: `userId` is the actor's own. */
-export class NotificationListDto extends PageDto {
-  @IsOptional() @IsId() userId?: string;
-}
 
 /** The notifications of the actor's company since the actor joined it, newest first, and how many of them the actor has not read. */
 export class NotificationList extends Query<QueryReply<NotificationPage>> {

@@ -2,6 +2,7 @@ import { Body, Controller, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { markAsRead, notificationList } from '@covertrail/contracts/notification/notification.calls';
 import type { NotificationPage } from '@covertrail/contracts/notification/notification.replies';
+import { MarkAsReadDto, NotificationListDto } from '@covertrail/contracts/notification/notification.inputs';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { RightTo } from '#auth/access';
 import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
@@ -9,8 +10,8 @@ import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { Problem } from '#http/problem';
-import { MarkAsRead, MarkAsReadDto } from './mark-as-read.command.js';
-import { NotificationList, NotificationListDto } from './notification-list.query.js';
+import { MarkAsRead } from './mark-as-read.command.js';
+import { NotificationList } from './notification-list.query.js';
 
 const ONE_OR_ALL = 'Please name one notification, or a recipient for all.';
 
@@ -34,13 +35,13 @@ export class NotificationController {
   ) {}
 
   @RightTo({ kind: 'user', at: 'query.userId', optional: true })
-  @Answers(notificationList, { query: NotificationListDto })
+  @Answers(notificationList)
   list(@Query() asked: NotificationListDto, @CurrentActor() actor: Actor): Promise<QueryReply<NotificationPage>> {
     return this.queries.execute(new NotificationList(actor, asked));
   }
 
   @RightTo(...NAMED_USERS)
-  @Answers(markAsRead, { body: MarkAsReadDto, query: MarkAsReadDto })
+  @Answers(markAsRead)
   async markAsRead(
     @Query() inQuery: MarkAsReadDto,
     @Body() inBody: MarkAsReadDto,

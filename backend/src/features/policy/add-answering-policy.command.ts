@@ -1,6 +1,4 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IsBoolean, IsIn, IsOptional } from 'class-validator';
-import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/compliance/coverage';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import type { GivenTerms } from '@covertrail/domain/policy/policy-terms.contract';
@@ -8,19 +6,8 @@ import type { PolicyAdded } from '@covertrail/domain/policy/policy.contract';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
-import { NestedOne } from '@covertrail/contracts/inputs/nested.decorator';
 import { Problem } from '#http/problem';
 import { AddPolicy } from './add-policy.command.js';
-import { PolicyTermsDto } from './policy-terms.dto.js';
-
-/** POST policy/respond/policy. */
-export class AddAnsweringPolicyDto {
-  @IsId() requestId!: string;
-  @IsIn(COVERAGE_LINES) line!: CoverageLine;
-  @NestedOne(() => PolicyTermsDto) terms!: PolicyTermsDto;
-  @IsOptional() @IsBoolean() fromCertificate?: boolean;
-}
 
 interface AnsweringPolicy extends Pick<PolicyAdded['data'], 'line' | 'source'> {
   readonly terms: GivenTerms;

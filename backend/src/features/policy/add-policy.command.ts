@@ -1,6 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IsBoolean, IsIn, IsOptional } from 'class-validator';
-import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { GivenTerms } from '@covertrail/domain/policy/policy-terms.contract';
 import type { PolicyAdded } from '@covertrail/domain/policy/policy.contract';
@@ -9,19 +8,7 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { Representations } from '#auth/representations.service';
-import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
-import { NestedOne } from '@covertrail/contracts/inputs/nested.decorator';
 import { PolicyCarriers } from './policy-carriers.reader.js';
-import { PolicyTermsDto } from './policy-terms.dto.js';
-
-/** POST policy/addnewpolicy. */
-export class AddPolicyDto {
-  @IsId() insuredCompanyId!: string;
-  @IsIn(COVERAGE_LINES) line!: CoverageLine;
-  @NestedOne(() => PolicyTermsDto) terms!: PolicyTermsDto;
-  /** The person read the terms on a certificate, and has not seen the policy. */
-  @IsOptional() @IsBoolean() fromCertificate?: boolean;
-}
 
 /** A new policy of an insured; its id derives from the command id. */
 export class AddPolicy extends Command<Outcome> {

@@ -1,5 +1,4 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IsOptional } from 'class-validator';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import type { PolicyAgent } from '@covertrail/domain/policy/policy.contract';
@@ -7,14 +6,8 @@ import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { Representations } from '#auth/representations.service';
-import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
 import { Problem } from '#http/problem';
 import { AgencyPeople } from './agency-people.reader.js';
-
-/** PUT policy/agent/{id}. */
-export class AssignPolicyDto {
-  @IsOptional() @IsId() agentId?: string;
-}
 
 /** An agent of the agency of record handles the policy from now on; null: the one who represents the insured. */
 export class AssignPolicy extends Command<Outcome> {

@@ -1,22 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IsOptional } from 'class-validator';
-import { reason } from '@covertrail/domain/fields/note-fields';
-import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
-import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
-
-/** DELETE policy/deletePolicy/{id}: the first day without cover (today when absent, the past is allowed) and why. */
-export class CancelPolicyDto {
-  @IsOptional() @Fits(effectiveOn) effectiveFrom?: string;
-  @IsOptional() @Fits(reason) reason?: string;
-  /** The specification's call sends it; it must be the actor. */
-  @IsOptional() @IsId() loggedInUserId?: string;
-}
 
 /** Cover ends at 12:01 am of `effectiveFrom`. */
 export class CancelPolicy extends Command<Outcome> {

@@ -1,7 +1,4 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IsBoolean, IsOptional } from 'class-validator';
-import { reason } from '@covertrail/domain/fields/note-fields';
-import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyFacts } from '@covertrail/domain/policy/policy-command.contract';
@@ -9,25 +6,8 @@ import type { GivenTerms } from '@covertrail/domain/policy/policy-terms.contract
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
-import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
-import { NestedOne } from '@covertrail/contracts/inputs/nested.decorator';
 import { PolicyCarriers } from './policy-carriers.reader.js';
 import { PolicyCertificates } from './policy-certificates.reader.js';
-import { PolicyTermsDto } from './policy-terms.dto.js';
-
-/**
- * PUT policy/editpolicy. With `enteredWrongly` the old values were always wrong, and `reason` says why they were entered; else
- * the new ones are effective on `effectiveFrom`. `certificateId` names the document from which a person typed what changes.
- */
-export class EditPolicyDto {
-  @IsId() policyId!: string;
-  @NestedOne(() => PolicyTermsDto) terms!: PolicyTermsDto;
-  @Fits(effectiveOn) effectiveFrom!: string;
-  @IsBoolean() enteredWrongly!: boolean;
-  @IsOptional() @Fits(reason) reason?: string;
-  @IsOptional() @IsId() certificateId?: string;
-}
 
 /** The whole edit form; the decider finds out what changed. `expected` is the revision that the person saw. */
 export class EditPolicy extends Command<Outcome> {

@@ -1,22 +1,10 @@
-import { IsIn, IsOptional } from 'class-validator';
-import { VERIFIED_DAYS_AGO, type VerifiedDaysAgo } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { policiesView } from '@covertrail/contracts/policy/policy.views';
-import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/compliance/coverage';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { POLICY_STANDINGS, type PolicyStanding } from '@covertrail/domain/policy/policy.contract';
-import { PageDto } from '@covertrail/contracts/calls/page.inputs';
+import type { PolicyListDto } from '@covertrail/contracts/policy/policy.inputs';
 import { type Asking, defineList } from '#lists/define-list';
 import { policyRowsOn } from '#views/policy-rows.reader';
 import { NOT_ARCHIVED, standingFilter, verifiableFilter } from '#views/policy-standing.filter';
-
-/** Query of a policy list: it has pages, and filters by line and by today's status. */
-export class PolicyListDto extends PageDto {
-  @IsOptional() @IsIn(COVERAGE_LINES) line?: CoverageLine;
-  @IsOptional() @IsIn(POLICY_STANDINGS) standing?: PolicyStanding;
-  @IsOptional() @IsIn(['again']) verify?: 'again';
-  @IsOptional() @IsIn(VERIFIED_DAYS_AGO) verifiedDaysAgo?: VerifiedDaysAgo;
-}
 
 type OwnerOf = (
   asking: Asking<PolicyListDto>,

@@ -21,6 +21,17 @@ import {
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { PolicyAgentRow, PolicyDetails as Details, PolicyRow } from '@covertrail/contracts/policy/policy.replies';
+import {
+  AddAnsweringPolicyDto,
+  AddPolicyDto,
+  AssignPolicyDto,
+  CancelPolicyDto,
+  EditPolicyDto,
+  PolicyListDto,
+  ReinstatePolicyDto,
+  RejectPolicyDto,
+  ReplacePolicyDto,
+} from '@covertrail/contracts/policy/policy.inputs';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { RightTo } from '#auth/access';
@@ -30,19 +41,19 @@ import { Answers } from '#http/answers.decorator';
 import { CLOCK } from '#composition/tokens';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { ListPage } from '#lists/list.query';
-import { AddAnsweringPolicy, AddAnsweringPolicyDto } from './add-answering-policy.command.js';
-import { AddPolicy, AddPolicyDto } from './add-policy.command.js';
+import { AddAnsweringPolicy } from './add-answering-policy.command.js';
+import { AddPolicy } from './add-policy.command.js';
 import { ApprovePolicy } from './approve-policy.command.js';
 import { ArchivePolicy } from './archive-policy.command.js';
-import { AssignPolicy, AssignPolicyDto } from './assign-policy.command.js';
-import { CancelPolicy, CancelPolicyDto } from './cancel-policy.command.js';
-import { EditPolicy, EditPolicyDto } from './edit-policy.command.js';
+import { AssignPolicy } from './assign-policy.command.js';
+import { CancelPolicy } from './cancel-policy.command.js';
+import { EditPolicy } from './edit-policy.command.js';
 import { PolicyAgents } from './policy-agents.query.js';
 import { PolicyDetails } from './policy-details.query.js';
-import { agencyPolicyRows, PolicyListDto, policyRowsOf } from './policy-list.query.js';
-import { ReinstatePolicy, ReinstatePolicyDto } from './reinstate-policy.command.js';
-import { RejectPolicy, RejectPolicyDto } from './reject-policy.command.js';
-import { ReplacePolicy, ReplacePolicyDto } from './replace-policy.command.js';
+import { agencyPolicyRows, policyRowsOf } from './policy-list.query.js';
+import { ReinstatePolicy } from './reinstate-policy.command.js';
+import { RejectPolicy } from './reject-policy.command.js';
+import { ReplacePolicy } from './replace-policy.command.js';
 import { ReverifyPolicy } from './reverify-policy.command.js';
 
 type Reply = CommandReply<{ readonly policyId: string }>;
@@ -57,7 +68,7 @@ export class PolicyController {
   ) {}
 
   @RightTo({ kind: 'insured', at: 'params.companyId' })
-  @Answers(policyList, { query: PolicyListDto })
+  @Answers(policyList)
   list(
     @Param('companyId') companyId: string,
     @Query() asked: PolicyListDto,
@@ -66,13 +77,13 @@ export class PolicyController {
     return this.queries.execute(new ListPage(policyRowsOf(companyId), actor, asked));
   }
 
-  @Answers(agencyPolicies, { query: PolicyListDto })
+  @Answers(agencyPolicies)
   ofAgency(@Query() asked: PolicyListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<PolicyRow>>> {
     return this.queries.execute(new ListPage(agencyPolicyRows, actor, asked));
   }
 
   @RightTo({ kind: 'insured', at: 'body.insuredCompanyId' })
-  @Answers(addPolicy, { body: AddPolicyDto })
+  @Answers(addPolicy)
   async add(
     @Body() { insuredCompanyId, line, terms, fromCertificate = false }: AddPolicyDto,
     @CommandMetadata() meta: CommandMeta,
@@ -85,7 +96,7 @@ export class PolicyController {
   }
 
   @RightTo({ kind: 'request', at: 'body.requestId' })
-  @Answers(addAnsweringPolicy, { body: AddAnsweringPolicyDto })
+  @Answers(addAnsweringPolicy)
   async addForRequest(
     @Body() { requestId, line, terms, fromCertificate = false }: AddAnsweringPolicyDto,
     @CurrentActor() actor: Actor,
@@ -104,7 +115,7 @@ export class PolicyController {
   }
 
   @RightTo({ kind: 'answeringPolicy', at: 'body.policyId' })
-  @Answers(editPolicy, { body: EditPolicyDto })
+  @Answers(editPolicy)
   async edit(
     @Body() { policyId, ...edit }: EditPolicyDto,
     @CommandMetadata() meta: CommandMeta,
@@ -136,7 +147,7 @@ export class PolicyController {
   }
 
   @RightTo({ kind: 'policy', at: 'params.id' })
-  @Answers(rejectPolicy, { body: RejectPolicyDto })
+  @Answers(rejectPolicy)
   async reject(
     @Param('id') id: string,
     @Body() { reason }: RejectPolicyDto,
@@ -153,7 +164,7 @@ export class PolicyController {
     { kind: 'user', at: 'query.loggedInUserId', optional: true },
     { kind: 'user', at: 'body.loggedInUserId', optional: true },
   )
-  @Answers(cancelPolicy, { body: CancelPolicyDto })
+  @Answers(cancelPolicy)
   async cancel(
     @Param('id') id: string,
     @Body() dto: CancelPolicyDto,
@@ -166,7 +177,7 @@ export class PolicyController {
   }
 
   @RightTo({ kind: 'policy', at: 'params.id' })
-  @Answers(reinstatePolicy, { body: ReinstatePolicyDto })
+  @Answers(reinstatePolicy)
   async reinstate(
     @Param('id') id: string,
     @Body() { effectiveFrom, reason }: ReinstatePolicyDto,
@@ -177,7 +188,7 @@ export class PolicyController {
   }
 
   @RightTo({ kind: 'policy', at: 'params.id' })
-  @Answers(replacePolicy, { body: ReplacePolicyDto })
+  @Answers(replacePolicy)
   async replace(
     @Param('id') id: string,
     @Body() { terms, upon, carriesOver }: ReplacePolicyDto,
@@ -221,7 +232,7 @@ export class PolicyController {
   }
 
   @RightTo({ kind: 'policy', at: 'params.id' })
-  @Answers(assignPolicy, { body: AssignPolicyDto })
+  @Answers(assignPolicy)
   async assign(
     @Param('id') id: string,
     @Body() { agentId }: AssignPolicyDto,

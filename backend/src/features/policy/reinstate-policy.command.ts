@@ -1,18 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { reason } from '@covertrail/domain/fields/note-fields';
-import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
-
-/** PUT policy/reinstate/{id}: the first day with cover again, and why. */
-export class ReinstatePolicyDto {
-  @Fits(effectiveOn) effectiveFrom!: string;
-  @Fits(reason) reason!: string;
-}
 
 /** Cover begins again on `effectiveFrom`; the days before it remain without cover. */
 export class ReinstatePolicy extends Command<Outcome> {

@@ -1,15 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { reason } from '@covertrail/domain/fields/note-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
-
-/** PUT policy/reject/{id}. */
-export class RejectPolicyDto {
-  @Fits(reason) reason!: string;
-}
 
 /** The agency does not confirm the policy, and states why. */
 export class RejectPolicy extends Command<Outcome> {

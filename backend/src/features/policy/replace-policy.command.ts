@@ -1,26 +1,15 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyFacts, Replacing } from '@covertrail/domain/policy/policy-command.contract';
 import type { GivenTerms } from '@covertrail/domain/policy/policy-terms.contract';
-import { REPLACED_UPON, type ReplacedUpon } from '@covertrail/domain/policy/policy.contract';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { replacedPolicy } from '@covertrail/domain/policy/policy-replacement';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { Representations } from '#auth/representations.service';
-import { NestedOne } from '@covertrail/contracts/inputs/nested.decorator';
 import { Problem } from '#http/problem';
 import { PolicyCarriers } from './policy-carriers.reader.js';
-import { PolicyTermsDto } from './policy-terms.dto.js';
-
-/** POST policy/replace/{id}: the terms of the policy that takes the place of this one, and when it does. */
-export class ReplacePolicyDto {
-  @NestedOne(() => PolicyTermsDto) terms!: PolicyTermsDto;
-  @IsIn(REPLACED_UPON) upon!: ReplacedUpon;
-  @IsOptional() @IsBoolean() carriesOver?: boolean;
-}
 
 /** Adds a policy of the same insured and line that takes the place of another; its id derives from the command id. */
 export class ReplacePolicy extends Command<Outcome> {

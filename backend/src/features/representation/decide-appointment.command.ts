@@ -1,23 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IsOptional } from 'class-validator';
-import { remarks } from '@covertrail/domain/fields/note-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { RepresentationCommand } from '@covertrail/domain/representation/representation.contract';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
-import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
-
-/** PUT insured/agency/accept. */
-export class AcceptAppointmentDto {
-  @IsId() agencyCompanyId!: string;
-}
-
-/** PUT insured/agency/refuse: the reason is optional. */
-export class RefuseAppointmentDto extends AcceptAppointmentDto {
-  @IsOptional() @Fits(remarks) reason?: string;
-}
 
 export type AppointmentDecision = Extract<
   RepresentationCommand,

@@ -1,24 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IsOptional } from 'class-validator';
-import { remarks } from '@covertrail/domain/fields/note-fields';
 import type { RepresentationEnded } from '@covertrail/domain/representation/representation.contract';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
-import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
-
-/** PUT insured/agency/end: the agency that the insured sees, so that it ends no other one. */
-export class EndRepresentationDto {
-  @IsId() agencyCompanyId!: string;
-  @IsOptional() @Fits(remarks) reason?: string;
-}
-
-/** PUT agent/client/end. */
-export class EndClientDto {
-  @IsId() insuredCompanyId!: string;
-  @IsOptional() @Fits(remarks) reason?: string;
-}
 
 /** Ends the present tenure: no agency represents the insured from now on. Its policies, requests and shares stay. */
 export class EndRepresentation extends Command<Outcome> {

@@ -1,17 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { invitedEmail } from '@covertrail/domain/fields/account-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { Agents } from '#auth/agents.service';
-import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
 import { Problem } from '#http/problem';
-
-/** POST insured/agency/invite. */
-export class InviteAgencyDto {
-  @Fits(invitedEmail) email!: string;
-}
 
 /** The insured makes the agency of the agent with this e-mail address its agency of record. */
 export class InviteAgency extends Command<Outcome> {

@@ -15,6 +15,14 @@ import type {
   InsuredAgency as Agency,
   RequestedAppointment,
 } from '@covertrail/contracts/representation/representation.replies';
+import {
+  AcceptAppointmentDto,
+  AppointmentDto,
+  EndClientDto,
+  EndRepresentationDto,
+  InviteAgencyDto,
+  RefuseAppointmentDto,
+} from '@covertrail/contracts/representation/representation.inputs';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
 import { RightTo } from '#auth/access';
@@ -23,11 +31,11 @@ import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { LookUp } from '#limits/look-up.decorator';
-import { AcceptAppointmentDto, DecideAppointment, RefuseAppointmentDto } from './decide-appointment.command.js';
-import { EndClientDto, EndRepresentation, EndRepresentationDto } from './end-representation.command.js';
-import { InviteAgency, InviteAgencyDto } from './invite-agency.command.js';
+import { DecideAppointment } from './decide-appointment.command.js';
+import { EndRepresentation } from './end-representation.command.js';
+import { InviteAgency } from './invite-agency.command.js';
 import { InsuredAgency } from './insured-agency.query.js';
-import { AppointmentDto, RequestAppointment } from './request-appointment.command.js';
+import { RequestAppointment } from './request-appointment.command.js';
 import { RequestedAppointments } from './requested-appointments.query.js';
 
 type Reply = CommandReply<{ readonly insuredId: string }>;
@@ -48,7 +56,7 @@ export class RepresentationController {
     return this.queries.execute(new RequestedAppointments(actor.companyId));
   }
 
-  @Answers(requestAppointment, { body: AppointmentDto })
+  @Answers(requestAppointment)
   async request(
     @Body() { insuredCompanyId }: AppointmentDto,
     @CurrentActor() { companyId, userId }: Actor,
@@ -57,7 +65,7 @@ export class RepresentationController {
     return reply(await this.commands.execute(new RequestAppointment(insuredCompanyId, companyId, userId, meta)));
   }
 
-  @Answers(withdrawAppointment, { body: AppointmentDto })
+  @Answers(withdrawAppointment)
   async withdraw(
     @Body() { insuredCompanyId }: AppointmentDto,
     @CurrentActor() { companyId: agencyId }: Actor,
@@ -76,7 +84,7 @@ export class RepresentationController {
   }
 
   /** The agency of record may manage the insured's policies as the insured itself may, so this needs a manager. */
-  @Answers(acceptAgency, { body: AcceptAppointmentDto })
+  @Answers(acceptAgency)
   async accept(
     @Body() { agencyCompanyId: agencyId }: AcceptAppointmentDto,
     @CurrentActor() { companyId }: Actor,
@@ -87,7 +95,7 @@ export class RepresentationController {
     );
   }
 
-  @Answers(refuseAgency, { body: RefuseAppointmentDto })
+  @Answers(refuseAgency)
   async refuse(
     @Body() { agencyCompanyId: agencyId, reason = '' }: RefuseAppointmentDto,
     @CurrentActor() { companyId }: Actor,
@@ -102,7 +110,7 @@ export class RepresentationController {
 
   /** The insured's own invitation is its consent, so it works at once. */
   @LookUp()
-  @Answers(inviteAgency, { body: InviteAgencyDto })
+  @Answers(inviteAgency)
   async invite(
     @Body() { email }: InviteAgencyDto,
     @CurrentActor() { companyId }: Actor,
@@ -111,7 +119,7 @@ export class RepresentationController {
     return reply(await this.commands.execute(new InviteAgency(companyId, email, meta)));
   }
 
-  @Answers(endAgency, { body: EndRepresentationDto })
+  @Answers(endAgency)
   async end(
     @Body() { agencyCompanyId: agencyId, reason = '' }: EndRepresentationDto,
     @CurrentActor() { companyId: insuredId }: Actor,
@@ -123,7 +131,7 @@ export class RepresentationController {
   }
 
   @RightTo({ kind: 'insured', at: 'body.insuredCompanyId' })
-  @Answers(endClient, { body: EndClientDto })
+  @Answers(endClient)
   async endClient(
     @Body() { insuredCompanyId: insuredId, reason = '' }: EndClientDto,
     @CurrentActor() { companyId: agencyId }: Actor,

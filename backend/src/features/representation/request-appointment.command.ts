@@ -6,12 +6,6 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { Insureds } from '#auth/insureds.service';
-import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
-
-/** POST agent/appointment, and PUT agent/appointment/withdraw. */
-export class AppointmentDto {
-  @IsId() insuredCompanyId!: string;
-}
 
 /** An agency that knows only the name of an insured asks to represent it; the appointment's id derives from the command id. */
 export class RequestAppointment extends Command<Outcome> {

@@ -1,10 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IsOptional } from 'class-validator';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { regionOf } from '@covertrail/domain/compliance/lines/regions';
 import type { Requirements } from '@covertrail/domain/compliance/requirements';
-import { calendarDate } from '@covertrail/domain/fields/date-text';
-import { templateName } from '@covertrail/domain/fields/template-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { templateDecider } from '@covertrail/domain/template/template.decider';
@@ -12,16 +9,6 @@ import { Claims } from '@covertrail/platform/claims/claims';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
-import { NestedOne } from '@covertrail/contracts/inputs/nested.decorator';
-import { RequirementsDto } from './requirements.dto.js';
-
-/** POST requestor/templates. `effectiveFrom` is today when absent. */
-export class CreateTemplateDto {
-  @Fits(templateName) name!: string;
-  @NestedOne(() => RequirementsDto) requirements!: RequirementsDto;
-  @IsOptional() @Fits(calendarDate) effectiveFrom?: string;
-}
 
 /** A new template, with a name that is unique in the company. */
 export class CreateTemplate extends Command<Outcome> {

@@ -1,20 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IsOptional } from 'class-validator';
-import { calendarDate } from '@covertrail/domain/fields/date-text';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { templateDecider } from '@covertrail/domain/template/template.decider';
 import { requirementsAt } from '@covertrail/domain/template/template.state';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
-import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
 import { WhatIfPreparations } from '#what-if/what-if-preparations.service';
 import { WhatIfs } from '#what-if/what-ifs.service';
-
-/** POST requestor/templates/{id}/what-if/preparations: the first day of the change that is being edited (today when absent). */
-export class PrepareTemplateWhatIfDto {
-  @IsOptional() @Fits(calendarDate) effectiveFrom?: string;
-}
 
 /** Reads the suppliers of a template while its revision is edited. Answers with the day as of which they are read; nothing is recorded. */
 export class PrepareTemplateWhatIf extends Command<CalendarDate> {

@@ -20,10 +20,15 @@ import { Answers } from '#http/answers.decorator';
 import { CLOCK } from '#composition/tokens';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { PageDto } from '@covertrail/contracts/calls/page.inputs';
+import {
+  CreateTemplateDto,
+  PrepareTemplateWhatIfDto,
+  ReviseTemplateDto,
+} from '@covertrail/contracts/template/template.inputs';
 import { ListPage } from '#lists/list.query';
-import { CreateTemplate, CreateTemplateDto } from './create-template.command.js';
-import { PrepareTemplateWhatIf, PrepareTemplateWhatIfDto } from './prepare-template-what-if.command.js';
-import { ReviseTemplate, ReviseTemplateDto } from './revise-template.command.js';
+import { CreateTemplate } from './create-template.command.js';
+import { PrepareTemplateWhatIf } from './prepare-template-what-if.command.js';
+import { ReviseTemplate } from './revise-template.command.js';
 import { templateRows } from './template-list.query.js';
 import { ReadTemplateVersions } from './template-versions.query.js';
 import { TryTemplateChange } from './try-template-change.command.js';
@@ -39,7 +44,7 @@ export class TemplateController {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  @Answers(templateList, { query: PageDto })
+  @Answers(templateList)
   list(@Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<TemplateRow>>> {
     return this.queries.execute(new ListPage(templateRows, actor, asked));
   }
@@ -50,7 +55,7 @@ export class TemplateController {
     return this.queries.execute(new ReadTemplateVersions(actor, id, this.today(actor)));
   }
 
-  @Answers(createTemplate, { body: CreateTemplateDto })
+  @Answers(createTemplate)
   async create(
     @Body() { name, requirements, effectiveFrom }: CreateTemplateDto,
     @CurrentActor() actor: Actor,
@@ -65,7 +70,7 @@ export class TemplateController {
   }
 
   @RightTo({ kind: 'template', at: 'params.id' })
-  @Answers(reviseTemplate, { body: ReviseTemplateDto })
+  @Answers(reviseTemplate)
   async revise(
     @Param('id') id: string,
     @Body() { requirements, effectiveFrom }: ReviseTemplateDto,
@@ -79,7 +84,7 @@ export class TemplateController {
   }
 
   @RightTo({ kind: 'template', at: 'params.id' })
-  @Answers(tryTemplateChange, { body: ReviseTemplateDto })
+  @Answers(tryTemplateChange)
   async whatIf(
     @Param('id') id: string,
     @Body() { requirements, effectiveFrom }: ReviseTemplateDto,
@@ -91,7 +96,7 @@ export class TemplateController {
   }
 
   @RightTo({ kind: 'template', at: 'params.id' })
-  @Answers(prepareTemplateWhatIf, { body: PrepareTemplateWhatIfDto })
+  @Answers(prepareTemplateWhatIf)
   async prepareWhatIf(
     @Param('id') id: string,
     @Body() { effectiveFrom }: PrepareTemplateWhatIfDto,

@@ -1,6 +1,7 @@
 import { POLICY_STANDINGS } from '@covertrail/domain/policy/policy.contract';
-import { VERIFIED_DAYS_AGO, type PolicyQuery } from '@covertrail/contracts/policy/policy.calls';
+import { VERIFIED_DAYS_AGO } from '@covertrail/contracts/policy/policy.views';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
+import type { PolicyListDto } from '@covertrail/contracts/policy/policy.inputs';
 import { displayOf } from '@covertrail/wording/status-display/status-display';
 import type { Bulk } from '../lists/bulk-act.js';
 import { defineList, type EmptyList } from '../lists/list.js';
@@ -34,7 +35,7 @@ interface DeclaredPolicies {
   /** Read out by screen readers. */
   readonly label: string;
   /** The call: policies of one insured, or of the agency. A list with a fixed status has no filter by status. */
-  readonly asks: ViewQuery<PolicyRow, unknown, PolicyQuery>;
+  readonly asks: ViewQuery<PolicyRow, unknown, PolicyListDto>;
   readonly columns?: readonly Column<PolicyRow>[];
   /** Default: those that end last come first. */
   readonly order?: Sort;

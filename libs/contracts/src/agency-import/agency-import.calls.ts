@@ -1,20 +1,12 @@
-import type { AgencySystem } from '@covertrail/domain/compliance/proof/source-table';
-import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
 import type { PageOf } from '../calls/page.js';
 import type { PageDto } from '../calls/page.inputs.js';
-import type { FollowedWork } from '../progress/progress.calls.js';
 import type { AgencyImportRow, AgencySheetPreview, TakeBackEffect } from './agency-import.replies.js';
-
-/** Which system wrote a sheet, and as of which day. */
-export interface ExportOfSystem {
-  readonly system: AgencySystem;
-  readonly asOf: CalendarDate;
-}
+import type { PreviewAgencyImportDto, StartAgencyImportDto } from './agency-import.inputs.js';
 
 /** Uploads a sheet of policies (.xlsx, .xls or .csv) and says what its import would do. */
-export const previewAgencyImport = command<{ query: ExportOfSystem & FollowedWork; reply: AgencySheetPreview }>()(
+export const previewAgencyImport = command<{ query: PreviewAgencyImportDto; reply: AgencySheetPreview }>()(
   'POST',
   'agent/system-import/preview',
   { needs: 'importFromAgencySystem', upload: 'sheet', long: true },
@@ -22,7 +14,7 @@ export const previewAgencyImport = command<{ query: ExportOfSystem & FollowedWor
 
 /** Imports what a preview showed: the rows without an error. */
 export const startAgencyImport = command<{
-  body: ExportOfSystem & { readonly uploadId: Uuid };
+  body: StartAgencyImportDto;
   reply: { readonly importId: Uuid };
 }>()('POST', 'agent/system-import', { needs: 'importFromAgencySystem', settles: ['agency-imports'], long: true });
 

@@ -1,20 +1,9 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
-import type { PageDto } from '../calls/page.inputs.js';
 import type { NotificationPage } from './notification.replies.js';
+import type { MarkAsReadDto, NotificationListDto } from './notification.inputs.js';
 
-interface NotificationQuery extends PageDto {
-  readonly userId?: Uuid;
-}
-
-/** One notification, or a recipient to mark all of theirs. */
-export interface MarkedAsRead {
-  readonly notificationId?: Uuid;
-  readonly userId?: Uuid;
-  readonly recipientId?: Uuid;
-}
-
-export const notificationList = query<{ query: NotificationQuery; reply: NotificationPage }>()('notifications', {
+export const notificationList = query<{ query: NotificationListDto; reply: NotificationPage }>()('notifications', {
   needs: 'readNotifications',
   view: 'notifications',
   rowsAt: 'notifications',
@@ -23,7 +12,7 @@ export const notificationList = query<{ query: NotificationQuery; reply: Notific
 
 /** The ids may be in the body, or in the query as the specification has it. */
 export const markAsRead = command<{
-  query: MarkedAsRead;
-  body: MarkedAsRead;
+  query: MarkAsReadDto;
+  body: MarkAsReadDto;
   reply: { notificationId: Uuid | null };
 }>()('PUT', 'mark-notification-as-read', { needs: 'readNotifications', settles: ['notifications'] });

@@ -1,22 +1,9 @@
-import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
-import type { LimitDetailsPage, PolicyCompliance, ProvidedPolicyCard, ViewedLimits } from './policy-cards.replies.js';
-
-interface LimitsQuestion {
-  readonly limitType: ViewedLimits;
-  readonly policyId: Uuid;
-  /** Counts from 1. */
-  readonly page?: number;
-  /** Default: ten. */
-  readonly pageSize?: number;
-  /** Only issues by this template. */
-  readonly coverageTemplateId?: Uuid;
-  /** Only issues of this project. */
-  readonly projectId?: Uuid;
-}
+import type { LimitDetailsPage, PolicyCompliance, ProvidedPolicyCard } from './policy-cards.replies.js';
+import type { LimitDetailsDto } from './policy.inputs.js';
 
 /** The limits of a policy, page by page, for whoever may read it. It changes nothing, although it is a POST [C02]. */
-export const limitDetails = command<{ body: LimitsQuestion; reply: LimitDetailsPage }>()(
+export const limitDetails = command<{ body: LimitDetailsDto; reply: LimitDetailsPage }>()(
   'POST',
   'policy/getLimitDetails',
   { needs: 'readCompliance', status: 200, view: 'policies', shape: 'limits' },

@@ -1,5 +1,6 @@
 import type { Instant } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
+import type { SavePolicyDraftDto } from './policy-draft.inputs.js';
 
 /** What a person typed into the editor of a policy and has not saved. */
 export interface PolicyDraft {
@@ -8,11 +9,6 @@ export interface PolicyDraft {
   /** The input as the page wrote it; only the page reads it. */
   readonly content: string;
   readonly savedAt: Instant;
-}
-
-interface NewDraft {
-  readonly revision: number;
-  readonly content: string;
 }
 
 interface DraftKept {
@@ -25,7 +21,7 @@ export const policyDraft = query<{ reply: { draft: PolicyDraft | null } }>()('po
 });
 
 /** Replaces the own draft. It ends by itself after 14 days. */
-export const savePolicyDraft = command<{ body: NewDraft; reply: DraftKept }>()('PUT', 'policy/:id/draft', {
+export const savePolicyDraft = command<{ body: SavePolicyDraftDto; reply: DraftKept }>()('PUT', 'policy/:id/draft', {
   needs: 'keepPolicies',
 });
 
@@ -38,7 +34,7 @@ export const newPolicyDraft = query<{ reply: { draft: PolicyDraft | null } }>()(
   needs: 'keepPolicies',
 });
 
-export const saveNewPolicyDraft = command<{ body: NewDraft; reply: DraftKept }>()(
+export const saveNewPolicyDraft = command<{ body: SavePolicyDraftDto; reply: DraftKept }>()(
   'PUT',
   'policy/new/:companyId/draft',
   { needs: 'keepPolicies' },

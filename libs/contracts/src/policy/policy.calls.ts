@@ -1,81 +1,31 @@
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
-import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { GivenTerms } from '@covertrail/domain/policy/policy-terms.contract';
-import type { PolicyStanding, ReplacedUpon } from '@covertrail/domain/policy/policy.contract';
 import { command, query } from '../calls/call.js';
 import type { PageOf } from '../calls/page.js';
-import type { PageDto } from '../calls/page.inputs.js';
 import type { PolicyAgentRow, PolicyDetails, PolicyRow } from './policy.replies.js';
-
-/** For how long policies have not been verified: choices of a filter, in days. */
-export const VERIFIED_DAYS_AGO = ['30', '90', '180', '365'] as const;
-export type VerifiedDaysAgo = (typeof VERIFIED_DAYS_AGO)[number];
-
-export interface PolicyQuery extends PageDto {
-  readonly line?: CoverageLine;
-  readonly standing?: PolicyStanding;
-  /** Only verified policies that have not ended: an agent may verify them again. */
-  readonly verify?: 'again';
-  /** Only those whose last verification is at least so many days old. */
-  readonly verifiedDaysAgo?: VerifiedDaysAgo;
-}
-
-interface NewPolicy {
-  readonly insuredCompanyId: Uuid;
-  readonly line: CoverageLine;
-  readonly terms: GivenTerms;
-  /** The person read the terms on a certificate, and has not seen the policy. */
-  readonly fromCertificate?: boolean;
-}
-
-/** A policy that answers one open request. */
-type AnsweringPolicy = Omit<NewPolicy, 'insuredCompanyId'> & { readonly requestId: Uuid };
-
-/** All terms as they are after the edit; the server finds what changed. */
-export interface EditedPolicy {
-  readonly policyId: Uuid;
-  readonly terms: GivenTerms;
-  readonly effectiveFrom: CalendarDate;
-  readonly enteredWrongly: boolean;
-  readonly reason?: string;
-  /** The certificate among the documents of the policy from which the person typed what changes. */
-  readonly certificateId?: Uuid;
-}
-
-interface CanceledPolicy {
-  /** Default: today. */
-  readonly effectiveFrom?: CalendarDate;
-  readonly reason?: string;
-  /** The specification's call sends it: it must be the actor. */
-  readonly loggedInUserId?: Uuid;
-}
-
-interface ReinstatedPolicy {
-  readonly effectiveFrom: CalendarDate;
-  readonly reason: string;
-}
-
-/** The policy that takes the place of another, which says whose it is and of which line. */
-interface ReplacingPolicy {
-  readonly terms: GivenTerms;
-  readonly upon: ReplacedUpon;
-  /** Whether the new policy takes over the locations, vehicles and shares of the old one; it does where nothing is said. */
-  readonly carriesOver?: boolean;
-}
+import type {
+  AddAnsweringPolicyDto,
+  AddPolicyDto,
+  AssignPolicyDto,
+  CancelPolicyDto,
+  EditPolicyDto,
+  PolicyListDto,
+  ReinstatePolicyDto,
+  RejectPolicyDto,
+  ReplacePolicyDto,
+} from './policy.inputs.js';
 
 interface PolicyChanged {
   readonly policyId: Uuid;
 }
 
 /** Lists the policies of one insured. */
-export const policyList = query<{ query: PolicyQuery; reply: PageOf<PolicyRow> }>()('policy/list/:companyId', {
+export const policyList = query<{ query: PolicyListDto; reply: PageOf<PolicyRow> }>()('policy/list/:companyId', {
   needs: 'readInsurance',
   view: 'policies',
 });
 
 /** Lists the policies of all clients of the agency. */
-export const agencyPolicies = query<{ query: PolicyQuery; reply: PageOf<PolicyRow> }>()('policy/agency', {
+export const agencyPolicies = query<{ query: PolicyListDto; reply: PageOf<PolicyRow> }>()('policy/agency', {
   needs: 'readClients',
   view: 'policies',
 });
@@ -86,18 +36,18 @@ export const policyDetails = query<{ reply: PolicyDetails }>()('policy/:id', {
   shape: 'details',
 });
 
-export const addPolicy = command<{ body: NewPolicy; reply: PolicyChanged }>()('POST', 'policy/addnewpolicy', {
+export const addPolicy = command<{ body: AddPolicyDto; reply: PolicyChanged }>()('POST', 'policy/addnewpolicy', {
   needs: 'keepPolicies',
   settles: ['policies'],
 });
 
-export const addAnsweringPolicy = command<{ body: AnsweringPolicy; reply: PolicyChanged }>()(
+export const addAnsweringPolicy = command<{ body: AddAnsweringPolicyDto; reply: PolicyChanged }>()(
   'POST',
   'policy/respond/policy',
   { needs: 'answerForInsured', settles: ['policies'] },
 );
 
-export const editPolicy = command<{ body: EditedPolicy; reply: PolicyChanged }>()('PUT', 'policy/editpolicy', {
+export const editPolicy = command<{ body: EditPolicyDto; reply: PolicyChanged }>()('PUT', 'policy/editpolicy', {
   needs: 'keepPolicies',
   ifMatch: true,
   settles: ['policies'],
@@ -116,27 +66,27 @@ export const reverifyPolicy = command<{ reply: PolicyChanged }>()('PUT', 'policy
   settles: ['policies'],
 });
 
-export const rejectPolicy = command<{ body: { reason: string }; reply: PolicyChanged }>()('PUT', 'policy/reject/:id', {
+export const rejectPolicy = command<{ body: RejectPolicyDto; reply: PolicyChanged }>()('PUT', 'policy/reject/:id', {
   needs: 'approvePolicies',
   ifMatch: true,
   settles: ['policies'],
 });
 
 /** This cancels the policy: nothing is ever deleted. */
-export const cancelPolicy = command<{ body: CanceledPolicy; reply: PolicyChanged }>()(
+export const cancelPolicy = command<{ body: CancelPolicyDto; reply: PolicyChanged }>()(
   'DELETE',
   'policy/deletePolicy/:id',
   { needs: 'keepPolicies', ifMatch: true, settles: ['policies'] },
 );
 
-export const reinstatePolicy = command<{ body: ReinstatedPolicy; reply: PolicyChanged }>()(
+export const reinstatePolicy = command<{ body: ReinstatePolicyDto; reply: PolicyChanged }>()(
   'PUT',
   'policy/reinstate/:id',
   { needs: 'keepPolicies', ifMatch: true, settles: ['policies'] },
 );
 
 /** Adds the next policy: at once or when this one expires. Replies with the id of the new one. */
-export const replacePolicy = command<{ body: ReplacingPolicy; reply: PolicyChanged }>()('POST', 'policy/replace/:id', {
+export const replacePolicy = command<{ body: ReplacePolicyDto; reply: PolicyChanged }>()('POST', 'policy/replace/:id', {
   needs: 'keepPolicies',
   settles: ['policies'],
 });
@@ -161,7 +111,7 @@ export const policyAgents = query<{ reply: readonly PolicyAgentRow[] }>()('polic
 });
 
 /** Without `agentId` the agent who represents the insured handles it. */
-export const assignPolicy = command<{ body: { agentId?: Uuid }; reply: PolicyChanged }>()('PUT', 'policy/agent/:id', {
+export const assignPolicy = command<{ body: AssignPolicyDto; reply: PolicyChanged }>()('PUT', 'policy/agent/:id', {
   needs: 'keepPolicies',
   ifMatch: true,
   settles: ['policies'],

@@ -72,3 +72,7 @@ export const policiesView = defineView<PolicyDocument>()({
   // An insured has some dozens of policies, so only an agency's list needs indexes for its sort fields.
   unindexed: ['line', 'effectiveOn', 'canceledFrom', 'archived'],
 });
+
+/** For how long policies have not been verified: choices of a filter, in days. */
+export const VERIFIED_DAYS_AGO = ['30', '90', '180', '365'] as const;
+export type VerifiedDaysAgo = (typeof VERIFIED_DAYS_AGO)[number];

@@ -1,27 +1,14 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
 import type { InsuredAgency, RequestedAppointment } from './representation.replies.js';
-
-interface Insured {
-  readonly insuredCompanyId: Uuid;
-}
-
-interface Agency {
-  readonly agencyCompanyId: Uuid;
-}
-
-interface RefusedAgency extends Agency {
-  readonly reason?: string;
-}
-
-interface EndedClient extends Insured {
-  readonly reason?: string;
-}
-
-interface InvitedAgency {
-  /** Of an agent with an account. */
-  readonly email: string;
-}
+import type {
+  AcceptAppointmentDto,
+  AppointmentDto,
+  EndClientDto,
+  EndRepresentationDto,
+  InviteAgencyDto,
+  RefuseAppointmentDto,
+} from './representation.inputs.js';
 
 interface AppointmentChanged {
   readonly insuredId: Uuid;
@@ -35,12 +22,16 @@ export const requestedAppointments = query<{ reply: readonly RequestedAppointmen
   shape: 'requested',
 });
 
-export const requestAppointment = command<{ body: Insured; reply: AppointmentChanged }>()('POST', 'agent/appointment', {
-  needs: 'addClients',
-  settles: ['agent-clients', 'appointments'],
-});
+export const requestAppointment = command<{ body: AppointmentDto; reply: AppointmentChanged }>()(
+  'POST',
+  'agent/appointment',
+  {
+    needs: 'addClients',
+    settles: ['agent-clients', 'appointments'],
+  },
+);
 
-export const withdrawAppointment = command<{ body: Insured; reply: AppointmentChanged }>()(
+export const withdrawAppointment = command<{ body: AppointmentDto; reply: AppointmentChanged }>()(
   'PUT',
   'agent/appointment/withdraw',
   { needs: 'addClients', settles: SETTLES },
@@ -52,29 +43,37 @@ export const insuredAgency = query<{ reply: InsuredAgency }>()('insured/agency',
   shape: 'insured',
 });
 
-export const acceptAgency = command<{ body: Agency; reply: AppointmentChanged }>()('PUT', 'insured/agency/accept', {
-  needs: 'appointAgency',
-  settles: SETTLES,
-});
+export const acceptAgency = command<{ body: AcceptAppointmentDto; reply: AppointmentChanged }>()(
+  'PUT',
+  'insured/agency/accept',
+  {
+    needs: 'appointAgency',
+    settles: SETTLES,
+  },
+);
 
-export const refuseAgency = command<{ body: RefusedAgency; reply: AppointmentChanged }>()(
+export const refuseAgency = command<{ body: RefuseAppointmentDto; reply: AppointmentChanged }>()(
   'PUT',
   'insured/agency/refuse',
   { needs: 'appointAgency', settles: SETTLES },
 );
 
-export const inviteAgency = command<{ body: InvitedAgency; reply: AppointmentChanged }>()(
+export const inviteAgency = command<{ body: InviteAgencyDto; reply: AppointmentChanged }>()(
   'POST',
   'insured/agency/invite',
   { needs: 'appointAgency', settles: SETTLES },
 );
 
-export const endAgency = command<{ body: RefusedAgency; reply: AppointmentChanged }>()('PUT', 'insured/agency/end', {
-  needs: 'appointAgency',
-  settles: SETTLES,
-});
+export const endAgency = command<{ body: EndRepresentationDto; reply: AppointmentChanged }>()(
+  'PUT',
+  'insured/agency/end',
+  {
+    needs: 'appointAgency',
+    settles: SETTLES,
+  },
+);
 
-export const endClient = command<{ body: EndedClient; reply: AppointmentChanged }>()('PUT', 'agent/client/end', {
+export const endClient = command<{ body: EndClientDto; reply: AppointmentChanged }>()('PUT', 'agent/client/end', {
   needs: 'endRepresentation',
   settles: ['agent-clients', 'appointments'],
 });

@@ -1,20 +1,9 @@
-import type { Requirements } from '@covertrail/domain/compliance/requirements';
-import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
 import type { PageOf } from '../calls/page.js';
 import type { PageDto } from '../calls/page.inputs.js';
 import type { TemplateRow, TemplateVersions } from './template.replies.js';
-
-interface TemplateRevision {
-  readonly requirements: Requirements;
-  /** Default: today. */
-  readonly effectiveFrom?: CalendarDate;
-}
-
-interface NewTemplate extends TemplateRevision {
-  readonly name: string;
-}
+import type { CreateTemplateDto, ReviseTemplateDto } from './template.inputs.js';
 
 interface TemplateChanged {
   readonly templateId: Uuid;
@@ -35,12 +24,16 @@ export const templateVersions = query<{ reply: TemplateVersions }>()('requestor/
   shape: 'versions',
 });
 
-export const createTemplate = command<{ body: NewTemplate; reply: TemplateChanged }>()('POST', 'requestor/templates', {
-  needs: 'manageTemplates',
-  settles: SETTLES,
-});
+export const createTemplate = command<{ body: CreateTemplateDto; reply: TemplateChanged }>()(
+  'POST',
+  'requestor/templates',
+  {
+    needs: 'manageTemplates',
+    settles: SETTLES,
+  },
+);
 
-export const reviseTemplate = command<{ body: TemplateRevision; reply: TemplateChanged }>()(
+export const reviseTemplate = command<{ body: ReviseTemplateDto; reply: TemplateChanged }>()(
   'PUT',
   'requestor/templates/:id',
   { needs: 'manageTemplates', ifMatch: true, settles: SETTLES },

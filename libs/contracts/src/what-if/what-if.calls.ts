@@ -1,13 +1,13 @@
-import type { Requirements } from '@covertrail/domain/compliance/requirements';
-import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { command, query } from '../calls/call.js';
 import type { PageOf } from '../calls/page.js';
 import type { WhatIf, WhatIfPreparing, WhatIfRow, WhatIfStarted } from './what-if.replies.js';
 import type { WhatIfSuppliersDto } from './what-if.inputs.js';
+import type { TryCancellationDto } from '../policy/policy.inputs.js';
+import type { PrepareTemplateWhatIfDto, ReviseTemplateDto } from '../template/template.inputs.js';
 
 /** The same input as for saving the template, and the same refusals. Nothing is recorded. Default of the day: today. */
 export const tryTemplateChange = command<{
-  body: { readonly requirements: Requirements; readonly effectiveFrom?: CalendarDate };
+  body: ReviseTemplateDto;
   reply: WhatIfStarted;
 }>()('POST', 'requestor/templates/:id/what-if', { needs: 'tryTemplateChanges' });
 
@@ -16,12 +16,12 @@ export const tryTemplateChange = command<{
  * question about it is answered sooner. Nobody waits for it, and nothing is recorded. Default of the day: today.
  */
 export const prepareTemplateWhatIf = command<{
-  body: { readonly effectiveFrom?: CalendarDate };
+  body: PrepareTemplateWhatIfDto;
   reply: WhatIfPreparing;
 }>()('POST', 'requestor/templates/:id/what-if/preparations', { needs: 'tryTemplateChanges', status: 202, long: true });
 
 /** What if this policy were canceled. `effectiveFrom`: the first day without cover; default: today. Nothing is recorded. */
-export const tryCancellation = command<{ body: { readonly effectiveFrom?: CalendarDate }; reply: WhatIfStarted }>()(
+export const tryCancellation = command<{ body: TryCancellationDto; reply: WhatIfStarted }>()(
   'POST',
   'policy/:id/what-if',
   { needs: 'tryPolicyChanges' },

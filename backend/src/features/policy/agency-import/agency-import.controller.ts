@@ -22,13 +22,13 @@ import { ClientLeft, CommandMetadata, CurrentActor } from '#auth/request-paramet
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { PageDto } from '@covertrail/contracts/calls/page.inputs';
+import { PreviewAgencyImportDto, StartAgencyImportDto } from '@covertrail/contracts/agency-import/agency-import.inputs';
 import { ListPage } from '#lists/list.query';
 import { Progress } from '#progress/progress.service';
 import { sendSheet } from '#spreadsheets/send-sheet';
 import type { KeptUpload } from '#uploads/upload-storage.service';
 import { Views } from '#views/views.service';
 import { agencyImportRows } from './agency-import-list.query.js';
-import { PreviewAgencyImportDto, StartAgencyImportDto } from './agency-import.dto.js';
 import { AgencyImports } from './agency-imports.service.js';
 import { agencySample } from './agency-sample.rules.js';
 import { PreviewTakeBack } from './preview-take-back.query.js';
@@ -47,7 +47,7 @@ export class AgencyImportController {
   ) {}
 
   /** What an import would do; nothing is changed. */
-  @Answers(previewAgencyImport, { query: PreviewAgencyImportDto })
+  @Answers(previewAgencyImport)
   async preview(
     @Query() { guid, ...exported }: PreviewAgencyImportDto,
     @UploadedFile() sheet: KeptUpload | undefined,
@@ -58,7 +58,7 @@ export class AgencyImportController {
     return this.imports.preview(actor, exported, sheet, await this.progress.turnOf(actor, guid, left));
   }
 
-  @Answers(startAgencyImport, { body: StartAgencyImportDto })
+  @Answers(startAgencyImport)
   async start(
     @Body() dto: StartAgencyImportDto,
     @CurrentActor() actor: Actor,
@@ -73,7 +73,7 @@ export class AgencyImportController {
     sendSheet(response, 'agency-system-sample', 'xlsx', agencySample());
   }
 
-  @Answers(agencyImportList, { query: PageDto })
+  @Answers(agencyImportList)
   list(@Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<AgencyImportRow>>> {
     return this.queries.execute(new ListPage(agencyImportRows, actor, asked));
   }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AgencySheetPreview } from '@covertrail/contracts/agency-import/agency-import.replies';
-import type { ExportOfSystem } from '@covertrail/contracts/agency-import/agency-import.calls';
+import type { ExportOfSystemDto } from '@covertrail/contracts/agency-import/agency-import.inputs';
 import type { SheetRowError } from '@covertrail/contracts/sheet-import/sheet-import.replies';
 import type { ExportEvidence, SystemExport } from '@covertrail/domain/compliance/proof/source-table';
 import type { PolicyPeriod } from '@covertrail/domain/policy/policy-terms.contract';
@@ -51,7 +51,7 @@ export class AgencyImports {
   /** What an import would do; nothing is changed. Throws a problem `SHEET.*`, and 400 without a file or for a day that is yet to come. */
   async preview(
     actor: Actor,
-    exported: ExportOfSystem,
+    exported: ExportOfSystemDto,
     sheet: KeptUpload | undefined,
     turn: CompanyTurn,
   ): Promise<AgencySheetPreview> {

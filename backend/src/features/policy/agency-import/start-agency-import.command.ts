@@ -5,12 +5,12 @@ import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
+import type { StartAgencyImportDto } from '@covertrail/contracts/agency-import/agency-import.inputs';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
 import { Problem } from '#http/problem';
 import { SheetReader } from '#spreadsheets/sheet-reader.service';
 import { Uploads } from '#uploads/uploads.service';
-import type { StartAgencyImportDto } from './agency-import.dto.js';
 import { exportRowsIn } from './agency-sheet.rules.js';
 import { holdToPast } from './export-day.rules.js';
 

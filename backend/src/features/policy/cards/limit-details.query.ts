@@ -1,13 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Inject } from '@nestjs/common';
-import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { locationsView } from '@covertrail/contracts/location/location.views';
 import type { LocationRow } from '@covertrail/contracts/location/location.replies';
-import {
-  VIEWED_LIMITS,
-  type LimitDetailsPage,
-  type ViewedLimits,
-} from '@covertrail/contracts/policy/policy-cards.replies';
+import type { LimitDetailsPage, ViewedLimits } from '@covertrail/contracts/policy/policy-cards.replies';
 import { REGION_TABLE } from '@covertrail/domain/compliance/lines/regions';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
@@ -19,7 +14,7 @@ import { selectionIdOf } from '@covertrail/platform/ids/selection-id';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
 import type { QueryReply } from '#http/data.interceptor';
-import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
+import type { LimitDetailsDto } from '@covertrail/contracts/policy/policy.inputs';
 import { TOTAL_CAP } from '#http/page.rules';
 import { Problem } from '#http/problem';
 import { ofPolicy, shownOf, type RecordFilter } from '#views/shown-records.filter';
@@ -30,16 +25,6 @@ import { PolicySight, type SeenPolicy } from './policy-sight.reader.js';
 
 /** Ten a page [C02]. */
 const PAGE_SIZE = 10;
-
-/** POST policy/getLimitDetails. */
-export class LimitDetailsDto {
-  @IsIn(VIEWED_LIMITS) limitType!: ViewedLimits;
-  @IsId() policyId!: string;
-  @IsOptional() @IsInt() @Min(1) @Max(200) page?: number;
-  @IsOptional() @IsInt() @Min(1) @Max(50) pageSize?: number;
-  @IsOptional() @IsId() coverageTemplateId?: string;
-  @IsOptional() @IsId() projectId?: string;
-}
 
 /** A page of the limits of a policy, for someone who may know it. */
 export class ReadLimitDetails extends Query<QueryReply<LimitDetailsPage>> {

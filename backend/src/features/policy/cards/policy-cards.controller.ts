@@ -6,12 +6,13 @@ import type {
   PolicyCompliance,
   ProvidedPolicyCard,
 } from '@covertrail/contracts/policy/policy-cards.replies';
+import { LimitDetailsDto } from '@covertrail/contracts/policy/policy.inputs';
 import { RightTo } from '#auth/access';
 import type { Actor } from '#auth/actor';
 import { CurrentActor } from '#auth/request-parameters.decorator';
 import { Answers } from '#http/answers.decorator';
 import type { QueryReply } from '#http/data.interceptor';
-import { LimitDetailsDto, ReadLimitDetails } from './limit-details.query.js';
+import { ReadLimitDetails } from './limit-details.query.js';
 import { ReadPolicyCompliance } from './policy-compliance.query.js';
 import { ReadProvidedPolicies } from './provided-policies.query.js';
 
@@ -21,7 +22,7 @@ export class PolicyCardsController {
   constructor(private readonly queries: QueryBus) {}
 
   @RightTo({ kind: 'seenPolicy', at: 'body.policyId' })
-  @Answers(limitDetails, { body: LimitDetailsDto })
+  @Answers(limitDetails)
   limits(@Body() asked: LimitDetailsDto, @CurrentActor() actor: Actor): Promise<QueryReply<LimitDetailsPage>> {
     return this.queries.execute(new ReadLimitDetails(actor, asked));
   }

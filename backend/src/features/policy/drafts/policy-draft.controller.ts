@@ -1,6 +1,4 @@
 import { Body, Controller, Param } from '@nestjs/common';
-import { IsInt, Min } from 'class-validator';
-import { draftContent } from '@covertrail/domain/fields/call-fields';
 import {
   discardNewPolicyDraft,
   discardPolicyDraft,
@@ -12,18 +10,12 @@ import {
 } from '@covertrail/contracts/policy/policy-draft.calls';
 import type { Instant } from '@covertrail/domain/kernel/event';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
+import { SavePolicyDraftDto } from '@covertrail/contracts/policy/policy-draft.inputs';
 import { RightTo } from '#auth/access';
 import type { Actor } from '#auth/actor';
 import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import { Answers } from '#http/answers.decorator';
 import { PolicyDrafts } from './policy-drafts.service.js';
-
-/** PUT policy/{id}/draft and policy/new/{companyId}/draft. */
-class SavePolicyDraftDto {
-  @IsInt() @Min(0) revision!: number;
-  @Fits(draftContent) content!: string;
-}
 
 /** Unsaved input of the policy editor: each person reads and writes only the own. */
 @Controller()
@@ -37,7 +29,7 @@ export class PolicyDraftController {
   }
 
   @RightTo({ kind: 'answeringPolicy', at: 'params.id' })
-  @Answers(savePolicyDraft, { body: SavePolicyDraftDto })
+  @Answers(savePolicyDraft)
   async save(
     @Param('id') id: string,
     @Body() { revision, content }: SavePolicyDraftDto,
@@ -68,7 +60,7 @@ export class PolicyDraftController {
   }
 
   @RightTo({ kind: 'insured', at: 'params.companyId' })
-  @Answers(saveNewPolicyDraft, { body: SavePolicyDraftDto })
+  @Answers(saveNewPolicyDraft)
   async saveNew(
     @Param('companyId') companyId: string,
     @Body() { revision, content }: SavePolicyDraftDto,

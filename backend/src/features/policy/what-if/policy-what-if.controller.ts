@@ -2,6 +2,7 @@ import { Body, Controller, Inject, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { tryCancellation } from '@covertrail/contracts/what-if/what-if.calls';
 import type { WhatIfStarted } from '@covertrail/contracts/what-if/what-if.replies';
+import { TryCancellationDto } from '@covertrail/contracts/policy/policy.inputs';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
@@ -10,7 +11,7 @@ import type { Actor } from '#auth/actor';
 import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import { CLOCK } from '#composition/tokens';
 import { Answers } from '#http/answers.decorator';
-import { TryCancellation, TryCancellationDto } from './try-cancellation.command.js';
+import { TryCancellation } from './try-cancellation.command.js';
 
 /** What a change of a policy would do, before it is saved. */
 @Controller()
@@ -21,7 +22,7 @@ export class PolicyWhatIfController {
   ) {}
 
   @RightTo({ kind: 'policy', at: 'params.id' })
-  @Answers(tryCancellation, { body: TryCancellationDto })
+  @Answers(tryCancellation)
   async cancellation(
     @Param('id') id: string,
     @Body() dto: TryCancellationDto,

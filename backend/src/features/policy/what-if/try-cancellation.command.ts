@@ -1,6 +1,4 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IsOptional } from 'class-validator';
-import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
@@ -8,13 +6,7 @@ import { canceledPolicy } from '@covertrail/domain/what-if/what-if-policy';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
-import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
 import { WhatIfs } from '#what-if/what-ifs.service';
-
-/** POST policy/{id}/what-if: the first day without cover (today when absent, the past is allowed). */
-export class TryCancellationDto {
-  @IsOptional() @Fits(effectiveOn) effectiveFrom?: string;
-}
 
 /** What canceling a policy would do where it was shown. Answers with the id of the what-if; nothing is recorded. */
 export class TryCancellation extends Command<Uuid> {

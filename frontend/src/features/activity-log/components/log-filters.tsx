@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Button } from 'semantic-ui-react';
-import { agencyPolicies, policyList, type PolicyQuery } from '@covertrail/contracts/policy/policy.calls';
+import { agencyPolicies, policyList } from '@covertrail/contracts/policy/policy.calls';
+import type { PolicyListDto } from '@covertrail/contracts/policy/policy.inputs';
 import { viewQuery, type Asked } from '#shared/api/call-request';
 import { DayBox } from '#shared/forms/day-box.tsx';
 import { useSession } from '#shared/session/use-session';
@@ -93,7 +94,7 @@ export function LogFilters({ filters, names, narrowed, onNarrow, onShowAll }: Lo
 function usePolicyList() {
   const { role, user } = useSession();
   if (role === 'requester') return null;
-  return (query: Asked<PolicyQuery>) =>
+  return (query: Asked<PolicyListDto>) =>
     role === 'insured'
       ? viewQuery(policyList, { params: { companyId: user.companyId }, query })
       : viewQuery(agencyPolicies, { query });

@@ -1,13 +1,13 @@
 import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
-import type { PolicyQuery } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
+import type { PolicyListDto } from '@covertrail/contracts/policy/policy.inputs';
 import type { Asked } from '#shared/api/call-request';
 import type { ViewQuery } from '#shared/views/view-query';
 import { LogPick, type PickProps } from './log-pick.js';
 
 interface PolicyPickProps extends PickProps<PolicyRow> {
   /** The call that lists the policies of this company. */
-  readonly listOf: (query: Asked<PolicyQuery>) => ViewQuery<PolicyRow>;
+  readonly listOf: (query: Asked<PolicyListDto>) => ViewQuery<PolicyRow>;
 }
 
 /** The name of a policy in the filter: its number comes first, because long names are cut off. */

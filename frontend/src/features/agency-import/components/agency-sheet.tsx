@@ -1,4 +1,5 @@
-import { previewAgencyImport, type ExportOfSystem } from '@covertrail/contracts/agency-import/agency-import.calls';
+import { previewAgencyImport } from '@covertrail/contracts/agency-import/agency-import.calls';
+import type { ExportOfSystemDto } from '@covertrail/contracts/agency-import/agency-import.inputs';
 import type { AgencySheetPreview } from '@covertrail/contracts/agency-import/agency-import.replies';
 import { importEffectText } from '@covertrail/wording/agency-import/agency-import-words';
 import { requestOf } from '#shared/api/call-request';
@@ -15,7 +16,7 @@ const RULES =
   'The columns are those of the sample. At most 10,000 rows, without formulas; all limits of a policy, or none.';
 
 interface AgencySheetProps {
-  readonly request: ExportOfSystem;
+  readonly request: ExportOfSystemDto;
   readonly preview: AgencySheetPreview | null;
   readonly onPreview: (preview: AgencySheetPreview | null) => void;
 }

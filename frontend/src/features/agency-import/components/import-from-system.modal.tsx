@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
-import { startAgencyImport, type ExportOfSystem } from '@covertrail/contracts/agency-import/agency-import.calls';
+import { startAgencyImport } from '@covertrail/contracts/agency-import/agency-import.calls';
+import type { ExportOfSystemDto } from '@covertrail/contracts/agency-import/agency-import.inputs';
 import type { AgencySheetPreview } from '@covertrail/contracts/agency-import/agency-import.replies';
 import { AGENCY_SYSTEMS, type AgencySystem } from '@covertrail/domain/compliance/proof/source-table';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
@@ -28,7 +29,7 @@ export function ImportFromSystem({ onClose }: { readonly onClose: () => void }) 
   const command = useCommand(startAgencyImport, 'import/agency-system', { onSettled: onClose });
   const wrongDay =
     fits(calendarDate, asOf) && asOf <= today ? undefined : 'Please enter the day of the export, today at the latest.';
-  const exported: ExportOfSystem | null = isSystem(system) && wrongDay === undefined ? { system, asOf } : null;
+  const exported: ExportOfSystemDto | null = isSystem(system) && wrongDay === undefined ? { system, asOf } : null;
   const changed =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {

@@ -1,7 +1,7 @@
 /** @run rest: long forms, filled in key by key. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { EditedPolicy } from '@covertrail/contracts/policy/policy.calls';
+import type { EditPolicyDto } from '@covertrail/contracts/policy/policy.inputs';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
@@ -35,7 +35,7 @@ it('[C08] [C13] enters CG 25 03 in a box of its own', async () => {
   await userEvent.click(dialog.getByLabelText('The policy changed on a specific date'));
   await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(server.callsOf(EDIT)).toHaveLength(1));
-  expect((server.callsOf(EDIT)[0]!.body as EditedPolicy).terms.endorsements).toEqual([
+  expect((server.callsOf(EDIT)[0]!.body as EditPolicyDto).terms.endorsements).toEqual([
     { code: 'aggregatePerProject', grade: 'claimed', form: 'CG 25 03 05 09' },
   ]);
 });

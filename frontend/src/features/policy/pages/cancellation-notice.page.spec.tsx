@@ -1,7 +1,7 @@
 /** @run rest: long forms, filled in key by key. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { EditedPolicy } from '@covertrail/contracts/policy/policy.calls';
+import type { EditPolicyDto } from '@covertrail/contracts/policy/policy.inputs';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
@@ -37,7 +37,7 @@ it('[C08] states how many days of notice an endorsement gives, and whom it notif
   await userEvent.click(dialog.getByLabelText('The policy changed on a specific date'));
   await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(server.callsOf(EDIT)).toHaveLength(1));
-  const { endorsementDetails } = (server.callsOf(EDIT)[0]!.body as EditedPolicy).terms;
+  const { endorsementDetails } = (server.callsOf(EDIT)[0]!.body as EditPolicyDto).terms;
   expect(endorsementDetails).toEqual({
     noticeOfCancellation: { noticeDays: 30, nonPaymentNoticeDays: 10, namedEntities: ['Harbor Point LLC'] },
   });

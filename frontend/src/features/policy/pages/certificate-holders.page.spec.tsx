@@ -1,7 +1,7 @@
 /** @run rest: long forms, filled in key by key. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { EditedPolicy } from '@covertrail/contracts/policy/policy.calls';
+import type { EditPolicyDto } from '@covertrail/contracts/policy/policy.inputs';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
@@ -45,7 +45,7 @@ it('[H01] adds a certificate holder with its address, and refuses half of one', 
   await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(server.callsOf(EDIT)).toHaveLength(1));
   const address = { address1: '1 Harbor Street', address2: '', city: 'Denver', state: 'CO', postalCode: '80202' };
-  expect((server.callsOf(EDIT)[0]!.body as EditedPolicy).terms.certificateHolders).toEqual([
+  expect((server.callsOf(EDIT)[0]!.body as EditPolicyDto).terms.certificateHolders).toEqual([
     { name: RENO.name },
     { name: 'Harbor Point LLC', address },
   ]);

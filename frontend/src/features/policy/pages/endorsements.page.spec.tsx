@@ -1,8 +1,8 @@
 /** @run rest: long forms, filled in key by key. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { EditedPolicy } from '@covertrail/contracts/policy/policy.calls';
 import type { DocumentRow } from '@covertrail/contracts/document/document.replies';
+import type { EditPolicyDto } from '@covertrail/contracts/policy/policy.inputs';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy-terms.contract';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
@@ -67,7 +67,7 @@ async function savedDetails({ server }: ReturnType<typeof open>) {
   await userEvent.click(within(dialog).getByLabelText('The policy changed on a specific date'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(server.callsOf(EDIT)).toHaveLength(1));
-  return { asked, details: (server.callsOf(EDIT)[0]!.body as EditedPolicy).terms.endorsementDetails };
+  return { asked, details: (server.callsOf(EDIT)[0]!.body as EditPolicyDto).terms.endorsementDetails };
 }
 
 it('[C08] states scopes, count, text and what the form says, by keyboard', async () => {

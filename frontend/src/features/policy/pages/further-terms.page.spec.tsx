@@ -1,8 +1,8 @@
 /** @run rest: long forms, filled in key by key. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { EditedPolicy } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
+import type { EditPolicyDto } from '@covertrail/contracts/policy/policy.inputs';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
@@ -44,7 +44,7 @@ it('[C09] asks who is excluded: the tick opens the answer, and No closes the com
   expect(screen.getByLabelText('Comment')).toBeDisabled();
   await save();
   await waitFor(() => expect(server.callsOf(EDIT)).toHaveLength(1));
-  expect((server.callsOf(EDIT)[0]!.body as EditedPolicy).terms.exclusion).toEqual({ excluded: false, comment: '' });
+  expect((server.callsOf(EDIT)[0]!.body as EditPolicyDto).terms.exclusion).toEqual({ excluded: false, comment: '' });
 });
 
 it('[C09] chooses Accept Stop Gap first, and exactly one exception', async () => {
@@ -58,7 +58,7 @@ it('[C09] chooses Accept Stop Gap first, and exactly one exception', async () =>
   await userEvent.click(screen.getByLabelText('Coverage Types'));
   await save();
   await waitFor(() => expect(server.callsOf(EDIT)).toHaveLength(1));
-  expect((server.callsOf(EDIT)[0]!.body as EditedPolicy).terms.exception).toBe('acceptStopGap');
+  expect((server.callsOf(EDIT)[0]!.body as EditPolicyDto).terms.exception).toBe('acceptStopGap');
 });
 
 it('[C10] adds and removes remarks, and refuses an empty one', async () => {
@@ -71,7 +71,7 @@ it('[C10] adds and removes remarks, and refuses an empty one', async () => {
   await userEvent.type(screen.getByLabelText('Remark 1'), 'Ohio only.');
   await save();
   await waitFor(() => expect(server.callsOf(EDIT)).toHaveLength(1));
-  expect((server.callsOf(EDIT)[0]!.body as EditedPolicy).terms.remarks).toEqual(['Ohio only.']);
+  expect((server.callsOf(EDIT)[0]!.body as EditPolicyDto).terms.remarks).toEqual(['Ohio only.']);
 });
 
 it('[C16] shows instructions to read where they cannot be changed, and counts the characters of notes', async () => {

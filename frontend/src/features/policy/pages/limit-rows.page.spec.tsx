@@ -1,8 +1,8 @@
 /** @run rest: long forms, filled in key by key. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { EditedPolicy } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
+import type { EditPolicyDto } from '@covertrail/contracts/policy/policy.inputs';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
@@ -35,13 +35,13 @@ async function choose(label: string, option: string, index = 0) {
 
 const ask = () => userEvent.click(screen.getByRole('button', { name: 'Save…' }));
 
-async function termsAfterSave(server: ReturnType<typeof open>['server']): Promise<EditedPolicy['terms']> {
+async function termsAfterSave(server: ReturnType<typeof open>['server']): Promise<EditPolicyDto['terms']> {
   await ask();
   const dialog = await focusedDialog(/Save \d changes?\?/);
   await userEvent.click(within(dialog).getByLabelText('The policy changed on a specific date'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(server.callsOf(EDIT)).toHaveLength(1));
-  return (server.callsOf(EDIT)[0]!.body as EditedPolicy).terms;
+  return (server.callsOf(EDIT)[0]!.body as EditPolicyDto).terms;
 }
 
 it('[C03] opens a limit type with its category and an amount with its type, and clears both with another category', async () => {

@@ -1,9 +1,9 @@
 /** @run rest: long forms, filled in key by key. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { EditedPolicy } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyCompliance, StandingFinding } from '@covertrail/contracts/policy/policy-cards.replies';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
+import type { EditPolicyDto } from '@covertrail/contracts/policy/policy.inputs';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
@@ -145,7 +145,7 @@ it('[C03] [C04] takes a Canadian row by its type alone, shows its currency, and 
   await userEvent.click(within(dialog).getByLabelText('The policy changed on a specific date'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(server.callsOf(EDIT)).toHaveLength(1));
-  expect((server.callsOf(EDIT)[0]!.body as EditedPolicy).terms).toMatchObject({
+  expect((server.callsOf(EDIT)[0]!.body as EditPolicyDto).terms).toMatchObject({
     region: 'canada',
     limitDetails: { buildingLimit: { valuation: 'baseValue' } },
   });
@@ -169,7 +169,7 @@ it('[C03] chooses the limit of the personal injury row, and another choice clear
   await userEvent.click(within(dialog).getByLabelText('The policy changed on a specific date'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(server.callsOf(EDIT)).toHaveLength(1));
-  expect((server.callsOf(EDIT)[0]!.body as EditedPolicy).terms.limits).toEqual({
+  expect((server.callsOf(EDIT)[0]!.body as EditPolicyDto).terms.limits).toEqual({
     eachOccurrence: 100,
     personalInjury: 50_000_000,
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { EditedPolicy } from '@covertrail/contracts/policy/policy.calls';
+import type { EditPolicyDto } from '@covertrail/contracts/policy/policy.inputs';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
@@ -34,7 +34,7 @@ async function saved({ server }: Awaited<ReturnType<typeof open>>) {
   await userEvent.click(dialog.getByLabelText('The policy changed on a specific date'));
   await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(server.callsOf(EDIT)).toHaveLength(1));
-  return (server.callsOf(EDIT)[0]!.body as EditedPolicy).terms.statedValues;
+  return (server.callsOf(EDIT)[0]!.body as EditPolicyDto).terms.statedValues;
 }
 
 it('[C13] states that others share the aggregate limits, and the months of an extended reporting period', async () => {

@@ -1,31 +1,31 @@
 import { Transform } from 'class-transformer';
 import { IsArray, IsBoolean, IsIn, IsOptional } from 'class-validator';
 import {
-  ENDORSEMENT_CODES,
-  GRADES,
-  TRIGGERS,
   type CoverageLine,
   type Endorsement,
+  ENDORSEMENT_CODES,
   type EndorsementCode,
   type Grade,
+  GRADES,
   type Limits,
   type Trigger,
+  TRIGGERS,
 } from '@covertrail/domain/compliance/coverage';
 import { countSent } from '@covertrail/domain/compliance/endorsements/endorsement-count';
 import type { EndorsementDetails } from '@covertrail/domain/compliance/endorsements/endorsement-detail';
 import { UNDERLYING_LINES } from '@covertrail/domain/compliance/line-facts';
 import {
   ACORD_FORMS,
-  FORM_INTERESTS,
   type AcordForm,
+  FORM_INTERESTS,
   type FormInterest,
 } from '@covertrail/domain/compliance/lines/acord-forms';
 import { AGGREGATE_BASES, type AggregateBasis } from '@covertrail/domain/compliance/lines/aggregate-bases';
 import { AUTO_SYMBOLS } from '@covertrail/domain/compliance/lines/auto-symbols';
 import {
   COVERAGE_TYPES,
-  SUB_COVERAGES,
   type CoverageType,
+  SUB_COVERAGES,
   type SubCoverage,
 } from '@covertrail/domain/compliance/lines/coverage-types';
 import type { FormChoice } from '@covertrail/domain/compliance/lines/form-choice';
@@ -33,13 +33,6 @@ import { REGION_CODES, type RegionCode } from '@covertrail/domain/compliance/lin
 import type { StatedValues } from '@covertrail/domain/compliance/lines/stated-values';
 import { otherDescription, statedValues } from '@covertrail/domain/fields/coverage-fields';
 import { endorsementDetails } from '@covertrail/domain/fields/endorsement-fields';
-import {
-  descriptionOfOperations,
-  effectiveOn,
-  formNumber,
-  limitAmounts,
-  policyNumber,
-} from '@covertrail/domain/fields/policy-fields';
 import { MOST_HOLDERS } from '@covertrail/domain/fields/holder-fields';
 import {
   blanketNumber,
@@ -48,9 +41,21 @@ import {
   limitDetails,
   percentShare,
 } from '@covertrail/domain/fields/limit-detail-fields';
-import { withoutHtml } from '@covertrail/domain/fields/stored-text';
+import {
+  descriptionOfOperations,
+  effectiveOn,
+  formNumber,
+  limitAmounts,
+  policyNumber,
+} from '@covertrail/domain/fields/policy-fields';
 import { notesText, remarkTexts } from '@covertrail/domain/fields/policy-text-fields';
+import { withoutHtml } from '@covertrail/domain/fields/stored-text';
 import type { AggregateTerm, AppliedCoverage } from '@covertrail/domain/policy/coverage-terms.contract';
+import {
+  type ProprietorExclusion,
+  STATE_FUND_EXCEPTIONS,
+  type StateFundException,
+} from '@covertrail/domain/policy/further-terms.contract';
 import {
   BLANKET_TYPES,
   type BlanketLimit,
@@ -64,50 +69,50 @@ import {
   type StateFundException,
 } from '@covertrail/domain/policy/further-terms.contract';
 import type { GivenTerms, PolicyPeriod } from '@covertrail/domain/policy/policy-terms.contract';
-import { CertificateHolderDto } from '#http/certificate-holder.dto';
-import { IsId } from '@covertrail/contracts/inputs/is-id.decorator';
-import { Fits } from '@covertrail/contracts/inputs/fits.decorator';
-import { NestedList, NestedOne } from '@covertrail/contracts/inputs/nested.decorator';
+import { Fits } from '../inputs/fits.decorator.js';
+import { IsId } from '../inputs/is-id.decorator.js';
+import { NestedList, NestedOne } from '../inputs/nested.decorator.js';
+import { CertificateHolderDto } from './certificate-holder.inputs.js';
 
 class PeriodDto implements PolicyPeriod {
-  @Fits(effectiveOn) effectiveOn!: string;
-  @Fits(effectiveOn) expiresOn!: string;
+  @Fits(effectiveOn) readonly effectiveOn!: string;
+  @Fits(effectiveOn) readonly expiresOn!: string;
 }
 
 class EndorsementDto implements Endorsement {
-  @IsIn(ENDORSEMENT_CODES) code!: EndorsementCode;
-  @IsIn(GRADES) grade!: Grade;
-  @IsOptional() @Fits(formNumber) form?: string;
+  @IsIn(ENDORSEMENT_CODES) readonly code!: EndorsementCode;
+  @IsIn(GRADES) readonly grade!: Grade;
+  @IsOptional() @Fits(formNumber) readonly form?: string;
 }
 
 class BlanketDto implements BlanketLimit {
-  @Fits(blanketNumber) number!: string;
-  @IsIn(BLANKET_TYPES) type!: BlanketType;
-  @IsOptional() @Fits(limitCents) total?: number;
-  @IsOptional() @Fits(percentShare) coinsurance?: number;
-  @IsOptional() @Fits(limitCents) valuationAmount?: number;
-  @IsOptional() @Fits(deductible) deductible?: StatedDeductible;
+  @Fits(blanketNumber) readonly number!: string;
+  @IsIn(BLANKET_TYPES) readonly type!: BlanketType;
+  @IsOptional() @Fits(limitCents) readonly total?: number;
+  @IsOptional() @Fits(percentShare) readonly coinsurance?: number;
+  @IsOptional() @Fits(limitCents) readonly valuationAmount?: number;
+  @IsOptional() @Fits(deductible) readonly deductible?: StatedDeductible;
 }
 
 class ExclusionDto implements ProprietorExclusion {
-  @IsBoolean() excluded!: boolean;
-  @Fits(notesText) comment!: string;
+  @IsBoolean() readonly excluded!: boolean;
+  @Fits(notesText) readonly comment!: string;
 }
 
 class CoverageDto implements AppliedCoverage {
-  @IsIn(COVERAGE_TYPES) type!: CoverageType;
-  @IsArray() @IsIn(SUB_COVERAGES, { each: true }) subCoverages!: SubCoverage[];
-  @Fits(otherDescription) description!: string;
+  @IsIn(COVERAGE_TYPES) readonly type!: CoverageType;
+  @IsArray() @IsIn(SUB_COVERAGES, { each: true }) readonly subCoverages!: readonly SubCoverage[];
+  @Fits(otherDescription) readonly description!: string;
 }
 
 class AggregateDto implements AggregateTerm {
-  @IsIn(AGGREGATE_BASES) basis!: AggregateBasis;
-  @Fits(otherDescription) description!: string;
+  @IsIn(AGGREGATE_BASES) readonly basis!: AggregateBasis;
+  @Fits(otherDescription) readonly description!: string;
 }
 
 class FormChoiceDto implements FormChoice {
-  @IsIn(ACORD_FORMS) form!: AcordForm;
-  @IsOptional() @IsIn(FORM_INTERESTS) interest: FormInterest | null = null;
+  @IsIn(ACORD_FORMS) readonly form!: AcordForm;
+  @IsOptional() @IsIn(FORM_INTERESTS) readonly interest: FormInterest | null = null;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -133,39 +138,42 @@ const withCounts = (details: unknown): unknown =>
  * absent value is not known.
  */
 export class PolicyTermsDto implements GivenTerms {
-  @Fits(policyNumber) policyNumber!: string;
-  @NestedOne(() => PeriodDto) period!: PeriodDto;
-  @IsId() carrierId!: string;
-  @Fits(limitAmounts) limits!: Limits;
-  @IsOptional() @IsIn(TRIGGERS) trigger: Trigger | null = null;
+  @Fits(policyNumber) readonly policyNumber!: string;
+  @NestedOne(() => PeriodDto) readonly period!: PeriodDto;
+  @IsId() readonly carrierId!: string;
+  @Fits(limitAmounts) readonly limits!: Limits;
+  @IsOptional() @IsIn(TRIGGERS) readonly trigger: Trigger | null = null;
   /** For a claims-made policy; absent when it is not known. */
-  @IsOptional() @Fits(effectiveOn) retroactiveOn: string | null = null;
-  @NestedList(() => EndorsementDto, 20) endorsements!: EndorsementDto[];
-  @IsOptional() @IsArray() @IsIn(UNDERLYING_LINES, { each: true }) schedule: CoverageLine[] | null = null;
-  @Transform(strippedOfHtml) @Fits(descriptionOfOperations) descriptionOfOperations!: string;
+  @IsOptional() @Fits(effectiveOn) readonly retroactiveOn: string | null = null;
+  @NestedList(() => EndorsementDto, 20) readonly endorsements!: readonly EndorsementDto[];
+  @IsOptional() @IsArray() @IsIn(UNDERLYING_LINES, { each: true }) readonly schedule: readonly CoverageLine[] | null =
+    null;
+  @Transform(strippedOfHtml) @Fits(descriptionOfOperations) readonly descriptionOfOperations!: string;
   /** Default: the US. */
-  @IsOptional() @IsIn(REGION_CODES) region?: RegionCode;
+  @IsOptional() @IsIn(REGION_CODES) readonly region?: RegionCode;
   /** By code of the limit; deductibles in cents, basis points or hours as their kind says. */
-  @IsOptional() @Fits(limitDetails) limitDetails?: LimitDetails;
+  @IsOptional() @Fits(limitDetails) readonly limitDetails?: LimitDetails;
   /** By code of the endorsement; a count is a whole number above 0, `unlimited` or -1, which is the same. */
   @IsOptional()
   @Transform(({ value }) => withCounts(value))
   @Fits(endorsementDetails)
-  endorsementDetails?: EndorsementDetails;
-  @IsOptional() @NestedList(() => BlanketDto, 50) blankets?: BlanketDto[];
-  @IsOptional() @NestedOne(() => ExclusionDto) exclusion?: ExclusionDto;
-  @IsOptional() @IsIn(STATE_FUND_EXCEPTIONS) exception?: StateFundException;
-  @IsOptional() @Fits(remarkTexts) remarks?: string[];
+  readonly endorsementDetails?: EndorsementDetails;
+  @IsOptional() @NestedList(() => BlanketDto, 50) readonly blankets?: readonly BlanketDto[];
+  @IsOptional() @NestedOne(() => ExclusionDto) readonly exclusion?: ExclusionDto;
+  @IsOptional() @IsIn(STATE_FUND_EXCEPTIONS) readonly exception?: StateFundException;
+  @IsOptional() @Fits(remarkTexts) readonly remarks?: readonly string[];
   /** Whom certificates of the policy name. */
-  @IsOptional() @NestedList(() => CertificateHolderDto, MOST_HOLDERS) certificateHolders?: CertificateHolderDto[];
-  @IsOptional() @Fits(notesText) instructions?: string;
+  @IsOptional()
+  @NestedList(() => CertificateHolderDto, MOST_HOLDERS)
+  readonly certificateHolders?: readonly CertificateHolderDto[];
+  @IsOptional() @Fits(notesText) readonly instructions?: string;
   /** To the requester. */
-  @IsOptional() @Fits(notesText) notes?: string;
-  @IsOptional() @NestedList(() => CoverageDto, COVERAGE_TYPES.length) coverages?: CoverageDto[];
-  @IsOptional() @NestedOne(() => AggregateDto) aggregate?: AggregateDto;
-  @IsOptional() @IsArray() @IsIn(AUTO_SYMBOLS, { each: true }) autoSymbols?: number[];
+  @IsOptional() @Fits(notesText) readonly notes?: string;
+  @IsOptional() @NestedList(() => CoverageDto, COVERAGE_TYPES.length) readonly coverages?: readonly CoverageDto[];
+  @IsOptional() @NestedOne(() => AggregateDto) readonly aggregate?: AggregateDto;
+  @IsOptional() @IsArray() @IsIn(AUTO_SYMBOLS, { each: true }) readonly autoSymbols?: readonly number[];
   /** By code: cents, whole numbers, percents up to 100, texts, two-letter states, or true for a box. */
-  @IsOptional() @Fits(statedValues) statedValues?: StatedValues;
+  @IsOptional() @Fits(statedValues) readonly statedValues?: StatedValues;
   /** Absent where the default form applies. */
-  @IsOptional() @NestedOne(() => FormChoiceDto) acordForm?: FormChoiceDto;
+  @IsOptional() @NestedOne(() => FormChoiceDto) readonly acordForm?: FormChoiceDto;
 }

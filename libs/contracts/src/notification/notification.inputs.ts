@@ -1,0 +1,18 @@
+import { IsOptional } from 'class-validator';
+import { PageDto } from '../calls/page.inputs.js';
+import { IsId } from '../inputs/is-id.decorator.js';
+
+/**
+ * PUT mark-notification-as-read: `notificationId` and `userId` for one, `recipientId` alone for all. The specification
+ * has them in the query, our page in the body; users are the actor.
+ */
+export class MarkAsReadDto {
+  @IsOptional() @IsId() readonly notificationId?: string;
+  @IsOptional() @IsId() readonly userId?: string;
+  @IsOptional() @IsId() readonly recipientId?: string;
+}
+
+/** Query of GET notifications: `userId` is the actor's own. */
+export class NotificationListDto extends PageDto {
+  @IsOptional() @IsId() readonly userId?: string;
+}

@@ -1,0 +1,38 @@
+import { IsOptional } from 'class-validator';
+import { invitedEmail } from '@covertrail/domain/fields/account-fields';
+import { remarks } from '@covertrail/domain/fields/note-fields';
+import { Fits } from '../inputs/fits.decorator.js';
+import { IsId } from '../inputs/is-id.decorator.js';
+
+/** PUT insured/agency/accept. */
+export class AcceptAppointmentDto {
+  @IsId() readonly agencyCompanyId!: string;
+}
+
+/** PUT insured/agency/refuse: the reason is optional. */
+export class RefuseAppointmentDto extends AcceptAppointmentDto {
+  @IsOptional() @Fits(remarks) readonly reason?: string;
+}
+
+/** PUT insured/agency/end: the agency that the insured sees, so that it ends no other one. */
+export class EndRepresentationDto {
+  @IsId() readonly agencyCompanyId!: string;
+  @IsOptional() @Fits(remarks) readonly reason?: string;
+}
+
+/** PUT agent/client/end. */
+export class EndClientDto {
+  @IsId() readonly insuredCompanyId!: string;
+  @IsOptional() @Fits(remarks) readonly reason?: string;
+}
+
+/** POST insured/agency/invite. */
+export class InviteAgencyDto {
+  /** Of an agent with an account. */
+  @Fits(invitedEmail) readonly email!: string;
+}
+
+/** POST agent/appointment, and PUT agent/appointment/withdraw. */
+export class AppointmentDto {
+  @IsId() readonly insuredCompanyId!: string;
+}
