@@ -63,11 +63,6 @@ import {
   type LimitDetails,
   type StatedDeductible,
 } from '@covertrail/domain/policy/limit-details.contract';
-import {
-  STATE_FUND_EXCEPTIONS,
-  type ProprietorExclusion,
-  type StateFundException,
-} from '@covertrail/domain/policy/further-terms.contract';
 import type { GivenTerms, PolicyPeriod } from '@covertrail/domain/policy/policy-terms.contract';
 import { Fits } from '../inputs/fits.decorator.js';
 import { IsId } from '../inputs/is-id.decorator.js';
