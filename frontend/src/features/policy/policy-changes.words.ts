@@ -19,6 +19,9 @@ import {
   remarksTexts,
 } from '@covertrail/wording/policy/further-terms.words';
 import { holdersTexts } from '@covertrail/wording/policy/holder-words';
+import { operationsTexts } from '@covertrail/wording/policy/policy-texts';
+import type { Texts } from '@covertrail/wording/text/text-changes';
+import { keysOf } from '@covertrail/domain/kernel/record-of';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy-terms.contract';
 import { dayFormat } from '#shared/format/day-format';
 import { moneyFormat } from '#shared/format/money-format';
@@ -54,58 +57,47 @@ interface PartText {
 }
 
 function textsOf(terms: PolicyTerms): ReadonlyMap<string, PartText> {
-  const {
-    period,
-    carrier,
-    limits,
-    trigger,
-    retroactiveOn,
-    endorsements,
-    schedule,
-    descriptionOfOperations,
-    exclusion,
-    exception,
-  } = terms;
-  const of = (part: keyof PolicyTerms, label: string, text: string) => [label, { part, text }] as const;
-  return new Map([
-    of('policyNumber', 'Policy number', terms.policyNumber),
-    of('period', 'Effective', dayFormat(period.effectiveOn)),
-    of('period', 'Expires', dayFormat(period.expiresOn)),
-    of('region', 'Region', REGION_NAMES[terms.region]),
-    of('carrier', 'Insurer', carrier.name),
-    of('carrier', 'Insurer NAIC', carrier.naic),
-    ...Object.entries(limits).map(([code, cents]) =>
-      of('limits', LIMIT_NAMES[code as LimitCode], moneyFormat(cents, terms.region)),
+  return new Map(
+    keysOf(PART_TEXTS).flatMap((part) =>
+      Object.entries(PART_TEXTS[part](terms)).map(([label, text]) => [label, { part, text }] as const),
     ),
-    ...(trigger ? [of('trigger', 'Coverage trigger', TRIGGER_WORDS[trigger])] : []),
-    ...(retroactiveOn ? [of('retroactiveOn', 'Retroactive date', dayFormat(retroactiveOn))] : []),
-    ...endorsements.map(({ code, grade, form }) => of('endorsements', ENDORSEMENT_NAMES[code], proofText(grade, form))),
-    ...(schedule ? [of('schedule', 'Underlying insurance', scheduleText(schedule))] : []),
-    ...(descriptionOfOperations
-      ? [of('descriptionOfOperations', 'Description of operations', descriptionOfOperations)]
-      : []),
-    ...Object.entries(limitDetailsTexts(terms.limitDetails, terms.region)).map(([label, text]) =>
-      of('limitDetails', label, text),
-    ),
-    ...Object.entries(endorsementDetailsTexts(terms.endorsementDetails)).map(([label, text]) =>
-      of('endorsementDetails', label, text),
-    ),
-    ...Object.entries(blanketsTexts(terms.blankets, terms.region)).map(([label, text]) => of('blankets', label, text)),
-    ...Object.entries(exclusionTexts(exclusion)).map(([label, text]) => of('exclusion', label, text)),
-    ...Object.entries(exceptionTexts(exception)).map(([label, text]) => of('exception', label, text)),
-    ...Object.entries(remarksTexts(terms.remarks)).map(([label, text]) => of('remarks', label, text)),
-    ...Object.entries(holdersTexts(terms.certificateHolders)).map(([label, text]) =>
-      of('certificateHolders', label, text),
-    ),
-    ...Object.entries(instructionsTexts(terms.instructions)).map(([label, text]) => of('instructions', label, text)),
-    ...Object.entries(coveragesTexts(terms.coverages)).map(([label, text]) => of('coverages', label, text)),
-    ...Object.entries(aggregateTexts(terms.aggregate)).map(([label, text]) => of('aggregate', label, text)),
-    ...Object.entries(symbolsTexts(terms.autoSymbols)).map(([label, text]) => of('autoSymbols', label, text)),
-    ...Object.entries(statedValuesTexts(terms.statedValues)).map(([label, text]) => of('statedValues', label, text)),
-    ...Object.entries(acordFormTexts(terms.acordForm)).map(([label, text]) => of('acordForm', label, text)),
-    ...Object.entries(notesTexts(terms.notes)).map(([label, text]) => of('notes', label, text)),
-  ]);
+  );
 }
+
+/** By part of the terms what it says, by label, in the order in which the person reads it. */
+const PART_TEXTS: Readonly<Record<keyof PolicyTerms, (terms: PolicyTerms) => Texts>> = {
+  policyNumber: ({ policyNumber }) => ({ 'Policy number': policyNumber }),
+  period: ({ period }) => ({ Effective: dayFormat(period.effectiveOn), Expires: dayFormat(period.expiresOn) }),
+  region: ({ region }) => ({ Region: REGION_NAMES[region] }),
+  carrier: ({ carrier }) => ({ Insurer: carrier.name, 'Insurer NAIC': carrier.naic }),
+  limits: ({ limits, region }) =>
+    Object.fromEntries(
+      Object.entries(limits).map(([code, cents]) => [LIMIT_NAMES[code as LimitCode], moneyFormat(cents, region)]),
+    ),
+  trigger: ({ trigger }) => stated('Coverage trigger', trigger && TRIGGER_WORDS[trigger]),
+  retroactiveOn: ({ retroactiveOn }) => stated('Retroactive date', retroactiveOn && dayFormat(retroactiveOn)),
+  endorsements: ({ endorsements }) =>
+    Object.fromEntries(endorsements.map(({ code, grade, form }) => [ENDORSEMENT_NAMES[code], proofText(grade, form)])),
+  schedule: ({ schedule }) => stated('Underlying insurance', schedule && scheduleText(schedule)),
+  descriptionOfOperations: ({ descriptionOfOperations }) => operationsTexts(descriptionOfOperations),
+  limitDetails: ({ limitDetails, region }) => limitDetailsTexts(limitDetails, region),
+  endorsementDetails: ({ endorsementDetails }) => endorsementDetailsTexts(endorsementDetails),
+  blankets: ({ blankets, region }) => blanketsTexts(blankets, region),
+  exclusion: ({ exclusion }) => exclusionTexts(exclusion),
+  exception: ({ exception }) => exceptionTexts(exception),
+  remarks: ({ remarks }) => remarksTexts(remarks),
+  certificateHolders: ({ certificateHolders }) => holdersTexts(certificateHolders),
+  instructions: ({ instructions }) => instructionsTexts(instructions),
+  coverages: ({ coverages }) => coveragesTexts(coverages),
+  aggregate: ({ aggregate }) => aggregateTexts(aggregate),
+  autoSymbols: ({ autoSymbols }) => symbolsTexts(autoSymbols),
+  statedValues: ({ statedValues }) => statedValuesTexts(statedValues),
+  acordForm: ({ acordForm }) => acordFormTexts(acordForm),
+  notes: ({ notes }) => notesTexts(notes),
+};
+
+/** A part that may not be stated. */
+const stated = (label: string, text: string | null): Texts => (text ? { [label]: text } : {});
 
 const proofText = (grade: keyof typeof GRADE_WORDS, form?: string): string =>
   form ? `${GRADE_WORDS[grade]}, ${form}` : GRADE_WORDS[grade];

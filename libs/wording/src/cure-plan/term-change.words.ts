@@ -33,16 +33,20 @@ type Plain = Exclude<
   }
 >;
 
+type OfLimit = Extract<
+  Plain,
+  { readonly term: 'limit' | 'combinedLimit' | 'deductible' | 'coinsurance' | 'valuation' }
+>;
+
 /** Of a change that sets one term. */
 export function neededTerm(change: Plain, region: RegionCode | undefined): NeededTerm {
   switch (change.term) {
     case 'limit':
-      return { what: limitPhrase(change.limit), needed: `at least ${moneyText(change.to, region)}` };
     case 'combinedLimit':
-      return {
-        what: 'the split limits',
-        needed: `a combined single limit of at least ${moneyText(change.to, region)}`,
-      };
+    case 'deductible':
+    case 'coinsurance':
+    case 'valuation':
+      return neededOfLimit(change, region);
     case 'conditions':
       return {
         what: `the form that gives ${ENDORSEMENT_WORDS[change.code]}`,
@@ -69,6 +73,28 @@ export function neededTerm(change: Plain, region: RegionCode | undefined): Neede
       };
     case 'symbols':
       return { what: 'the auto symbols', needed: listed(change.symbols.map(String)) };
+    case 'period':
+      return {
+        what: 'the term',
+        needed: `one that begins on ${dayText(change.from)} or earlier, and expires on ${dayText(change.until)} or later`,
+      };
+    case 'cancellationNotice':
+      return { what: 'the notice of cancellation', needed: `at least ${noticeText(change.notice)}, by an endorsement` };
+    case 'values':
+      return valuesText(change, region);
+  }
+}
+
+/** Of a limit itself, or of what stands beside it. */
+function neededOfLimit(change: OfLimit, region: RegionCode | undefined): NeededTerm {
+  switch (change.term) {
+    case 'limit':
+      return { what: limitPhrase(change.limit), needed: `at least ${moneyText(change.to, region)}` };
+    case 'combinedLimit':
+      return {
+        what: 'the split limits',
+        needed: `a combined single limit of at least ${moneyText(change.to, region)}`,
+      };
     case 'deductible':
       return {
         what: `the deductible for ${limitName(change.limit)}`,
@@ -87,15 +113,6 @@ export function neededTerm(change: Plain, region: RegionCode | undefined): Neede
         what: `the valuation of ${limitName(change.limit)}`,
         needed: lowerFirst(valuationName(change.valuation)),
       };
-    case 'period':
-      return {
-        what: 'the term',
-        needed: `one that begins on ${dayText(change.from)} or earlier, and expires on ${dayText(change.until)} or later`,
-      };
-    case 'cancellationNotice':
-      return { what: 'the notice of cancellation', needed: `at least ${noticeText(change.notice)}, by an endorsement` };
-    case 'values':
-      return valuesText(change, region);
   }
 }
 

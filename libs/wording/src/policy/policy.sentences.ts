@@ -5,12 +5,7 @@ import type { Evidence, NamedSource } from '@covertrail/domain/compliance/proof/
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { BlanketLimit, LimitDetails } from '@covertrail/domain/policy/limit-details.contract';
-import type {
-  ExportedAspect,
-  PolicyAgent,
-  PolicyEvent,
-  RestoredValue,
-} from '@covertrail/domain/policy/policy.contract';
+import type { PolicyAgent, PolicyEvent } from '@covertrail/domain/policy/policy.contract';
 import type { Names, Sentences } from '../catalogue/event-wording.js';
 import { exportText, takenText } from '../compliance/proof-words.js';
 import { limitTexts } from '../compliance/coverage-words.js';
@@ -23,6 +18,7 @@ import { blanketsTexts, limitDetailsTexts } from './limit-details.words.js';
 import { endorsementDetailsTexts } from './endorsement-details.words.js';
 import { exceptionTexts, exclusionTexts, instructionsTexts, notesTexts, remarksTexts } from './further-terms.words.js';
 import { holdersTexts } from './holder-words.js';
+import { aspectsText, restoredTexts } from './exported-aspects.words.js';
 import { changeSentence, NOT_GIVEN } from './policy-change-sentence.js';
 import {
   carrierTexts,
@@ -101,35 +97,6 @@ function stood(what: string, before: string, after: string) {
       because(`${policyOf(event, names)} was ${what} on ${dayText(event.data.effectiveFrom)}`, event.data.reason),
     changes: () => [{ label: 'Cover', before, after }],
   };
-}
-
-/** What an export states, inside a sentence. */
-const EXPORTED_NAMES: Readonly<Record<ExportedAspect, string>> = {
-  number: 'policy number',
-  period: 'period',
-  carrier: 'insurer',
-  limits: 'limits',
-};
-
-const aspectsText = (aspects: readonly ExportedAspect[]): string =>
-  aspects.map((aspect) => EXPORTED_NAMES[aspect]).join(', ');
-
-/** What a value was and is again. */
-function restoredTexts(one: RestoredValue, id: Uuid, names: Names) {
-  switch (one.aspect) {
-    case 'number':
-      return changedTexts(
-        { 'Policy number': names.policyNumber(id, one.before) },
-        { 'Policy number': names.policyNumber(id, one.after) },
-        NOT_GIVEN,
-      );
-    case 'period':
-      return changedTexts(periodTexts(one.before), periodTexts(one.after), NOT_GIVEN);
-    case 'carrier':
-      return changedTexts(carrierTexts(one.before), carrierTexts(one.after), NOT_GIVEN);
-    case 'limits':
-      return changedTexts(limitTexts(one.before, names.region(id)), limitTexts(one.after, names.region(id)), NOT_GIVEN);
-  }
 }
 
 /** Numbers go through `names`, which masks them where the reader may not see them. */

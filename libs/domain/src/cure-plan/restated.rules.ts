@@ -1,0 +1,17 @@
+import type { Known, ProvidedPolicy } from '../compliance/coverage.js';
+import type { TermChange } from './cure-plan.contract.js';
+
+/** One kind of change. */
+export type Changed<Term extends TermChange['term']> = Extract<TermChange, { readonly term: Term }>;
+
+/** What is known of a policy: a value with the events that recorded it. */
+type KnownField = {
+  [Field in keyof ProvidedPolicy]: ProvidedPolicy[Field] extends Known<unknown> ? Field : never;
+}[keyof ProvidedPolicy];
+
+/** The policy with another value in one field; what recorded the value stays. */
+export const restated = <Field extends KnownField>(
+  policy: ProvidedPolicy,
+  field: Field,
+  change: (stated: ProvidedPolicy[Field]['value']) => ProvidedPolicy[Field]['value'],
+): ProvidedPolicy => ({ ...policy, [field]: { ...policy[field], value: change(policy[field].value) } });
