@@ -85,7 +85,9 @@ export function referenceDocument(): string {
       linesTable(lines),
     ),
     ...lines.map(lineChapter),
-    ...vocabularies(),
+    ...policyVocabularies(),
+    ...statedVocabularies(),
+    ...furtherVocabularies(),
   ].join('');
 }
 
@@ -133,7 +135,7 @@ const named = <Code extends string>(
     keysOf(rows).map((code) => [rows[code].id, `\`${code}\``, names[code]]),
   );
 
-const vocabularies = (): readonly string[] => [
+const policyVocabularies = (): readonly string[] => [
   chapter('Categories of policies (names: specification, ids: ours)', named(LINE_CATEGORY_TABLE, LINE_CATEGORY_NAMES)),
   chapter('Groups of limits (ours)', named(LIMIT_CATEGORY_TABLE, LIMIT_CATEGORY_NAMES)),
   chapter(
@@ -158,6 +160,9 @@ const vocabularies = (): readonly string[] => [
     'What the general aggregate applies per (specification)',
     named(AGGREGATE_BASIS_TABLE, AGGREGATE_BASIS_NAMES),
   ),
+];
+
+const statedVocabularies = (): readonly string[] => [
   chapter(
     'Covered auto symbols (ISO; equivalence: ours)',
     table(
@@ -195,6 +200,9 @@ const vocabularies = (): readonly string[] => [
       ]),
     ),
   ),
+];
+
+const furtherVocabularies = (): readonly string[] => [
   chapter(
     'What a line states besides its limits (ACORD and ours)',
     table(
