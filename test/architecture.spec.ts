@@ -9,6 +9,7 @@ import { declaredRoutes } from '@covertrail/backend/openapi/declared-routes';
 import { OpenApiModule } from '@covertrail/backend/openapi/openapi.module';
 import type { Call } from '@covertrail/contracts/calls/call';
 import { EVENT_CATALOGUE, FEATURE_OF } from '@covertrail/domain/catalogue/event-catalogue';
+import { PAGES } from '@covertrail/contracts/pages/pages';
 import { CAPABILITIES } from '@covertrail/domain/rights/capabilities';
 import { FEATURES as PROJECTION_FEATURES } from '@covertrail/projections/projections';
 import type { Declared } from './architecture/declared-projections.js';
@@ -96,9 +97,10 @@ describe('every kind of right', () => {
 });
 
 describe('every capability', () => {
-  it('is one that a call needs', () => {
-    const needed = declaredRoutes([...MODULES, OpenApiModule]).flatMap(({ access }) => access?.needs ?? []);
-    expect(Object.keys(CAPABILITIES).filter((name) => !needed.some((one) => one === name))).toEqual([]);
+  it('is one that a call or a page needs', () => {
+    const ofCalls = declaredRoutes([...MODULES, OpenApiModule]).flatMap(({ access }) => access?.needs ?? []);
+    const needed: readonly string[] = [...ofCalls, ...Object.values(PAGES), 'openProjectMenu'];
+    expect(Object.keys(CAPABILITIES).filter((name) => !needed.includes(name))).toEqual([]);
   });
 });
 

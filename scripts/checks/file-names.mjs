@@ -12,7 +12,7 @@ const WORKSPACES = [
   {
     path: 'libs/contracts/src/',
     roles: ['replies', 'views', 'calls', 'inputs', 'decorator', 'messages', ...TESTS],
-    roleNeeded: /^libs\/contracts\/src\/(?!calls\/)[^/]+\//,
+    roleNeeded: /^libs\/contracts\/src\/(?!calls\/|pages\/)[^/]+\//,
   },
   {
     path: 'libs/wording/src/',

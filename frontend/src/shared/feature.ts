@@ -3,19 +3,21 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
+import type { PagePath } from '@covertrail/contracts/pages/pages';
+import type { Capability } from '@covertrail/domain/rights/capabilities';
+import type { PageRoute } from './navigation/page-at.js';
 import type { Role } from './session/role.js';
-import type { SessionUser } from './session/session.types.js';
 
-/** One line of the side menu. `path` is the address of its page, from the root: `/app/templates`. */
+/** One line of the side menu, for those who may open its page. */
 export interface MenuEntry {
-  readonly path: string;
+  readonly page: PagePath;
   /** The specification's title of the page [B01]. */
   readonly title: string;
   readonly icon: LucideIcon;
-  readonly roles: readonly Role[];
   /** Records come after the other entries, under a heading of their own. */
   readonly group?: 'records';
-  readonly permission?: string;
+  /** Where the entry is for fewer people than its page. */
+  readonly needs?: Capability;
   /** Addresses of pages that belong to it and begin otherwise: those of one record. */
   readonly alsoAt?: RegExp;
   /** A hook: how many items wait for the person. The entry shows the number while it is above zero. */
@@ -26,7 +28,7 @@ export interface MenuEntry {
 export interface ProfileLink {
   readonly path: string;
   readonly text: string;
-  readonly shown: (user: SessionUser, role: Role) => boolean;
+  readonly needs: Capability;
 }
 
 /** A part of a policy's page besides its terms: the features that add one do not know the feature `policy`. */
@@ -40,12 +42,10 @@ export interface PolicyPanel {
   readonly shown?: (policy: PolicyDetails, role: Role) => boolean;
 }
 
-/** A page about a tracked supplier: pages of different features stand side by side in one row of links. */
+/** A page about a tracked supplier, for those who may open it: pages of different features stand side by side in one row of links. */
 export interface SupplierLink {
-  /** The end of its address, `/app/suppliers/<id>/<path>`; empty for the first page. */
-  readonly path: string;
+  readonly page: Extract<PagePath, `suppliers/:trackingId${string}`>;
   readonly title: string;
-  readonly roles: readonly Role[];
 }
 
 /** A part of a supplier's first page. It asks for its rows itself and holds its own `Panel`. */
@@ -56,12 +56,6 @@ export interface SupplierPanel {
   readonly wide?: true;
 }
 
-/** What a route may say about itself in `handle`. */
-export interface RouteHandle {
-  /** People of every role may open it; their role does not change. */
-  readonly forEveryRole?: true;
-}
-
 /** Everything that a feature adds to the page. `app/features.ts` lists the features; no feature imports another. */
 export interface Feature {
   /** Its folder's name. */
@@ -69,8 +63,8 @@ export interface Feature {
   readonly reducers?: Readonly<Record<string, Reducer>>;
   /** Runs as long as the page is open; restarted when it throws. */
   readonly saga?: () => Generator;
-  /** Pages that need a log-in, relative to `/app`: `{ path: 'dashboard', ...lazyPage(() => import('./pages/dashboard.page.js')) }`. */
-  readonly routes?: readonly RouteObject[];
+  /** Pages that need a log-in: `pageAt('dashboard', () => import('./pages/dashboard.page.js'))`. */
+  readonly routes?: readonly PageRoute[];
   /** Pages for those who run the product, relative to `/admin`: nobody of a company opens them. */
   readonly operatorRoutes?: readonly RouteObject[];
   /** Pages that need no log-in, from the root. */

@@ -1,6 +1,6 @@
 import { History } from 'lucide-react';
 import type { Feature } from '#shared/feature';
-import { lazyPage } from '#shared/ui/lazy-page.tsx';
+import { pageAt } from '#shared/navigation/page-at';
 import { activityLogSaga } from './activity-log.saga.js';
 import { activityLogSlice } from './activity-log.slice.js';
 
@@ -9,13 +9,12 @@ export const activityLogFeature: Feature = {
   name: 'activity-log',
   reducers: { activityLog: activityLogSlice.reducer },
   saga: activityLogSaga,
-  routes: [{ path: 'activity-log', ...lazyPage(() => import('./pages/activity-log.page.js')) }],
+  routes: [pageAt('activity-log', () => import('./pages/activity-log.page.js'))],
   menu: [
     {
-      path: '/app/activity-log',
+      page: 'activity-log',
       title: 'Activity Log',
       icon: History,
-      roles: ['requester', 'insured', 'agent'],
       group: 'records',
     },
   ],

@@ -1,8 +1,8 @@
 import type { Feature } from '#shared/feature';
-import { lazyPage } from '#shared/ui/lazy-page.tsx';
+import { pageAt } from '#shared/navigation/page-at';
 
 /** Policies of an agency's clients from sheets that its management system wrote. */
 export const agencyImportFeature: Feature = {
   name: 'agency-import',
-  routes: [{ path: 'agent-system-imports', ...lazyPage(() => import('./pages/agency-imports.page.js')) }],
+  routes: [pageAt('agent-system-imports', () => import('./pages/agency-imports.page.js'))],
 };

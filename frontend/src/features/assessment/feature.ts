@@ -1,15 +1,12 @@
 import { lazy } from 'react';
-import type { Feature, RouteHandle } from '#shared/feature';
-import { lazyPage } from '#shared/ui/lazy-page.tsx';
-
-/** For every role: the supplier and its agent read the same page as the requester. */
-const SHARED = { handle: { forEveryRole: true } satisfies RouteHandle };
+import type { Feature } from '#shared/feature';
+import { pageAt } from '#shared/navigation/page-at';
 
 /** Why a tracked supplier stands as it does. */
 export const assessmentFeature: Feature = {
   name: 'assessment',
-  routes: [{ path: 'suppliers/:trackingId/why', ...SHARED, ...lazyPage(() => import('./pages/why.page.js')) }],
-  supplierLinks: [{ path: 'why', title: 'Compliance', roles: ['requester', 'insured', 'agent'] }],
+  routes: [pageAt('suppliers/:trackingId/why', () => import('./pages/why.page.js'))],
+  supplierLinks: [{ page: 'suppliers/:trackingId/why', title: 'Compliance' }],
   supplierPanels: [
     { key: 'compliance', wide: true, content: lazy(() => import('./components/supplier-compliance.panel.js')) },
   ],

@@ -1,6 +1,6 @@
 import { ArrowRightLeft } from 'lucide-react';
 import type { Feature } from '#shared/feature';
-import { lazyPage } from '#shared/ui/lazy-page.tsx';
+import { pageAt } from '#shared/navigation/page-at';
 import { transferNewsSaga } from './sagas/transfer-news.saga.js';
 
 /** Clients on their way from one agency to another. */
@@ -8,8 +8,8 @@ export const clientTransferFeature: Feature = {
   name: 'client-transfer',
   saga: transferNewsSaga,
   routes: [
-    { path: 'transfers', ...lazyPage(() => import('./pages/transfers.page.js')) },
-    { path: 'transfers/:transferId', ...lazyPage(() => import('./pages/transfer.page.js')) },
+    pageAt('transfers', () => import('./pages/transfers.page.js')),
+    pageAt('transfers/:transferId', () => import('./pages/transfer.page.js')),
   ],
-  menu: [{ path: '/app/transfers', title: 'Transfers', icon: ArrowRightLeft, roles: ['agent'] }],
+  menu: [{ page: 'transfers', title: 'Transfers', icon: ArrowRightLeft }],
 };

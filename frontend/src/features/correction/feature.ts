@@ -1,9 +1,6 @@
 import { CalendarClock } from 'lucide-react';
-import type { Feature, RouteHandle } from '#shared/feature';
-import { lazyPage } from '#shared/ui/lazy-page.tsx';
-
-/** For every role: the supplier and its agent read the same pages as the requester. */
-const SHARED = { handle: { forEveryRole: true } satisfies RouteHandle };
+import type { Feature } from '#shared/feature';
+import { pageAt } from '#shared/navigation/page-at';
 
 /** The page of one correction, which every list of them opens. */
 const ONE = /^\/app\/suppliers\/[^/]+\/corrections\/[^/]+$/;
@@ -12,30 +9,21 @@ const ONE = /^\/app\/suppliers\/[^/]+\/corrections\/[^/]+$/;
 export const correctionFeature: Feature = {
   name: 'correction',
   routes: [
-    { path: 'corrections', ...lazyPage(() => import('./pages/corrections.page.js')) },
-    { path: 'my-corrections', ...lazyPage(() => import('./pages/my-corrections.page.js')) },
-    { path: 'agent-clients/:insuredId/corrections', ...lazyPage(() => import('./pages/client-corrections.page.js')) },
-    {
-      path: 'suppliers/:trackingId/corrections',
-      ...SHARED,
-      ...lazyPage(() => import('./pages/supplier-corrections.page.js')),
-    },
-    {
-      path: 'suppliers/:trackingId/corrections/:correctionId',
-      ...SHARED,
-      ...lazyPage(() => import('./pages/correction.page.js')),
-    },
+    pageAt('corrections', () => import('./pages/corrections.page.js')),
+    pageAt('my-corrections', () => import('./pages/my-corrections.page.js')),
+    pageAt('agent-clients/:insuredId/corrections', () => import('./pages/client-corrections.page.js')),
+    pageAt('suppliers/:trackingId/corrections', () => import('./pages/supplier-corrections.page.js')),
+    pageAt('suppliers/:trackingId/corrections/:correctionId', () => import('./pages/correction.page.js')),
   ],
   menu: [
-    { path: '/app/corrections', title: 'Corrections', icon: CalendarClock, roles: ['requester'], alsoAt: ONE },
+    { page: 'corrections', title: 'Corrections', icon: CalendarClock, alsoAt: ONE },
     {
-      path: '/app/my-corrections',
+      page: 'my-corrections',
       title: 'Corrections',
       icon: CalendarClock,
-      roles: ['insured'],
       group: 'records',
       alsoAt: ONE,
     },
   ],
-  supplierLinks: [{ path: 'corrections', title: 'Corrections', roles: ['requester', 'insured', 'agent'] }],
+  supplierLinks: [{ page: 'suppliers/:trackingId/corrections', title: 'Corrections' }],
 };

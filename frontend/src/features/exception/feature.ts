@@ -1,10 +1,10 @@
 import { ShieldCheck } from 'lucide-react';
 import type { Feature } from '#shared/feature';
-import { lazyPage } from '#shared/ui/lazy-page.tsx';
+import { pageAt } from '#shared/navigation/page-at';
 
 /** What a requester excepted, for whom and until when. */
 export const exceptionFeature: Feature = {
   name: 'exception',
-  routes: [{ path: 'exceptions', ...lazyPage(() => import('./pages/exceptions.page.js')) }],
-  menu: [{ path: '/app/exceptions', title: 'Exceptions', icon: ShieldCheck, roles: ['requester'] }],
+  routes: [pageAt('exceptions', () => import('./pages/exceptions.page.js'))],
+  menu: [{ page: 'exceptions', title: 'Exceptions', icon: ShieldCheck }],
 };

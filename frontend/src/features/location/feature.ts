@@ -1,14 +1,12 @@
 import { lazy } from 'react';
 import type { Feature } from '#shared/feature';
-import { lazyPage } from '#shared/ui/lazy-page.tsx';
+import { pageAt } from '#shared/navigation/page-at';
 
 /** The locations of a policy, with their buildings and limits; and the page on which a requester sees those that are shared. */
 export const locationFeature: Feature = {
   name: 'location',
-  routes: [
-    { path: 'suppliers/:trackingId/locations', ...lazyPage(() => import('./pages/supplier-locations.page.js')) },
-  ],
-  supplierLinks: [{ path: 'locations', title: 'Locations and vehicles', roles: ['requester'] }],
+  routes: [pageAt('suppliers/:trackingId/locations', () => import('./pages/supplier-locations.page.js'))],
+  supplierLinks: [{ page: 'suppliers/:trackingId/locations', title: 'Locations and vehicles' }],
   policyPanels: [
     {
       key: 'locations',

@@ -2,6 +2,7 @@ import { Inbox, Send } from 'lucide-react';
 import { lazy } from 'react';
 import type { Feature } from '#shared/feature';
 import { useOpenRequestCount } from '#shared/requests/open-request-count.hook';
+import { pageAt, placeOf } from '#shared/navigation/page-at';
 import { lazyPage } from '#shared/ui/lazy-page.tsx';
 import { PendingRequestsBanner } from './components/pending-requests-banner.js';
 
@@ -12,27 +13,25 @@ const respond = lazyPage(() => import('./responding/pages/respond.page.js'));
 export const requestFeature: Feature = {
   name: 'request',
   routes: [
-    { path: 'request-coverage', ...lazyPage(() => import('./pages/request-coverage.page.js')) },
-    { path: 'pending-requests', ...openRequests },
-    { path: 'pending-requests/:requestId', ...respond },
-    { path: 'agent-insured-requests', ...openRequests },
-    { path: 'agent-insured-requests/:requestId', ...respond },
+    pageAt('request-coverage', () => import('./pages/request-coverage.page.js')),
+    { ...placeOf('pending-requests'), ...openRequests },
+    { ...placeOf('pending-requests/:requestId'), ...respond },
+    { ...placeOf('agent-insured-requests'), ...openRequests },
+    { ...placeOf('agent-insured-requests/:requestId'), ...respond },
   ],
   openRoutes: [{ path: '/invitation', ...lazyPage(() => import('./invitation/invitation.page.js')) }],
   menu: [
-    { path: '/app/request-coverage', title: 'Pending Request for Insurance', icon: Send, roles: ['requester'] },
+    { page: 'request-coverage', title: 'Pending Request for Insurance', icon: Send },
     {
-      path: '/app/pending-requests',
+      page: 'pending-requests',
       title: 'Open Requests',
       icon: Inbox,
-      roles: ['insured'],
       useCount: useOpenRequestCount,
     },
     {
-      path: '/app/agent-insured-requests',
+      page: 'agent-insured-requests',
       title: 'Open Requests',
       icon: Inbox,
-      roles: ['agent'],
       useCount: useOpenRequestCount,
     },
   ],

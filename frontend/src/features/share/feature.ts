@@ -1,13 +1,13 @@
 import { Share2 } from 'lucide-react';
 import { lazy } from 'react';
 import type { Feature } from '#shared/feature';
-import { lazyPage } from '#shared/ui/lazy-page.tsx';
+import { pageAt } from '#shared/navigation/page-at';
 
 /** What an insured lets requesters see. */
 export const shareFeature: Feature = {
   name: 'share',
-  routes: [{ path: 'shared-policies', ...lazyPage(() => import('./pages/shared-policies.page.js')) }],
-  menu: [{ path: '/app/shared-policies', title: 'Share My Policies', icon: Share2, roles: ['insured'] }],
+  routes: [pageAt('shared-policies', () => import('./pages/shared-policies.page.js'))],
+  menu: [{ page: 'shared-policies', title: 'Share My Policies', icon: Share2 }],
   policyPanels: [
     {
       key: 'shares',

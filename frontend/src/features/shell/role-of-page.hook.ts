@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
-import type { RouteHandle } from '#shared/feature';
+import type { PagePlace } from '#shared/navigation/page-at';
 import { roleSwitched } from '#shared/session/session.slice';
+import { mayAs } from '#shared/session/use-may';
 import { useSession } from '#shared/session/use-session';
-import { useEntryOfPage } from './menu.hook.js';
 
 /**
- * Switches to the person's role to which a page belongs [B01]. When none of their roles may see the page, opens
+ * Switches to the person's role that may open a page [B01]. When none of them may, opens
  * the page that says so. False until the role fits.
  */
 export function useRoleOfPage(): boolean {
@@ -15,11 +15,11 @@ export function useRoleOfPage(): boolean {
   const { pathname, search } = useLocation();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const forEveryRole = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.forEveryRole);
-  const entry = useEntryOfPage();
-  const wanted = forEveryRole ? undefined : entry?.roles;
-  const fits = !wanted || wanted.includes(role);
-  const other = wanted?.find((one) => user.roles.includes(one));
+  const needs = useMatches()
+    .map(({ handle }) => (handle as PagePlace['handle'] | undefined)?.needs)
+    .find((one) => one !== undefined);
+  const fits = !needs || mayAs(role, user, needs);
+  const other = needs && user.roles.find((one) => mayAs(one, user, needs));
   const enter = useEffectEvent(() => {
     if (fits) return;
     if (other) dispatch(roleSwitched(other, `${pathname}${search}`));

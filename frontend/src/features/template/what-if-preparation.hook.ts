@@ -3,7 +3,7 @@ import { prepareTemplateWhatIf } from '@covertrail/contracts/what-if/what-if.cal
 import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
 import { isCalendarDate } from '@covertrail/domain/kernel/dates';
 import { useCommand } from '#shared/commands/use-command';
-import { useAccess } from '#shared/session/use-access';
+import { useMay } from '#shared/session/use-may';
 import { useToday } from '#shared/session/use-today';
 
 /**
@@ -11,7 +11,7 @@ import { useToday } from '#shared/session/use-today';
  * that fails nothing is lost, so nothing is shown.
  */
 export function useWhatIfPreparation(template: TemplateRow | null, effectiveFrom: string): void {
-  const mayAsk = useAccess('reviewer');
+  const mayAsk = useMay('tryTemplateChanges');
   const today = useToday();
   const id = mayAsk ? (template?.id ?? null) : null;
   const day = isCalendarDate(effectiveFrom) && effectiveFrom > today ? effectiveFrom : today;

@@ -1,18 +1,18 @@
 import { Building2, LayoutDashboard } from 'lucide-react';
 import type { Feature } from '#shared/feature';
-import { lazyPage } from '#shared/ui/lazy-page.tsx';
+import { pageAt } from '#shared/navigation/page-at';
 
 /** The requester's tracked suppliers. */
 export const trackingFeature: Feature = {
   name: 'tracking',
   routes: [
-    { path: 'dashboard', ...lazyPage(() => import('./pages/dashboard.page.js')) },
-    { path: 'suppliers', ...lazyPage(() => import('./pages/suppliers.page.js')) },
-    { path: 'suppliers/:trackingId', ...lazyPage(() => import('./pages/supplier.page.js')) },
+    pageAt('dashboard', () => import('./pages/dashboard.page.js')),
+    pageAt('suppliers', () => import('./pages/suppliers.page.js')),
+    pageAt('suppliers/:trackingId', () => import('./pages/supplier.page.js')),
   ],
-  supplierLinks: [{ path: '', title: 'Overview', roles: ['requester'] }],
+  supplierLinks: [{ page: 'suppliers/:trackingId', title: 'Overview' }],
   menu: [
-    { path: '/app/dashboard', title: 'Tracked Policies', icon: LayoutDashboard, roles: ['requester'] },
-    { path: '/app/suppliers', title: 'Suppliers', icon: Building2, roles: ['requester'] },
+    { page: 'dashboard', title: 'Tracked Policies', icon: LayoutDashboard },
+    { page: 'suppliers', title: 'Suppliers', icon: Building2 },
   ],
 };

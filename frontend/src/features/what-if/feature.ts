@@ -1,8 +1,8 @@
 import type { Feature } from '#shared/feature';
-import { lazyPage } from '#shared/ui/lazy-page.tsx';
+import { pageAt } from '#shared/navigation/page-at';
 
 /** What a change would do before it is saved. Its pages are opened from what would change, or by a link. */
 export const whatIfFeature: Feature = {
   name: 'what-if',
-  routes: [{ path: 'what-if/:whatIfId', ...lazyPage(() => import('./pages/what-if.page.js')) }],
+  routes: [pageAt('what-if/:whatIfId', () => import('./pages/what-if.page.js'))],
 };

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Button } from 'semantic-ui-react';
 import { sentRequests } from '@covertrail/contracts/request/request.calls';
 import { FEATURES } from '#app/features';
+import { placeOf } from '#shared/navigation/page-at';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
@@ -34,7 +35,7 @@ const REQUESTS = defineList({
       ],
     },
   ],
-  opens: ({ id }) => `/app/some-requests/${id}`,
+  opens: ({ id }) => `/app/suppliers/${id}`,
   empty: { title: 'No requests yet', offersActions: true },
   noMatch: { title: 'No requests match', clears: true },
 });
@@ -54,10 +55,10 @@ function open<Row extends { readonly id: string }>(
     <ListPage list={list} title="Some requests" sub={(total) => `${total ?? 'No'} rows`} actions={add} />
   );
   const routes = [
-    { path: 'some-requests', Component: Page },
-    { path: 'some-requests/:id', Component: () => <p>Opened</p> },
+    { ...placeOf('suppliers'), element: <Page /> },
+    { ...placeOf('suppliers/:trackingId'), element: <p>Opened</p> },
   ];
-  const app = renderApp(`/app/some-requests${search}`, [...FEATURES, { name: 'some-requests', routes }]);
+  const app = renderApp(`/app/suppliers${search}`, [{ name: 'some-requests', routes }, ...FEATURES]);
   const asked = () => Object.fromEntries(server.callsOf(ASKED).at(-1)!.query);
   return { ...app, asked, inAddress: () => app.router.state.location.search };
 }
@@ -78,7 +79,7 @@ it('asks for what the list declares, and opens a row', async () => {
   expect(screen.getByText('1 rows')).toBeInTheDocument();
   await expectAccessible(container);
   await userEvent.click(cell);
-  await waitFor(() => expect(address()).toBe('/app/some-requests/r1'));
+  await waitFor(() => expect(address()).toBe('/app/suppliers/r1'));
 });
 
 it('keeps search, filter and order in the address', async () => {

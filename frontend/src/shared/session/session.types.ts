@@ -1,5 +1,5 @@
 import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
-import type { AccessLevel } from '@covertrail/domain/membership/membership.contract';
+import type { AccessLevel, Permission } from '@covertrail/domain/membership/membership.contract';
 import type { Role } from './role.js';
 
 /** The person who is logged in, as pages need it. */
@@ -17,7 +17,7 @@ export interface SessionUser {
   readonly region: RegionCode;
   /** The roles of the company, in the order in which they are offered. */
   readonly roles: readonly Role[];
-  readonly permissions: readonly string[];
+  readonly permissions: readonly Permission[];
   /** In the company. As the log-in does not return it, it is `readOnly` until the details of the person are read. */
   readonly access: AccessLevel;
   readonly primaryContact: boolean;

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
+import { PAGES } from '@covertrail/contracts/pages/pages';
 import { useFeatures } from '../features-context.js';
+import { mayAs } from '../session/use-may.js';
 import { useSession } from '../session/use-session.js';
 import { PageHeader } from '../ui/page-header.js';
 import './supplier-header.css';
@@ -16,18 +18,17 @@ interface SupplierHeaderProps {
 
 /** The header of every page about a tracked supplier: path, title, actions, and links to the other pages. */
 export function SupplierHeader({ trackingId, supplierName = 'Supplier', title, sub, actions }: SupplierHeaderProps) {
-  const { role } = useSession();
+  const { user, role } = useSession();
   const start = `/app/suppliers/${trackingId}`;
   const links = useFeatures()
     .flatMap(({ supplierLinks = [] }) => supplierLinks)
-    .filter(({ roles }) => roles.includes(role));
-  const overview =
-    role === 'requester'
-      ? [
-          { text: 'Tracked Policies', to: '/app/dashboard' },
-          { text: supplierName, to: start },
-        ]
-      : [{ text: supplierName }];
+    .filter(({ page }) => mayAs(role, user, PAGES[page]));
+  const overview = mayAs(role, user, 'readSuppliers')
+    ? [
+        { text: 'Tracked Policies', to: '/app/dashboard' },
+        { text: supplierName, to: start },
+      ]
+    : [{ text: supplierName }];
   return (
     <>
       <PageHeader
@@ -37,8 +38,8 @@ export function SupplierHeader({ trackingId, supplierName = 'Supplier', title, s
         actions={actions}
       />
       <nav className="supplier-links" aria-label={`Pages about ${supplierName}`}>
-        {links.map(({ path, title: text }) => (
-          <NavLink key={path} to={path === '' ? start : `${start}/${path}`} end>
+        {links.map(({ page, title: text }) => (
+          <NavLink key={page} to={`/app/${page.replace(':trackingId', trackingId)}`} end>
             {text}
           </NavLink>
         ))}

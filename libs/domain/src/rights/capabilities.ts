@@ -44,6 +44,7 @@ export const CAPABILITIES = {
   manageTemplates: { requester: 'manager' },
   assignTemplates: { requester: 'manager' },
   manageForms: { requester: 'manager' },
+  openProjectMenu: { requester: 'readOnly', permission: 'MANAGE_PROJECT_MENU' },
   manageProjects: { requester: 'manager', permission: 'MANAGE_PROJECT_MENU' },
 
   readInsurance: READS_FOR_INSURED,
@@ -58,6 +59,7 @@ export const CAPABILITIES = {
   sendCurePlans: ACTS_FOR_INSURED,
   tryPolicyChanges: ACTS_FOR_INSURED,
 
+  readOwnInsurance: { insured: 'readOnly' },
   readOwnAgency: { insured: 'readOnly' },
   appointAgency: { insured: 'manager' },
 

@@ -2,7 +2,7 @@ import { FileCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import type { FindingText } from '@covertrail/contracts/history/history.replies';
-import { useAccess } from '#shared/session/use-access';
+import { useMay } from '#shared/session/use-may';
 
 /** Where a form is in doubt, a manager of the requester may say for all its suppliers what the form gives. */
 export function UnknownFormLink({
@@ -14,7 +14,7 @@ export function UnknownFormLink({
 }: {
   readonly finding: FindingText;
 }) {
-  const mayAdd = useAccess('manager');
+  const mayAdd = useMay('manageForms');
   if (!mayAdd || reason !== 'ENDORSEMENT.FORM_IN_DOUBT' || !form) return null;
   const to = `/app/forms?${new URLSearchParams({ add: '1', form: String(form), on: line }).toString()}`;
   return (

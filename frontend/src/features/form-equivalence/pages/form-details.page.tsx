@@ -5,7 +5,7 @@ import { formDetails } from '@covertrail/contracts/form-equivalence/form-equival
 import type { FormEntry } from '@covertrail/contracts/form-equivalence/form-equivalence.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { useAddress } from '#shared/navigation/use-address';
-import { useAccess } from '#shared/session/use-access';
+import { useMay } from '#shared/session/use-may';
 import { useToday } from '#shared/session/use-today';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
@@ -30,7 +30,7 @@ export default function FormDetailsPage() {
   const { body, problem, loading, refetch } = useViewQuery(
     number === '' ? null : viewQuery(formDetails, { query: { number } }),
   );
-  const mayChange = useAccess('manager');
+  const mayChange = useMay('manageForms');
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const shown = body?.number ?? number;

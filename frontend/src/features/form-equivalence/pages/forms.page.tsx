@@ -11,7 +11,7 @@ import { plural } from '#shared/format/plural';
 import { defineList, type ListFilter } from '#shared/lists/list';
 import { ListPage } from '#shared/lists/list-page.tsx';
 import { useAddress } from '#shared/navigation/use-address';
-import { useAccess } from '#shared/session/use-access';
+import { useMay } from '#shared/session/use-may';
 import { useToday } from '#shared/session/use-today';
 import { FORM_COLUMNS, formPath } from '../components/form-columns.js';
 import { FormEntryModal } from '../components/form-entry.modal.js';
@@ -73,7 +73,7 @@ const ADD = 'add';
 export default function FormsPage() {
   const today = useToday();
   const address = useAddress();
-  const mayChange = useAccess('manager');
+  const mayChange = useMay('manageForms');
   const adding = mayChange ? address.get(ADD) : null;
   const close = () => address.change({ [ADD]: null, form: null, on: null });
   const add = mayChange ? (

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import type { ShareRow } from '@covertrail/contracts/share/share.replies';
 import { FEATURES } from '#app/features';
+import { placeOf } from '#shared/navigation/page-at';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse } from '#testing/fake-server';
 import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
@@ -39,8 +40,8 @@ function open(rows: ShareRow[], standing: PolicyDetails['standing'], mayEdit = f
     mayEdit,
     standing,
   } as PolicyDetails;
-  const routes = [{ path: 'a-policy', element: <PolicySharesPanel policy={policy} /> }];
-  return { server, ...renderApp('/app/a-policy', [...FEATURES, { name: 'a-policy', routes }]) };
+  const routes = [{ ...placeOf('policies/:id'), element: <PolicySharesPanel policy={policy} /> }];
+  return { server, ...renderApp('/app/policies/policy-1', [{ name: 'a-policy', routes }, ...FEATURES]) };
 }
 
 it('[C01] [C14] lists with whom a policy is shared, as the shared-policy dashboard words its status', async () => {

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useFeatures } from '#shared/features-context';
 import { initials } from '#shared/format/initials';
 import { ROLE_WORDS } from '#shared/session/role';
+import { mayAs } from '#shared/session/use-may';
 import { useSession } from '#shared/session/use-session';
 import { Popover } from '#shared/ui/popover.tsx';
 import { useLogOut } from '../log-out.hook.js';
@@ -15,7 +16,7 @@ export function ProfileMenu() {
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
   const entries = useFeatures()
     .flatMap(({ profileLinks }) => profileLinks ?? [])
-    .filter(({ shown }) => shown(user, role));
+    .filter(({ needs }) => mayAs(role, user, needs));
   return (
     <>
       <Popover

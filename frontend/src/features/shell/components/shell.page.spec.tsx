@@ -7,6 +7,7 @@ import { shellFeature } from '../feature.js';
 import type { Feature } from '#shared/feature';
 import type { Role } from '#shared/session/role';
 import { refetchAsked } from '#shared/views/views.slice';
+import { placeOf } from '#shared/navigation/page-at';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
@@ -21,7 +22,7 @@ const ALL_PAGES: readonly Feature[] = [
   ...FEATURES.filter((feature) => !FRAME.includes(feature)).map((feature) => ({ ...feature, routes: [] })),
   {
     name: 'pages',
-    routes: menu.map(({ path, title }) => ({ path: path.slice('/app/'.length), element: <h1>{title} page</h1> })),
+    routes: menu.map(({ page, title }) => ({ ...placeOf(page), element: <h1>{title} page</h1> })),
   },
 ];
 
@@ -166,7 +167,8 @@ it('[B06] replaces a page that breaks while it is drawn', async () => {
   const Broken = () => {
     throw new Error('broken on purpose');
   };
-  open('/app/broken', ['requester'], [...FRAME, { name: 'broken', routes: [{ path: 'broken', element: <Broken /> }] }]);
+  const routes = [{ ...placeOf('dashboard'), element: <Broken /> }];
+  open('/app/dashboard', ['requester'], [...FRAME, { name: 'broken', routes }]);
   expect(await screen.findByRole('heading', { name: 'Exception occured in code.' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeInTheDocument();
   reported.mockRestore();

@@ -44,11 +44,11 @@ interface EntriesProps {
 }
 
 function Entries({ label, entries, onOpen }: EntriesProps) {
-  const here = useEntryHere()?.path;
+  const here = useEntryHere()?.page;
   return (
     <Menu vertical as="nav" className="side-nav" aria-label={label}>
-      {entries.map(({ path, title, icon: Icon, useCount }) => (
-        <Menu.Item key={path} as={NavLink} to={path} active={path === here} title={title} onClick={onOpen}>
+      {entries.map(({ page, title, icon: Icon, useCount }) => (
+        <Menu.Item key={page} as={NavLink} to={`/app/${page}`} active={page === here} title={title} onClick={onOpen}>
           <Icon size={18} strokeWidth={1.9} aria-hidden />
           <span className="wide">{title}</span>
           {useCount ? <Badge useCount={useCount} /> : null}

@@ -1,0 +1,60 @@
+import type { Capability } from '@covertrail/domain/rights/capabilities';
+
+/**
+ * The pages of the logged-in part, by their address under `/app`, with the capability that each needs. A page without a line
+ * here has no route. The page's entry in a menu is shown to those who may open it.
+ */
+export const PAGES = {
+  'activity-log': 'readActivityLog',
+  'agent-clients': 'readClients',
+  'agent-clients/:insuredId': 'readClients',
+  'agent-clients/:insuredId/corrections': 'readClients',
+  'agent-clients/:insuredId/cure-plan': 'readClients',
+  'agent-insured-requests': 'readClients',
+  'agent-insured-requests/:requestId': 'readClients',
+  'agent-pending-approval': 'readClients',
+  'agent-system-imports': 'readAgencyImports',
+  'agent-verify-again': 'readClients',
+  'compliance-reviews': 'readSuppliers',
+  corrections: 'readSuppliers',
+  'cure-plan': 'readOwnInsurance',
+  dashboard: 'readSuppliers',
+  exceptions: 'readSuppliers',
+  forms: 'readForms',
+  'forms/details': 'readForms',
+  'manage-projects': 'readProjects',
+  'my-agent': 'readOwnAgency',
+  'my-corrections': 'readOwnInsurance',
+  'my-policies': 'readOwnInsurance',
+  notifications: 'readNotifications',
+  'page-not-found': 'useAccount',
+  'pending-requests': 'readOwnInsurance',
+  'pending-requests/:requestId': 'readOwnInsurance',
+  'policies/:id': 'readInsurance',
+  'policies/:id/history': 'readInsurance',
+  'policies/:id/replace': 'readInsurance',
+  'policies/new': 'readInsurance',
+  'request-coverage': 'readSentRequests',
+  'server-error': 'useAccount',
+  'shared-policies': 'readOwnInsurance',
+  suppliers: 'readSuppliers',
+  'suppliers/:trackingId': 'readSuppliers',
+  'suppliers/:trackingId/corrections': 'readCompliance',
+  'suppliers/:trackingId/corrections/:correctionId': 'readCompliance',
+  'suppliers/:trackingId/coverage': 'readSuppliers',
+  'suppliers/:trackingId/documents': 'readSuppliers',
+  'suppliers/:trackingId/history': 'readCompliance',
+  'suppliers/:trackingId/locations': 'readSuppliers',
+  'suppliers/:trackingId/why': 'readCompliance',
+  templates: 'readTemplates',
+  'templates/:templateId': 'readTemplates',
+  'templates/:templateId/versions': 'readTemplates',
+  'templates/new': 'readTemplates',
+  transfers: 'readTransfers',
+  'transfers/:transferId': 'readTransfers',
+  'unauthorized-access': 'useAccount',
+  'what-if/:whatIfId': 'readWhatIfs',
+} as const satisfies Readonly<Record<string, Capability>>;
+
+/** `suppliers/:trackingId/why` */
+export type PagePath = keyof typeof PAGES;
