@@ -5,7 +5,7 @@ import { attachedTo } from '@covertrail/backend/features/document/testing/docume
 import { locationForm } from '@covertrail/backend/features/location/testing/location-form';
 import { declaredRoutes } from '@covertrail/backend/openapi/declared-routes';
 import { coverSupplier, type CoveredSupplier } from '@covertrail/backend/testing/covered-supplier';
-import { bodyOf, openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';
+import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';
 import { terms } from '@covertrail/backend/testing/terms';
 import { newId } from '@covertrail/platform/ids/ids';
 import { askAbout, send } from './asking.js';
