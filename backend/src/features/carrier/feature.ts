@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
 import { AddCarrierHandler } from './add-carrier.command.js';
 import { CarrierController } from './carrier.controller.js';
-import { RateCarrierHandler } from './rate-carrier.command.js';
 import { CarrierDirectory } from './find-carrier/carrier-directory.reader.js';
 import { CARRIER_PROBLEMS } from './carrier.problems.js';
 import { FindCarriersHandler } from './find-carrier/find-carriers.query.js';
@@ -10,7 +9,7 @@ import { VerifyCarrierHandler } from './find-carrier/verify-carrier.query.js';
 
 @Module({
   controllers: [CarrierController],
-  providers: [AddCarrierHandler, RateCarrierHandler, CarrierDirectory, FindCarriersHandler, VerifyCarrierHandler],
+  providers: [AddCarrierHandler, CarrierDirectory, FindCarriersHandler, VerifyCarrierHandler],
 })
 class CarrierModule {}
 

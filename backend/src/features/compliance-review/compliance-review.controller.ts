@@ -30,8 +30,9 @@ import { NamesService } from '#naming/names.service';
 import { AssignReview } from './assign-review.command.js';
 import { CompleteReview } from './complete-review.command.js';
 import { complianceReviewRows } from './compliance-reviews.query.js';
-import { ReopenReview } from './reopen-review.command.js';
 import { ReadReviewers } from './reviewers.query.js';
+import { Forward } from '#forwarding/forward.command';
+import { complianceReviewDecider } from '@covertrail/domain/compliance-review/compliance-review.decider';
 
 type Reply = CommandReply<{ trackingId: string }>;
 
@@ -91,6 +92,8 @@ export class ComplianceReviewController {
     @Body() { reason }: ReopenReviewDto,
     @CommandMetadata() meta: CommandMeta,
   ): Promise<Reply> {
-    return replyOf(await this.commands.execute(new ReopenReview(id, reason, meta)));
+    return replyOf(
+      await this.commands.execute(new Forward(complianceReviewDecider, id, { type: 'ReopenReview', reason }, meta)),
+    );
   }
 }

@@ -7,12 +7,11 @@ import { CompleteReviewHandler } from './complete-review.command.js';
 import { ComplianceReviewController } from './compliance-review.controller.js';
 import { COMPLIANCE_REVIEW_PROBLEMS } from './compliance-review.problems.js';
 import { reviewRequester } from './reactions/review-requester.reaction.js';
-import { ReopenReviewHandler } from './reopen-review.command.js';
 import { ReadReviewersHandler } from './reviewers.query.js';
 
 @Module({
   controllers: [ComplianceReviewController],
-  providers: [AssignReviewHandler, CompleteReviewHandler, ReopenReviewHandler, ReadReviewersHandler],
+  providers: [AssignReviewHandler, CompleteReviewHandler, ReadReviewersHandler],
 })
 class ComplianceReviewModule {}
 

@@ -24,11 +24,11 @@ import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorato
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { ListPage } from '#lists/list.query';
-import { AcknowledgeCorrection } from './acknowledge-correction.command.js';
 import { correctionRows, insuredCorrectionRows, trackingCorrectionRows } from './correction-list.query.js';
 import { CorrectionRows } from './correction-rows.reader.js';
 import { ReadCorrectionDetails } from './details/correction-details.query.js';
-import { SendCorrectionNotice } from './send-correction-notice.command.js';
+import { Forward } from '#forwarding/forward.command';
+import { correctionDecider } from '@covertrail/domain/correction/correction.decider';
 
 type Reply = CommandReply<{ correctionId: string }>;
 
@@ -88,7 +88,14 @@ export class CorrectionController {
   ): Promise<Reply> {
     return new CommandReply(
       { correctionId },
-      await this.commands.execute(new AcknowledgeCorrection(id, correctionId, comment ?? '', meta)),
+      await this.commands.execute(
+        new Forward(
+          correctionDecider,
+          id,
+          { type: 'AcknowledgeCorrection', correctionId, comment: comment ?? '' },
+          meta,
+        ),
+      ),
     );
   }
 
@@ -100,7 +107,9 @@ export class CorrectionController {
   ): Promise<Reply> {
     return new CommandReply(
       { correctionId },
-      await this.commands.execute(new SendCorrectionNotice(id, correctionId, meta)),
+      await this.commands.execute(
+        new Forward(correctionDecider, id, { type: 'SendCorrectionNotice', correctionId }, meta),
+      ),
     );
   }
 }

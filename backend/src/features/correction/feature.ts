@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
 import { reactsWith } from '#feature-reaction';
-import { AcknowledgeCorrectionHandler } from './acknowledge-correction.command.js';
 import { CorrectionController } from './correction.controller.js';
 import { CorrectionRows } from './correction-rows.reader.js';
 import { CORRECTION_PROBLEMS } from './correction.problems.js';
@@ -12,7 +11,6 @@ import { CorrectedInputs } from './find-corrections/corrected-inputs.reader.js';
 import { SentNotices } from './find-corrections/sent-notices.reader.js';
 import { CorrectorParts, verdictCorrector } from './find-corrections/verdict-corrector.reaction.js';
 import { VerdictCorrector } from './find-corrections/verdict-corrector.service.js';
-import { SendCorrectionNoticeHandler } from './send-correction-notice.command.js';
 import { correctionNotices } from './correction.notices.js';
 
 @Module({
@@ -26,8 +24,6 @@ import { correctionNotices } from './correction.notices.js';
     CorrectionRows,
     CorrectedTexts,
     ReadCorrectionDetailsHandler,
-    AcknowledgeCorrectionHandler,
-    SendCorrectionNoticeHandler,
   ],
   exports: [CorrectorParts],
 })

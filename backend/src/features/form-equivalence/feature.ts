@@ -5,12 +5,11 @@ import { FormEntries } from './form-entries.reader.js';
 import { FormEquivalenceController } from './form-equivalence.controller.js';
 import { FORM_ENTRY_PROBLEMS } from './form-equivalence.problems.js';
 import { ListFormsHandler } from './form-list.query.js';
-import { SaveFormEntryHandler } from './save-form-entry.command.js';
 import { TryFormEntryHandler } from './try-form-entry.command.js';
 
 @Module({
   controllers: [FormEquivalenceController],
-  providers: [FormEntries, ListFormsHandler, ReadFormHandler, SaveFormEntryHandler, TryFormEntryHandler],
+  providers: [FormEntries, ListFormsHandler, ReadFormHandler, TryFormEntryHandler],
 })
 class FormEquivalenceModule {}
 

@@ -36,8 +36,9 @@ import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { ReadForm } from './form-details.query.js';
 import { adding, changing, triedIn, withdrawing } from './form-entry-commands.rules.js';
 import { ListForms } from './form-list.query.js';
-import { SaveFormEntry } from './save-form-entry.command.js';
 import { TryFormEntry } from './try-form-entry.command.js';
+import { Forward } from '#forwarding/forward.command';
+import { formEquivalenceDecider } from '@covertrail/domain/form-equivalence/form-equivalence.decider';
 
 /** The index of forms, with what the requester itself says [H14]. An entry belongs to the requester's own stream. */
 @Controller()
@@ -108,7 +109,7 @@ export class FormEquivalenceController {
     { companyId }: Actor,
     meta: CommandMeta,
   ): Promise<CommandReply<FormEntrySaved>> {
-    const outcome = await this.commands.execute(new SaveFormEntry(companyId, entry, meta));
+    const outcome = await this.commands.execute(new Forward(formEquivalenceDecider, companyId, entry, meta));
     return new CommandReply({ entryId: entry.entryId, message }, outcome);
   }
 

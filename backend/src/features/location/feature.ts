@@ -16,7 +16,6 @@ import { LocationDetailsHandler } from './location-details.query.js';
 import { LocationExport } from './location-export.service.js';
 import { LocationController } from './location.controller.js';
 import { LOCATION_PROBLEMS } from './location.problems.js';
-import { RemoveLocationHandler } from './remove-location.command.js';
 import { ReviseLocationHandler } from './revise-location.command.js';
 import { LOCATION_GRANTS } from './location.grants.js';
 
@@ -26,7 +25,6 @@ import { LOCATION_GRANTS } from './location.grants.js';
   providers: [
     AddLocationHandler,
     ReviseLocationHandler,
-    RemoveLocationHandler,
     LocationDetailsHandler,
     ...SPREADSHEETS,
     LocationRecords,

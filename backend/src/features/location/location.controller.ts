@@ -24,8 +24,9 @@ import { AddLocation } from './add-location.command.js';
 import { LocationDetails } from './location-details.query.js';
 import { locationRowsOf } from './location-list.query.js';
 import { termsOf } from './location-terms.rules.js';
-import { RemoveLocation } from './remove-location.command.js';
 import { ReviseLocation } from './revise-location.command.js';
+import { Forward } from '#forwarding/forward.command';
+import { locationDecider } from '@covertrail/domain/location/location.decider';
 
 type Reply = CommandReply<{ readonly locationId: string }>;
 
@@ -96,7 +97,9 @@ export class LocationController {
     @CommandMetadata() meta: CommandMeta,
     @IfMatch() expected?: number,
   ): Promise<Reply> {
-    return reply(await this.commands.execute(new RemoveLocation(id, expected, meta)));
+    return reply(
+      await this.commands.execute(new Forward(locationDecider, id, { type: 'RemoveLocation' }, meta, expected)),
+    );
   }
 }
 

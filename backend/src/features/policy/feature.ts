@@ -17,13 +17,9 @@ import { AgencyImports } from './agency-import/agency-imports.service.js';
 import { AgencyPolicies } from './agency-import/agency-policies.reader.js';
 import { AgencyRows } from './agency-import/agency-row.service.js';
 import { PreviewTakeBackHandler } from './agency-import/preview-take-back.query.js';
-import { TakeBackAgencyImportHandler } from './agency-import/take-back-agency-import.command.js';
 import { StartAgencyImportHandler } from './agency-import/start-agency-import.command.js';
 import { AgencyPeople } from './agency-people.reader.js';
-import { ApprovePolicyHandler } from './approve-policy.command.js';
-import { ReverifyPolicyHandler } from './reverify-policy.command.js';
 import { AssignPolicyHandler } from './assign-policy.command.js';
-import { CancelPolicyHandler } from './cancel-policy.command.js';
 import { PolicyDraftController } from './drafts/policy-draft.controller.js';
 import { PolicyDrafts } from './drafts/policy-drafts.service.js';
 import { EditPolicyHandler } from './edit-policy.command.js';
@@ -33,7 +29,6 @@ import { ReadPolicyComplianceHandler } from './cards/policy-compliance.query.js'
 import { PolicyFindings } from './cards/policy-findings.reader.js';
 import { PolicySight } from './cards/policy-sight.reader.js';
 import { ReadProvidedPoliciesHandler } from './cards/provided-policies.query.js';
-import { ArchivePolicyHandler } from './archive-policy.command.js';
 import { ReplacePolicyHandler } from './replace-policy.command.js';
 import { policyReplacer } from './reactions/policy-replacer.reaction.js';
 import { PolicyAgentsHandler } from './policy-agents.query.js';
@@ -41,8 +36,6 @@ import { PolicyDetailsHandler } from './policy-details.query.js';
 import { PolicyCarriers } from './policy-carriers.reader.js';
 import { PolicyCertificates } from './policy-certificates.reader.js';
 import { PolicyController } from './policy.controller.js';
-import { ReinstatePolicyHandler } from './reinstate-policy.command.js';
-import { RejectPolicyHandler } from './reject-policy.command.js';
 import { PolicyWhatIfController } from './what-if/policy-what-if.controller.js';
 import { TryCancellationHandler } from './what-if/try-cancellation.command.js';
 import { POLICY_PROBLEMS } from './policy.problems.js';
@@ -70,13 +63,7 @@ import { policyNotices } from './policy.notices.js';
     AddPolicyHandler,
     AddAnsweringPolicyHandler,
     EditPolicyHandler,
-    ApprovePolicyHandler,
-    ReverifyPolicyHandler,
-    RejectPolicyHandler,
-    CancelPolicyHandler,
-    ReinstatePolicyHandler,
     ReplacePolicyHandler,
-    ArchivePolicyHandler,
     PolicyDetailsHandler,
     ReadLimitDetailsHandler,
     ReadPolicyComplianceHandler,
@@ -89,7 +76,6 @@ import { policyNotices } from './policy.notices.js';
     AgencyImporter,
     AgencyImportTakeBack,
     StartAgencyImportHandler,
-    TakeBackAgencyImportHandler,
     PreviewTakeBackHandler,
   ],
   exports: [AgencyImporter, AgencyImportTakeBack],

@@ -43,18 +43,14 @@ import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { ListPage } from '#lists/list.query';
 import { AddAnsweringPolicy } from './add-answering-policy.command.js';
 import { AddPolicy } from './add-policy.command.js';
-import { ApprovePolicy } from './approve-policy.command.js';
-import { ArchivePolicy } from './archive-policy.command.js';
 import { AssignPolicy } from './assign-policy.command.js';
-import { CancelPolicy } from './cancel-policy.command.js';
 import { EditPolicy } from './edit-policy.command.js';
 import { PolicyAgents } from './policy-agents.query.js';
 import { PolicyDetails } from './policy-details.query.js';
 import { agencyPolicyRows, policyRowsOf } from './policy-list.query.js';
-import { ReinstatePolicy } from './reinstate-policy.command.js';
-import { RejectPolicy } from './reject-policy.command.js';
 import { ReplacePolicy } from './replace-policy.command.js';
-import { ReverifyPolicy } from './reverify-policy.command.js';
+import { Forward } from '#forwarding/forward.command';
+import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 
 type Reply = CommandReply<{ readonly policyId: string }>;
 
@@ -132,7 +128,11 @@ export class PolicyController {
     @CommandMetadata() meta: CommandMeta,
     @IfMatch() expected?: number,
   ): Promise<Reply> {
-    return reply(await this.commands.execute(new ApprovePolicy(id, actor.companyId, meta, expected)));
+    return reply(
+      await this.commands.execute(
+        new Forward(policyDecider, id, { type: 'ApprovePolicy', agencyId: actor.companyId }, meta, expected),
+      ),
+    );
   }
 
   @RightTo({ kind: 'policy', at: 'params.id' })
@@ -143,7 +143,11 @@ export class PolicyController {
     @CommandMetadata() meta: CommandMeta,
     @IfMatch() expected?: number,
   ): Promise<Reply> {
-    return reply(await this.commands.execute(new ReverifyPolicy(id, actor.companyId, meta, expected)));
+    return reply(
+      await this.commands.execute(
+        new Forward(policyDecider, id, { type: 'ReverifyPolicy', agencyId: actor.companyId }, meta, expected),
+      ),
+    );
   }
 
   @RightTo({ kind: 'policy', at: 'params.id' })
@@ -155,7 +159,11 @@ export class PolicyController {
     @CommandMetadata() meta: CommandMeta,
     @IfMatch() expected?: number,
   ): Promise<Reply> {
-    return reply(await this.commands.execute(new RejectPolicy(id, actor.companyId, reason, meta, expected)));
+    return reply(
+      await this.commands.execute(
+        new Forward(policyDecider, id, { type: 'RejectPolicy', agencyId: actor.companyId, reason }, meta, expected),
+      ),
+    );
   }
 
   /** The policy becomes Canceled [C01]: nothing is ever deleted. */
@@ -173,7 +181,17 @@ export class PolicyController {
     @IfMatch() expected?: number,
   ): Promise<Reply> {
     const effectiveFrom = dto.effectiveFrom ?? dayInZone(this.clock.now(), actor.timeZone);
-    return reply(await this.commands.execute(new CancelPolicy(id, effectiveFrom, dto.reason ?? '', meta, expected)));
+    return reply(
+      await this.commands.execute(
+        new Forward(
+          policyDecider,
+          id,
+          { type: 'CancelPolicy', effectiveFrom, reason: dto.reason ?? '' },
+          meta,
+          expected,
+        ),
+      ),
+    );
   }
 
   @RightTo({ kind: 'policy', at: 'params.id' })
@@ -184,7 +202,11 @@ export class PolicyController {
     @CommandMetadata() meta: CommandMeta,
     @IfMatch() expected?: number,
   ): Promise<Reply> {
-    return reply(await this.commands.execute(new ReinstatePolicy(id, effectiveFrom, reason, meta, expected)));
+    return reply(
+      await this.commands.execute(
+        new Forward(policyDecider, id, { type: 'ReinstatePolicy', effectiveFrom, reason }, meta, expected),
+      ),
+    );
   }
 
   @RightTo({ kind: 'policy', at: 'params.id' })
@@ -206,7 +228,9 @@ export class PolicyController {
     @CommandMetadata() meta: CommandMeta,
     @IfMatch() expected?: number,
   ): Promise<Reply> {
-    return reply(await this.commands.execute(new ArchivePolicy(id, 'ArchivePolicy', meta, expected)));
+    return reply(
+      await this.commands.execute(new Forward(policyDecider, id, { type: 'ArchivePolicy' }, meta, expected)),
+    );
   }
 
   @RightTo({ kind: 'policy', at: 'params.id' })
@@ -216,7 +240,9 @@ export class PolicyController {
     @CommandMetadata() meta: CommandMeta,
     @IfMatch() expected?: number,
   ): Promise<Reply> {
-    return reply(await this.commands.execute(new ArchivePolicy(id, 'UnarchivePolicy', meta, expected)));
+    return reply(
+      await this.commands.execute(new Forward(policyDecider, id, { type: 'UnarchivePolicy' }, meta, expected)),
+    );
   }
 
   @RightTo({ kind: 'readAnsweringPolicy', at: 'params.id' })

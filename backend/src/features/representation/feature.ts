@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
 import { appointmentRequest } from './appointment-request.mail.js';
-import { DecideAppointmentHandler } from './decide-appointment.command.js';
-import { EndRepresentationHandler } from './end-representation.command.js';
 import { InviteAgencyHandler } from './invite-agency.command.js';
 import { InsuredAgencyHandler } from './insured-agency.query.js';
 import { RepresentationController } from './representation.controller.js';
@@ -14,14 +12,7 @@ import { representationNotices } from './representation.notices.js';
 
 @Module({
   controllers: [RepresentationController],
-  providers: [
-    RequestAppointmentHandler,
-    DecideAppointmentHandler,
-    EndRepresentationHandler,
-    InviteAgencyHandler,
-    InsuredAgencyHandler,
-    RequestedAppointmentsHandler,
-  ],
+  providers: [RequestAppointmentHandler, InviteAgencyHandler, InsuredAgencyHandler, RequestedAppointmentsHandler],
 })
 class RepresentationModule {}
 

@@ -31,12 +31,12 @@ import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { LookUp } from '#limits/look-up.decorator';
-import { DecideAppointment } from './decide-appointment.command.js';
-import { EndRepresentation } from './end-representation.command.js';
 import { InviteAgency } from './invite-agency.command.js';
 import { InsuredAgency } from './insured-agency.query.js';
 import { RequestAppointment } from './request-appointment.command.js';
 import { RequestedAppointments } from './requested-appointments.query.js';
+import { Forward } from '#forwarding/forward.command';
+import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 
 type Reply = CommandReply<{ readonly insuredId: string }>;
 
@@ -73,7 +73,7 @@ export class RepresentationController {
   ): Promise<Reply> {
     return reply(
       await this.commands.execute(
-        new DecideAppointment(insuredCompanyId, { type: 'WithdrawAppointment', agencyId }, meta),
+        new Forward(representationDecider, insuredCompanyId, { type: 'WithdrawAppointment', agencyId }, meta),
       ),
     );
   }
@@ -91,7 +91,9 @@ export class RepresentationController {
     @CommandMetadata() meta: CommandMeta,
   ): Promise<Reply> {
     return reply(
-      await this.commands.execute(new DecideAppointment(companyId, { type: 'AcceptAppointment', agencyId }, meta)),
+      await this.commands.execute(
+        new Forward(representationDecider, companyId, { type: 'AcceptAppointment', agencyId }, meta),
+      ),
     );
   }
 
@@ -103,7 +105,7 @@ export class RepresentationController {
   ): Promise<Reply> {
     return reply(
       await this.commands.execute(
-        new DecideAppointment(companyId, { type: 'RefuseAppointment', agencyId, reason }, meta),
+        new Forward(representationDecider, companyId, { type: 'RefuseAppointment', agencyId, reason }, meta),
       ),
     );
   }
@@ -126,7 +128,14 @@ export class RepresentationController {
     @CommandMetadata() meta: CommandMeta,
   ): Promise<Reply> {
     return reply(
-      await this.commands.execute(new EndRepresentation({ insuredId, agencyId, endedBy: 'insured', reason }, meta)),
+      await this.commands.execute(
+        new Forward(
+          representationDecider,
+          insuredId,
+          { type: 'EndRepresentation', insuredId, agencyId, endedBy: 'insured', reason },
+          meta,
+        ),
+      ),
     );
   }
 
@@ -138,7 +147,14 @@ export class RepresentationController {
     @CommandMetadata() meta: CommandMeta,
   ): Promise<Reply> {
     return reply(
-      await this.commands.execute(new EndRepresentation({ insuredId, agencyId, endedBy: 'agency', reason }, meta)),
+      await this.commands.execute(
+        new Forward(
+          representationDecider,
+          insuredId,
+          { type: 'EndRepresentation', insuredId, agencyId, endedBy: 'agency', reason },
+          meta,
+        ),
+      ),
     );
   }
 }

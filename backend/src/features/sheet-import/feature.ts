@@ -2,10 +2,9 @@ import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
 import { SheetImportController } from './sheet-import.controller.js';
 import { SHEET_IMPORT_PROBLEMS } from './sheet-import.problems.js';
-import { UndoSheetImportHandler } from './undo-sheet-import.command.js';
 import { SHEET_IMPORT_GRANTS } from './sheet-import.grants.js';
 
-@Module({ controllers: [SheetImportController], providers: [UndoSheetImportHandler] })
+@Module({ controllers: [SheetImportController] })
 class SheetImportModule {}
 
 export const sheetImportFeature: BackendFeature = {

@@ -12,7 +12,8 @@ import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { ListPage } from '#lists/list.query';
 import { sheetImportRowsOf } from './sheet-import-list.query.js';
-import { UndoSheetImport } from './undo-sheet-import.command.js';
+import { Forward } from '#forwarding/forward.command';
+import { sheetImportDecider } from '@covertrail/domain/sheet-import/sheet-import.decider';
 
 /** Imports of spreadsheets into a policy, of any kind: their progress, and their undo. */
 @Controller()
@@ -39,7 +40,9 @@ export class SheetImportController {
     @CommandMetadata() meta: CommandMeta,
     @IfMatch() expected?: number,
   ): Promise<CommandReply<{ readonly importId: string }>> {
-    const outcome = await this.commands.execute(new UndoSheetImport(id, expected, meta));
+    const outcome = await this.commands.execute(
+      new Forward(sheetImportDecider, id, { type: 'UndoSheetImport' }, meta, expected),
+    );
     return new CommandReply({ importId: outcome.streamId }, outcome);
   }
 }

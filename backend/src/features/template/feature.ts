@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
 import { CreateTemplateHandler } from './create-template.command.js';
 import { PrepareTemplateWhatIfHandler } from './prepare-template-what-if.command.js';
-import { ReviseTemplateHandler } from './revise-template.command.js';
 import { TemplateController } from './template.controller.js';
 import { TEMPLATE_PROBLEMS } from './template.problems.js';
 import { ReadTemplateVersionsHandler } from './template-versions.query.js';
@@ -13,7 +12,6 @@ import { TEMPLATE_GRANTS } from './template.grants.js';
   controllers: [TemplateController],
   providers: [
     CreateTemplateHandler,
-    ReviseTemplateHandler,
     ReadTemplateVersionsHandler,
     TryTemplateChangeHandler,
     PrepareTemplateWhatIfHandler,

@@ -28,10 +28,11 @@ import {
 import { ListPage } from '#lists/list.query';
 import { CreateTemplate } from './create-template.command.js';
 import { PrepareTemplateWhatIf } from './prepare-template-what-if.command.js';
-import { ReviseTemplate } from './revise-template.command.js';
 import { templateRows } from './template-list.query.js';
 import { ReadTemplateVersions } from './template-versions.query.js';
 import { TryTemplateChange } from './try-template-change.command.js';
+import { Forward } from '#forwarding/forward.command';
+import { templateDecider } from '@covertrail/domain/template/template.decider';
 
 type Reply = CommandReply<{ readonly templateId: string; readonly message: string }>;
 
@@ -79,7 +80,9 @@ export class TemplateController {
     @IfMatch() expected?: number,
   ): Promise<Reply> {
     const revision = { requirements, effectiveFrom: effectiveFrom ?? this.today(actor) };
-    const outcome = await this.commands.execute(new ReviseTemplate(id, revision, expected, meta));
+    const outcome = await this.commands.execute(
+      new Forward(templateDecider, id, { type: 'ReviseTemplate', ...revision }, meta, expected),
+    );
     return new CommandReply({ templateId: id, message: 'Template saved.' }, outcome);
   }
 

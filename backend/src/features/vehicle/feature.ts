@@ -12,7 +12,6 @@ import { VehicleImportController } from './import/vehicle-import.controller.js';
 import { vehicleImporter } from './import/vehicle-importer.reaction.js';
 import { VehicleImports } from './import/vehicle-imports.service.js';
 import { VehicleRecords } from './import/vehicle-records.service.js';
-import { RemoveVehicleHandler } from './remove-vehicle.command.js';
 import { ReviseVehicleHandler } from './revise-vehicle.command.js';
 import { VehicleExport } from './vehicle-export.service.js';
 import { VehicleController } from './vehicle.controller.js';
@@ -25,7 +24,6 @@ import { VEHICLE_GRANTS } from './vehicle.grants.js';
   providers: [
     AddVehicleHandler,
     ReviseVehicleHandler,
-    RemoveVehicleHandler,
     ...SPREADSHEETS,
     VehicleRecords,
     VehicleImports,

@@ -13,10 +13,11 @@ import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { ListPage } from '#lists/list.query';
 import { AddVehicle } from './add-vehicle.command.js';
-import { RemoveVehicle } from './remove-vehicle.command.js';
 import { ReviseVehicle } from './revise-vehicle.command.js';
 import { vehicleRows } from './vehicle-list.query.js';
 import { factsOf } from './vehicle-facts.rules.js';
+import { Forward } from '#forwarding/forward.command';
+import { vehicleDecider } from '@covertrail/domain/vehicle/vehicle.decider';
 
 type Reply = CommandReply<{ readonly vehicleId: string }>;
 
@@ -58,7 +59,9 @@ export class VehicleController {
     @CommandMetadata() meta: CommandMeta,
     @IfMatch() expected?: number,
   ): Promise<Reply> {
-    return reply(await this.commands.execute(new RemoveVehicle(id, expected, meta)));
+    return reply(
+      await this.commands.execute(new Forward(vehicleDecider, id, { type: 'RemoveVehicle' }, meta, expected)),
+    );
   }
 }
 

@@ -1,13 +1,11 @@
 import { givenTerms } from '@covertrail/domain/policy/policy-given-terms';
 import { AddLocation } from '@covertrail/backend/features/location/add-location.command';
 import { AddPolicy } from '@covertrail/backend/features/policy/add-policy.command';
-import { ApprovePolicy } from '@covertrail/backend/features/policy/approve-policy.command';
-import { CancelPolicy } from '@covertrail/backend/features/policy/cancel-policy.command';
 import { EditPolicy } from '@covertrail/backend/features/policy/edit-policy.command';
-import { ReinstatePolicy } from '@covertrail/backend/features/policy/reinstate-policy.command';
-import { RejectPolicy } from '@covertrail/backend/features/policy/reject-policy.command';
 import { AddVehicle } from '@covertrail/backend/features/vehicle/add-vehicle.command';
 import { pick, type CommandMakers, type CommandOf } from './command-makers.js';
+import { Forward } from '@covertrail/backend/forwarding/forward.command';
+import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 
 type PolicyStep =
   | 'addPolicy'
@@ -23,12 +21,14 @@ type PolicyStep =
 export const POLICY_COMMANDS: CommandMakers<PolicyStep> = {
   addPolicy: ({ insuredId, line, terms }, { meta }) => new AddPolicy(insuredId, line, givenTerms(terms), meta),
   editPolicy: (command, { meta }) => new EditPolicy(command.policyId, editOf(command), undefined, meta),
-  approvePolicy: ({ policyId }, { companyId, meta }) => new ApprovePolicy(policyId, companyId, meta),
-  rejectPolicy: ({ policyId, reason }, { companyId, meta }) => new RejectPolicy(policyId, companyId, reason, meta),
+  approvePolicy: ({ policyId }, { companyId, meta }) =>
+    new Forward(policyDecider, policyId, { type: 'ApprovePolicy', agencyId: companyId }, meta),
+  rejectPolicy: ({ policyId, reason }, { companyId, meta }) =>
+    new Forward(policyDecider, policyId, { type: 'RejectPolicy', agencyId: companyId, reason }, meta),
   cancelPolicy: ({ policyId, effectiveFrom, reason }, { meta }) =>
-    new CancelPolicy(policyId, effectiveFrom, reason, meta),
+    new Forward(policyDecider, policyId, { type: 'CancelPolicy', effectiveFrom, reason }, meta),
   reinstatePolicy: ({ policyId, effectiveFrom, reason }, { meta }) =>
-    new ReinstatePolicy(policyId, effectiveFrom, reason, meta),
+    new Forward(policyDecider, policyId, { type: 'ReinstatePolicy', effectiveFrom, reason }, meta),
   addLocation: (command, { meta }) =>
     new AddLocation(command.policyId, { ...pick(command, 'place', 'limits'), buildings: [] }, null, meta),
   addVehicle: ({ policyId, vehicle }, { meta }) => new AddVehicle(policyId, vehicle, null, meta),

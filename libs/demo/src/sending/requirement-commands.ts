@@ -3,12 +3,13 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { AddCarrier } from '@covertrail/backend/features/carrier/add-carrier.command';
-import { RateCarrier } from '@covertrail/backend/features/carrier/rate-carrier.command';
-import { SaveFormEntry } from '@covertrail/backend/features/form-equivalence/save-form-entry.command';
 import { CreateProject } from '@covertrail/backend/features/project/create-project.command';
 import { CreateTemplate } from '@covertrail/backend/features/template/create-template.command';
-import { ReviseTemplate } from '@covertrail/backend/features/template/revise-template.command';
 import { pick, type CommandMakers, type CommandOf } from './command-makers.js';
+import { Forward } from '@covertrail/backend/forwarding/forward.command';
+import { formEquivalenceDecider } from '@covertrail/domain/form-equivalence/form-equivalence.decider';
+import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
+import { templateDecider } from '@covertrail/domain/template/template.decider';
 
 type RequirementStep =
   'addCarrier' | 'rateCarrier' | 'createTemplate' | 'reviseTemplate' | 'addFormEntry' | 'createProject';
@@ -17,12 +18,18 @@ type RequirementStep =
 export const REQUIREMENT_COMMANDS: CommandMakers<RequirementStep> = {
   addCarrier: ({ name, naic }, { meta }) => new AddCarrier(name, naic, meta),
   rateCarrier: ({ carrierId, rating, effectiveFrom }, { meta }) =>
-    new RateCarrier(carrierId, rating, effectiveFrom, meta),
+    new Forward(carrierDecider, carrierId, { type: 'RateCarrier', rating, effectiveFrom }, meta),
   createTemplate: (command, { companyId, meta }) =>
     new CreateTemplate(companyId, pick(command, 'name', 'requirements', 'effectiveFrom'), meta),
   reviseTemplate: (command, { meta }) =>
-    new ReviseTemplate(command.templateId, pick(command, 'requirements', 'effectiveFrom'), undefined, meta),
-  addFormEntry: (command, { companyId, meta }) => new SaveFormEntry(companyId, entryOf(command, companyId, meta), meta),
+    new Forward(
+      templateDecider,
+      command.templateId,
+      { type: 'ReviseTemplate', ...pick(command, 'requirements', 'effectiveFrom') },
+      meta,
+    ),
+  addFormEntry: (command, { companyId, meta }) =>
+    new Forward(formEquivalenceDecider, companyId, entryOf(command, companyId, meta), meta),
   createProject: (command, { companyId, meta }) =>
     new CreateProject({ requesterId: companyId, ...pick(command, 'name', 'templateId', 'isDefault') }, meta),
 };

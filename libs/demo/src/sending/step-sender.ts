@@ -4,7 +4,6 @@ import type { Files } from '@covertrail/platform/files/files.port';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { atOnce } from '@covertrail/platform/timing/at-once';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
-import { AcknowledgeCorrection } from '@covertrail/backend/features/correction/acknowledge-correction.command';
 import { AttachDocument } from '@covertrail/backend/features/document/attach-document.command';
 import { DecideExceptions } from '@covertrail/backend/features/exception/decide-exceptions.command';
 import { AddLocation } from '@covertrail/backend/features/location/add-location.command';
@@ -18,6 +17,8 @@ import { commandFor } from './command-for.js';
 import type { CommandOf } from './command-makers.js';
 import { agentOf, metaOf } from './step-author.js';
 import { letterUploadId, StepFiles } from './step-files.js';
+import { Forward } from '@covertrail/backend/forwarding/forward.command';
+import { correctionDecider } from '@covertrail/domain/correction/correction.decider';
 
 /** Commands under way at a time. */
 const MOST_AT_ONCE = 32;
@@ -88,7 +89,14 @@ export class StepSender {
     const trackingId = trackingIdOf(by?.companyId ?? '', projectId, insuredId);
     const correctionId = await this.open.corrections.oldest(trackingId);
     if (correctionId !== null)
-      await this.commands.execute(new AcknowledgeCorrection(trackingId, correctionId, comment, metaOf(key, by)));
+      await this.commands.execute(
+        new Forward(
+          correctionDecider,
+          trackingId,
+          { type: 'AcknowledgeCorrection', correctionId, comment },
+          metaOf(key, by),
+        ),
+      );
   }
 
   private async attach(command: CommandOf<'attachDocument'>, { key, at, by }: Sending): Promise<void> {

@@ -33,7 +33,8 @@ import { AgencyImports } from './agency-imports.service.js';
 import { agencySample } from './agency-sample.rules.js';
 import { PreviewTakeBack } from './preview-take-back.query.js';
 import { StartAgencyImport } from './start-agency-import.command.js';
-import { TakeBackAgencyImport } from './take-back-agency-import.command.js';
+import { Forward } from '#forwarding/forward.command';
+import { agencyImportDecider } from '@covertrail/domain/agency-import/agency-import.decider';
 
 /** Policies of an agency's clients from a sheet that its management system wrote (decision 52). Every call is about the agency of the actor. */
 @Controller()
@@ -91,7 +92,9 @@ export class AgencyImportController {
     @Param('id') id: string,
     @CommandMetadata() meta: CommandMeta,
   ): Promise<CommandReply<{ readonly importId: string }>> {
-    const outcome = await this.commands.execute(new TakeBackAgencyImport(id, meta));
+    const outcome = await this.commands.execute(
+      new Forward(agencyImportDecider, id, { type: 'TakeBackAgencyImport' }, meta),
+    );
     return new CommandReply({ importId: outcome.streamId }, outcome);
   }
 }
