@@ -4,7 +4,7 @@ import { SETTINGS, type Setting } from './settings.js';
 const PREFIX = 'COVERTRAIL_';
 const FILE = '_FILE';
 /** Read by tests, measures and checks, never by a program that holds anything of value. */
-const OF_TESTS = /^(TEST|BENCH|PROPERTY|REQUIRE)_/;
+const OF_TESTS = /^(TEST|BENCH|PROPERTY|REQUIRE|CI)_/;
 /** What Kubernetes sets in every container for a service of the name `covertrail`. */
 const OF_A_SERVICE = /^(SERVICE_(HOST|PORT)|PORT(_\d+_(TCP|UDP)(_(PROTO|PORT|ADDR))?)?)(_\w+)?$/;
 

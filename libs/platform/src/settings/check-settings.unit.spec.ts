@@ -58,7 +58,7 @@ describe('the settings of a program [K01]', () => {
 
   it('may be files where they are secret, and leave alone what tests read and what Kubernetes sets', () => {
     expect(
-      refused({ COVERTRAIL_MONGODB_URL_FILE: '/run/x', COVERTRAIL_TEST_RUN: 'x', COVERTRAIL_REQUIRE_BROWSER: '1' }),
+      refused({ COVERTRAIL_MONGODB_URL_FILE: '/run/x', COVERTRAIL_TEST_RUN: 'x', COVERTRAIL_CI_FULL: '1' }),
     ).toBeNull();
     expect(
       refused({
