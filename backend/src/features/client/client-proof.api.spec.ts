@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import type { InsuredAgency } from '@covertrail/contracts/representation/representation.replies';
 import { newId } from '@covertrail/platform/ids/ids';
+import { DEFAULT_LIMITS, NO_LIMITS } from '#limits/limits';
 import { appoint, byNobody, join, PASSWORD, registerCompany, registerWithTaxId, type Caller } from '#testing/people';
 import { asksFor } from '#testing/covered-supplier';
 import { terms } from '#testing/terms';
@@ -19,7 +20,7 @@ describe('what an agency knows of an insured opens nothing of it [G01]', () => {
   let number = 0;
 
   beforeAll(async () => {
-    product = await openTestProduct();
+    product = await openTestProduct({ limits: { ...NO_LIMITS, refusedAfterMs: DEFAULT_LIMITS.refusedAfterMs } });
     agent = await join(product, await registerCompany(product, 'Hollis & Vance', ['agency']), 'Priya');
     rival = await join(product, await registerCompany(product, 'Keystone', ['agency']), 'Jonah');
     requester = await join(product, await registerCompany(product, 'Meridian', ['requester']), 'Dana');
