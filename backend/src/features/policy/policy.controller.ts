@@ -51,6 +51,7 @@ import { agencyPolicyRows, policyRowsOf } from './policy-list.query.js';
 import { ReplacePolicy } from './replace-policy.command.js';
 import { Forward } from '#forwarding/forward.command';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
+import type { PolicyCommand } from '@covertrail/domain/policy/policy-command.contract';
 
 type Reply = CommandReply<{ readonly policyId: string }>;
 
@@ -128,11 +129,7 @@ export class PolicyController {
     @CommandMetadata() meta: CommandMeta,
     @IfMatch() expected?: number,
   ): Promise<Reply> {
-    return reply(
-      await this.commands.execute(
-        new Forward(policyDecider, id, { type: 'ApprovePolicy', agencyId: actor.companyId }, meta, expected),
-      ),
-    );
+    return this.forward(id, { type: 'ApprovePolicy', agencyId: actor.companyId }, meta, expected);
   }
 
   @RightTo({ kind: 'policy', at: 'params.id' })
@@ -143,11 +140,7 @@ export class PolicyController {
     @CommandMetadata() meta: CommandMeta,
     @IfMatch() expected?: number,
   ): Promise<Reply> {
-    return reply(
-      await this.commands.execute(
-        new Forward(policyDecider, id, { type: 'ReverifyPolicy', agencyId: actor.companyId }, meta, expected),
-      ),
-    );
+    return this.forward(id, { type: 'ReverifyPolicy', agencyId: actor.companyId }, meta, expected);
   }
 
   @RightTo({ kind: 'policy', at: 'params.id' })
@@ -159,11 +152,7 @@ export class PolicyController {
     @CommandMetadata() meta: CommandMeta,
     @IfMatch() expected?: number,
   ): Promise<Reply> {
-    return reply(
-      await this.commands.execute(
-        new Forward(policyDecider, id, { type: 'RejectPolicy', agencyId: actor.companyId, reason }, meta, expected),
-      ),
-    );
+    return this.forward(id, { type: 'RejectPolicy', agencyId: actor.companyId, reason }, meta, expected);
   }
 
   /** The policy becomes Canceled [C01]: nothing is ever deleted. */
@@ -181,17 +170,7 @@ export class PolicyController {
     @IfMatch() expected?: number,
   ): Promise<Reply> {
     const effectiveFrom = dto.effectiveFrom ?? dayInZone(this.clock.now(), actor.timeZone);
-    return reply(
-      await this.commands.execute(
-        new Forward(
-          policyDecider,
-          id,
-          { type: 'CancelPolicy', effectiveFrom, reason: dto.reason ?? '' },
-          meta,
-          expected,
-        ),
-      ),
-    );
+    return this.forward(id, { type: 'CancelPolicy', effectiveFrom, reason: dto.reason ?? '' }, meta, expected);
   }
 
   @RightTo({ kind: 'policy', at: 'params.id' })
@@ -202,11 +181,7 @@ export class PolicyController {
     @CommandMetadata() meta: CommandMeta,
     @IfMatch() expected?: number,
   ): Promise<Reply> {
-    return reply(
-      await this.commands.execute(
-        new Forward(policyDecider, id, { type: 'ReinstatePolicy', effectiveFrom, reason }, meta, expected),
-      ),
-    );
+    return this.forward(id, { type: 'ReinstatePolicy', effectiveFrom, reason }, meta, expected);
   }
 
   @RightTo({ kind: 'policy', at: 'params.id' })
@@ -228,9 +203,7 @@ export class PolicyController {
     @CommandMetadata() meta: CommandMeta,
     @IfMatch() expected?: number,
   ): Promise<Reply> {
-    return reply(
-      await this.commands.execute(new Forward(policyDecider, id, { type: 'ArchivePolicy' }, meta, expected)),
-    );
+    return this.forward(id, { type: 'ArchivePolicy' }, meta, expected);
   }
 
   @RightTo({ kind: 'policy', at: 'params.id' })
@@ -240,9 +213,7 @@ export class PolicyController {
     @CommandMetadata() meta: CommandMeta,
     @IfMatch() expected?: number,
   ): Promise<Reply> {
-    return reply(
-      await this.commands.execute(new Forward(policyDecider, id, { type: 'UnarchivePolicy' }, meta, expected)),
-    );
+    return this.forward(id, { type: 'UnarchivePolicy' }, meta, expected);
   }
 
   @RightTo({ kind: 'readAnsweringPolicy', at: 'params.id' })
@@ -266,6 +237,10 @@ export class PolicyController {
     @IfMatch() expected?: number,
   ): Promise<Reply> {
     return reply(await this.commands.execute(new AssignPolicy(id, agentId ?? null, meta, expected)));
+  }
+
+  private async forward(id: string, command: PolicyCommand, meta: CommandMeta, expected?: number): Promise<Reply> {
+    return reply(await this.commands.execute(new Forward(policyDecider, id, command, meta, expected)));
   }
 }
 
