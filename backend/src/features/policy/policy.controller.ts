@@ -123,7 +123,7 @@ export class PolicyController {
 
   @RightTo({ kind: 'answeringPolicy', at: 'params.id' })
   @Answers(approvePolicy)
-  async approve(
+  approve(
     @Param('id') id: string,
     @CurrentActor() actor: Actor,
     @CommandMetadata() meta: CommandMeta,
@@ -134,7 +134,7 @@ export class PolicyController {
 
   @RightTo({ kind: 'policy', at: 'params.id' })
   @Answers(reverifyPolicy)
-  async reverify(
+  reverify(
     @Param('id') id: string,
     @CurrentActor() actor: Actor,
     @CommandMetadata() meta: CommandMeta,
@@ -145,7 +145,7 @@ export class PolicyController {
 
   @RightTo({ kind: 'policy', at: 'params.id' })
   @Answers(rejectPolicy)
-  async reject(
+  reject(
     @Param('id') id: string,
     @Body() { reason }: RejectPolicyDto,
     @CurrentActor() actor: Actor,
@@ -162,7 +162,7 @@ export class PolicyController {
     { kind: 'user', at: 'body.loggedInUserId', optional: true },
   )
   @Answers(cancelPolicy)
-  async cancel(
+  cancel(
     @Param('id') id: string,
     @Body() dto: CancelPolicyDto,
     @CurrentActor() actor: Actor,
@@ -175,7 +175,7 @@ export class PolicyController {
 
   @RightTo({ kind: 'policy', at: 'params.id' })
   @Answers(reinstatePolicy)
-  async reinstate(
+  reinstate(
     @Param('id') id: string,
     @Body() { effectiveFrom, reason }: ReinstatePolicyDto,
     @CommandMetadata() meta: CommandMeta,
@@ -198,17 +198,13 @@ export class PolicyController {
 
   @RightTo({ kind: 'policy', at: 'params.id' })
   @Answers(archivePolicy)
-  async archive(
-    @Param('id') id: string,
-    @CommandMetadata() meta: CommandMeta,
-    @IfMatch() expected?: number,
-  ): Promise<Reply> {
+  archive(@Param('id') id: string, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
     return this.forward(id, { type: 'ArchivePolicy' }, meta, expected);
   }
 
   @RightTo({ kind: 'policy', at: 'params.id' })
   @Answers(unarchivePolicy)
-  async unarchive(
+  unarchive(
     @Param('id') id: string,
     @CommandMetadata() meta: CommandMeta,
     @IfMatch() expected?: number,

@@ -1,19 +1,16 @@
-import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { FEATURE_OF } from '@covertrail/domain/catalogue/event-catalogue';
 import { positionKey, searchedWords } from '@covertrail/domain/fields/call-fields';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { Fits } from '../inputs/fits.decorator.js';
 import { IsId } from '../inputs/is-id.decorator.js';
+import { AsNumber } from '../inputs/as-number.decorator.js';
 
 const FEATURES = [...new Set(Object.values(FEATURE_OF))].sort();
 
 /** Deeper pages are reached by `after`. */
 const MAX_PAGE = 50;
 const MAX_SIZE = 200;
-
-const asNumber = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value;
 
 /** The filters of an activity log. `from` and `to` are days of the reader's company, both included. */
 export class ActivityFilterDto {
@@ -27,8 +24,8 @@ export class ActivityFilterDto {
 
 /** GET activity-log: newest first. */
 export class ActivityListDto extends ActivityFilterDto {
-  @IsOptional() @Transform(asNumber) @IsInt() @Min(1) @Max(MAX_PAGE) readonly page?: number;
-  @IsOptional() @Transform(asNumber) @IsInt() @Min(1) @Max(MAX_SIZE) readonly size?: number;
+  @IsOptional() @AsNumber() @IsInt() @Min(1) @Max(MAX_PAGE) readonly page?: number;
+  @IsOptional() @AsNumber() @IsInt() @Min(1) @Max(MAX_SIZE) readonly size?: number;
   /** The `next` of the page before. */
   @IsOptional() @Fits(positionKey) readonly after?: string;
 }

@@ -1,18 +1,15 @@
-import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { pageKey, partName, searchedWords } from '@covertrail/domain/fields/call-fields';
 import { Fits } from '../inputs/fits.decorator.js';
+import { AsNumber } from '../inputs/as-number.decorator.js';
 
 const MAX_SIZE = 200;
 const MAX_PAGE = 200;
 
-const asNumber = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value;
-
 /** Query of every list that has pages. `page` counts from 1 for the first pages; `after` is the `next` of the page before. */
 export class PagingDto {
-  @IsOptional() @Transform(asNumber) @IsInt() @Min(1) @Max(MAX_PAGE) readonly page?: number;
-  @IsOptional() @Transform(asNumber) @IsInt() @Min(1) @Max(MAX_SIZE) readonly size?: number;
+  @IsOptional() @AsNumber() @IsInt() @Min(1) @Max(MAX_PAGE) readonly page?: number;
+  @IsOptional() @AsNumber() @IsInt() @Min(1) @Max(MAX_SIZE) readonly size?: number;
   @IsOptional() @Fits(pageKey) readonly after?: string;
   @IsOptional() @Fits(partName) readonly sort?: string;
   @IsOptional() @IsIn(['asc', 'desc']) readonly direction?: 'asc' | 'desc';

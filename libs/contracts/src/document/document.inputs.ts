@@ -1,9 +1,9 @@
-import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { ENDORSEMENT_CODES, type EndorsementCode } from '@covertrail/domain/compliance/coverage';
 import { DOCUMENT_TYPE_IDS, type DocumentType } from '@covertrail/domain/fields/document-kinds';
 import { IsId } from '../inputs/is-id.decorator.js';
 import { FollowedWorkDto } from '../progress/progress.inputs.js';
+import { AsNumber } from '../inputs/as-number.decorator.js';
 
 /** POST document. */
 export class AttachDocumentDto {
@@ -17,13 +17,10 @@ export class AttachDocumentDto {
 
 const MOST_VERSIONS = 1_000_000;
 
-const asNumber = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' && /^\d{1,7}$/.test(value) ? Number(value) : value;
-
 /** Which version of a document: default the latest. */
 export class WantedVersionDto {
   /** From 1; default: the latest. */
-  @IsOptional() @Transform(asNumber) @IsInt() @Min(1) @Max(MOST_VERSIONS) readonly version?: number;
+  @IsOptional() @AsNumber() @IsInt() @Min(1) @Max(MOST_VERSIONS) readonly version?: number;
 }
 
 /** GET agent/generate/zip. */

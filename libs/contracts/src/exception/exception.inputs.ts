@@ -1,4 +1,3 @@
-import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { ExceptionDuration } from '@covertrail/domain/exception/exception.contract';
 import { findingRule, shownSentence } from '@covertrail/domain/fields/call-fields';
@@ -16,6 +15,7 @@ import { PageDto } from '../calls/page.inputs.js';
 import { Fits } from '../inputs/fits.decorator.js';
 import { IsId } from '../inputs/is-id.decorator.js';
 import { NestedList } from '../inputs/nested.decorator.js';
+import { AsNumber } from '../inputs/as-number.decorator.js';
 
 export type Scope = (typeof EXCEPTION_SCOPES)[number];
 
@@ -39,14 +39,11 @@ export class DecideExceptionsDto {
   @Fits(chosenFindings) @NestedList(() => DecidedFindingDto, 200) readonly findings!: readonly DecidedFindingDto[];
 }
 
-const asNumber = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' && /^\d$/.test(value) ? Number(value) : value;
-
 /** The path of a file that backs a decision. */
 export class ExceptionDocumentPath {
   @IsId() readonly id!: string;
   @IsId() readonly exceptionId!: string;
-  @Transform(asNumber) @IsInt() @Min(1) @Max(MOST_EXCEPTION_DOCUMENTS) readonly number!: number;
+  @AsNumber() @IsInt() @Min(1) @Max(MOST_EXCEPTION_DOCUMENTS) readonly number!: number;
 }
 
 const FILTERS = ['active', 'lapsing', 'perpetual', 'ended'] as const;
