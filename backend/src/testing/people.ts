@@ -194,6 +194,7 @@ export async function appoint(
     agencyId: agent.companyId,
     agentId: agent.userId,
     proof: { by: 'unrecorded' },
+    domain: null,
   } as const;
   await infrastructure.deciders.handle(representationDecider, insuredId, command, byNobody());
 }

@@ -40,7 +40,9 @@ export class ActOnTransferHandler implements ICommandHandler<ActOnTransfer, Outc
 
   private async factsOf(transferId: Uuid): Promise<ClientTransferFacts> {
     const { state } = await this.deciders.load(clientTransferDecider, transferId);
-    return { currentAgencyId: state && (await this.representations.agencyOf(state.request.insuredId)) };
+    if (!state) return { held: false, moved: false };
+    const { insuredId, fromAgencyId } = state.request;
+    return this.representations.transferFacts(insuredId, fromAgencyId, transferId);
   }
 }
 

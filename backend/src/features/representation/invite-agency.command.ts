@@ -28,7 +28,7 @@ export class InviteAgencyHandler implements ICommandHandler<InviteAgency, Outcom
   async execute({ insuredId, email, meta }: InviteAgency): Promise<Outcome> {
     const agent = await this.agents.byEmail(email);
     if (!agent) throw new Problem('REPRESENTATION.NO_SUCH_AGENT');
-    const command = { type: 'AppointAgency', insuredId, ...agent, proof: { by: 'invitation' } } as const;
+    const command = { type: 'AppointAgency', insuredId, ...agent, proof: { by: 'invitation' }, domain: null } as const;
     return this.deciders.handle(representationDecider, insuredId, command, meta);
   }
 }

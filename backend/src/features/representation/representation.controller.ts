@@ -92,7 +92,7 @@ export class RepresentationController {
   ): Promise<Reply> {
     return reply(
       await this.commands.execute(
-        new Forward(representationDecider, companyId, { type: 'AcceptAppointment', agencyId }, meta),
+        new Forward(representationDecider, companyId, { type: 'AcceptAppointment', agencyId, domain: null }, meta),
       ),
     );
   }

@@ -32,6 +32,6 @@ export const ACCOUNT_COMMANDS: CommandMakers<AccountStep> = {
   requestAppointment: ({ insuredId }, { companyId, userId, meta }) =>
     new RequestAppointment(insuredId, companyId, userId, meta),
   acceptAgency: ({ insuredId, agencyId }, { meta }) =>
-    new Forward(representationDecider, insuredId, { type: 'AcceptAppointment', agencyId }, meta),
+    new Forward(representationDecider, insuredId, { type: 'AcceptAppointment', agencyId, domain: null }, meta),
   readNotifications: (_command, { companyId, userId, meta }) => new MarkAsRead(companyId, userId, null, meta),
 };

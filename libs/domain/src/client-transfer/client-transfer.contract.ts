@@ -55,7 +55,10 @@ export type ClientTransferCommand =
   | { readonly type: 'CompleteClientTransfer' }
   | { readonly type: 'CloseClientTransfer'; readonly byAgencyId: Uuid };
 
-/** Who represents the insured right now, read from its representation stream. */
+/** Read from the insured's representation stream. */
 export interface ClientTransferFacts {
-  readonly currentAgencyId: Uuid | null;
+  /** Whether the agency that gives the client away represents it right now. */
+  readonly held: boolean;
+  /** Whether the client has moved by this transfer. */
+  readonly moved: boolean;
 }

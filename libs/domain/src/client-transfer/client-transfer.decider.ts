@@ -106,7 +106,7 @@ function request(
   if (state) throw broken('CLIENT_TRANSFER.ALREADY_REQUESTED');
   if (data.fromAgencyId === data.toAgencyId) throw broken('CLIENT_TRANSFER.SAME_AGENCY');
   if (data.startedBy === 'receiver' && !data.letter?.file) throw broken('CLIENT_TRANSFER.LETTER_REQUIRED');
-  if (facts.currentAgencyId !== data.fromAgencyId) throw broken('CLIENT_TRANSFER.NOT_HOLDER');
+  if (!facts.held) throw broken('CLIENT_TRANSFER.NOT_HOLDER');
   return [{ type: 'ClientTransferRequested', data }];
 }
 
@@ -123,10 +123,10 @@ function acknowledge(state: OpenedTransfer): Answered {
   return [{ type: 'ClientTransferAcknowledged', data: partiesOf(state) }];
 }
 
-function approve(state: OpenedTransfer, { currentAgencyId }: ClientTransferFacts): Answered {
+function approve(state: OpenedTransfer, { held }: ClientTransferFacts): Answered {
   if (state.stage === 'approved' || state.stage === 'completed') return [];
   if (hasEnded(state)) throw broken('CLIENT_TRANSFER.ALREADY_ENDED');
-  if (currentAgencyId !== state.request.fromAgencyId) throw broken('CLIENT_TRANSFER.CLIENT_MOVED');
+  if (!held) throw broken('CLIENT_TRANSFER.CLIENT_MOVED');
   return [{ type: 'ClientTransferApproved', data: partiesOf(state) }];
 }
 
@@ -138,12 +138,12 @@ function deny(state: OpenedTransfer, said: string): Answered {
   return [{ type: 'ClientTransferDenied', data: { ...partiesOf(state), reason } }];
 }
 
-/** Also ends an approved transfer whose client a third agency got first: it could never complete. */
-function cancel(state: OpenedTransfer, byAgencyId: Uuid, { currentAgencyId }: ClientTransferFacts): Answered {
+/** Also ends an approved transfer whose client has left the agency that gives: it could never complete. */
+function cancel(state: OpenedTransfer, byAgencyId: Uuid, { held, moved }: ClientTransferFacts): Answered {
   if (!isParty(state, byAgencyId)) throw broken('CLIENT_TRANSFER.NOT_A_PARTY');
   if (byAgencyId !== askerOf(state)) throw broken('CLIENT_TRANSFER.NOT_THE_ASKER');
   if (state.stage === 'canceled') return [];
-  const lost = state.stage === 'approved' && (currentAgencyId === null || !isParty(state, currentAgencyId));
+  const lost = state.stage === 'approved' && !held && !moved;
   if (state.stage !== 'requested' && !lost) throw broken('CLIENT_TRANSFER.ALREADY_ENDED');
   return [{ type: 'ClientTransferCanceled', data: partiesOf(state) }];
 }

@@ -53,8 +53,8 @@ const closed = (agencyId: string): ClientTransferEvent => ({
   data: { ...parties, agencyId },
 });
 
-const held: ClientTransferFacts = { currentAgencyId: hollis };
-const moved: ClientTransferFacts = { currentAgencyId: stranger };
+const held: ClientTransferFacts = { held: true, moved: false };
+const lost: ClientTransferFacts = { held: false, moved: false };
 const after = (...events: ClientTransferEvent[]) => given(clientTransferDecider, requested(asking), ...events);
 const refused = (code: string, command: ClientTransferCommand, ...events: ClientTransferEvent[]) =>
   after(...events)
@@ -75,8 +75,8 @@ describe('asking for a transfer', () => {
       .refused('CLIENT_TRANSFER.LETTER_REQUIRED');
   });
   it('needs the agency that represents the client', () => {
-    fresh.when(request(offering), moved).refused('CLIENT_TRANSFER.NOT_HOLDER');
-    fresh.when(request(asking), { currentAgencyId: null }).refused('CLIENT_TRANSFER.NOT_HOLDER');
+    fresh.when(request(offering), lost).refused('CLIENT_TRANSFER.NOT_HOLDER');
+    fresh.when(request(asking), lost).refused('CLIENT_TRANSFER.NOT_HOLDER');
   });
   it('needs two agencies', () =>
     fresh.when(request({ ...offering, toAgencyId: hollis }), held).refused('CLIENT_TRANSFER.SAME_AGENCY'));
@@ -115,11 +115,11 @@ describe('answering a transfer', () => {
     after(was('Acknowledged')).when(by('Approve', hollis), held).then(was('Approved'));
   });
   it('approves once', () => {
-    after(was('Approved')).when(by('Approve', hollis), moved).nothing();
-    after(was('Approved'), was('Completed')).when(by('Approve', hollis), moved).nothing();
+    after(was('Approved')).when(by('Approve', hollis), lost).nothing();
+    after(was('Approved'), was('Completed')).when(by('Approve', hollis), lost).nothing();
   });
   it('does not approve for a client that has moved', () =>
-    after().when(by('Approve', hollis), moved).refused('CLIENT_TRANSFER.CLIENT_MOVED'));
+    after().when(by('Approve', hollis), lost).refused('CLIENT_TRANSFER.CLIENT_MOVED'));
   it('denies with a reason, once', () => {
     after().when(deny(hollis, ' Not so '), held).then(denied);
     after(denied).when(deny(hollis), held).nothing();
@@ -151,17 +151,17 @@ describe('canceling a transfer', () => {
   });
   it('happens once', () => after(was('Canceled')).when(by('Cancel', keystone), held).nothing());
   it('frees an approved transfer whose client went to a third agency', () => {
-    after(was('Approved')).when(by('Cancel', keystone), moved).then(was('Canceled'));
+    after(was('Approved')).when(by('Cancel', keystone), lost).then(was('Canceled'));
     after(was('Approved'))
-      .when(by('Cancel', keystone), { currentAgencyId: keystone })
+      .when(by('Cancel', keystone), { held: false, moved: true })
       .refused('CLIENT_TRANSFER.ALREADY_ENDED');
   });
 });
 
 describe('the end of a transfer', () => {
   it('is its completion, after the approval and once', () => {
-    after(was('Approved')).when(complete, moved).then(was('Completed'));
-    after(was('Approved'), was('Completed')).when(complete, moved).nothing();
+    after(was('Approved')).when(complete, lost).then(was('Completed'));
+    after(was('Approved'), was('Completed')).when(complete, lost).nothing();
     refused('NOT_APPROVED', complete);
     refused('NOT_APPROVED', complete, denied);
     refused('NOT_APPROVED', complete, was('Canceled'));

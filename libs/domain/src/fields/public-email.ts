@@ -56,6 +56,11 @@ const PUBLIC_DOMAINS: ReadonlySet<string> = new Set([
   'zoho.com',
 ]);
 
+/** The folded domain of an address: what stands after its last @. */
+const emailDomain = (email: string): string => email.trim().toLowerCase().split('@').at(-1) ?? '';
+
+/** True for a folded domain of a provider that serves everybody. */
+export const isPublicDomain = (domain: string): boolean => PUBLIC_DOMAINS.has(domain);
+
 /** True for an address of a provider that serves everybody. */
-export const isPublicEmail = (email: string): boolean =>
-  PUBLIC_DOMAINS.has(email.trim().toLowerCase().split('@').at(-1) ?? '');
+export const isPublicEmail = (email: string): boolean => isPublicDomain(emailDomain(email));

@@ -1,14 +1,14 @@
 import type { Catalogue } from '../catalogue/event-description.js';
 import type { RepresentationEvent } from './representation.contract.js';
-import { appointedWithoutProof, askedByName } from './representation.upcasters.js';
+import { appointedAlone, appointedWithoutProof, askedByName } from './representation.upcasters.js';
 
 const common = { feature: 'representation', version: 1, upcasters: {}, affectsVerdict: false } as const;
 
 export const representationCatalogue: Catalogue<RepresentationEvent> = {
   AgencyAppointed: {
     ...common,
-    version: 2,
-    upcasters: { 1: appointedWithoutProof },
+    version: 3,
+    upcasters: { 1: appointedWithoutProof, 2: appointedAlone },
     audience: ({ data }) => ({ companies: [data.insuredId, data.agencyId] }),
   },
   AppointmentRequested: {

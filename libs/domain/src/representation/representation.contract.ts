@@ -30,8 +30,15 @@ interface OfAppointment extends Side {
   readonly appointmentId: Uuid;
 }
 
-/** One stream per insured, `representation-<insuredId>`: which agency and agent represent it. At most one does at a time. */
-export type AgencyAppointed = DomainEvent<'AgencyAppointed', Side & { readonly proof: AppointmentProof }>;
+/**
+ * One stream per insured, `representation-<insuredId>`: which agencies and agents represent it. `domain` is the folded domain of the
+ * agent's e-mail address: this agency represents the insured beside those that do already (ADR 70). Where it is null, as in all
+ * appointments from before, it is the only one from then on.
+ */
+export type AgencyAppointed = DomainEvent<
+  'AgencyAppointed',
+  Side & { readonly proof: AppointmentProof; readonly domain: string | null }
+>;
 /** An agency asks to represent the insured, which accepts or refuses. A further Request ID is added to the appointment that waits. */
 export type AppointmentRequested = DomainEvent<
   'AppointmentRequested',
@@ -41,7 +48,10 @@ export type AppointmentRequested = DomainEvent<
 export type AppointmentRefused = DomainEvent<'AppointmentRefused', OfAppointment & { readonly reason: string }>;
 /** The agency no longer asks. */
 export type AppointmentWithdrawn = DomainEvent<'AppointmentWithdrawn', OfAppointment>;
-/** The whole transfer completes in this one event: before it the old agency represents the insured, after it the new one. */
+/**
+ * The whole transfer completes in this one event: before it the old agency represents the insured, after it the new one, which then
+ * manages the policies that the old one managed. Other agencies of the insured stay.
+ */
 export type ClientTransferred = DomainEvent<
   'ClientTransferred',
   {
@@ -54,7 +64,7 @@ export type ClientTransferred = DomainEvent<
   }
 >;
 
-/** The insured ended the representation, or its agency did: from now on no agency represents it. */
+/** The insured ended the representation by this agency, or the agency did. Other agencies of the insured stay. */
 export type RepresentationEnded = DomainEvent<
   'RepresentationEnded',
   Side & { readonly endedBy: 'insured' | 'agency'; readonly reason: string }
@@ -71,11 +81,14 @@ export type RepresentationEvent =
 /** What appoints an agency that did not ask: nothing that an agency can know or guess. */
 export type InsuredConsent = Extract<AppointmentProof, { readonly by: 'invitation' | 'unrecorded' }>;
 
-/** Commands of the insured and of an agency name the agency that asked: it has at most one open request. */
+/**
+ * Commands of the insured and of an agency name the agency that asked: it has at most one open request. `domain` is the folded domain
+ * of the agent's e-mail address; null where it is not known, and then no other agency may represent the insured.
+ */
 export type RepresentationCommand =
   | ({ readonly type: 'AppointAgency' } & Omit<AgencyAppointed['data'], 'proof'> & { readonly proof: InsuredConsent })
   | ({ readonly type: 'RequestAppointment' } & AppointmentRequested['data'])
-  | { readonly type: 'AcceptAppointment'; readonly agencyId: Uuid }
+  | { readonly type: 'AcceptAppointment'; readonly agencyId: Uuid; readonly domain: string | null }
   | { readonly type: 'RefuseAppointment'; readonly agencyId: Uuid; readonly reason: string }
   | { readonly type: 'WithdrawAppointment'; readonly agencyId: Uuid }
   | ({ readonly type: 'TransferClient' } & ClientTransferred['data'])

@@ -1,7 +1,8 @@
 import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
-import type { RecordedOf, Uuid } from '../kernel/event.js';
+import type { Uuid } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
+import { isPublicDomain } from '../fields/public-email.js';
 import type {
   AgencyAppointed,
   AppointmentRequested,
@@ -11,25 +12,34 @@ import type {
   RepresentationEvent,
 } from './representation.contract.js';
 import {
-  currentTenure,
+  currentTenures,
+  hasMoved,
+  tenureOf,
   type RepresentationState,
-  type Tenure,
   type WaitingAppointment,
 } from './representation.state.js';
+import { afterAppointment, afterEnd, afterTransfer } from './tenures.rules.js';
 
 export const REPRESENTATION_CODES = [
   'REPRESENTATION.ALREADY_APPOINTED',
   'REPRESENTATION.ALREADY_REQUESTED',
+  'REPRESENTATION.DOMAIN_TAKEN',
   'REPRESENTATION.NOT_CURRENT',
   'REPRESENTATION.NOT_WAITING',
   'REPRESENTATION.REFUSED',
+  'REPRESENTATION.TOO_MANY_AGENCIES',
 ] as const;
 
-const broken = (code: (typeof REPRESENTATION_CODES)[number]) => new RuleBroken(code);
+/** How many agencies may represent an insured at a time. */
+const MOST_AGENCIES = 15;
+
+const broken = (code: (typeof REPRESENTATION_CODES)[number], params?: Readonly<Record<string, string>>) =>
+  new RuleBroken(code, params);
 
 /**
- * At most one agency represents an insured. It does so by the insured's consent alone: its invitation, or its answer to an agency that
- * asked. A transfer ends one tenure and begins the next at once; each side may end a tenure (ADR 53).
+ * Up to 15 agencies represent an insured, one for each e-mail domain (ADR 70). Each does so by the insured's consent alone: its
+ * invitation, or its answer to an agency that asked. A transfer ends one tenure and begins the next at once; each side may end a
+ * tenure (ADR 53).
  */
 export const representationDecider: Decider<RepresentationState, RepresentationCommand, RepresentationEvent> = {
   type: 'representation',
@@ -41,7 +51,7 @@ export const representationDecider: Decider<RepresentationState, RepresentationC
       case 'RequestAppointment':
         return request(dataOf(command), state);
       case 'AcceptAppointment':
-        return accept(command.agencyId, state);
+        return accept(command.agencyId, command.domain, state);
       case 'RefuseAppointment':
         return refuse(command.agencyId, command.reason, state);
       case 'WithdrawAppointment':
@@ -55,8 +65,9 @@ export const representationDecider: Decider<RepresentationState, RepresentationC
   evolve(state, event) {
     switch (event.type) {
       case 'AgencyAppointed':
+        return { tenures: afterAppointment(state.tenures, event), waiting: [], refused: [] };
       case 'ClientTransferred':
-        return { tenures: [...state.tenures, tenureOf(event)], waiting: [], refused: [] };
+        return { tenures: afterTransfer(state.tenures, event), waiting: [], refused: [] };
       case 'AppointmentRequested':
         return asking(event.data, state);
       case 'AppointmentRefused': {
@@ -69,7 +80,7 @@ export const representationDecider: Decider<RepresentationState, RepresentationC
       case 'AppointmentWithdrawn':
         return { ...state, waiting: without(state.waiting, event.data.agencyId) };
       case 'RepresentationEnded':
-        return { ...state, tenures: withEnd(state.tenures, event) };
+        return { ...state, tenures: afterEnd(state.tenures, event) };
     }
   },
 };
@@ -90,21 +101,30 @@ function asking(
   };
 }
 
-function withEnd(tenures: readonly Tenure[], { position, meta }: RecordedOf<RepresentationEnded>): readonly Tenure[] {
-  const last = tenures.at(-1);
-  return last ? [...tenures.slice(0, -1), { ...last, ended: { position, at: meta.recordedAt } }] : tenures;
-}
-
 function appoint(data: AgencyAppointed['data'], state: RepresentationState): RepresentationEvent[] {
-  const current = currentTenure(state);
-  if (!current) return [{ type: 'AgencyAppointed', data }];
-  if (current.agencyId === data.agencyId && current.agentId === data.agentId) return [];
-  throw broken('REPRESENTATION.ALREADY_APPOINTED');
+  const own = tenureOf(state, data.agencyId);
+  if (own?.agentId === data.agentId) return [];
+  if (own) throw broken('REPRESENTATION.ALREADY_APPOINTED');
+  checkPlace(data.domain, state);
+  return [{ type: 'AgencyAppointed', data }];
 }
 
-/** Only a Request ID that the insured passed on lets a refused agency ask again, or one that waits ask for more. */
+/** Whether one more agency may represent the insured. A domain of a provider that serves everybody says nothing of an agency. */
+function checkPlace(domain: string | null, state: RepresentationState): void {
+  const current = currentTenures(state);
+  if (current.length === 0) return;
+  if (domain === null) throw broken('REPRESENTATION.ALREADY_APPOINTED');
+  if (current.length >= MOST_AGENCIES) throw broken('REPRESENTATION.TOO_MANY_AGENCIES');
+  if (!isPublicDomain(domain) && current.some((tenure) => tenure.domain === domain))
+    throw broken('REPRESENTATION.DOMAIN_TAKEN', { domain });
+}
+
+/**
+ * An agency asks where none represents the insured; a further one needs the insured's invitation. Only a Request ID that the insured
+ * passed on lets a refused agency ask again, or one that waits ask for more.
+ */
 function request(data: AppointmentRequested['data'], state: RepresentationState): RepresentationEvent[] {
-  if (currentTenure(state)) throw broken('REPRESENTATION.ALREADY_APPOINTED');
+  if (currentTenures(state).length > 0) throw broken('REPRESENTATION.ALREADY_APPOINTED');
   const { agencyId, basis } = data;
   const waiting = state.waiting.find((one) => one.agencyId === agencyId);
   if (waiting && (basis.by !== 'requestNumber' || waiting.requestIds.includes(basis.requestId)))
@@ -121,10 +141,11 @@ function waitingOf({ waiting }: RepresentationState, agencyId: Uuid): WaitingApp
   return found;
 }
 
-function accept(agencyId: Uuid, state: RepresentationState): RepresentationEvent[] {
-  if (currentTenure(state)?.agencyId === agencyId) return [];
+function accept(agencyId: Uuid, domain: string | null, state: RepresentationState): RepresentationEvent[] {
+  if (tenureOf(state, agencyId)) return [];
   const { appointmentId, ...side } = asked(waitingOf(state, agencyId));
-  return [{ type: 'AgencyAppointed', data: { ...side, proof: { by: 'acceptance', appointmentId } } }];
+  checkPlace(domain, state);
+  return [{ type: 'AgencyAppointed', data: { ...side, proof: { by: 'acceptance', appointmentId }, domain } }];
 }
 
 function refuse(agencyId: Uuid, reason: string, state: RepresentationState): RepresentationEvent[] {
@@ -149,11 +170,8 @@ const asked = ({
 });
 
 function transfer(data: ClientTransferred['data'], state: RepresentationState): RepresentationEvent[] {
-  const done = state.tenures.some(
-    ({ transferId, agencyId }) => transferId === data.transferId && agencyId === data.toAgencyId,
-  );
-  if (done) return [];
-  if (currentTenure(state)?.agencyId !== data.fromAgencyId) throw broken('REPRESENTATION.NOT_CURRENT');
+  if (hasMoved(state, data.transferId)) return [];
+  if (!tenureOf(state, data.fromAgencyId)) throw broken('REPRESENTATION.NOT_CURRENT');
   return [{ type: 'ClientTransferred', data }];
 }
 
@@ -161,26 +179,9 @@ function end(
   { insuredId, agencyId, endedBy, reason }: Omit<RepresentationEnded['data'], 'agentId'>,
   state: RepresentationState,
 ): RepresentationEvent[] {
-  const last = state.tenures.at(-1);
-  if (last?.agencyId !== agencyId) throw broken('REPRESENTATION.NOT_CURRENT');
+  const last = state.tenures.findLast((tenure) => tenure.agencyId === agencyId);
+  if (!last || last.ended?.transfer) throw broken('REPRESENTATION.NOT_CURRENT');
   if (last.ended) return [];
-  return [
-    {
-      type: 'RepresentationEnded',
-      data: { insuredId, agencyId, agentId: last.agentId, endedBy, reason: reason.trim() },
-    },
-  ];
-}
-
-function tenureOf(event: RecordedOf<AgencyAppointed | ClientTransferred>): Tenure {
-  const recorded = { since: event.meta.recordedAt, event: event.id, position: event.position, ended: null };
-  if (event.type === 'AgencyAppointed') {
-    return { ...recorded, agencyId: event.data.agencyId, agentId: event.data.agentId, transferId: null };
-  }
-  return {
-    ...recorded,
-    agencyId: event.data.toAgencyId,
-    agentId: event.data.toAgentId,
-    transferId: event.data.transferId,
-  };
+  const data = { insuredId, agencyId, agentId: last.agentId, endedBy, reason: reason.trim() };
+  return [{ type: 'RepresentationEnded', data }];
 }

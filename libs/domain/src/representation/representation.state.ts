@@ -1,16 +1,32 @@
 import type { Instant, Position, Uuid } from '../kernel/event.js';
 
-/** An agency's tenure: it represents the insured from `since` (known time) until it is ended or the next tenure begins. */
+/** Where a tenure ended: the agency may not read events from there on. */
+export interface TenureEnd {
+  /** Of the event that ended it. */
+  readonly position: Position;
+  readonly at: Instant;
+  /** The transfer that gave the client to another agency; null where the insured or the agency ended it, or another appointment did. */
+  readonly transfer: { readonly transferId: Uuid; readonly toAgencyId: Uuid } | null;
+}
+
+/** An agency's tenure: it represents the insured from `since` (known time) until it is ended. */
 export interface Tenure {
   readonly agencyId: Uuid;
   readonly agentId: Uuid;
+  /** The folded domain of the agent's e-mail address; null for appointments of before and for those that came by a transfer. */
+  readonly domain: string | null;
   readonly since: Instant;
-  /** The transfer that brought the client, null for the first appointment. */
+  /** The transfer that brought the client, null for an appointment. */
   readonly transferId: Uuid | null;
+  /**
+   * Since when it is the agency of record: it was appointed where no other represented the insured, or took the place of one of record.
+   * It manages all policies of which the log says nothing else (ADR 70). Null where it is one of the others.
+   */
+  readonly ofRecordSince: Position | null;
   /** The event that recorded it, and its position in the log. */
   readonly event: Uuid;
   readonly position: Position;
-  /** When the insured or the agency ended it; null while it lasts, and where a transfer ended it. */
+  /** Null while it lasts. */
   readonly ended: TenureEnd | null;
 }
 
@@ -24,7 +40,7 @@ export interface WaitingAppointment {
   readonly requestIds: readonly Uuid[];
 }
 
-/** Every tenure, oldest first; the last one is the present, unless it was ended. Empty before an agency was appointed. */
+/** Every tenure, oldest first. Empty before an agency was appointed. */
 export interface RepresentationState {
   readonly tenures: readonly Tenure[];
   readonly waiting: readonly WaitingAppointment[];
@@ -32,34 +48,30 @@ export interface RepresentationState {
   readonly refused: readonly Uuid[];
 }
 
-/** Who represents the insured now. */
-export function currentTenure({ tenures }: RepresentationState): Tenure | undefined {
-  const last = tenures.at(-1);
-  return last?.ended === null ? last : undefined;
-}
+/** Which agencies represent the insured now, oldest first. */
+export const currentTenures = ({ tenures }: Pick<RepresentationState, 'tenures'>): readonly Tenure[] =>
+  tenures.filter(({ ended }) => ended === null);
 
-/** Who represented the insured at a moment, as far as was known then. */
-export function tenureAt({ tenures }: RepresentationState, at: Instant): Tenure | undefined {
-  const begun = tenures.findLast((tenure) => tenure.since <= at);
-  return begun?.ended && begun.ended.at <= at ? undefined : begun;
-}
+/** The tenure of an agency that represents the insured now. */
+export const tenureOf = (state: Pick<RepresentationState, 'tenures'>, agencyId: Uuid): Tenure | undefined =>
+  currentTenures(state).find((tenure) => tenure.agencyId === agencyId);
+
+/** The agency of record now. None after its end, also where other agencies stay. */
+export const tenureOfRecord = (state: Pick<RepresentationState, 'tenures'>): Tenure | undefined =>
+  currentTenures(state).find(({ ofRecordSince }) => ofRecordSince !== null);
+
+/** Whether this transfer gave the client to another agency. */
+export const hasMoved = ({ tenures }: RepresentationState, transferId: Uuid): boolean =>
+  tenures.some(({ ended }) => ended?.transfer?.transferId === transferId);
+
+/** Whom to address where one agency is enough: the one of record, else the one that represents the insured for the longest time. */
+export const leadingTenure = (state: RepresentationState): Tenure | undefined =>
+  tenureOfRecord(state) ?? currentTenures(state)[0];
 
 /** Whether an agency that waits for the insured's answer was given the ID of this request. */
 export const mayAnswerMeanwhile = ({ waiting }: RepresentationState, agencyId: Uuid, requestId: Uuid): boolean =>
   waiting.some((one) => one.agencyId === agencyId && one.requestIds.includes(requestId));
 
-/** Where an agency's last tenure ended: the agency may not read events from there on. */
-export interface TenureEnd {
-  /** Of the event that ended it, or began the next tenure. */
-  readonly position: Position;
-  readonly at: Instant;
-}
-
 /** Null for an agency that never represented the insured, or represents it now. */
-export function endOfLastTenure({ tenures }: RepresentationState, agencyId: Uuid): TenureEnd | null {
-  const last = tenures.findLastIndex((tenure) => tenure.agencyId === agencyId);
-  const tenure = tenures[last];
-  if (!tenure) return null;
-  const next = tenures[last + 1];
-  return tenure.ended ?? (next ? { position: next.position, at: next.since } : null);
-}
+export const endOfLastTenure = ({ tenures }: RepresentationState, agencyId: Uuid): TenureEnd | null =>
+  tenures.findLast((tenure) => tenure.agencyId === agencyId)?.ended ?? null;

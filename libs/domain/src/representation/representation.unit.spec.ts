@@ -14,10 +14,12 @@ import type {
 } from './representation.contract.js';
 import { representationDecider } from './representation.decider.js';
 import {
-  currentTenure,
+  currentTenures,
   endOfLastTenure,
+  leadingTenure,
   mayAnswerMeanwhile,
-  tenureAt,
+  tenureOf,
+  tenureOfRecord,
   type RepresentationState,
 } from './representation.state.js';
 
@@ -27,10 +29,15 @@ const keystone = { agencyId: 'c0000000-0000-4000-8000-000000000002', agentId: 'a
 type Side = typeof hollis;
 
 const invitation: AppointmentProof = { by: 'invitation' };
-const appoint = (side: Side) => ({ type: 'AppointAgency', insuredId, ...side, proof: { by: 'invitation' } }) as const;
-const appointed = (side: Side, proof: AppointmentProof = invitation): AgencyAppointed => ({
+const appoint = (side: Side, domain: string | null = null) =>
+  ({ type: 'AppointAgency', insuredId, ...side, proof: { by: 'invitation' }, domain }) as const;
+const appointed = (
+  side: Side,
+  proof: AppointmentProof = invitation,
+  domain: string | null = null,
+): AgencyAppointed => ({
   type: 'AgencyAppointed',
-  data: { insuredId, ...side, proof },
+  data: { insuredId, ...side, proof, domain },
 });
 const between = (n: number, from: Side, to: Side): ClientTransferred['data'] => ({
   insuredId,
@@ -98,7 +105,7 @@ describe('an agency that asks', () => {
     data: { ...asking(side), reason },
   });
   const withdrawn = (side: Side): AppointmentWithdrawn => ({ type: 'AppointmentWithdrawn', data: asking(side) });
-  const accept = ({ agencyId }: Side) => ({ type: 'AcceptAppointment', agencyId }) as const;
+  const accept = ({ agencyId }: Side) => ({ type: 'AcceptAppointment', agencyId, domain: null }) as const;
   const refuse = ({ agencyId }: Side) => ({ type: 'RefuseAppointment', agencyId, reason: ' No ' }) as const;
   const withdraw = ({ agencyId }: Side) => ({ type: 'WithdrawAppointment', agencyId }) as const;
   const accepted = (side: Side) => appointed(side, { by: 'acceptance', appointmentId: idOf(side) });
@@ -110,7 +117,7 @@ describe('an agency that asks', () => {
     (basis) => {
       given(representationDecider).when(ask(hollis, basis)).then(asked(hollis, basis));
       const state = stateAfter(asked(hollis, basis));
-      expect([currentTenure(state), state.waiting.length]).toEqual([undefined, 1]);
+      expect([currentTenures(state), state.waiting.length]).toEqual([[], 1]);
     },
   );
   it('may answer the request whose ID it gave until the insured decides, and no other', () => {
@@ -202,8 +209,7 @@ describe('the end of a representation', () => {
       recorded([ended(hollis)], { recordedAt: '2026-11-21T09:42:00.000Z' }, 2),
     ];
     const state = fold<RepresentationState, RepresentationEvent>(representationDecider, [...first, ...last]);
-    expect([currentTenure(state), tenureAt(state, '2026-11-21T09:42:00.000Z')]).toEqual([undefined, undefined]);
-    expect(tenureAt(state, '2026-11-21T09:41:59.999Z')).toMatchObject(hollis);
+    expect([currentTenures(state), leadingTenure(state)]).toEqual([[], undefined]);
     expect(endOfLastTenure(state, hollis.agencyId)).toMatchObject({ at: '2026-11-21T09:42:00.000Z' });
     given(representationDecider, appointed(hollis), ended(hollis)).when(appoint(keystone)).then(appointed(keystone));
     given(representationDecider, appointed(hollis), ended(hollis)).when(appoint(hollis)).then(appointed(hollis));
@@ -217,17 +223,99 @@ describe('tenures', () => {
   ]);
 
   it('show who represents the insured now', () =>
-    expect(currentTenure(state)).toMatchObject({ ...keystone, event: eventId(2) }));
+    expect(currentTenures(state)).toMatchObject([{ ...keystone, event: eventId(2), transferId: eventId(901) }]));
   it('show where the last tenure of a former agency ended', () => {
     expect(endOfLastTenure(state, hollis.agencyId)).toEqual({
       position: state.tenures[1]?.position,
       at: '2026-11-21T09:42:00.000Z',
+      transfer: { transferId: eventId(901), toAgencyId: keystone.agencyId },
     });
     expect([endOfLastTenure(state, keystone.agencyId), endOfLastTenure(state, insuredId)]).toEqual([null, null]);
   });
-  it('show who represented the insured at a moment', () => {
-    expect(tenureAt(state, '2026-10-31T00:00:00.000Z')).toBeUndefined();
-    expect(tenureAt(state, '2026-11-21T09:41:59.999Z')).toMatchObject(hollis);
-    expect(tenureAt(state, '2026-11-21T09:42:00.000Z')).toMatchObject({ ...keystone, transferId: eventId(901) });
+});
+
+describe('several agencies of an insured', () => {
+  const sides = Array.from({ length: 16 }, (_, n) => ({ agencyId: eventId(700 + n), agentId: eventId(750 + n) }));
+  const beside = (side: Side, domain: string) => appointed(side, invitation, domain);
+  const two = [beside(hollis, 'hollis.test'), beside(keystone, 'keystone.test')];
+  const end = ({ agencyId }: Side) =>
+    ({ type: 'EndRepresentation', insuredId, agencyId, endedBy: 'insured', reason: 'Moved' }) as const;
+  const ended = (side: Side): RepresentationEnded => ({
+    type: 'RepresentationEnded',
+    data: { insuredId, ...side, endedBy: 'insured', reason: 'Moved' },
+  });
+  const after = (...events: RepresentationEvent[]) =>
+    fold<RepresentationState, RepresentationEvent>(representationDecider, recorded(events));
+  const ids = (state: RepresentationState) => currentTenures(state).map(({ agencyId }) => agencyId);
+
+  it('are appointed beside each other, each with an e-mail domain of its own', () => {
+    given(representationDecider, two[0]!).when(appoint(keystone, 'keystone.test')).then(two[1]!);
+    given(representationDecider, two[0]!).when(appoint(keystone, 'hollis.test')).refused('REPRESENTATION.DOMAIN_TAKEN');
+    given(representationDecider, ...two, ended(hollis))
+      .when(appoint(sides[0]!, 'hollis.test'))
+      .then(beside(sides[0]!, 'hollis.test'));
+  });
+  it('may share the domain of a provider that serves everybody', () =>
+    given(representationDecider, beside(hollis, 'gmail.com'))
+      .when(appoint(keystone, 'gmail.com'))
+      .then(beside(keystone, 'gmail.com')));
+  it('are at most fifteen', () => {
+    const fifteen = sides.slice(0, 15).map((side, n) => beside(side, `agency-${n}.test`));
+    const add = appoint(sides[15]!, 'agency-15.test');
+    given(representationDecider, ...fifteen.slice(1))
+      .when(add)
+      .then(beside(sides[15]!, 'agency-15.test'));
+    given(representationDecider, ...fifteen)
+      .when(add)
+      .refused('REPRESENTATION.TOO_MANY_AGENCIES');
+    given(representationDecider, ...fifteen, ended(sides[3]!))
+      .when(add)
+      .then(beside(sides[15]!, 'agency-15.test'));
+  });
+  it('are each appointed once, by one agent', () => {
+    given(representationDecider, ...two)
+      .when(appoint(keystone, 'keystone.test'))
+      .nothing();
+    given(representationDecider, ...two)
+      .when(appoint({ ...keystone, agentId: hollis.agentId }, 'other.test'))
+      .refused('REPRESENTATION.ALREADY_APPOINTED');
+  });
+  it('end one by one', () => {
+    given(representationDecider, ...two)
+      .when(end(hollis))
+      .then(ended(hollis));
+    given(representationDecider, ...two, ended(hollis))
+      .when(end(hollis))
+      .nothing();
+    const state = after(...two, ended(hollis));
+    expect([ids(state), endOfLastTenure(state, keystone.agencyId)]).toEqual([[keystone.agencyId], null]);
+    expect(endOfLastTenure(state, hollis.agencyId)).toMatchObject({ transfer: null });
+  });
+  it('have one of record, the first; after its end there is none, and the other is addressed', () => {
+    expect(tenureOfRecord(after(...two))).toMatchObject(hollis);
+    const state = after(...two, ended(hollis));
+    expect([tenureOfRecord(state), leadingTenure(state)]).toMatchObject([undefined, keystone]);
+  });
+  it('pass their part on by a transfer, and the others stay', () => {
+    const third = sides[0]!;
+    const state = after(...two, transferred(1, hollis, third));
+    expect(ids(state)).toEqual([keystone.agencyId, third.agencyId]);
+    expect(tenureOfRecord(state)).toMatchObject(third);
+    expect(tenureOfRecord(after(...two, transferred(1, keystone, third)))).toMatchObject(hollis);
+  });
+  it('may give to each other: the one that takes keeps its own tenure', () => {
+    const state = after(...two, transferred(1, hollis, keystone));
+    expect(ids(state)).toEqual([keystone.agencyId]);
+    expect([state.tenures.length, tenureOfRecord(state)]).toMatchObject([2, keystone]);
+    given(representationDecider, ...two, transferred(1, hollis, keystone))
+      .when(transfer(1, hollis, keystone))
+      .nothing();
+    given(representationDecider, ...two, transferred(1, hollis, keystone))
+      .when(transfer(2, hollis, keystone))
+      .refused('REPRESENTATION.NOT_CURRENT');
+  });
+  it('all end with an appointment of before, which named no domain', () => {
+    const state = after(...two, appointed(sides[0]!));
+    expect([ids(state), tenureOf(state, hollis.agencyId)]).toEqual([[sides[0]!.agencyId], undefined]);
   });
 });

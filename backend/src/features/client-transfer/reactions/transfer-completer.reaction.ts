@@ -30,8 +30,8 @@ async function move(event: RecordedEvent<'ClientTransferApproved'>, deciders: De
 }
 
 async function complete(event: RecordedEvent<'ClientTransferred'>, deciders: DeciderStore): Promise<void> {
-  const { transferId, toAgencyId } = event.data;
+  const { transferId } = event.data;
   const meta = carryingOut(event, NAME, deriveId(NAME, event.id));
-  const facts = () => Promise.resolve({ currentAgencyId: toAgencyId });
+  const facts = () => Promise.resolve({ held: false, moved: true });
   await deciders.handle(clientTransferDecider, transferId, { type: 'CompleteClientTransfer' }, meta, { facts });
 }

@@ -61,7 +61,7 @@ export class RequestTransferHandler implements ICommandHandler<RequestTransfer, 
       note: note.trim(),
       ...(letter ? { letter } : {}),
     } as const;
-    const facts = async () => ({ currentAgencyId: await this.representations.agencyOf(insuredId) });
+    const facts = () => this.representations.transferFacts(insuredId, fromAgencyId, transferId);
     const ask = () => this.deciders.handle(clientTransferDecider, transferId, command, meta, { facts });
     if (earlier.state) return ask();
     // The rules refuse before anything is claimed.

@@ -34,7 +34,7 @@ export class TransferSides {
   async of(actor: Actor, { insuredCompanyId, toAgencyId, toAgentId }: WantedTransfer): Promise<Sides> {
     const insured = (await this.deciders.load(companyDecider, insuredCompanyId)).state;
     if (!insured?.registration.roles.includes('insured')) throw new RuleBroken('CLIENT.NOT_FOUND');
-    const holder = await this.representations.tenureOf(insuredCompanyId);
+    const holder = await this.representations.tenureOf(insuredCompanyId, actor.companyId);
     if (!holder) throw new RuleBroken('CLIENT_TRANSFER.NOT_HOLDER');
     const { companyId, userId } = actor;
     const from = { fromAgencyId: holder.agencyId, fromAgentId: holder.agentId };

@@ -1,5 +1,6 @@
 import type { TransferDocument } from '@covertrail/contracts/client-transfer/client-transfer.views';
 import type { TransferAction } from '@covertrail/contracts/client-transfer/client-transfer.replies';
+import type { ClientTransferFacts } from '@covertrail/domain/client-transfer/client-transfer.contract';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { closedBy, isOpen, sideOf } from '../transfer-record.views.js';
 
@@ -7,14 +8,13 @@ import { closedBy, isOpen, sideOf } from '../transfer-record.views.js';
 export function actionsOf(
   transfer: TransferDocument,
   agencyId: Uuid,
-  currentAgencyId: Uuid | null,
+  { held, moved }: ClientTransferFacts,
 ): readonly TransferAction[] {
-  const { stage, askedAgencyId, fromAgencyId, toAgencyId } = transfer;
+  const { stage, askedAgencyId } = transfer;
   if (!isOpen(transfer)) return closedBy(transfer, sideOf(transfer, agencyId)) ? [] : ['close'];
   const iWasAsked = askedAgencyId === agencyId;
   if (stage === 'approved') {
-    const lost = currentAgencyId !== fromAgencyId && currentAgencyId !== toAgencyId;
-    return lost && !iWasAsked ? ['cancel'] : [];
+    return !held && !moved && !iWasAsked ? ['cancel'] : [];
   }
   if (!iWasAsked) return ['cancel'];
   return stage === 'requested' ? ['acknowledge', 'approve', 'deny'] : ['approve', 'deny'];

@@ -16,7 +16,7 @@ import { peopleView } from '@covertrail/contracts/user/user.views';
 import { nameOfKind } from '@covertrail/domain/fields/upload-rules';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
-import { currentTenure } from '@covertrail/domain/representation/representation.state';
+import { hasMoved, tenureOf } from '@covertrail/domain/representation/representation.state';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
@@ -71,7 +71,12 @@ export class TransferDetailsHandler implements IQueryHandler<TransferDetails> {
     return this.views.reply({
       ...sidesOf(transfer, actor.companyId, await this.namesIn(transfer)),
       may:
-        actor.access === 'readOnly' ? [] : actionsOf(transfer, actor.companyId, currentTenure(state)?.agencyId ?? null),
+        actor.access === 'readOnly'
+          ? []
+          : actionsOf(transfer, actor.companyId, {
+              held: tenureOf(state, transfer.fromAgencyId) !== undefined,
+              moved: hasMoved(state, transferId),
+            }),
       sight: sight.kind === 'then' ? 'whole' : sight.kind,
       policies: await this.policies.of(insuredId, sight, now, actor.timeZone),
       openRequests: await this.requests.of(insuredId, sight),

@@ -1,6 +1,6 @@
 import type { TransferDocument } from '@covertrail/contracts/client-transfer/client-transfer.views';
 import type { Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
-import { currentTenure, type RepresentationState } from '@covertrail/domain/representation/representation.state';
+import { tenureOf, type RepresentationState } from '@covertrail/domain/representation/representation.state';
 import { isOpen } from '../transfer-record.views.js';
 
 /**
@@ -17,14 +17,11 @@ export type Sight =
  * letter is not proved.
  */
 export function sightOf(transfer: TransferDocument, viewerId: Uuid, representation: RepresentationState): Sight {
-  const moved = representation.tenures.find(({ transferId }) => transferId === transfer.id);
-  if (moved) return { kind: 'then', position: moved.position, at: moved.since };
-  const holderId = currentTenure(representation)?.agencyId;
-  if (viewerId === holderId) return { kind: 'whole' };
-  return {
-    kind:
-      isOpen(transfer) && holderId === transfer.fromAgencyId && !hidesHolder(transfer, viewerId) ? 'masked' : 'nothing',
-  };
+  const moved = representation.tenures.find(({ ended }) => ended?.transfer?.transferId === transfer.id)?.ended;
+  if (moved) return { kind: 'then', position: moved.position, at: moved.at };
+  if (tenureOf(representation, viewerId)) return { kind: 'whole' };
+  const held = tenureOf(representation, transfer.fromAgencyId) !== undefined;
+  return { kind: isOpen(transfer) && held && !hidesHolder(transfer, viewerId) ? 'masked' : 'nothing' };
 }
 
 /** True for an agency that asked for the client, until the agency of record approves: before that it may not learn which one that is. */

@@ -67,7 +67,7 @@ export class AddClientHandler implements ICommandHandler<AddClient, Outcome> {
       return await this.deciders.handle(representationDecider, insuredId, command, meta);
     } catch (error) {
       if (!(error instanceof RuleBroken) || error.code === 'REPRESENTATION.ALREADY_REQUESTED') throw error;
-      if ((await this.representations.agencyOf(insuredId)) === agencyId) throw new RuleBroken('CLIENT.ALREADY_ADDED');
+      if (await this.representations.represents(agencyId, insuredId)) throw new RuleBroken('CLIENT.ALREADY_ADDED');
       throw found.by === 'requestNumber' ? error : new Problem(NOT_TO_KNOW[found.by]);
     }
   }

@@ -16,7 +16,7 @@ const actor = 'system:client-keeper';
 const appointed = (scene: ReactionScene) =>
   scene.happened('representation', insuredId, {
     type: 'AgencyAppointed',
-    data: { insuredId, agencyId: fromAgencyId, agentId: fromAgentId, proof: { by: 'taxId' } },
+    data: { insuredId, agencyId: fromAgencyId, agentId: fromAgentId, proof: { by: 'taxId' }, domain: null },
   });
 
 async function moved(scene: ReactionScene) {

@@ -8,7 +8,7 @@ import { verdictDifference } from '@covertrail/domain/tracking/verdict-differenc
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
-import { currentTenure } from '@covertrail/domain/representation/representation.state';
+import { leadingTenure } from '@covertrail/domain/representation/representation.state';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import type { StartedTracking } from '@covertrail/domain/tracking/tracking.state';
 import { becauseOf } from '@covertrail/platform/deciders/command-meta';
@@ -82,7 +82,7 @@ export class VerdictCorrector {
   /** Who represents the supplier now receives live messages about it. */
   private async agencyOf(insuredId: Uuid): Promise<Pick<VerdictsCorrected['data'], 'agencyId'>> {
     const { state } = await this.deciders.readable.load(representationDecider, insuredId);
-    const tenure = currentTenure(state);
+    const tenure = leadingTenure(state);
     return tenure ? { agencyId: tenure.agencyId } : {};
   }
 

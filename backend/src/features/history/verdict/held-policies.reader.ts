@@ -48,7 +48,7 @@ export class HeldPolicies {
 
   private async mayKnow({ role, companyId }: Actor, insuredId: Uuid): Promise<boolean> {
     if (role === 'insured') return companyId === insuredId;
-    return role === 'agent' && (await this.representations.agencyOf(insuredId)) === companyId;
+    return role === 'agent' && (await this.representations.represents(companyId, insuredId));
   }
 
   /** The view only names them; their terms are read from their streams. */

@@ -100,7 +100,7 @@ export class AgencyImportTakeBack {
   private async factsOf(policyId: Uuid, agencyId: Uuid): Promise<PolicyFacts> {
     const { state } = await this.deciders.readable.load(policyDecider, policyId);
     if (state === null) throw new RuleBroken('POLICY.NOT_FOUND');
-    if ((await this.representations.agencyOf(state.insuredId)) !== agencyId)
+    if (!(await this.representations.represents(agencyId, state.insuredId)))
       throw new RuleBroken('AGENCY_IMPORT.CLIENT_LEFT');
     return { carrier: null, shared: await this.isShared(state.insuredId, policyId) };
   }

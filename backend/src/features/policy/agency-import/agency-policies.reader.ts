@@ -70,7 +70,7 @@ export class AgencyPolicies {
     await atOnce(MOST_AT_ONCE, [...found], async ([name, [id, another]]) => {
       if (another !== undefined) clients.set(name, 'AGENCY_IMPORT.CLIENT_NOT_CLEAR');
       // The view may be behind: who represents a client is decided by its stream.
-      else if (id !== undefined && (await this.representations.agencyOf(id)) === agencyId) clients.set(name, id);
+      else if (id !== undefined && (await this.representations.represents(agencyId, id))) clients.set(name, id);
     });
     return clients;
   }

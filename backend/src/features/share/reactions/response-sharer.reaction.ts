@@ -1,5 +1,5 @@
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
-import { currentTenure } from '@covertrail/domain/representation/representation.state';
+import { leadingTenure } from '@covertrail/domain/representation/representation.state';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
 import { carryingOut } from '@covertrail/platform/deciders/command-meta';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
@@ -14,7 +14,7 @@ export const responseSharer = defineReaction<DeciderStore>()({
       const { requestId, requesterId, insuredId, projectId, policyIds } = event.data;
       if (!insuredId) return;
       const { state } = await deciders.load(representationDecider, insuredId);
-      const agencyId = currentTenure(state)?.agencyId ?? null;
+      const agencyId = leadingTenure(state)?.agencyId ?? null;
       const shareId = deriveId('share', event.id);
       const command = {
         type: 'SharePolicies',
