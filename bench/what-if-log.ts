@@ -1,5 +1,5 @@
 import type { Requirements } from '@covertrail/domain/compliance/requirements';
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { DomainEvent, Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyEvent } from '@covertrail/domain/policy/policy.contract';
 import type { ShareEvent } from '@covertrail/domain/share/share.contract';

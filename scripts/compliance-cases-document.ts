@@ -9,7 +9,7 @@ import type {
 } from '@covertrail/domain/compliance/testing/cases/golden-case';
 import { PROVIDED_EXAMPLES } from '@covertrail/domain/compliance/testing/cases/read-policies';
 import { REQUIRED_EXAMPLES } from '@covertrail/domain/compliance/testing/cases/required-parts';
-import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { requirementTitle } from '@covertrail/wording/compliance/sentence';
 import { dayText } from '@covertrail/wording/text/day-text';
 

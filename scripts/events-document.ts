@@ -1,5 +1,5 @@
 import { describe, EVENT_TYPES, FEATURE_OF } from '@covertrail/domain/catalogue/event-catalogue';
-import type { Audience } from '@covertrail/domain/catalogue/event-description';
+import type { Audience } from '@covertrail/domain/kernel/event-description';
 import { FEATURES, goldenSamples } from '@covertrail/domain/catalogue/testing/golden-samples';
 import { wordingOf } from '@covertrail/wording/catalogue/event-sentences';
 import { sampleNames } from '@covertrail/wording/catalogue/testing/sample-names';

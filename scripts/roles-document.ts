@@ -2,7 +2,7 @@ import { MODULES } from '@covertrail/backend/features/features';
 import { PAGES } from '@covertrail/contracts/pages/pages';
 import { declaredRoutes, type DeclaredRoute } from '@covertrail/backend/openapi/declared-routes';
 import { OpenApiModule } from '@covertrail/backend/openapi/openapi.module';
-import type { AccessLevel } from '@covertrail/domain/membership/membership.contract';
+import type { AccessLevel } from '@covertrail/domain/rights/access-levels';
 import {
   ACTING_AS,
   CAPABILITIES,

@@ -5,7 +5,7 @@ import {
   requirementTitle,
   sentenceOf,
 } from '@covertrail/wording/compliance/sentence';
-import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { TODAY } from '@covertrail/domain/compliance/testing/sample-policies';
 import { SENTENCE_CASES, type SentenceCase } from '@covertrail/wording/compliance/testing/sentence-cases';
 

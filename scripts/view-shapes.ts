@@ -9,7 +9,7 @@ import {
   type CompletedConfig,
 } from 'ts-json-schema-generator';
 import ts from 'typescript';
-import { COVERAGE_LINES, ENDORSEMENTS_OF, LIMITS_OF } from '@covertrail/domain/compliance/coverage';
+import { COVERAGE_LINES, ENDORSEMENTS_OF, LIMITS_OF } from '@covertrail/domain/insurance/coverage';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import { literalTypes } from './validators/literal-types.js';
 

@@ -3,7 +3,7 @@ import { filesWithLineCodes } from './lines/line-codes.js';
 /** Files that may write out what a line consists of. A list in any other file would not grow with the table. */
 const ALLOWED = [
   /** The rows of the table by family, and the limits of an umbrella by which its rows say what lifts them. */
-  'libs/domain/src/compliance/line-row.ts',
+  'libs/domain/src/insurance/line-row.ts',
   ...[
     'automobile',
     'claims-made-lines',
@@ -14,15 +14,15 @@ const ALLOWED = [
     'trade-liability',
     'umbrella',
     'workers-compensation',
-  ].map((family) => `libs/domain/src/compliance/lines/${family}.ts`),
+  ].map((family) => `libs/domain/src/insurance/lines/${family}.ts`),
   /** The endorsement that policies of every line may have. */
-  'libs/domain/src/compliance/lines/line-rows.ts',
+  'libs/domain/src/insurance/lines/line-rows.ts',
   /** Names and icons, which the compiler asks for. */
-  'libs/wording/src/compliance/line-words.ts',
-  'libs/wording/src/compliance/casualty-words.ts',
-  'libs/wording/src/compliance/first-party-words.ts',
-  'libs/wording/src/compliance/labels.ts',
-  'libs/wording/src/compliance/endorsement-words.ts',
+  'libs/wording/src/insurance/line-words.ts',
+  'libs/wording/src/insurance/casualty-words.ts',
+  'libs/wording/src/insurance/first-party-words.ts',
+  'libs/wording/src/insurance/labels.ts',
+  'libs/wording/src/insurance/endorsement-words.ts',
   'frontend/src/shared/policies/line-icons.ts',
   /** The word umbrella in a sum, and as a parameter of an evaluation or a finding. */
   'backend/src/mail/quoted-steps.ts',
@@ -43,9 +43,8 @@ const ALLOWED = [
   /** The reference of a finding to a policy above it. */
   'libs/domain/src/exception/exception-pin.ts',
   /** Types of endorsements: some have the name of the one endorsement that is of that type. */
-  ...['endorsement-conditions', 'endorsement-types', 'statement-table'].map(
-    (file) => `libs/domain/src/compliance/endorsements/${file}.ts`,
-  ),
+  'libs/domain/src/compliance/endorsements/endorsement-conditions.ts',
+  ...['endorsement-types', 'statement-table'].map((file) => `libs/domain/src/insurance/endorsements/${file}.ts`),
   /** What a new template starts with, and the typical requirements of each kind of supplier. */
   'frontend/src/features/template/template-values.form.ts',
   'libs/domain/src/compliance/starting-templates.ts',
@@ -53,7 +52,7 @@ const ALLOWED = [
   'backend/src/features/policy/agency-import/agency-columns.rules.ts',
 ];
 /** Each endorsement form names its line. */
-const isFormIndex = (path: string): boolean => path.startsWith('libs/domain/src/compliance/forms/');
+const isFormIndex = (path: string): boolean => path.startsWith('libs/domain/src/insurance/forms/');
 
 describe('every list of lines, limits and endorsements', () => {
   it('reads the table', () =>

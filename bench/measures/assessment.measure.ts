@@ -6,9 +6,9 @@ import {
   type CoverageLine,
   type EndorsementCode,
   type LimitCode,
-  type Provided,
   type ProvidedPolicy,
-} from '@covertrail/domain/compliance/coverage';
+} from '@covertrail/domain/insurance/coverage';
+import type { Provided } from '@covertrail/domain/compliance/provided';
 import type { LineRequirements, Requirements } from '@covertrail/domain/compliance/requirements';
 import { nothingStated } from '@covertrail/domain/compliance/unstated-policy';
 import { peerPackage } from '../install-peers.js';

@@ -1,8 +1,8 @@
-import type { CoverageLine, LimitCode } from '@covertrail/domain/compliance/coverage';
-import { bareLimit, liabilityLine } from '@covertrail/domain/compliance/lines/line-rows';
-import { LINE_TABLE } from '@covertrail/domain/compliance/line-table';
-import type { LineWords } from '@covertrail/wording/compliance/line-word';
-import { LINE_WORDS } from '@covertrail/wording/compliance/line-words';
+import type { CoverageLine, LimitCode } from '@covertrail/domain/insurance/coverage';
+import { bareLimit, liabilityLine } from '@covertrail/domain/insurance/lines/line-rows';
+import { LINE_TABLE } from '@covertrail/domain/insurance/line-table';
+import type { LineWords } from '@covertrail/wording/insurance/line-word';
+import { LINE_WORDS } from '@covertrail/wording/insurance/line-words';
 
 /** A line that the product does not have: its row in the table of lines. */
 const ROW = liabilityLine({

@@ -5,7 +5,7 @@ import { alone, asking, assessing, findingOf, tower } from '@covertrail/domain/c
 import { limitAmounts, policyLine } from '@covertrail/domain/fields/policy-fields';
 import { dollars } from '@covertrail/domain/kernel/money';
 import { given } from '@covertrail/domain/kernel/testing/given';
-import type { PolicyTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { givenTerms } from '@covertrail/domain/policy/policy-given-terms';
 import { added, GL_TERMS, UMBRELLA_TERMS } from '@covertrail/domain/policy/testing/sample-policies';

@@ -33,7 +33,7 @@ const WORKSPACES = [
       'validators.generated',
       ...TESTS,
     ],
-    roleNeeded: /^libs\/domain\/src\/(?!kernel|compliance|fields|status|live|reference|catalogue|rights)[^/]+\//,
+    roleNeeded: /^libs\/domain\/src\/(?!kernel|rights|insurance|fields|compliance|status|catalogue)[^/]+\//,
   },
   {
     path: 'libs/platform/src/',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { folderCircles } from './folder-circles.mjs';
 import { report } from './report.mjs';
 
 const WORKSPACES = ['libs', 'projections', 'backend', 'frontend', 'test'];
@@ -23,4 +24,8 @@ const tooFew = Object.entries(FLOORS).flatMap(([workspace, floor]) => {
   return seen < floor ? [`${workspace}: saw ${seen} modules, expected at least ${floor}`] : [];
 });
 const broken = output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
-report(`${own.length} modules, ${options.ruleSet.forbidden.length} rules`, [...tooFew, ...broken]);
+report(`${own.length} modules, ${options.ruleSet.forbidden.length} rules`, [
+  ...tooFew,
+  ...broken,
+  ...folderCircles(own),
+]);

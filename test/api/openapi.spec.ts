@@ -1,4 +1,4 @@
-import { COVERAGE_LINES } from '@covertrail/domain/compliance/coverage';
+import { COVERAGE_LINES } from '@covertrail/domain/insurance/coverage';
 import { readFileSync } from 'node:fs';
 import request from 'supertest';
 import { MODULES } from '@covertrail/backend/features/features';

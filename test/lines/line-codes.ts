@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { COVERAGE_LINES, ENDORSEMENT_CODES, LIMIT_CODES } from '@covertrail/domain/compliance/coverage';
+import { COVERAGE_LINES, ENDORSEMENT_CODES, LIMIT_CODES } from '@covertrail/domain/insurance/coverage';
 import { filesUnder, nodesOf, parsed } from '../architecture/source-tree.js';
 
 const ROOTS = [

@@ -6,7 +6,7 @@ import { documentsOnFile } from '@covertrail/domain/document-register/documents-
 import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Decider } from '@covertrail/domain/kernel/decider';
 import type { DomainEvent, Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
-import type { ProvidedPolicy } from '@covertrail/domain/compliance/coverage';
+import type { ProvidedPolicy } from '@covertrail/domain/insurance/coverage';
 import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import { exceptionDecider } from '@covertrail/domain/exception/exception.decider';
 import type { ExceptionsState } from '@covertrail/domain/exception/exception.state';

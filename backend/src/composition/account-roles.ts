@@ -1,4 +1,4 @@
-import type { CompanyRole } from '@covertrail/domain/company/company.contract';
+import type { CompanyRole } from '@covertrail/domain/rights/company-roles';
 import { StartRefused } from '@covertrail/platform/stores/refusal';
 
 /** Roles as people say them, and what a company is registered as. */

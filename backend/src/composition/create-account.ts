@@ -1,4 +1,5 @@
-import type { CompanyRole, PostalAddress } from '@covertrail/domain/company/company.contract';
+import type { PostalAddress } from '@covertrail/domain/company/company.contract';
+import type { CompanyRole } from '@covertrail/domain/rights/company-roles';
 import { email, firstName, lastName, password as newPassword } from '@covertrail/domain/fields/account-fields';
 import {
   address1,

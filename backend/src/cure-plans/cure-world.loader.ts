@@ -1,4 +1,4 @@
-import type { ProvidedPolicy } from '@covertrail/domain/compliance/coverage';
+import type { ProvidedPolicy } from '@covertrail/domain/insurance/coverage';
 import type { CureCase, CureWorld } from '@covertrail/domain/cure-plan/cure-simulation.rules';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';

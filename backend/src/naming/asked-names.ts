@@ -1,5 +1,5 @@
-import type { Names } from '@covertrail/wording/catalogue/event-wording';
-import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
+import type { Names } from '@covertrail/wording/text/event-wording';
+import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 
 /** Returns no names, and records the ids that were asked for, so that those of a whole page can be looked up at once. */

@@ -1,6 +1,6 @@
 import { describe, FEATURE_OF } from '@covertrail/domain/catalogue/event-catalogue';
 import { wordingOf } from '@covertrail/wording/catalogue/event-sentences';
-import type { ChangeText, Names } from '@covertrail/wording/catalogue/event-wording';
+import type { ChangeText, Names } from '@covertrail/wording/text/event-wording';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import { personIn } from '@covertrail/domain/kernel/initiator';

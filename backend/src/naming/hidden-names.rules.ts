@@ -1,5 +1,5 @@
 import { describe } from '@covertrail/domain/catalogue/event-catalogue';
-import type { Names } from '@covertrail/wording/catalogue/event-wording';
+import type { Names } from '@covertrail/wording/text/event-wording';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 
 /** The ids in an event of companies and people that the reader may not know; none without a reader. */

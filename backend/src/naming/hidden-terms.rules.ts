@@ -1,10 +1,10 @@
-import { COVERAGE_TYPE_TABLE } from '@covertrail/domain/compliance/lines/coverage-types';
+import { COVERAGE_TYPE_TABLE } from '@covertrail/domain/insurance/lines/coverage-types';
 import type { Recorded } from '@covertrail/domain/kernel/event';
-import type { AppliedCoverage } from '@covertrail/domain/policy/coverage-terms.contract';
+import type { AppliedCoverage } from '@covertrail/domain/insurance/terms/coverage-terms';
 import type {
   CertificateHoldersChanged,
   PolicyCoveragesChanged,
-} from '@covertrail/domain/policy/further-terms.contract';
+} from '@covertrail/domain/insurance/terms/further-terms';
 import type { PolicyAdded } from '@covertrail/domain/policy/policy.contract';
 import type { Actor } from '#auth/actor';
 

@@ -1,6 +1,6 @@
 import { recorded } from '@covertrail/domain/kernel/testing/given';
-import type { AppliedCoverage } from '@covertrail/domain/policy/coverage-terms.contract';
-import type { PolicyCoveragesChanged } from '@covertrail/domain/policy/further-terms.contract';
+import type { AppliedCoverage } from '@covertrail/domain/insurance/terms/coverage-terms';
+import type { PolicyCoveragesChanged } from '@covertrail/domain/insurance/terms/further-terms';
 import { POLICY } from '@covertrail/domain/policy/testing/sample-policies';
 import { withoutHiddenTerms } from './hidden-terms.rules.js';
 

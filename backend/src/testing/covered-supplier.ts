@@ -1,6 +1,6 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { dollars } from '@covertrail/domain/kernel/money';
-import type { PolicyTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 import { appoint, join, registerCompany, type Caller } from './people.js';
 import { terms } from './terms.js';

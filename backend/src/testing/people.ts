@@ -1,9 +1,9 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
-import type { CompanyRole } from '@covertrail/domain/company/company.contract';
+import type { CompanyRole } from '@covertrail/domain/rights/company-roles';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
-import type { AccessLevel } from '@covertrail/domain/membership/membership.contract';
+import type { AccessLevel } from '@covertrail/domain/rights/access-levels';
 import { membershipDecider } from '@covertrail/domain/membership/membership.decider';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import { userDecider } from '@covertrail/domain/user/user.decider';

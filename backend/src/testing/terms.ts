@@ -1,5 +1,5 @@
 import { givenTerms } from '@covertrail/domain/policy/policy-given-terms';
-import type { GivenTerms, StatedTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import type { GivenTerms, StatedTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 
 /** The insurer of every test policy: one of the product's own list, without a rating. */
 export const SUMMIT = {

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import { nameOfKind } from '@covertrail/domain/fields/upload-rules';
+import { nameOfKind } from '@covertrail/domain/kernel/upload-kinds';
 import type { CitedFile } from '@covertrail/domain/kernel/cited-file';
 import type { Files } from '@covertrail/platform/files/files.port';
 import { endedEarly } from '#http/ended-early';

@@ -4,7 +4,7 @@ import {
   nameOfKind,
   uploadKindOf,
   type UploadKind,
-} from '@covertrail/domain/fields/upload-rules';
+} from '@covertrail/domain/kernel/upload-kinds';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import type { Clock } from '@covertrail/platform/clock/clock';

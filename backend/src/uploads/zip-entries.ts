@@ -1,4 +1,4 @@
-import { nameOfKind } from '@covertrail/domain/fields/upload-rules';
+import { nameOfKind } from '@covertrail/domain/kernel/upload-kinds';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 
 /** A stored file in a zip archive. `folder` is empty for a file at the top. */

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { AccessLevel } from '@covertrail/domain/membership/membership.contract';
+import type { AccessLevel } from '@covertrail/domain/rights/access-levels';
 import { FEATURES } from '../app/features.js';
 import { routesOf } from '../app/routes.js';
 import { makeStore } from '../app/store.js';

@@ -1,5 +1,5 @@
-import type { Rating } from '@covertrail/domain/compliance/coverage';
-import type { PolicyCarrier } from '@covertrail/domain/policy/policy-terms.contract';
+import type { Rating } from '@covertrail/domain/insurance/coverage';
+import type { PolicyCarrier } from '@covertrail/domain/insurance/terms/policy-terms';
 import { resultIdOf } from './demo-step.js';
 
 interface DemoCarrier {

@@ -1,9 +1,9 @@
-import type { CoverageLine, Endorsement, EndorsementCode, Grade } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine, Endorsement, EndorsementCode, Grade } from '@covertrail/domain/insurance/coverage';
 import type {
   EndorsementDetail,
   EndorsementDetails,
-} from '@covertrail/domain/compliance/endorsements/endorsement-detail';
-import type { PolicyPeriod } from '@covertrail/domain/policy/policy-terms.contract';
+} from '@covertrail/domain/insurance/endorsements/endorsement-detail';
+import type { PolicyPeriod } from '@covertrail/domain/insurance/terms/policy-terms';
 
 interface DemoEndorsement {
   readonly code: EndorsementCode;

@@ -1,6 +1,6 @@
-import { LIMITS_OF, type CoverageLine } from '@covertrail/domain/compliance/coverage';
-import type { StatedTerms } from '@covertrail/domain/policy/policy-terms.contract';
-import { LIMIT_SHORT_NAMES, LINE_NAMES, LINE_SHORT_NAMES } from '@covertrail/wording/compliance/labels';
+import { LIMITS_OF, type CoverageLine } from '@covertrail/domain/insurance/coverage';
+import type { StatedTerms } from '@covertrail/domain/insurance/terms/policy-terms';
+import { LIMIT_SHORT_NAMES, LINE_NAMES, LINE_SHORT_NAMES } from '@covertrail/wording/insurance/labels';
 
 /** A policy as the system of the agency exports it. */
 export interface DemoExported {

@@ -1,4 +1,4 @@
-import type { LimitCode } from '@covertrail/domain/compliance/coverage';
+import type { LimitCode } from '@covertrail/domain/insurance/coverage';
 import type { LimitRequirement, LineRequirements, Requirements } from '@covertrail/domain/compliance/requirements';
 import { dollars } from '@covertrail/domain/kernel/money';
 

@@ -1,8 +1,8 @@
-import type { CoverageLine, Limits } from '@covertrail/domain/compliance/coverage';
-import { hasTrigger, isUmbrella, UNDERLYING_LINES } from '@covertrail/domain/compliance/line-facts';
+import type { CoverageLine, Limits } from '@covertrail/domain/insurance/coverage';
+import { hasTrigger, isUmbrella, UNDERLYING_LINES } from '@covertrail/domain/insurance/line-facts';
 import { addYears, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dollars } from '@covertrail/domain/kernel/money';
-import type { StatedTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import type { StatedTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { carrierOf } from './demo-carriers.js';
 import { endorsementDetailsOf, endorsementsOf } from './demo-endorsements.js';
 import type { TradeLine } from './trade-lines.js';

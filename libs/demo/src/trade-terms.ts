@@ -1,4 +1,4 @@
-import type { Limits, Trigger } from '@covertrail/domain/compliance/coverage';
+import type { Limits, Trigger } from '@covertrail/domain/insurance/coverage';
 import { dollars } from '@covertrail/domain/kernel/money';
 import type { TradeLine } from './trade-lines.js';
 

@@ -1,9 +1,9 @@
-import type { CoverageLine, Limits } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine, Limits } from '@covertrail/domain/insurance/coverage';
 import type { FurtherRequirements } from '@covertrail/domain/compliance/further-requirements';
 import type { LineRequirements, Requirements } from '@covertrail/domain/compliance/requirements';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { dollars } from '@covertrail/domain/kernel/money';
-import type { PolicyTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
 import { byNobody } from '#testing/people';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { UPLOAD_KINDS } from '@covertrail/domain/fields/upload-rules';
+import { UPLOAD_KINDS } from '@covertrail/domain/kernel/upload-kinds';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { BackendFeature } from '#feature';
 import { reactsWith } from '#feature-reaction';

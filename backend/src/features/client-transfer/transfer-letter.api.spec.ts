@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { LARGEST_UPLOAD } from '@covertrail/domain/fields/upload-rules';
+import { LARGEST_UPLOAD } from '@covertrail/domain/kernel/upload-kinds';
 import { newId } from '@covertrail/platform/ids/ids';
 import { commandIdOf } from '#auth/command-id';
 import { pdfOf } from '#pdf-files/testing/pdf-of';

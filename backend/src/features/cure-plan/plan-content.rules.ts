@@ -5,7 +5,7 @@ import type {
   PlanStepText,
   StepAgent,
 } from '@covertrail/contracts/cure-plan/cure-plan.replies';
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { isCoverageLine } from '@covertrail/domain/compliance/coverage-codes';
 import { DOER_OF } from '@covertrail/domain/cure-plan/cure-kinds.rules';
 import type { CureStep, PlannedStep } from '@covertrail/domain/cure-plan/cure-plan.contract';

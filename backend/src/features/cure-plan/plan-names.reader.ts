@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { companiesView } from '@covertrail/contracts/company/company.views';
 import { projectsView } from '@covertrail/contracts/project/project.views';
 import type { SharedWith } from '@covertrail/domain/cure-plan/cure-plan.contract';
-import type { Names } from '@covertrail/wording/catalogue/event-wording';
+import type { Names } from '@covertrail/wording/text/event-wording';
 import { Views } from '#views/views.service';
 
 export type PlanNames = Pick<Names, 'company' | 'project'>;

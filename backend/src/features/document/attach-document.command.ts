@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { kindOfType } from '@covertrail/domain/fields/document-kinds';
+import { kindOfType } from '@covertrail/domain/insurance/document-kinds';
 import { documentDecider } from '@covertrail/domain/document/document.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';

@@ -1,6 +1,6 @@
 import type { DocumentRow, DocumentVersionRow } from '@covertrail/contracts/document/document.replies';
-import { DOCUMENT_TYPES } from '@covertrail/domain/fields/document-kinds';
-import { nameOfKind } from '@covertrail/domain/fields/upload-rules';
+import { DOCUMENT_TYPES } from '@covertrail/domain/insurance/document-kinds';
+import { nameOfKind } from '@covertrail/domain/kernel/upload-kinds';
 import type { DocumentVersion } from '@covertrail/domain/document/document.state';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { NamesService } from '#naming/names.service';

@@ -1,5 +1,5 @@
 import type { DocumentRow, SharedDocumentRow } from '@covertrail/contracts/document/document.replies';
-import { LARGEST_UPLOAD } from '@covertrail/domain/fields/upload-rules';
+import { LARGEST_UPLOAD } from '@covertrail/domain/kernel/upload-kinds';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
 import { VirusScanFailed } from '@covertrail/platform/virus-scan/virus-scan.port';
 import { pdfOf } from '#pdf-files/testing/pdf-of';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { DOCUMENT_UPLOAD_KINDS } from '@covertrail/domain/fields/upload-rules';
+import { DOCUMENT_UPLOAD_KINDS } from '@covertrail/domain/kernel/upload-kinds';
 import type { BackendFeature } from '#feature';
 import { Progress } from '#progress/progress.service';
 import { uploadsBy } from '#uploads/upload.module';

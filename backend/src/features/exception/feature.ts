@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { UPLOAD_KINDS } from '@covertrail/domain/fields/upload-rules';
+import { UPLOAD_KINDS } from '@covertrail/domain/kernel/upload-kinds';
 import type { BackendFeature } from '#feature';
 import { uploadsBy } from '#uploads/upload.module';
 import { Uploads } from '#uploads/uploads.service';

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { FormDetails } from '@covertrail/contracts/form-equivalence/form-equivalence.replies';
-import { bareForm } from '@covertrail/domain/compliance/forms/form-text';
+import { bareForm } from '@covertrail/domain/insurance/forms/form-text';
 import { readForm } from '@covertrail/domain/compliance/forms/read-form';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';

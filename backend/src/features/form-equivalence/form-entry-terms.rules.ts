@@ -1,4 +1,4 @@
-import { readEdition } from '@covertrail/domain/compliance/forms/form-text';
+import { readEdition } from '@covertrail/domain/insurance/forms/form-text';
 import type { FormEntryTerms } from '@covertrail/domain/form-equivalence/form-equivalence.contract';
 import type { FormEntryDto } from '@covertrail/contracts/form-equivalence/form-equivalence.inputs';
 

@@ -1,11 +1,11 @@
 import type { FormEntry, ListedForm } from '@covertrail/contracts/form-equivalence/form-equivalence.replies';
 import type { FormListDto } from '@covertrail/contracts/form-equivalence/form-equivalence.inputs';
-import { FORMS } from '@covertrail/domain/compliance/forms/form-index';
-import { bareForm } from '@covertrail/domain/compliance/forms/form-text';
+import { FORMS } from '@covertrail/domain/insurance/forms/form-index';
+import { bareForm } from '@covertrail/domain/insurance/forms/form-text';
 import { readForm } from '@covertrail/domain/compliance/forms/read-form';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import { formLineText } from '@covertrail/wording/form-equivalence/form-index-words';
-import { isExclusion, scopeText } from '@covertrail/wording/form-equivalence/form-scope-words';
+import { isExclusion, scopeText } from '@covertrail/wording/insurance/form-scope-words';
 
 /** The forms that the product knows, as rows of the list. */
 const PRODUCT_ROWS: readonly ListedForm[] = FORMS.map(

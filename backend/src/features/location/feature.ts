@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { SHEET_UPLOAD_KINDS } from '@covertrail/domain/fields/upload-rules';
+import { SHEET_UPLOAD_KINDS } from '@covertrail/domain/kernel/upload-kinds';
 import type { BackendFeature } from '#feature';
 import { reactsWith } from '#feature-reaction';
 import { SPREADSHEETS } from '#spreadsheets/spreadsheet-providers';

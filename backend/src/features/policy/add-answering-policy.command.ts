@@ -1,7 +1,7 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
-import type { GivenTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import type { GivenTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import type { PolicyAdded } from '@covertrail/domain/policy/policy.contract';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { GivenTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import type { GivenTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import type { PolicyAdded } from '@covertrail/domain/policy/policy.contract';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';

@@ -1,5 +1,5 @@
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
-import type { Endorsement } from '@covertrail/domain/compliance/coverage';
+import type { Endorsement } from '@covertrail/domain/insurance/coverage';
 import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { terms } from '#testing/terms';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';

@@ -1,7 +1,7 @@
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
-import type { Endorsement } from '@covertrail/domain/compliance/coverage';
-import type { EndorsementDetail } from '@covertrail/domain/compliance/endorsements/endorsement-detail';
+import type { Endorsement } from '@covertrail/domain/insurance/coverage';
+import type { EndorsementDetail } from '@covertrail/domain/insurance/endorsements/endorsement-detail';
 import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { terms } from '#testing/terms';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyFacts } from '@covertrail/domain/policy/policy-command.contract';
-import type { GivenTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import type { GivenTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';

@@ -1,5 +1,5 @@
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
-import type { Endorsement } from '@covertrail/domain/compliance/coverage';
+import type { Endorsement } from '@covertrail/domain/insurance/coverage';
 import { join, registerCompany, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { terms } from '#testing/terms';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
-import { SHEET_UPLOAD_KINDS } from '@covertrail/domain/fields/upload-rules';
+import { SHEET_UPLOAD_KINDS } from '@covertrail/domain/kernel/upload-kinds';
 import type { BackendFeature } from '#feature';
 import { reactsWith } from '#feature-reaction';
 import { SPREADSHEETS } from '#spreadsheets/spreadsheet-providers';

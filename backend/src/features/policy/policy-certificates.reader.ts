@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Evidence } from '@covertrail/domain/compliance/proof/source-table';
+import type { Evidence } from '@covertrail/domain/insurance/source-table';
 import { documentDecider } from '@covertrail/domain/document/document.decider';
 import { latestOf } from '@covertrail/domain/document/document.state';
 import type { Uuid } from '@covertrail/domain/kernel/event';

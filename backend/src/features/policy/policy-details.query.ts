@@ -7,7 +7,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { handlingAgent } from '@covertrail/domain/policy/policy-handling';
 import { daysOfTerms } from '@covertrail/domain/policy/policy-days';
 import { awaitsApproval, termsAt, termSourcesAt } from '@covertrail/domain/policy/policy-on-day';
-import type { PolicyTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { lifeOf } from '@covertrail/domain/policy/policy-life';
 import { policyStatus } from '@covertrail/domain/policy/policy-status';
 import { verifiedOn } from '@covertrail/domain/policy/policy-verified-on';

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyFacts, Replacing } from '@covertrail/domain/policy/policy-command.contract';
-import type { GivenTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import type { GivenTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { replacedPolicy } from '@covertrail/domain/policy/policy-replacement';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';

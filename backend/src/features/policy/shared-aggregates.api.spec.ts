@@ -1,7 +1,7 @@
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
-import type { Trigger } from '@covertrail/domain/compliance/coverage';
-import type { StatedValues } from '@covertrail/domain/compliance/lines/stated-values';
+import type { Trigger } from '@covertrail/domain/insurance/coverage';
+import type { StatedValues } from '@covertrail/domain/insurance/lines/stated-values';
 import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { terms } from '#testing/terms';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { ProjectTerms } from '@covertrail/domain/project/project.contract';
-import type { ProjectDays } from '@covertrail/domain/project/project-days.contract';
+import type { ProjectDays } from '@covertrail/domain/insurance/project-days';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { Claims } from '@covertrail/platform/claims/claims';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
-import { regionOf, type RegionCode } from '@covertrail/domain/compliance/lines/regions';
+import { regionOf, type RegionCode } from '@covertrail/domain/insurance/lines/regions';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { requestDecider } from '@covertrail/domain/request/request.decider';

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { RequestedForms } from '@covertrail/contracts/request/request.replies';
-import { formEntriesOf, isRequesterDefault, LINES_WITH_FORMS } from '@covertrail/domain/compliance/lines/form-choice';
+import { formEntriesOf, isRequesterDefault, LINES_WITH_FORMS } from '@covertrail/domain/insurance/lines/form-choice';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { requestDecider } from '@covertrail/domain/request/request.decider';

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CompanyRegistered } from '@covertrail/domain/company/company.contract';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
-import { regionOf, type RegionCode } from '@covertrail/domain/compliance/lines/regions';
+import { regionOf, type RegionCode } from '@covertrail/domain/insurance/lines/regions';
 import { type CalendarDate, dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { isInForce, isVerified, termsAt } from '@covertrail/domain/policy/policy-on-day';

@@ -1,4 +1,4 @@
-import type { CompanyRole } from '@covertrail/domain/company/company.contract';
+import type { CompanyRole } from '@covertrail/domain/rights/company-roles';
 import type { LoginRecord } from '@covertrail/contracts/session/session.replies';
 
 const WORD: Readonly<Record<CompanyRole, LoginRecord['role']>> = {

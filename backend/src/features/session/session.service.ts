@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { accountsView } from '@covertrail/contracts/membership/membership.views';
 import { peopleView } from '@covertrail/contracts/user/user.views';
-import { regionOf } from '@covertrail/domain/compliance/lines/regions';
+import { regionOf } from '@covertrail/domain/insurance/lines/regions';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';

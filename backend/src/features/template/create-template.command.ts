@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
-import { regionOf } from '@covertrail/domain/compliance/lines/regions';
+import { regionOf } from '@covertrail/domain/insurance/lines/regions';
 import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';

@@ -8,7 +8,7 @@ import type { CreatedTemplate } from '@covertrail/domain/template/template.state
 import type { TemplateVersion, TemplateVersions } from '@covertrail/contracts/template/template.replies';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
-import type { Names } from '@covertrail/wording/catalogue/event-wording';
+import type { Names } from '@covertrail/wording/text/event-wording';
 import type { Actor } from '#auth/actor';
 import { Problem } from '#http/problem';
 import { describedEvent } from '#naming/described-event';

@@ -1,4 +1,4 @@
-import { KINDS_WARNINGS } from '@covertrail/wording/compliance/split-limit-words';
+import { KINDS_WARNINGS } from '@covertrail/wording/insurance/split-limit-words';
 import { TEMPLATE_NAME_TAKEN } from '@covertrail/wording/fields/server-messages';
 import type { TEMPLATE_CODES } from '@covertrail/domain/template/template.decider';
 import type { ProblemsOf } from '#http/problems/problem-text';

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { AccessLevel, Permission } from '@covertrail/domain/membership/membership.contract';
+import type { AccessLevel, Permission } from '@covertrail/domain/rights/access-levels';
 import { membershipDecider } from '@covertrail/domain/membership/membership.decider';
 import { userDecider } from '@covertrail/domain/user/user.decider';
 import { Claims } from '@covertrail/platform/claims/claims';

@@ -8,7 +8,7 @@ import { requirementsAt } from '@covertrail/domain/template/template.state';
 import type { FormEntryChange, PolicyCancellation, TemplateChange } from '@covertrail/domain/what-if/what-if.contract';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Position } from '@covertrail/domain/kernel/event';
-import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { requirementTexts } from '@covertrail/wording/compliance/requirement-texts';
 import { entryTexts } from '@covertrail/wording/form-equivalence/form-equivalence.sentences';
 import { dayText } from '@covertrail/wording/text/day-text';

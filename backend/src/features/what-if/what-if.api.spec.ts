@@ -4,7 +4,7 @@ import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { WhatIf, WhatIfRow, WhatIfStarted } from '@covertrail/contracts/what-if/what-if.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { dollars } from '@covertrail/domain/kernel/money';
-import type { PolicyTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { attachedTo, PDF } from '#features/document/testing/document-files';
 import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { appoint, join, registerCompany, type Caller } from '#testing/people';

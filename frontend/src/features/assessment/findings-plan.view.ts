@@ -1,4 +1,4 @@
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { Fix } from '@covertrail/domain/compliance/finding';
 import type { FixedLine, StepAgent, TrackingPlanReply } from '@covertrail/contracts/cure-plan/cure-plan.replies';
 import type { FindingText } from '@covertrail/contracts/history/history.replies';

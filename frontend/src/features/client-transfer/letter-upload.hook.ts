@@ -1,6 +1,6 @@
 import { uploadLetter } from '@covertrail/contracts/client-transfer/client-transfer.calls';
 import type { UploadedFile } from '@covertrail/contracts/calls/uploaded-file';
-import { LARGEST_UPLOAD, UPLOAD_KINDS } from '@covertrail/domain/fields/upload-rules';
+import { LARGEST_UPLOAD, UPLOAD_KINDS } from '@covertrail/domain/kernel/upload-kinds';
 import { uploadOfOtherKind, UPLOAD_TOO_LARGE } from '@covertrail/wording/fields/server-messages';
 import { requestOf } from '#shared/api/call-request';
 import { useFileUpload } from '#shared/api/file-upload.hook';

@@ -1,7 +1,7 @@
 import type { CorrectionDetails } from '@covertrail/contracts/correction/correction.replies';
 import { addDays } from '@covertrail/domain/kernel/dates';
 import type { CorrectedSpan, DaysOfCorrection } from '@covertrail/domain/correction/correction.contract';
-import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import {
   correctedOutcomeWord,
   EXCEPTION_EFFECT_WORDS,

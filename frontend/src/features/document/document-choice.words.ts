@@ -1,14 +1,14 @@
-import type { CoverageLine, EndorsementCode } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine, EndorsementCode } from '@covertrail/domain/insurance/coverage';
 import {
   CONTENTS_OF_KIND,
   DOCUMENT_KINDS,
   kindOfType,
   type DocumentKind,
   type DocumentType,
-} from '@covertrail/domain/fields/document-kinds';
-import { LARGEST_UPLOAD, type UploadKind } from '@covertrail/domain/fields/upload-rules';
-import { ENDORSEMENT_NAMES, LINE_NAMES } from '@covertrail/wording/compliance/labels';
-import { DOCUMENT_KIND_NAMES } from '@covertrail/wording/document/document-words';
+} from '@covertrail/domain/insurance/document-kinds';
+import { LARGEST_UPLOAD, type UploadKind } from '@covertrail/domain/kernel/upload-kinds';
+import { ENDORSEMENT_NAMES, LINE_NAMES } from '@covertrail/wording/insurance/labels';
+import { DOCUMENT_KIND_NAMES } from '@covertrail/wording/insurance/document-words';
 import { uploadOfOtherKind } from '@covertrail/wording/fields/server-messages';
 
 /** What a person uploads: a kind of document, and the endorsement whose form it is. */

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { attachDocument, replaceDocument, uploadDocument } from '@covertrail/contracts/document/document.calls';
 import type { DocumentRow } from '@covertrail/contracts/document/document.replies';
-import { DOCUMENT_TYPES, kindOfType } from '@covertrail/domain/fields/document-kinds';
+import { DOCUMENT_TYPES, kindOfType } from '@covertrail/domain/insurance/document-kinds';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { send, type ApiRequest } from '#shared/api/api-client';
 import { ApiProblem, problemOf } from '#shared/api/api-problem';

@@ -1,10 +1,10 @@
 import type { FormEntry } from '@covertrail/contracts/form-equivalence/form-equivalence.replies';
 import type { FormEntryDto, TryFormEntryDto } from '@covertrail/contracts/form-equivalence/form-equivalence.inputs';
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { isCoverageLine } from '@covertrail/domain/compliance/coverage-codes';
-import { entryScopesOn } from '@covertrail/domain/compliance/forms/entry-scopes';
-import type { FormScope } from '@covertrail/domain/compliance/forms/form-scope';
-import { isFormNumber, readEdition } from '@covertrail/domain/compliance/forms/form-text';
+import { entryScopesOn } from '@covertrail/domain/insurance/forms/entry-scopes';
+import type { FormScope } from '@covertrail/domain/insurance/forms/form-scope';
+import { isFormNumber, readEdition } from '@covertrail/domain/insurance/forms/form-text';
 import { readForm } from '@covertrail/domain/compliance/forms/read-form';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { entryEditions, entryNumber, entryTitle } from '@covertrail/domain/fields/form-entry-fields';

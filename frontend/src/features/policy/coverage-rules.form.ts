@@ -1,12 +1,12 @@
 import { isStatedValue, otherDescription } from '@covertrail/domain/fields/coverage-fields';
-import { COVERAGE_TYPE_TABLE, COVERAGE_TYPES } from '@covertrail/domain/compliance/lines/coverage-types';
-import { mayState } from '@covertrail/domain/compliance/lines/line-coverage';
+import { COVERAGE_TYPE_TABLE, COVERAGE_TYPES } from '@covertrail/domain/insurance/lines/coverage-types';
+import { mayState } from '@covertrail/domain/insurance/lines/line-coverage';
 import {
   STATED_VALUE_CODES,
   STATED_VALUE_TABLE,
   type StatedValueCode,
   type ValueKind,
-} from '@covertrail/domain/compliance/lines/stated-values';
+} from '@covertrail/domain/insurance/lines/stated-values';
 import type { FormRules, Wrong } from '#shared/forms/field-resolver';
 import { statedOf } from './coverage-values.form.js';
 import type { PolicyValues } from './policy-values.form.js';

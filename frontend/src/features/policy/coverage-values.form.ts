@@ -1,27 +1,27 @@
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
-import { ACORD_FORM_ENTRIES } from '@covertrail/domain/compliance/lines/acord-forms';
-import type { AggregateBasis } from '@covertrail/domain/compliance/lines/aggregate-bases';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
+import { ACORD_FORM_ENTRIES } from '@covertrail/domain/insurance/lines/acord-forms';
+import type { AggregateBasis } from '@covertrail/domain/insurance/lines/aggregate-bases';
 import {
   COVERAGE_TYPE_TABLE,
   COVERAGE_TYPES,
   type CoverageType,
   type SubCoverage,
-} from '@covertrail/domain/compliance/lines/coverage-types';
-import { formEntriesOf, type FormChoice } from '@covertrail/domain/compliance/lines/form-choice';
-import { mayApplyPer, mayProvide, mayState, symbolsOfLine } from '@covertrail/domain/compliance/lines/line-coverage';
-import { asksAutoBoxes, isCoverageIn, isValueIn } from '@covertrail/domain/compliance/lines/line-regions';
-import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
+} from '@covertrail/domain/insurance/lines/coverage-types';
+import { formEntriesOf, type FormChoice } from '@covertrail/domain/insurance/lines/form-choice';
+import { mayApplyPer, mayProvide, mayState, symbolsOfLine } from '@covertrail/domain/insurance/lines/line-coverage';
+import { asksAutoBoxes, isCoverageIn, isValueIn } from '@covertrail/domain/insurance/lines/line-regions';
+import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
 import {
   STATED_VALUE_CODES,
   STATED_VALUE_TABLE,
   type StatedValue,
   type StatedValueCode,
   type StatedValues,
-} from '@covertrail/domain/compliance/lines/stated-values';
+} from '@covertrail/domain/insurance/lines/stated-values';
 import { statedValues as statedValuesRule } from '@covertrail/domain/fields/coverage-fields';
 import { fits } from '@covertrail/domain/fields/field-rule';
 import { recordOf } from '@covertrail/domain/kernel/record-of';
-import type { CoverageTerms } from '@covertrail/domain/policy/coverage-terms.contract';
+import type { CoverageTerms } from '@covertrail/domain/insurance/terms/coverage-terms';
 
 export interface CoverageValue {
   readonly given: boolean;

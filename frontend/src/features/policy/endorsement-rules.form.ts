@@ -1,5 +1,5 @@
-import { ENDORSEMENT_CODES, ENDORSEMENTS_OF, type EndorsementCode } from '@covertrail/domain/compliance/coverage';
-import { STATEMENT_TABLE } from '@covertrail/domain/compliance/endorsements/statement-table';
+import { ENDORSEMENT_CODES, ENDORSEMENTS_OF, type EndorsementCode } from '@covertrail/domain/insurance/coverage';
+import { STATEMENT_TABLE } from '@covertrail/domain/insurance/endorsements/statement-table';
 import { endorsementCountText, STATEMENT_RULES } from '@covertrail/domain/fields/endorsement-fields';
 import { formNumber } from '@covertrail/domain/fields/policy-fields';
 import { notesText } from '@covertrail/domain/fields/policy-text-fields';

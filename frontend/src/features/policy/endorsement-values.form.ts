@@ -3,16 +3,16 @@ import {
   ENDORSEMENTS_OF,
   type CoverageLine,
   type EndorsementCode,
-} from '@covertrail/domain/compliance/coverage';
-import { countText, readCount } from '@covertrail/domain/compliance/endorsements/endorsement-count';
+} from '@covertrail/domain/insurance/coverage';
+import { countText, readCount } from '@covertrail/domain/insurance/endorsements/endorsement-count';
 import type {
   EndorsementDetail,
   EndorsementDetails,
   EndorsementStatements,
-} from '@covertrail/domain/compliance/endorsements/endorsement-detail';
-import { endorsementTypeOf } from '@covertrail/domain/compliance/endorsements/endorsement-types';
-import type { InsuredScope } from '@covertrail/domain/compliance/endorsements/insured-scopes';
-import { disabledStatements, scopesOn, statementsOf } from '@covertrail/domain/compliance/endorsements/statement-table';
+} from '@covertrail/domain/insurance/endorsements/endorsement-detail';
+import { endorsementTypeOf } from '@covertrail/domain/insurance/endorsements/endorsement-types';
+import type { InsuredScope } from '@covertrail/domain/insurance/endorsements/insured-scopes';
+import { disabledStatements, scopesOn, statementsOf } from '@covertrail/domain/insurance/endorsements/statement-table';
 import { endorsementDetails as wellFormed } from '@covertrail/domain/fields/endorsement-fields';
 import { fits } from '@covertrail/domain/fields/field-rule';
 import { picked, recordOf } from '@covertrail/domain/kernel/record-of';

@@ -1,7 +1,7 @@
-import { LIMIT_CODES, LIMITS_OF, type CoverageLine, type LimitCode } from '@covertrail/domain/compliance/coverage';
+import { LIMIT_CODES, LIMITS_OF, type CoverageLine, type LimitCode } from '@covertrail/domain/insurance/coverage';
 import { blanketLimit, hasTwice, limitDetails as wellFormed } from '@covertrail/domain/fields/limit-detail-fields';
 import { recordOf } from '@covertrail/domain/kernel/record-of';
-import type { BlanketLimit } from '@covertrail/domain/policy/limit-details.contract';
+import type { BlanketLimit } from '@covertrail/domain/insurance/terms/limit-details';
 import type { FormRules, Wrong } from '#shared/forms/field-resolver';
 import type { PolicyValues } from './policy-values.form.js';
 import { blanketsOf, statedIn } from './stated-limits.form.js';

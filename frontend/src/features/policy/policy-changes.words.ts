@@ -1,7 +1,7 @@
-import { GRADE_WORDS } from '@covertrail/wording/compliance/coverage-words';
-import type { CoverageLine, LimitCode } from '@covertrail/domain/compliance/coverage';
-import { ENDORSEMENT_NAMES, LIMIT_NAMES } from '@covertrail/wording/compliance/labels';
-import { REGION_NAMES } from '@covertrail/wording/compliance/vocabulary-words';
+import { GRADE_WORDS } from '@covertrail/wording/insurance/coverage-words';
+import type { CoverageLine, LimitCode } from '@covertrail/domain/insurance/coverage';
+import { ENDORSEMENT_NAMES, LIMIT_NAMES } from '@covertrail/wording/insurance/labels';
+import { REGION_NAMES } from '@covertrail/wording/insurance/vocabulary-words';
 import {
   acordFormTexts,
   aggregateTexts,
@@ -17,12 +17,12 @@ import {
   instructionsTexts,
   notesTexts,
   remarksTexts,
-} from '@covertrail/wording/policy/further-terms.words';
+} from '@covertrail/wording/insurance/further-terms.words';
 import { holdersTexts } from '@covertrail/wording/policy/holder-words';
 import { operationsTexts } from '@covertrail/wording/policy/policy-texts';
 import type { Texts } from '@covertrail/wording/text/text-changes';
 import { keysOf } from '@covertrail/domain/kernel/record-of';
-import type { PolicyTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { dayFormat } from '#shared/format/day-format';
 import { moneyFormat } from '#shared/format/money-format';
 import { lineName } from '#shared/policies/line-choices';

@@ -1,6 +1,6 @@
 import { equal } from '@covertrail/domain/kernel/equal';
 import { keysOf } from '@covertrail/domain/kernel/record-of';
-import type { PolicyTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { changesBetween, type PolicyChange } from './policy-changes.words.js';
 
 type Part = keyof PolicyTerms;

@@ -8,7 +8,7 @@ import {
   type PolicyDraft,
 } from '@covertrail/contracts/policy/policy-draft.calls';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
-import type { PolicyTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import type { ApiRequest } from '#shared/api/api-client';
 import { requestOf } from '#shared/api/call-request';
 import { EMPTY_POLICY, type PolicyValues } from './policy-values.form.js';

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { PolicyTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { useSteadyHandler } from '#shared/ui/use-steady-handler';
 import { useBase } from './policy-base.hook.js';

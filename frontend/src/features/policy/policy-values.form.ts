@@ -8,16 +8,16 @@ import {
   type LimitCode,
   type Limits,
   type Trigger,
-} from '@covertrail/domain/compliance/coverage';
-import { hasTrigger, isOfEmployees, isUmbrella } from '@covertrail/domain/compliance/line-facts';
-import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
+} from '@covertrail/domain/insurance/coverage';
+import { hasTrigger, isOfEmployees, isUmbrella } from '@covertrail/domain/insurance/line-facts';
+import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
 import type { Cents } from '@covertrail/domain/kernel/money';
 import { equal } from '@covertrail/domain/kernel/equal';
 import { keysOf, picked, recordOf } from '@covertrail/domain/kernel/record-of';
-import type { ProprietorExclusion, StateFundException } from '@covertrail/domain/policy/further-terms.contract';
-import { UNSTATED_TERMS } from '@covertrail/domain/policy/policy-aspects.contract';
-import type { BlanketLimit, LimitDetails } from '@covertrail/domain/policy/limit-details.contract';
-import type { GivenTerms, PolicyCarrier, PolicyTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import type { ProprietorExclusion, StateFundException } from '@covertrail/domain/insurance/terms/further-terms';
+import { UNSTATED_TERMS } from '@covertrail/domain/insurance/terms/policy-aspects';
+import type { BlanketLimit, LimitDetails } from '@covertrail/domain/insurance/terms/limit-details';
+import type { GivenTerms, PolicyCarrier, PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { holderOf, holderValues, type HolderValues } from '#shared/policies/holder-values.form';
 import { coverageTermsOf, coverageValuesOf, EMPTY_COVERAGE, type CoverageValues } from './coverage-values.form.js';
 import {

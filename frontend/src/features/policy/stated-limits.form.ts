@@ -1,8 +1,8 @@
-import { LIMITS_OF, type CoverageLine } from '@covertrail/domain/compliance/coverage';
-import { hasBlankets } from '@covertrail/domain/compliance/line-facts';
-import { needsNoAmount } from '@covertrail/domain/compliance/lines/line-regions';
-import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
-import type { BlanketLimit, LimitDetail, LimitDetails } from '@covertrail/domain/policy/limit-details.contract';
+import { LIMITS_OF, type CoverageLine } from '@covertrail/domain/insurance/coverage';
+import { hasBlankets } from '@covertrail/domain/insurance/line-facts';
+import { needsNoAmount } from '@covertrail/domain/insurance/lines/line-regions';
+import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
+import type { BlanketLimit, LimitDetail, LimitDetails } from '@covertrail/domain/insurance/terms/limit-details';
 
 interface LimitsOfLine {
   readonly line: CoverageLine | '';

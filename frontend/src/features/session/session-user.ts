@@ -1,6 +1,6 @@
 import { roleOf, type Role } from '#shared/session/role';
 import type { SessionUser } from '#shared/session/session.types';
-import { REGION_CODES, REGION_TABLE } from '@covertrail/domain/compliance/lines/regions';
+import { REGION_CODES, REGION_TABLE } from '@covertrail/domain/insurance/lines/regions';
 import type { LoginRecord, UserDetails } from '@covertrail/contracts/session/session.replies';
 
 /** Roles that the page knows, without repeats; the first one decides the person's first page. */

@@ -1,4 +1,4 @@
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { FURTHER_FIELDS } from '@covertrail/domain/compliance/further/further-kinds';
 import type { FurtherField, FurtherRequirements } from '@covertrail/domain/compliance/further-requirements';
 

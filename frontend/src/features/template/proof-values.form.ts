@@ -4,7 +4,7 @@ import {
   type AgeUnit,
   type ProofRequirement,
 } from '@covertrail/domain/compliance/proof/proof-requirement';
-import { LEAST_PROOFS, type LeastProof } from '@covertrail/domain/compliance/proof/source-table';
+import { LEAST_PROOFS, type LeastProof } from '@covertrail/domain/insurance/source-table';
 
 /** What is demanded of the proof, as it is typed: empty where any grade or any age will do. */
 export interface ProofValues {

@@ -1,9 +1,9 @@
-import { COVERAGE_LINES, LIMITS_OF, type CoverageLine, type LimitCode } from '@covertrail/domain/compliance/coverage';
-import { LINES_WITH_TRIGGER } from '@covertrail/domain/compliance/line-facts';
-import { closedLimits, isCombined, kindsProblem, type KindsProblem } from '@covertrail/domain/compliance/split-limits';
+import { COVERAGE_LINES, LIMITS_OF, type CoverageLine, type LimitCode } from '@covertrail/domain/insurance/coverage';
+import { LINES_WITH_TRIGGER } from '@covertrail/domain/insurance/line-facts';
+import { closedLimits, isCombined, kindsProblem, type KindsProblem } from '@covertrail/domain/insurance/split-limits';
 import { unfitField } from '@covertrail/domain/compliance/further/compile-further';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
-import { KINDS_WARNINGS } from '@covertrail/wording/compliance/split-limit-words';
+import { KINDS_WARNINGS } from '@covertrail/wording/insurance/split-limit-words';
 import { ratingSize, ratingStrength, templateName } from '@covertrail/domain/fields/template-fields';
 import type { FormRules } from '#shared/forms/field-resolver';
 import { furtherSent, isFurther } from './further-values.form.js';

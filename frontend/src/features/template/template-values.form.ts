@@ -9,12 +9,12 @@ import {
   type Grade,
   type LimitCode,
   type SizeCategory,
-} from '@covertrail/domain/compliance/coverage';
+} from '@covertrail/domain/insurance/coverage';
 import type { FurtherRequirements } from '@covertrail/domain/compliance/further-requirements';
-import { hasTrigger } from '@covertrail/domain/compliance/line-facts';
-import { standInOf } from '@covertrail/domain/compliance/lines/stand-ins';
+import { hasTrigger } from '@covertrail/domain/insurance/line-facts';
+import { standInOf } from '@covertrail/domain/insurance/lines/stand-ins';
 import { isDemanding } from '@covertrail/domain/compliance/proof/proof-requirement';
-import { splitLimitsOf } from '@covertrail/domain/compliance/split-limits';
+import { splitLimitsOf } from '@covertrail/domain/insurance/split-limits';
 import type {
   LineRequirements,
   RatingRequirement,

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { listsVehicles } from '@covertrail/domain/compliance/line-facts';
+import { listsVehicles } from '@covertrail/domain/insurance/line-facts';
 import type { Feature } from '#shared/feature';
 
 /** The vehicles of a policy. */

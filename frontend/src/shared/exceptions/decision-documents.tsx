@@ -3,7 +3,7 @@ import { Button } from 'semantic-ui-react';
 import { uploadExceptionDocument } from '@covertrail/contracts/exception/exception.calls';
 import type { UploadedFile } from '@covertrail/contracts/calls/uploaded-file';
 import { MOST_EXCEPTION_DOCUMENTS } from '@covertrail/domain/fields/exception-fields';
-import { LARGEST_UPLOAD, UPLOAD_KINDS } from '@covertrail/domain/fields/upload-rules';
+import { LARGEST_UPLOAD, UPLOAD_KINDS } from '@covertrail/domain/kernel/upload-kinds';
 import { uploadOfOtherKind, UPLOAD_TOO_LARGE } from '@covertrail/wording/fields/server-messages';
 import { requestOf } from '../api/call-request.js';
 import { useFileUpload } from '../api/file-upload.hook.js';

@@ -1,4 +1,4 @@
-import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
+import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
 import { moneyText } from '@covertrail/wording/text/money-text';
 import type { Cents } from '@covertrail/domain/kernel/money';
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
+import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
 
 /** The region in whose currency the amounts of a form are. */
 export const CurrencyRegion = createContext<RegionCode>('unitedStates');

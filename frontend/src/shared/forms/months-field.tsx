@@ -1,5 +1,5 @@
 import { Checkbox } from 'semantic-ui-react';
-import { UNLIMITED } from '@covertrail/domain/compliance/lines/stated-values';
+import { UNLIMITED } from '@covertrail/domain/insurance/lines/stated-values';
 import { wholeNumber } from './whole-number.js';
 import { TextField } from './text-field.js';
 import './months-field.css';

@@ -1,4 +1,4 @@
-import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
+import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
 import type { PropertyLimit } from '@covertrail/domain/fields/property-limit';
 import {
   PROPERTY_LIMIT_CATEGORY_NAMES,

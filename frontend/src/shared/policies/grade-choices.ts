@@ -1,4 +1,4 @@
-import { GRADES, type Grade } from '@covertrail/domain/compliance/coverage';
+import { GRADES, type Grade } from '@covertrail/domain/insurance/coverage';
 import type { Choice } from '../ui/select.js';
 
 const NAMES: Readonly<Record<Grade, string>> = { claimed: 'Claimed', seen: 'Form seen' };

@@ -1,4 +1,4 @@
-import type { CertificateHolder } from '@covertrail/domain/policy/certificate-holder.contract';
+import type { CertificateHolder } from '@covertrail/domain/insurance/terms/certificate-holder';
 
 /** A certificate holder as its fields hold it; without an address all of its parts are empty. */
 export interface HolderValues {

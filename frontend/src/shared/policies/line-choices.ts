@@ -1,5 +1,5 @@
-import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/compliance/coverage';
-import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
+import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/insurance/coverage';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 
 /** The lines of coverage that a policy can be of. */
 export const LINE_CHOICES = COVERAGE_LINES.map((line) => ({ value: line, text: LINE_NAMES[line] }));

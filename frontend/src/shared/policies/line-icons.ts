@@ -23,7 +23,7 @@ import {
   Wrench,
   type LucideIcon,
 } from 'lucide-react';
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 
 /** One icon for each row of the table of lines. */
 export const LINE_ICONS: Readonly<Record<CoverageLine, LucideIcon>> = {

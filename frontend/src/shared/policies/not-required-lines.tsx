@@ -1,4 +1,4 @@
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { lineName } from './line-choices.js';
 import './policies.css';
 

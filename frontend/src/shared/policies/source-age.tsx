@@ -1,4 +1,4 @@
-import type { FactSource } from '@covertrail/domain/compliance/proof/source-table';
+import type { FactSource } from '@covertrail/domain/insurance/source-table';
 import { sourceAgeText } from '@covertrail/wording/compliance/proof-words';
 import { useToday } from '../session/use-today.js';
 import './policies.css';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import type { Trigger } from '@covertrail/domain/compliance/coverage';
+import type { Trigger } from '@covertrail/domain/insurance/coverage';
 import { FormDay, FormSelect } from '../forms/bound-fields.js';
 
 type Select<Values extends FieldValues> = ComponentProps<typeof FormSelect<Values>>;

@@ -1,8 +1,8 @@
 import { MapPin, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
-import { listsVehicles } from '@covertrail/domain/compliance/line-facts';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
+import { listsVehicles } from '@covertrail/domain/insurance/line-facts';
 import type { SelectedKind } from '@covertrail/domain/selection/selection.contract';
 import { useViewQuery } from '../views/use-view-query.js';
 import { ChooseRecords } from './choose-records.modal.js';

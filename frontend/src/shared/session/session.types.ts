@@ -1,5 +1,5 @@
-import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
-import type { AccessLevel, Permission } from '@covertrail/domain/membership/membership.contract';
+import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
+import type { AccessLevel, Permission } from '@covertrail/domain/rights/access-levels';
 import type { Role } from './role.js';
 
 /** The person who is logged in, as pages need it. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SheetPreview } from '@covertrail/contracts/sheet-import/sheet-import.replies';
-import { LARGEST_UPLOAD } from '@covertrail/domain/fields/upload-rules';
+import { LARGEST_UPLOAD } from '@covertrail/domain/kernel/upload-kinds';
 import { UPLOAD_TOO_LARGE } from '@covertrail/wording/fields/server-messages';
 import type { ApiRequest } from '../api/api-client.js';
 import { useFileUpload } from '../api/file-upload.hook.js';

@@ -1,5 +1,5 @@
 import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
-import type { ChangeText } from '@covertrail/wording/catalogue/event-wording';
+import type { ChangeText } from '@covertrail/wording/text/event-wording';
 import { requirementTexts } from '@covertrail/wording/compliance/requirement-texts';
 import { changedTexts } from '@covertrail/wording/text/text-changes';
 

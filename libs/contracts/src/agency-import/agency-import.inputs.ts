@@ -1,5 +1,5 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { AGENCY_SYSTEMS, type AgencySystem } from '@covertrail/domain/compliance/proof/source-table';
+import { AGENCY_SYSTEMS, type AgencySystem } from '@covertrail/domain/insurance/source-table';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { Fits } from '../inputs/fits.decorator.js';
 import { IsId } from '../inputs/is-id.decorator.js';

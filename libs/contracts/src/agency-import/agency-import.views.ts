@@ -3,7 +3,7 @@ import type {
   KeptPolicy,
   TakeBackCounts,
 } from '@covertrail/domain/agency-import/agency-import.contract';
-import type { AgencySystem } from '@covertrail/domain/compliance/proof/source-table';
+import type { AgencySystem } from '@covertrail/domain/insurance/source-table';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { RefusedRow } from '@covertrail/domain/sheet-import/sheet-import.contract';

@@ -1,4 +1,4 @@
-import type { Rating } from '@covertrail/domain/compliance/coverage';
+import type { Rating } from '@covertrail/domain/insurance/coverage';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 
 /** An insurer as the policy editor offers it. */

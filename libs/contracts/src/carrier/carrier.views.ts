@@ -1,4 +1,4 @@
-import type { Rating } from '@covertrail/domain/compliance/coverage';
+import type { Rating } from '@covertrail/domain/insurance/coverage';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Timeline } from '@covertrail/domain/kernel/timeline';
 import { defineView } from '../define-view.js';

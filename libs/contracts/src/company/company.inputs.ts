@@ -1,5 +1,5 @@
 import { IsIn, IsOptional } from 'class-validator';
-import type { CompanyRole } from '@covertrail/domain/company/company.contract';
+import type { CompanyRole } from '@covertrail/domain/rights/company-roles';
 import { searchedName } from '@covertrail/domain/fields/client-fields';
 import { PagingDto } from '../calls/page.inputs.js';
 import { Fits } from '../inputs/fits.decorator.js';

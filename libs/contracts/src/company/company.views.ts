@@ -1,4 +1,5 @@
-import type { CompanyRole, PostalAddress } from '@covertrail/domain/company/company.contract';
+import type { PostalAddress } from '@covertrail/domain/company/company.contract';
+import type { CompanyRole } from '@covertrail/domain/rights/company-roles';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { defineView } from '../define-view.js';
 

@@ -1,4 +1,4 @@
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { Fix } from '@covertrail/domain/compliance/finding';
 import type { StepKind } from '@covertrail/domain/cure-plan/cure-plan.contract';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';

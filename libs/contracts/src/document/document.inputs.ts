@@ -1,6 +1,6 @@
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { ENDORSEMENT_CODES, type EndorsementCode } from '@covertrail/domain/compliance/coverage';
-import { DOCUMENT_TYPE_IDS, type DocumentType } from '@covertrail/domain/fields/document-kinds';
+import { ENDORSEMENT_CODES, type EndorsementCode } from '@covertrail/domain/insurance/coverage';
+import { DOCUMENT_TYPE_IDS, type DocumentType } from '@covertrail/domain/insurance/document-kinds';
 import { IsId } from '../inputs/is-id.decorator.js';
 import { FollowedWorkDto } from '../progress/progress.inputs.js';
 import { AsNumber } from '../inputs/as-number.decorator.js';

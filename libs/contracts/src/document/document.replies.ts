@@ -1,5 +1,5 @@
-import type { CoverageLine, EndorsementCode } from '@covertrail/domain/compliance/coverage';
-import type { DocumentType } from '@covertrail/domain/fields/document-kinds';
+import type { CoverageLine, EndorsementCode } from '@covertrail/domain/insurance/coverage';
+import type { DocumentType } from '@covertrail/domain/insurance/document-kinds';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 
 /** One version of a document. `version` counts from 1. */

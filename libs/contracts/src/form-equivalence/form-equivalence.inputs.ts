@@ -1,8 +1,8 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/compliance/coverage';
-import { FORM_LINES } from '@covertrail/domain/compliance/forms/form-index';
-import type { FormLine } from '@covertrail/domain/compliance/forms/form-row';
-import type { FormScope } from '@covertrail/domain/compliance/forms/form-scope';
+import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/insurance/coverage';
+import { FORM_LINES } from '@covertrail/domain/insurance/forms/form-index';
+import type { FormLine } from '@covertrail/domain/insurance/forms/form-row';
+import type { FormScope } from '@covertrail/domain/insurance/forms/form-scope';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import {
   ENTRY_SCOPES,

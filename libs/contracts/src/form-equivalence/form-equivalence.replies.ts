@@ -1,6 +1,6 @@
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
-import type { FormRow as IndexedForm } from '@covertrail/domain/compliance/forms/form-row';
-import type { FormScope } from '@covertrail/domain/compliance/forms/form-scope';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
+import type { FormRow as IndexedForm } from '@covertrail/domain/insurance/forms/form-row';
+import type { FormScope } from '@covertrail/domain/insurance/forms/form-scope';
 import type { FormEntryTerms } from '@covertrail/domain/form-equivalence/form-equivalence.contract';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';

@@ -1,4 +1,4 @@
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { FormEntryTerms } from '@covertrail/domain/form-equivalence/form-equivalence.contract';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { Timeline } from '@covertrail/domain/kernel/timeline';

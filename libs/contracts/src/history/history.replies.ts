@@ -1,9 +1,9 @@
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { Finding, Outcome } from '@covertrail/domain/compliance/finding';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { ContinuityBreak, DaySpan } from '@covertrail/domain/policy/continuity.contract';
-import type { PolicyTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import type { OutcomeSpan } from '@covertrail/domain/tracking/tracking.contract';
 import type { ExceptionFile } from '../exception/exception.replies.js';
 

@@ -1,4 +1,4 @@
-import type { FactSource } from '@covertrail/domain/compliance/proof/source-table';
+import type { FactSource } from '@covertrail/domain/insurance/source-table';
 import type { PropertyLimit } from '@covertrail/domain/fields/property-limit';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Building, LocationPlace } from '@covertrail/domain/location/location.contract';

@@ -1,4 +1,4 @@
-import type { FactSource } from '@covertrail/domain/compliance/proof/source-table';
+import type { FactSource } from '@covertrail/domain/insurance/source-table';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import type { LocationPlace } from '@covertrail/domain/location/location.contract';
 import { defineView } from '../define-view.js';

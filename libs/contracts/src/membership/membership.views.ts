@@ -1,5 +1,5 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { AccessLevel } from '@covertrail/domain/membership/membership.contract';
+import type { AccessLevel } from '@covertrail/domain/rights/access-levels';
 import { defineView } from '../define-view.js';
 
 export type AccountDocument = { readonly id: Uuid; readonly companyIds: readonly Uuid[] };

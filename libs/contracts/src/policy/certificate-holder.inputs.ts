@@ -1,6 +1,6 @@
 import { IsOptional } from 'class-validator';
 import { address1, address2, city, companyName, postalCode, state } from '@covertrail/domain/fields/company-fields';
-import type { CertificateHolder, HolderAddress } from '@covertrail/domain/policy/certificate-holder.contract';
+import type { CertificateHolder, HolderAddress } from '@covertrail/domain/insurance/terms/certificate-holder';
 import { Fits } from '../inputs/fits.decorator.js';
 import { NestedOne } from '../inputs/nested.decorator.js';
 

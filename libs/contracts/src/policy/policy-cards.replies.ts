@@ -1,10 +1,10 @@
-import type { LimitCode } from '@covertrail/domain/compliance/coverage';
+import type { LimitCode } from '@covertrail/domain/insurance/coverage';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
-import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
+import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
 import type { Cents } from '@covertrail/domain/kernel/money';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { BlanketLimit, LimitDetail } from '@covertrail/domain/policy/limit-details.contract';
-import type { PolicyTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import type { BlanketLimit, LimitDetail } from '@covertrail/domain/insurance/terms/limit-details';
+import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import type { PolicyStanding } from '@covertrail/domain/policy/policy.contract';
 import type { TermSources } from '@covertrail/domain/policy/policy-on-day';
 import type { LocationRow } from '../location/location.replies.js';

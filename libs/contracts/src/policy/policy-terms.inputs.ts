@@ -10,27 +10,27 @@ import {
   type Limits,
   type Trigger,
   TRIGGERS,
-} from '@covertrail/domain/compliance/coverage';
-import { countSent } from '@covertrail/domain/compliance/endorsements/endorsement-count';
-import type { EndorsementDetails } from '@covertrail/domain/compliance/endorsements/endorsement-detail';
-import { UNDERLYING_LINES } from '@covertrail/domain/compliance/line-facts';
+} from '@covertrail/domain/insurance/coverage';
+import { countSent } from '@covertrail/domain/insurance/endorsements/endorsement-count';
+import type { EndorsementDetails } from '@covertrail/domain/insurance/endorsements/endorsement-detail';
+import { UNDERLYING_LINES } from '@covertrail/domain/insurance/line-facts';
 import {
   ACORD_FORMS,
   type AcordForm,
   FORM_INTERESTS,
   type FormInterest,
-} from '@covertrail/domain/compliance/lines/acord-forms';
-import { AGGREGATE_BASES, type AggregateBasis } from '@covertrail/domain/compliance/lines/aggregate-bases';
-import { AUTO_SYMBOLS } from '@covertrail/domain/compliance/lines/auto-symbols';
+} from '@covertrail/domain/insurance/lines/acord-forms';
+import { AGGREGATE_BASES, type AggregateBasis } from '@covertrail/domain/insurance/lines/aggregate-bases';
+import { AUTO_SYMBOLS } from '@covertrail/domain/insurance/lines/auto-symbols';
 import {
   COVERAGE_TYPES,
   type CoverageType,
   SUB_COVERAGES,
   type SubCoverage,
-} from '@covertrail/domain/compliance/lines/coverage-types';
-import type { FormChoice } from '@covertrail/domain/compliance/lines/form-choice';
-import { REGION_CODES, type RegionCode } from '@covertrail/domain/compliance/lines/regions';
-import type { StatedValues } from '@covertrail/domain/compliance/lines/stated-values';
+} from '@covertrail/domain/insurance/lines/coverage-types';
+import type { FormChoice } from '@covertrail/domain/insurance/lines/form-choice';
+import { REGION_CODES, type RegionCode } from '@covertrail/domain/insurance/lines/regions';
+import type { StatedValues } from '@covertrail/domain/insurance/lines/stated-values';
 import { otherDescription, statedValues } from '@covertrail/domain/fields/coverage-fields';
 import { endorsementDetails } from '@covertrail/domain/fields/endorsement-fields';
 import { MOST_HOLDERS } from '@covertrail/domain/fields/holder-fields';
@@ -50,20 +50,20 @@ import {
 } from '@covertrail/domain/fields/policy-fields';
 import { notesText, remarkTexts } from '@covertrail/domain/fields/policy-text-fields';
 import { withoutHtml } from '@covertrail/domain/fields/stored-text';
-import type { AggregateTerm, AppliedCoverage } from '@covertrail/domain/policy/coverage-terms.contract';
+import type { AggregateTerm, AppliedCoverage } from '@covertrail/domain/insurance/terms/coverage-terms';
 import {
   type ProprietorExclusion,
   STATE_FUND_EXCEPTIONS,
   type StateFundException,
-} from '@covertrail/domain/policy/further-terms.contract';
+} from '@covertrail/domain/insurance/terms/further-terms';
 import {
   BLANKET_TYPES,
   type BlanketLimit,
   type BlanketType,
   type LimitDetails,
   type StatedDeductible,
-} from '@covertrail/domain/policy/limit-details.contract';
-import type { GivenTerms, PolicyPeriod } from '@covertrail/domain/policy/policy-terms.contract';
+} from '@covertrail/domain/insurance/terms/limit-details';
+import type { GivenTerms, PolicyPeriod } from '@covertrail/domain/insurance/terms/policy-terms';
 import { Fits } from '../inputs/fits.decorator.js';
 import { IsId } from '../inputs/is-id.decorator.js';
 import { NestedList, NestedOne } from '../inputs/nested.decorator.js';

@@ -1,8 +1,8 @@
 import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/compliance/coverage';
+import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { reason } from '@covertrail/domain/fields/note-fields';
 import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
-import type { GivenTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import type { GivenTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import {
   POLICY_STANDINGS,
   type PolicyStanding,

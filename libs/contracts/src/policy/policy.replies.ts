@@ -1,7 +1,7 @@
-import type { CoverageLine, Rating } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine, Rating } from '@covertrail/domain/insurance/coverage';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
-import type { PolicyTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import type { PolicyStanding, ReplacedUpon } from '@covertrail/domain/policy/policy.contract';
 import type { TermDays } from '@covertrail/domain/policy/policy-days';
 import type { TermSources } from '@covertrail/domain/policy/policy-on-day';

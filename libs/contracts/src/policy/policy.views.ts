@@ -1,8 +1,8 @@
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Timeline } from '@covertrail/domain/kernel/timeline';
-import type { PolicyAspects } from '@covertrail/domain/policy/policy-aspects.contract';
+import type { PolicyAspects } from '@covertrail/domain/insurance/terms/policy-aspects';
 import type { RejectedEdit, ReplacedUpon } from '@covertrail/domain/policy/policy.contract';
 import { defineView } from '../define-view.js';
 

@@ -1,11 +1,11 @@
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
-import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/compliance/coverage';
-import { ACORD_FORMS, type AcordForm } from '@covertrail/domain/compliance/lines/acord-forms';
+import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/insurance/coverage';
+import { ACORD_FORMS, type AcordForm } from '@covertrail/domain/insurance/lines/acord-forms';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { projectName } from '@covertrail/domain/fields/project-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { ProjectDays } from '@covertrail/domain/project/project-days.contract';
+import type { ProjectDays } from '@covertrail/domain/insurance/project-days';
 import { Fits } from '../inputs/fits.decorator.js';
 import { IsId } from '../inputs/is-id.decorator.js';
 import { NestedList, NestedOne } from '../inputs/nested.decorator.js';

@@ -1,6 +1,6 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { DefaultForms } from '@covertrail/domain/project/project.contract';
-import type { ProjectDays } from '@covertrail/domain/project/project-days.contract';
+import type { ProjectDays } from '@covertrail/domain/insurance/project-days';
 
 export interface ProjectRow {
   readonly id: Uuid;

@@ -4,15 +4,15 @@ import type {
   LimitCode,
   SizeCategory,
   Strength,
-} from '@covertrail/domain/compliance/coverage';
-import type { LimitFact } from '@covertrail/domain/compliance/line-row';
-import type { AcordForm } from '@covertrail/domain/compliance/lines/acord-forms';
-import type { AggregateBasis } from '@covertrail/domain/compliance/lines/aggregate-bases';
-import type { CoverageType, SubCoverage } from '@covertrail/domain/compliance/lines/coverage-types';
-import type { DeductibleKind } from '@covertrail/domain/compliance/lines/deductible-kinds';
-import type { LimitCategory } from '@covertrail/domain/compliance/lines/limit-categories';
-import type { LineCategory } from '@covertrail/domain/compliance/lines/line-categories';
-import type { ValuationType } from '@covertrail/domain/compliance/lines/valuation-types';
+} from '@covertrail/domain/insurance/coverage';
+import type { LimitFact } from '@covertrail/domain/insurance/line-row';
+import type { AcordForm } from '@covertrail/domain/insurance/lines/acord-forms';
+import type { AggregateBasis } from '@covertrail/domain/insurance/lines/aggregate-bases';
+import type { CoverageType, SubCoverage } from '@covertrail/domain/insurance/lines/coverage-types';
+import type { DeductibleKind } from '@covertrail/domain/insurance/lines/deductible-kinds';
+import type { LimitCategory } from '@covertrail/domain/insurance/lines/limit-categories';
+import type { LineCategory } from '@covertrail/domain/insurance/lines/line-categories';
+import type { ValuationType } from '@covertrail/domain/insurance/lines/valuation-types';
 
 /** A choice that the specification gives a number. */
 export interface NumberedChoice {

@@ -1,4 +1,4 @@
-import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
+import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicySummary } from '../policy/policy.replies.js';
 

@@ -1,7 +1,7 @@
-import type { CompanyRole } from '@covertrail/domain/company/company.contract';
-import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
+import type { CompanyRole } from '@covertrail/domain/rights/company-roles';
+import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { AccessLevel, Permission } from '@covertrail/domain/membership/membership.contract';
+import type { AccessLevel, Permission } from '@covertrail/domain/rights/access-levels';
 
 /**
  * The reply to a log-in [A01]. `role` decides the first page of the person; `roles` are all that the company has. An operator,

@@ -7,7 +7,7 @@ import {
   GRADES,
   LIMIT_CODES,
   type LimitCode,
-} from '@covertrail/domain/compliance/coverage';
+} from '@covertrail/domain/insurance/coverage';
 import {
   type EndorsementConditions,
   type Naming,
@@ -29,21 +29,21 @@ import {
   type RequiredCoverage,
   type SymbolsRequirement,
 } from '@covertrail/domain/compliance/further-requirements';
-import { AGGREGATE_BASES } from '@covertrail/domain/compliance/lines/aggregate-bases';
-import { AUTO_SYMBOLS } from '@covertrail/domain/compliance/lines/auto-symbols';
+import { AGGREGATE_BASES } from '@covertrail/domain/insurance/lines/aggregate-bases';
+import { AUTO_SYMBOLS } from '@covertrail/domain/insurance/lines/auto-symbols';
 import {
   COVERAGE_TYPES,
   type CoverageType,
   SUB_COVERAGES,
   type SubCoverage,
-} from '@covertrail/domain/compliance/lines/coverage-types';
-import type { StatedValues } from '@covertrail/domain/compliance/lines/stated-values';
-import { VALUATION_TYPES, type ValuationType } from '@covertrail/domain/compliance/lines/valuation-types';
+} from '@covertrail/domain/insurance/lines/coverage-types';
+import type { StatedValues } from '@covertrail/domain/insurance/lines/stated-values';
+import { VALUATION_TYPES, type ValuationType } from '@covertrail/domain/insurance/lines/valuation-types';
 import { BELOW_UMBRELLAS } from '@covertrail/domain/compliance/usual-underlying';
 import { companyName } from '@covertrail/domain/fields/company-fields';
 import { statedValues } from '@covertrail/domain/fields/coverage-fields';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
-import { DOCUMENT_KINDS, type DocumentKind } from '@covertrail/domain/fields/document-kinds';
+import { DOCUMENT_KINDS, type DocumentKind } from '@covertrail/domain/insurance/document-kinds';
 import { noticeDays } from '@covertrail/domain/fields/endorsement-fields';
 import { percentShare } from '@covertrail/domain/fields/limit-detail-fields';
 import {
@@ -52,7 +52,7 @@ import {
   requiredDocumentName,
   requiredRemarks,
 } from '@covertrail/domain/fields/template-fields';
-import { STATE_FUND_EXCEPTIONS, type StateFundException } from '@covertrail/domain/policy/further-terms.contract';
+import { STATE_FUND_EXCEPTIONS, type StateFundException } from '@covertrail/domain/insurance/terms/further-terms';
 import { Fits } from '../inputs/fits.decorator.js';
 import { NestedList, NestedOne } from '../inputs/nested.decorator.js';
 import { CertificateHolderDto } from '../policy/certificate-holder.inputs.js';

@@ -12,7 +12,7 @@ import {
   STRENGTHS,
   type Trigger,
   TRIGGERS,
-} from '@covertrail/domain/compliance/coverage';
+} from '@covertrail/domain/insurance/coverage';
 import {
   AGE_UNITS,
   type AgeUnit,
@@ -20,7 +20,7 @@ import {
   type ProofAge,
   type ProofRequirement,
 } from '@covertrail/domain/compliance/proof/proof-requirement';
-import { LEAST_PROOFS, type LeastProof } from '@covertrail/domain/compliance/proof/source-table';
+import { LEAST_PROOFS, type LeastProof } from '@covertrail/domain/insurance/source-table';
 import {
   type EndorsementRequirement,
   type LimitRequirement,

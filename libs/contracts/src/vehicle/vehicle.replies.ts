@@ -1,4 +1,4 @@
-import type { FactSource } from '@covertrail/domain/compliance/proof/source-table';
+import type { FactSource } from '@covertrail/domain/insurance/source-table';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { VehicleFacts } from '@covertrail/domain/vehicle/vehicle.contract';
 

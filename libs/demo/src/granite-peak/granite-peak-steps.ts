@@ -1,4 +1,4 @@
-import type { StatedTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import type { StatedTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { actorOf, GRANITE_PEAK, PEOPLE, REQUESTERS } from '../demo-people.js';
 import { resultIdOf, type DemoActor, type DemoCommand } from '../demo-step.js';

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
-import type { StatedTerms } from '@covertrail/domain/policy/policy-terms.contract';
-import { ENDORSEMENT_NAMES } from '@covertrail/wording/compliance/labels';
+import type { StatedTerms } from '@covertrail/domain/insurance/terms/policy-terms';
+import { ENDORSEMENT_NAMES } from '@covertrail/wording/insurance/labels';
 import { policy, priya, type AddStep } from './granite-peak-steps.js';
 
 /** The certificate of a policy and forms that were seen are uploaded; that of the last endorsement is still missing. */

@@ -1,5 +1,5 @@
 import type { CommandBus } from '@nestjs/cqrs';
-import { DOCUMENT_TYPES } from '@covertrail/domain/fields/document-kinds';
+import { DOCUMENT_TYPES } from '@covertrail/domain/insurance/document-kinds';
 import type { Files } from '@covertrail/platform/files/files.port';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { atOnce } from '@covertrail/platform/timing/at-once';

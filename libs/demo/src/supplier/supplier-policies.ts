@@ -1,6 +1,6 @@
 import { addDays, addYears, daysBetween, laterOf, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { StatedTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import type { StatedTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { scheduleOf } from '../demo-schedules.js';
 import { resultIdOf } from '../demo-step.js';
 import { excessTermsOf, termsOf, type DemoLine } from '../demo-terms.js';

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../catalogue/event-description.js';
-import { step } from '../catalogue/upcaster-steps.js';
+import type { Catalogue } from '../kernel/event-description.js';
+import { step } from '../kernel/upcaster-steps.js';
 import type { Uuid } from '../kernel/event.js';
 import type { AgencyImportEvent } from './agency-import.contract.js';
 

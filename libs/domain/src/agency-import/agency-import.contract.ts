@@ -1,4 +1,4 @@
-import type { AgencySystem } from '../compliance/proof/source-table.js';
+import type { AgencySystem } from '../insurance/source-table.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { ImportedSheet, RefusedRow } from '../sheet-import/sheet-import.contract.js';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/event-description.js';
+import type { Catalogue } from '../kernel/event-description.js';
 import type { AssessmentEvent } from './assessment.contract.js';
 
 export const assessmentCatalogue: Catalogue<AssessmentEvent> = {

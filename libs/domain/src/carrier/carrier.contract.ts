@@ -1,6 +1,6 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
-import type { Rating } from '../compliance/coverage.js';
+import type { Rating } from '../insurance/coverage.js';
 
 /**
  * An insurer as NAIC lists it: the writing company, not the group. `naic` is five digits, `0` where none is known. A carrier that

@@ -1,4 +1,4 @@
-import type { Rating } from '../compliance/coverage.js';
+import type { Rating } from '../insurance/coverage.js';
 import { dataOf } from '../kernel/command.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Decider } from '../kernel/decider.js';

@@ -1,4 +1,4 @@
-import type { Rating } from '../compliance/coverage.js';
+import type { Rating } from '../insurance/coverage.js';
 import { eventId, given } from '../kernel/testing/given.js';
 import type { CarrierAdded, CarrierCommand, CarrierRated } from './carrier.contract.js';
 import { carrierDecider, ratingAt } from './carrier.decider.js';

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '../kernel/event.js';
-import type { EventDescription } from './event-description.js';
+import type { EventDescription } from '../kernel/event-description.js';
 import { FEATURES } from './features.js';
 import type { EventType } from './product-event.js';
 

@@ -1,5 +1,5 @@
 import type { Uuid } from '../kernel/event.js';
-import type { Audience } from './event-description.js';
+import type { Audience } from '../kernel/event-description.js';
 
 /** The companies that are related to what an event is about, at the moment of the event. */
 export interface Relations {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/event-description.js';
+import type { Catalogue } from '../kernel/event-description.js';
 import type { EventMetadata, Uuid } from '../kernel/event.js';
 import type { ClientTransferEvent, TransferParties } from './client-transfer.contract.js';
 import { letterWithoutFile } from './client-transfer.upcasters.js';

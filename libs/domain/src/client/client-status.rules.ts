@@ -1,5 +1,5 @@
 import type { ClientStatus } from './client.contract.js';
-import type { CoverageLine } from '../compliance/coverage.js';
+import type { CoverageLine } from '../insurance/coverage.js';
 import { addDays, earlierOf, laterOf, type CalendarDate } from '../kernel/dates.js';
 import { EXPIRING_WITHIN_DAYS } from '../status/expiry.js';
 

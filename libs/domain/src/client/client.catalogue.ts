@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/event-description.js';
+import type { Catalogue } from '../kernel/event-description.js';
 import type { ClientEvent } from './client.contract.js';
 import { releasedByTransfer } from './client.upcasters.js';
 

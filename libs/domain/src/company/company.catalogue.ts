@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/event-description.js';
+import type { Catalogue } from '../kernel/event-description.js';
 import { COMPANY_PERSONAL, type CompanyEvent } from './company.contract.js';
 
 const common = { feature: 'company', version: 1, upcasters: {}, affectsVerdict: false } as const;

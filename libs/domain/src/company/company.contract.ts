@@ -1,8 +1,6 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
+import type { CompanyRole } from '../rights/company-roles.js';
 import type { PersonalFields, PersonalText } from '../kernel/personal.js';
-
-/** What a company may be; many are both requester and insured. */
-export type CompanyRole = 'requester' | 'insured' | 'agency';
 
 export interface PostalAddress {
   readonly address1: string;

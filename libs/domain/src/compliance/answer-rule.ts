@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../kernel/dates.js';
 import type { CompiledLine, CompiledRule } from './compiled.js';
-import type { ProvidedPolicy } from './coverage.js';
+import type { ProvidedPolicy } from '../insurance/coverage.js';
 import { evaluateInForce, evaluateRule } from './evaluate-rule.js';
 import type { Evaluation } from './finding.js';
 import type { LineWorld } from './line-world.js';

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../kernel/dates.js';
 import { compareOutcomes, worseOf } from './compare-outcomes.js';
 import type { CompiledLine } from './compiled.js';
-import type { ProvidedPolicy } from './coverage.js';
+import type { ProvidedPolicy } from '../insurance/coverage.js';
 import type { Outcome } from './finding.js';
 import { evaluateFor } from './answer-rule.js';
 import { evaluateInForce } from './evaluate-rule.js';

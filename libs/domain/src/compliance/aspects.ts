@@ -1,5 +1,5 @@
 import { equal } from '../kernel/equal.js';
-import type { ProvidedPolicy } from './coverage.js';
+import type { ProvidedPolicy } from '../insurance/coverage.js';
 
 /** The kinds of rule whose result may differ. */
 export interface Aspects {

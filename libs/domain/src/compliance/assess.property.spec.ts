@@ -1,11 +1,12 @@
 /** @run rest: the engine over thousands of random worlds, each assessed many times. */
 import fc from 'fast-check';
 import { addDays } from '../kernel/dates.js';
-import type { CoverageLine, Known, Provided, ProvidedPolicy } from './coverage.js';
+import type { CoverageLine, Known, ProvidedPolicy } from '../insurance/coverage.js';
+import type { Provided } from './provided.js';
 import { isLimitCode } from './coverage-codes.js';
 import type { Assessment, Outcome } from './finding.js';
 import { widerLimit } from './limit-choices.js';
-import { isUmbrella } from './line-facts.js';
+import { isUmbrella } from '../insurance/line-facts.js';
 import type { ReasonCode } from './reasons.js';
 import {
   sentenceOf,

@@ -1,14 +1,14 @@
 import type { CompiledFurther, CompiledLimit, CompiledRule, CompiledStandIn } from './compiled.js';
-import type { CoverageLine, LimitCode } from './coverage.js';
+import type { CoverageLine, LimitCode } from '../insurance/coverage.js';
 import { FURTHER_FIELDS, FURTHER_KINDS } from './further/further-kinds.js';
 import { lacking } from './further/further-kind.js';
 import { symbolsByCover } from './further/symbols.js';
-import { endorsementOf, liftOf } from './line-facts.js';
+import { endorsementOf, liftOf } from '../insurance/line-facts.js';
 import { widerLimit } from './limit-choices.js';
-import { symbolsOfLine } from './lines/line-coverage.js';
-import { limitInstead, standInOf } from './lines/stand-ins.js';
+import { symbolsOfLine } from '../insurance/lines/line-coverage.js';
+import { limitInstead, standInOf } from '../insurance/lines/stand-ins.js';
 import type { LineRequirements, Requirements } from './requirements.js';
-import { splitLimitsOf } from './split-limits.js';
+import { splitLimitsOf } from '../insurance/split-limits.js';
 
 /** The lines whose policies may answer for a line; without those whose limits would then count for two required lines. */
 export function acceptedInstead(

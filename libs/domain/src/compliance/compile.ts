@@ -1,4 +1,4 @@
-import { COVERAGE_LINES, LIMITS_OF, SIZES, STRENGTHS, type CoverageLine } from './coverage.js';
+import { COVERAGE_LINES, LIMITS_OF, SIZES, STRENGTHS, type CoverageLine } from '../insurance/coverage.js';
 import type {
   CompiledEndorsement,
   CompiledLimit,
@@ -11,7 +11,7 @@ import type {
 import { acceptedInstead, compileStandIn } from './compile-stand-in.js';
 import { inCurrencyOf } from './currency.js';
 import { compileFurther } from './further/compile-further.js';
-import { endorsementOf, hasTrigger, isOfEmployees, liftOf } from './line-facts.js';
+import { endorsementOf, hasTrigger, isOfEmployees, liftOf } from '../insurance/line-facts.js';
 import type {
   EndorsementRequirement,
   LimitRequirement,
@@ -22,7 +22,7 @@ import type {
   TriggerRequirement,
 } from './requirements.js';
 import { widerLimit } from './limit-choices.js';
-import { splitLimitsOf } from './split-limits.js';
+import { splitLimitsOf } from '../insurance/split-limits.js';
 import { isDemanding, type ProofRequirement } from './proof/proof-requirement.js';
 import { withUmbrellaMode } from './reserve.js';
 import { withUnderlying } from './usual-underlying.js';

@@ -1,14 +1,14 @@
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Cents } from '../kernel/money.js';
-import type { ProvidedAspect } from '../policy/policy-aspects.contract.js';
-import type { CoverageLine, LimitCode, ProvidedPolicy, SIZES, STRENGTHS } from './coverage.js';
+import type { ProvidedAspect } from '../insurance/terms/policy-aspects.js';
+import type { CoverageLine, LimitCode, ProvidedPolicy, SIZES, STRENGTHS } from '../insurance/coverage.js';
 import type { Evaluation, Params } from './finding.js';
 import type { FormIndex } from './forms/requester-form.js';
 import type { LineWorld } from './line-world.js';
 import type { EndorsementRequirement, TemplateRef, UnderReviewAnswer } from './requirements.js';
-import type { Lift, SplitRow } from './line-row.js';
-import type { CoverageType, SubCoverage } from './lines/coverage-types.js';
-import type { RegionCode } from './lines/regions.js';
+import type { Lift, SplitRow } from '../insurance/line-row.js';
+import type { CoverageType, SubCoverage } from '../insurance/lines/coverage-types.js';
+import type { RegionCode } from '../insurance/lines/regions.js';
 import type { ProofRequirement } from './proof/proof-requirement.js';
 
 interface Compiled {

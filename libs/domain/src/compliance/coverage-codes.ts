@@ -5,7 +5,7 @@ import {
   type CoverageLine,
   type EndorsementCode,
   type LimitCode,
-} from './coverage.js';
+} from '../insurance/coverage.js';
 
 const LIMITS: ReadonlySet<unknown> = new Set(LIMIT_CODES);
 const ENDORSEMENTS: ReadonlySet<unknown> = new Set(ENDORSEMENT_CODES);

@@ -1,8 +1,8 @@
 import type { Cents } from '../kernel/money.js';
 import type { CompiledLimit, CompiledRule } from './compiled.js';
-import type { ProvidedPolicy } from './coverage.js';
+import type { ProvidedPolicy } from '../insurance/coverage.js';
 import type { Evaluation, Params } from './finding.js';
-import type { RegionCode } from './lines/regions.js';
+import type { RegionCode } from '../insurance/lines/regions.js';
 
 /** Of a template and of a policy that name none. */
 const USUAL: RegionCode = 'unitedStates';

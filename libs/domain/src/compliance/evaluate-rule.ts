@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../kernel/dates.js';
 import type { CompiledLine, CompiledRule } from './compiled.js';
-import type { CoverageLine, ProvidedPolicy } from './coverage.js';
+import type { CoverageLine, ProvidedPolicy } from '../insurance/coverage.js';
 import { withCurrency } from './currency.js';
 import type { Fix, Evaluation, Params, Term } from './finding.js';
 import type { LineWorld } from './line-world.js';

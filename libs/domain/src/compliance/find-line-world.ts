@@ -1,9 +1,10 @@
 import type { Uuid } from '../kernel/event.js';
 import type { CompiledLine } from './compiled.js';
-import type { Provided, ProvidedPolicy } from './coverage.js';
+import type { ProvidedPolicy } from '../insurance/coverage.js';
+import type { Provided } from './provided.js';
 import type { FormIndex } from './forms/requester-form.js';
 import { PRODUCT_FORMS } from './forms/requester-forms.js';
-import { isUmbrella } from './line-facts.js';
+import { isUmbrella } from '../insurance/line-facts.js';
 import type { LineWorld } from './line-world.js';
 import { mayAnswer } from './may-answer.js';
 

@@ -1,5 +1,5 @@
 import type { Uuid } from '../kernel/event.js';
-import type { CoverageLine } from './coverage.js';
+import type { CoverageLine } from '../insurance/coverage.js';
 import type { Finding, Evaluation } from './finding.js';
 import type { TemplateRef } from './requirements.js';
 

@@ -1,7 +1,7 @@
 import type { Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Cents } from '../kernel/money.js';
-import type { CoverageLine, LimitCode } from './coverage.js';
+import type { CoverageLine, LimitCode } from '../insurance/coverage.js';
 import type { FixCode, ReasonCode } from './reasons.js';
 import type { TemplateRef } from './requirements.js';
 

@@ -1,14 +1,14 @@
 import type { BasisPoints } from '../kernel/basis-points.js';
 import type { CalendarDate } from '../kernel/dates.js';
-import type { DocumentKind } from '../fields/document-kinds.js';
-import type { CertificateHolder } from '../policy/certificate-holder.contract.js';
-import type { StateFundException } from '../policy/further-terms.contract.js';
-import type { CoverageLine, EndorsementCode, Grade, LimitCode } from './coverage.js';
+import type { DocumentKind } from '../insurance/document-kinds.js';
+import type { CertificateHolder } from '../insurance/terms/certificate-holder.js';
+import type { StateFundException } from '../insurance/terms/further-terms.js';
+import type { CoverageLine, EndorsementCode, Grade, LimitCode } from '../insurance/coverage.js';
 import type { EndorsementConditions } from './endorsements/endorsement-conditions.js';
-import type { AggregateBasis } from './lines/aggregate-bases.js';
-import type { CoverageType, SubCoverage } from './lines/coverage-types.js';
-import type { StatedValues } from './lines/stated-values.js';
-import type { ValuationType } from './lines/valuation-types.js';
+import type { AggregateBasis } from '../insurance/lines/aggregate-bases.js';
+import type { CoverageType, SubCoverage } from '../insurance/lines/coverage-types.js';
+import type { StatedValues } from '../insurance/lines/stated-values.js';
+import type { ValuationType } from '../insurance/lines/valuation-types.js';
 
 /** Of a list: each entry is required, or any one of them is enough [H01]. */
 export const LIST_MODES = ['all', 'anyOne'] as const;

@@ -2,7 +2,8 @@ import type { CalendarDate } from '../kernel/dates.js';
 import { assess } from './assess.js';
 import { compareOutcomes } from './compare-outcomes.js';
 import type { CompiledRequirements } from './compiled.js';
-import type { Provided, ProvidedPolicy } from './coverage.js';
+import type { ProvidedPolicy } from '../insurance/coverage.js';
+import type { Provided } from './provided.js';
 import type { Fix, Outcome } from './finding.js';
 
 /** How each requirement stands, by its rule. */

@@ -1,5 +1,5 @@
 import { compile } from './compile.js';
-import type { ProvidedPolicy } from './coverage.js';
+import type { ProvidedPolicy } from '../insurance/coverage.js';
 import { heldPoliciesThatHelp } from './held-policies.js';
 import type { Requirements } from './requirements.js';
 import { fixText } from '@covertrail/wording/compliance/sentence';

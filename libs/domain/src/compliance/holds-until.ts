@@ -1,5 +1,5 @@
 import { LAST_DAY, addDays, type CalendarDate } from '../kernel/dates.js';
-import type { ProvidedPolicy } from './coverage.js';
+import type { ProvidedPolicy } from '../insurance/coverage.js';
 import { canceledOn } from './rules/presence.js';
 
 /**

@@ -1,5 +1,5 @@
-import { COVERAGE_LINES, type CoverageLine, type LimitCode } from './coverage.js';
-import { LINE_TABLE } from './line-table.js';
+import { COVERAGE_LINES, type CoverageLine, type LimitCode } from '../insurance/coverage.js';
+import { LINE_TABLE } from '../insurance/line-table.js';
 
 /** The base limit of a row and the one that covers more; a policy states one of both. */
 export type LimitChoice = readonly [base: LimitCode, wider: LimitCode];

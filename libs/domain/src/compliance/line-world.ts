@@ -1,5 +1,5 @@
-import type { ProvidedPolicy } from './coverage.js';
-import type { ProjectDays } from '../project/project-days.contract.js';
+import type { ProvidedPolicy } from '../insurance/coverage.js';
+import type { ProjectDays } from '../insurance/project-days.js';
 import type { FormIndex } from './forms/requester-form.js';
 
 /** The input for assessing one line: as it is, or as it would be without one event. All lists are in the order of ids. */

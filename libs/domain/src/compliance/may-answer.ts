@@ -1,5 +1,5 @@
 import type { CompiledLine, CompiledRule, CompiledStandIn } from './compiled.js';
-import type { CoverageLine, ProvidedPolicy } from './coverage.js';
+import type { CoverageLine, ProvidedPolicy } from '../insurance/coverage.js';
 import { readRule } from './rule-kinds.js';
 
 /** The rules of a line as a policy is evaluated by them; those of the line itself where it is of no line that may stand in. */

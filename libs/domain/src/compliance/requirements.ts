@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Cents } from '../kernel/money.js';
-import type { CoverageLine, EndorsementCode, Grade, LimitCode, SizeCategory, Strength } from './coverage.js';
+import type { CoverageLine, EndorsementCode, Grade, LimitCode, SizeCategory, Strength } from '../insurance/coverage.js';
 import type { FurtherRequirements } from './further-requirements.js';
-import type { RegionCode } from './lines/regions.js';
+import type { RegionCode } from '../insurance/lines/regions.js';
 import type { ProofRequirement } from './proof/proof-requirement.js';
 
 /**

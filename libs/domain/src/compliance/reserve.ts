@@ -1,7 +1,7 @@
 import type { Cents } from '../kernel/money.js';
 import type { CompiledLimit, CompiledLine, CompiledRule } from './compiled.js';
-import { isUmbrella, liftOf } from './line-facts.js';
-import type { Lift } from './line-row.js';
+import { isUmbrella, liftOf } from '../insurance/line-facts.js';
+import type { Lift } from '../insurance/line-row.js';
 import type { UmbrellaMode } from './requirements.js';
 
 /**

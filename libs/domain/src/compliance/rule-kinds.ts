@@ -1,4 +1,4 @@
-import type { CoverageLine } from './coverage.js';
+import type { CoverageLine } from '../insurance/coverage.js';
 
 /** The kinds of requirements that every template knows. */
 const BASE_RULE_KINDS = ['inForce', 'limit', 'trigger', 'endorsement', 'rating'] as const;

@@ -1,4 +1,4 @@
-import { isUmbrella, liftOf } from './line-facts.js';
+import { isUmbrella, liftOf } from '../insurance/line-facts.js';
 import type { LineRequirements } from './requirements.js';
 
 /** Whether an umbrella is required and may also add to a limit below it: only then the mode has an effect. */

@@ -1,7 +1,7 @@
 import { dollars } from '../kernel/money.js';
 import { keysOf } from '../kernel/record-of.js';
-import type { EndorsementCode, Grade, LimitCode } from './coverage.js';
-import { liftOf } from './line-facts.js';
+import type { EndorsementCode, Grade, LimitCode } from '../insurance/coverage.js';
+import { liftOf } from '../insurance/line-facts.js';
 import type { LineRequirements, Requirements } from './requirements.js';
 
 export const STARTING_TEMPLATES = [

@@ -1,6 +1,6 @@
 import { recordOf } from '../kernel/record-of.js';
-import { POLICY_ASPECTS, PROVIDED_ASPECTS, type ProvidedAspect } from '../policy/policy-aspects.contract.js';
-import type { Known, ProvidedPolicy } from './coverage.js';
+import { POLICY_ASPECTS, PROVIDED_ASPECTS, type ProvidedAspect } from '../insurance/terms/policy-aspects.js';
+import type { Known, ProvidedPolicy } from '../insurance/coverage.js';
 
 /** What a policy says of each aspect, where its period is known; the other fields of a policy are no statements of it. */
 type Stated = Pick<ProvidedPolicy, Exclude<ProvidedAspect, 'period'>>;

@@ -1,5 +1,5 @@
-import type { CoverageLine } from './coverage.js';
-import { isUmbrella, UNDERLYING_LINES } from './line-facts.js';
+import type { CoverageLine } from '../insurance/coverage.js';
+import { isUmbrella, UNDERLYING_LINES } from '../insurance/line-facts.js';
 import type { LineRequirements } from './requirements.js';
 
 /** The lines over which an umbrella may be required to lie: those of a schedule of underlying insurance, without layers themselves. */

@@ -1,7 +1,8 @@
 import type { Uuid } from '../kernel/event.js';
 import { keysOf } from '../kernel/record-of.js';
 import { requesterForms } from './forms/requester-forms.js';
-import { isKnown, type Known, type Otherwise, type Provided, type ProvidedPolicy } from './coverage.js';
+import { isKnown, type Known, type ProvidedPolicy } from '../insurance/coverage.js';
+import type { Otherwise, Provided } from './provided.js';
 import { eachStated } from './unstated-policy.js';
 
 /**

@@ -1,3 +1,4 @@
+import { describe as describeEvent } from '../catalogue/event-catalogue.js';
 import type { DomainEvent } from '../kernel/event.js';
 import { recorded } from '../kernel/testing/given.js';
 import { concernsEarlierDays } from './corrected-facts.rules.js';
@@ -10,7 +11,7 @@ const canceled = (effectiveFrom: string): DomainEvent => ({
 const approved: DomainEvent = { type: 'PolicyApproved', data: { policyId: 'l-1', agencyId: 'a-1' } };
 const rejected: DomainEvent = { type: 'PolicyRejected', data: { policyId: 'l-1', agencyId: 'a-1', reason: 'No.' } };
 const concerns = (event: DomainEvent, ...earlier: DomainEvent[]) =>
-  concernsEarlierDays(recorded([event])[0]!, recorded(earlier), '2026-11-21');
+  concernsEarlierDays(recorded([event])[0]!, recorded(earlier), '2026-11-21', describeEvent(event.type));
 
 describe('[H13] an event concerns earlier days', () => {
   it.each<[string, DomainEvent, boolean]>([

@@ -1,4 +1,4 @@
-import type { CoverageLine } from '../compliance/coverage.js';
+import type { CoverageLine } from '../insurance/coverage.js';
 import type { ExceptionScope, Outcome } from '../compliance/finding.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { COVERAGE_LINES, ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine } from '../compliance/coverage.js';
+import { COVERAGE_LINES, ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine } from '../insurance/coverage.js';
 import { isForSupplier } from '../compliance/for-supplier.js';
-import { hasTrigger } from '../compliance/line-facts.js';
+import { hasTrigger } from '../insurance/line-facts.js';
 import type { LineRequirements, Requirements } from '../compliance/requirements.js';
 import { arbitraryFurther } from '../compliance/testing/arbitrary-further.js';
 import { policy } from '../compliance/testing/sample-policies.js';

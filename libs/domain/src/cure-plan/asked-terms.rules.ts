@@ -1,9 +1,9 @@
-import type { CoverageLine, EndorsementCode } from '../compliance/coverage.js';
+import type { CoverageLine, EndorsementCode } from '../insurance/coverage.js';
 import { isLimitCode } from '../compliance/coverage-codes.js';
 import type { CompiledRule } from '../compliance/compiled.js';
 import type { Finding } from '../compliance/finding.js';
 import { formsGiving } from '../compliance/forms/forms-giving.js';
-import { FORMS } from '../compliance/forms/form-index.js';
+import { FORMS } from '../insurance/forms/form-index.js';
 import { documentCodeOf } from '../compliance/further/documents.js';
 import { LIST_SEPARATOR } from '../compliance/further/further-kind.js';
 import { FURTHER_FIELDS } from '../compliance/further/further-kinds.js';
@@ -13,7 +13,7 @@ import type {
   FurtherRequirements,
   LimitTermRequirement,
 } from '../compliance/further-requirements.js';
-import { usualForm } from '../compliance/line-facts.js';
+import { usualForm } from '../insurance/line-facts.js';
 import type { Requirements } from '../compliance/requirements.js';
 import { withUnderlying } from '../compliance/usual-underlying.js';
 import { addDays, isCalendarDate, LAST_DAY, type CalendarDate } from '../kernel/dates.js';

@@ -1,4 +1,4 @@
-import type { CoverageLine, LimitCode, ProvidedPolicy } from '../compliance/coverage.js';
+import type { CoverageLine, LimitCode, ProvidedPolicy } from '../insurance/coverage.js';
 import type { Uuid } from '../kernel/event.js';
 import type { Cents } from '../kernel/money.js';
 import type { CureStep, StepKind } from './cure-plan.contract.js';

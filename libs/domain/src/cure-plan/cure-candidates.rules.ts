@@ -1,8 +1,8 @@
 import type { CompiledLine } from '../compliance/compiled.js';
-import type { CoverageLine, ProvidedPolicy } from '../compliance/coverage.js';
+import type { CoverageLine, ProvidedPolicy } from '../insurance/coverage.js';
 import { isForSupplier } from '../compliance/for-supplier.js';
 import { answeringLines } from '../compliance/may-answer.js';
-import { REGION_CODES, type RegionCode } from '../compliance/lines/regions.js';
+import { REGION_CODES, type RegionCode } from '../insurance/lines/regions.js';
 import { CandidateBook, type Candidate } from './cure-candidate.rules.js';
 import { eligiblePolicies, presenceSteps } from './cure-presence.rules.js';
 import { currencyRegion } from './cure-region.rules.js';

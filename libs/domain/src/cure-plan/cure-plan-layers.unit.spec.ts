@@ -1,4 +1,4 @@
-import type { ProvidedPolicy } from '../compliance/coverage.js';
+import type { ProvidedPolicy } from '../insurance/coverage.js';
 import type { LimitRequirement, LineRequirements, Requirements } from '../compliance/requirements.js';
 import { policy } from '../compliance/testing/sample-policies.js';
 import { dollars } from '../kernel/money.js';

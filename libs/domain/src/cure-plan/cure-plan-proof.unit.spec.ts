@@ -1,5 +1,5 @@
 import type { ProofRequirement } from '../compliance/proof/proof-requirement.js';
-import type { FactSource } from '../compliance/proof/source-table.js';
+import type { FactSource } from '../insurance/source-table.js';
 import { alone, asking, tower } from '../compliance/testing/sample-requirements.js';
 import { policy, type Said } from '../compliance/testing/sample-policies.js';
 import type { LineRequirements, Requirements } from '../compliance/requirements.js';

@@ -1,11 +1,11 @@
 /** @run rest: the engine over thousands of random worlds, each assessed many times. */
 import fc from 'fast-check';
 import type { ProofRequirement } from '../compliance/proof/proof-requirement.js';
-import type { FactSource } from '../compliance/proof/source-table.js';
+import type { FactSource } from '../insurance/source-table.js';
 import { policy, type Said } from '../compliance/testing/sample-policies.js';
-import type { CoverageLine, ProvidedPolicy } from '../compliance/coverage.js';
+import type { CoverageLine, ProvidedPolicy } from '../insurance/coverage.js';
 import { isForSupplier } from '../compliance/for-supplier.js';
-import type { RegionCode } from '../compliance/lines/regions.js';
+import type { RegionCode } from '../insurance/lines/regions.js';
 import type { LimitRequirement, LineRequirements, Requirements } from '../compliance/requirements.js';
 import { dollars } from '../kernel/money.js';
 import { candidatesOf } from './cure-candidates.rules.js';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/event-description.js';
+import type { Catalogue } from '../kernel/event-description.js';
 import type { CurePlanEvent } from './cure-plan.contract.js';
 import { CURE_PLAN_SENT_UPCASTERS } from './cure-plan.upcasters.js';
 

@@ -1,4 +1,4 @@
-import type { CoverageLine, EndorsementCode, LimitCode, Limits, Rating } from '../compliance/coverage.js';
+import type { CoverageLine, EndorsementCode, LimitCode, Limits, Rating } from '../insurance/coverage.js';
 import type { EndorsementConditions } from '../compliance/endorsements/endorsement-conditions.js';
 import type {
   AggregateRequirement,
@@ -7,14 +7,14 @@ import type {
   NoticeRequirement,
   RequiredCoverage,
 } from '../compliance/further-requirements.js';
-import type { RegionCode } from '../compliance/lines/regions.js';
-import type { StatedValues } from '../compliance/lines/stated-values.js';
-import type { ValuationType } from '../compliance/lines/valuation-types.js';
+import type { RegionCode } from '../insurance/lines/regions.js';
+import type { StatedValues } from '../insurance/lines/stated-values.js';
+import type { ValuationType } from '../insurance/lines/valuation-types.js';
 import type { BasisPoints } from '../kernel/basis-points.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { Cents } from '../kernel/money.js';
-import type { CertificateHolder } from '../policy/certificate-holder.contract.js';
+import type { CertificateHolder } from '../insurance/terms/certificate-holder.js';
 
 /** Stands for a form where none is known that proves an endorsement: the insurer has its own, which the requester reads. */
 export const FORM_TO_COME = '?';

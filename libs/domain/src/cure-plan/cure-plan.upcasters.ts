@@ -1,4 +1,4 @@
-import { step, type StoredFields } from '../catalogue/upcaster-steps.js';
+import { step, type StoredFields } from '../kernel/upcaster-steps.js';
 
 /** Version 1 did not say for which projects it was made, nor what they lacked; version 2 was sent as a whole, by an insured to its agent. */
 export const CURE_PLAN_SENT_UPCASTERS = {

@@ -1,4 +1,4 @@
-import type { CoverageLine, ProvidedPolicy } from '../compliance/coverage.js';
+import type { CoverageLine, ProvidedPolicy } from '../insurance/coverage.js';
 import type { PresenceReason } from '../compliance/reasons.js';
 import { coverEndsOn, presenceOf } from '../compliance/rules/presence.js';
 import type { CalendarDate } from '../kernel/dates.js';

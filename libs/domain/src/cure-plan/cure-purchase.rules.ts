@@ -6,10 +6,10 @@ import {
   type LimitCode,
   type Limits,
   type Rating,
-} from '../compliance/coverage.js';
-import { isUmbrella, UNDERLYING_LINES } from '../compliance/line-facts.js';
+} from '../insurance/coverage.js';
+import { isUmbrella, UNDERLYING_LINES } from '../insurance/line-facts.js';
 import { limitChoicesOf } from '../compliance/limit-choices.js';
-import { splitLimitsOf } from '../compliance/split-limits.js';
+import { splitLimitsOf } from '../insurance/split-limits.js';
 import type { Requirements } from '../compliance/requirements.js';
 import { dollars, type Cents } from '../kernel/money.js';
 

@@ -1,7 +1,7 @@
 import type { CompiledRequirements } from '../compliance/compiled.js';
-import type { Known, ProvidedPolicy } from '../compliance/coverage.js';
+import type { Known, ProvidedPolicy } from '../insurance/coverage.js';
 import type { Finding } from '../compliance/finding.js';
-import type { RegionCode } from '../compliance/lines/regions.js';
+import type { RegionCode } from '../insurance/lines/regions.js';
 import type { Requirements } from '../compliance/requirements.js';
 import { raisedTogether } from '../compliance/rules/limits-at-odds.js';
 import { nothingStated } from '../compliance/unstated-policy.js';

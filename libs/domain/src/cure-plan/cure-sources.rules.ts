@@ -1,5 +1,5 @@
-import { isKnown, type Known, type ProvidedPolicy } from '../compliance/coverage.js';
-import { bestSource, gradeOf, type FactSource } from '../compliance/proof/source-table.js';
+import { isKnown, type Known, type ProvidedPolicy } from '../insurance/coverage.js';
+import { bestSource, gradeOf, type FactSource } from '../insurance/source-table.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { equal } from '../kernel/equal.js';
 import { mapped } from '../kernel/record-of.js';

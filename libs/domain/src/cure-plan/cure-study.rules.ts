@@ -1,5 +1,5 @@
 import type { CompiledLimit, CompiledLine } from '../compliance/compiled.js';
-import type { ProvidedPolicy } from '../compliance/coverage.js';
+import type { ProvidedPolicy } from '../insurance/coverage.js';
 import type { Finding } from '../compliance/finding.js';
 import { isForSupplier } from '../compliance/for-supplier.js';
 import { answeringLines } from '../compliance/may-answer.js';

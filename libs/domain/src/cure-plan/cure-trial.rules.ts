@@ -1,8 +1,8 @@
 import type { CompiledLine, CompiledRule, ReadAspect } from '../compliance/compiled.js';
-import type { CoverageLine } from '../compliance/coverage.js';
+import type { CoverageLine } from '../insurance/coverage.js';
 import type { Finding } from '../compliance/finding.js';
 import { isForSupplier } from '../compliance/for-supplier.js';
-import { isUmbrella } from '../compliance/line-facts.js';
+import { isUmbrella } from '../insurance/line-facts.js';
 import { answeringLines } from '../compliance/may-answer.js';
 import type { Candidate } from './cure-candidate.rules.js';
 import type { CureStep, TermChange } from './cure-plan.contract.js';

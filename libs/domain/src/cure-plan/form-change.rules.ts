@@ -1,12 +1,12 @@
-import type { Endorsement, ProvidedPolicy } from '../compliance/coverage.js';
+import type { Endorsement, ProvidedPolicy } from '../insurance/coverage.js';
 import type { EndorsementConditions } from '../compliance/endorsements/endorsement-conditions.js';
-import type { EndorsementDetail, EndorsementDetails } from '../compliance/endorsements/endorsement-detail.js';
-import { insuredScopesOf } from '../compliance/endorsements/endorsement-types.js';
+import type { EndorsementDetail, EndorsementDetails } from '../insurance/endorsements/endorsement-detail.js';
+import { insuredScopesOf } from '../insurance/endorsements/endorsement-types.js';
 import { indexedScopes } from '../compliance/endorsements/indexed-form.js';
 import { NAMED_BY } from '../compliance/endorsements/naming-condition.js';
 import { endorsementOfBasis } from '../compliance/further/aggregate.js';
-import { NOTICE_ENDORSEMENT } from '../compliance/lines/line-rows.js';
-import type { StatedValues } from '../compliance/lines/stated-values.js';
+import { NOTICE_ENDORSEMENT } from '../insurance/lines/line-rows.js';
+import type { StatedValues } from '../insurance/lines/stated-values.js';
 import { keysOf } from '../kernel/record-of.js';
 import { restated, type Changed } from './restated.rules.js';
 

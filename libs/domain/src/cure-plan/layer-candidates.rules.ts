@@ -1,9 +1,9 @@
 import type { CompiledLimit } from '../compliance/compiled.js';
-import { COVERAGE_LINES, type CoverageLine, type LimitCode, type ProvidedPolicy } from '../compliance/coverage.js';
-import { addingLimit, isUmbrella } from '../compliance/line-facts.js';
-import type { Lift } from '../compliance/line-row.js';
-import { mayState } from '../compliance/lines/line-coverage.js';
-import type { RegionCode } from '../compliance/lines/regions.js';
+import { COVERAGE_LINES, type CoverageLine, type LimitCode, type ProvidedPolicy } from '../insurance/coverage.js';
+import { addingLimit, isUmbrella } from '../insurance/line-facts.js';
+import type { Lift } from '../insurance/line-row.js';
+import { mayState } from '../insurance/lines/line-coverage.js';
+import type { RegionCode } from '../insurance/lines/regions.js';
 import { attachmentOf } from '../compliance/rules/layers-over.js';
 import { perEvent } from '../compliance/rules/tower.js';
 import { amountOf, EACH_EVENT } from '../compliance/rules/tower-spans.js';

@@ -1,5 +1,5 @@
-import type { CoverageLine, ProvidedPolicy } from '../compliance/coverage.js';
-import { hasTrigger } from '../compliance/line-facts.js';
+import type { CoverageLine, ProvidedPolicy } from '../insurance/coverage.js';
+import { hasTrigger } from '../insurance/line-facts.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { TermChange, CureStep } from './cure-plan.contract.js';
 import { presenceSteps } from './cure-presence.rules.js';

@@ -1,8 +1,8 @@
-import type { ProvidedPolicy } from '../compliance/coverage.js';
-import { DEDUCTIBLE_TABLE } from '../compliance/lines/deductible-kinds.js';
+import type { ProvidedPolicy } from '../insurance/coverage.js';
+import { DEDUCTIBLE_TABLE } from '../insurance/lines/deductible-kinds.js';
 import { raisedTogether } from '../compliance/rules/limits-at-odds.js';
-import { splitLimitsOf } from '../compliance/split-limits.js';
-import type { LimitDetail, StatedDeductible } from '../policy/limit-details.contract.js';
+import { splitLimitsOf } from '../insurance/split-limits.js';
+import type { LimitDetail, StatedDeductible } from '../insurance/terms/limit-details.js';
 import { restated, type Changed } from './restated.rules.js';
 
 /** One limit, raised with those that may not lie below it. */

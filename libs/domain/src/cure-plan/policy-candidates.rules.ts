@@ -1,8 +1,8 @@
 import type { CompiledLimit, CompiledLine, CompiledRule } from '../compliance/compiled.js';
 import { rulesFor } from '../compliance/may-answer.js';
-import { LIMITS_OF, type ProvidedPolicy } from '../compliance/coverage.js';
+import { LIMITS_OF, type ProvidedPolicy } from '../insurance/coverage.js';
 import type { Finding } from '../compliance/finding.js';
-import { isUmbrella } from '../compliance/line-facts.js';
+import { isUmbrella } from '../insurance/line-facts.js';
 import type { Cents } from '../kernel/money.js';
 import { askedTerms, changesFor } from './asked-terms.rules.js';
 import type { CandidateBook } from './cure-candidate.rules.js';

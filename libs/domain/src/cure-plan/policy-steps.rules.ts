@@ -1,5 +1,5 @@
 import type { CompiledLine } from '../compliance/compiled.js';
-import type { ProvidedPolicy } from '../compliance/coverage.js';
+import type { ProvidedPolicy } from '../insurance/coverage.js';
 import { mayAnswer } from '../compliance/may-answer.js';
 import type { ProofRequirement } from '../compliance/proof/proof-requirement.js';
 import type { TermKind } from './cure-kinds.rules.js';

@@ -1,6 +1,6 @@
 import type { CompiledLimit, CompiledLine } from '../compliance/compiled.js';
-import type { CoverageLine, Limits } from '../compliance/coverage.js';
-import type { RegionCode } from '../compliance/lines/regions.js';
+import type { CoverageLine, Limits } from '../insurance/coverage.js';
+import type { RegionCode } from '../insurance/lines/regions.js';
 import { keysOf } from '../kernel/record-of.js';
 import type { Cents } from '../kernel/money.js';
 import { askedTerms, changesFor } from './asked-terms.rules.js';

@@ -1,4 +1,4 @@
-import type { LimitCode, Limits } from '../compliance/coverage.js';
+import type { LimitCode, Limits } from '../insurance/coverage.js';
 import { raisedTogether } from '../compliance/rules/limits-at-odds.js';
 import { keysOf } from '../kernel/record-of.js';
 import type { Cents } from '../kernel/money.js';

@@ -1,4 +1,4 @@
-import type { Known, ProvidedPolicy } from '../compliance/coverage.js';
+import type { Known, ProvidedPolicy } from '../insurance/coverage.js';
 import type { TermChange } from './cure-plan.contract.js';
 
 /** One kind of change. */

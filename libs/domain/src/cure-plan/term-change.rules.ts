@@ -1,8 +1,8 @@
-import type { DocumentOnFile, ProvidedPolicy } from '../compliance/coverage.js';
+import type { DocumentOnFile, ProvidedPolicy } from '../insurance/coverage.js';
 import { isEnough } from '../compliance/further/values.js';
-import { STATED_VALUE_CODES, type StatedValues } from '../compliance/lines/stated-values.js';
+import { STATED_VALUE_CODES, type StatedValues } from '../insurance/lines/stated-values.js';
 import { earlierOf, laterOf } from '../kernel/dates.js';
-import type { AppliedCoverage } from '../policy/coverage-terms.contract.js';
+import type { AppliedCoverage } from '../insurance/terms/coverage-terms.js';
 import { FORM_TO_COME, type TermChange } from './cure-plan.contract.js';
 import { withAggregate, withConditions, withForm, withNotice, withoutExclusions } from './form-change.rules.js';
 import { lowered, withCombinedLimit, withDetail, withLimit } from './limit-change.rules.js';

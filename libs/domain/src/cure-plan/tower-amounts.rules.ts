@@ -1,4 +1,4 @@
-import type { ProvidedPolicy } from '../compliance/coverage.js';
+import type { ProvidedPolicy } from '../insurance/coverage.js';
 import { storeyOf } from '../compliance/rules/layers-over.js';
 import type { Cents } from '../kernel/money.js';
 

@@ -1,4 +1,4 @@
-import { DOCUMENT_PROVES } from '../fields/document-kinds.js';
+import { DOCUMENT_PROVES } from '../insurance/document-kinds.js';
 import type { FiledDocument } from './document-register.contract.js';
 import type { DocumentRegisterState } from './document-register.state.js';
 

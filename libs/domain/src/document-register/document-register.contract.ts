@@ -1,5 +1,5 @@
-import type { EndorsementCode } from '../compliance/coverage.js';
-import type { DocumentKind } from '../fields/document-kinds.js';
+import type { EndorsementCode } from '../insurance/coverage.js';
+import type { DocumentKind } from '../insurance/document-kinds.js';
 import type { DomainEvent, Instant, Uuid } from '../kernel/event.js';
 
 /** A document as the register knows it. */

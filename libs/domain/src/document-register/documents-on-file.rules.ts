@@ -1,4 +1,4 @@
-import type { DocumentOnFile, Known } from '../compliance/coverage.js';
+import type { DocumentOnFile, Known } from '../insurance/coverage.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { fold } from '../kernel/decider.js';
 import type { Instant, Uuid } from '../kernel/event.js';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/event-description.js';
+import type { Catalogue } from '../kernel/event-description.js';
 import type { Uuid } from '../kernel/event.js';
 import type { DocumentEvent } from './document.contract.js';
 

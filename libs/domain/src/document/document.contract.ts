@@ -1,7 +1,7 @@
-import type { EndorsementCode } from '../compliance/coverage.js';
+import type { EndorsementCode } from '../insurance/coverage.js';
 import type { CitedFile } from '../kernel/cited-file.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
-import type { DocumentKind } from '../fields/document-kinds.js';
+import type { DocumentKind } from '../insurance/document-kinds.js';
 
 /** A file under the name that its sender gave it; the name is never part of a path. */
 export interface NamedFile extends CitedFile {

@@ -3,7 +3,7 @@ import type { Decider } from '../kernel/decider.js';
 import { equal } from '../kernel/equal.js';
 import type { EventMetadata } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
-import { CONTENTS_OF_KIND, type DocumentKind } from '../fields/document-kinds.js';
+import { CONTENTS_OF_KIND, type DocumentKind } from '../insurance/document-kinds.js';
 import type {
   DocumentAttached,
   DocumentCommand,

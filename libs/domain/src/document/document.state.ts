@@ -1,6 +1,6 @@
-import type { EndorsementCode } from '../compliance/coverage.js';
+import type { EndorsementCode } from '../insurance/coverage.js';
 import type { Instant, Uuid } from '../kernel/event.js';
-import type { DocumentKind } from '../fields/document-kinds.js';
+import type { DocumentKind } from '../insurance/document-kinds.js';
 import type { NamedFile } from './document.contract.js';
 
 /** One version of a document, with who uploaded it and when. */

@@ -1,5 +1,5 @@
 import { given } from '../kernel/testing/given.js';
-import { DOCUMENT_KINDS, DOCUMENT_TYPES, kindOfType } from '../fields/document-kinds.js';
+import { DOCUMENT_KINDS, DOCUMENT_TYPES, kindOfType } from '../insurance/document-kinds.js';
 import type {
   DocumentAttached,
   DocumentCommand,

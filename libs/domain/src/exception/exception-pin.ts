@@ -1,6 +1,6 @@
-import { SIZES, STRENGTHS } from '../compliance/coverage.js';
+import { SIZES, STRENGTHS } from '../insurance/coverage.js';
 import type { ExceptionScope, Finding, Params } from '../compliance/finding.js';
-import { gradeOf, isSourceKind } from '../compliance/proof/source-table.js';
+import { gradeOf, isSourceKind } from '../insurance/source-table.js';
 import type { ReasonCode } from '../compliance/reasons.js';
 import { addDays, daysBetween } from '../kernel/dates.js';
 import { equal } from '../kernel/equal.js';

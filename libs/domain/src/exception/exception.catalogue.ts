@@ -1,4 +1,4 @@
-import type { Audience, Catalogue } from '../catalogue/event-description.js';
+import type { Audience, Catalogue } from '../kernel/event-description.js';
 import type { ExceptionEvent } from './exception.contract.js';
 
 const common = {

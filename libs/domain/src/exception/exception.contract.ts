@@ -1,4 +1,4 @@
-import type { CoverageLine } from '../compliance/coverage.js';
+import type { CoverageLine } from '../insurance/coverage.js';
 import type { DecidedEvaluation } from '../compliance/decidable.js';
 import type { Evaluation, ExceptionScope, Finding, FindingException, Params } from '../compliance/finding.js';
 import type { ReasonCode } from '../compliance/reasons.js';

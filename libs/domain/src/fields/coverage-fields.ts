@@ -5,7 +5,7 @@ import {
   type StatedValueCode,
   type StatedValues,
   type ValueKind,
-} from '../compliance/lines/stated-values.js';
+} from '../insurance/lines/stated-values.js';
 import { rule, type FieldRule } from './field-rule.js';
 import { NOTE_LENGTH } from './note-fields.js';
 import { percent } from './policy-fields.js';

@@ -1,11 +1,11 @@
-import { LARGEST_COUNT, readCount } from '../compliance/endorsements/endorsement-count.js';
+import { LARGEST_COUNT, readCount } from '../insurance/endorsements/endorsement-count.js';
 import type {
   EndorsementDetail,
   EndorsementDetails,
   StatementKey,
-} from '../compliance/endorsements/endorsement-detail.js';
-import { INSURED_SCOPES } from '../compliance/endorsements/insured-scopes.js';
-import { STATEMENT_TABLE, type StatementKind } from '../compliance/endorsements/statement-table.js';
+} from '../insurance/endorsements/endorsement-detail.js';
+import { INSURED_SCOPES } from '../insurance/endorsements/insured-scopes.js';
+import { STATEMENT_TABLE, type StatementKind } from '../insurance/endorsements/statement-table.js';
 import { keysOf, recordOf } from '../kernel/record-of.js';
 import { calendarDate } from './date-text.js';
 import type { FieldProblem } from './field-problem.js';

@@ -1,7 +1,7 @@
-import { COVERAGE_LINES } from '../compliance/coverage.js';
-import { entryScopesOn } from '../compliance/forms/entry-scopes.js';
-import type { FormScope } from '../compliance/forms/form-scope.js';
-import { isFormNumber, readEdition } from '../compliance/forms/form-text.js';
+import { COVERAGE_LINES } from '../insurance/coverage.js';
+import { entryScopesOn } from '../insurance/forms/entry-scopes.js';
+import type { FormScope } from '../insurance/forms/form-scope.js';
+import { isFormNumber, readEdition } from '../insurance/forms/form-text.js';
 import { all, required, rule, type FieldRule } from './field-rule.js';
 import { listOf } from './list-rules.js';
 import { formNumber } from './policy-fields.js';

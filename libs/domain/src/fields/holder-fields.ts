@@ -1,4 +1,4 @@
-import type { CertificateHolder } from '../policy/certificate-holder.contract.js';
+import type { CertificateHolder } from '../insurance/terms/certificate-holder.js';
 import { address1, address2, city, companyName, postalCode, state } from './company-fields.js';
 import type { FieldProblem } from './field-problem.js';
 import type { FieldRule } from './field-rule.js';

@@ -1,7 +1,7 @@
-import { DEDUCTIBLE_KINDS, DEDUCTIBLE_TABLE, isSpecialDeductible } from '../compliance/lines/deductible-kinds.js';
-import { VALUATION_TYPES } from '../compliance/lines/valuation-types.js';
+import { DEDUCTIBLE_KINDS, DEDUCTIBLE_TABLE, isSpecialDeductible } from '../insurance/lines/deductible-kinds.js';
+import { VALUATION_TYPES } from '../insurance/lines/valuation-types.js';
 import { ONE_PERCENT, WHOLE, type BasisPoints } from '../kernel/basis-points.js';
-import type { BlanketLimit, LimitDetail, LimitDetails, StatedDeductible } from '../policy/limit-details.contract.js';
+import type { BlanketLimit, LimitDetail, LimitDetails, StatedDeductible } from '../insurance/terms/limit-details.js';
 import { optional, rule, type FieldRule } from './field-rule.js';
 import { wholeNonNegative } from './number-rules.js';
 import { maxLength, requiredText } from './text-rules.js';

@@ -1,5 +1,5 @@
-import { COVERAGE_LINES } from '../compliance/coverage.js';
-import { hasBothKinds } from '../compliance/split-limits.js';
+import { COVERAGE_LINES } from '../insurance/coverage.js';
+import { hasBothKinds } from '../insurance/split-limits.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { after, calendarDate } from './date-text.js';
 import { all, rule, type FieldRule } from './field-rule.js';

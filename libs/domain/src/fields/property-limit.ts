@@ -1,4 +1,4 @@
-import type { ValuationType } from '../compliance/lines/valuation-types.js';
+import type { ValuationType } from '../insurance/lines/valuation-types.js';
 import { keysOf } from '../kernel/record-of.js';
 import type { Cents } from '../kernel/money.js';
 import type { BasisPoints } from '../kernel/basis-points.js';

@@ -2,7 +2,7 @@ import { listOf } from './list-rules.js';
 import { integerBetween } from './number-rules.js';
 import { NOTE_LENGTH } from './note-fields.js';
 import { oneOf, requiredLines, requiredText } from './text-rules.js';
-import { SIZES, STRENGTHS } from '../compliance/coverage.js';
+import { SIZES, STRENGTHS } from '../insurance/coverage.js';
 
 /** A template [F04]; how long its name may be is ours. */
 export const templateName = requiredText('TEMPLATE_NAME.REQUIRED', 100, 'TEMPLATE_NAME.TOO_LONG');

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/event-description.js';
+import type { Catalogue } from '../kernel/event-description.js';
 import type { FixPlanEvent } from './fix-plan.contract.js';
 import { FIX_PLAN_SENT_UPCASTERS } from './fix-plan.upcasters.js';
 

@@ -1,8 +1,8 @@
-import type { CoverageLine } from '../compliance/coverage.js';
-import { entryScopesOn } from '../compliance/forms/entry-scopes.js';
+import type { CoverageLine } from '../insurance/coverage.js';
+import { entryScopesOn } from '../insurance/forms/entry-scopes.js';
 import { belongsTo } from '../compliance/forms/evaluate-form.js';
-import type { FormScope } from '../compliance/forms/form-scope.js';
-import { bareForm, isFormNumber, readEdition } from '../compliance/forms/form-text.js';
+import type { FormScope } from '../insurance/forms/form-scope.js';
+import { bareForm, isFormNumber, readEdition } from '../insurance/forms/form-text.js';
 import { readForm } from '../compliance/forms/read-form.js';
 import { LAST_DAY, type CalendarDate } from '../kernel/dates.js';
 import { RuleBroken } from '../kernel/rule-broken.js';

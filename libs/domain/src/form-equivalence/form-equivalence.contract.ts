@@ -1,5 +1,5 @@
-import type { CoverageLine } from '../compliance/coverage.js';
-import type { FormScope } from '../compliance/forms/form-scope.js';
+import type { CoverageLine } from '../insurance/coverage.js';
+import type { FormScope } from '../insurance/forms/form-scope.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 

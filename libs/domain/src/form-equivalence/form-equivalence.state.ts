@@ -1,6 +1,6 @@
 import type { FormIndex, RequesterForm } from '../compliance/forms/requester-form.js';
 import { requesterForms } from '../compliance/forms/requester-forms.js';
-import type { CoverageLine } from '../compliance/coverage.js';
+import type { CoverageLine } from '../insurance/coverage.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { RecordedOf, Uuid } from '../kernel/event.js';
 import { segmentAt, setFrom, type Timeline } from '../kernel/timeline.js';

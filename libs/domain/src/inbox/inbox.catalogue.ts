@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/event-description.js';
+import type { Catalogue } from '../kernel/event-description.js';
 import type { InboxEvent } from './inbox.contract.js';
 
 export const inboxCatalogue: Catalogue<InboxEvent> = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/event-description.js';
+import type { Catalogue } from '../kernel/event-description.js';
 import type { LocationEvent, LocationOfPolicy } from './location.contract.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/event-description.js';
+import type { Catalogue } from '../kernel/event-description.js';
 import type { MaintenanceEvent } from './maintenance.contract.js';
 
 const common = {

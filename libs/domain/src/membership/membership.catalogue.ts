@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/event-description.js';
+import type { Catalogue } from '../kernel/event-description.js';
 import type { MembershipEvent } from './membership.contract.js';
 
 const common = { feature: 'membership', version: 1, upcasters: {}, affectsVerdict: false } as const;

@@ -1,9 +1,5 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
-
-/** Manager 1, Reviewer 2, Read Only 3 [I01]. */
-export type AccessLevel = 'manager' | 'reviewer' | 'readOnly';
-/** Permissions that open two entries of the profile menu [B01]. */
-export type Permission = 'MANAGE_PROJECT_MENU' | 'SUPPLIER_ADDRESS_BOOK_MENU';
+import type { AccessLevel, Permission } from '../rights/access-levels.js';
 
 export type MembershipGranted = DomainEvent<
   'MembershipGranted',

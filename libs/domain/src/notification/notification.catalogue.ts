@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/event-description.js';
+import type { Catalogue } from '../kernel/event-description.js';
 import type { NotificationEvent } from './notification.contract.js';
 
 const common = { feature: 'notification', version: 1, upcasters: {}, affectsVerdict: false } as const;

@@ -1,8 +1,8 @@
-import type { CoverageLine } from '../compliance/coverage.js';
-import { hasBlankets } from '../compliance/line-facts.js';
+import type { CoverageLine } from '../insurance/coverage.js';
+import { hasBlankets } from '../insurance/line-facts.js';
 import { blanketLimit, hasTwice } from '../fields/limit-detail-fields.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
-import type { BlanketLimit } from './limit-details.contract.js';
+import type { BlanketLimit } from '../insurance/terms/limit-details.js';
 import { checkDeductible } from './limit-details.rules.js';
 
 /** Blanket rows [C05]: a number, a type, and an amount above zero or a deductible that needs none. Throws `RuleBroken`. */

@@ -1,6 +1,6 @@
 import type { Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
-import type { CoverageLine } from '../compliance/coverage.js';
+import type { CoverageLine } from '../insurance/coverage.js';
 
 /** Days in a row, `[from, to)`. */
 export interface DaySpan {

@@ -1,11 +1,11 @@
-import type { CoverageLine } from '../compliance/coverage.js';
-import { showsLine } from '../compliance/lines/form-choice.js';
-import { COVERAGE_TYPE_TABLE } from '../compliance/lines/coverage-types.js';
-import { isPartOf, mayApplyPer, mayProvide, mayState, symbolsOfLine } from '../compliance/lines/line-coverage.js';
-import { STATED_VALUE_CODES, type StatedValues } from '../compliance/lines/stated-values.js';
+import type { CoverageLine } from '../insurance/coverage.js';
+import { showsLine } from '../insurance/lines/form-choice.js';
+import { COVERAGE_TYPE_TABLE } from '../insurance/lines/coverage-types.js';
+import { isPartOf, mayApplyPer, mayProvide, mayState, symbolsOfLine } from '../insurance/lines/line-coverage.js';
+import { STATED_VALUE_CODES, type StatedValues } from '../insurance/lines/stated-values.js';
 import { isStatedValue, otherDescription } from '../fields/coverage-fields.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
-import type { AggregateTerm, AppliedCoverage, CoverageTerms } from './coverage-terms.contract.js';
+import type { AggregateTerm, AppliedCoverage, CoverageTerms } from '../insurance/terms/coverage-terms.js';
 
 /** What a policy of a line may state of its coverage [C13]. Throws `RuleBroken`. */
 export function checkCoverageTerms(

@@ -1,7 +1,7 @@
-import type { CoverageLine } from '../compliance/coverage.js';
+import type { CoverageLine } from '../insurance/coverage.js';
 import { given } from '../kernel/testing/given.js';
-import type { CoverageTerms } from './coverage-terms.contract.js';
-import { UNSTATED_TERMS } from './policy-aspects.contract.js';
+import type { CoverageTerms } from '../insurance/terms/coverage-terms.js';
+import { UNSTATED_TERMS } from '../insurance/terms/policy-aspects.js';
 import { givenTerms } from './policy-given-terms.js';
 import { policyDecider } from './policy.decider.js';
 import { added, GL_TERMS } from './testing/sample-policies.js';

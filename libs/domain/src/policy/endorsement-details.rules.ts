@@ -1,16 +1,16 @@
-import type { CoverageLine, Endorsement, EndorsementCode } from '../compliance/coverage.js';
+import type { CoverageLine, Endorsement, EndorsementCode } from '../insurance/coverage.js';
 import type {
   EndorsementDetail,
   EndorsementDetails,
   StatementKey,
-} from '../compliance/endorsements/endorsement-detail.js';
-import { endorsementTypeOf } from '../compliance/endorsements/endorsement-types.js';
+} from '../insurance/endorsements/endorsement-detail.js';
+import { endorsementTypeOf } from '../insurance/endorsements/endorsement-types.js';
 import {
   disabledStatements,
   scopesOn,
   statementsOf,
   STATEMENT_TABLE,
-} from '../compliance/endorsements/statement-table.js';
+} from '../insurance/endorsements/statement-table.js';
 import { endorsementDetails as wellFormed } from '../fields/endorsement-fields.js';
 import { keysOf } from '../kernel/record-of.js';
 import { RuleBroken } from '../kernel/rule-broken.js';

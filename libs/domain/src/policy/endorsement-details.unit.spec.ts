@@ -1,5 +1,5 @@
-import type { CoverageLine, Endorsement } from '../compliance/coverage.js';
-import type { EndorsementDetail, EndorsementDetails } from '../compliance/endorsements/endorsement-detail.js';
+import type { CoverageLine, Endorsement } from '../insurance/coverage.js';
+import type { EndorsementDetail, EndorsementDetails } from '../insurance/endorsements/endorsement-detail.js';
 import { endorsementDetails } from '../fields/endorsement-fields.js';
 import { dollars } from '../kernel/money.js';
 import { given } from '../kernel/testing/given.js';

@@ -1,7 +1,7 @@
 import { given, recorded } from '../kernel/testing/given.js';
 import { fold } from '../kernel/decider.js';
 import { inFull } from './policy-given-terms.js';
-import type { FurtherTerms } from './further-terms.contract.js';
+import type { FurtherTerms } from '../insurance/terms/further-terms.js';
 import type { PolicyCommand } from './policy-command.contract.js';
 import type { PolicyEvent } from './policy.contract.js';
 import { policyDecider } from './policy.decider.js';

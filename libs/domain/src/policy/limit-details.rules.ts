@@ -1,11 +1,11 @@
-import { LIMITS_OF, type CoverageLine, type LimitCode, type Limits } from '../compliance/coverage.js';
-import { limitRowOf } from '../compliance/line-facts.js';
-import type { LimitFact } from '../compliance/line-row.js';
-import { LINE_TABLE } from '../compliance/line-table.js';
-import type { DeductibleKind } from '../compliance/lines/deductible-kinds.js';
+import { LIMITS_OF, type CoverageLine, type LimitCode, type Limits } from '../insurance/coverage.js';
+import { limitRowOf } from '../insurance/line-facts.js';
+import type { LimitFact } from '../insurance/line-row.js';
+import { LINE_TABLE } from '../insurance/line-table.js';
+import type { DeductibleKind } from '../insurance/lines/deductible-kinds.js';
 import { limitDetails as wellFormed } from '../fields/limit-detail-fields.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
-import type { LimitDetail, LimitDetails, StatedDeductible } from './limit-details.contract.js';
+import type { LimitDetail, LimitDetails, StatedDeductible } from '../insurance/terms/limit-details.js';
 
 /** What limits state beside their amounts [C03]. Throws `RuleBroken`. */
 export function checkLimitDetails(line: CoverageLine, limits: Limits, details: LimitDetails): void {

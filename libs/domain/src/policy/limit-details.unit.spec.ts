@@ -1,9 +1,9 @@
 import { given } from '../kernel/testing/given.js';
 import { dollars } from '../kernel/money.js';
-import type { CoverageLine } from '../compliance/coverage.js';
-import type { BlanketLimit, LimitDetail } from './limit-details.contract.js';
+import type { CoverageLine } from '../insurance/coverage.js';
+import type { BlanketLimit, LimitDetail } from '../insurance/terms/limit-details.js';
 import { givenTerms } from './policy-given-terms.js';
-import type { PolicyTerms } from './policy-terms.contract.js';
+import type { PolicyTerms } from '../insurance/terms/policy-terms.js';
 import { policyDecider } from './policy.decider.js';
 import { added, GL_TERMS } from './testing/sample-policies.js';
 

@@ -5,9 +5,9 @@ import {
   POLICY_ASPECTS,
   type AssessedAspect,
   type PolicyAspect,
-} from './policy-aspects.contract.js';
-import type { Change } from './policy-change.contract.js';
-import type { AspectChange, PolicyTerms } from './policy-terms.contract.js';
+} from '../insurance/terms/policy-aspects.js';
+import type { Change } from '../insurance/terms/policy-change.js';
+import type { AspectChange, PolicyTerms } from '../insurance/terms/policy-terms.js';
 
 const ASPECT_BY_EVENT: ReadonlyMap<string, PolicyAspect> = new Map(
   ASPECTS.map((aspect) => [POLICY_ASPECTS[aspect].event, aspect]),

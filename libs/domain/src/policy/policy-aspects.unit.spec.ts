@@ -1,5 +1,5 @@
 import { recorded } from '../kernel/testing/given.js';
-import { ASSESSED_EVENTS } from './policy-aspects.contract.js';
+import { ASSESSED_EVENTS } from '../insurance/terms/policy-aspects.js';
 import { evolvePolicy } from './policy-evolve.js';
 import { termsAt } from './policy-on-day.js';
 import { policyCatalogue } from './policy.catalogue.js';

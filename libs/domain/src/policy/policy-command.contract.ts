@@ -1,9 +1,9 @@
-import type { CoverageLine } from '../compliance/coverage.js';
-import type { Evidence, ExportEvidence, NamedSource } from '../compliance/proof/source-table.js';
+import type { CoverageLine } from '../insurance/coverage.js';
+import type { Evidence, ExportEvidence, NamedSource } from '../insurance/source-table.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Uuid } from '../kernel/event.js';
-import type { Limits } from '../compliance/stated-parts.js';
-import type { GivenTerms, PolicyCarrier, PolicyPeriod } from './policy-terms.contract.js';
+import type { Limits } from '../insurance/stated-parts.js';
+import type { GivenTerms, PolicyCarrier, PolicyPeriod } from '../insurance/terms/policy-terms.js';
 import type { PolicyAdded, PolicyAgent, ReplacedUpon } from './policy.contract.js';
 
 /** What a policy needs from other streams: the insurer that its terms name, null where there is none. */

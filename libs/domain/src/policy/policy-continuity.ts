@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../kernel/dates.js';
-import { COVERAGE_LINES, type CoverageLine } from '../compliance/coverage.js';
+import { COVERAGE_LINES, type CoverageLine } from '../insurance/coverage.js';
 import type {
   CompletedOperationsDropped,
   CoverGap,

@@ -3,7 +3,7 @@ import { recorded } from '../kernel/testing/given.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { continuityOf } from './policy-continuity.js';
 import type { ContinuityBreak } from './continuity.contract.js';
-import type { PolicyTerms } from './policy-terms.contract.js';
+import type { PolicyTerms } from '../insurance/terms/policy-terms.js';
 import type { PolicyEvent } from './policy.contract.js';
 import { policyDecider } from './policy.decider.js';
 import type { AddedPolicy, PolicyState } from './policy.state.js';

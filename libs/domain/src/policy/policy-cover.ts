@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Timeline } from '../kernel/timeline.js';
-import { endorsementOf } from '../compliance/line-facts.js';
+import { endorsementOf } from '../insurance/line-facts.js';
 import type { CoverSpan, DaySpan } from './continuity.contract.js';
 import { isInForce, knownAt } from './policy-on-day.js';
 import type { AddedPolicy } from './policy.state.js';

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../kernel/dates.js';
 import { nextChange, segmentAt, type Timeline } from '../kernel/timeline.js';
 import { eachTerm } from './policy-aspects.js';
-import type { PolicyTerms } from './policy-terms.contract.js';
+import type { PolicyTerms } from '../insurance/terms/policy-terms.js';
 import { knownAt } from './policy-on-day.js';
 import { BEGINNING, type AddedPolicy } from './policy.state.js';
 

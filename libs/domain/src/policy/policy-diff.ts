@@ -1,9 +1,9 @@
 import { sameContent } from '../kernel/equal.js';
 import { segmentAt, type Timeline } from '../kernel/timeline.js';
-import { ASPECTS, POLICY_ASPECTS, type PolicyAspect } from './policy-aspects.contract.js';
+import { ASPECTS, POLICY_ASPECTS, type PolicyAspect } from '../insurance/terms/policy-aspects.js';
 import { changeEvent } from './policy-aspects.js';
 import type { PolicyCommand } from './policy-command.contract.js';
-import type { AspectChange, PolicyTerms } from './policy-terms.contract.js';
+import type { AspectChange, PolicyTerms } from '../insurance/terms/policy-terms.js';
 import { BEGINNING, type AddedPolicy } from './policy.state.js';
 
 type Edit = Omit<Extract<PolicyCommand, { type: 'EditPolicy' }>, 'type' | 'terms'> & { readonly terms: PolicyTerms };

@@ -1,6 +1,6 @@
 import { fold } from '../kernel/decider.js';
 import { eventId, recorded } from '../kernel/testing/given.js';
-import type { PolicyTerms } from './policy-terms.contract.js';
+import type { PolicyTerms } from '../insurance/terms/policy-terms.js';
 import type { PolicyEvent } from './policy.contract.js';
 import { policyDecider } from './policy.decider.js';
 import { diffTerms } from './policy-diff.js';

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../kernel/dates.js';
 import type { RecordedOf } from '../kernel/event.js';
 import { correct, segmentAt, setFrom, type Timeline } from '../kernel/timeline.js';
-import { POLICY_ASPECTS, type AspectEventType, type PolicyAspects } from './policy-aspects.contract.js';
+import { POLICY_ASPECTS, type AspectEventType, type PolicyAspects } from '../insurance/terms/policy-aspects.js';
 import { aspectOf, eachAspect } from './policy-aspects.js';
 import type { PolicyEvent } from './policy.contract.js';
 import { always, type AddedPolicy, type ApprovedTimelines, type AwaitingEdits } from './policy.state.js';

@@ -2,7 +2,7 @@ import { fold } from '../kernel/decider.js';
 import type { ActingRole, RecordedOf } from '../kernel/event.js';
 import { eventId, given, recorded } from '../kernel/testing/given.js';
 import type { PolicyCommand } from './policy-command.contract.js';
-import type { AspectChange } from './policy-terms.contract.js';
+import type { AspectChange } from '../insurance/terms/policy-terms.js';
 import type { PolicyEvent } from './policy.contract.js';
 import { policyDecider } from './policy.decider.js';
 import { policyAt } from './policy-on-day.js';

@@ -1,7 +1,7 @@
 import type { Recorded, RecordedOf, Uuid } from '../kernel/event.js';
 import { correct, segmentAt, setFrom, type Timeline } from '../kernel/timeline.js';
 import { statedOrNot } from './policy-given-terms.js';
-import { POLICY_ASPECTS, type PolicyAspects } from './policy-aspects.contract.js';
+import { POLICY_ASPECTS, type PolicyAspects } from '../insurance/terms/policy-aspects.js';
 import { eachAspect } from './policy-aspects.js';
 import { alsoApproved, edited, withoutAwaiting } from './policy-edits.js';
 import type { PolicyAdded, PolicyCanceled, PolicyEvent, PolicyReplaced, RestoredValue } from './policy.contract.js';

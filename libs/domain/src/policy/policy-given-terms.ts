@@ -1,7 +1,7 @@
 import { RuleBroken } from '../kernel/rule-broken.js';
-import { UNSTATED_TERMS } from './policy-aspects.contract.js';
+import { UNSTATED_TERMS } from '../insurance/terms/policy-aspects.js';
 import type { PolicyFacts } from './policy-command.contract.js';
-import type { GivenTerms, PolicyTerms, StatedTerms } from './policy-terms.contract.js';
+import type { GivenTerms, PolicyTerms, StatedTerms } from '../insurance/terms/policy-terms.js';
 
 /** Terms as they are sent: the insurer by its id alone. */
 export function givenTerms({ carrier, ...terms }: StatedTerms): GivenTerms {

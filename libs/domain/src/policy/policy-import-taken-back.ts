@@ -1,9 +1,9 @@
-import type { SystemExport } from '../compliance/proof/source-table.js';
+import type { SystemExport } from '../insurance/source-table.js';
 import { laterOf } from '../kernel/dates.js';
 import type { RecordedOf, Uuid } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import type { Timeline } from '../kernel/timeline.js';
-import { POLICY_ASPECTS } from './policy-aspects.contract.js';
+import { POLICY_ASPECTS } from '../insurance/terms/policy-aspects.js';
 import { aspectOf } from './policy-aspects.js';
 import { approvedTimelines } from './policy-edits.js';
 import { evolvePolicy } from './policy-evolve.js';

@@ -6,7 +6,7 @@ import { isInForce } from './policy-on-day.js';
 import { replacedPolicy } from './policy-replacement.js';
 import { policyStatus } from './policy-status.js';
 import type { PolicyCommand, PolicyFacts } from './policy-command.contract.js';
-import type { PolicyTerms } from './policy-terms.contract.js';
+import type { PolicyTerms } from '../insurance/terms/policy-terms.js';
 import type { PolicyEvent, ReplacedUpon, ReplacementAdded } from './policy.contract.js';
 import { policyDecider } from './policy.decider.js';
 import type { AddedPolicy, PolicyState } from './policy.state.js';

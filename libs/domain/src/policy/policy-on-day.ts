@@ -1,10 +1,10 @@
 import type { CalendarDate } from '../kernel/dates.js';
 import { segmentAt, type Timeline } from '../kernel/timeline.js';
-import type { Known, ProvidedPolicy } from '../compliance/coverage.js';
-import { bestSource, type FactSource } from '../compliance/proof/source-table.js';
-import type { AspectValue, AssessedAspect, PolicyAspect, PolicyAspects } from './policy-aspects.contract.js';
+import type { Known, ProvidedPolicy } from '../insurance/coverage.js';
+import { bestSource, type FactSource } from '../insurance/source-table.js';
+import type { AspectValue, AssessedAspect, PolicyAspect, PolicyAspects } from '../insurance/terms/policy-aspects.js';
 import { eachAspect, eachAssessedAspect, eachTerm } from './policy-aspects.js';
-import type { PolicyTerms } from './policy-terms.contract.js';
+import type { PolicyTerms } from '../insurance/terms/policy-terms.js';
 import { sourced, sourcesOf } from './policy-sources.js';
 import type { AddedPolicy, PolicyState } from './policy.state.js';
 

@@ -2,7 +2,7 @@ import { addDays } from '../kernel/dates.js';
 import { holdToWholeLimits } from './policy-from-system.js';
 import { termsAt } from './policy-on-day.js';
 import type { ExportedTerms } from './policy-command.contract.js';
-import type { GivenTerms } from './policy-terms.contract.js';
+import type { GivenTerms } from '../insurance/terms/policy-terms.js';
 import type { AddedPolicy } from './policy.state.js';
 
 /**

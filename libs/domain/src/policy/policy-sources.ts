@@ -1,9 +1,9 @@
 import { recordedOn, SOURCE_OF_ROLE } from '../compliance/proof/recorded-source.js';
-import type { Evidence, FactSource } from '../compliance/proof/source-table.js';
+import type { Evidence, FactSource } from '../insurance/source-table.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { RecordedOf, Uuid } from '../kernel/event.js';
-import type { Known } from '../compliance/coverage.js';
-import type { PolicyAspect } from './policy-aspects.contract.js';
+import type { Known } from '../insurance/coverage.js';
+import type { PolicyAspect } from '../insurance/terms/policy-aspects.js';
 import type { ConfirmedValue, PolicyEvent, RestoredValue } from './policy.contract.js';
 import type { AddedPolicy } from './policy.state.js';
 

@@ -2,7 +2,7 @@ import { fold } from '../kernel/decider.js';
 import type { ActingRole } from '../kernel/event.js';
 import { recorded } from '../kernel/testing/given.js';
 import { policyAt, termSourcesAt } from './policy-on-day.js';
-import type { PolicyLimitsChanged } from './policy-terms.contract.js';
+import type { PolicyLimitsChanged } from '../insurance/terms/policy-terms.js';
 import type { PolicyEvent } from './policy.contract.js';
 import { policyDecider } from './policy.decider.js';
 import type { AddedPolicy, PolicyState } from './policy.state.js';

@@ -1,10 +1,10 @@
 import { isCalendarDate } from '../kernel/dates.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
-import { LIMITS_OF, type CoverageLine, type Endorsement } from '../compliance/coverage.js';
-import { endorsementOf, isUmbrella, needsLimit } from '../compliance/line-facts.js';
+import { LIMITS_OF, type CoverageLine, type Endorsement } from '../insurance/coverage.js';
+import { endorsementOf, isUmbrella, needsLimit } from '../insurance/line-facts.js';
 import { hasBothOfRow } from '../compliance/limit-choices.js';
-import { needsNoAmount } from '../compliance/lines/line-regions.js';
-import { kindsProblem } from '../compliance/split-limits.js';
+import { needsNoAmount } from '../insurance/lines/line-regions.js';
+import { kindsProblem } from '../insurance/split-limits.js';
 import { checkCoverageTerms } from './coverage-terms.rules.js';
 import { checkBlankets } from './blanket-limits.rules.js';
 import { checkEndorsementDetails } from './endorsement-details.rules.js';
@@ -12,7 +12,7 @@ import { saysSomething } from '../fields/limit-detail-fields.js';
 import { checkLimitDetails } from './limit-details.rules.js';
 import { checkRegion } from './region.rules.js';
 import { checkStatedTexts } from './stated-texts.rules.js';
-import type { PolicyPeriod, PolicyTerms } from './policy-terms.contract.js';
+import type { PolicyPeriod, PolicyTerms } from '../insurance/terms/policy-terms.js';
 
 /** What any policy of a line must state, added or edited [C01]. Throws `RuleBroken`. */
 export function checkTerms(line: CoverageLine, terms: PolicyTerms): void {

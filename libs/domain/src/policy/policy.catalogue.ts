@@ -1,9 +1,9 @@
-import type { Catalogue } from '../catalogue/event-description.js';
+import type { Catalogue } from '../kernel/event-description.js';
 import { recordedOn } from '../compliance/proof/recorded-source.js';
 import { earlierOf, type CalendarDate } from '../kernel/dates.js';
 import type { Uuid } from '../kernel/event.js';
 import { recordOf } from '../kernel/record-of.js';
-import { ASPECT_EVENTS, ASSESSED_EVENTS } from './policy-aspects.contract.js';
+import { ASPECT_EVENTS, ASSESSED_EVENTS } from '../insurance/terms/policy-aspects.js';
 import type { PolicyEvent } from './policy.contract.js';
 import { POLICY_ADDED_UPCASTERS, POLICY_ENDORSEMENTS_UPCASTERS } from './policy.upcasters.js';
 

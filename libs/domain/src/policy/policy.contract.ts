@@ -1,9 +1,9 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
-import type { CoverageLine } from '../compliance/line-codes.js';
-import type { Limits } from '../compliance/stated-parts.js';
-import type { Evidence, ExportEvidence, NamedSource, SystemExport } from '../compliance/proof/source-table.js';
-import type { AspectChange, PolicyCarrier, PolicyPeriod, StatedTerms } from './policy-terms.contract.js';
+import type { CoverageLine } from '../insurance/line-codes.js';
+import type { Limits } from '../insurance/stated-parts.js';
+import type { Evidence, ExportEvidence, NamedSource, SystemExport } from '../insurance/source-table.js';
+import type { AspectChange, PolicyCarrier, PolicyPeriod, StatedTerms } from '../insurance/terms/policy-terms.js';
 
 /** What an export of an agency system may state of a policy, by its aspects. */
 export const EXPORTED_ASPECTS = ['number', 'period', 'carrier', 'limits'] as const;

@@ -1,8 +1,8 @@
 import type { RecordedOf, Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Timeline } from '../kernel/timeline.js';
-import type { CoverageLine, ProvidedPolicy } from '../compliance/coverage.js';
-import type { PolicyAspects } from './policy-aspects.contract.js';
+import type { CoverageLine, ProvidedPolicy } from '../insurance/coverage.js';
+import type { PolicyAspects } from '../insurance/terms/policy-aspects.js';
 import type { PolicyAgent, PolicyEvent, RejectedEdit, ReplacedUpon } from './policy.contract.js';
 
 /**

@@ -2,7 +2,7 @@ import { eventId, given } from '../kernel/testing/given.js';
 import { dollars } from '../kernel/money.js';
 import { givenTerms } from './policy-given-terms.js';
 import type { PolicyCommand, PolicyFacts } from './policy-command.contract.js';
-import type { PolicyTerms } from './policy-terms.contract.js';
+import type { PolicyTerms } from '../insurance/terms/policy-terms.js';
 import type { PolicyAdded, PolicyEvent } from './policy.contract.js';
 import { policyDecider } from './policy.decider.js';
 import { added, AGENCY, AUTO_TERMS, GL_TERMS, POLICY, UMBRELLA_TERMS } from './testing/sample-policies.js';

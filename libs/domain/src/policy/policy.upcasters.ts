@@ -1,4 +1,4 @@
-import { eachOf, step, withoutNull } from '../catalogue/upcaster-steps.js';
+import { eachOf, step, withoutNull } from '../kernel/upcaster-steps.js';
 
 const withoutNullForms = (endorsements: unknown): unknown => eachOf(endorsements, (one) => withoutNull(one, 'form'));
 

@@ -1,9 +1,9 @@
-import { LIMITS_OF, type CoverageLine } from '../compliance/coverage.js';
-import { isCoverageIn, isLimitIn, isLineIn, isValueIn, valuationsIn } from '../compliance/lines/line-regions.js';
-import { REGION_CODES } from '../compliance/lines/regions.js';
-import { STATED_VALUE_CODES } from '../compliance/lines/stated-values.js';
+import { LIMITS_OF, type CoverageLine } from '../insurance/coverage.js';
+import { isCoverageIn, isLimitIn, isLineIn, isValueIn, valuationsIn } from '../insurance/lines/line-regions.js';
+import { REGION_CODES } from '../insurance/lines/regions.js';
+import { STATED_VALUE_CODES } from '../insurance/lines/stated-values.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
-import type { PolicyTerms } from './policy-terms.contract.js';
+import type { PolicyTerms } from '../insurance/terms/policy-terms.js';
 
 /**
  * A Canadian policy states only what policies of Canada have [C03]. Of the US are also the policies that were

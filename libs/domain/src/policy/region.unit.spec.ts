@@ -1,9 +1,9 @@
 import { dollars } from '../kernel/money.js';
 import { given } from '../kernel/testing/given.js';
-import type { CoverageLine } from '../compliance/coverage.js';
-import { asksAutoBoxes, valuationsIn } from '../compliance/lines/line-regions.js';
+import type { CoverageLine } from '../insurance/coverage.js';
+import { asksAutoBoxes, valuationsIn } from '../insurance/lines/line-regions.js';
 import { givenTerms } from './policy-given-terms.js';
-import type { PolicyTerms } from './policy-terms.contract.js';
+import type { PolicyTerms } from '../insurance/terms/policy-terms.js';
 import { policyDecider } from './policy.decider.js';
 import { added, AUTO_TERMS, GL_TERMS } from './testing/sample-policies.js';
 

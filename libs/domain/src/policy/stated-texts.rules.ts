@@ -1,9 +1,9 @@
 import { RuleBroken } from '../kernel/rule-broken.js';
-import type { CoverageLine } from '../compliance/coverage.js';
-import { isOfEmployees } from '../compliance/line-facts.js';
+import type { CoverageLine } from '../insurance/coverage.js';
+import { isOfEmployees } from '../insurance/line-facts.js';
 import { certificateHolders } from '../fields/holder-fields.js';
 import { notesText, remarkTexts } from '../fields/policy-text-fields.js';
-import type { FurtherTerms } from './further-terms.contract.js';
+import type { FurtherTerms } from '../insurance/terms/further-terms.js';
 
 /** What a policy states in words. Throws `RuleBroken`. */
 export function checkStatedTexts(

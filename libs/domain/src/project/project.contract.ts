@@ -1,7 +1,7 @@
-import type { CoverageLine } from '../compliance/coverage.js';
-import type { AcordForm } from '../compliance/lines/acord-forms.js';
+import type { CoverageLine } from '../insurance/coverage.js';
+import type { AcordForm } from '../insurance/lines/acord-forms.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
-import type { ProjectDays } from './project-days.contract.js';
+import type { ProjectDays } from '../insurance/project-days.js';
 
 /** What a revision may change. Existing trackings keep their template. */
 export interface ProjectTerms {

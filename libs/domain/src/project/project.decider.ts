@@ -1,12 +1,12 @@
-import { COVERAGE_LINES } from '../compliance/coverage.js';
-import { LINE_TABLE } from '../compliance/line-table.js';
+import { COVERAGE_LINES } from '../insurance/coverage.js';
+import { LINE_TABLE } from '../insurance/line-table.js';
 import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
 import type { Uuid } from '../kernel/event.js';
 import { equal } from '../kernel/equal.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import type { DefaultForms, ProjectCommand, ProjectCreated, ProjectEvent, ProjectTerms } from './project.contract.js';
-import type { ProjectDays } from './project-days.contract.js';
+import type { ProjectDays } from '../insurance/project-days.js';
 
 /** Days that were stated, and the event that recorded them. */
 export interface StatedDays {

@@ -7,7 +7,7 @@ import type {
   ProjectDaysChanged,
   ProjectRevised,
 } from './project.contract.js';
-import type { ProjectDays } from './project-days.contract.js';
+import type { ProjectDays } from '../insurance/project-days.js';
 import { projectDecider } from './project.decider.js';
 
 const created: ProjectCreated = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/event-description.js';
+import type { Catalogue } from '../kernel/event-description.js';
 import type { RepresentationEvent } from './representation.contract.js';
 import { appointedAlone, appointedWithoutProof, askedByName } from './representation.upcasters.js';
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/event-description.js';
+import type { Catalogue } from '../kernel/event-description.js';
 import type { Uuid } from '../kernel/event.js';
 import { REQUEST_PERSONAL, type RequestEvent } from './request.contract.js';
 import { COVERAGE_REQUESTED_UPCASTERS, REQUEST_RESPONDED_UPCASTERS } from './request.upcasters.js';

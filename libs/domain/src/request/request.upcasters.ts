@@ -1,4 +1,4 @@
-import { plainText, step } from '../catalogue/upcaster-steps.js';
+import { plainText, step } from '../kernel/upcaster-steps.js';
 
 /** Version 1 used null for an empty message and for empty remarks. */
 export const COVERAGE_REQUESTED_UPCASTERS = {

@@ -1,5 +1,5 @@
 import type { ActingRole } from '../kernel/event.js';
-import type { AccessLevel, Permission } from '../membership/membership.contract.js';
+import type { AccessLevel, Permission } from './access-levels.js';
 
 /** As whom a person acts: for a company that asks, is asked, or is an agency; or as an operator, who has no company. */
 export type ActingAs = Exclude<ActingRole, 'system'>;

@@ -1,7 +1,7 @@
-import type { CompanyRole } from '../company/company.contract.js';
-import { reaches } from '../fields/access-levels.js';
+import type { CompanyRole } from './company-roles.js';
+import { reaches } from './access-levels.js';
 import type { Uuid } from '../kernel/event.js';
-import type { AccessLevel, Permission } from '../membership/membership.contract.js';
+import type { AccessLevel, Permission } from './access-levels.js';
 import { ruleOf, type ActingAs, type Capability } from './capabilities.js';
 
 /**

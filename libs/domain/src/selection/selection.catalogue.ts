@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/event-description.js';
+import type { Catalogue } from '../kernel/event-description.js';
 import type { OfSelection, SelectionEvent } from './selection.contract.js';
 
 /** The requester sees only what was chosen, and not that anything was left out. Requirements name neither locations nor vehicles. */

@@ -1,4 +1,4 @@
-import { plainIds, step, without } from '../catalogue/upcaster-steps.js';
+import { plainIds, step, without } from '../kernel/upcaster-steps.js';
 
 /**
  * Version 1 recorded from which day a share counts: it counts for every day, from the moment it was recorded. It also accepted

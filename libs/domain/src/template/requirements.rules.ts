@@ -1,10 +1,10 @@
-import { LIMITS_OF, type CoverageLine } from '../compliance/coverage.js';
+import { LIMITS_OF, type CoverageLine } from '../insurance/coverage.js';
 import { unfitField } from '../compliance/further/compile-further.js';
-import { endorsementOf, hasTrigger, liftOf, requiredByForm } from '../compliance/line-facts.js';
-import { standInOf } from '../compliance/lines/stand-ins.js';
+import { endorsementOf, hasTrigger, liftOf, requiredByForm } from '../insurance/line-facts.js';
+import { standInOf } from '../insurance/lines/stand-ins.js';
 import { isProofAge } from '../compliance/proof/proof-requirement.js';
 import type { LineRequirements, Requirements } from '../compliance/requirements.js';
-import { kindsProblem, type KindsProblem } from '../compliance/split-limits.js';
+import { kindsProblem, type KindsProblem } from '../insurance/split-limits.js';
 import { isCalendarDate } from '../kernel/dates.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/event-description.js';
+import type { Catalogue } from '../kernel/event-description.js';
 import type { TemplateEvent } from './template.contract.js';
 import { TEMPLATE_CREATED_UPCASTERS, TEMPLATE_REVISED_UPCASTERS } from './template.upcasters.js';
 

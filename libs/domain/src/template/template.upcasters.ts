@@ -1,6 +1,6 @@
 import { isLimitCode } from '../compliance/coverage-codes.js';
-import { liftOf } from '../compliance/line-facts.js';
-import { eachOf, step, withoutNull, type StoredFields } from '../catalogue/upcaster-steps.js';
+import { liftOf } from '../insurance/line-facts.js';
+import { eachOf, step, withoutNull, type StoredFields } from '../kernel/upcaster-steps.js';
 
 const plainRequirements = step((requirements) => ({
   ...requirements,

@@ -1,4 +1,4 @@
-import type { ProvidedPolicy } from '../compliance/coverage.js';
+import type { ProvidedPolicy } from '../insurance/coverage.js';
 import type { Finding } from '../compliance/finding.js';
 import type { PinnedPolicies, PinnedPolicy } from '../exception/exception.contract.js';
 

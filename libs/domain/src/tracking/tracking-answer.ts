@@ -1,4 +1,4 @@
-import type { CoverageLine } from '../compliance/coverage.js';
+import type { CoverageLine } from '../insurance/coverage.js';
 import type { Assessment, Finding } from '../compliance/finding.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Uuid } from '../kernel/event.js';

@@ -1,4 +1,4 @@
-import { bareForm } from '../compliance/forms/form-text.js';
+import { bareForm } from '../insurance/forms/form-text.js';
 import type { AssessmentInputs } from './tracking.rules.js';
 
 /** Every form that the policies of a tracking name on any day, without its spaces. */

@@ -1,6 +1,6 @@
 import { fold } from '../kernel/decider.js';
 import { recorded } from '../kernel/testing/given.js';
-import type { PolicyTerms } from '../policy/policy-terms.contract.js';
+import type { PolicyTerms } from '../insurance/terms/policy-terms.js';
 import type { PolicyEvent } from '../policy/policy.contract.js';
 import { policyDecider } from '../policy/policy.decider.js';
 import type { PolicyState } from '../policy/policy.state.js';

@@ -1,6 +1,6 @@
 import { sumUp } from '../compliance/compare-outcomes.js';
-import type { CoverageLine } from '../compliance/coverage.js';
-import { COVERAGE_LINES } from '../compliance/coverage.js';
+import type { CoverageLine } from '../insurance/coverage.js';
+import { COVERAGE_LINES } from '../insurance/coverage.js';
 import type { Assessment, Outcome } from '../compliance/finding.js';
 import { addDays, type CalendarDate } from '../kernel/dates.js';
 import { changeDays, assessUncited, type AssessmentInputs } from './tracking.rules.js';

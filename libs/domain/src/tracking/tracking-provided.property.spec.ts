@@ -7,7 +7,7 @@ import { policyDecider } from '../policy/policy.decider.js';
 import type { PolicyState } from '../policy/policy.state.js';
 import { histories, POLICY_DAYS } from '../policy/testing/arbitrary-policies.js';
 import { added, INSURED, POLICY } from '../policy/testing/sample-policies.js';
-import type { ProvidedPolicy } from '../compliance/coverage.js';
+import type { ProvidedPolicy } from '../insurance/coverage.js';
 import { buildProvided } from './tracking-provided.js';
 
 function shownBy(events: readonly RecordedOf<PolicyEvent>[], day: string) {

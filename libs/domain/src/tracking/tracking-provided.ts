@@ -1,4 +1,4 @@
-import { bareForm } from '../compliance/forms/form-text.js';
+import { bareForm } from '../insurance/forms/form-text.js';
 import type { RequesterForm } from '../compliance/forms/requester-form.js';
 import { requesterForms } from '../compliance/forms/requester-forms.js';
 import {
@@ -12,15 +12,8 @@ import { equal } from '../kernel/equal.js';
 import type { Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { nextChange } from '../kernel/timeline.js';
-import {
-  isKnown,
-  type DocumentOnFile,
-  type Known,
-  type Otherwise,
-  type Provided,
-  type ProvidedPolicy,
-  type Rating,
-} from '../compliance/coverage.js';
+import { isKnown, type DocumentOnFile, type Known, type ProvidedPolicy, type Rating } from '../insurance/coverage.js';
+import type { Otherwise, Provided } from '../compliance/provided.js';
 import { knownAt } from '../policy/policy-on-day.js';
 import type { PolicyState } from '../policy/policy.state.js';
 import { policyChangesAfter, policyWithout, providedPolicy } from '../policy/provided-policy.js';

@@ -1,4 +1,4 @@
-import type { FormScope } from '../compliance/forms/form-scope.js';
+import type { FormScope } from '../insurance/forms/form-scope.js';
 import type { FormEntryAdded, FormEntryEvent } from '../form-equivalence/form-equivalence.contract.js';
 import { evolveEntries, type FormEquivalenceState } from '../form-equivalence/form-equivalence.state.js';
 import { fold } from '../kernel/decider.js';

@@ -5,7 +5,7 @@ import type { LineWorld } from '../compliance/line-world.js';
 import { rulesFor } from '../compliance/may-answer.js';
 import { withoutProof } from '../compliance/proof/evaluate-proof.js';
 import { factsRead, periodRead, type ReadFact } from '../compliance/proof/facts-read.js';
-import { bestSource, leastSource, type FactSource } from '../compliance/proof/source-table.js';
+import { bestSource, leastSource, type FactSource } from '../insurance/source-table.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { providedFacts } from './tracking-provided.js';
 import { requirementsOn, type AssessmentInputs } from './tracking.rules.js';

@@ -1,4 +1,4 @@
-import type { CoverageLine } from '../compliance/coverage.js';
+import type { CoverageLine } from '../insurance/coverage.js';
 import type { DecidedEvaluation } from '../compliance/decidable.js';
 import type { Outcome } from '../compliance/finding.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';

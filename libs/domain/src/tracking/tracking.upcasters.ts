@@ -1,4 +1,4 @@
-import { plainIds, step, without } from '../catalogue/upcaster-steps.js';
+import { plainIds, step, without } from '../kernel/upcaster-steps.js';
 
 /**
  * Version 1 recorded from which day the policies count: they count for every day, from the moment it was recorded. It also stored

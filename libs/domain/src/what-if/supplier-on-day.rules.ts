@@ -1,4 +1,4 @@
-import type { Provided } from '../compliance/coverage.js';
+import type { Provided } from '../compliance/provided.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { uncitedFacts, type AssessmentInputs, type RequiredInputs } from '../tracking/tracking.rules.js';
 

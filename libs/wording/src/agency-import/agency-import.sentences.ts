@@ -1,5 +1,5 @@
 import type { AgencyImportEvent } from '@covertrail/domain/agency-import/agency-import.contract';
-import type { Sentences } from '../catalogue/event-wording.js';
+import type { Sentences } from '../text/event-wording.js';
 import { exportText } from '../compliance/proof-words.js';
 import { named } from '../text/sentence-parts.js';
 import { importResultText, takenBackText } from './agency-import-words.js';

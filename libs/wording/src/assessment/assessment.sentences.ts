@@ -1,6 +1,6 @@
 import type { AssessmentEvent } from '@covertrail/domain/assessment/assessment.contract';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
-import type { Sentences } from '../catalogue/event-wording.js';
+import type { Sentences } from '../text/event-wording.js';
 import { named } from '../text/sentence-parts.js';
 
 /** Ours, for sentences; the status words of screens are in status-display. */

@@ -1,7 +1,7 @@
 import type { CarrierEvent } from '@covertrail/domain/carrier/carrier.contract';
-import { SIZES, STRENGTHS, type Rating } from '@covertrail/domain/compliance/coverage';
-import type { Sentences } from '../catalogue/event-wording.js';
-import { ratingText } from '../compliance/coverage-words.js';
+import { SIZES, STRENGTHS, type Rating } from '@covertrail/domain/insurance/coverage';
+import type { Sentences } from '../text/event-wording.js';
+import { ratingText } from '../insurance/coverage-words.js';
 import { dayText } from '../text/day-text.js';
 import { named } from '../text/sentence-parts.js';
 

@@ -1,5 +1,5 @@
 import type { CarrierRated } from '@covertrail/domain/carrier/carrier.contract';
-import type { Rating } from '@covertrail/domain/compliance/coverage';
+import type { Rating } from '@covertrail/domain/insurance/coverage';
 import { recorded } from '@covertrail/domain/kernel/testing/given';
 import { sampleNames } from '../catalogue/testing/sample-names.js';
 import { carrierSentences } from './carrier.sentences.js';

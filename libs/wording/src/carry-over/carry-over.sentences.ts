@@ -1,5 +1,5 @@
 import type { CarriedKind, CarryOverEvent } from '@covertrail/domain/carry-over/carry-over.contract';
-import type { Sentences } from '../catalogue/event-wording.js';
+import type { Sentences } from '../text/event-wording.js';
 import { named } from '../text/sentence-parts.js';
 
 const ONE: Readonly<Record<CarriedKind, string>> = { locations: 'location', vehicles: 'vehicle', shares: 'share' };

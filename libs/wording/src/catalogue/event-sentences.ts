@@ -33,7 +33,7 @@ import { templateSentences } from '../template/template.sentences.js';
 import { trackingSentences } from '../tracking/tracking.sentences.js';
 import { userSentences } from '../user/user.sentences.js';
 import { vehicleSentences } from '../vehicle/vehicle.sentences.js';
-import type { EventWording, Sentences } from './event-wording.js';
+import type { EventWording, Sentences } from '../text/event-wording.js';
 
 /** An event of any type; its wording reads only fields that its type has. */
 export type AnyWording = EventWording<DomainEvent>;

@@ -1,5 +1,5 @@
 import type { ClaimEvent } from '@covertrail/domain/claim/claim.contract';
-import type { Sentences } from '../catalogue/event-wording.js';
+import type { Sentences } from '../text/event-wording.js';
 
 export const claimSentences: Sentences<ClaimEvent> = {
   ClaimTaken: { sentence: () => 'A name was taken so that nobody else can use it.', changes: () => [] },

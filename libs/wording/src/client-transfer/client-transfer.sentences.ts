@@ -4,7 +4,7 @@ import type {
   TransferParties,
 } from '@covertrail/domain/client-transfer/client-transfer.contract';
 import type { EventMetadata } from '@covertrail/domain/kernel/event';
-import type { Names, Sentences } from '../catalogue/event-wording.js';
+import type { Names, Sentences } from '../text/event-wording.js';
 import { dayText } from '../text/day-text.js';
 import { ended, named, plain } from '../text/sentence-parts.js';
 

@@ -1,5 +1,5 @@
 import type { ClientEvent } from '@covertrail/domain/client/client.contract';
-import type { Sentences } from '../catalogue/event-wording.js';
+import type { Sentences } from '../text/event-wording.js';
 import { named } from '../text/sentence-parts.js';
 
 export const clientSentences: Sentences<ClientEvent> = {

@@ -1,5 +1,6 @@
-import type { CompanyEvent, CompanyRole, PostalAddress } from '@covertrail/domain/company/company.contract';
-import type { Sentences } from '../catalogue/event-wording.js';
+import type { CompanyEvent, PostalAddress } from '@covertrail/domain/company/company.contract';
+import type { CompanyRole } from '@covertrail/domain/rights/company-roles';
+import type { Sentences } from '../text/event-wording.js';
 import { listed, named } from '../text/sentence-parts.js';
 
 const ROLE_WORDS: Readonly<Record<CompanyRole, string>> = {

@@ -1,5 +1,5 @@
 import type { ComplianceReviewEvent } from '@covertrail/domain/compliance-review/compliance-review.contract';
-import type { Names, Sentences } from '../catalogue/event-wording.js';
+import type { Names, Sentences } from '../text/event-wording.js';
 import { ended, named, plain } from '../text/sentence-parts.js';
 
 const review = ({ insuredId, projectId }: ComplianceReviewEvent['data'], names: Names): string =>

@@ -2,7 +2,7 @@ import { isCoverageLine, isLimitCode } from '@covertrail/domain/compliance/cover
 import type { Finding, Params, Term } from '@covertrail/domain/compliance/finding';
 import type { Cents } from '@covertrail/domain/kernel/money';
 import { moneyText, regionIn } from '../text/money-text.js';
-import { LIMIT_SHORT_NAMES, LINE_SHORT_NAMES } from './labels.js';
+import { LIMIT_SHORT_NAMES, LINE_SHORT_NAMES } from '../insurance/labels.js';
 
 /** A summand in words: `GL each occurrence` for the primary policy, `umbrella` for what stands over it. */
 export const termLabel = ({ line, limit }: Term, place: number): string =>

@@ -1,4 +1,4 @@
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { FurtherRequirements } from '@covertrail/domain/compliance/further-requirements';
 import { evaluated } from '@covertrail/domain/compliance/further/testing/evaluated';
 import { FURTHER_RULE_KINDS, readRule } from '@covertrail/domain/compliance/rule-kinds';

@@ -1,8 +1,8 @@
 import { isEndorsementCode } from '@covertrail/domain/compliance/coverage-codes';
 import { CONDITION_KEYS, NAMINGS } from '@covertrail/domain/compliance/endorsements/endorsement-conditions';
 import { CONDITION_NAMES, NAMING_NAMES } from './condition-words.js';
-import { ENDORSEMENT_NAMES } from './labels.js';
-import { lowerFirst } from '../text/lower-first.js';
+import { ENDORSEMENT_NAMES } from '../insurance/labels.js';
+import { lowerFirst } from '../text/first-letter.js';
 
 /** `Waiver of subrogation: effective dates required`; `code` is the endorsement and the condition. */
 export function conditionTitle(code: string): string {

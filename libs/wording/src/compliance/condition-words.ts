@@ -6,7 +6,7 @@ import {
 } from '@covertrail/domain/compliance/endorsements/endorsement-conditions';
 import type { ConditionResult } from '@covertrail/domain/compliance/endorsements/evaluate-conditions';
 import type { Params } from '@covertrail/domain/compliance/finding';
-import { INSURED_SCOPE_NAMES } from './endorsement-words.js';
+import { INSURED_SCOPE_NAMES } from '../insurance/endorsement-words.js';
 import { day, said } from './param-text.js';
 
 /** What a template may require of an endorsement: the label of its field [C08]. */

@@ -3,7 +3,7 @@ import {
   NAMINGS,
   type EndorsementConditions,
 } from '@covertrail/domain/compliance/endorsements/endorsement-conditions';
-import type { EndorsementDetail } from '@covertrail/domain/compliance/endorsements/endorsement-detail';
+import type { EndorsementDetail } from '@covertrail/domain/insurance/endorsements/endorsement-detail';
 import { evaluateEndorsementConditions } from '@covertrail/domain/compliance/endorsements/evaluate-conditions';
 import { CONDITION_NAMES, conditionSentence, conditionText, NAMING_NAMES } from './condition-words.js';
 

@@ -1,5 +1,5 @@
 import type { Params } from '@covertrail/domain/compliance/finding';
-import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
+import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
 import { regionIn } from '../text/money-text.js';
 import { deductibleText } from './further/limit-terms.words.js';
 

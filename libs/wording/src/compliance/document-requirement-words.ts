@@ -1,9 +1,9 @@
 import { isEndorsementCode } from '@covertrail/domain/compliance/coverage-codes';
 import type { Params } from '@covertrail/domain/compliance/finding';
-import { DOCUMENT_KINDS } from '@covertrail/domain/fields/document-kinds';
-import { DOCUMENT_KIND_NAMES } from '../document/document-words.js';
-import { lowerFirst } from '../text/lower-first.js';
-import { ENDORSEMENT_NAMES, ENDORSEMENT_WORDS } from './labels.js';
+import { DOCUMENT_KINDS } from '@covertrail/domain/insurance/document-kinds';
+import { DOCUMENT_KIND_NAMES } from '../insurance/document-words.js';
+import { lowerFirst } from '../text/first-letter.js';
+import { ENDORSEMENT_NAMES, ENDORSEMENT_WORDS } from '../insurance/labels.js';
 
 /** The document that a template requires, in words. */
 

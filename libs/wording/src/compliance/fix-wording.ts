@@ -1,9 +1,9 @@
 import { isCoverageLine, isEndorsementCode } from '@covertrail/domain/compliance/coverage-codes';
 import type { Finding, Params } from '@covertrail/domain/compliance/finding';
-import { usualForm } from '@covertrail/domain/compliance/line-facts';
+import { usualForm } from '@covertrail/domain/insurance/line-facts';
 import type { FixCode } from '@covertrail/domain/compliance/reasons';
 import { FURTHER_FIX_WORDING } from './further/further-wording.js';
-import { LINE_NAMES } from './labels.js';
+import { LINE_NAMES } from '../insurance/labels.js';
 import { asked, day, endorsementIn, limitIn, lineOf, money, said } from './param-text.js';
 
 const formOf = ({ line, params }: Finding): string =>

@@ -1,6 +1,6 @@
 import type { Params } from '@covertrail/domain/compliance/finding';
 import type { FormObjection } from '@covertrail/domain/compliance/reasons';
-import { INSURED_SCOPE_NAMES } from './endorsement-words.js';
+import { INSURED_SCOPE_NAMES } from '../insurance/endorsement-words.js';
 import { day, said } from './param-text.js';
 
 /** What is on record against a form: the end of a sentence. */

@@ -1,12 +1,12 @@
 import { isCoverageLine } from '@covertrail/domain/compliance/coverage-codes';
 import type { Finding, Params } from '@covertrail/domain/compliance/finding';
 import { indexedScopes } from '@covertrail/domain/compliance/endorsements/indexed-form';
-import { FORMS } from '@covertrail/domain/compliance/forms/form-index';
-import type { FormScope } from '@covertrail/domain/compliance/forms/form-scope';
+import { FORMS } from '@covertrail/domain/insurance/forms/form-index';
+import type { FormScope } from '@covertrail/domain/insurance/forms/form-scope';
 import { readForm } from '@covertrail/domain/compliance/forms/read-form';
 import type { FormDoubt } from '@covertrail/domain/compliance/reasons';
-import { isExclusion, isNaming, scopePhrase } from '../form-equivalence/form-scope-words.js';
-import { LINE_NAMES } from './labels.js';
+import { isExclusion, isNaming, scopePhrase } from '../insurance/form-scope-words.js';
+import { LINE_NAMES } from '../insurance/labels.js';
 import { endorsementIn, said } from './param-text.js';
 
 function givesText(scopes: readonly FormScope[]): string {

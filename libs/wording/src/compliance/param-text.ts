@@ -2,7 +2,8 @@ import { isEndorsementCode, isLimitCode } from '@covertrail/domain/compliance/co
 import type { Finding, Params } from '@covertrail/domain/compliance/finding';
 import { dayText } from '../text/day-text.js';
 import { moneyText, regionIn } from '../text/money-text.js';
-import { ENDORSEMENT_WORDS, limitPhrase, LINE_NAMES } from './labels.js';
+import { upperFirst } from '../text/first-letter.js';
+import { ENDORSEMENT_WORDS, limitPhrase, LINE_NAMES } from '../insurance/labels.js';
 
 type Param = Params[string] | undefined;
 
@@ -23,7 +24,6 @@ export const limitSubject = (params: Params): string => upperFirst(limitIn(param
 export const endorsementIn = (params: Params): string =>
   isEndorsementCode(params.endorsement) ? ENDORSEMENT_WORDS[params.endorsement] : 'the endorsement';
 
-export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const rated = ({ strength, underReview, size }: Params): string =>
   [said(strength), said(underReview), said(size)].filter(Boolean).join(' ');
 export const asked = ({ requiredStrength, requiredSize }: Params): string =>

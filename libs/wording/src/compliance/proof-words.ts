@@ -9,13 +9,13 @@ import {
   type LeastProof,
   type SourceKind,
   type SystemExport,
-} from '@covertrail/domain/compliance/proof/source-table';
+} from '@covertrail/domain/insurance/source-table';
 import type { Finding } from '@covertrail/domain/compliance/finding';
 import type { ProofReason } from '@covertrail/domain/compliance/reasons';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { recordOf } from '@covertrail/domain/kernel/record-of';
 import { dayText } from '../text/day-text.js';
-import { lowerFirst } from '../text/lower-first.js';
+import { lowerFirst } from '../text/first-letter.js';
 import { plain } from '../text/sentence-parts.js';
 import { day, said } from './param-text.js';
 

@@ -1,4 +1,4 @@
-import { isUmbrella } from '@covertrail/domain/compliance/line-facts';
+import { isUmbrella } from '@covertrail/domain/insurance/line-facts';
 import { isDemanding } from '@covertrail/domain/compliance/proof/proof-requirement';
 import type {
   LimitRequirement,
@@ -12,12 +12,12 @@ import { withUnderlying } from '@covertrail/domain/compliance/usual-underlying';
 import { dayText } from '../text/day-text.js';
 import { moneyText } from '../text/money-text.js';
 import type { Texts } from '../text/text-changes.js';
-import { ratingText, underReviewText } from './coverage-words.js';
+import { ratingText, underReviewText } from '../insurance/coverage-words.js';
 import { furtherTexts } from './further/further-texts.js';
 import { proofText } from './proof-words.js';
 import { standInText } from './stand-in-words.js';
-import { ENDORSEMENT_NAMES, LIMIT_SHORT_NAMES, LINE_NAMES } from './labels.js';
-import { lowerFirst } from '../text/lower-first.js';
+import { ENDORSEMENT_NAMES, LIMIT_SHORT_NAMES, LINE_NAMES } from '../insurance/labels.js';
+import { lowerFirst } from '../text/first-letter.js';
 
 /** How a required umbrella combines with the limits below it. */
 const UMBRELLA_MODE_WORDS: Readonly<Record<UmbrellaMode, string>> = {

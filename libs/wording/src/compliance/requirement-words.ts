@@ -1,10 +1,10 @@
 import { isEndorsementCode, isLimitCode } from '@covertrail/domain/compliance/coverage-codes';
 import type { Finding, Params } from '@covertrail/domain/compliance/finding';
-import { usualForm } from '@covertrail/domain/compliance/line-facts';
+import { usualForm } from '@covertrail/domain/insurance/line-facts';
 import type { BaseRuleKind } from '@covertrail/domain/compliance/rule-kinds';
 import { dayText } from '../text/day-text.js';
-import { underReviewText } from './coverage-words.js';
-import { ENDORSEMENT_NAMES, LIMIT_NAMES } from './labels.js';
+import { underReviewText } from '../insurance/coverage-words.js';
+import { ENDORSEMENT_NAMES, LIMIT_NAMES } from '../insurance/labels.js';
 import { money, rated } from './param-text.js';
 
 /** How a kind of requirement reads; further requirements have `FurtherWords`. `code`: what stands behind the kind in the rule. */

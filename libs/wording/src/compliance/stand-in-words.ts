@@ -1,8 +1,8 @@
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { isCoverageLine } from '@covertrail/domain/compliance/coverage-codes';
 import type { Params } from '@covertrail/domain/compliance/finding';
-import { standInOf } from '@covertrail/domain/compliance/lines/stand-ins';
-import { LINE_NAMES } from './labels.js';
+import { standInOf } from '@covertrail/domain/insurance/lines/stand-ins';
+import { LINE_NAMES } from '../insurance/labels.js';
 import { said } from './param-text.js';
 
 const lineIn = (line: unknown): string => (isCoverageLine(line) ? LINE_NAMES[line].toLowerCase() : '');

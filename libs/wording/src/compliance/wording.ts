@@ -8,7 +8,7 @@ import { byIndexText, formDoubtText, otherLineText, otherScopeText } from './for
 import { onFileText, onRecord, whoSaw } from './form-record-words.js';
 import { quotedTexts } from './further/further-params.js';
 import { FURTHER_WORDING } from './further/further-wording.js';
-import { LIMIT_NAMES } from './labels.js';
+import { LIMIT_NAMES } from '../insurance/labels.js';
 import { layerText } from './layer-wording.js';
 import { PROOF_WORDING } from './proof-words.js';
 import {
@@ -22,8 +22,8 @@ import {
   money,
   rated,
   said,
-  upperFirst,
 } from './param-text.js';
+import { upperFirst } from '../text/first-letter.js';
 
 /** `today`: the day on which the sentence is read, where that is known. */
 type Sentence = (finding: Finding, today?: CalendarDate) => string;

@@ -1,5 +1,5 @@
 import type { VerdictsCorrected } from '@covertrail/domain/correction/correction.contract';
-import type { Names } from '../catalogue/event-wording.js';
+import type { Names } from '../text/event-wording.js';
 import { dayText } from '../text/day-text.js';
 import { named } from '../text/sentence-parts.js';
 

@@ -8,10 +8,10 @@ import type {
   NoticeKind,
 } from '@covertrail/domain/correction/correction.contract';
 import { addDays, daysBetween } from '@covertrail/domain/kernel/dates';
-import { LINE_NAMES } from '../compliance/labels.js';
+import { LINE_NAMES } from '../insurance/labels.js';
 import { requirementTitle } from '../compliance/sentence.js';
 import { outcomeWord } from '../status-display/outcome-word.js';
-import { lowerFirst } from '../text/lower-first.js';
+import { lowerFirst } from '../text/first-letter.js';
 import { dayText } from '../text/day-text.js';
 import { listed } from '../text/sentence-parts.js';
 

@@ -1,6 +1,6 @@
 import type { CorrectionEvent, VerdictsCorrected } from '@covertrail/domain/correction/correction.contract';
-import type { Names, Sentences } from '../catalogue/event-wording.js';
-import { upperFirst } from '../compliance/param-text.js';
+import type { Names, Sentences } from '../text/event-wording.js';
+import { upperFirst } from '../text/first-letter.js';
 import { ended, listed, named, plain } from '../text/sentence-parts.js';
 import { correctionCauseText } from './correction-cause-words.js';
 import {

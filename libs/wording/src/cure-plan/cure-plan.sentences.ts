@@ -1,5 +1,5 @@
 import type { CurePlanEvent } from '@covertrail/domain/cure-plan/cure-plan.contract';
-import type { Sentences } from '../catalogue/event-wording.js';
+import type { Sentences } from '../text/event-wording.js';
 import { listed, named } from '../text/sentence-parts.js';
 import { cureStepTexts } from './cure-steps.words.js';
 

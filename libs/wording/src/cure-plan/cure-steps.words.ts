@@ -1,12 +1,12 @@
-import type { Limits } from '@covertrail/domain/compliance/coverage';
+import type { Limits } from '@covertrail/domain/insurance/coverage';
 import type { CureStep, TermChange } from '@covertrail/domain/cure-plan/cure-plan.contract';
 import { keysOf } from '@covertrail/domain/kernel/record-of';
 import { documentSubject } from '../compliance/document-requirement-words.js';
-import { ratingText } from '../compliance/coverage-words.js';
-import { ENDORSEMENT_WORDS, LIMIT_SHORT_NAMES, limitPhrase, LINE_NAMES } from '../compliance/labels.js';
+import { ratingText } from '../insurance/coverage-words.js';
+import { ENDORSEMENT_WORDS, LIMIT_SHORT_NAMES, limitPhrase, LINE_NAMES } from '../insurance/labels.js';
 import { holderText } from '../policy/holder-words.js';
 import { limitAtEnd } from '../compliance/param-text.js';
-import type { Names } from '../catalogue/event-wording.js';
+import type { Names } from '../text/event-wording.js';
 import { moneyText } from '../text/money-text.js';
 import { listed } from '../text/sentence-parts.js';
 import { neededTerm } from './term-change.words.js';

@@ -4,17 +4,17 @@ import {
   type EndorsementConditions,
 } from '@covertrail/domain/compliance/endorsements/endorsement-conditions';
 import { asList } from '@covertrail/domain/compliance/further/further-kind';
-import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
-import { STATED_VALUE_CODES } from '@covertrail/domain/compliance/lines/stated-values';
+import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
+import { STATED_VALUE_CODES } from '@covertrail/domain/insurance/lines/stated-values';
 import type { TermChange } from '@covertrail/domain/cure-plan/cure-plan.contract';
 import { CONDITION_NAMES, NAMING_NAMES } from '../compliance/condition-words.js';
 import { noticeText } from '../compliance/notice-words.js';
 import { percentText, valuationName, valueText, valueTitle } from '../compliance/further/further-params.js';
 import { coveragesText } from '../compliance/further/coverages.words.js';
 import { basisText, deductibleText } from '../compliance/further/limit-terms.words.js';
-import { ENDORSEMENT_WORDS, LIMIT_NAMES, limitPhrase, LINE_NAMES } from '../compliance/labels.js';
+import { ENDORSEMENT_WORDS, LIMIT_NAMES, limitPhrase, LINE_NAMES } from '../insurance/labels.js';
 import { dayText } from '../text/day-text.js';
-import { lowerFirst } from '../text/lower-first.js';
+import { lowerFirst } from '../text/first-letter.js';
 import { moneyText } from '../text/money-text.js';
 import { listed } from '../text/sentence-parts.js';
 

@@ -1,7 +1,7 @@
 import type { DocumentRegisterEvent } from '@covertrail/domain/document-register/document-register.contract';
-import type { Sentences } from '../catalogue/event-wording.js';
-import { ENDORSEMENT_NAMES } from '../compliance/labels.js';
-import { DOCUMENT_KIND_NAMES } from '../document/document-words.js';
+import type { Sentences } from '../text/event-wording.js';
+import { ENDORSEMENT_NAMES } from '../insurance/labels.js';
+import { DOCUMENT_KIND_NAMES } from '../insurance/document-words.js';
 import { named } from '../text/sentence-parts.js';
 
 export const documentRegisterSentences: Sentences<DocumentRegisterEvent> = {

@@ -1,8 +1,8 @@
 import type { DocumentEvent, NamedFile } from '@covertrail/domain/document/document.contract';
-import type { Sentences } from '../catalogue/event-wording.js';
-import { ENDORSEMENT_NAMES } from '../compliance/labels.js';
+import type { Sentences } from '../text/event-wording.js';
+import { ENDORSEMENT_NAMES } from '../insurance/labels.js';
 import { named } from '../text/sentence-parts.js';
-import { DOCUMENT_KIND_NAMES } from './document-words.js';
+import { DOCUMENT_KIND_NAMES } from '../insurance/document-words.js';
 
 /** The beginning of the SHA-256, by which people compare a file with one that they hold. */
 const fingerprint = ({ sha256 }: NamedFile): string => sha256.slice(0, 16);

@@ -1,6 +1,6 @@
 import type { ExceptionEvent } from '@covertrail/domain/exception/exception.contract';
-import type { Names, Sentences } from '../catalogue/event-wording.js';
-import { LINE_NAMES } from '../compliance/labels.js';
+import type { Names, Sentences } from '../text/event-wording.js';
+import { LINE_NAMES } from '../insurance/labels.js';
 import { requirementTitle, sentenceOf } from '../compliance/sentence.js';
 import { dayText } from '../text/day-text.js';
 import { ended, named, plain } from '../text/sentence-parts.js';

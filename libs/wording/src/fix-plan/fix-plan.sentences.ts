@@ -1,5 +1,5 @@
 import type { FixPlanEvent } from '@covertrail/domain/fix-plan/fix-plan.contract';
-import type { Sentences } from '../catalogue/event-wording.js';
+import type { Sentences } from '../text/event-wording.js';
 import { named } from '../text/sentence-parts.js';
 import { fixPlanTexts } from './fix-steps.js';
 

@@ -1,11 +1,11 @@
 import type { FormEntryEvent, FormEntryTerms } from '@covertrail/domain/form-equivalence/form-equivalence.contract';
-import type { Names, Sentences } from '../catalogue/event-wording.js';
-import { LINE_NAMES } from '../compliance/labels.js';
+import type { Names, Sentences } from '../text/event-wording.js';
+import { LINE_NAMES } from '../insurance/labels.js';
 import { dayText } from '../text/day-text.js';
 import { ended, listed, named, plain } from '../text/sentence-parts.js';
 import { changedTexts, newTexts, type Texts } from '../text/text-changes.js';
 import { editionTexts } from './form-index-words.js';
-import { isExclusion, scopePhrase, scopeText } from './form-scope-words.js';
+import { isExclusion, scopePhrase, scopeText } from '../insurance/form-scope-words.js';
 
 const NOTHING = 'not stated';
 

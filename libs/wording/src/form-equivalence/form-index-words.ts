@@ -1,6 +1,6 @@
-import type { FormRow, FormLine, FormSource } from '@covertrail/domain/compliance/forms/form-row';
+import type { FormRow, FormLine, FormSource } from '@covertrail/domain/insurance/forms/form-row';
 import { isCoverageLine } from '@covertrail/domain/compliance/coverage-codes';
-import { LINE_NAMES } from '../compliance/labels.js';
+import { LINE_NAMES } from '../insurance/labels.js';
 
 /** Where number and title of a form were found. */
 export const FORM_SOURCE_WORDS: Readonly<Record<FormSource, string>> = {

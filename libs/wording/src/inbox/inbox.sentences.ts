@@ -1,5 +1,5 @@
 import type { InboxEvent } from '@covertrail/domain/inbox/inbox.contract';
-import type { Sentences } from '../catalogue/event-wording.js';
+import type { Sentences } from '../text/event-wording.js';
 import { named } from '../text/sentence-parts.js';
 
 export const inboxSentences: Sentences<InboxEvent> = {

@@ -1,7 +1,7 @@
-import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
+import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
 import type { PropertyLimit } from '@covertrail/domain/fields/property-limit';
 import type { Building, LocationEvent, LocationPlace } from '@covertrail/domain/location/location.contract';
-import type { Names, Sentences } from '../catalogue/event-wording.js';
+import type { Names, Sentences } from '../text/event-wording.js';
 import { named } from '../text/sentence-parts.js';
 import { changedTexts, newTexts, type Texts } from '../text/text-changes.js';
 import { propertyLimitTexts } from './property-limit.words.js';

@@ -1,5 +1,5 @@
 import type { Follower, MaintenanceEvent } from '@covertrail/domain/maintenance/maintenance.contract';
-import type { Sentences } from '../catalogue/event-wording.js';
+import type { Sentences } from '../text/event-wording.js';
 import { named } from '../text/sentence-parts.js';
 
 const followed = ({ kind, name }: Follower): string => `The ${kind} ${named(name)}`;

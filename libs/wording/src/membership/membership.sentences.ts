@@ -1,5 +1,6 @@
-import type { AccessLevel, MembershipEvent, Permission } from '@covertrail/domain/membership/membership.contract';
-import type { Sentences } from '../catalogue/event-wording.js';
+import type { MembershipEvent } from '@covertrail/domain/membership/membership.contract';
+import type { AccessLevel, Permission } from '@covertrail/domain/rights/access-levels';
+import type { Sentences } from '../text/event-wording.js';
 import { listed, named } from '../text/sentence-parts.js';
 
 const ACCESS_WORDS: Readonly<Record<AccessLevel, string>> = {

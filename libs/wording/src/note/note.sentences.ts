@@ -1,5 +1,5 @@
 import type { NoteEvent } from '@covertrail/domain/note/note.contract';
-import type { Names, Sentences } from '../catalogue/event-wording.js';
+import type { Names, Sentences } from '../text/event-wording.js';
 import { ended, named, plain } from '../text/sentence-parts.js';
 
 const about = ({ insuredId, projectId }: NoteEvent['data'], names: Names): string =>

@@ -1,5 +1,5 @@
 import type { Destination, NotificationEvent } from '@covertrail/domain/notification/notification.contract';
-import type { Sentences } from '../catalogue/event-wording.js';
+import type { Sentences } from '../text/event-wording.js';
 import { named } from '../text/sentence-parts.js';
 
 /** What a notification that leads there is about. */

@@ -4,15 +4,15 @@ import {
   type StatedChoice,
   type StatedValue,
   type StatedValues,
-} from '@covertrail/domain/compliance/lines/stated-values';
-import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
-import type { FormChoice } from '@covertrail/domain/compliance/lines/form-choice';
-import type { AggregateTerm, AppliedCoverage, CoverageTerms } from '@covertrail/domain/policy/coverage-terms.contract';
-import { coverageOrder } from '../compliance/coverage-order.js';
-import { COVERAGE_TYPE_NAMES, SUB_COVERAGE_NAMES } from '../compliance/coverage-type-words.js';
-import { STATED_CHOICE_NAMES, STATED_VALUE_NAMES } from '../compliance/stated-value-words.js';
-import { symbolName } from '../compliance/symbol-words.js';
-import { AGGREGATE_BASIS_NAMES, FORM_INTEREST_NAMES } from '../compliance/vocabulary-words.js';
+} from '@covertrail/domain/insurance/lines/stated-values';
+import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
+import type { FormChoice } from '@covertrail/domain/insurance/lines/form-choice';
+import type { AggregateTerm, AppliedCoverage, CoverageTerms } from '@covertrail/domain/insurance/terms/coverage-terms';
+import { coverageOrder } from '../insurance/coverage-order.js';
+import { COVERAGE_TYPE_NAMES, SUB_COVERAGE_NAMES } from '../insurance/coverage-type-words.js';
+import { STATED_CHOICE_NAMES, STATED_VALUE_NAMES } from '../insurance/stated-value-words.js';
+import { symbolName } from '../insurance/symbol-words.js';
+import { AGGREGATE_BASIS_NAMES, FORM_INTEREST_NAMES } from '../insurance/vocabulary-words.js';
 import { moneyText } from '../text/money-text.js';
 import { listed } from '../text/sentence-parts.js';
 import type { Texts } from '../text/text-changes.js';

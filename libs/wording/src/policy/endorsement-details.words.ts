@@ -1,17 +1,17 @@
-import { ENDORSEMENT_CODES, type EndorsementCode } from '@covertrail/domain/compliance/coverage';
+import { ENDORSEMENT_CODES, type EndorsementCode } from '@covertrail/domain/insurance/coverage';
 import type {
   EndorsementDetail,
   EndorsementDetails,
   EndorsementStatements,
   StatementKey,
-} from '@covertrail/domain/compliance/endorsements/endorsement-detail';
-import { STATEMENT_TABLE } from '@covertrail/domain/compliance/endorsements/statement-table';
+} from '@covertrail/domain/insurance/endorsements/endorsement-detail';
+import { STATEMENT_TABLE } from '@covertrail/domain/insurance/endorsements/statement-table';
 import { keysOf } from '@covertrail/domain/kernel/record-of';
-import { INSURED_SCOPE_NAMES, STATEMENT_NAMES } from '../compliance/endorsement-words.js';
-import { ENDORSEMENT_NAMES } from '../compliance/labels.js';
+import { INSURED_SCOPE_NAMES, STATEMENT_NAMES } from '../insurance/endorsement-words.js';
+import { ENDORSEMENT_NAMES } from '../insurance/labels.js';
 import { dayText } from '../text/day-text.js';
 import type { Texts } from '../text/text-changes.js';
-import { lowerFirst } from '../text/lower-first.js';
+import { lowerFirst } from '../text/first-letter.js';
 
 /** The label and the hint of the count [C08]. */
 export const COUNT_LABEL = 'Count (# = Unlimited)';

@@ -1,7 +1,7 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { ExportedAspect, RestoredValue } from '@covertrail/domain/policy/policy.contract';
-import type { Names } from '../catalogue/event-wording.js';
-import { limitTexts } from '../compliance/coverage-words.js';
+import type { Names } from '../text/event-wording.js';
+import { limitTexts } from '../insurance/coverage-words.js';
 import { changedTexts } from '../text/text-changes.js';
 import { NOT_GIVEN } from './policy-change-sentence.js';
 import { carrierTexts, periodTexts } from './policy-texts.js';

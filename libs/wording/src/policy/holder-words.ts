@@ -1,5 +1,5 @@
 import { addressLine } from '@covertrail/domain/compliance/parties/holder-address';
-import type { CertificateHolder } from '@covertrail/domain/policy/certificate-holder.contract';
+import type { CertificateHolder } from '@covertrail/domain/insurance/terms/certificate-holder';
 import type { Texts } from '../text/text-changes.js';
 
 /** `Harbor Point LLC, 1 Harbor Street, Denver, CO 80202`. */

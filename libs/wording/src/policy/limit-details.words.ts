@@ -1,6 +1,6 @@
-import type { LimitCode } from '@covertrail/domain/compliance/coverage';
-import { DEDUCTIBLE_TABLE } from '@covertrail/domain/compliance/lines/deductible-kinds';
-import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
+import type { LimitCode } from '@covertrail/domain/insurance/coverage';
+import { DEDUCTIBLE_TABLE } from '@covertrail/domain/insurance/lines/deductible-kinds';
+import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
 import { ONE_PERCENT, type BasisPoints } from '@covertrail/domain/kernel/basis-points';
 import type {
   BlanketLimit,
@@ -8,9 +8,9 @@ import type {
   LimitDetail,
   LimitDetails,
   StatedDeductible,
-} from '@covertrail/domain/policy/limit-details.contract';
-import { LIMIT_NAMES } from '../compliance/labels.js';
-import { DEDUCTIBLE_NAMES, VALUATION_NAMES } from '../compliance/vocabulary-words.js';
+} from '@covertrail/domain/insurance/terms/limit-details';
+import { LIMIT_NAMES } from '../insurance/labels.js';
+import { DEDUCTIBLE_NAMES, VALUATION_NAMES } from '../insurance/vocabulary-words.js';
 import { moneyText } from '../text/money-text.js';
 import type { Texts } from '../text/text-changes.js';
 

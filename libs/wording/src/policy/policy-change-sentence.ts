@@ -1,10 +1,10 @@
-import type { Evidence, NamedSource } from '@covertrail/domain/compliance/proof/source-table';
+import type { Evidence, NamedSource } from '@covertrail/domain/insurance/source-table';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
-import type { ChangeText } from '../catalogue/event-wording.js';
+import type { ChangeText } from '../text/event-wording.js';
 import { takenText } from '../compliance/proof-words.js';
 import { dayText } from '../text/day-text.js';
 import { ended, listed, plain } from '../text/sentence-parts.js';
-import { lowerFirst } from '../text/lower-first.js';
+import { lowerFirst } from '../text/first-letter.js';
 
 /** Shown in a change where one side has no value. */
 export const NOT_GIVEN = 'not given';

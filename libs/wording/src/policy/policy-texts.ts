@@ -1,13 +1,13 @@
-import type { Endorsement } from '@covertrail/domain/compliance/coverage';
-import { UNSTATED_TERMS } from '@covertrail/domain/policy/policy-aspects.contract';
+import type { Endorsement } from '@covertrail/domain/insurance/coverage';
+import { UNSTATED_TERMS } from '@covertrail/domain/insurance/terms/policy-aspects';
 import type {
   PolicyCarrier,
   PolicyPeriod,
   PolicyTerms,
   StatedTerms,
-} from '@covertrail/domain/policy/policy-terms.contract';
-import { GRADE_WORDS, limitTexts } from '../compliance/coverage-words.js';
-import { ENDORSEMENT_NAMES, LINE_NAMES } from '../compliance/labels.js';
+} from '@covertrail/domain/insurance/terms/policy-terms';
+import { GRADE_WORDS, limitTexts } from '../insurance/coverage-words.js';
+import { ENDORSEMENT_NAMES, LINE_NAMES } from '../insurance/labels.js';
 import { dayText } from '../text/day-text.js';
 import { listed } from '../text/sentence-parts.js';
 import type { Texts } from '../text/text-changes.js';
@@ -22,7 +22,7 @@ import {
   notesTexts,
   regionTexts,
   remarksTexts,
-} from './further-terms.words.js';
+} from '../insurance/further-terms.words.js';
 
 export const periodText = ({ effectiveOn, expiresOn }: PolicyPeriod): string =>
   `${dayText(effectiveOn)} to ${dayText(expiresOn)}`;

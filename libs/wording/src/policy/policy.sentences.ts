@@ -1,22 +1,28 @@
-import type { Limits } from '@covertrail/domain/compliance/coverage';
-import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
-import type { StatedValues } from '@covertrail/domain/compliance/lines/stated-values';
-import type { Evidence, NamedSource } from '@covertrail/domain/compliance/proof/source-table';
+import type { Limits } from '@covertrail/domain/insurance/coverage';
+import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
+import type { StatedValues } from '@covertrail/domain/insurance/lines/stated-values';
+import type { Evidence, NamedSource } from '@covertrail/domain/insurance/source-table';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { BlanketLimit, LimitDetails } from '@covertrail/domain/policy/limit-details.contract';
+import type { BlanketLimit, LimitDetails } from '@covertrail/domain/insurance/terms/limit-details';
 import type { PolicyAgent, PolicyEvent } from '@covertrail/domain/policy/policy.contract';
-import type { Names, Sentences } from '../catalogue/event-wording.js';
+import type { Names, Sentences } from '../text/event-wording.js';
 import { exportText, takenText } from '../compliance/proof-words.js';
-import { limitTexts } from '../compliance/coverage-words.js';
-import { REGION_NAMES } from '../compliance/vocabulary-words.js';
+import { limitTexts } from '../insurance/coverage-words.js';
+import { REGION_NAMES } from '../insurance/vocabulary-words.js';
 import { dayText } from '../text/day-text.js';
 import { ended, named, plain } from '../text/sentence-parts.js';
 import { changedTexts, newTexts, type Texts } from '../text/text-changes.js';
 import { acordFormTexts, aggregateTexts, coveragesTexts, statedValuesTexts, symbolsTexts } from './coverage-texts.js';
 import { blanketsTexts, limitDetailsTexts } from './limit-details.words.js';
 import { endorsementDetailsTexts } from './endorsement-details.words.js';
-import { exceptionTexts, exclusionTexts, instructionsTexts, notesTexts, remarksTexts } from './further-terms.words.js';
+import {
+  exceptionTexts,
+  exclusionTexts,
+  instructionsTexts,
+  notesTexts,
+  remarksTexts,
+} from '../insurance/further-terms.words.js';
 import { holdersTexts } from './holder-words.js';
 import { aspectsText, restoredTexts } from './exported-aspects.words.js';
 import { changeSentence, NOT_GIVEN } from './policy-change-sentence.js';

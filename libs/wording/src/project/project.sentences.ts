@@ -1,8 +1,8 @@
-import type { AcordForm } from '@covertrail/domain/compliance/lines/acord-forms';
+import type { AcordForm } from '@covertrail/domain/insurance/lines/acord-forms';
 import type { ProjectEvent, ProjectTerms } from '@covertrail/domain/project/project.contract';
-import type { ProjectDays } from '@covertrail/domain/project/project-days.contract';
-import type { Names, Sentences } from '../catalogue/event-wording.js';
-import { LINE_NAMES } from '../compliance/labels.js';
+import type { ProjectDays } from '@covertrail/domain/insurance/project-days';
+import type { Names, Sentences } from '../text/event-wording.js';
+import { LINE_NAMES } from '../insurance/labels.js';
 import { formText } from '../policy/coverage-texts.js';
 import { dayText } from '../text/day-text.js';
 import { named } from '../text/sentence-parts.js';

@@ -11,23 +11,23 @@ import {
   LIMITS_OF,
   type CoverageLine,
   type LimitCode,
-} from '@covertrail/domain/compliance/coverage';
-import { limitRowOf } from '@covertrail/domain/compliance/line-facts';
-import { LINE_TABLE } from '@covertrail/domain/compliance/line-table';
-import { FORM_INTEREST_TABLE, type AcordFormEntry } from '@covertrail/domain/compliance/lines/acord-forms';
-import { AGGREGATE_BASIS_TABLE } from '@covertrail/domain/compliance/lines/aggregate-bases';
-import { symbolsOf } from '@covertrail/domain/compliance/lines/auto-symbols';
-import { COVERAGE_TYPE_TABLE, type CoverageType } from '@covertrail/domain/compliance/lines/coverage-types';
-import { DEDUCTIBLE_TABLE, isSpecialDeductible } from '@covertrail/domain/compliance/lines/deductible-kinds';
-import { formEntriesOf, isDefaultForm } from '@covertrail/domain/compliance/lines/form-choice';
-import { LIMIT_CATEGORY_TABLE } from '@covertrail/domain/compliance/lines/limit-categories';
-import { LINE_CATEGORY_TABLE } from '@covertrail/domain/compliance/lines/line-categories';
-import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
-import { VALUATION_TABLE } from '@covertrail/domain/compliance/lines/valuation-types';
-import { coverageTypesOf } from '../compliance/coverage-order.js';
-import { COVERAGE_TYPE_NAMES, SUB_COVERAGE_NAMES } from '../compliance/coverage-type-words.js';
-import { ENDORSEMENT_NAMES, LIMIT_NAMES, LINE_NAMES } from '../compliance/labels.js';
-import { symbolName } from '../compliance/symbol-words.js';
+} from '@covertrail/domain/insurance/coverage';
+import { limitRowOf } from '@covertrail/domain/insurance/line-facts';
+import { LINE_TABLE } from '@covertrail/domain/insurance/line-table';
+import { FORM_INTEREST_TABLE, type AcordFormEntry } from '@covertrail/domain/insurance/lines/acord-forms';
+import { AGGREGATE_BASIS_TABLE } from '@covertrail/domain/insurance/lines/aggregate-bases';
+import { symbolsOf } from '@covertrail/domain/insurance/lines/auto-symbols';
+import { COVERAGE_TYPE_TABLE, type CoverageType } from '@covertrail/domain/insurance/lines/coverage-types';
+import { DEDUCTIBLE_TABLE, isSpecialDeductible } from '@covertrail/domain/insurance/lines/deductible-kinds';
+import { formEntriesOf, isDefaultForm } from '@covertrail/domain/insurance/lines/form-choice';
+import { LIMIT_CATEGORY_TABLE } from '@covertrail/domain/insurance/lines/limit-categories';
+import { LINE_CATEGORY_TABLE } from '@covertrail/domain/insurance/lines/line-categories';
+import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
+import { VALUATION_TABLE } from '@covertrail/domain/insurance/lines/valuation-types';
+import { coverageTypesOf } from '../insurance/coverage-order.js';
+import { COVERAGE_TYPE_NAMES, SUB_COVERAGE_NAMES } from '../insurance/coverage-type-words.js';
+import { ENDORSEMENT_NAMES, LIMIT_NAMES, LINE_NAMES } from '../insurance/labels.js';
+import { symbolName } from '../insurance/symbol-words.js';
 import {
   AGGREGATE_BASIS_NAMES,
   DEDUCTIBLE_NAMES,
@@ -35,7 +35,7 @@ import {
   LIMIT_CATEGORY_NAMES,
   LINE_CATEGORY_NAMES,
   VALUATION_NAMES,
-} from '../compliance/vocabulary-words.js';
+} from '../insurance/vocabulary-words.js';
 
 const byName = (a: { readonly name: string }, b: { readonly name: string }): number => (a.name < b.name ? -1 : 1);
 

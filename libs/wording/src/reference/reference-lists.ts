@@ -1,7 +1,7 @@
 import type { ReferenceData, Region } from '@covertrail/contracts/reference/reference.replies';
-import { SIZES, STRENGTHS } from '@covertrail/domain/compliance/coverage';
-import { REGION_CODES, REGION_TABLE, type RegionCode } from '@covertrail/domain/compliance/lines/regions';
-import { REGION_NAMES } from '../compliance/vocabulary-words.js';
+import { SIZES, STRENGTHS } from '@covertrail/domain/insurance/coverage';
+import { REGION_CODES, REGION_TABLE, type RegionCode } from '@covertrail/domain/insurance/lines/regions';
+import { REGION_NAMES } from '../insurance/vocabulary-words.js';
 import { policyTypesOf } from './policy-types.js';
 
 /** The countries in which policies are written. */

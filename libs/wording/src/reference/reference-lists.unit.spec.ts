@@ -1,4 +1,4 @@
-import { COVERAGE_LINES } from '@covertrail/domain/compliance/coverage';
+import { COVERAGE_LINES } from '@covertrail/domain/insurance/coverage';
 import { policyTypesOf } from './policy-types.js';
 import { referenceData } from './reference-lists.js';
 

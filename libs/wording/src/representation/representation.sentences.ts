@@ -1,5 +1,5 @@
 import type { RepresentationEvent } from '@covertrail/domain/representation/representation.contract';
-import type { Sentences } from '../catalogue/event-wording.js';
+import type { Sentences } from '../text/event-wording.js';
 import { ended, named, plain } from '../text/sentence-parts.js';
 import { BASIS_WORDS, PROOF_WORDS } from './appointment-proof.js';
 

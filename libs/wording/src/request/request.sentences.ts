@@ -1,6 +1,6 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { RequestEvent } from '@covertrail/domain/request/request.contract';
-import type { Names, Sentences } from '../catalogue/event-wording.js';
+import type { Names, Sentences } from '../text/event-wording.js';
 import { dayText } from '../text/day-text.js';
 import { ended, listed, named, plain } from '../text/sentence-parts.js';
 

@@ -1,5 +1,5 @@
 import type { Choice, OfSelection, SelectionEvent } from '@covertrail/domain/selection/selection.contract';
-import type { Names, Sentences } from '../catalogue/event-wording.js';
+import type { Names, Sentences } from '../text/event-wording.js';
 import { named } from '../text/sentence-parts.js';
 
 type Many = 'locations' | 'vehicles';

@@ -1,5 +1,5 @@
 import type { ImportedKind, SheetImportEvent } from '@covertrail/domain/sheet-import/sheet-import.contract';
-import type { Sentences } from '../catalogue/event-wording.js';
+import type { Sentences } from '../text/event-wording.js';
 import { named } from '../text/sentence-parts.js';
 
 const ONE: Readonly<Record<ImportedKind, string>> = { locations: 'location', vehicles: 'vehicle' };

@@ -1,5 +1,5 @@
 import type { TemplateEvent, TemplateRevised } from '@covertrail/domain/template/template.contract';
-import type { Sentences } from '../catalogue/event-wording.js';
+import type { Sentences } from '../text/event-wording.js';
 import { requirementTexts } from '../compliance/requirement-texts.js';
 import { dayText } from '../text/day-text.js';
 import { named } from '../text/sentence-parts.js';

@@ -1,4 +1,4 @@
-import { REGION_CODES, type RegionCode } from '@covertrail/domain/compliance/lines/regions';
+import { REGION_CODES, type RegionCode } from '@covertrail/domain/insurance/lines/regions';
 import type { Cents } from '@covertrail/domain/kernel/money';
 
 /** By region the sign of its currency [C03]: US dollars are plain dollars, Canadian ones say so. */

@@ -1,4 +1,4 @@
-import type { ChangeText } from '../catalogue/event-wording.js';
+import type { ChangeText } from './event-wording.js';
 
 /** Something in words, by label. */
 export type Texts = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { TrackingEvent } from '@covertrail/domain/tracking/tracking.contract';
-import type { Names, Sentences } from '../catalogue/event-wording.js';
-import { LINE_NAMES } from '../compliance/labels.js';
+import type { Names, Sentences } from '../text/event-wording.js';
+import { LINE_NAMES } from '../insurance/labels.js';
 import { requirementTitle, sentenceOf } from '../compliance/sentence.js';
 import { dayText } from '../text/day-text.js';
 import { ended, listed, named, plain } from '../text/sentence-parts.js';

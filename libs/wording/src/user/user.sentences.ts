@@ -1,5 +1,5 @@
 import type { UserEvent } from '@covertrail/domain/user/user.contract';
-import type { Sentences } from '../catalogue/event-wording.js';
+import type { Sentences } from '../text/event-wording.js';
 import { named } from '../text/sentence-parts.js';
 
 export const userSentences: Sentences<UserEvent> = {

@@ -1,5 +1,5 @@
 import type { VehicleEvent, VehicleFacts } from '@covertrail/domain/vehicle/vehicle.contract';
-import type { Sentences } from '../catalogue/event-wording.js';
+import type { Sentences } from '../text/event-wording.js';
 import { named } from '../text/sentence-parts.js';
 import { changedTexts, newTexts, type Texts } from '../text/text-changes.js';
 

@@ -1,5 +1,5 @@
 import type { ActivityRelationsDocument, RelationSpan } from '@covertrail/contracts/activity-log/activity-log.views';
-import type { Audience } from '@covertrail/domain/catalogue/event-description';
+import type { Audience } from '@covertrail/domain/kernel/event-description';
 import type { Relations } from '@covertrail/domain/catalogue/viewers';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import type { RelatedDocuments } from '@covertrail/platform/engine/projection';

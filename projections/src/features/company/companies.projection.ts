@@ -1,5 +1,5 @@
 import { companiesView, type CompanyDocument } from '@covertrail/contracts/company/company.views';
-import type { CompanyRole } from '@covertrail/domain/company/company.contract';
+import type { CompanyRole } from '@covertrail/domain/rights/company-roles';
 import { defineProjection } from '@covertrail/platform/engine/define-projection';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 

@@ -1,9 +1,9 @@
 import { exceptionsView, type ExceptionDocument } from '@covertrail/contracts/exception/exception.views';
-import { nameOfKind } from '@covertrail/domain/fields/upload-rules';
+import { nameOfKind } from '@covertrail/domain/kernel/upload-kinds';
 import { personIn } from '@covertrail/domain/kernel/initiator';
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
-import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { requirementTitle, sentenceOf } from '@covertrail/wording/compliance/sentence';
 
 /** Who granted what, until when? */

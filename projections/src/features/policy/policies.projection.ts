@@ -1,7 +1,7 @@
 import { policiesView, type PolicyDocument } from '@covertrail/contracts/policy/policy.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyEvent } from '@covertrail/domain/policy/policy.contract';
-import { ASPECT_EVENTS, type PolicyAspects } from '@covertrail/domain/policy/policy-aspects.contract';
+import { ASPECT_EVENTS, type PolicyAspects } from '@covertrail/domain/insurance/terms/policy-aspects';
 import { eachAspect } from '@covertrail/domain/policy/policy-aspects';
 import { evolvePolicy } from '@covertrail/domain/policy/policy-evolve';
 import { verifiedOnAfter } from '@covertrail/domain/policy/policy-verified-on';

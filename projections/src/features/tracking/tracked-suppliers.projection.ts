@@ -1,7 +1,7 @@
 import { trackedSuppliersView, type TrackedSupplierDocument } from '@covertrail/contracts/tracking/tracking.views';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
-import { LINE_SHORT_NAMES } from '@covertrail/wording/compliance/labels';
+import { LINE_SHORT_NAMES } from '@covertrail/wording/insurance/labels';
 import { requirementTitle } from '@covertrail/wording/compliance/sentence';
 import { isExcepted, outcomeWithoutExceptions } from '@covertrail/domain/compliance/excepted';
 import type { Finding, Outcome } from '@covertrail/domain/compliance/finding';

@@ -1,7 +1,7 @@
 import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
 import type { ActivityRowDocument } from '@covertrail/contracts/activity-log/activity-log.views';
 import { describe } from '@covertrail/domain/catalogue/event-catalogue';
-import type { Names } from '@covertrail/wording/catalogue/event-wording';
+import type { Names } from '@covertrail/wording/text/event-wording';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import { personIn } from '@covertrail/domain/kernel/initiator';
 import type { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { policiesView } from '@covertrail/contracts/policy/policy.views';
 import type { TransferDetails } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { PolicyDocument } from '@covertrail/contracts/policy/policy.views';
-import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/wording/text/day-text';
 import type { Uuid } from '@covertrail/domain/kernel/event';

@@ -13,7 +13,7 @@ import {
 } from '@covertrail/contracts/client-transfer/client-transfer.views';
 import { companiesView } from '@covertrail/contracts/company/company.views';
 import { peopleView } from '@covertrail/contracts/user/user.views';
-import { nameOfKind } from '@covertrail/domain/fields/upload-rules';
+import { nameOfKind } from '@covertrail/domain/kernel/upload-kinds';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import { hasMoved, tenureOf } from '@covertrail/domain/representation/representation.state';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { VERDICT_EVENTS } from '@covertrail/domain/catalogue/event-catalogue';
+import { describe, VERDICT_EVENTS } from '@covertrail/domain/catalogue/event-catalogue';
 import { concernsEarlierDays } from '@covertrail/domain/correction/corrected-facts.rules';
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Recorded } from '@covertrail/domain/kernel/event';
@@ -34,7 +34,8 @@ export const verdictCorrector = defineReaction<Correcting>()({
 
 async function correctVerdicts(event: Recorded, { facts, trackings, corrector }: Correcting): Promise<void> {
   const fact = await facts.completedBy(event);
-  if (!fact || !fact.events.some((one) => concernsEarlierDays(one, fact.earlier, latestDayOf(one)))) return;
+  if (!fact || !fact.events.some((one) => concernsEarlierDays(one, fact.earlier, latestDayOf(one), describe(one.type))))
+    return;
   for (const trackingId of await trackings.restingOn(event.stream, event.position))
     await corrector.correct(trackingId, fact);
 }

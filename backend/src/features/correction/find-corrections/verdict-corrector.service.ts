@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { describe } from '@covertrail/domain/catalogue/event-catalogue';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { concernsEarlierDays } from '@covertrail/domain/correction/corrected-facts.rules';
 import type { VerdictsCorrected } from '@covertrail/domain/correction/correction.contract';
@@ -56,7 +57,7 @@ export class VerdictCorrector {
     if (
       from === undefined ||
       from >= recordedOn ||
-      !events.some((event) => concernsEarlierDays(event, earlier, recordedOn))
+      !events.some((event) => concernsEarlierDays(event, earlier, recordedOn, describe(event.type)))
     )
       return null;
     const around = await this.inputs.around(trackingId, fact);

@@ -1,6 +1,6 @@
-import type { Endorsement } from '@covertrail/domain/compliance/coverage';
+import type { Endorsement } from '@covertrail/domain/insurance/coverage';
 import type { CureStep, TermChange } from '@covertrail/domain/cure-plan/cure-plan.contract';
-import type { StatedTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import type { StatedTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { SUMMIT } from '#testing/terms';
 import { LOWLAND } from './golden-worlds.js';
 

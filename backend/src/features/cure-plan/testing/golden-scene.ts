@@ -3,7 +3,7 @@ import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
 import type { CureStep } from '@covertrail/domain/cure-plan/cure-plan.contract';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { StatedTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import type { StatedTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 import { CurePlans } from '#cure-plans/cure-plans.service';
 import { appoint, byNobody, join, registerCompany, type Caller } from '#testing/people';

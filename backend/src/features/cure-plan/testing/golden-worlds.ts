@@ -1,7 +1,7 @@
-import type { CoverageLine, EndorsementCode, Limits } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine, EndorsementCode, Limits } from '@covertrail/domain/insurance/coverage';
 import type { LineRequirements, Requirements } from '@covertrail/domain/compliance/requirements';
 import { dollars } from '@covertrail/domain/kernel/money';
-import type { StatedTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import type { StatedTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { SUMMIT } from '#testing/terms';
 
 /** An insurer that is rated too low for those who ask for a rating. */

@@ -1,7 +1,7 @@
 import type { OutcomeSpan } from '@covertrail/domain/tracking/tracking.contract';
-import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/compliance/coverage';
+import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
-import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { OutcomeCalendar } from '@covertrail/domain/tracking/tracking-outcomes';
 import type { LapseBetween } from '@covertrail/contracts/history/history.replies';

@@ -1,4 +1,4 @@
-import type { Names } from '@covertrail/wording/catalogue/event-wording';
+import type { Names } from '@covertrail/wording/text/event-wording';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import type { CitedEvent, HistoryEntry } from '@covertrail/contracts/history/history.replies';

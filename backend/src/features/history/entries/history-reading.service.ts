@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ComplianceAssessed } from '@covertrail/domain/assessment/assessment.contract';
-import type { Names } from '@covertrail/wording/catalogue/event-wording';
+import type { Names } from '@covertrail/wording/text/event-wording';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import type { HistoryEntry } from '@covertrail/contracts/history/history.replies';
 import type { UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';

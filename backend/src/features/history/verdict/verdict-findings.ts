@@ -1,4 +1,4 @@
-import type { Names } from '@covertrail/wording/catalogue/event-wording';
+import type { Names } from '@covertrail/wording/text/event-wording';
 import { compareOutcomes } from '@covertrail/domain/compliance/compare-outcomes';
 import { ended } from '@covertrail/wording/text/sentence-parts';
 import type { Finding, FindingDecision, Fix } from '@covertrail/domain/compliance/finding';
@@ -12,10 +12,10 @@ import {
 import { exceptionText } from '@covertrail/wording/exception/exception-words';
 import { proofGap, sourceAgeText } from '@covertrail/wording/compliance/proof-words';
 import { dayText } from '@covertrail/wording/text/day-text';
-import type { FactSource } from '@covertrail/domain/compliance/proof/source-table';
+import type { FactSource } from '@covertrail/domain/insurance/source-table';
 import type { NamedFile } from '@covertrail/domain/document/document.contract';
 import type { ExceptionDecided } from '@covertrail/domain/exception/exception.contract';
-import { nameOfKind } from '@covertrail/domain/fields/upload-rules';
+import { nameOfKind } from '@covertrail/domain/kernel/upload-kinds';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import type { ExceptionFile } from '@covertrail/contracts/exception/exception.replies';

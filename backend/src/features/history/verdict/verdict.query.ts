@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Names } from '@covertrail/wording/catalogue/event-wording';
+import type { Names } from '@covertrail/wording/text/event-wording';
 import { outcomeWithoutExceptions } from '@covertrail/domain/compliance/excepted';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';

@@ -1,7 +1,7 @@
 import { describe } from '@covertrail/domain/catalogue/event-catalogue';
 import { isSeenBy, type Relations } from '@covertrail/domain/catalogue/viewers';
 import type { Position, Recorded, Uuid } from '@covertrail/domain/kernel/event';
-import { ASSESSED_EVENTS } from '@covertrail/domain/policy/policy-aspects.contract';
+import { ASSESSED_EVENTS } from '@covertrail/domain/insurance/terms/policy-aspects';
 import type { ShareEvent } from '@covertrail/domain/share/share.contract';
 import type { Actor } from '#auth/actor';
 import { isKnownToBothSides } from '#naming/both-sides.rules';

@@ -1,7 +1,7 @@
-import { LIMITS_OF, type CoverageLine, type LimitCode } from '@covertrail/domain/compliance/coverage';
+import { LIMITS_OF, type CoverageLine, type LimitCode } from '@covertrail/domain/insurance/coverage';
 import { policyNumber } from '@covertrail/domain/fields/policy-fields';
 import { recordOf } from '@covertrail/domain/kernel/record-of';
-import { LIMIT_SHORT_NAMES, LINE_NAMES, LINE_SHORT_NAMES } from '@covertrail/wording/compliance/labels';
+import { LIMIT_SHORT_NAMES, LINE_NAMES, LINE_SHORT_NAMES } from '@covertrail/wording/insurance/labels';
 import type { SheetColumn } from '#spreadsheets/sheet-table';
 
 /** The lines of which a sheet may hold policies; those of all other lines are refused by row. */

@@ -1,7 +1,7 @@
 import { daysBetween, earlierOf, laterOf, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
-import type { PolicyPeriod } from '@covertrail/domain/policy/policy-terms.contract';
+import type { PolicyPeriod } from '@covertrail/domain/insurance/terms/policy-terms';
 import type { AddedPolicy, PolicyTimelines } from '@covertrail/domain/policy/policy.state';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import { overlap, type ExportRow } from './agency-sheet.rules.js';

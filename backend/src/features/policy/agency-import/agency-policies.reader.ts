@@ -3,7 +3,7 @@ import { carriersView } from '@covertrail/contracts/carrier/carrier.views';
 import { agentClientsView } from '@covertrail/contracts/client/client.views';
 import { policiesView } from '@covertrail/contracts/policy/policy.views';
 import type { AGENCY_IMPORT_CODES } from '@covertrail/domain/agency-import/agency-import.decider';
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { ExportEvidence } from '@covertrail/domain/compliance/proof/source-table';
+import type { ExportEvidence } from '@covertrail/domain/insurance/source-table';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import type { ExportedTerms, PolicyCommand, PolicyFacts } from '@covertrail/domain/policy/policy-command.contract';
-import type { GivenTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import type { GivenTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import type { PolicyAdded } from '@covertrail/domain/policy/policy.contract';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { exportedAspects } from '@covertrail/domain/policy/policy-from-system';

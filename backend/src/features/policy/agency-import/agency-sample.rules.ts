@@ -1,5 +1,5 @@
-import { LIMITS_OF } from '@covertrail/domain/compliance/coverage';
-import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
+import { LIMITS_OF } from '@covertrail/domain/insurance/coverage';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { sheetFile } from '#spreadsheets/sheet-file';
 import { EXPORTED_LIMITS, EXPORTED_LINES, EXPORT_HEADING } from './agency-columns.rules.js';
 

@@ -1,7 +1,7 @@
 import type { SheetRowError } from '@covertrail/contracts/sheet-import/sheet-import.replies';
-import { LIMITS_OF, type LimitCode, type Limits } from '@covertrail/domain/compliance/coverage';
-import type { PolicyPeriod } from '@covertrail/domain/policy/policy-terms.contract';
-import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
+import { LIMITS_OF, type LimitCode, type Limits } from '@covertrail/domain/insurance/coverage';
+import type { PolicyPeriod } from '@covertrail/domain/insurance/terms/policy-terms';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { SheetContent } from '#spreadsheets/sheet-content';
 import type { RecordsOfSheet, SheetRecord } from '#spreadsheets/sheet-kind';

@@ -2,7 +2,7 @@ import type { TakeBackEffect } from '@covertrail/contracts/agency-import/agency-
 import { agentClientsView } from '@covertrail/contracts/client/client.views';
 import { policiesView } from '@covertrail/contracts/policy/policy.views';
 import type { KeptPolicy, TakeBackCounts } from '@covertrail/domain/agency-import/agency-import.contract';
-import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import type { Views } from '#views/views.service';
 import { refusedRowText } from './agency-import.problems.js';
 

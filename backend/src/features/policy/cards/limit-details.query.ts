@@ -3,7 +3,7 @@ import { Inject } from '@nestjs/common';
 import { locationsView } from '@covertrail/contracts/location/location.views';
 import type { LocationRow } from '@covertrail/contracts/location/location.replies';
 import type { LimitDetailsPage, ViewedLimits } from '@covertrail/contracts/policy/policy-cards.replies';
-import { REGION_TABLE } from '@covertrail/domain/compliance/lines/regions';
+import { REGION_TABLE } from '@covertrail/domain/insurance/lines/regions';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { termsAt } from '@covertrail/domain/policy/policy-on-day';

@@ -1,10 +1,10 @@
 import { LIMIT_ISSUES, type LimitIssue, type PolicyLimitRow } from '@covertrail/contracts/policy/policy-cards.replies';
-import { LIMITS_OF, type CoverageLine, type LimitCode } from '@covertrail/domain/compliance/coverage';
+import { LIMITS_OF, type CoverageLine, type LimitCode } from '@covertrail/domain/insurance/coverage';
 import type { Finding } from '@covertrail/domain/compliance/finding';
-import { limitRowOf } from '@covertrail/domain/compliance/line-facts';
-import { LIMIT_CATEGORY_TABLE } from '@covertrail/domain/compliance/lines/limit-categories';
+import { limitRowOf } from '@covertrail/domain/insurance/line-facts';
+import { LIMIT_CATEGORY_TABLE } from '@covertrail/domain/insurance/lines/limit-categories';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
-import type { PolicyTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { proofGap } from '@covertrail/wording/compliance/proof-words';
 import { availableText, requiredText } from '@covertrail/wording/compliance/sentence';
 

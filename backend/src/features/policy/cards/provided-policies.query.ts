@@ -5,7 +5,7 @@ import type { PlacingAgent, ProvidedPolicyCard } from '@covertrail/contracts/pol
 import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
 import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { PolicyTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
 import { handlingAgent } from '@covertrail/domain/policy/policy-handling';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';

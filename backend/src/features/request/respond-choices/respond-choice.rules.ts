@@ -1,5 +1,5 @@
 import type { PolicyDocument } from '@covertrail/contracts/policy/policy.views';
-import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
+import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { policyStatus } from '@covertrail/domain/policy/policy-status';
 import type { RespondChoice } from '@covertrail/contracts/request/request.replies';

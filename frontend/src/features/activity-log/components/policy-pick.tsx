@@ -1,4 +1,4 @@
-import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import type { PolicyListDto } from '@covertrail/contracts/policy/policy.inputs';
 import type { Asked } from '#shared/api/call-request';

@@ -3,7 +3,7 @@ import { Button } from 'semantic-ui-react';
 import { startAgencyImport } from '@covertrail/contracts/agency-import/agency-import.calls';
 import type { ExportOfSystemDto } from '@covertrail/contracts/agency-import/agency-import.inputs';
 import type { AgencySheetPreview } from '@covertrail/contracts/agency-import/agency-import.replies';
-import { AGENCY_SYSTEMS, type AgencySystem } from '@covertrail/domain/compliance/proof/source-table';
+import { AGENCY_SYSTEMS, type AgencySystem } from '@covertrail/domain/insurance/source-table';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { fits } from '@covertrail/domain/fields/field-rule';
 import { AGENCY_SYSTEM_NAMES } from '@covertrail/wording/compliance/proof-words';

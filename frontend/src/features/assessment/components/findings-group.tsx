@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Segment } from 'semantic-ui-react';
 import { sumUp } from '@covertrail/domain/compliance/compare-outcomes';
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
-import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import type { FindingText } from '@covertrail/contracts/history/history.replies';
 import { OutcomeIcon } from '#shared/ui/outcome-pill.tsx';
 import { FindingRow } from './finding-row.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FindingText, Verdict } from '@covertrail/contracts/history/history.replies';
-import { LINE_SHORT_NAMES } from '@covertrail/wording/compliance/labels';
+import { LINE_SHORT_NAMES } from '@covertrail/wording/insurance/labels';
 import { HandleExceptions } from '#shared/exceptions/handle-exceptions.modal.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { Panel } from '#shared/ui/panel.tsx';

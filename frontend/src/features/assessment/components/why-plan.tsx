@@ -2,7 +2,7 @@ import { CircleCheck, Route } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Segment } from 'semantic-ui-react';
 import type { FixedLine } from '@covertrail/contracts/cure-plan/cure-plan.replies';
-import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { doerOf, planText, type PlanStep } from '../findings-plan.view.js';
 

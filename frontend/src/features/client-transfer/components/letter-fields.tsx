@@ -1,6 +1,6 @@
 import { FileCheck2, LoaderCircle } from 'lucide-react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { UPLOAD_KINDS } from '@covertrail/domain/fields/upload-rules';
+import { UPLOAD_KINDS } from '@covertrail/domain/kernel/upload-kinds';
 import { DayField } from '#shared/forms/day-field.tsx';
 import { fieldAria, FieldFrame } from '#shared/forms/field-frame.tsx';
 import { sizeFormat } from '#shared/format/size-format';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { CorrectedExceptionText } from '@covertrail/contracts/correction/correction.replies';
-import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { correctedDaysText, EXCEPTION_EFFECT_WORDS } from '@covertrail/wording/correction/correction-words';
 import { useSession } from '#shared/session/use-session';
 import { Panel } from '#shared/ui/panel.tsx';

@@ -1,5 +1,5 @@
 import type { CorrectedFindingText } from '@covertrail/contracts/correction/correction.replies';
-import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { correctedDaysText } from '@covertrail/wording/correction/correction-words';
 import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
 import { Panel } from '#shared/ui/panel.tsx';

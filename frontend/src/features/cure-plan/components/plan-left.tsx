@@ -1,5 +1,5 @@
 import type { CurePlanReply, PlanLeftOver } from '@covertrail/contracts/cure-plan/cure-plan.replies';
-import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { Panel } from '#shared/ui/panel.tsx';
 import { StatusTag } from '#shared/ui/status-tag.tsx';
 

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DocumentRow } from '@covertrail/contracts/document/document.replies';
-import { LARGEST_UPLOAD } from '@covertrail/domain/fields/upload-rules';
+import { LARGEST_UPLOAD } from '@covertrail/domain/kernel/upload-kinds';
 import { policyDetails } from '../../policy/testing/sample-policy.js';
 import { expectAccessible } from '#testing/accessible';
 import { fakeEvents } from '#testing/fake-events';

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useRef } from 'react';
 import type { DocumentRow } from '@covertrail/contracts/document/document.replies';
-import { CONTENTS_OF_KIND, kindOfType } from '@covertrail/domain/fields/document-kinds';
+import { CONTENTS_OF_KIND, kindOfType } from '@covertrail/domain/insurance/document-kinds';
 
 interface ReplaceButtonProps {
   readonly row: DocumentRow;

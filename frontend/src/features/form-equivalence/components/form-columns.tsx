@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ListedForm } from '@covertrail/contracts/form-equivalence/form-equivalence.replies';
 import { CONFIDENCE_WORDS, editionTexts, formLineText } from '@covertrail/wording/form-equivalence/form-index-words';
-import { scopeText } from '@covertrail/wording/form-equivalence/form-scope-words';
+import { scopeText } from '@covertrail/wording/insurance/form-scope-words';
 import { dayFormat } from '#shared/format/day-format';
 import type { Column } from '#shared/table/column';
 import { Chip } from '#shared/ui/status-tag.tsx';

@@ -1,6 +1,6 @@
 import { Button } from 'semantic-ui-react';
 import type { FormEntry } from '@covertrail/contracts/form-equivalence/form-equivalence.replies';
-import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { editionTexts } from '@covertrail/wording/form-equivalence/form-index-words';
 import { dayFormat } from '#shared/format/day-format';
 import { instantFormat } from '#shared/format/instant-format';

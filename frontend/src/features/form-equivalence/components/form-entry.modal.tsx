@@ -9,9 +9,9 @@ import {
 import type { FormEntry, FormEntrySaved } from '@covertrail/contracts/form-equivalence/form-equivalence.replies';
 import type { WhatIfStarted } from '@covertrail/contracts/what-if/what-if.replies';
 import type { TryFormEntryDto } from '@covertrail/contracts/form-equivalence/form-equivalence.inputs';
-import { COVERAGE_LINES } from '@covertrail/domain/compliance/coverage';
+import { COVERAGE_LINES } from '@covertrail/domain/insurance/coverage';
 import { formNote } from '@covertrail/wording/compliance/form-wording';
-import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { commandOf } from '#shared/api/call-request';
 import { useCommandRequest } from '#shared/commands/use-command';
 import { FormArea, FormDay, FormSelect } from '#shared/forms/bound-fields.tsx';

@@ -5,7 +5,7 @@ import {
   FORM_SOURCE_WORDS,
   formLineText,
 } from '@covertrail/wording/form-equivalence/form-index-words';
-import { scopeText } from '@covertrail/wording/form-equivalence/form-scope-words';
+import { scopeText } from '@covertrail/wording/insurance/form-scope-words';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Chip } from '#shared/ui/status-tag.tsx';

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
-import type { FormScope } from '@covertrail/domain/compliance/forms/form-scope';
-import { scopeText } from '@covertrail/wording/form-equivalence/form-scope-words';
+import type { FormScope } from '@covertrail/domain/insurance/forms/form-scope';
+import { scopeText } from '@covertrail/wording/insurance/form-scope-words';
 
 interface ScopeListProps {
   readonly gives: readonly FormScope[];

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/wording/text/day-text';
 import { OutcomeIcon, OUTCOMES } from '#shared/ui/outcome-pill.tsx';

@@ -1,5 +1,5 @@
 import { compareOutcomes, sumUp } from '@covertrail/domain/compliance/compare-outcomes';
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
 import type { FindingText } from '@covertrail/contracts/history/history.replies';
 

@@ -1,4 +1,4 @@
-import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { OutcomeIcon, OutcomeWord } from '#shared/ui/outcome-pill.tsx';
 import type { LineSummary } from './history-lines.js';
 

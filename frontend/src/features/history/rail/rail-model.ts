@@ -1,5 +1,5 @@
 import type { OutcomeSpan } from '@covertrail/domain/tracking/tracking.contract';
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { earlierOf, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { HistoryEntry, TrackingHistory } from '@covertrail/contracts/history/history.replies';
 import type { Stops } from './rail-keys.js';

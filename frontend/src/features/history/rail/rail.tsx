@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/wording/text/day-text';
 import { plural } from '#shared/format/plural';

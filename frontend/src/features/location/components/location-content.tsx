@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { Button } from 'semantic-ui-react';
 import { locationDetails } from '@covertrail/contracts/location/location.calls';
-import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
+import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
 import type { LocationDetails } from '@covertrail/contracts/location/location.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { LocationReading } from '#shared/locations/location-limits.tsx';

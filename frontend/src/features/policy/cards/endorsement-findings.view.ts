@@ -1,6 +1,6 @@
 import type { FindingText } from '@covertrail/contracts/history/history.replies';
-import type { EndorsementCode } from '@covertrail/domain/compliance/coverage';
-import { NOTICE_ENDORSEMENT } from '@covertrail/domain/compliance/lines/line-rows';
+import type { EndorsementCode } from '@covertrail/domain/insurance/coverage';
+import { NOTICE_ENDORSEMENT } from '@covertrail/domain/insurance/lines/line-rows';
 
 interface EndorsementFindings {
   readonly byCode: ReadonlyMap<EndorsementCode, readonly FindingText[]>;

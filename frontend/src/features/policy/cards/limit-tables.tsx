@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { LimitIssue, PolicyLimitRow } from '@covertrail/contracts/policy/policy-cards.replies';
-import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
-import type { BlanketLimit } from '@covertrail/domain/policy/limit-details.contract';
-import { LIMIT_NAMES } from '@covertrail/wording/compliance/labels';
-import { VALUATION_NAMES } from '@covertrail/wording/compliance/vocabulary-words';
+import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
+import type { BlanketLimit } from '@covertrail/domain/insurance/terms/limit-details';
+import { LIMIT_NAMES } from '@covertrail/wording/insurance/labels';
+import { VALUATION_NAMES } from '@covertrail/wording/insurance/vocabulary-words';
 import { BLANKET_NAMES, deductibleText, percentText } from '@covertrail/wording/policy/limit-details.words';
 import { moneyFormat } from '#shared/format/money-format';
 import { StatusTag } from '#shared/ui/status-tag.tsx';

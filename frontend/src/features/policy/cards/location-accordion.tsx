@@ -3,7 +3,7 @@ import { locationDetails } from '@covertrail/contracts/location/location.calls';
 import type { LocationRow } from '@covertrail/contracts/location/location.replies';
 import { sharedLocation } from '@covertrail/contracts/selection/selection.calls';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
+import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
 import { viewQuery } from '#shared/api/call-request';
 import { LocationItem } from '#shared/locations/location-item.tsx';
 import { LocationReading } from '#shared/locations/location-limits.tsx';

@@ -3,7 +3,7 @@ import { sharedDocumentFile, sharedDocuments } from '@covertrail/contracts/docum
 import type { SharedDocumentRow } from '@covertrail/contracts/document/document.replies';
 import type { FindingText } from '@covertrail/contracts/history/history.replies';
 import type { ProvidedPolicyCard } from '@covertrail/contracts/policy/policy-cards.replies';
-import type { Endorsement } from '@covertrail/domain/compliance/coverage';
+import type { Endorsement } from '@covertrail/domain/insurance/coverage';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { MISSING_DOCUMENT } from '@covertrail/wording/policy/endorsement-details.words';
 import { requestOf, viewQuery } from '#shared/api/call-request';

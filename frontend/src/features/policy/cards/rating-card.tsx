@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { InsurerRatings } from '@covertrail/contracts/policy/policy.replies';
 import type { RequesterStanding, StandingFinding } from '@covertrail/contracts/policy/policy-cards.replies';
-import { ratingText } from '@covertrail/wording/compliance/coverage-words';
+import { ratingText } from '@covertrail/wording/insurance/coverage-words';
 import { ratingAgeText } from '@covertrail/wording/compliance/proof-words';
 import { useToday } from '#shared/session/use-today';
 import { OutcomePill } from '#shared/ui/outcome-pill.tsx';

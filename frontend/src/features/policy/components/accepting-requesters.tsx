@@ -1,6 +1,6 @@
 import { Checkbox } from 'semantic-ui-react';
 import type { RequesterStanding } from '@covertrail/contracts/policy/policy-cards.replies';
-import type { AutoBoxText } from '@covertrail/wording/compliance/split-limit-words';
+import type { AutoBoxText } from '@covertrail/wording/insurance/split-limit-words';
 import { useSession } from '#shared/session/use-session';
 
 interface AcceptingRequestersProps {

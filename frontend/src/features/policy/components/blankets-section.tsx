@@ -1,8 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Button } from 'semantic-ui-react';
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
-import { BLANKET_TYPES, type BlanketLimit } from '@covertrail/domain/policy/limit-details.contract';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
+import { BLANKET_TYPES, type BlanketLimit } from '@covertrail/domain/insurance/terms/limit-details';
 import { BLANKET_NAMES } from '@covertrail/wording/policy/limit-details.words';
 import { MoneyField } from '#shared/forms/money-field.tsx';
 import { PercentField } from '#shared/forms/percent-field.tsx';

@@ -1,9 +1,9 @@
 import { BadgeCheck, TriangleAlert } from 'lucide-react';
 import { verifyCarrier } from '@covertrail/contracts/carrier/carrier.calls';
-import type { Rating } from '@covertrail/domain/compliance/coverage';
-import { ratingText } from '@covertrail/wording/compliance/coverage-words';
+import type { Rating } from '@covertrail/domain/insurance/coverage';
+import { ratingText } from '@covertrail/wording/insurance/coverage-words';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { PolicyCarrier } from '@covertrail/domain/policy/policy-terms.contract';
+import type { PolicyCarrier } from '@covertrail/domain/insurance/terms/policy-terms';
 import { viewQuery } from '#shared/api/call-request';
 import { useViewQuery } from '#shared/views/use-view-query';
 

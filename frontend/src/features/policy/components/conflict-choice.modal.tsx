@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Radio } from 'semantic-ui-react';
-import type { PolicyTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { plural } from '#shared/format/plural';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { changesBetween } from '../policy-changes.words.js';

@@ -1,8 +1,8 @@
 import { CircleAlert, Info } from 'lucide-react';
 import { shareList } from '@covertrail/contracts/share/share.calls';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
-import type { EndorsementCode } from '@covertrail/domain/compliance/coverage';
-import { isShareReached } from '@covertrail/domain/compliance/endorsements/endorsement-count';
+import type { EndorsementCode } from '@covertrail/domain/insurance/coverage';
+import { isShareReached } from '@covertrail/domain/insurance/endorsements/endorsement-count';
 import { AGENT_REVIEW, shareReachedText } from '@covertrail/wording/policy/endorsement-details.words';
 import { viewQuery } from '#shared/api/call-request';
 import { useViewQuery } from '#shared/views/use-view-query';

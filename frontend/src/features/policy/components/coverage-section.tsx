@@ -1,11 +1,11 @@
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Checkbox } from 'semantic-ui-react';
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
-import { COVERAGE_TYPE_TABLE, type CoverageType } from '@covertrail/domain/compliance/lines/coverage-types';
-import { isCoverageIn } from '@covertrail/domain/compliance/lines/line-regions';
-import { coverageTypesOf } from '@covertrail/wording/compliance/coverage-order';
-import { COVERAGE_TYPE_NAMES, SUB_COVERAGE_NAMES } from '@covertrail/wording/compliance/coverage-type-words';
-import { REGION_NAMES } from '@covertrail/wording/compliance/vocabulary-words';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
+import { COVERAGE_TYPE_TABLE, type CoverageType } from '@covertrail/domain/insurance/lines/coverage-types';
+import { isCoverageIn } from '@covertrail/domain/insurance/lines/line-regions';
+import { coverageTypesOf } from '@covertrail/wording/insurance/coverage-order';
+import { COVERAGE_TYPE_NAMES, SUB_COVERAGE_NAMES } from '@covertrail/wording/insurance/coverage-type-words';
+import { REGION_NAMES } from '@covertrail/wording/insurance/vocabulary-words';
 import { NOTE_LENGTH } from '@covertrail/domain/fields/note-fields';
 import { FormArea } from '#shared/forms/bound-fields.tsx';
 import { CheckGroup } from '#shared/forms/check-group.tsx';

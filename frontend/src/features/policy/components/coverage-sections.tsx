@@ -1,7 +1,7 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
-import { LINE_TABLE } from '@covertrail/domain/compliance/line-table';
-import { asksAutoBoxes, isValueIn } from '@covertrail/domain/compliance/lines/line-regions';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
+import { LINE_TABLE } from '@covertrail/domain/insurance/line-table';
+import { asksAutoBoxes, isValueIn } from '@covertrail/domain/insurance/lines/line-regions';
 import type { PolicyValues } from '../policy-values.form.js';
 import { AggregateSection } from './aggregate-section.js';
 import { CoverageSection } from './coverage-section.js';

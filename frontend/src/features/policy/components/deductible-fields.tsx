@@ -1,8 +1,8 @@
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
-import { LINE_TABLE } from '@covertrail/domain/compliance/line-table';
-import { DEDUCTIBLE_KINDS, DEDUCTIBLE_TABLE } from '@covertrail/domain/compliance/lines/deductible-kinds';
-import type { StatedDeductible } from '@covertrail/domain/policy/limit-details.contract';
-import { DEDUCTIBLE_NAMES } from '@covertrail/wording/compliance/vocabulary-words';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
+import { LINE_TABLE } from '@covertrail/domain/insurance/line-table';
+import { DEDUCTIBLE_KINDS, DEDUCTIBLE_TABLE } from '@covertrail/domain/insurance/lines/deductible-kinds';
+import type { StatedDeductible } from '@covertrail/domain/insurance/terms/limit-details';
+import { DEDUCTIBLE_NAMES } from '@covertrail/wording/insurance/vocabulary-words';
 import { MoneyField } from '#shared/forms/money-field.tsx';
 import { PercentField } from '#shared/forms/percent-field.tsx';
 import { SelectField } from '#shared/forms/select-field.tsx';

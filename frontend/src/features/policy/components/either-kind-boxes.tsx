@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
-import { asksAutoBoxes } from '@covertrail/domain/compliance/lines/line-regions';
-import { kindsProblem, splitLimitsOf } from '@covertrail/domain/compliance/split-limits';
-import { EITHER_KIND_BOX, KINDS_WARNINGS } from '@covertrail/wording/compliance/split-limit-words';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
+import { asksAutoBoxes } from '@covertrail/domain/insurance/lines/line-regions';
+import { kindsProblem, splitLimitsOf } from '@covertrail/domain/insurance/split-limits';
+import { EITHER_KIND_BOX, KINDS_WARNINGS } from '@covertrail/wording/insurance/split-limit-words';
 import { Standings } from '../cards/standings.hook.js';
 import type { PolicyValues } from '../policy-values.form.js';
 import { AcceptingRequesters } from './accepting-requesters.js';

@@ -1,10 +1,10 @@
 import { Checkbox } from 'semantic-ui-react';
-import { COUNT_LENGTH } from '@covertrail/domain/compliance/endorsements/endorsement-count';
-import { endorsementTypeOf } from '@covertrail/domain/compliance/endorsements/endorsement-types';
-import { scopesOn } from '@covertrail/domain/compliance/endorsements/statement-table';
+import { COUNT_LENGTH } from '@covertrail/domain/insurance/endorsements/endorsement-count';
+import { endorsementTypeOf } from '@covertrail/domain/insurance/endorsements/endorsement-types';
+import { scopesOn } from '@covertrail/domain/insurance/endorsements/statement-table';
 import { NOTE_LENGTH } from '@covertrail/domain/fields/note-fields';
-import { INSURED_SCOPE_NAMES } from '@covertrail/wording/compliance/endorsement-words';
-import { ENDORSEMENT_NAMES } from '@covertrail/wording/compliance/labels';
+import { INSURED_SCOPE_NAMES } from '@covertrail/wording/insurance/endorsement-words';
+import { ENDORSEMENT_NAMES } from '@covertrail/wording/insurance/labels';
 import { COUNT_HINT, COUNT_LABEL } from '@covertrail/wording/policy/endorsement-details.words';
 import { CheckGroup } from '#shared/forms/check-group.tsx';
 import { CounterArea } from '#shared/forms/counter-area.tsx';

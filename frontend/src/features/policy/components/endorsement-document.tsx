@@ -1,8 +1,8 @@
 import { CircleAlert, FileText, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { DocumentRow } from '@covertrail/contracts/document/document.replies';
-import type { Endorsement } from '@covertrail/domain/compliance/coverage';
-import { ENDORSEMENT_NAMES } from '@covertrail/wording/compliance/labels';
+import type { Endorsement } from '@covertrail/domain/insurance/coverage';
+import { ENDORSEMENT_NAMES } from '@covertrail/wording/insurance/labels';
 import { MISSING_DOCUMENT } from '@covertrail/wording/policy/endorsement-details.words';
 
 interface EndorsementDocumentProps {

@@ -1,9 +1,9 @@
-import type { CoverageLine, Endorsement } from '@covertrail/domain/compliance/coverage';
-import { endorsementTypeOf } from '@covertrail/domain/compliance/endorsements/endorsement-types';
-import type { PolicyTerms } from '@covertrail/domain/policy/policy-terms.contract';
-import { GRADE_WORDS } from '@covertrail/wording/compliance/coverage-words';
-import { ENDORSEMENT_TYPE_NAMES } from '@covertrail/wording/compliance/endorsement-words';
-import { ENDORSEMENT_NAMES } from '@covertrail/wording/compliance/labels';
+import type { CoverageLine, Endorsement } from '@covertrail/domain/insurance/coverage';
+import { endorsementTypeOf } from '@covertrail/domain/insurance/endorsements/endorsement-types';
+import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
+import { GRADE_WORDS } from '@covertrail/wording/insurance/coverage-words';
+import { ENDORSEMENT_TYPE_NAMES } from '@covertrail/wording/insurance/endorsement-words';
+import { ENDORSEMENT_NAMES } from '@covertrail/wording/insurance/labels';
 import { endorsementDetailTexts } from '@covertrail/wording/policy/endorsement-details.words';
 
 interface EndorsementSummaryProps {

@@ -1,7 +1,7 @@
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Checkbox } from 'semantic-ui-react';
-import { ENDORSEMENTS_OF, type CoverageLine, type EndorsementCode } from '@covertrail/domain/compliance/coverage';
-import { ENDORSEMENT_NAMES } from '@covertrail/wording/compliance/labels';
+import { ENDORSEMENTS_OF, type CoverageLine, type EndorsementCode } from '@covertrail/domain/insurance/coverage';
+import { ENDORSEMENT_NAMES } from '@covertrail/wording/insurance/labels';
 import { FormSelect } from '#shared/forms/bound-fields.tsx';
 import { gradeChoices } from '#shared/policies/grade-choices';
 import { Panel } from '#shared/ui/panel.tsx';

@@ -1,7 +1,7 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Checkbox, Radio } from 'semantic-ui-react';
-import { STATE_FUND_EXCEPTIONS } from '@covertrail/domain/policy/further-terms.contract';
-import { EXCEPTION_NAMES } from '@covertrail/wording/policy/further-terms.words';
+import { STATE_FUND_EXCEPTIONS } from '@covertrail/domain/insurance/terms/further-terms';
+import { EXCEPTION_NAMES } from '@covertrail/wording/insurance/further-terms.words';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
 import { SourceNote } from './source-note.js';

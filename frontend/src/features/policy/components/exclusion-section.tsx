@@ -1,10 +1,10 @@
 import { useContext } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Checkbox, Radio } from 'semantic-ui-react';
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
-import { isOfEmployees } from '@covertrail/domain/compliance/line-facts';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
+import { isOfEmployees } from '@covertrail/domain/insurance/line-facts';
 import { NOTE_LENGTH } from '@covertrail/domain/fields/note-fields';
-import { exclusionQuestion } from '@covertrail/wording/policy/further-terms.words';
+import { exclusionQuestion } from '@covertrail/wording/insurance/further-terms.words';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { ComplianceInfo } from '../cards/compliance-info.js';

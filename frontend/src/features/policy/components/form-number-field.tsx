@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { CoverageLine, EndorsementCode } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine, EndorsementCode } from '@covertrail/domain/insurance/coverage';
 import { formsGiving } from '@covertrail/domain/compliance/forms/forms-giving';
-import { usualForm } from '@covertrail/domain/compliance/line-facts';
+import { usualForm } from '@covertrail/domain/insurance/line-facts';
 import { formNote } from '@covertrail/wording/compliance/form-wording';
 import { TextField } from '#shared/forms/text-field.tsx';
 import type { PolicyValues } from '../policy-values.form.js';

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
-import { formEntriesOf, formTaken } from '@covertrail/domain/compliance/lines/form-choice';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
+import { formEntriesOf, formTaken } from '@covertrail/domain/insurance/lines/form-choice';
 import { formText } from '@covertrail/wording/policy/coverage-texts';
 import { FormSelect } from '#shared/forms/bound-fields.tsx';
 import { Panel } from '#shared/ui/panel.tsx';

@@ -1,8 +1,8 @@
 import { TrendingDown, TriangleAlert } from 'lucide-react';
-import { STRENGTHS } from '@covertrail/domain/compliance/coverage';
+import { STRENGTHS } from '@covertrail/domain/insurance/coverage';
 import type { InsurerRatings, PolicySummary } from '@covertrail/contracts/policy/policy.replies';
-import type { PolicyTerms } from '@covertrail/domain/policy/policy-terms.contract';
-import { strengthText } from '@covertrail/wording/compliance/coverage-words';
+import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
+import { strengthText } from '@covertrail/wording/insurance/coverage-words';
 import { dayFormat } from '#shared/format/day-format';
 import { SourceNote } from './source-note.js';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { LimitChoice } from '@covertrail/domain/compliance/limit-choices';
-import { LIMIT_NAMES } from '@covertrail/wording/compliance/labels';
+import { LIMIT_NAMES } from '@covertrail/wording/insurance/labels';
 import { SelectField } from '#shared/forms/select-field.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
 import { LimitRow } from './limit-row.js';

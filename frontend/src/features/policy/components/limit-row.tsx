@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
-import type { CoverageLine, LimitCode } from '@covertrail/domain/compliance/coverage';
-import { LIMIT_NAMES } from '@covertrail/wording/compliance/labels';
+import type { CoverageLine, LimitCode } from '@covertrail/domain/insurance/coverage';
+import { LIMIT_NAMES } from '@covertrail/wording/insurance/labels';
 import { MoneyField } from '#shared/forms/money-field.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
 import { LimitDetailFields } from './limit-detail-fields.js';

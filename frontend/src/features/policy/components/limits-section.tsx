@@ -1,10 +1,10 @@
 import { useContext } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { LIMITS_OF, type CoverageLine, type LimitCode } from '@covertrail/domain/compliance/coverage';
-import { needsLimit } from '@covertrail/domain/compliance/line-facts';
+import { LIMITS_OF, type CoverageLine, type LimitCode } from '@covertrail/domain/insurance/coverage';
+import { needsLimit } from '@covertrail/domain/insurance/line-facts';
 import { limitChoicesOf } from '@covertrail/domain/compliance/limit-choices';
-import { needsNoAmount } from '@covertrail/domain/compliance/lines/line-regions';
-import { closedLimits, isCombined } from '@covertrail/domain/compliance/split-limits';
+import { needsNoAmount } from '@covertrail/domain/insurance/lines/line-regions';
+import { closedLimits, isCombined } from '@covertrail/domain/insurance/split-limits';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Standings } from '../cards/standings.hook.js';
 import type { PolicyValues } from '../policy-values.form.js';

@@ -1,8 +1,8 @@
 import { memo, useEffect, useEffectEvent, useRef } from 'react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Form } from 'semantic-ui-react';
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
-import { hasBlankets, isOfEmployees, isUmbrella } from '@covertrail/domain/compliance/line-facts';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
+import { hasBlankets, isOfEmployees, isUmbrella } from '@covertrail/domain/insurance/line-facts';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Problem } from '#shared/api/api-problem';
 import { CurrencyRegion } from '#shared/forms/currency-context';

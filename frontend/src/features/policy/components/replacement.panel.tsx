@@ -1,6 +1,6 @@
 import { Checkbox, Radio } from 'semantic-ui-react';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
-import { listsVehicles } from '@covertrail/domain/compliance/line-facts';
+import { listsVehicles } from '@covertrail/domain/insurance/line-facts';
 import type { ReplacedUpon } from '@covertrail/domain/policy/policy.contract';
 import { dayFormat } from '#shared/format/day-format';
 import { Panel } from '#shared/ui/panel.tsx';

@@ -1,7 +1,7 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Checkbox, Radio } from 'semantic-ui-react';
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
-import { isUmbrella, UNDERLYING_LINES } from '@covertrail/domain/compliance/line-facts';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
+import { isUmbrella, UNDERLYING_LINES } from '@covertrail/domain/insurance/line-facts';
 import { lineName } from '#shared/policies/line-choices';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { leastSource } from '@covertrail/domain/compliance/proof/source-table';
-import type { PolicyTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import { leastSource } from '@covertrail/domain/insurance/source-table';
+import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { SourceAge } from '#shared/policies/source-age.tsx';
 import { Sources } from '../cards/sources.hook.js';
 

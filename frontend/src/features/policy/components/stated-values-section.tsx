@@ -5,8 +5,8 @@ import {
   UNLIMITED,
   type StatedChoice,
   type StatedValueCode,
-} from '@covertrail/domain/compliance/lines/stated-values';
-import { STATED_CHOICE_NAMES, STATED_VALUE_NAMES } from '@covertrail/wording/compliance/stated-value-words';
+} from '@covertrail/domain/insurance/lines/stated-values';
+import { STATED_CHOICE_NAMES, STATED_VALUE_NAMES } from '@covertrail/wording/insurance/stated-value-words';
 import { FormSelect } from '#shared/forms/bound-fields.tsx';
 import { MoneyField } from '#shared/forms/money-field.tsx';
 import { MonthsField } from '#shared/forms/months-field.tsx';

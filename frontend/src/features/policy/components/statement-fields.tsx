@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { CoverageLine, EndorsementCode } from '@covertrail/domain/compliance/coverage';
-import { endorsementTypeOf } from '@covertrail/domain/compliance/endorsements/endorsement-types';
-import type { StatementKey } from '@covertrail/domain/compliance/endorsements/endorsement-detail';
+import type { CoverageLine, EndorsementCode } from '@covertrail/domain/insurance/coverage';
+import { endorsementTypeOf } from '@covertrail/domain/insurance/endorsements/endorsement-types';
+import type { StatementKey } from '@covertrail/domain/insurance/endorsements/endorsement-detail';
 import {
   disabledStatements,
   ITEM_GROUPS,
   STATEMENT_TABLE,
   statementsOf,
-} from '@covertrail/domain/compliance/endorsements/statement-table';
-import { ITEM_GROUP_NAMES, STATEMENT_NAMES } from '@covertrail/wording/compliance/endorsement-words';
+} from '@covertrail/domain/insurance/endorsements/statement-table';
+import { ITEM_GROUP_NAMES, STATEMENT_NAMES } from '@covertrail/wording/insurance/endorsement-words';
 import { DayField } from '#shared/forms/day-field.tsx';
 import { FieldFrame, fieldAria } from '#shared/forms/field-frame.tsx';
 import { SelectField } from '#shared/forms/select-field.tsx';

@@ -1,8 +1,8 @@
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
-import { hasTrigger } from '@covertrail/domain/compliance/line-facts';
-import { REGION_CODES } from '@covertrail/domain/compliance/lines/regions';
+import { hasTrigger } from '@covertrail/domain/insurance/line-facts';
+import { REGION_CODES } from '@covertrail/domain/insurance/lines/regions';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { REGION_NAMES } from '@covertrail/wording/compliance/vocabulary-words';
+import { REGION_NAMES } from '@covertrail/wording/insurance/vocabulary-words';
 import { FormSelect } from '#shared/forms/bound-fields.tsx';
 import { DayField } from '#shared/forms/day-field.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';

@@ -1,5 +1,5 @@
 import { policyDocuments } from '@covertrail/contracts/document/document.calls';
-import { DOCUMENT_TYPES } from '@covertrail/domain/fields/document-kinds';
+import { DOCUMENT_TYPES } from '@covertrail/domain/insurance/document-kinds';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { viewQuery } from '#shared/api/call-request';
 import { SelectField } from '#shared/forms/select-field.tsx';

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DocumentRow } from '@covertrail/contracts/document/document.replies';
 import type { EditPolicyDto } from '@covertrail/contracts/policy/policy.inputs';
-import type { PolicyTerms } from '@covertrail/domain/policy/policy-terms.contract';
+import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';

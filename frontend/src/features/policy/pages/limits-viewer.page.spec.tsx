@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { BlanketLimit } from '@covertrail/domain/policy/limit-details.contract';
+import type { BlanketLimit } from '@covertrail/domain/insurance/terms/limit-details';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, type Call } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';

@@ -1,9 +1,9 @@
 import { Button, Form } from 'semantic-ui-react';
 import { chooseDefaultForms } from '@covertrail/contracts/project/project.calls';
 import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
-import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/compliance/coverage';
-import { LINE_TABLE } from '@covertrail/domain/compliance/line-table';
-import { formTaken, LINES_WITH_FORMS } from '@covertrail/domain/compliance/lines/form-choice';
+import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/insurance/coverage';
+import { LINE_TABLE } from '@covertrail/domain/insurance/line-table';
+import { formTaken, LINES_WITH_FORMS } from '@covertrail/domain/insurance/lines/form-choice';
 import { recordOf } from '@covertrail/domain/kernel/record-of';
 import { formText } from '@covertrail/wording/policy/coverage-texts';
 import { useCommand } from '#shared/commands/use-command';

@@ -2,7 +2,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Checkbox, Form } from 'semantic-ui-react';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { projectName } from '@covertrail/domain/fields/project-fields';
-import type { ProjectDays } from '@covertrail/domain/project/project-days.contract';
+import type { ProjectDays } from '@covertrail/domain/insurance/project-days';
 import { PROJECT_DAYS_OUT_OF_ORDER } from '@covertrail/wording/fields/server-messages';
 import { useTemplateChoices } from '#shared/choices/use-choices';
 import { FormDay, FormSelect } from '#shared/forms/bound-fields.tsx';

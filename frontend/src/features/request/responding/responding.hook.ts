@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import {
   previewAnswer,
   receivedRequests,

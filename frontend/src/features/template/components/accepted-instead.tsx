@@ -1,8 +1,8 @@
 import { Controller, useWatch, type Control } from 'react-hook-form';
 import { Checkbox } from 'semantic-ui-react';
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
-import { standInOf, standInsFor } from '@covertrail/domain/compliance/lines/stand-ins';
-import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
+import { standInOf, standInsFor } from '@covertrail/domain/insurance/lines/stand-ins';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { standInText } from '@covertrail/wording/compliance/stand-in-words';
 import type { TemplateValues } from '../template-values.form.js';
 

@@ -1,7 +1,7 @@
-import { GRADES } from '@covertrail/domain/compliance/coverage';
+import { GRADES } from '@covertrail/domain/insurance/coverage';
 import type { AggregateRequirement } from '@covertrail/domain/compliance/further-requirements';
-import { LINE_TABLE } from '@covertrail/domain/compliance/line-table';
-import { AGGREGATE_BASIS_NAMES } from '@covertrail/wording/compliance/vocabulary-words';
+import { LINE_TABLE } from '@covertrail/domain/insurance/line-table';
+import { AGGREGATE_BASIS_NAMES } from '@covertrail/wording/insurance/vocabulary-words';
 import { SelectField } from '#shared/forms/select-field.tsx';
 import { gradeChoices } from '#shared/policies/grade-choices';
 import type { FurtherPartProps } from '../further-values.form.js';

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { Button, Checkbox } from 'semantic-ui-react';
-import { ENDORSEMENTS_OF, type CoverageLine } from '@covertrail/domain/compliance/coverage';
+import { ENDORSEMENTS_OF, type CoverageLine } from '@covertrail/domain/insurance/coverage';
 import {
   conditionsOf,
   disabledConditions,
@@ -8,10 +8,10 @@ import {
   type ConditionKey,
   type EndorsementConditions,
 } from '@covertrail/domain/compliance/endorsements/endorsement-conditions';
-import { endorsementTypeOf } from '@covertrail/domain/compliance/endorsements/endorsement-types';
+import { endorsementTypeOf } from '@covertrail/domain/insurance/endorsements/endorsement-types';
 import type { ConditionsRequirement } from '@covertrail/domain/compliance/further-requirements';
 import { CONDITION_NAMES, NAMING_NAMES } from '@covertrail/wording/compliance/condition-words';
-import { ENDORSEMENT_NAMES } from '@covertrail/wording/compliance/labels';
+import { ENDORSEMENT_NAMES } from '@covertrail/wording/insurance/labels';
 import { SelectField } from '#shared/forms/select-field.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
 import type { FurtherPartProps } from '../further-values.form.js';

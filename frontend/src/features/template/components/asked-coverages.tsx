@@ -1,9 +1,9 @@
 import { Checkbox } from 'semantic-ui-react';
 import type { CoveragesRequirement, RequiredCoverage } from '@covertrail/domain/compliance/further-requirements';
-import { COVERAGE_TYPE_TABLE, type CoverageType } from '@covertrail/domain/compliance/lines/coverage-types';
-import { mayProvide } from '@covertrail/domain/compliance/lines/line-coverage';
-import { coverageTypesOf } from '@covertrail/wording/compliance/coverage-order';
-import { COVERAGE_TYPE_NAMES, SUB_COVERAGE_NAMES } from '@covertrail/wording/compliance/coverage-type-words';
+import { COVERAGE_TYPE_TABLE, type CoverageType } from '@covertrail/domain/insurance/lines/coverage-types';
+import { mayProvide } from '@covertrail/domain/insurance/lines/line-coverage';
+import { coverageTypesOf } from '@covertrail/wording/insurance/coverage-order';
+import { COVERAGE_TYPE_NAMES, SUB_COVERAGE_NAMES } from '@covertrail/wording/insurance/coverage-type-words';
 import { CheckGroup } from '#shared/forms/check-group.tsx';
 import type { FurtherPartProps } from '../further-values.form.js';
 

@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react';
 import { Button } from 'semantic-ui-react';
-import { ENDORSEMENTS_OF, type CoverageLine } from '@covertrail/domain/compliance/coverage';
+import { ENDORSEMENTS_OF, type CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { DocumentRequirement } from '@covertrail/domain/compliance/further-requirements';
-import { DOCUMENT_KINDS } from '@covertrail/domain/fields/document-kinds';
+import { DOCUMENT_KINDS } from '@covertrail/domain/insurance/document-kinds';
 import { MOST_REQUIRED_DOCUMENTS, REQUIRED_DOCUMENT_NAME_LENGTH } from '@covertrail/domain/fields/template-fields';
-import { ENDORSEMENT_NAMES } from '@covertrail/wording/compliance/labels';
-import { DOCUMENT_KIND_NAMES, renewalNote } from '@covertrail/wording/document/document-words';
+import { ENDORSEMENT_NAMES } from '@covertrail/wording/insurance/labels';
+import { DOCUMENT_KIND_NAMES, renewalNote } from '@covertrail/wording/insurance/document-words';
 import { SelectField } from '#shared/forms/select-field.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
 import { wholeNumber } from '#shared/forms/whole-number';

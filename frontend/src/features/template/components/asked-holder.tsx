@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Checkbox } from 'semantic-ui-react';
-import type { CertificateHolder } from '@covertrail/domain/policy/certificate-holder.contract';
+import type { CertificateHolder } from '@covertrail/domain/insurance/terms/certificate-holder';
 import { HOLDER_NOTE } from '@covertrail/wording/policy/holder-words';
 import { HolderFields } from '#shared/policies/holder-fields.tsx';
 import { holderOf, holderValues, type HolderValues } from '#shared/policies/holder-values.form';

@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react';
 import { Button } from 'semantic-ui-react';
-import { LIMITS_OF, type CoverageLine, type LimitCode } from '@covertrail/domain/compliance/coverage';
+import { LIMITS_OF, type CoverageLine, type LimitCode } from '@covertrail/domain/insurance/coverage';
 import type { LimitTermRequirement } from '@covertrail/domain/compliance/further-requirements';
-import { limitRowOf } from '@covertrail/domain/compliance/line-facts';
-import { LINE_TABLE } from '@covertrail/domain/compliance/line-table';
-import { VALUATION_NAMES } from '@covertrail/wording/compliance/vocabulary-words';
-import { LIMIT_NAMES } from '@covertrail/wording/compliance/labels';
+import { limitRowOf } from '@covertrail/domain/insurance/line-facts';
+import { LINE_TABLE } from '@covertrail/domain/insurance/line-table';
+import { VALUATION_NAMES } from '@covertrail/wording/insurance/vocabulary-words';
+import { LIMIT_NAMES } from '@covertrail/wording/insurance/labels';
 import { PercentField } from '#shared/forms/percent-field.tsx';
 import { SelectField } from '#shared/forms/select-field.tsx';
 import { AskedDeductible } from './asked-deductible.js';

@@ -1,9 +1,9 @@
 import { Checkbox } from 'semantic-ui-react';
 import type { SymbolsRequirement } from '@covertrail/domain/compliance/further-requirements';
-import { LINE_TABLE } from '@covertrail/domain/compliance/line-table';
-import { symbolsOf } from '@covertrail/domain/compliance/lines/auto-symbols';
-import { symbolName } from '@covertrail/wording/compliance/symbol-words';
-import { SYMBOL_FORM_NAMES } from '@covertrail/wording/compliance/vocabulary-words';
+import { LINE_TABLE } from '@covertrail/domain/insurance/line-table';
+import { symbolsOf } from '@covertrail/domain/insurance/lines/auto-symbols';
+import { symbolName } from '@covertrail/wording/insurance/symbol-words';
+import { SYMBOL_FORM_NAMES } from '@covertrail/wording/insurance/vocabulary-words';
 import { CheckGroup } from '#shared/forms/check-group.tsx';
 import type { FurtherPartProps } from '../further-values.form.js';
 

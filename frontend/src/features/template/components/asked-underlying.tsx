@@ -1,8 +1,8 @@
 import { Controller, useWatch, type Control } from 'react-hook-form';
 import { Checkbox } from 'semantic-ui-react';
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { BELOW_UMBRELLAS, usualUnderlying } from '@covertrail/domain/compliance/usual-underlying';
-import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { listed } from '@covertrail/wording/text/sentence-parts';
 import { CheckGroup } from '#shared/forms/check-group.tsx';
 import { withFurther } from '../further-values.form.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Checkbox } from 'semantic-ui-react';
 import { choicesToRequire, isAtMost, mayRequire } from '@covertrail/domain/compliance/further/values';
-import { LINE_TABLE } from '@covertrail/domain/compliance/line-table';
+import { LINE_TABLE } from '@covertrail/domain/insurance/line-table';
 import {
   STATED_VALUE_CODES,
   STATED_VALUE_TABLE,
@@ -9,10 +9,10 @@ import {
   type StatedValue,
   type StatedValueCode,
   type StatedValues,
-} from '@covertrail/domain/compliance/lines/stated-values';
+} from '@covertrail/domain/insurance/lines/stated-values';
 import { statedValues } from '@covertrail/domain/fields/coverage-fields';
 import { fits } from '@covertrail/domain/fields/field-rule';
-import { STATED_CHOICE_NAMES, STATED_VALUE_NAMES } from '@covertrail/wording/compliance/stated-value-words';
+import { STATED_CHOICE_NAMES, STATED_VALUE_NAMES } from '@covertrail/wording/insurance/stated-value-words';
 import { MoneyField } from '#shared/forms/money-field.tsx';
 import { MonthsField } from '#shared/forms/months-field.tsx';
 import { SelectField } from '#shared/forms/select-field.tsx';

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { ChangeText } from '@covertrail/wording/catalogue/event-wording';
+import type { ChangeText } from '@covertrail/wording/text/event-wording';
 
 /** What is required, each with what was required before where there was something. */
 export function ChangeList({ changes }: { readonly changes: readonly ChangeText[] }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from 'semantic-ui-react';
-import type { ChangeText } from '@covertrail/wording/catalogue/event-wording';
+import type { ChangeText } from '@covertrail/wording/text/event-wording';
 import { dayText } from '@covertrail/wording/text/day-text';
 import type { Problem } from '#shared/api/api-problem';
 import { plural } from '#shared/format/plural';

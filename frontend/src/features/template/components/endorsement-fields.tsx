@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form';
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
-import { ENDORSEMENT_NAMES } from '@covertrail/wording/compliance/labels';
-import { requiredByForm, usualForm } from '@covertrail/domain/compliance/line-facts';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
+import { ENDORSEMENT_NAMES } from '@covertrail/wording/insurance/labels';
+import { requiredByForm, usualForm } from '@covertrail/domain/insurance/line-facts';
 import { FormSelect } from '#shared/forms/bound-fields.tsx';
 import { gradeChoices } from '#shared/policies/grade-choices';
 import type { TemplateValues } from '../template-values.form.js';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Controller, type Control } from 'react-hook-form';
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { FurtherField, FurtherRequirements } from '@covertrail/domain/compliance/further-requirements';
 import { mayRequire } from '@covertrail/domain/compliance/further/values';
-import { hasTrigger, isOfEmployees, limitRowOf } from '@covertrail/domain/compliance/line-facts';
-import { ENDORSEMENTS_OF, LIMITS_OF } from '@covertrail/domain/compliance/coverage';
-import { LINE_TABLE } from '@covertrail/domain/compliance/line-table';
+import { hasTrigger, isOfEmployees, limitRowOf } from '@covertrail/domain/insurance/line-facts';
+import { ENDORSEMENTS_OF, LIMITS_OF } from '@covertrail/domain/insurance/coverage';
+import { LINE_TABLE } from '@covertrail/domain/insurance/line-table';
 import { plural } from '#shared/format/plural';
 import { countFurther, withFurther } from '../further-values.form.js';
 import type { TemplateValues } from '../template-values.form.js';

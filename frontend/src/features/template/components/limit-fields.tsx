@@ -1,8 +1,8 @@
 import { Controller, type Control } from 'react-hook-form';
 import { Checkbox } from 'semantic-ui-react';
-import { LIMITS_OF, type CoverageLine, type LimitCode } from '@covertrail/domain/compliance/coverage';
-import { LIMIT_NAMES } from '@covertrail/wording/compliance/labels';
-import { isUmbrella, liftOf } from '@covertrail/domain/compliance/line-facts';
+import { LIMITS_OF, type CoverageLine, type LimitCode } from '@covertrail/domain/insurance/coverage';
+import { LIMIT_NAMES } from '@covertrail/wording/insurance/labels';
+import { isUmbrella, liftOf } from '@covertrail/domain/insurance/line-facts';
 import { MoneyField } from '#shared/forms/money-field.tsx';
 import type { TemplateValues } from '../template-values.form.js';
 

@@ -1,10 +1,10 @@
 import { Controller, useWatch, type Control } from 'react-hook-form';
 import { Checkbox } from 'semantic-ui-react';
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
-import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
-import { hasTrigger, isUmbrella } from '@covertrail/domain/compliance/line-facts';
-import { splitLimitsOf } from '@covertrail/domain/compliance/split-limits';
-import { EITHER_KIND_BOX, KINDS_WARNINGS } from '@covertrail/wording/compliance/split-limit-words';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
+import { hasTrigger, isUmbrella } from '@covertrail/domain/insurance/line-facts';
+import { splitLimitsOf } from '@covertrail/domain/insurance/split-limits';
+import { EITHER_KIND_BOX, KINDS_WARNINGS } from '@covertrail/wording/insurance/split-limit-words';
 import { TriggerFields } from '#shared/policies/trigger-fields.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { closedLimitsOf, kindsProblemOf } from '../template-rules.form.js';

@@ -1,6 +1,6 @@
 import { Controller, type Control } from 'react-hook-form';
 import { Checkbox } from 'semantic-ui-react';
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { ANY_PROOF } from '../proof-values.form.js';
 import type { TemplateValues } from '../template-values.form.js';
 import { ProofFields } from './proof-fields.js';

@@ -1,6 +1,6 @@
 import { Controller, useWatch, type Control } from 'react-hook-form';
-import { COVERAGE_LINES } from '@covertrail/domain/compliance/coverage';
-import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
+import { COVERAGE_LINES } from '@covertrail/domain/insurance/coverage';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { CheckGroup } from '#shared/forms/check-group.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { TemplateValues } from '../template-values.form.js';

@@ -1,4 +1,4 @@
-import { LEAST_PROOFS } from '@covertrail/domain/compliance/proof/source-table';
+import { LEAST_PROOFS } from '@covertrail/domain/insurance/source-table';
 import { LEAST_PROOF_NAMES } from '@covertrail/wording/compliance/proof-words';
 import { SelectField } from '#shared/forms/select-field.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';

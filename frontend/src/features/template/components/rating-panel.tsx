@@ -1,6 +1,6 @@
 import { Controller, useWatch, type Control } from 'react-hook-form';
 import { Checkbox } from 'semantic-ui-react';
-import { SIZES, STRENGTHS } from '@covertrail/domain/compliance/coverage';
+import { SIZES, STRENGTHS } from '@covertrail/domain/insurance/coverage';
 import { UNDER_REVIEW_ANSWERS } from '@covertrail/domain/compliance/requirements';
 import { SelectField } from '#shared/forms/select-field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';

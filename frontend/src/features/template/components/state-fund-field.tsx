@@ -1,6 +1,6 @@
 import { Checkbox, Radio } from 'semantic-ui-react';
-import { STATE_FUND_EXCEPTIONS } from '@covertrail/domain/policy/further-terms.contract';
-import { EXCEPTION_NAMES } from '@covertrail/wording/policy/further-terms.words';
+import { STATE_FUND_EXCEPTIONS } from '@covertrail/domain/insurance/terms/further-terms';
+import { EXCEPTION_NAMES } from '@covertrail/wording/insurance/further-terms.words';
 import type { FurtherPartProps } from '../further-values.form.js';
 
 /** What is accepted of insureds in a state that alone insures workers: exactly one of the exceptions [C09]. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { ratingText } from '@covertrail/wording/compliance/coverage-words';
-import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
+import { ratingText } from '@covertrail/wording/insurance/coverage-words';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
 import { dayFormat } from '#shared/format/day-format';
 import { instantFormat } from '#shared/format/instant-format';

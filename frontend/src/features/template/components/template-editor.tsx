@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { Button, Form } from 'semantic-ui-react';
 import { changedTexts, newTexts } from '@covertrail/wording/text/text-changes';
 import { requirementTexts } from '@covertrail/wording/compliance/requirement-texts';
-import { COVERAGE_LINES } from '@covertrail/domain/compliance/coverage';
+import { COVERAGE_LINES } from '@covertrail/domain/insurance/coverage';
 import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
 import { useCommandRequest } from '#shared/commands/use-command';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { WhatIfFindingChange, WhatIfRow } from '@covertrail/contracts/what-if/what-if.replies';
-import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { CURE_WORDS, EFFECT_WORDS } from '@covertrail/wording/what-if/what-if-words';
 import type { Column } from '#shared/table/column';
 import { Became } from '#shared/ui/change-chips.tsx';

@@ -1,4 +1,4 @@
-import { COVERAGE_LINES } from '../coverage.js';
+import { COVERAGE_LINES } from '../../insurance/coverage.js';
 import { caseFiles } from '../testing/cases/case-files.js';
 import { differencesOf } from '../testing/cases/assessed-case.js';
 

@@ -1,8 +1,8 @@
 import { keysOf } from '../../kernel/record-of.js';
-import type { CoverageLine } from '../coverage.js';
-import type { EndorsementType } from './endorsement-types.js';
-import type { InsuredScope } from './insured-scopes.js';
-import { itemsOn, type ConfigurationItem } from './statement-table.js';
+import type { CoverageLine } from '../../insurance/coverage.js';
+import type { EndorsementType } from '../../insurance/endorsements/endorsement-types.js';
+import type { InsuredScope } from '../../insurance/endorsements/insured-scopes.js';
+import { itemsOn, type ConfigurationItem } from '../../insurance/endorsements/statement-table.js';
 
 /** Which forms are accepted: those that name any party whom a contract requires, those with a schedule of names, or both. */
 export const NAMINGS = ['blanketOrScheduled', 'blanketOnly', 'scheduledOnly'] as const;

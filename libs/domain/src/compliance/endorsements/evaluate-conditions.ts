@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../kernel/dates.js';
-import type { CoverageLine, EndorsementCode } from '../coverage.js';
+import type { CoverageLine, EndorsementCode } from '../../insurance/coverage.js';
 import type { ConditionAnswer } from './condition-answer.js';
 import type { FormIndex } from '../forms/requester-form.js';
 import {
@@ -8,8 +8,8 @@ import {
   type ConditionKey,
   type EndorsementConditions,
 } from './endorsement-conditions.js';
-import type { EndorsementDetail } from './endorsement-detail.js';
-import { endorsementTypeOf } from './endorsement-types.js';
+import type { EndorsementDetail } from '../../insurance/endorsements/endorsement-detail.js';
+import { endorsementTypeOf } from '../../insurance/endorsements/endorsement-types.js';
 import { evaluateEntity } from './entity-condition.js';
 import { acceptsItsBlanket, evaluateNaming } from './naming-condition.js';
 import { isSameNumber } from './printed-number.js';

@@ -1,8 +1,8 @@
-import type { CoverageLine, EndorsementCode } from '../coverage.js';
+import type { CoverageLine, EndorsementCode } from '../../insurance/coverage.js';
 import { conditionsOf, disabledConditions, type EndorsementConditions } from './endorsement-conditions.js';
-import type { EndorsementDetail } from './endorsement-detail.js';
+import type { EndorsementDetail } from '../../insurance/endorsements/endorsement-detail.js';
 import { evaluateEndorsementConditions, type StatedEndorsement } from './evaluate-conditions.js';
-import { disabledStatements, scopesOn, statementsOf } from './statement-table.js';
+import { disabledStatements, scopesOn, statementsOf } from '../../insurance/endorsements/statement-table.js';
 
 const PERIOD = { effectiveOn: '2026-01-01', expiresOn: '2027-01-01' };
 

@@ -1,15 +1,15 @@
 import type { CalendarDate } from '../../kernel/dates.js';
-import type { Endorsement, ProvidedPolicy } from '../coverage.js';
+import type { Endorsement, ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Params } from '../finding.js';
-import type { FormScope } from '../forms/form-scope.js';
+import type { FormScope } from '../../insurance/forms/form-scope.js';
 import type { FormIndex } from '../forms/requester-form.js';
-import { endorsementOf, isOfEmployees } from '../line-facts.js';
-import { restrictsWaivers, stateOfForm } from '../lines/workers-states.js';
+import { endorsementOf, isOfEmployees } from '../../insurance/line-facts.js';
+import { restrictsWaivers, stateOfForm } from '../../insurance/lines/workers-states.js';
 import { namedAmong } from '../parties/party-names.js';
 import type { FormObjection } from '../reasons.js';
 import { isBlanketWording } from './blanket-wording.js';
-import type { EndorsementDetail } from './endorsement-detail.js';
-import type { InsuredScope } from './insured-scopes.js';
+import type { EndorsementDetail } from '../../insurance/endorsements/endorsement-detail.js';
+import type { InsuredScope } from '../../insurance/endorsements/insured-scopes.js';
 import { isBlanketForm, isReadAsScheduled } from './naming-condition.js';
 import { isSameNumber } from './printed-number.js';
 

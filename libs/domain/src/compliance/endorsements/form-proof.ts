@@ -1,6 +1,6 @@
-import type { Endorsement, ProvidedPolicy } from '../coverage.js';
+import type { Endorsement, ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Params } from '../finding.js';
-import { gradeOf, type FactSource } from '../proof/source-table.js';
+import { gradeOf, type FactSource } from '../../insurance/source-table.js';
 
 /**
  * Who saw the form of an endorsement that was entered as seen: a document with it is on file, else an agent confirmed it. Null where it

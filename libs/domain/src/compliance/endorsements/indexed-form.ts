@@ -1,4 +1,4 @@
-import type { FormScope } from '../forms/form-scope.js';
+import type { FormScope } from '../../insurance/forms/form-scope.js';
 import { readForm } from '../forms/read-form.js';
 
 /**

@@ -1,13 +1,13 @@
 import { keysOf } from '../../kernel/record-of.js';
 import type { ConditionAnswer } from './condition-answer.js';
-import type { CoverageLine } from '../coverage.js';
-import type { FormScope } from '../forms/form-scope.js';
+import type { CoverageLine } from '../../insurance/coverage.js';
+import type { FormScope } from '../../insurance/forms/form-scope.js';
 import type { FormIndex } from '../forms/requester-form.js';
 import { PRODUCT_FORMS } from '../forms/requester-forms.js';
 import type { EndorsementConditions, Naming } from './endorsement-conditions.js';
-import { insuredScopesOf } from './endorsement-types.js';
-import type { InsuredScope } from './insured-scopes.js';
-import type { EndorsementDetail } from './endorsement-detail.js';
+import { insuredScopesOf } from '../../insurance/endorsements/endorsement-types.js';
+import type { InsuredScope } from '../../insurance/endorsements/insured-scopes.js';
+import type { EndorsementDetail } from '../../insurance/endorsements/endorsement-detail.js';
 import { indexedScopes } from './indexed-form.js';
 
 /** Where a policy states how a form names parties, and for what. */

@@ -1,9 +1,14 @@
 import { recordOf } from '../../kernel/record-of.js';
-import { COVERAGE_LINES, ENDORSEMENT_CODES, type CoverageLine, type EndorsementCode } from '../coverage.js';
-import { endorsementOf, formNeedsEdition, isUmbrella, takesFormsOf } from '../line-facts.js';
+import {
+  COVERAGE_LINES,
+  ENDORSEMENT_CODES,
+  type CoverageLine,
+  type EndorsementCode,
+} from '../../insurance/coverage.js';
+import { endorsementOf, formNeedsEdition, isUmbrella, takesFormsOf } from '../../insurance/line-facts.js';
 import type { FormDoubt } from '../reasons.js';
-import type { FormLine, FormRow } from './form-row.js';
-import type { FormScope } from './form-scope.js';
+import type { FormLine, FormRow } from '../../insurance/forms/form-row.js';
+import type { FormScope } from '../../insurance/forms/form-scope.js';
 import type { FormVerdict } from './form-verdict.js';
 import { readForm } from './read-form.js';
 

@@ -1,5 +1,5 @@
-import type { CoverageLine, EndorsementCode } from '../coverage.js';
-import { FORMS } from './form-index.js';
+import type { CoverageLine, EndorsementCode } from '../../insurance/coverage.js';
+import { FORMS } from '../../insurance/forms/form-index.js';
 import { evaluateForm } from './evaluate-form.js';
 import { readForm } from './read-form.js';
 

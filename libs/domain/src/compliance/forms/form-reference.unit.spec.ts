@@ -1,4 +1,4 @@
-import { FORMS } from './form-index.js';
+import { FORMS } from '../../insurance/forms/form-index.js';
 import { readForm } from './read-form.js';
 
 /** Every number of a form that we found, with the editions that were seen of it; one with a question mark was not confirmed. */

@@ -1,5 +1,5 @@
 import type { FormDoubt } from '../reasons.js';
-import type { FormRow } from './form-row.js';
+import type { FormRow } from '../../insurance/forms/form-row.js';
 
 /**
  * What a named form says of an endorsement. `row` describes the form, where it is known. `byRequester`: an entry of the requester's

@@ -1,6 +1,6 @@
-import type { CoverageLine, EndorsementCode } from '../coverage.js';
+import type { CoverageLine, EndorsementCode } from '../../insurance/coverage.js';
 import { evaluateForm } from './evaluate-form.js';
-import { FORMS } from './form-index.js';
+import { FORMS } from '../../insurance/forms/form-index.js';
 
 /** A form as it is offered: number and edition as printed, and its title. */
 export interface OfferedForm {

@@ -1,6 +1,6 @@
-import { FORMS } from './form-index.js';
-import type { FormRow } from './form-row.js';
-import { bareForm, splitForm } from './form-text.js';
+import { FORMS } from '../../insurance/forms/form-index.js';
+import type { FormRow } from '../../insurance/forms/form-row.js';
+import { bareForm, splitForm } from '../../insurance/forms/form-text.js';
 
 /** The look-up of a form as a person wrote it. */
 export interface FormReading {

@@ -1,6 +1,6 @@
 import type { Uuid } from '../../kernel/event.js';
-import type { CoverageLine, EndorsementCode } from '../line-codes.js';
-import type { FormScope } from './form-scope.js';
+import type { CoverageLine, EndorsementCode } from '../../insurance/line-codes.js';
+import type { FormScope } from '../../insurance/forms/form-scope.js';
 import type { FormVerdict } from './form-verdict.js';
 
 /**

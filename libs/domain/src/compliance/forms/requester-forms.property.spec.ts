@@ -5,8 +5,8 @@ import { NAMINGS } from '../endorsements/endorsement-conditions.js';
 import type { Outcome } from '../finding.js';
 import { policy, provided, TODAY } from '../testing/sample-policies.js';
 import { asking } from '../testing/sample-requirements.js';
-import { entryScopesOn } from './entry-scopes.js';
-import type { FormScope } from './form-scope.js';
+import { entryScopesOn } from '../../insurance/forms/entry-scopes.js';
+import type { FormScope } from '../../insurance/forms/form-scope.js';
 import type { RequesterForm } from './requester-form.js';
 import { requesterForms } from './requester-forms.js';
 

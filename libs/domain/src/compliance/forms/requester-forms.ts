@@ -1,9 +1,9 @@
-import type { CoverageLine, EndorsementCode } from '../coverage.js';
-import { endorsementOf, takesFormsOf } from '../line-facts.js';
+import type { CoverageLine, EndorsementCode } from '../../insurance/coverage.js';
+import { endorsementOf, takesFormsOf } from '../../insurance/line-facts.js';
 import { evaluateForm } from './evaluate-form.js';
-import type { FormRow } from './form-row.js';
-import type { FormScope } from './form-scope.js';
-import { bareForm, splitForm, type SplitForm } from './form-text.js';
+import type { FormRow } from '../../insurance/forms/form-row.js';
+import type { FormScope } from '../../insurance/forms/form-scope.js';
+import { bareForm, splitForm, type SplitForm } from '../../insurance/forms/form-text.js';
 import type { FormVerdict } from './form-verdict.js';
 import { readForm } from './read-form.js';
 import type { FormIndex, RequesterForm } from './requester-form.js';

@@ -1,5 +1,5 @@
-import type { CoverageLine, EndorsementCode } from '../coverage.js';
-import { readEdition } from './form-text.js';
+import type { CoverageLine, EndorsementCode } from '../../insurance/coverage.js';
+import { readEdition } from '../../insurance/forms/form-text.js';
 import type { RequesterForm } from './requester-form.js';
 import { PRODUCT_FORMS, requesterForms } from './requester-forms.js';
 

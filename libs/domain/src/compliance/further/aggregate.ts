@@ -5,18 +5,18 @@ import {
   type Endorsement,
   type EndorsementCode,
   type ProvidedPolicy,
-} from '../coverage.js';
+} from '../../insurance/coverage.js';
 import { formsChangeOn, voidOn } from '../endorsements/form-objection.js';
 import { proofOfForm } from '../endorsements/form-proof.js';
 import type { Evaluation, Params } from '../finding.js';
 import type { AggregateRequirement } from '../further-requirements.js';
-import type { FormScope } from '../forms/form-scope.js';
+import type { FormScope } from '../../insurance/forms/form-scope.js';
 import { readForm } from '../forms/read-form.js';
 import type { FormIndex } from '../forms/requester-form.js';
 import { indexedScopes } from '../endorsements/indexed-form.js';
-import { endorsementOf } from '../line-facts.js';
-import type { AggregateBasis } from '../lines/aggregate-bases.js';
-import { mayApplyPer } from '../lines/line-coverage.js';
+import { endorsementOf } from '../../insurance/line-facts.js';
+import type { AggregateBasis } from '../../insurance/lines/aggregate-bases.js';
+import { mayApplyPer } from '../../insurance/lines/line-coverage.js';
 import { furtherRule } from '../rule-kinds.js';
 import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
 import { textsOfSharing } from './stated-texts.js';

@@ -1,4 +1,4 @@
-import type { AggregateBasis } from '../lines/aggregate-bases.js';
+import type { AggregateBasis } from '../../insurance/lines/aggregate-bases.js';
 import type { AggregateRequirement } from '../further-requirements.js';
 import { evaluated } from './testing/evaluated.js';
 

@@ -1,6 +1,6 @@
 import { certificateHolder as holderRule } from '../../fields/holder-fields.js';
-import type { CertificateHolder } from '../../policy/certificate-holder.contract.js';
-import type { ProvidedPolicy } from '../coverage.js';
+import type { CertificateHolder } from '../../insurance/terms/certificate-holder.js';
+import type { ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation, Params } from '../finding.js';
 import { addressLine, isSameAddress } from '../parties/holder-address.js';
 import { bareName, isSameName, namedAmong } from '../parties/party-names.js';

@@ -1,6 +1,6 @@
 import type { BasisPoints } from '../../kernel/basis-points.js';
 import type { CompiledFurther } from '../compiled.js';
-import type { CoverageLine, LimitCode, ProvidedPolicy } from '../coverage.js';
+import type { CoverageLine, LimitCode, ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation, Params } from '../finding.js';
 import { furtherRule } from '../rule-kinds.js';
 import { removesCoinsurance } from './valuation.js';

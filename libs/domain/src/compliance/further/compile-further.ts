@@ -1,5 +1,5 @@
 import type { CompiledFurther } from '../compiled.js';
-import type { CoverageLine } from '../coverage.js';
+import type { CoverageLine } from '../../insurance/coverage.js';
 import type { FurtherField, FurtherRequirements } from '../further-requirements.js';
 import { FURTHER_FIELDS, FURTHER_KINDS } from './further-kinds.js';
 

@@ -1,8 +1,8 @@
 import type { CompiledFurther } from '../compiled.js';
-import type { ProvidedPolicy } from '../coverage.js';
+import type { ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation, Params } from '../finding.js';
 import type { FurtherRequirements, RequiredCoverage } from '../further-requirements.js';
-import { isPartOf, mayProvide } from '../lines/line-coverage.js';
+import { isPartOf, mayProvide } from '../../insurance/lines/line-coverage.js';
 import { furtherRule } from '../rule-kinds.js';
 import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
 import { isExcepted, isOfStateFund } from './state-fund.js';

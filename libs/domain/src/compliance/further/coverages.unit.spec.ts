@@ -1,5 +1,5 @@
-import type { AppliedCoverage } from '../../policy/coverage-terms.contract.js';
-import type { CoverageType, SubCoverage } from '../lines/coverage-types.js';
+import type { AppliedCoverage } from '../../insurance/terms/coverage-terms.js';
+import type { CoverageType, SubCoverage } from '../../insurance/lines/coverage-types.js';
 import { compile } from '../compile.js';
 import type { CoveragesRequirement } from '../further-requirements.js';
 import { asking } from '../testing/sample-requirements.js';

@@ -1,8 +1,8 @@
 import type { CompiledFurther } from '../compiled.js';
-import type { CoverageLine, LimitCode, ProvidedPolicy } from '../coverage.js';
+import type { CoverageLine, LimitCode, ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation, Params } from '../finding.js';
 import type { DeductibleRequirement } from '../further-requirements.js';
-import { DEDUCTIBLE_TABLE, type DeductibleKind } from '../lines/deductible-kinds.js';
+import { DEDUCTIBLE_TABLE, type DeductibleKind } from '../../insurance/lines/deductible-kinds.js';
 import { WHOLE } from '../../kernel/basis-points.js';
 import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing } from './further-kind.js';

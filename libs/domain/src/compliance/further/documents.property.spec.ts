@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { compareOutcomes } from '../compare-outcomes.js';
-import type { DocumentOnFile } from '../coverage.js';
+import type { DocumentOnFile } from '../../insurance/coverage.js';
 import type { DocumentRequirement } from '../further-requirements.js';
 import { policy } from '../testing/sample-policies.js';
 import { asking, assessing } from '../testing/sample-requirements.js';

@@ -2,10 +2,10 @@ import { documentDays, MOST_REQUIRED_DOCUMENTS, requiredDocumentName } from '../
 import { addDays, type CalendarDate } from '../../kernel/dates.js';
 import { plainWords } from '../../kernel/plain-words.js';
 import type { CompiledFurther } from '../compiled.js';
-import type { CoverageLine, DocumentOnFile, ProvidedPolicy } from '../coverage.js';
+import type { CoverageLine, DocumentOnFile, ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation, Params } from '../finding.js';
 import type { DocumentRequirement } from '../further-requirements.js';
-import { endorsementOf } from '../line-facts.js';
+import { endorsementOf } from '../../insurance/line-facts.js';
 import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing, type FurtherKind } from './further-kind.js';
 

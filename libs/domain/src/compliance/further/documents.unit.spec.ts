@@ -1,4 +1,4 @@
-import type { DocumentOnFile } from '../coverage.js';
+import type { DocumentOnFile } from '../../insurance/coverage.js';
 import type { DocumentRequirement } from '../further-requirements.js';
 import { asking, assessing } from '../testing/sample-requirements.js';
 import { policy } from '../testing/sample-policies.js';

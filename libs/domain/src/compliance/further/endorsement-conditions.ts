@@ -1,13 +1,13 @@
 import type { CalendarDate } from '../../kernel/dates.js';
 import type { CompiledFurther } from '../compiled.js';
-import type { CoverageLine, EndorsementCode, ProvidedPolicy } from '../coverage.js';
+import type { CoverageLine, EndorsementCode, ProvidedPolicy } from '../../insurance/coverage.js';
 import {
   conditionsOf,
   disabledConditions,
   type ConditionKey,
   type EndorsementConditions,
 } from '../endorsements/endorsement-conditions.js';
-import { endorsementTypeOf } from '../endorsements/endorsement-types.js';
+import { endorsementTypeOf } from '../../insurance/endorsements/endorsement-types.js';
 import { evaluateEndorsementConditions } from '../endorsements/evaluate-conditions.js';
 import type { Evaluation, Params } from '../finding.js';
 import type { FormIndex } from '../forms/requester-form.js';

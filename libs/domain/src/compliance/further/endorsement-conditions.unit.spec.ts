@@ -1,4 +1,4 @@
-import type { EndorsementDetail } from '../endorsements/endorsement-detail.js';
+import type { EndorsementDetail } from '../../insurance/endorsements/endorsement-detail.js';
 import { compile } from '../compile.js';
 import type { ConditionsRequirement } from '../further-requirements.js';
 import { asking } from '../testing/sample-requirements.js';

@@ -1,12 +1,12 @@
 import type { CalendarDate } from '../../kernel/dates.js';
 import { keysOf } from '../../kernel/record-of.js';
-import type { CoverageLine, ProvidedPolicy } from '../coverage.js';
+import type { CoverageLine, ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation, Params } from '../finding.js';
 import type { ExclusionAnswer } from '../further-requirements.js';
-import type { FormScope } from '../forms/form-scope.js';
+import type { FormScope } from '../../insurance/forms/form-scope.js';
 import { readForm } from '../forms/read-form.js';
 import type { FormIndex } from '../forms/requester-form.js';
-import { STATED_VALUE_CODES } from '../lines/stated-values.js';
+import { STATED_VALUE_CODES } from '../../insurance/lines/stated-values.js';
 import { furtherRule } from '../rule-kinds.js';
 import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
 import { asEntry, statedTexts } from './stated-texts.js';

@@ -1,5 +1,5 @@
 import type { CompiledFurther } from '../compiled.js';
-import type { CoverageLine, ProvidedPolicy } from '../coverage.js';
+import type { CoverageLine, ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation, Fix, Params } from '../finding.js';
 import type { FurtherField, FurtherRequirements } from '../further-requirements.js';
 import type { FixCode, FurtherReason } from '../reasons.js';

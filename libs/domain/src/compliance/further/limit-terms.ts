@@ -1,10 +1,10 @@
 import { WHOLE } from '../../kernel/basis-points.js';
 import { percentShare } from '../../fields/limit-detail-fields.js';
 import type { DeductibleRequirement, LimitTermRequirement } from '../further-requirements.js';
-import { LIMITS_OF, type CoverageLine } from '../coverage.js';
-import { limitRowOf } from '../line-facts.js';
-import { LINE_TABLE } from '../line-table.js';
-import type { LimitFact } from '../line-row.js';
+import { LIMITS_OF, type CoverageLine } from '../../insurance/coverage.js';
+import { limitRowOf } from '../../insurance/line-facts.js';
+import { LINE_TABLE } from '../../insurance/line-table.js';
+import type { LimitFact } from '../../insurance/line-row.js';
 import { compileCoinsurance } from './coinsurance.js';
 import { compileDeductible } from './deductible.js';
 import type { FurtherKind } from './further-kind.js';

@@ -1,5 +1,5 @@
 import { dollars } from '../../kernel/money.js';
-import type { LimitDetail, StatedDeductible } from '../../policy/limit-details.contract.js';
+import type { LimitDetail, StatedDeductible } from '../../insurance/terms/limit-details.js';
 import { compile } from '../compile.js';
 import type { DeductibleRequirement, LimitTermRequirement } from '../further-requirements.js';
 import { asking } from '../testing/sample-requirements.js';

@@ -1,7 +1,7 @@
-import type { ProvidedPolicy } from '../coverage.js';
+import type { ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation, Params } from '../finding.js';
 import type { ExclusionAnswer } from '../further-requirements.js';
-import { isOfEmployees } from '../line-facts.js';
+import { isOfEmployees } from '../../insurance/line-facts.js';
 import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing, type FurtherKind } from './further-kind.js';
 

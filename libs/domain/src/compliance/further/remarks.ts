@@ -1,6 +1,6 @@
 import { requiredRemarks } from '../../fields/template-fields.js';
 import { plainWords } from '../../kernel/plain-words.js';
-import type { ProvidedPolicy } from '../coverage.js';
+import type { ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation, Params } from '../finding.js';
 import { furtherRule } from '../rule-kinds.js';
 import { asList, lacking, passing, type FurtherKind } from './further-kind.js';

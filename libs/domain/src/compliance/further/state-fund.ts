@@ -1,8 +1,8 @@
-import type { ProvidedPolicy } from '../coverage.js';
+import type { ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation, Params } from '../finding.js';
 import type { FurtherRequirements } from '../further-requirements.js';
-import { isOfEmployees } from '../line-facts.js';
-import type { CoverageType } from '../lines/coverage-types.js';
+import { isOfEmployees } from '../../insurance/line-facts.js';
+import type { CoverageType } from '../../insurance/lines/coverage-types.js';
 import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing, type FurtherKind } from './further-kind.js';
 

@@ -1,4 +1,4 @@
-import type { FurtherTerms, StateFundException } from '../../policy/further-terms.contract.js';
+import type { FurtherTerms, StateFundException } from '../../insurance/terms/further-terms.js';
 import { policy } from '../testing/sample-policies.js';
 import { asking, assessing, findingOf } from '../testing/sample-requirements.js';
 import { evaluated } from './testing/evaluated.js';

@@ -1,5 +1,5 @@
 import { plainWords } from '../../kernel/plain-words.js';
-import type { ProvidedPolicy } from '../coverage.js';
+import type { ProvidedPolicy } from '../../insurance/coverage.js';
 import { LIST_SEPARATOR } from './further-kind.js';
 
 /** The description of operations and the remarks, without those that say nothing. */

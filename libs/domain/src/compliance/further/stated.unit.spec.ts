@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { dollars } from '../../kernel/money.js';
-import type { CoverageLine, Endorsement } from '../coverage.js';
+import type { CoverageLine, Endorsement } from '../../insurance/coverage.js';
 import type { ExclusionAnswer } from '../further-requirements.js';
-import type { StatedValues } from '../lines/stated-values.js';
+import type { StatedValues } from '../../insurance/lines/stated-values.js';
 import type { Said } from '../testing/sample-policies.js';
 import { evaluated } from './testing/evaluated.js';
 

@@ -1,11 +1,11 @@
 import type { CompiledFurther } from '../compiled.js';
-import type { CoverageLine, ProvidedPolicy } from '../coverage.js';
+import type { CoverageLine, ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation, Params } from '../finding.js';
 import type { SymbolsRequirement } from '../further-requirements.js';
-import type { StandInRow } from '../line-row.js';
-import { isSameSymbol } from '../lines/auto-symbols.js';
-import { coversSymbol } from '../lines/symbol-cover.js';
-import { symbolsOfLine } from '../lines/line-coverage.js';
+import type { StandInRow } from '../../insurance/line-row.js';
+import { isSameSymbol } from '../../insurance/lines/auto-symbols.js';
+import { coversSymbol } from '../../insurance/lines/symbol-cover.js';
+import { symbolsOfLine } from '../../insurance/lines/line-coverage.js';
 import { furtherRule } from '../rule-kinds.js';
 import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
 

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../../kernel/dates.js';
 import type { CompiledFurther } from '../compiled.js';
-import { COVERAGE_LINES, type CoverageLine, type ProvidedPolicy } from '../coverage.js';
+import { COVERAGE_LINES, type CoverageLine, type ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation } from '../finding.js';
-import { isUmbrella } from '../line-facts.js';
+import { isUmbrella } from '../../insurance/line-facts.js';
 import type { LineWorld } from '../line-world.js';
 import { furtherRule } from '../rule-kinds.js';
 import { liesOver, openBelow } from '../rules/lies-over.js';

@@ -1,7 +1,7 @@
 import type { CompiledFurther } from '../compiled.js';
-import type { CoverageLine, LimitCode, ProvidedPolicy } from '../coverage.js';
+import type { CoverageLine, LimitCode, ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation, Params } from '../finding.js';
-import type { ValuationType } from '../lines/valuation-types.js';
+import type { ValuationType } from '../../insurance/lines/valuation-types.js';
 import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing } from './further-kind.js';
 

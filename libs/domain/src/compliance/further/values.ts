@@ -1,9 +1,9 @@
 import { isStatedValue } from '../../fields/coverage-fields.js';
 import type { CompiledFurther, ReadAspect } from '../compiled.js';
-import type { CoverageLine, ProvidedPolicy } from '../coverage.js';
+import type { CoverageLine, ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation, Params } from '../finding.js';
 import type { FurtherRequirements } from '../further-requirements.js';
-import { mayState } from '../lines/line-coverage.js';
+import { mayState } from '../../insurance/lines/line-coverage.js';
 import {
   STATED_VALUE_CODES,
   STATED_VALUE_TABLE,
@@ -11,8 +11,8 @@ import {
   type StatedChoice,
   type StatedValue,
   type StatedValueCode,
-} from '../lines/stated-values.js';
-import { isMonopolistic } from '../lines/workers-states.js';
+} from '../../insurance/lines/stated-values.js';
+import { isMonopolistic } from '../../insurance/lines/workers-states.js';
 import { furtherRule } from '../rule-kinds.js';
 import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
 import { isExcepted } from './state-fund.js';

@@ -1,5 +1,5 @@
 import { addDays } from '../../kernel/dates.js';
-import type { ProvidedPolicy } from '../coverage.js';
+import type { ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation } from '../finding.js';
 import type { LineWorld } from '../line-world.js';
 import { canceledOn, coverEndsOn } from '../rules/presence.js';

@@ -1,5 +1,5 @@
 import { plainWords } from '../../kernel/plain-words.js';
-import type { HolderAddress } from '../../policy/certificate-holder.contract.js';
+import type { HolderAddress } from '../../insurance/terms/certificate-holder.js';
 
 /** Words of an address that are also printed in short (USPS publication 28). */
 const SHORT: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import type { Evaluation, Finding, Fix, Params } from '../finding.js';
 import type { FixCode, ProofReason } from '../reasons.js';
 import type { ReadFact } from './facts-read.js';
 import { isAgeUnit, tooOldFrom, type ProofRequirement } from './proof-requirement.js';
-import { bestSource, gradeOf, isLeastProof, type FactSource } from './source-table.js';
+import { bestSource, gradeOf, isLeastProof, type FactSource } from '../../insurance/source-table.js';
 
 /** A value that is not proven as demanded. `source` null: where it comes from is not known. */
 interface Shortfall {

@@ -1,8 +1,8 @@
 import type { CompiledRule, ReadAspect } from '../compiled.js';
-import type { Known, ProvidedPolicy } from '../coverage.js';
+import type { Known, ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation } from '../finding.js';
 import type { LineWorld } from '../line-world.js';
-import { bestSource, type FactSource } from './source-table.js';
+import { bestSource, type FactSource } from '../../insurance/source-table.js';
 
 /** A value that an evaluation rests on: of which policy, and where it comes from. */
 export interface ReadFact {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../kernel/dates.js';
 import type { CompiledLine } from '../compiled.js';
-import { isKnown, type ProvidedPolicy } from '../coverage.js';
+import { isKnown, type ProvidedPolicy } from '../../insurance/coverage.js';
 import { tooOldFrom, type ProofAge } from './proof-requirement.js';
 
 /** The first day after `day` on which a proof of these policies becomes too old for one of the lines; null where none does. */

@@ -1,5 +1,5 @@
 import { addDays, addMonths, LAST_DAY, type CalendarDate } from '../../kernel/dates.js';
-import type { LeastProof } from './source-table.js';
+import type { LeastProof } from '../../insurance/source-table.js';
 
 export const AGE_UNITS = ['days', 'months'] as const;
 export type AgeUnit = (typeof AGE_UNITS)[number];

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { compareOutcomes } from '../compare-outcomes.js';
-import { isKnown, type ProvidedPolicy } from '../coverage.js';
+import { isKnown, type ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Assessment, Outcome } from '../finding.js';
 import { arbitraryDay, arbitraryFacts, arbitraryRevisions, DAYS } from '../testing/arbitrary-facts.js';
 import { assessProvided } from '../testing/assessed-history.js';
 import { foldFacts } from '../testing/facts.js';
 import { withProof } from './evaluate-proof.js';
-import { gradeOf, LEAST_PROOFS, SOURCE_KINDS, type FactSource } from './source-table.js';
+import { gradeOf, LEAST_PROOFS, SOURCE_KINDS, type FactSource } from '../../insurance/source-table.js';
 
 const lowerKind = ({ kind, on }: FactSource): readonly FactSource[] =>
   SOURCE_KINDS.filter((one) => gradeOf(one) < gradeOf(kind))

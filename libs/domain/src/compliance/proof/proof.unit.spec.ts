@@ -1,9 +1,9 @@
-import type { ProvidedPolicy } from '../coverage.js';
+import type { ProvidedPolicy } from '../../insurance/coverage.js';
 import { policy, TODAY, type Said } from '../testing/sample-policies.js';
 import { alone, asking, assessing, findingOf, tower } from '../testing/sample-requirements.js';
 import { withoutProof } from './evaluate-proof.js';
 import { tooOldFrom, type ProofRequirement } from './proof-requirement.js';
-import type { FactSource, SourceKind } from './source-table.js';
+import type { FactSource, SourceKind } from '../../insurance/source-table.js';
 
 const OCCURRENCE = 'generalLiability.limit.eachOccurrence';
 const from = (kind: SourceKind, on = '2026-05-01'): FactSource => ({ kind, on });

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../kernel/dates.js';
 import type { ActingRole, EventMetadata, Uuid } from '../../kernel/event.js';
-import type { FactSource, SourceKind } from './source-table.js';
+import type { FactSource, SourceKind } from '../../insurance/source-table.js';
 
 /** What a person states by the role in which it acts. Of any other role nobody knows where it has it from. */
 export const SOURCE_OF_ROLE: Readonly<Partial<Record<ActingRole, SourceKind>>> = {

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../kernel/dates.js';
 import type { Cents } from '../../kernel/money.js';
 import type { CompiledLimit } from '../compiled.js';
-import type { ProvidedPolicy } from '../coverage.js';
+import type { ProvidedPolicy } from '../../insurance/coverage.js';
 import { isOfRegion } from '../currency.js';
 import type { Evaluation, Term } from '../finding.js';
 import type { LineWorld } from '../line-world.js';

@@ -1,6 +1,6 @@
 import { dollars } from '../../kernel/money.js';
 import { arithmeticOf } from '@covertrail/wording/compliance/arithmetic';
-import type { CoverageLine, Limits, ProvidedPolicy } from '../coverage.js';
+import type { CoverageLine, Limits, ProvidedPolicy } from '../../insurance/coverage.js';
 import type { UmbrellaMode } from '../requirements.js';
 import { policy, type Said } from '../testing/sample-policies.js';
 import { alone, asking, askingAll, assessing, findingOf, tower } from '../testing/sample-requirements.js';

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../kernel/dates.js';
 import type { CompiledEndorsement } from '../compiled.js';
-import type { CoverageLine, Endorsement, ProvidedPolicy } from '../coverage.js';
+import type { CoverageLine, Endorsement, ProvidedPolicy } from '../../insurance/coverage.js';
 import { atOddsOn, voidOn, type Objection } from '../endorsements/form-objection.js';
 import { proofOfForm } from '../endorsements/form-proof.js';
 import type { Fix, Evaluation, Params } from '../finding.js';
@@ -8,7 +8,7 @@ import { excludesCompleted } from '../forms/evaluate-form.js';
 import type { FormVerdict } from '../forms/form-verdict.js';
 import type { FormIndex } from '../forms/requester-form.js';
 import { PRODUCT_FORMS } from '../forms/requester-forms.js';
-import { endorsementOf } from '../line-facts.js';
+import { endorsementOf } from '../../insurance/line-facts.js';
 import type { EndorsementReason, FixCode } from '../reasons.js';
 
 /** What was found of one entry, or of all of them. `form` is null where no entry is about the required endorsement. */

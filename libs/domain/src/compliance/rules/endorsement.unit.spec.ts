@@ -1,4 +1,4 @@
-import type { Endorsement, Grade } from '../coverage.js';
+import type { Endorsement, Grade } from '../../insurance/coverage.js';
 import { compile } from '../compile.js';
 import { policy } from '../testing/sample-policies.js';
 import { asking, assessing, findingOf } from '../testing/sample-requirements.js';

@@ -1,4 +1,4 @@
-import type { CoverageLine } from '../coverage.js';
+import type { CoverageLine } from '../../insurance/coverage.js';
 import { policy, type Said } from '../testing/sample-policies.js';
 import { asking, askingAll, assessing, findingOf, tower } from '../testing/sample-requirements.js';
 import { fixText } from '@covertrail/wording/compliance/sentence';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { addDays } from '../../kernel/dates.js';
-import type { EndorsementDetail } from '../endorsements/endorsement-detail.js';
+import type { EndorsementDetail } from '../../insurance/endorsements/endorsement-detail.js';
 import type { Outcome } from '../finding.js';
-import type { SourceKind } from '../proof/source-table.js';
+import type { SourceKind } from '../../insurance/source-table.js';
 import { policy, TODAY } from '../testing/sample-policies.js';
 import { asking, assessing, findingOf } from '../testing/sample-requirements.js';
 

@@ -1,4 +1,4 @@
-import type { CoverageLine, Rating } from '../coverage.js';
+import type { CoverageLine, Rating } from '../../insurance/coverage.js';
 import { fixText, sentenceOf } from '@covertrail/wording/compliance/sentence';
 import { policy } from '../testing/sample-policies.js';
 import { asking, assessing, findingOf, tower } from '../testing/sample-requirements.js';

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../kernel/dates.js';
 import type { CompiledLimit } from '../compiled.js';
-import type { ProvidedPolicy } from '../coverage.js';
-import { hasTrigger } from '../line-facts.js';
+import type { ProvidedPolicy } from '../../insurance/coverage.js';
+import { hasTrigger } from '../../insurance/line-facts.js';
 import type { LayerReason } from '../reasons.js';
 import { presenceOf } from './presence.js';
 import { outcomeOfRating } from './rating.js';

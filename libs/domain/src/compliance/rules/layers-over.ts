@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../kernel/dates.js';
-import type { CoverageLine, ProvidedPolicy } from '../coverage.js';
-import { isUmbrella } from '../line-facts.js';
+import type { CoverageLine, ProvidedPolicy } from '../../insurance/coverage.js';
+import { isUmbrella } from '../../insurance/line-facts.js';
 import { isDoubtful, layerStanding, type AskedOfLayers, type LayerStanding } from './layer.js';
 
 /** A layer, whether it counts above a policy, and the layers on which it rests; none where it rests on the policy itself. */

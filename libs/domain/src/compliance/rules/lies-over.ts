@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../kernel/dates.js';
-import { LIMITS_OF, type CoverageLine, type ProvidedPolicy } from '../coverage.js';
+import { LIMITS_OF, type CoverageLine, type ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Params } from '../finding.js';
-import { liftOf } from '../line-facts.js';
+import { liftOf } from '../../insurance/line-facts.js';
 import type { LineWorld } from '../line-world.js';
 import { attachmentOf, storeyOf } from './layers-over.js';
 import { answers } from './presence.js';

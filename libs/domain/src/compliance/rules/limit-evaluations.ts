@@ -1,6 +1,6 @@
 import type { Cents } from '../../kernel/money.js';
 import type { CompiledLimit } from '../compiled.js';
-import type { LimitCode, ProvidedPolicy } from '../coverage.js';
+import type { LimitCode, ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Fix, Evaluation, Params, Term } from '../finding.js';
 import type { LayerReason } from '../reasons.js';
 import type { PrimaryLimit } from './primary-limit.js';

@@ -1,4 +1,4 @@
-import type { Limits } from '../coverage.js';
+import type { Limits } from '../../insurance/coverage.js';
 import { fixText, sentenceOf } from '@covertrail/wording/compliance/sentence';
 import { policy, type Said } from '../testing/sample-policies.js';
 import { alone, asking, assessing, findingOf, tower } from '../testing/sample-requirements.js';

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../kernel/dates.js';
 import type { CompiledLimit } from '../compiled.js';
-import type { ProvidedPolicy } from '../coverage.js';
+import type { ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation, Term } from '../finding.js';
 import type { LineWorld } from '../line-world.js';
 import { evaluateCombined } from './combined.js';

@@ -1,4 +1,4 @@
-import type { Limits } from '../coverage.js';
+import type { Limits } from '../../insurance/coverage.js';
 import { policy } from '../testing/sample-policies.js';
 import { alone, asking, assessing, findingOf } from '../testing/sample-requirements.js';
 import type { LimitRequirement } from '../requirements.js';

@@ -1,10 +1,10 @@
 import type { Cents } from '../../kernel/money.js';
 import type { CompiledLimit } from '../compiled.js';
-import type { LimitCode, Limits, ProvidedPolicy } from '../coverage.js';
+import type { LimitCode, Limits, ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation } from '../finding.js';
 import { asList } from '../further/further-kind.js';
 import { textsOfSharing } from '../further/stated-texts.js';
-import { limitRowOf } from '../line-facts.js';
+import { limitRowOf } from '../../insurance/line-facts.js';
 
 /**
  * Limits of one line of which the first is never more than the second: the part is paid from the whole (reference: parts of a limit; reference:

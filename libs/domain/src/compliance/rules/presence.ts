@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../kernel/dates.js';
-import type { CoverageLine, ProvidedPolicy } from '../coverage.js';
+import type { CoverageLine, ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Fix, Evaluation, Outcome, Params } from '../finding.js';
 import type { FixCode, PresenceReason } from '../reasons.js';
 

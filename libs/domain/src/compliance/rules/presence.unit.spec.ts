@@ -1,4 +1,4 @@
-import type { ProvidedPolicy } from '../coverage.js';
+import type { ProvidedPolicy } from '../../insurance/coverage.js';
 import { policy } from '../testing/sample-policies.js';
 import { assessing, asking, findingOf } from '../testing/sample-requirements.js';
 

@@ -1,7 +1,7 @@
 import type { Cents } from '../../kernel/money.js';
 import type { CompiledLimit } from '../compiled.js';
-import type { LimitCode, Limits } from '../coverage.js';
-import type { SplitRow } from '../line-row.js';
+import type { LimitCode, Limits } from '../../insurance/coverage.js';
+import type { SplitRow } from '../../insurance/line-row.js';
 
 /** The amount of a policy that counts for a required limit, and which of its own limits that is. */
 export interface PrimaryLimit {

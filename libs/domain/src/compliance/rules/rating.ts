@@ -1,5 +1,5 @@
 import type { CompiledRating } from '../compiled.js';
-import { SIZES, STRENGTHS, type ProvidedPolicy, type Rating } from '../coverage.js';
+import { SIZES, STRENGTHS, type ProvidedPolicy, type Rating } from '../../insurance/coverage.js';
 import type { Fix, Evaluation, Outcome } from '../finding.js';
 import type { RatingReason } from '../reasons.js';
 

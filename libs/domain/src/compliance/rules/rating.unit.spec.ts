@@ -1,4 +1,4 @@
-import type { Rating } from '../coverage.js';
+import type { Rating } from '../../insurance/coverage.js';
 import { policy } from '../testing/sample-policies.js';
 import { asking, assessing, findingOf } from '../testing/sample-requirements.js';
 

@@ -1,5 +1,5 @@
-import type { Lift } from '../line-row.js';
-import { mayState } from '../lines/line-coverage.js';
+import type { Lift } from '../../insurance/line-row.js';
+import { mayState } from '../../insurance/lines/line-coverage.js';
 import { attachmentOf, storeyOf, type StandingLayer } from './layers-over.js';
 import {
   aggregateSpans,

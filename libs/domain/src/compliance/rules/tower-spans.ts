@@ -1,7 +1,7 @@
 import type { Cents } from '../../kernel/money.js';
-import type { ProvidedPolicy } from '../coverage.js';
-import { addingLimit } from '../line-facts.js';
-import { LIFTS, type Lift } from '../line-row.js';
+import type { ProvidedPolicy } from '../../insurance/coverage.js';
+import { addingLimit } from '../../insurance/line-facts.js';
+import { LIFTS, type Lift } from '../../insurance/line-row.js';
 import { attachmentOf, storeyOf, type StandingLayer } from './layers-over.js';
 
 /** What lies below all layers, in cents. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { dollars } from '../../kernel/money.js';
-import type { CoverageLine, ProvidedPolicy } from '../coverage.js';
+import type { CoverageLine, ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Assessment } from '../finding.js';
 import { policy } from '../testing/sample-policies.js';
 import { asking, assessing, findingOf, tower } from '../testing/sample-requirements.js';

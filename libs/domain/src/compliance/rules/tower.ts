@@ -1,9 +1,9 @@
 import type { CalendarDate } from '../../kernel/dates.js';
 import type { Cents } from '../../kernel/money.js';
-import { LIMITS_OF, type ProvidedPolicy } from '../coverage.js';
+import { LIMITS_OF, type ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Params, Term } from '../finding.js';
-import { addingLimit, isUmbrella, liftOf } from '../line-facts.js';
-import type { Lift } from '../line-row.js';
+import { addingLimit, isUmbrella, liftOf } from '../../insurance/line-facts.js';
+import type { Lift } from '../../insurance/line-row.js';
 import type { LineWorld } from '../line-world.js';
 import type { LayerReason, PresenceReason } from '../reasons.js';
 import { isDoubtful, type AskedOfLayers } from './layer.js';

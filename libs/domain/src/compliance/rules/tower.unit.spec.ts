@@ -1,4 +1,4 @@
-import type { LimitCode } from '../coverage.js';
+import type { LimitCode } from '../../insurance/coverage.js';
 import { policy, type Said } from '../testing/sample-policies.js';
 import { alone, asking, assessing, findingOf, tower } from '../testing/sample-requirements.js';
 import { sentenceOf } from '@covertrail/wording/compliance/sentence';

@@ -1,7 +1,7 @@
 import type { CompiledTrigger } from '../compiled.js';
-import type { ProvidedPolicy } from '../coverage.js';
+import type { ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Fix, Evaluation, Params } from '../finding.js';
-import { hasTrigger } from '../line-facts.js';
+import { hasTrigger } from '../../insurance/line-facts.js';
 import type { FixCode, TriggerReason } from '../reasons.js';
 
 /**

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine, type Rating } from '../coverage.js';
-import type { FormScope } from '../forms/form-scope.js';
-import { standInsFor } from '../lines/stand-ins.js';
+import { ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine, type Rating } from '../../insurance/coverage.js';
+import type { FormScope } from '../../insurance/forms/form-scope.js';
+import { standInsFor } from '../../insurance/lines/stand-ins.js';
 import type { ProofAge, ProofRequirement } from '../proof/proof-requirement.js';
 import type { RatingRequirement } from '../requirements.js';
-import { LEAST_PROOFS, SOURCE_KINDS, type FactSource } from '../proof/source-table.js';
+import { LEAST_PROOFS, SOURCE_KINDS, type FactSource } from '../../insurance/source-table.js';
 import type { Fact, PolicyFact, Revision } from './facts.js';
 import { arbitraryFurther, furtherValues } from './arbitrary-further.js';
 import { INSURED } from './sample-policies.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { CoverageLine, DocumentOnFile } from '../coverage.js';
+import type { CoverageLine, DocumentOnFile } from '../../insurance/coverage.js';
 import type { FurtherRequirements } from '../further-requirements.js';
 import { unfitField } from '../further/compile-further.js';
 import type { FurtherFact } from './facts.js';

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../kernel/dates.js';
 import { assess } from '../assess.js';
 import { compile } from '../compile.js';
-import type { Provided } from '../coverage.js';
+import type { Provided } from '../provided.js';
 import type { Assessment, Finding } from '../finding.js';
 import { foldFacts, provide, type Fact, type Revision } from './facts.js';
 

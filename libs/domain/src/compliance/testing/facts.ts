@@ -1,10 +1,11 @@
 import type { CalendarDate } from '../../kernel/dates.js';
-import type { ProvidedAspect } from '../../policy/policy-aspects.contract.js';
-import type { ProjectDays } from '../../project/project-days.contract.js';
-import type { CoverageLine, Endorsement, Known, LimitCode, Provided, ProvidedPolicy, Rating } from '../coverage.js';
+import type { ProvidedAspect } from '../../insurance/terms/policy-aspects.js';
+import type { ProjectDays } from '../../insurance/project-days.js';
+import type { CoverageLine, Endorsement, Known, LimitCode, ProvidedPolicy, Rating } from '../../insurance/coverage.js';
+import type { Provided } from '../provided.js';
 import type { RequesterForm } from '../forms/requester-form.js';
 import { requesterForms } from '../forms/requester-forms.js';
-import type { FactSource } from '../proof/source-table.js';
+import type { FactSource } from '../../insurance/source-table.js';
 import type { Requirements } from '../requirements.js';
 import { INSURED, known, statedFurther } from './sample-policies.js';
 import { withOtherwise } from './with-otherwise.js';

@@ -1,8 +1,9 @@
 import { dollars } from '../../kernel/money.js';
-import type { FurtherTerms } from '../../policy/further-terms.contract.js';
-import { POLICY_ASPECTS, UNSTATED_TERMS } from '../../policy/policy-aspects.contract.js';
-import type { FactSource } from '../proof/source-table.js';
-import type { CoverageLine, Known, Limits, Provided, ProvidedPolicy } from '../coverage.js';
+import type { FurtherTerms } from '../../insurance/terms/further-terms.js';
+import { POLICY_ASPECTS, UNSTATED_TERMS } from '../../insurance/terms/policy-aspects.js';
+import type { FactSource } from '../../insurance/source-table.js';
+import type { CoverageLine, Known, Limits, ProvidedPolicy } from '../../insurance/coverage.js';
+import type { Provided } from '../provided.js';
 import { eachStated } from '../unstated-policy.js';
 
 export const TODAY = '2026-06-01';

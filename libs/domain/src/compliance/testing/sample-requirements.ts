@@ -1,7 +1,7 @@
 import { dollars } from '../../kernel/money.js';
 import { assess } from '../assess.js';
 import { compile } from '../compile.js';
-import type { CoverageLine, LimitCode, ProvidedPolicy } from '../coverage.js';
+import type { CoverageLine, LimitCode, ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Assessment, Finding } from '../finding.js';
 import type { LineRequirements, Requirements, UmbrellaMode } from '../requirements.js';
 import { provided, TODAY } from './sample-policies.js';

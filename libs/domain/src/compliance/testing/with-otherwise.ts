@@ -1,6 +1,7 @@
 import { equal } from '../../kernel/equal.js';
 import type { Uuid } from '../../kernel/event.js';
-import type { Otherwise, Provided, ProvidedPolicy } from '../coverage.js';
+import type { ProvidedPolicy } from '../../insurance/coverage.js';
+import type { Otherwise, Provided } from '../provided.js';
 
 /**
  * What a supplier has shown, with what would be known without each of `events`: `build` runs again without it. Pass the events of

@@ -1,7 +1,7 @@
 import { assess } from '../../compliance/assess.js';
 import { compile } from '../../compliance/compile.js';
-import type { ProvidedPolicy } from '../../compliance/coverage.js';
-import type { ProjectDays } from '../../project/project-days.contract.js';
+import type { ProvidedPolicy } from '../../insurance/coverage.js';
+import type { ProjectDays } from '../../insurance/project-days.js';
 import type { Requirements } from '../../compliance/requirements.js';
 import { INSURED, TODAY } from '../../compliance/testing/sample-policies.js';
 import type { CureCase, CureWorld } from '../cure-simulation.rules.js';

@@ -1,6 +1,6 @@
-import { LIMITS_OF, type ProvidedPolicy } from '../../compliance/coverage.js';
+import { LIMITS_OF, type ProvidedPolicy } from '../../insurance/coverage.js';
 import { isForSupplier } from '../../compliance/for-supplier.js';
-import { isUmbrella, UNDERLYING_LINES } from '../../compliance/line-facts.js';
+import { isUmbrella, UNDERLYING_LINES } from '../../insurance/line-facts.js';
 import { LAST_DAY } from '../../kernel/dates.js';
 import { dollars } from '../../kernel/money.js';
 import { compareCosts, NOTHING, type Cost } from '../cure-cost.rules.js';

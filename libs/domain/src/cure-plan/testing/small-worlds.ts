@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { CoverageLine, ProvidedPolicy } from '../../compliance/coverage.js';
+import type { CoverageLine, ProvidedPolicy } from '../../insurance/coverage.js';
 import type { LimitRequirement, LineRequirements, Requirements } from '../../compliance/requirements.js';
 import { policy } from '../../compliance/testing/sample-policies.js';
 import { dollars } from '../../kernel/money.js';

@@ -1,7 +1,7 @@
 import { dollars } from '../../kernel/money.js';
-import { UNSTATED_TERMS } from '../policy-aspects.contract.js';
-import type { ExportEvidence } from '../../compliance/proof/source-table.js';
-import type { PolicyTerms } from '../policy-terms.contract.js';
+import { UNSTATED_TERMS } from '../../insurance/terms/policy-aspects.js';
+import type { ExportEvidence } from '../../insurance/source-table.js';
+import type { PolicyTerms } from '../../insurance/terms/policy-terms.js';
 import type { PolicyAdded } from '../policy.contract.js';
 
 export const POLICY = '90000000-0000-4000-8000-000000000001';

@@ -1,5 +1,5 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { Names } from '../event-wording.js';
+import type { Names } from '../../text/event-wording.js';
 
 /** Names for the ids that golden samples use. */
 const COMPANIES: Readonly<Record<Uuid, string>> = {

@@ -1,10 +1,10 @@
 import { asList } from '@covertrail/domain/compliance/further/further-kind';
 import type { Params } from '@covertrail/domain/compliance/finding';
-import { COVERAGE_TYPES, SUB_COVERAGES } from '@covertrail/domain/compliance/lines/coverage-types';
-import { EXCEPTION_NAMES } from '../../policy/further-terms.words.js';
-import { lowerFirst } from '../../text/lower-first.js';
+import { COVERAGE_TYPES, SUB_COVERAGES } from '@covertrail/domain/insurance/lines/coverage-types';
+import { EXCEPTION_NAMES } from '../../insurance/further-terms.words.js';
+import { lowerFirst } from '../../text/first-letter.js';
 import { listed } from '../../text/sentence-parts.js';
-import { COVERAGE_TYPE_NAMES, SUB_COVERAGE_NAMES } from '../coverage-type-words.js';
+import { COVERAGE_TYPE_NAMES, SUB_COVERAGE_NAMES } from '../../insurance/coverage-type-words.js';
 import { entriesOf } from './further-params.js';
 import type { Found, KindWords } from './kind-words.js';
 

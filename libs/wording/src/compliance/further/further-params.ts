@@ -1,18 +1,18 @@
 import { LIST_SEPARATOR } from '@covertrail/domain/compliance/further/further-kind';
 import { isAtMost } from '@covertrail/domain/compliance/further/values';
-import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
+import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
 import {
   STATED_VALUE_CODES,
   STATED_VALUE_TABLE,
   UNLIMITED,
   type StatedChoice,
-} from '@covertrail/domain/compliance/lines/stated-values';
-import { VALUATION_TYPES } from '@covertrail/domain/compliance/lines/valuation-types';
+} from '@covertrail/domain/insurance/lines/stated-values';
+import { VALUATION_TYPES } from '@covertrail/domain/insurance/lines/valuation-types';
 import { ONE_PERCENT } from '@covertrail/domain/kernel/basis-points';
 import { moneyText } from '../../text/money-text.js';
 import { listed } from '../../text/sentence-parts.js';
-import { STATED_CHOICE_NAMES, STATED_VALUE_NAMES } from '../stated-value-words.js';
-import { VALUATION_NAMES } from '../vocabulary-words.js';
+import { STATED_CHOICE_NAMES, STATED_VALUE_NAMES } from '../../insurance/stated-value-words.js';
+import { VALUATION_NAMES } from '../../insurance/vocabulary-words.js';
 
 /** Parameters of further requirements as words; what is missing or unknown reads as nothing. */
 

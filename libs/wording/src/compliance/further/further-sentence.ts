@@ -3,7 +3,7 @@ import type { Finding, Params } from '@covertrail/domain/compliance/finding';
 import type { FurtherFixCode, FurtherReason } from '@covertrail/domain/compliance/reasons';
 import { readRule } from '@covertrail/domain/compliance/rule-kinds';
 import { uploadText, whoSaw } from '../form-record-words.js';
-import { LIMIT_NAMES } from '../labels.js';
+import { LIMIT_NAMES } from '../../insurance/labels.js';
 import { day, said } from '../param-text.js';
 import { FURTHER_WORDS } from './further-words.js';
 

@@ -1,7 +1,7 @@
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { compileFurther } from '@covertrail/domain/compliance/further/compile-further';
 import type { FurtherRequirements } from '@covertrail/domain/compliance/further-requirements';
-import type { RegionCode } from '@covertrail/domain/compliance/lines/regions';
+import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
 import { readRule } from '@covertrail/domain/compliance/rule-kinds';
 import { FURTHER_WORDS } from './further-words.js';
 

@@ -1,7 +1,7 @@
 import type { Params } from '@covertrail/domain/compliance/finding';
-import { lowerFirst } from '../../text/lower-first.js';
+import { lowerFirst } from '../../text/first-letter.js';
 import { said } from '../param-text.js';
-import { DEDUCTIBLE_NAMES } from '../vocabulary-words.js';
+import { DEDUCTIBLE_NAMES } from '../../insurance/vocabulary-words.js';
 import { percentText, valuationName } from './further-params.js';
 import { limitOf, notGiven, of, policy, type FixSentences, type ReasonSentences } from './further-sentence.js';
 import { deductibleText } from './limit-terms.words.js';

@@ -1,10 +1,10 @@
 import { isLimitCode } from '@covertrail/domain/compliance/coverage-codes';
 import type { Params } from '@covertrail/domain/compliance/finding';
-import { DEDUCTIBLE_KINDS } from '@covertrail/domain/compliance/lines/deductible-kinds';
-import { lowerFirst } from '../../text/lower-first.js';
+import { DEDUCTIBLE_KINDS } from '@covertrail/domain/insurance/lines/deductible-kinds';
+import { lowerFirst } from '../../text/first-letter.js';
 import { moneyText, regionIn } from '../../text/money-text.js';
-import { LIMIT_NAMES } from '../labels.js';
-import { AGGREGATE_BASIS_NAMES, DEDUCTIBLE_NAMES } from '../vocabulary-words.js';
+import { LIMIT_NAMES } from '../../insurance/labels.js';
+import { AGGREGATE_BASIS_NAMES, DEDUCTIBLE_NAMES } from '../../insurance/vocabulary-words.js';
 import { percentText, valuationName } from './further-params.js';
 import type { KindWords } from './kind-words.js';
 

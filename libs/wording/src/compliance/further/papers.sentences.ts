@@ -2,7 +2,8 @@ import type { Params } from '@covertrail/domain/compliance/finding';
 import { keysOf, recordOf } from '@covertrail/domain/kernel/record-of';
 import { daysText } from '../document-requirement-words.js';
 import { NOTICE_WORDING, noticeAsked } from '../notice-words.js';
-import { day, said, upperFirst } from '../param-text.js';
+import { day, said } from '../param-text.js';
+import { upperFirst } from '../../text/first-letter.js';
 import {
   notGiven,
   of,

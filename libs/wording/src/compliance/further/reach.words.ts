@@ -3,7 +3,7 @@ import type { Params } from '@covertrail/domain/compliance/finding';
 import { dayText } from '../../text/day-text.js';
 import { moneyText, regionIn } from '../../text/money-text.js';
 import { listed } from '../../text/sentence-parts.js';
-import { LINE_NAMES } from '../labels.js';
+import { LINE_NAMES } from '../../insurance/labels.js';
 import { entriesOf } from './further-params.js';
 import type { Found, KindWords } from './kind-words.js';
 

@@ -1,9 +1,10 @@
 import type { Params } from '@covertrail/domain/compliance/finding';
-import { lowerFirst } from '../../text/lower-first.js';
+import { lowerFirst } from '../../text/first-letter.js';
 import { regionIn } from '../../text/money-text.js';
 import { listed } from '../../text/sentence-parts.js';
 import { conditionBecause } from '../condition-words.js';
-import { endorsementIn, upperFirst } from '../param-text.js';
+import { endorsementIn } from '../param-text.js';
+import { upperFirst } from '../../text/first-letter.js';
 import { entriesOf, quotedTexts, valueText, valueTitle } from './further-params.js';
 import { notGiven, of, policy, type FixSentences, type ReasonSentences } from './further-sentence.js';
 

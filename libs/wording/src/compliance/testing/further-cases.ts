@@ -1,4 +1,4 @@
-import type { CoverageLine, DocumentOnFile, Endorsement, ProvidedPolicy } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine, DocumentOnFile, Endorsement, ProvidedPolicy } from '@covertrail/domain/insurance/coverage';
 import type { Finding } from '@covertrail/domain/compliance/finding';
 import type {
   DeductibleRequirement,
@@ -7,10 +7,10 @@ import type {
   LimitTermRequirement,
 } from '@covertrail/domain/compliance/further-requirements';
 import type { LineRequirements } from '@covertrail/domain/compliance/requirements';
-import type { SourceKind } from '@covertrail/domain/compliance/proof/source-table';
-import type { CertificateHolder, HolderAddress } from '@covertrail/domain/policy/certificate-holder.contract';
-import type { ProjectDays } from '@covertrail/domain/project/project-days.contract';
-import type { StatedDeductible } from '@covertrail/domain/policy/limit-details.contract';
+import type { SourceKind } from '@covertrail/domain/insurance/source-table';
+import type { CertificateHolder, HolderAddress } from '@covertrail/domain/insurance/terms/certificate-holder';
+import type { ProjectDays } from '@covertrail/domain/insurance/project-days';
+import type { StatedDeductible } from '@covertrail/domain/insurance/terms/limit-details';
 import { policy, provided, TODAY, type Said } from '@covertrail/domain/compliance/testing/sample-policies';
 import { compile } from '@covertrail/domain/compliance/compile';
 import { assess } from '@covertrail/domain/compliance/assess';

@@ -1,12 +1,12 @@
 import { assess } from '@covertrail/domain/compliance/assess';
 import { compile } from '@covertrail/domain/compliance/compile';
-import type { CoverageLine, Endorsement, ProvidedPolicy } from '@covertrail/domain/compliance/coverage';
-import type { EndorsementDetail } from '@covertrail/domain/compliance/endorsements/endorsement-detail';
+import type { CoverageLine, Endorsement, ProvidedPolicy } from '@covertrail/domain/insurance/coverage';
+import type { EndorsementDetail } from '@covertrail/domain/insurance/endorsements/endorsement-detail';
 import type { Finding } from '@covertrail/domain/compliance/finding';
 import type { RequesterForm } from '@covertrail/domain/compliance/forms/requester-form';
 import { requesterForms } from '@covertrail/domain/compliance/forms/requester-forms';
 import { heldPoliciesThatHelp } from '@covertrail/domain/compliance/held-policies';
-import type { LeastProof, SourceKind } from '@covertrail/domain/compliance/proof/source-table';
+import type { LeastProof, SourceKind } from '@covertrail/domain/insurance/source-table';
 import type { Requirements, UmbrellaMode } from '@covertrail/domain/compliance/requirements';
 import { policy, provided, TODAY, type Said } from '@covertrail/domain/compliance/testing/sample-policies';
 import {

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Button } from 'semantic-ui-react';
-import { LINE_SHORT_NAMES } from '@covertrail/wording/compliance/labels';
+import { LINE_SHORT_NAMES } from '@covertrail/wording/insurance/labels';
 import type { AnswerPreview, PreviewedFinding, RespondChoice } from '@covertrail/contracts/request/request.replies';
 import { lineName } from '#shared/policies/line-choices';
 import { NotRequiredLines } from '#shared/policies/not-required-lines.tsx';

@@ -1,4 +1,4 @@
-import type { CoverageLine } from '../../coverage.js';
+import type { CoverageLine } from '../../../insurance/coverage.js';
 import type { Finding } from '../../finding.js';
 import type { FurtherRequirements } from '../../further-requirements.js';
 import { policy, type Said } from '../../testing/sample-policies.js';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { COVERAGE_LINES } from '../../coverage.js';
+import { COVERAGE_LINES } from '../../../insurance/coverage.js';
 import type { CaseFile } from './golden-case.js';
 import { readCases } from './read-cases.js';
 

@@ -1,5 +1,5 @@
 import { CONDITION_NAMES, NAMING_NAMES } from '@covertrail/wording/compliance/condition-words';
-import type { CoverageLine } from '../../coverage.js';
+import type { CoverageLine } from '../../../insurance/coverage.js';
 import {
   CONDITION_KEYS,
   type ConditionKey,

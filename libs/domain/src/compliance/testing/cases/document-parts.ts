@@ -1,6 +1,6 @@
-import { DOCUMENT_KIND_NAMES } from '@covertrail/wording/document/document-words';
-import type { CoverageLine, EndorsementCode } from '../../coverage.js';
-import type { DocumentKind } from '../../../fields/document-kinds.js';
+import { DOCUMENT_KIND_NAMES } from '@covertrail/wording/insurance/document-words';
+import type { CoverageLine, EndorsementCode } from '../../../insurance/coverage.js';
+import type { DocumentKind } from '../../../insurance/document-kinds.js';
 import type { DocumentRequirement } from '../../further-requirements.js';
 import { codeOf, endorsementNamed } from './named-by-words.js';
 import { whole, type Part } from './parts.js';

@@ -1,7 +1,7 @@
-import { LIMIT_SHORT_NAMES, LINE_NAMES } from '@covertrail/wording/compliance/labels';
+import { LIMIT_SHORT_NAMES, LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { requirementTitle } from '@covertrail/wording/compliance/sentence';
 import { isLimitCode } from '../../coverage-codes.js';
-import type { CoverageLine } from '../../coverage.js';
+import type { CoverageLine } from '../../../insurance/coverage.js';
 import type { Finding } from '../../finding.js';
 import { readRule } from '../../rule-kinds.js';
 import { CaseProblem } from './case-problem.js';

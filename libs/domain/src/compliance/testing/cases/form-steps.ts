@@ -1,10 +1,10 @@
-import { scopePhrase } from '@covertrail/wording/form-equivalence/form-scope-words';
+import { scopePhrase } from '@covertrail/wording/insurance/form-scope-words';
 import type { FormEntryTerms } from '../../../form-equivalence/form-equivalence.contract.js';
 import { formEquivalenceDecider } from '../../../form-equivalence/form-equivalence.decider.js';
 import type { FormEntry } from '../../../form-equivalence/form-equivalence.state.js';
-import { entryScopesOn } from '../../forms/entry-scopes.js';
-import type { FormScope } from '../../forms/form-scope.js';
-import type { CoverageLine } from '../../coverage.js';
+import { entryScopesOn } from '../../../insurance/forms/entry-scopes.js';
+import type { FormScope } from '../../../insurance/forms/form-scope.js';
+import type { CoverageLine } from '../../../insurance/coverage.js';
 import { CaseProblem } from './case-problem.js';
 import { IDS } from './case-world.js';
 import { codeNamed } from './named-by-words.js';

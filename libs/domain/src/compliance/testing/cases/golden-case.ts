@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../../kernel/dates.js';
-import type { PolicyTerms } from '../../../policy/policy-terms.contract.js';
-import type { CoverageLine, Rating } from '../../coverage.js';
+import type { PolicyTerms } from '../../../insurance/terms/policy-terms.js';
+import type { CoverageLine, Rating } from '../../../insurance/coverage.js';
 import type { Outcome } from '../../finding.js';
 import type { Requirements } from '../../requirements.js';
 

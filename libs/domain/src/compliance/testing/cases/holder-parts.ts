@@ -1,4 +1,4 @@
-import type { CertificateHolder } from '../../../policy/certificate-holder.contract.js';
+import type { CertificateHolder } from '../../../insurance/terms/certificate-holder.js';
 import { CaseProblem } from './case-problem.js';
 
 /** `Harbor Point LLC at 1 Harbor Street, Denver, CO 80202`. */

@@ -4,7 +4,7 @@ import {
   LINE_NAMES,
   LINE_SHORT_NAMES,
   ENDORSEMENT_NAMES,
-} from '@covertrail/wording/compliance/labels';
+} from '@covertrail/wording/insurance/labels';
 import { keysOf } from '../../../kernel/record-of.js';
 import { plainWords } from '../../../kernel/plain-words.js';
 import {
@@ -14,7 +14,7 @@ import {
   type CoverageLine,
   type EndorsementCode,
   type LimitCode,
-} from '../../coverage.js';
+} from '../../../insurance/coverage.js';
 import { CaseProblem } from './case-problem.js';
 
 /** Whether two names read alike: case and punctuation make no difference. */

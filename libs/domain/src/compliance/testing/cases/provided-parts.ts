@@ -1,11 +1,11 @@
-import { COVERAGE_TYPE_NAMES } from '@covertrail/wording/compliance/coverage-type-words';
-import { EXCEPTION_NAMES } from '@covertrail/wording/policy/further-terms.words';
-import { DEDUCTIBLE_NAMES, VALUATION_NAMES } from '@covertrail/wording/compliance/vocabulary-words';
+import { COVERAGE_TYPE_NAMES } from '@covertrail/wording/insurance/coverage-type-words';
+import { EXCEPTION_NAMES } from '@covertrail/wording/insurance/further-terms.words';
+import { DEDUCTIBLE_NAMES, VALUATION_NAMES } from '@covertrail/wording/insurance/vocabulary-words';
 import { keysOf } from '../../../kernel/record-of.js';
-import type { LimitDetail, StatedDeductible } from '../../../policy/limit-details.contract.js';
-import type { PolicyTerms } from '../../../policy/policy-terms.contract.js';
-import type { CoverageLine, LimitCode } from '../../coverage.js';
-import { DEDUCTIBLE_KINDS, DEDUCTIBLE_TABLE } from '../../lines/deductible-kinds.js';
+import type { LimitDetail, StatedDeductible } from '../../../insurance/terms/limit-details.js';
+import type { PolicyTerms } from '../../../insurance/terms/policy-terms.js';
+import type { CoverageLine, LimitCode } from '../../../insurance/coverage.js';
+import { DEDUCTIBLE_KINDS, DEDUCTIBLE_TABLE } from '../../../insurance/lines/deductible-kinds.js';
 import { CaseProblem } from './case-problem.js';
 import { HOLDER, holderFrom } from './holder-parts.js';
 import { codeOf, isLimitNamed, limitNamed, lineNamed, readsAlike } from './named-by-words.js';

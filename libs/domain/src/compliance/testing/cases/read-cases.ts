@@ -1,4 +1,4 @@
-import type { CoverageLine } from '../../coverage.js';
+import type { CoverageLine } from '../../../insurance/coverage.js';
 import { at, CaseProblem } from './case-problem.js';
 import { statementsIn, type Keyword, type Statement } from './case-statements.js';
 import {

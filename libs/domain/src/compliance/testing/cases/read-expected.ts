@@ -1,4 +1,4 @@
-import type { CoverageLine } from '../../coverage.js';
+import type { CoverageLine } from '../../../insurance/coverage.js';
 import type { Outcome } from '../../finding.js';
 import { CaseProblem } from './case-problem.js';
 import type { Statement } from './case-statements.js';

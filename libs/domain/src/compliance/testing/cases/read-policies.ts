@@ -1,7 +1,7 @@
-import { UNSTATED_TERMS } from '../../../policy/policy-aspects.contract.js';
+import { UNSTATED_TERMS } from '../../../insurance/terms/policy-aspects.js';
 import type { CalendarDate } from '../../../kernel/dates.js';
-import { SIZES, STRENGTHS, type CoverageLine, type Rating } from '../../coverage.js';
-import { hasTrigger } from '../../line-facts.js';
+import { SIZES, STRENGTHS, type CoverageLine, type Rating } from '../../../insurance/coverage.js';
+import { hasTrigger } from '../../../insurance/line-facts.js';
 import { at, CaseProblem } from './case-problem.js';
 import type { Statement } from './case-statements.js';
 import { FIRST_DAY, USUAL_CARRIER, USUAL_PERIOD, USUAL_RATING, type CasePolicy } from './golden-case.js';

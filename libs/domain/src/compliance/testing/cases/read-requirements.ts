@@ -1,4 +1,4 @@
-import type { CoverageLine } from '../../coverage.js';
+import type { CoverageLine } from '../../../insurance/coverage.js';
 import type { LineRequirements, Requirements } from '../../requirements.js';
 import { at } from './case-problem.js';
 import { lineNamed } from './named-by-words.js';

@@ -1,7 +1,7 @@
 import { ONE_PERCENT, type BasisPoints } from '../../../kernel/basis-points.js';
 import { isCalendarDate, type CalendarDate } from '../../../kernel/dates.js';
 import { dollars, type Cents } from '../../../kernel/money.js';
-import type { RegionCode } from '../../lines/regions.js';
+import type { RegionCode } from '../../../insurance/lines/regions.js';
 import { CaseProblem } from './case-problem.js';
 
 /** Patterns of values as people write them, for the patterns of parts. */

@@ -1,11 +1,17 @@
-import { COVERAGE_TYPE_NAMES, SUB_COVERAGE_NAMES } from '@covertrail/wording/compliance/coverage-type-words';
-import { EXCEPTION_NAMES } from '@covertrail/wording/policy/further-terms.words';
-import { VALUATION_NAMES } from '@covertrail/wording/compliance/vocabulary-words';
-import { SIZES, STRENGTHS, type CoverageLine, type EndorsementCode, type LimitCode } from '../../coverage.js';
+import { COVERAGE_TYPE_NAMES, SUB_COVERAGE_NAMES } from '@covertrail/wording/insurance/coverage-type-words';
+import { EXCEPTION_NAMES } from '@covertrail/wording/insurance/further-terms.words';
+import { VALUATION_NAMES } from '@covertrail/wording/insurance/vocabulary-words';
+import {
+  SIZES,
+  STRENGTHS,
+  type CoverageLine,
+  type EndorsementCode,
+  type LimitCode,
+} from '../../../insurance/coverage.js';
 import type { FurtherRequirements, LimitTermRequirement, RequiredCoverage } from '../../further-requirements.js';
 import type { EndorsementRequirement, LimitRequirement, Requirements, TriggerRequirement } from '../../requirements.js';
 import { CONDITION_PARTS } from './condition-parts.js';
-import { COVERAGE_TYPE_TABLE } from '../../lines/coverage-types.js';
+import { COVERAGE_TYPE_TABLE } from '../../../insurance/lines/coverage-types.js';
 import { DOCUMENT_PARTS } from './document-parts.js';
 import { HOLDER, holderFrom } from './holder-parts.js';
 import {

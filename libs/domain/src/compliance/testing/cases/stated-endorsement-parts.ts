@@ -1,7 +1,7 @@
-import { INSURED_SCOPE_NAMES, STATEMENT_NAMES } from '@covertrail/wording/compliance/endorsement-words';
-import type { PolicyTerms } from '../../../policy/policy-terms.contract.js';
-import type { CoverageLine, Endorsement, EndorsementCode } from '../../coverage.js';
-import type { EndorsementDetail, StatementKey } from '../../endorsements/endorsement-detail.js';
+import { INSURED_SCOPE_NAMES, STATEMENT_NAMES } from '@covertrail/wording/insurance/endorsement-words';
+import type { PolicyTerms } from '../../../insurance/terms/policy-terms.js';
+import type { CoverageLine, Endorsement, EndorsementCode } from '../../../insurance/coverage.js';
+import type { EndorsementDetail, StatementKey } from '../../../insurance/endorsements/endorsement-detail.js';
 import { codeOf, endorsementNamed, isEndorsementNamed, readsAlike } from './named-by-words.js';
 import { whole, type Part } from './parts.js';
 import { DAY, dayFrom, entriesFrom, namesFrom, NOTICE, QUOTED } from './read-values.js';

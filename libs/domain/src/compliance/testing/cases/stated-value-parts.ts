@@ -1,6 +1,6 @@
-import { STATED_CHOICE_NAMES, STATED_VALUE_NAMES } from '@covertrail/wording/compliance/stated-value-words';
-import type { CoverageLine } from '../../coverage.js';
-import { mayState } from '../../lines/line-coverage.js';
+import { STATED_CHOICE_NAMES, STATED_VALUE_NAMES } from '@covertrail/wording/insurance/stated-value-words';
+import type { CoverageLine } from '../../../insurance/coverage.js';
+import { mayState } from '../../../insurance/lines/line-coverage.js';
 import {
   STATED_VALUE_CODES,
   STATED_VALUE_TABLE,
@@ -8,7 +8,7 @@ import {
   type StatedValue,
   type StatedValueCode,
   type StatedValues,
-} from '../../lines/stated-values.js';
+} from '../../../insurance/lines/stated-values.js';
 import { CaseProblem } from './case-problem.js';
 import { codeNamed, readsAlike } from './named-by-words.js';
 import { centsFrom, entriesFrom } from './read-values.js';

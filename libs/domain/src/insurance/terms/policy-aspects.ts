@@ -1,0 +1,215 @@
+import { keysOf, recordOf } from '../../kernel/record-of.js';
+import type { Timeline } from '../../kernel/timeline.js';
+import type { FurtherTerms } from './further-terms.js';
+import type { AspectChange, PolicyTerms } from './policy-terms.js';
+
+interface AspectRow<Term extends keyof PolicyTerms, Type extends AspectChange['type'], Assessed extends boolean> {
+  /** The field of the terms that states it. */
+  readonly term: Term;
+  /** The event that records its change. */
+  readonly event: Type;
+  /** Its value where nothing was stated of it. A policy without a period is none. */
+  readonly unstated: Term extends 'period' ? null : PolicyTerms[Term];
+  /** Whether the compliance engine reads it: only then can its change affect a verdict. */
+  readonly assessed: Assessed;
+  /** Whether an agent must approve its change by someone else [G02]. */
+  readonly approved: boolean;
+}
+
+/** Nothing fits where the event has values of another type than the term. */
+type Fits<Term extends keyof PolicyTerms, Type extends AspectChange['type']> = Extract<
+  AspectChange,
+  { readonly type: Type }
+>['data']['after'] extends PolicyTerms[Term]
+  ? unknown
+  : never;
+
+/** What all terms state. Keeps the texts of a row as types, and holds its event to the type of its term. */
+const core = <
+  Term extends Exclude<keyof PolicyTerms, keyof FurtherTerms>,
+  Type extends AspectChange['type'],
+  Assessed extends boolean,
+>(
+  row: AspectRow<Term, Type, Assessed> & Fits<Term, Type>,
+): AspectRow<Term, Type, Assessed> & { readonly further: false } => ({ ...row, further: false });
+
+/** The same for what terms may leave out (decision 30). */
+const further = <Term extends keyof FurtherTerms, Type extends AspectChange['type'], Assessed extends boolean>(
+  row: AspectRow<Term, Type, Assessed> & Fits<Term, Type>,
+): AspectRow<Term, Type, Assessed> & { readonly further: true } => ({ ...row, further: true });
+
+/**
+ * What a policy states, in the order in which an edit records its changes. Each aspect has a timeline of its own, so that an edit of one
+ * never affects the events of another. From a row follow state, fold, comparison, days, sources and documents, what the engine is
+ * given and what it would know without an event, what a plan buys, and how the form of a policy begins.
+ */
+export const POLICY_ASPECTS = {
+  number: core({ term: 'policyNumber', event: 'PolicyNumberChanged', unstated: '', assessed: true, approved: true }),
+  period: core({ term: 'period', event: 'PolicyPeriodChanged', unstated: null, assessed: true, approved: true }),
+  region: further({
+    term: 'region',
+    event: 'PolicyRegionChanged',
+    unstated: 'unitedStates',
+    assessed: true,
+    approved: true,
+  }),
+  carrier: core({
+    term: 'carrier',
+    event: 'PolicyCarrierChanged',
+    unstated: { carrierId: '', name: '', naic: '' },
+    assessed: true,
+    approved: true,
+  }),
+  limits: core({ term: 'limits', event: 'PolicyLimitsChanged', unstated: {}, assessed: true, approved: true }),
+  trigger: core({ term: 'trigger', event: 'PolicyTriggerChanged', unstated: null, assessed: true, approved: true }),
+  retroactiveOn: core({
+    term: 'retroactiveOn',
+    event: 'RetroactiveDateChanged',
+    unstated: null,
+    assessed: true,
+    approved: true,
+  }),
+  endorsements: core({
+    term: 'endorsements',
+    event: 'PolicyEndorsementsChanged',
+    unstated: [],
+    assessed: true,
+    approved: true,
+  }),
+  schedule: core({
+    term: 'schedule',
+    event: 'UmbrellaScheduleChanged',
+    unstated: null,
+    assessed: true,
+    approved: true,
+  }),
+  operations: core({
+    term: 'descriptionOfOperations',
+    event: 'OperationsDescribed',
+    unstated: '',
+    assessed: true,
+    approved: true,
+  }),
+  limitDetails: further({
+    term: 'limitDetails',
+    event: 'LimitDetailsChanged',
+    unstated: {},
+    assessed: true,
+    approved: true,
+  }),
+  endorsementDetails: further({
+    term: 'endorsementDetails',
+    event: 'EndorsementDetailsChanged',
+    unstated: {},
+    assessed: true,
+    approved: true,
+  }),
+  blankets: further({ term: 'blankets', event: 'BlanketLimitsChanged', unstated: [], assessed: false, approved: true }),
+  exclusion: further({
+    term: 'exclusion',
+    event: 'ProprietorExclusionChanged',
+    unstated: null,
+    assessed: true,
+    approved: true,
+  }),
+  exception: further({
+    term: 'exception',
+    event: 'StateFundExceptionChanged',
+    unstated: null,
+    assessed: true,
+    approved: true,
+  }),
+  remarks: further({ term: 'remarks', event: 'PolicyRemarksChanged', unstated: [], assessed: true, approved: true }),
+  holders: further({
+    term: 'certificateHolders',
+    event: 'CertificateHoldersChanged',
+    unstated: [],
+    assessed: true,
+    approved: true,
+  }),
+  instructions: further({
+    term: 'instructions',
+    event: 'PolicyInstructionsChanged',
+    unstated: '',
+    assessed: false,
+    approved: false,
+  }),
+  coverages: further({
+    term: 'coverages',
+    event: 'PolicyCoveragesChanged',
+    unstated: [],
+    assessed: true,
+    approved: true,
+  }),
+  aggregate: further({
+    term: 'aggregate',
+    event: 'AggregateBasisChanged',
+    unstated: null,
+    assessed: true,
+    approved: true,
+  }),
+  autoSymbols: further({
+    term: 'autoSymbols',
+    event: 'AutoSymbolsChanged',
+    unstated: [],
+    assessed: true,
+    approved: true,
+  }),
+  statedValues: further({
+    term: 'statedValues',
+    event: 'StatedValuesChanged',
+    unstated: {},
+    assessed: true,
+    approved: true,
+  }),
+  acordForm: further({
+    term: 'acordForm',
+    event: 'CertificateFormChosen',
+    unstated: null,
+    assessed: false,
+    approved: false,
+  }),
+  notes: further({ term: 'notes', event: 'PolicyNotesChanged', unstated: '', assessed: false, approved: false }),
+} as const;
+
+type Rows = typeof POLICY_ASPECTS;
+export type PolicyAspect = keyof Rows;
+/** The field of the terms that states an aspect. */
+export type TermOf<Aspect extends PolicyAspect> = Rows[Aspect]['term'];
+export type AspectValue<Aspect extends PolicyAspect> = PolicyTerms[TermOf<Aspect>];
+export type AspectEventType = Rows[PolicyAspect]['event'];
+/** The aspects that the compliance engine reads. */
+export type AssessedAspect = {
+  [Aspect in PolicyAspect]: Rows[Aspect]['assessed'] extends true ? Aspect : never;
+}[PolicyAspect];
+
+/** What the compliance engine is given of a policy; its number stands apart, because every finding names it. */
+export type ProvidedAspect = Exclude<AssessedAspect, 'number'>;
+
+/** What is recorded of each aspect, by day. */
+export type PolicyAspects = { readonly [Aspect in PolicyAspect]: Timeline<AspectValue<Aspect>> };
+
+export const ASPECTS: readonly PolicyAspect[] = keysOf(POLICY_ASPECTS);
+export const ASSESSED_ASPECTS: readonly AssessedAspect[] = ASPECTS.filter(
+  (aspect): aspect is AssessedAspect => POLICY_ASPECTS[aspect].assessed,
+);
+export const PROVIDED_ASPECTS: readonly ProvidedAspect[] = ASSESSED_ASPECTS.filter((aspect) => aspect !== 'number');
+export const ASPECT_EVENTS: readonly AspectEventType[] = ASPECTS.map((aspect) => POLICY_ASPECTS[aspect].event);
+/** The events of the aspects that the compliance engine reads. */
+export const ASSESSED_EVENTS: readonly AspectEventType[] = ASSESSED_ASPECTS.map(
+  (aspect) => POLICY_ASPECTS[aspect].event,
+);
+
+/** What terms may leave out. */
+const FURTHER_TERMS: readonly (keyof FurtherTerms)[] = ASPECTS.flatMap((aspect) => {
+  const row = POLICY_ASPECTS[aspect];
+  return row.further ? [row.term] : [];
+});
+
+const UNSTATED: ReadonlyMap<keyof PolicyTerms, unknown> = new Map(
+  ASPECTS.map((aspect) => [POLICY_ASPECTS[aspect].term, POLICY_ASPECTS[aspect].unstated]),
+);
+/** Of a policy about which nothing further was stated. */
+export const UNSTATED_TERMS = recordOf<keyof FurtherTerms, unknown>(FURTHER_TERMS, (term) =>
+  UNSTATED.get(term),
+) as FurtherTerms;

@@ -1,3 +1,0 @@
-/** A text as it stands inside a sentence. Abbreviations and codes keep their capitals: `CA and NV`, `A- VII`. */
-export const lowerFirst = (text: string): string =>
-  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
