@@ -78,6 +78,8 @@ import { PinnedViewsInterceptor } from './views/pinned-views.interceptor.js';
 import { Views } from './views/views.service.js';
 import { WholeViews } from './views/whole-views.service.js';
 import { ForwardHandler } from './forwarding/forward.command.js';
+import { AddToScheduleHandler } from './schedules/add-to-schedule.command.js';
+import { ReviseScheduledHandler } from './schedules/revise-scheduled.command.js';
 import { ListPageHandler } from './lists/list.query.js';
 import { WHAT_IFS } from './what-if/what-if-providers.js';
 
@@ -100,6 +102,8 @@ export interface ApiSetup {
 /** What no feature asks for itself. */
 const OWN_SERVICES: readonly Provider[] = [
   ForwardHandler,
+  AddToScheduleHandler,
+  ReviseScheduledHandler,
   ListPageHandler,
   ...FEATURE_REACTIONS.map(({ provider }) => provider),
   LookUps,

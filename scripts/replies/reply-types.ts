@@ -4,15 +4,31 @@ import ts from 'typescript';
 export function replyTypes(program: ts.Program, file: string): ReadonlyMap<string, ts.TypeNode> {
   const source = program.getSourceFile(file);
   if (!source) throw new Error(`${file} is not read by the compiler`);
+  const checker = program.getTypeChecker();
   const found = source.statements
     .filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => declarationList.declarations);
   return new Map(
     found.flatMap(({ name, initializer }) => {
-      const type = initializer && replyIn(initializer);
-      return type ? [[name.getText(source), type] as const] : [];
+      if (!initializer) return [];
+      const own = name.getText(source);
+      const type = replyIn(initializer);
+      return type ? [[own, type] as const] : groupedReplies(initializer, own, checker);
     }),
   );
+}
+
+/** Of `sheetCallsOf('vehicles')` the replies of the calls that the function makes, by `own` and the name of each in the group. */
+function groupedReplies(declared: ts.Expression, own: string, checker: ts.TypeChecker) {
+  if (!ts.isCallExpression(declared)) return [];
+  const made = checker.getResolvedSignature(declared)?.declaration;
+  if (!made || !ts.isArrowFunction(made) || !ts.isParenthesizedExpression(made.body)) return [];
+  const group = made.body.expression;
+  if (!ts.isObjectLiteralExpression(group)) return [];
+  return group.properties.filter(ts.isPropertyAssignment).flatMap(({ name, initializer }) => {
+    const type = replyIn(initializer);
+    return type ? [[`${own}.${name.getText()}`, type] as const] : [];
+  });
 }
 
 /** Of `query<{ reply: Reply }>()(…)` the type `Reply`. */

@@ -47,27 +47,37 @@ function fieldsOf(controller: ts.ClassDeclaration): ReadonlyMap<string, string> 
   return new Map(given.map(({ name, type }) => [name.getText(), type?.getText() ?? '']));
 }
 
-/** Names of the methods of controllers (`CurePlanController.ofInsured`) whose work is done in threads or processes. */
-export function longRoutes(): ReadonlySet<string> {
-  const files = filesUnder('backend/src', '.controller.ts');
-  return new Set(
-    files.flatMap((file) => {
-      const long = new Set(
-        importsOf(file)
-          .filter(({ from }) => from !== null && worksLong(from))
-          .flatMap(({ names }) => names),
+/** By class of a file of controllers, its methods whose work is done in threads or processes. */
+function longMethodsIn(file: string): ReadonlyMap<string, readonly string[]> {
+  const imports = importsOf(file);
+  const long = new Set(imports.filter(({ from }) => from !== null && worksLong(from)).flatMap(({ names }) => names));
+  const controllers = nodesOf(parsed(file)).filter(ts.isClassDeclaration);
+  return new Map(
+    controllers.map((controller) => {
+      const fields = fieldsOf(controller);
+      const own = controller.members.filter(ts.isMethodDeclaration).filter((method) =>
+        nodesOf(method)
+          .filter(ts.isIdentifier)
+          .some(({ text }) => long.has(text) || long.has(fields.get(text) ?? text)),
       );
-      return nodesOf(parsed(file))
-        .filter(ts.isClassDeclaration)
-        .flatMap((controller) => {
-          const fields = fieldsOf(controller);
-          return controller.members.filter(ts.isMethodDeclaration).flatMap((method) => {
-            const named = nodesOf(method)
-              .filter(ts.isIdentifier)
-              .flatMap(({ text }) => [text, fields.get(text) ?? text]);
-            return named.some((name) => long.has(name)) ? [`${controller.name!.text}.${method.name.getText()}`] : [];
-          });
-        });
+      const inherited = inheritedFrom(controller, imports).flatMap((from) => [...longMethodsIn(from).values()].flat());
+      return [controller.name!.text, [...own.map(({ name }) => name.getText()), ...inherited]];
     }),
   );
 }
+
+/** Of `class LocationImportController extends sheetsControllerOf(LOCATIONS)` the file that makes the class. */
+function inheritedFrom({ heritageClauses }: ts.ClassDeclaration, imports: readonly Import[]): string[] {
+  const makers = [...(heritageClauses ?? [])]
+    .flatMap(({ types }) => [...types])
+    .flatMap(({ expression }) => (ts.isCallExpression(expression) ? [expression.expression.getText()] : []));
+  return imports.flatMap(({ from, names }) => (from && names.some((name) => makers.includes(name)) ? [from] : []));
+}
+
+/** Names of the methods of controllers (`CurePlanController.ofInsured`) whose work is done in threads or processes. */
+export const longRoutes = (): ReadonlySet<string> =>
+  new Set(
+    filesUnder('backend/src', '.controller.ts').flatMap((file) =>
+      [...longMethodsIn(file)].flatMap(([controller, methods]) => methods.map((method) => `${controller}.${method}`)),
+    ),
+  );

@@ -10,7 +10,8 @@ import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { byNobody, join, registerCompany, type Caller } from '#testing/people';
 import { terms } from '#testing/terms';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
-import { LocationCarrier } from '../features/location/carry-over/location-carrier.service.js';
+import { Schedules } from '#schedules/schedules.service';
+import { LOCATIONS } from '../features/location/location-schedule.js';
 import type { CarriedRecords } from './carried-records.js';
 import { locationForm } from '../features/location/testing/location-form.js';
 
@@ -84,16 +85,14 @@ describe('what a replacement takes over [C01]', () => {
     await world.agent.post('policy/location', { policyId: replaces, ...locationForm({ number: '8' }) }).expect(201);
     const next = await replacementOf(replaces, 'GL-R5', false);
     expect(await carried(next)).toEqual([]);
-    const carrier = product.app.get(LocationCarrier, { strict: false });
+    const { carryOver, records: locations } = product.app.get(Schedules, { strict: false }).carrier(LOCATIONS);
     let left = 1;
     const ending: CarriedRecords = {
-      kind: carrier.kind,
-      idsOf: (...given) => carrier.idsOf(...given),
-      wasThere: (...given) => carrier.wasThere(...given),
-      carry: (...given) => (left-- > 0 ? carrier.carry(...given) : Promise.reject(new Error('The process ended.'))),
+      ...locations,
+      carry: (...given) => (left-- > 0 ? locations.carry(...given) : Promise.reject(new Error('The process ended.'))),
     };
     const run = async (records: CarriedRecords) =>
-      carrier.carryOver.run(
+      carryOver.run(
         records,
         { policyId: next, replaces, insuredId: world.insured.companyId },
         await product.infrastructure.events.head(),
@@ -102,7 +101,7 @@ describe('what a replacement takes over [C01]', () => {
     await expect(run(ending)).rejects.toThrow('The process ended.');
     await product.settled();
     expect(await carried(next)).toMatchObject([{ stage: 'running', count: 2, carried: 1 }]);
-    await run(carrier);
+    await run(locations);
     await product.settled();
     expect(await carried(next)).toMatchObject([{ stage: 'completed', count: 2, carried: 2 }]);
     expect((await locationsOf(next)).map(({ number }) => number)).toEqual(['7', '8']);

@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { MODULE_METADATA } from '@nestjs/common/constants.js';
+import { MetadataScanner } from '@nestjs/core';
 import type { Call } from '@covertrail/contracts/calls/call';
 import { rolesWith, type ActingAs, type Capability } from '@covertrail/domain/rights/capabilities';
 import { OPEN_REASON, OWNERSHIPS, type Ownership } from '../auth/access.js';
@@ -43,10 +44,11 @@ export function declaredRoutes(modules: readonly Type[]): readonly DeclaredRoute
   return modules.flatMap((module) => (metadata<Type[]>(MODULE_METADATA.CONTROLLERS, module) ?? []).flatMap(routesOf));
 }
 
+/** Those that a controller inherits are its own. */
 function routesOf(controller: Type): DeclaredRoute[] {
-  const methods = Object.entries(Object.getOwnPropertyDescriptors(controller.prototype as object));
-  return methods.flatMap(([key, { value }]) => {
-    const handler = value as object;
+  const methods = controller.prototype as Readonly<Record<string, object>>;
+  return new MetadataScanner().getAllMethodNames(methods).flatMap((key) => {
+    const handler = methods[key]!;
     const call = answeredBy(handler);
     if (!call) return [];
     return [

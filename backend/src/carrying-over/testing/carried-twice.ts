@@ -1,4 +1,4 @@
-import type { Type } from '@nestjs/common';
+import type { INestApplication } from '@nestjs/common';
 import { bySystem } from '@covertrail/platform/deciders/command-meta';
 import { coverSupplier } from '#testing/covered-supplier';
 import { terms } from '#testing/terms';
@@ -9,7 +9,10 @@ import type { CarriesOver } from '../carrier-of.js';
 const RENEWAL = { effectiveOn: '2027-07-01', expiresOn: '2028-07-01' };
 
 /** What every carrier promises: a replacement that it sees again adds nothing more. The old policy has a location, a vehicle and a share. */
-export async function expectCarriedOnce(name: string, carrier: Type<CarriesOver>): Promise<void> {
+export async function expectCarriedOnce(
+  name: string,
+  carrierIn: (app: INestApplication) => CarriesOver,
+): Promise<void> {
   const product = await openTestProduct();
   try {
     const { agent, insured, policyId: replaces } = await coverSupplier(product);
@@ -23,7 +26,7 @@ export async function expectCarriedOnce(name: string, carrier: Type<CarriesOver>
     );
     await product.settled();
     const before = await product.infrastructure.events.head();
-    const { carryOver, records } = product.app.get(carrier, { strict: false });
+    const { carryOver, records } = carrierIn(product.app);
     const replacement = { policyId, replaces, insuredId: insured.companyId };
     expect(await records.idsOf(replacement, before)).toHaveLength(1);
     await carryOver.run(records, replacement, before, (commandId) => bySystem(name, commandId));

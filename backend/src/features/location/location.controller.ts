@@ -20,11 +20,11 @@ import { CommandReply, QueryReply } from '#http/data.interceptor';
 import { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import { LocationDto, NewLocationDto } from '@covertrail/contracts/location/location.inputs';
 import { ListPage } from '#lists/list.query';
-import { AddLocation } from './add-location.command.js';
+import { AddToSchedule } from '#schedules/add-to-schedule.command';
+import { ReviseScheduled } from '#schedules/revise-scheduled.command';
 import { LocationDetails } from './location-details.query.js';
 import { locationRowsOf } from './location-list.query.js';
-import { termsOf } from './location-terms.rules.js';
-import { ReviseLocation } from './revise-location.command.js';
+import { LOCATIONS } from './location-schedule.js';
 import { Forward } from '#forwarding/forward.command';
 import { locationDecider } from '@covertrail/domain/location/location.decider';
 
@@ -76,7 +76,7 @@ export class LocationController {
   @RightTo({ kind: 'policy', at: 'body.policyId' })
   @Answers(addLocation)
   async add(@Body() { policyId, ...given }: NewLocationDto, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
-    return reply(await this.commands.execute(new AddLocation(policyId, termsOf(given, meta.commandId), null, meta)));
+    return reply(await this.commands.execute(new AddToSchedule(LOCATIONS, policyId, given, null, meta)));
   }
 
   @RightTo({ kind: 'location', at: 'params.id' })
@@ -87,7 +87,7 @@ export class LocationController {
     @CommandMetadata() meta: CommandMeta,
     @IfMatch() expected?: number,
   ): Promise<Reply> {
-    return reply(await this.commands.execute(new ReviseLocation(id, termsOf(given, meta.commandId), expected, meta)));
+    return reply(await this.commands.execute(new ReviseScheduled(LOCATIONS, id, given, expected, meta)));
   }
 
   @RightTo({ kind: 'location', at: 'params.id' })

@@ -12,10 +12,10 @@ import { CommandMetadata, CurrentActor, IfMatch } from '#auth/request-parameters
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { ListPage } from '#lists/list.query';
-import { AddVehicle } from './add-vehicle.command.js';
-import { ReviseVehicle } from './revise-vehicle.command.js';
+import { AddToSchedule } from '#schedules/add-to-schedule.command';
+import { ReviseScheduled } from '#schedules/revise-scheduled.command';
 import { vehicleRows } from './vehicle-list.query.js';
-import { factsOf } from './vehicle-facts.rules.js';
+import { VEHICLES } from './vehicle-schedule.js';
 import { Forward } from '#forwarding/forward.command';
 import { vehicleDecider } from '@covertrail/domain/vehicle/vehicle.decider';
 
@@ -38,7 +38,7 @@ export class VehicleController {
   @RightTo({ kind: 'policy', at: 'body.policyId' })
   @Answers(addVehicle)
   async add(@Body() { policyId, ...given }: NewVehicleDto, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
-    return reply(await this.commands.execute(new AddVehicle(policyId, factsOf(given), null, meta)));
+    return reply(await this.commands.execute(new AddToSchedule(VEHICLES, policyId, given, null, meta)));
   }
 
   @RightTo({ kind: 'vehicle', at: 'params.id' })
@@ -49,7 +49,7 @@ export class VehicleController {
     @CommandMetadata() meta: CommandMeta,
     @IfMatch() expected?: number,
   ): Promise<Reply> {
-    return reply(await this.commands.execute(new ReviseVehicle(id, factsOf(given), expected, meta)));
+    return reply(await this.commands.execute(new ReviseScheduled(VEHICLES, id, given, expected, meta)));
   }
 
   @RightTo({ kind: 'vehicle', at: 'params.id' })

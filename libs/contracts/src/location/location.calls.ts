@@ -2,6 +2,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Building } from '@covertrail/domain/location/location.contract';
 import { command, query } from '../calls/call.js';
 import type { PageDto } from '../calls/page.inputs.js';
+import { sheetCallsOf } from '../sheet-import/schedule-sheets.calls.js';
 import type { LocationDetails, LocationPage } from './location.replies.js';
 import type { LocationDto, NewLocationDto } from './location.inputs.js';
 
@@ -46,3 +47,6 @@ export const removeLocation = command<{ reply: LocationChanged }>()('DELETE', 'p
   ifMatch: true,
   settles: ['locations'],
 });
+
+/** Locations in and out as spreadsheets. */
+export const locationSheets = sheetCallsOf('locations');

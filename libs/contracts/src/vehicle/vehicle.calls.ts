@@ -1,6 +1,7 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
 import type { PageOf } from '../calls/page.js';
+import { sheetCallsOf } from '../sheet-import/schedule-sheets.calls.js';
 import type { VehicleRow } from './vehicle.replies.js';
 import type { NewVehicleDto, VehicleDto, VehicleListDto } from './vehicle.inputs.js';
 
@@ -30,3 +31,6 @@ export const removeVehicle = command<{ reply: VehicleChanged }>()('DELETE', 'pol
   ifMatch: true,
   settles: ['vehicles'],
 });
+
+/** Vehicles in and out as spreadsheets. */
+export const vehicleSheets = sheetCallsOf('vehicles');

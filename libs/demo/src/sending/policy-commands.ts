@@ -1,8 +1,9 @@
 import { givenTerms } from '@covertrail/domain/policy/policy-given-terms';
-import { AddLocation } from '@covertrail/backend/features/location/add-location.command';
+import { LOCATIONS } from '@covertrail/backend/features/location/location-schedule';
 import { AddPolicy } from '@covertrail/backend/features/policy/add-policy.command';
 import { EditPolicy } from '@covertrail/backend/features/policy/edit-policy.command';
-import { AddVehicle } from '@covertrail/backend/features/vehicle/add-vehicle.command';
+import { VEHICLES } from '@covertrail/backend/features/vehicle/vehicle-schedule';
+import { AddToSchedule } from '@covertrail/backend/schedules/add-to-schedule.command';
 import { pick, type CommandMakers, type CommandOf } from './command-makers.js';
 import { Forward } from '@covertrail/backend/forwarding/forward.command';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
@@ -30,8 +31,8 @@ export const POLICY_COMMANDS: CommandMakers<PolicyStep> = {
   reinstatePolicy: ({ policyId, effectiveFrom, reason }, { meta }) =>
     new Forward(policyDecider, policyId, { type: 'ReinstatePolicy', effectiveFrom, reason }, meta),
   addLocation: (command, { meta }) =>
-    new AddLocation(command.policyId, { ...pick(command, 'place', 'limits'), buildings: [] }, null, meta),
-  addVehicle: ({ policyId, vehicle }, { meta }) => new AddVehicle(policyId, vehicle, null, meta),
+    new AddToSchedule(LOCATIONS, command.policyId, { ...pick(command, 'place', 'limits'), buildings: [] }, null, meta),
+  addVehicle: ({ policyId, vehicle }, { meta }) => new AddToSchedule(VEHICLES, policyId, vehicle, null, meta),
 };
 
 const editOf = ({ terms, effectiveFrom, enteredWrongly, reason }: CommandOf<'editPolicy'>) => ({

@@ -6,9 +6,10 @@ import { atOnce } from '@covertrail/platform/timing/at-once';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 import { AttachDocument } from '@covertrail/backend/features/document/attach-document.command';
 import { DecideExceptions } from '@covertrail/backend/features/exception/decide-exceptions.command';
-import { AddLocation } from '@covertrail/backend/features/location/add-location.command';
+import { LOCATIONS } from '@covertrail/backend/features/location/location-schedule';
 import { StartAgencyImport } from '@covertrail/backend/features/policy/agency-import/start-agency-import.command';
-import { AddVehicle } from '@covertrail/backend/features/vehicle/add-vehicle.command';
+import { VEHICLES } from '@covertrail/backend/features/vehicle/vehicle-schedule';
+import { AddToSchedule } from '@covertrail/backend/schedules/add-to-schedule.command';
 import { demoLocation, demoVehicle } from '../demo-schedules.js';
 import type { DemoStep } from '../demo-step.js';
 import type { OpenCorrections } from '../open-corrections.js';
@@ -66,8 +67,8 @@ export class StepSender {
       const meta = metaOf(one, by);
       return this.commands.execute(
         listed === 'vehicles'
-          ? new AddVehicle(policyId, demoVehicle(number), null, meta)
-          : new AddLocation(policyId, demoLocation(number, one), null, meta),
+          ? new AddToSchedule(VEHICLES, policyId, demoVehicle(number), null, meta)
+          : new AddToSchedule(LOCATIONS, policyId, demoLocation(number, one), null, meta),
       );
     });
   }

@@ -8,7 +8,7 @@ import type { VehicleAdded, VehicleCommand, VehicleEvent, VehicleFacts } from '.
 /** Null before the vehicle was added. */
 export type VehicleState = AddedVehicle | null;
 
-type AddedVehicle = VehicleAdded['data'] & {
+export type AddedVehicle = VehicleAdded['data'] & {
   /** Whether anyone changed it after it was added. */
   readonly touched: boolean;
   readonly removed: boolean;

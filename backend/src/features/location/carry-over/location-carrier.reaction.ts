@@ -1,3 +1,4 @@
-import { carrierOf } from '#carrying-over/carrier-of';
+import { scheduleCarrier } from '#schedules/schedule-reactions';
+import { LOCATIONS } from '../location-schedule.js';
 
-export const locationCarrier = carrierOf('location-carrier');
+export const locationCarrier = scheduleCarrier(LOCATIONS);

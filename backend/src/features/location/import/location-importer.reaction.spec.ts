@@ -10,10 +10,11 @@ import { SheetImporter } from '#spreadsheets/sheet-importer.service';
 import { Uploads } from '#uploads/uploads.service';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
-import type { AddLocation } from '../add-location.command.js';
+import type { AddToSchedule } from '#schedules/add-to-schedule.command';
+import { scheduleRecords } from '#schedules/schedule-records';
+import { Schedules } from '#schedules/schedules.service';
+import { LOCATIONS } from '../location-schedule.js';
 import { importedSheet, locationSheet, uploadedSheet } from '../testing/location-sheet.js';
-import { LocationImports } from './location-imports.service.js';
-import { LocationRecords } from './location-records.service.js';
 
 const metaOf = (commandId: string) => bySystem('location-importer', commandId);
 
@@ -38,7 +39,7 @@ describe('an import of locations [C06]', () => {
     const importId = await importedSheet(world.agent, world.policyId, locationSheet('1', '2', '3'));
     expect(await found()).toBe(3);
     const before = await product.infrastructure.events.head();
-    const { importer, kind } = product.app.get(LocationImports, { strict: false });
+    const { importer, kind } = product.app.get(Schedules, { strict: false }).imports(LOCATIONS);
     await importer.add(kind, await startedBy(importId), metaOf);
     expect(await product.infrastructure.events.head()).toBe(before);
   });
@@ -74,12 +75,12 @@ describe('an import of locations [C06]', () => {
   });
 
   /** The locations of a process that ends after so many commands. */
-  function endingAfter(commands: number): LocationRecords {
+  function endingAfter(commands: number) {
     const { app } = product;
     const bus = app.get(CommandBus, { strict: false });
     let left = commands;
-    const execute = (command: AddLocation) =>
+    const execute = (command: AddToSchedule<unknown>) =>
       left-- > 0 ? bus.execute(command) : Promise.reject(new Error('The process ended.'));
-    return new LocationRecords({ execute } as CommandBus, app.get(DeciderStore, { strict: false }));
+    return scheduleRecords(LOCATIONS, { execute }, app.get(DeciderStore, { strict: false }));
   }
 });

@@ -1,4 +1,4 @@
-import { sheetImporterOf } from '#spreadsheets/sheet-importer-of';
-import type { LocationOfSheet } from './location-sheet.rules.js';
+import { scheduleImporter } from '#schedules/schedule-reactions';
+import { LOCATIONS } from '../location-schedule.js';
 
-export const locationImporter = sheetImporterOf<LocationOfSheet>('location-importer');
+export const locationImporter = scheduleImporter(LOCATIONS);

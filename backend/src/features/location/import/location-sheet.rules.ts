@@ -7,23 +7,19 @@ import { checkLocation } from '@covertrail/domain/location/location-terms.rules'
 import { fieldMessage } from '@covertrail/wording/fields/field-message';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { SheetContent } from '#spreadsheets/sheet-content';
-import type { RecordsOfSheet, SheetRecord } from '#spreadsheets/sheet-kind';
+import type { ScheduleRow } from '#schedules/schedule';
+import type { RecordsOfSheet } from '#spreadsheets/sheet-kind';
 import { readTable, type SheetRow } from '#spreadsheets/sheet-table';
 import { termsOf } from '../location-terms.rules.js';
 import { limitOf } from './limit-cells.rules.js';
 import { LOCATION_COLUMNS, type LocationColumn } from './location-columns.js';
 import { LOCATION_PROBLEMS } from '../location.problems.js';
 
-/** A location of a sheet, by its first row. */
-export interface LocationOfSheet extends SheetRecord {
-  readonly location: LocationDto;
-}
-
 type Row = SheetRow<LocationColumn>;
 type Problems = Readonly<Record<string, { readonly message: string }>>;
 
 /** The locations of a sheet; one with an error in any of its rows is left out. Throws SHEET.COLUMN_MISSING. */
-export function locationsIn(content: SheetContent): RecordsOfSheet<LocationOfSheet> {
+export function locationsIn(content: SheetContent): RecordsOfSheet<ScheduleRow<LocationDto>> {
   const { rows, errors: wrongCells } = readTable(content, LOCATION_COLUMNS);
   const errors = [...wrongCells];
   const numberAt = (row: number) =>
@@ -31,12 +27,12 @@ export function locationsIn(content: SheetContent): RecordsOfSheet<LocationOfShe
       content.heading.findIndex((name) => foldedText(name.trim()) === foldedText(LOCATION_COLUMNS.number.title))
     ] ?? '';
   const broken = new Set(errors.map(({ row }) => foldedText(numberAt(row))));
-  const records: LocationOfSheet[] = [];
+  const records: ScheduleRow<LocationDto>[] = [];
   for (const group of groupsOf(rows)) {
     const found = locationOf(group);
     errors.push(...found.errors);
     if (found.errors.length === 0 && !broken.has(foldedText(group[0].cells.number)))
-      records.push({ row: group[0].row, location: found.location });
+      records.push({ row: group[0].row, given: found.location });
   }
   return { records, errors: errors.sort((one, other) => one.row - other.row) };
 }

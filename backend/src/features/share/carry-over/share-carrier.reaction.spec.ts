@@ -2,4 +2,5 @@
 import { expectCarriedOnce } from '#carrying-over/testing/carried-twice';
 import { ShareCarrier } from './share-carrier.service.js';
 
-it('[C01] adds nothing more when it sees the event twice', () => expectCarriedOnce('share-carrier', ShareCarrier));
+it('[C01] adds nothing more when it sees the event twice', () =>
+  expectCarriedOnce('share-carrier', (app) => app.get(ShareCarrier, { strict: false })));

@@ -1,5 +1,7 @@
 /** @run rest: several backends, connections that are cut, results that come late, and reactions that break off. */
 import { expectCarriedOnce } from '#carrying-over/testing/carried-twice';
-import { VehicleCarrier } from './vehicle-carrier.service.js';
+import { Schedules } from '#schedules/schedules.service';
+import { VEHICLES } from '../vehicle-schedule.js';
 
-it('[C01] adds nothing more when it sees the event twice', () => expectCarriedOnce('vehicle-carrier', VehicleCarrier));
+it('[C01] adds nothing more when it sees the event twice', () =>
+  expectCarriedOnce('vehicle-carrier', (app) => app.get(Schedules, { strict: false }).carrier(VEHICLES)));

@@ -1,3 +1,4 @@
-import { carrierOf } from '#carrying-over/carrier-of';
+import { scheduleCarrier } from '#schedules/schedule-reactions';
+import { VEHICLES } from '../vehicle-schedule.js';
 
-export const vehicleCarrier = carrierOf('vehicle-carrier');
+export const vehicleCarrier = scheduleCarrier(VEHICLES);

@@ -4,7 +4,8 @@ import { bySystem } from '@covertrail/platform/deciders/command-meta';
 import { coverSupplier } from '#testing/covered-supplier';
 import { openTestProduct, type TestProduct } from '#testing/test-product';
 import { importedVehicles, vehicleSheet } from '../testing/vehicle-sheet.js';
-import { VehicleImports } from './vehicle-imports.service.js';
+import { Schedules } from '#schedules/schedules.service';
+import { VEHICLES } from '../vehicle-schedule.js';
 
 describe('an import of vehicles [C07]', () => {
   let product: TestProduct;
@@ -19,7 +20,7 @@ describe('an import of vehicles [C07]', () => {
     await product.settled();
     const done = await product.infrastructure.events.head();
     const [started] = await product.infrastructure.events.readStream(`sheetImport-${importId}`);
-    const { importer, kind } = product.app.get(VehicleImports, { strict: false });
+    const { importer, kind } = product.app.get(Schedules, { strict: false }).imports(VEHICLES);
     await importer.add(kind, started!.data as SheetImportStarted['data'], (commandId) =>
       bySystem('vehicle-importer', commandId),
     );

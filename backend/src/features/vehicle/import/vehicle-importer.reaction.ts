@@ -1,4 +1,4 @@
-import { sheetImporterOf } from '#spreadsheets/sheet-importer-of';
-import type { VehicleOfSheet } from './vehicle-sheet.rules.js';
+import { scheduleImporter } from '#schedules/schedule-reactions';
+import { VEHICLES } from '../vehicle-schedule.js';
 
-export const vehicleImporter = sheetImporterOf<VehicleOfSheet>('vehicle-importer');
+export const vehicleImporter = scheduleImporter(VEHICLES);

@@ -1,7 +1,7 @@
 import { MapPin, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
-import { locationList } from '@covertrail/contracts/location/location.calls';
+import { locationList, locationSheets } from '@covertrail/contracts/location/location.calls';
 import type { LocationDetails } from '@covertrail/contracts/location/location.replies';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { viewQuery } from '#shared/api/call-request';
@@ -11,18 +11,20 @@ import { PageLinks } from '#shared/table/record-paging.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { ScheduleSheets } from '#shared/spreadsheets/schedule-sheets.tsx';
 import { ImportProgress } from '#shared/spreadsheets/import-progress.tsx';
 import { SearchBox } from '#shared/ui/search-box.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { LocationContent } from './location-content.js';
 import { LocationForm } from './location-form.modal.js';
-import { LocationSheets } from './location-sheets.js';
 import { RemoveLocation } from './remove-location.modal.js';
 import './location.css';
 
 /** Locations of a page [C06]. */
 const PAGE_SIZE = 10;
+
+const SHEETS = { calls: locationSheets, one: 'location', many: 'locations' } as const;
 
 type Dialog = { readonly kind: 'edit' | 'remove'; readonly location: LocationDetails } | { readonly kind: 'add' };
 
@@ -66,7 +68,12 @@ export default function LocationsPanel({ policy }: { readonly policy: PolicyDeta
           </span>
         ) : null}
         <span className="location-sheets">
-          <LocationSheets policyId={policy.id} mayEdit={policy.mayEdit} filled={total > 0} />
+          <ScheduleSheets
+            {...SHEETS}
+            policyId={policy.id}
+            mayImport={policy.mayEdit}
+            formats={total > 0 ? ['xlsx', 'csv'] : []}
+          />
         </span>
       </div>
       <ImportProgress policyId={policy.id} kind="locations" one="location" mayUndo={policy.mayEdit} />

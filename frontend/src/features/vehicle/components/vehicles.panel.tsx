@@ -1,20 +1,23 @@
 import { Plus, Truck } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from 'semantic-ui-react';
-import { vehicleList } from '@covertrail/contracts/vehicle/vehicle.calls';
+import { vehicleList, vehicleSheets } from '@covertrail/contracts/vehicle/vehicle.calls';
 import type { VehicleRow } from '@covertrail/contracts/vehicle/vehicle.replies';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { defineList } from '#shared/lists/list';
 import { RecordList } from '#shared/lists/record-list.tsx';
+import { ScheduleSheets } from '#shared/spreadsheets/schedule-sheets.tsx';
 import { ImportProgress } from '#shared/spreadsheets/import-progress.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { RemoveVehicle } from './remove-vehicle.modal.js';
 import { vehicleColumns, type VehicleActions } from './vehicle-columns.js';
-import { VehicleSheets } from './vehicle-sheets.js';
 import { VehicleModal } from './vehicle.modal.js';
 
 type Dialog = { readonly kind: 'edit' | 'remove'; readonly vehicle: VehicleRow } | { readonly kind: 'add' };
+
+/** The list itself offers a .csv. */
+const SHEETS = { calls: vehicleSheets, one: 'vehicle', many: 'vehicles' } as const;
 
 const listOf = (policyId: string, mayEdit: boolean, actions: VehicleActions) =>
   defineList({
@@ -48,7 +51,7 @@ export default function VehiclesPanel({ policy: { id, mayEdit } }: { readonly po
   const close = () => setDialog(null);
   const actions = (
     <>
-      <VehicleSheets policyId={id} mayEdit={mayEdit} />
+      <ScheduleSheets {...SHEETS} policyId={id} mayImport={mayEdit} formats={['xlsx']} />
       {mayEdit ? (
         <Button type="button" primary size="small" onClick={() => setDialog({ kind: 'add' })}>
           <Plus size={15} aria-hidden /> Add vehicle

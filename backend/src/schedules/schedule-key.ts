@@ -1,0 +1,25 @@
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { Claim } from '@covertrail/platform/claims/claims';
+import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { foldedText } from '@covertrail/platform/read-store/folded-text';
+import type { Schedule } from './schedule.js';
+
+/** What a policy lists once. A record that got another value, or was removed, gives the earlier one up. */
+export function keyOf<Given, Terms>(
+  deciders: DeciderStore,
+  { one, decider, key, termsOf }: Schedule<Given, Terms>,
+  { policyId, recordId, terms }: { readonly policyId: Uuid; readonly recordId: Uuid; readonly terms: Terms },
+): Claim {
+  const value = key.of(terms);
+  return {
+    kind: key.kind,
+    scope: policyId,
+    value,
+    owner: `${one}-${recordId}`,
+    takenCode: key.takenCode,
+    stillHeld: async (owner) => {
+      const { state } = await deciders.load(decider, owner.slice(one.length + 1));
+      return state === null || (!state.removed && foldedText(key.of(termsOf(state))) === foldedText(value.trim()));
+    },
+  };
+}
