@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
-import { decode } from '@covertrail/platform/engine/log/upcasting';
+import { decode } from '@covertrail/platform/log/upcasting';
 import { openSqliteEventStore } from '@covertrail/platform/event-store/sqlite-event-store.adapter';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import { MemoryFold } from './memory-fold.js';

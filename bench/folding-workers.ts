@@ -4,7 +4,7 @@ import { systemClock } from '@covertrail/platform/clock/clock';
 import { pause } from '@covertrail/platform/timing/back-off';
 import { Metrics } from '@covertrail/platform/telemetry/metrics';
 import { collectionOf } from '@covertrail/platform/engine/projection';
-import { SharedLog } from '@covertrail/platform/engine/log/shared-log';
+import { SharedLog } from '@covertrail/platform/log/shared-log';
 import { RemoteProjections } from '@covertrail/platform/engine/deployment/remote-projections';
 import { projectionLease } from '@covertrail/platform/read-store/leases.port';
 import type { ReadStore } from '@covertrail/platform/read-store/read-store.port';

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { appointOperator, dismissOperator } from '@covertrail/backend/composition/appoint-operator';
 import { openInfrastructure } from '@covertrail/backend/composition/infrastructure';
-import { endBecauseOf, orEnd } from '@covertrail/platform/stores/refusal';
+import { endBecauseOf, orEnd } from '@covertrail/platform/errors/refusal';
 import { storesConfigFrom } from '@covertrail/platform/stores/stores-config';
 import { askedAnswers, askedPassword } from './operator/questions.js';
 import { checkSettings } from '@covertrail/platform/settings/check-settings';

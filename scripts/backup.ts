@@ -5,10 +5,10 @@ import { STRONG_COST, BackupKeys } from '@covertrail/platform/backup/passphrase'
 import { sweepUnfinished, writeBackup } from '@covertrail/platform/backup/write-backup';
 import { inTurns, periodFrom } from '@covertrail/platform/backup/schedule';
 import { noteBackup } from '@covertrail/platform/backup/last-backup';
-import { endOnSignal } from '@covertrail/platform/process/end-on-signal';
+import { endOnSignal } from '@covertrail/platform/running/end-on-signal';
 import { refuseWithoutLog } from '@covertrail/platform/stores/log-places';
 import { openStores } from '@covertrail/platform/stores/open-stores';
-import { endBecauseOf, orEnd, refusalOf, StartRefused } from '@covertrail/platform/stores/refusal';
+import { endBecauseOf, orEnd, refusalOf, StartRefused } from '@covertrail/platform/errors/refusal';
 import { storesConfigFrom } from '@covertrail/platform/stores/stores-config';
 import { passphraseFrom } from './operator/backup-passphrase.js';
 import { showCopied } from './operator/copy-progress.js';

@@ -5,7 +5,7 @@ import { copyLog, wholeEvents } from '@covertrail/platform/event-store/copying/c
 import { logPlace, type LogPlace } from '@covertrail/platform/event-store/copying/log-place';
 import { START } from '@covertrail/platform/event-store/event-store.port';
 import { isUnfinished } from '@covertrail/platform/event-store/log-id';
-import { endBecauseOf, orEnd, StartRefused } from '@covertrail/platform/stores/refusal';
+import { endBecauseOf, orEnd, StartRefused } from '@covertrail/platform/errors/refusal';
 import { showCopied } from './operator/copy-progress.js';
 import { checkSettings } from '@covertrail/platform/settings/check-settings';
 

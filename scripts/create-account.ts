@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { createAccount, type NewAccount } from '@covertrail/backend/composition/create-account';
 import { openInfrastructure } from '@covertrail/backend/composition/infrastructure';
 import { COMPANY_ROLES, companyRolesFrom } from '@covertrail/backend/composition/account-roles';
-import { endBecauseOf, orEnd } from '@covertrail/platform/stores/refusal';
+import { endBecauseOf, orEnd } from '@covertrail/platform/errors/refusal';
 import { storesConfigFrom } from '@covertrail/platform/stores/stores-config';
 import { askedAnswers, askedPassword } from './operator/questions.js';
 import { checkSettings } from '@covertrail/platform/settings/check-settings';

@@ -5,7 +5,7 @@ import { openProjectionEngine } from '@covertrail/backend/composition/folding-he
 import { openInfrastructure } from '@covertrail/backend/composition/infrastructure';
 import { Halted } from '@covertrail/platform/engine/engine-errors';
 import { reportTo } from '@covertrail/platform/engine/parked/parked-notice';
-import { endBecauseOf, orEnd } from '@covertrail/platform/stores/refusal';
+import { endBecauseOf, orEnd } from '@covertrail/platform/errors/refusal';
 import { waitForStores } from '@covertrail/platform/stores/wait-for';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import { checkSettings } from '@covertrail/platform/settings/check-settings';

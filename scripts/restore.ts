@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { OpenedBackup } from '@covertrail/platform/backup/read-backup';
 import { restoreBackup } from '@covertrail/platform/backup/restore-backup';
 import { newLogPlace, openNewStores, refuseUsed } from '@covertrail/platform/stores/new-stores';
-import { endBecauseOf, StartRefused, orEnd } from '@covertrail/platform/stores/refusal';
+import { endBecauseOf, StartRefused, orEnd } from '@covertrail/platform/errors/refusal';
 import { storesConfigFrom } from '@covertrail/platform/stores/stores-config';
 import { passphraseFrom } from './operator/backup-passphrase.js';
 import { showCopied } from './operator/copy-progress.js';

@@ -5,7 +5,7 @@ import { configFrom } from '@covertrail/backend/composition/config';
 import { DEMO_LOCATIONS } from '@covertrail/demo/demo-schedules';
 import { seedDemo, wantsSeed } from '@covertrail/demo/seed';
 import { progressBar } from '@covertrail/demo/growth/seed-progress';
-import { endBecauseOf, orEnd, StartRefused } from '@covertrail/platform/stores/refusal';
+import { endBecauseOf, orEnd, StartRefused } from '@covertrail/platform/errors/refusal';
 import { checkSettings } from '@covertrail/platform/settings/check-settings';
 
 orEnd(() => checkSettings(process.env));

@@ -6,7 +6,7 @@ import { REACTIONS } from '@covertrail/backend/composition/reactions';
 import type { Alias } from '@covertrail/platform/engine/deployment/active-collections';
 import { parkedReport } from '@covertrail/platform/engine/parked/parked-report';
 import { refuseWithoutLog } from '@covertrail/platform/stores/log-places';
-import { endBecauseOf, orEnd } from '@covertrail/platform/stores/refusal';
+import { endBecauseOf, orEnd } from '@covertrail/platform/errors/refusal';
 import { checkSettings } from '@covertrail/platform/settings/check-settings';
 import { endOnClosedPipe } from '@covertrail/platform/process/closed-pipe';
 

@@ -3,7 +3,7 @@ import { configFrom } from '@covertrail/backend/composition/config';
 import { NOT_SEEN, verifyLedger, type LedgerReport } from '@covertrail/platform/event-store/verify-ledger';
 import { endOnClosedPipe } from '@covertrail/platform/process/closed-pipe';
 import { logPlaceOf, refuseWithoutLog } from '@covertrail/platform/stores/log-places';
-import { endBecauseOf, orEnd } from '@covertrail/platform/stores/refusal';
+import { endBecauseOf, orEnd } from '@covertrail/platform/errors/refusal';
 import { checkSettings } from '@covertrail/platform/settings/check-settings';
 
 orEnd(() => checkSettings(process.env));

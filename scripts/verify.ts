@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { OpenedBackup } from '@covertrail/platform/backup/read-backup';
-import { endBecauseOf, orEnd, StartRefused } from '@covertrail/platform/stores/refusal';
+import { endBecauseOf, orEnd, StartRefused } from '@covertrail/platform/errors/refusal';
 import { passphraseFrom } from './operator/backup-passphrase.js';
 import { checkSettings } from '@covertrail/platform/settings/check-settings';
 

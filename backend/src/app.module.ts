@@ -48,7 +48,7 @@ import {
   STORES,
   VAULT,
   VIRUS_SCAN,
-} from './composition/tokens.js';
+} from './tokens/tokens.js';
 import { CurePlans } from './cure-plans/cure-plans.service.js';
 import { SheetWriter } from './spreadsheets/sheet-writer.service.js';
 import type { AssessorProgress } from './features/tracking/checking/checking.service.js';
@@ -59,8 +59,8 @@ import type { Health } from './features/health/health.controller.js';
 import { BASE_PATH } from '@covertrail/contracts/calls/base-path';
 import { DataInterceptor } from './http/data.interceptor.js';
 import { inputPipe } from './http/input.pipe.js';
-import { ProblemFilter } from './http/problem.filter.js';
-import { TurnsInterceptor } from './http/turns.interceptor.js';
+import { ProblemFilter } from './server/problem.filter.js';
+import { TurnsInterceptor } from './server/turns.interceptor.js';
 import { CallsGuard } from './limits/calls.guard.js';
 import { LookUpInterceptor } from './limits/look-up.interceptor.js';
 import { LookUps } from './limits/look-ups.service.js';

@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { FeatureJob } from '#feature-job';
 import type { GrantChecks } from '#auth/owned-kinds';
 import type { FeatureReaction } from '#feature-reaction';
-import type { ProblemTexts } from '#http/problems/problem-text';
+import type { ProblemTexts } from '#server/problems/problem-text';
 import type { DeclaredMail } from '#mail/mail-kind';
 import type { DeclaredNotices } from '#notices/define-notices';
 

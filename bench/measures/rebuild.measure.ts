@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
-import { decode } from '@covertrail/platform/engine/log/upcasting';
+import { decode } from '@covertrail/platform/log/upcasting';
 import type { Projection, RelatedDocuments } from '@covertrail/platform/engine/projection';
 import { openProjectionEngine } from '../../backend/src/composition/folding-here.js';
 import { openInfrastructure, type Infrastructure } from '../../backend/src/composition/infrastructure.js';

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { pino } from 'pino';
-import { endOnSignal } from '@covertrail/platform/process/end-on-signal';
+import { endOnSignal } from '@covertrail/platform/running/end-on-signal';
 import { asPortTaken } from '@covertrail/platform/process/port';
 import { serveHealth } from '@covertrail/platform/telemetry/health-server';
 import { metricsConfigFrom } from '@covertrail/platform/telemetry/metrics-config';
@@ -10,7 +10,7 @@ import { Metrics } from '@covertrail/platform/telemetry/metrics';
 import { openTraces } from '@covertrail/platform/telemetry/traces';
 import { logLevelFrom } from '@covertrail/platform/telemetry/log-level';
 import { Telemetry } from '@covertrail/platform/telemetry/telemetry';
-import { endBecauseOf, orEnd } from '@covertrail/platform/stores/refusal';
+import { endBecauseOf, orEnd } from '@covertrail/platform/errors/refusal';
 import { storesConfigFrom } from '@covertrail/platform/stores/stores-config';
 import { waitForStores } from '@covertrail/platform/stores/wait-for';
 import { openWorker, type Worker } from './worker.js';

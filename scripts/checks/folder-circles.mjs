@@ -1,5 +1,5 @@
 /** Folders directly under `src` of a workspace; each is one part of it. */
-const FOLDER = /^((?:libs\/(?:domain|wording|contracts)|projections|frontend)\/src\/[^/]+)\//;
+const FOLDER = /^((?:libs\/[^/]+|projections|backend|frontend)\/src\/[^/]+)\//;
 /** Tests may look at whatever they need. */
 const TEST = /[.]spec[.]tsx?$|\/testing\//;
 

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { StartRefused } from '@covertrail/platform/stores/refusal';
+import { StartRefused } from '@covertrail/platform/errors/refusal';
 
 /** Answers by name: what was given, else what is asked on the terminal. Throws StartRefused where there is none to ask on. */
 export async function askedAnswers<Name extends string>(

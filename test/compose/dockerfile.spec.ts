@@ -86,7 +86,7 @@ describe('Dockerfile', () => {
   it('gives its programs the release that it was built as, where they look', () => {
     expect(said(image, 'ARG')).toEqual(['COVERTRAIL_VERSION']);
     expect(said(image, 'ENV')).toContain('COVERTRAIL_VERSION=$COVERTRAIL_VERSION');
-    expect(readFileSync('libs/platform/src/process/process-beat.ts', 'utf8')).toContain(
+    expect(readFileSync('libs/platform/src/running/process-beat.ts', 'utf8')).toContain(
       "process.env['COVERTRAIL_VERSION']",
     );
   });

@@ -6,7 +6,7 @@ import { logOnEventStoreDb, openEventStoreDb } from '@covertrail/platform/event-
 import { metaAt } from '@covertrail/platform/event-store/testing/log-under-test';
 import { newId } from '@covertrail/platform/ids/ids';
 import { openStores, type Stores } from '@covertrail/platform/stores/open-stores';
-import { refusalOf } from '@covertrail/platform/stores/refusal';
+import { refusalOf } from '@covertrail/platform/errors/refusal';
 import { waitForStores } from '@covertrail/platform/stores/wait-for';
 import { RecordingLogger } from '@covertrail/platform/telemetry/logger';
 import { accessDenied } from './calls/refusals.js';

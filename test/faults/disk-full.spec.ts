@@ -1,6 +1,6 @@
 import { join as path } from 'node:path';
 import { commandIdOf } from '@covertrail/backend/auth/command-id';
-import { HEALTH } from '@covertrail/backend/composition/tokens';
+import { HEALTH } from '@covertrail/backend/tokens/tokens';
 import type { Health } from '@covertrail/backend/features/health/health.controller';
 import { appoint, join, registerCompany, type Caller } from '@covertrail/backend/testing/people';
 import { terms } from '@covertrail/backend/testing/terms';
@@ -8,7 +8,7 @@ import { bodyOf, openTestProduct, type TestProduct } from '@covertrail/backend/t
 import { openSqliteEventStore } from '@covertrail/platform/event-store/sqlite-event-store.adapter';
 import { START, type EventStore, type NewEvent } from '@covertrail/platform/event-store/event-store.port';
 import { deriveId, newId } from '@covertrail/platform/ids/ids';
-import { isStorageFull } from '@covertrail/platform/stores/storage-full';
+import { isStorageFull } from '@covertrail/platform/errors/storage-full';
 import { DatabaseSync } from '@photostructure/sqlite';
 import request from 'supertest';
 import { until } from '../support/until.js';

@@ -2,7 +2,7 @@ import { until } from '@covertrail/platform/engine/testing/lines';
 import { joined, left, named } from '@covertrail/platform/engine/testing/sample-world';
 import { describeOnMongodb } from '@covertrail/platform/mongodb/testing/mongodb-under-test';
 import type { ReadStore } from '@covertrail/platform/read-store/read-store.port';
-import { StoreUnreachable } from '@covertrail/platform/read-store/store-errors';
+import { StoreUnreachable } from '@covertrail/platform/errors/store-unreachable';
 import type { ProjectionEngine } from '@covertrail/platform/engine/projection-engine';
 import { MongodbWorld, withRetry } from './mongodb-world.js';
 

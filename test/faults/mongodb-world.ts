@@ -7,7 +7,7 @@ import { Metrics } from '@covertrail/platform/telemetry/metrics';
 import { Telemetry } from '@covertrail/platform/telemetry/telemetry';
 import type { ProjectionEngine } from '@covertrail/platform/engine/projection-engine';
 import type { ProjectionEngineSetup } from '@covertrail/platform/engine/projection-engine-setup';
-import { SharedLog } from '@covertrail/platform/engine/log/shared-log';
+import { SharedLog } from '@covertrail/platform/log/shared-log';
 import { InMemoryEventStore } from '@covertrail/platform/engine/testing/in-memory-event-store';
 import { linesOf, until } from '@covertrail/platform/engine/testing/lines';
 import { peopleRows, SAMPLE_REGISTRY, SampleWorld, teamTotals } from '@covertrail/platform/engine/testing/sample-world';
@@ -19,7 +19,7 @@ import { START } from '@covertrail/platform/event-store/event-store.port';
 import { intact } from '@covertrail/platform/event-store/testing/intact';
 import { openMongodbReadStore } from '@covertrail/platform/read-store/mongodb-read-store.adapter';
 import type { ReadStore } from '@covertrail/platform/read-store/read-store.port';
-import { StoreUnreachable } from '@covertrail/platform/read-store/store-errors';
+import { StoreUnreachable } from '@covertrail/platform/errors/store-unreachable';
 import { FaultProxy } from './fault-proxy.js';
 
 export const VIEWS = [teamTotals, peopleRows];

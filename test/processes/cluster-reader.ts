@@ -8,7 +8,7 @@ import { REACTIONS } from '@covertrail/backend/composition/reactions';
 import { systemClock } from '@covertrail/platform/clock/clock';
 import { snapshot } from '@covertrail/platform/json/canonical-json';
 import { ProjectionEngine } from '@covertrail/platform/engine/projection-engine';
-import { SharedLog } from '@covertrail/platform/engine/log/shared-log';
+import { SharedLog } from '@covertrail/platform/log/shared-log';
 import { RemoteProjections } from '@covertrail/platform/engine/deployment/remote-projections';
 import type { StoredEvent } from '@covertrail/platform/event-store/event-store.port';
 import { intact } from '@covertrail/platform/event-store/testing/intact';

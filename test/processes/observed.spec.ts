@@ -6,7 +6,7 @@ import type { OperationFigures, OrderRow } from '@covertrail/contracts/maintenan
 import { systemClock } from '@covertrail/platform/clock/clock';
 import { orderKey, type OrderProgress } from '@covertrail/platform/engine/orders/maintenance-order';
 import { newId } from '@covertrail/platform/ids/ids';
-import { processNotes } from '@covertrail/platform/process/process-beat';
+import { processNotes } from '@covertrail/platform/running/process-beat';
 import { startOtlpReceiver, type OtlpReceiver } from '@covertrail/platform/telemetry/testing/otlp-receiver';
 import { CHEAP } from '@covertrail/platform/vault/passwords';
 import { until } from '../support/until.js';

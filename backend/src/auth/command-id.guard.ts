@@ -2,7 +2,7 @@ import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@ne
 import { isUuid } from '@covertrail/domain/kernel/uuid';
 import { newId } from '@covertrail/platform/ids/ids';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
-import { VAULT } from '../composition/tokens.js';
+import { VAULT } from '../tokens/tokens.js';
 import { Problem } from '../http/problem.js';
 import type { KnownRequest } from './actor.js';
 import { commandIdOf } from './command-id.js';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { VaultRecords } from '@covertrail/platform/vault/records.port';
-import { FEATURE_GRANTS, VAULT } from '#composition/tokens';
+import { FEATURE_GRANTS, VAULT } from '#tokens/tokens';
 import type { Actor } from './actor.js';
 import type { Grant } from './grant.js';
 import type { GrantChecks, GrantSources, OwnedKind } from './owned-kinds.js';

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request, Response } from 'express';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import { JWT_KEY } from '../composition/tokens.js';
+import { JWT_KEY } from '../tokens/tokens.js';
 import type { TokenHolder } from './actor.js';
 import { AUDIENCE, Tokens, type Claims } from './tokens.service.js';
 

@@ -4,7 +4,7 @@ import type { Clock } from '@covertrail/platform/clock/clock';
 import { newId } from '@covertrail/platform/ids/ids';
 import type { Session, Vault } from '@covertrail/platform/vault/vault.port';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { CLOCK, VAULT } from '../composition/tokens.js';
+import { CLOCK, VAULT } from '../tokens/tokens.js';
 import type { TokenHolder } from './actor.js';
 
 export const AUDIENCE = 'covertrail';

@@ -1,5 +1,5 @@
 import type { CompanyRole } from '@covertrail/domain/rights/company-roles';
-import { StartRefused } from '@covertrail/platform/stores/refusal';
+import { StartRefused } from '@covertrail/platform/errors/refusal';
 
 /** Roles as people say them, and what a company is registered as. */
 export const COMPANY_ROLES: Readonly<Record<string, CompanyRole>> = {

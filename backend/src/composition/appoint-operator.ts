@@ -9,7 +9,7 @@ import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { userDecider } from '@covertrail/domain/user/user.decider';
 import { bySystem } from '@covertrail/platform/deciders/command-meta';
 import { deriveId, newId } from '@covertrail/platform/ids/ids';
-import { StartRefused } from '@covertrail/platform/stores/refusal';
+import { StartRefused } from '@covertrail/platform/errors/refusal';
 import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
 import { PasswordHashing } from '@covertrail/platform/vault/password-hashing';
 import { STRONG, type PasswordCost } from '@covertrail/platform/vault/passwords';

@@ -1,4 +1,4 @@
-import { StartRefused } from '@covertrail/platform/stores/refusal';
+import { StartRefused } from '@covertrail/platform/errors/refusal';
 import { storesConfigFrom, type StoresConfig } from '@covertrail/platform/stores/stores-config';
 import { metricsConfigFrom, type MetricsConfig } from '@covertrail/platform/telemetry/metrics-config';
 import { virusScanFrom } from '@covertrail/platform/virus-scan/virus-scan-config';

@@ -14,7 +14,7 @@ import type { FieldRule } from '@covertrail/domain/fields/field-rule';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { bySystem } from '@covertrail/platform/deciders/command-meta';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import { StartRefused } from '@covertrail/platform/stores/refusal';
+import { StartRefused } from '@covertrail/platform/errors/refusal';
 import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
 import { PasswordHashing } from '@covertrail/platform/vault/password-hashing';
 import { STRONG, type PasswordCost } from '@covertrail/platform/vault/passwords';

@@ -7,11 +7,11 @@ import { ProjectionEngine } from '@covertrail/platform/engine/projection-engine'
 import { Deployments } from '@covertrail/platform/engine/deployment/deployments';
 import { LagWatch } from '@covertrail/platform/engine/progress/lag-watch';
 import { ReactionEngine } from '@covertrail/platform/engine/reaction-engine';
-import { answeredInTime } from '@covertrail/platform/stores/answered-in-time';
+import { answeredInTime } from '@covertrail/platform/timing/answered-in-time';
 import { placeOrder } from '@covertrail/platform/engine/orders/maintenance-order';
 import { ViewWatch } from '@covertrail/platform/engine/view-watch';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import { SharedLog } from '@covertrail/platform/engine/log/shared-log';
+import { SharedLog } from '@covertrail/platform/log/shared-log';
 import type { ProjectionProgress } from '@covertrail/platform/engine/progress/projection-progress';
 import type { ProjectionStatus } from '@covertrail/platform/engine/subscription/projection-status';
 import { settle } from '@covertrail/platform/engine/progress/settle';

@@ -5,7 +5,7 @@ import { Deployments } from '@covertrail/platform/engine/deployment/deployments'
 import type { ParkedByFollower } from '@covertrail/platform/engine/parked/parked-by-follower';
 import type { FollowerLag, LagWatch } from '@covertrail/platform/engine/progress/lag-watch';
 import { START } from '@covertrail/platform/event-store/event-store.port';
-import type { FollowerNote, ProcessNote } from '@covertrail/platform/process/process-beat';
+import type { FollowerNote, ProcessNote } from '@covertrail/platform/running/process-beat';
 import type { Infrastructure } from './infrastructure.js';
 
 interface Sources extends Pick<Infrastructure, 'reads' | 'events'> {

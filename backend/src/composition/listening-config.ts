@@ -1,5 +1,5 @@
 import { switchFrom } from '@covertrail/platform/settings/switch-from';
-import { StartRefused } from '@covertrail/platform/stores/refusal';
+import { StartRefused } from '@covertrail/platform/errors/refusal';
 
 /** Where a backend listens, and who can reach it there. */
 export interface ListeningConfig {

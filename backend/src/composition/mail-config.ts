@@ -1,5 +1,5 @@
-import { StartRefused } from '@covertrail/platform/stores/refusal';
-import { secretFrom } from '@covertrail/platform/stores/stores-config';
+import { StartRefused } from '@covertrail/platform/errors/refusal';
+import { secretFrom } from '@covertrail/platform/settings/secret-from';
 
 /** Where mail goes: over SMTP, to a mailbox that the product shows, or nowhere. */
 export type MailConfig =

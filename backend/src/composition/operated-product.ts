@@ -10,7 +10,7 @@ import { systemClock } from '@covertrail/platform/clock/clock';
 import { orderKey, placeOrder, type OrderProgress } from '@covertrail/platform/engine/orders/maintenance-order';
 import { rememberSkip } from '@covertrail/platform/engine/orders/skipped-events';
 import { parkedByFollower } from '@covertrail/platform/engine/parked/parked-by-follower';
-import { processNotes, type ProcessNote } from '@covertrail/platform/process/process-beat';
+import { processNotes, type ProcessNote } from '@covertrail/platform/running/process-beat';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import type { OperatedProduct, OrderOutcome } from '../features/maintenance/operated-product.port.js';
 import type { Config } from './config.js';

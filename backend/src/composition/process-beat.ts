@@ -1,7 +1,7 @@
 import { systemClock } from '@covertrail/platform/clock/clock';
 import { ProjectionEngine } from '@covertrail/platform/engine/projection-engine';
 import { PROCESS_NAME } from '@covertrail/platform/ids/process-name';
-import { ProcessBeat, viewNotes, type FollowerNote } from '@covertrail/platform/process/process-beat';
+import { ProcessBeat, viewNotes, type FollowerNote } from '@covertrail/platform/running/process-beat';
 import type { Engines } from './engines.js';
 import type { Infrastructure } from './infrastructure.js';
 

@@ -1,4 +1,4 @@
-import { collectBackups } from '@covertrail/platform/telemetry/backup-metrics';
+import { collectBackups } from '@covertrail/platform/backup/backup-metrics';
 import { collectStorage } from '@covertrail/platform/telemetry/storage-metrics';
 import { OUTBOX, type OutboxEntry } from '../mail/mail-kind.js';
 import type { Infrastructure } from './infrastructure.js';

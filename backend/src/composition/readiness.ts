@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { LedgerWatch } from '@covertrail/platform/event-store/ledger-watch';
-import { answeredInTime } from '@covertrail/platform/stores/answered-in-time';
+import { answeredInTime } from '@covertrail/platform/timing/answered-in-time';
 import { ProjectionEngine } from '@covertrail/platform/engine/projection-engine';
 import { parkedReport, parkedSummary } from '@covertrail/platform/engine/parked/parked-report';
 import type { ProjectionStatus } from '@covertrail/platform/engine/subscription/projection-status';

@@ -1,5 +1,5 @@
 import type { StorageFigures } from '@covertrail/contracts/maintenance/maintenance.replies';
-import { storedBytes } from '@covertrail/platform/telemetry/stored-bytes';
+import { storedBytes } from '@covertrail/platform/files/stored-bytes';
 import type { Config } from './config.js';
 
 /** Bytes of the embedded stores. Null for what a server keeps, which measures it itself. */

@@ -6,7 +6,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
 import { AnswerTooLate } from '@covertrail/platform/worker/question-thread';
-import { EVENTS, STORES } from '#composition/tokens';
+import { EVENTS, STORES } from '#tokens/tokens';
 import { Problem } from '#http/problem';
 import { Views } from '#views/views.service';
 import type { MadePlan, PlanSubject } from './cure-plan-question.js';

@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
-import { AUTH_PROBLEMS } from '#http/problems/auth.problems';
-import { HTTP_PROBLEMS } from '#http/problems/http.problems';
-import type { ProblemTexts } from '#http/problems/problem-text';
+import { AUTH_PROBLEMS } from '#server/problems/auth.problems';
+import { HTTP_PROBLEMS } from '#server/problems/http.problems';
+import type { ProblemTexts } from '#server/problems/problem-text';
 import { activityLogFeature } from './activity-log/feature.js';
 import { assessmentFeature } from './assessment/feature.js';
 import { carrierFeature } from './carrier/feature.js';

@@ -2,7 +2,7 @@ import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@ne
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import type { TokenHolder } from '../auth/actor.js';
-import { LIMITS } from '../composition/tokens.js';
+import { LIMITS } from '../tokens/tokens.js';
 import { Problem } from '../http/problem.js';
 import { callerAddress } from './caller-address.js';
 import { LOOK_UP, type LookUpRule } from './look-up.decorator.js';

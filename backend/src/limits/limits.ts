@@ -1,4 +1,4 @@
-import { StartRefused } from '@covertrail/platform/stores/refusal';
+import { StartRefused } from '@covertrail/platform/errors/refusal';
 
 /** How much one person may do in a period; 0 sets no limit. */
 export interface Limits {

@@ -4,7 +4,7 @@ import type { Clock } from '@covertrail/platform/clock/clock';
 import { keyedHash } from '@covertrail/platform/vault/keyed-hash';
 import { ABSENT } from '@covertrail/platform/vault/records.port';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
-import { CLOCK, VAULT } from '../composition/tokens.js';
+import { CLOCK, VAULT } from '../tokens/tokens.js';
 import { Problem } from '../http/problem.js';
 import { ACCOUNT, ADDRESS, failedThen, PAIR, waitAfter, type Attempts, type Pace } from './log-in-pace.rules.js';
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { LIMITS } from '../composition/tokens.js';
+import { LIMITS } from '../tokens/tokens.js';
 import { withEvenRefusals, withEvenReplies } from '../http/even-refusal.js';
 import { LOOK_UP, type LookUpRule } from './look-up.decorator.js';
 import type { Limits } from './limits.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { TokenHolder } from '../auth/actor.js';
-import { LIMITS } from '../composition/tokens.js';
+import { LIMITS } from '../tokens/tokens.js';
 import { callerAddress } from './caller-address.js';
 import type { Limits } from './limits.js';
 import { Rate } from './rate.js';

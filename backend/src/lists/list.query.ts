@@ -7,7 +7,7 @@ import type { Clock } from '@covertrail/platform/clock/clock';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { FilterOf, SortOf } from '@covertrail/platform/read-store/view-query';
 import type { Actor } from '#auth/actor';
-import { CLOCK } from '#composition/tokens';
+import { CLOCK } from '#tokens/tokens';
 import type { QueryReply } from '#http/data.interceptor';
 import type { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import { pageOf, sortOf, TOTAL_CAP } from '#http/page.rules';

@@ -20,7 +20,7 @@ import type { LiveFeed, LiveUpdate } from '@covertrail/platform/engine/live-feed
 import type { Actor, TokenHolder } from '../auth/actor.js';
 import { Rights } from '../auth/rights.service.js';
 import { Tokens } from '../auth/tokens.service.js';
-import { LIMITS, LIVE_FEED } from '../composition/tokens.js';
+import { LIMITS, LIVE_FEED } from '../tokens/tokens.js';
 import { isOwnOrigin } from '../http/own-origin.js';
 import type { Limits } from '../limits/limits.js';
 import { Rate } from '../limits/rate.js';

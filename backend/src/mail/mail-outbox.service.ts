@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Instant } from '@covertrail/domain/kernel/event';
 import type { VaultRecord } from '@covertrail/platform/vault/records.port';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
-import { SENDS_MAIL, VAULT } from '../composition/tokens.js';
+import { SENDS_MAIL, VAULT } from '../tokens/tokens.js';
 import { LEFT_TO_OPERATORS, OUTBOX, type MailOutcome, type OutboxEntry } from './mail-kind.js';
 
 /** A mail that is not sent, or not yet. To whom it goes stays in the vault. */

@@ -3,7 +3,7 @@ import { openApi } from '@covertrail/contracts/openapi/openapi.calls';
 import type { Response } from 'express';
 import { Open } from '../auth/access.js';
 import { Answers } from '../http/answers.decorator.js';
-import { OPENAPI } from '../composition/tokens.js';
+import { OPENAPI } from '../tokens/tokens.js';
 import type { OpenApiDocument } from './openapi-document.js';
 
 /** The description of the product's own calls (row K02). */

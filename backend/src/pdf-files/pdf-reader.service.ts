@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable } from '@nestjs/common';
 import type { CompanyTurn } from '@covertrail/platform/fair-queue/fair-queue';
-import { PDF_READING } from '#composition/tokens';
+import { PDF_READING } from '#tokens/tokens';
 import { FileReaders } from '#file-readers/file-readers.service';
 import type { ReaderProgram } from '#file-readers/reader-process';
 import { ReadingEnded } from '#file-readers/reading-ended';

@@ -7,7 +7,7 @@ import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { ABSENT } from '@covertrail/platform/vault/records.port';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
 import type { Actor } from '#auth/actor';
-import { CLOCK, LOG, VAULT } from '#composition/tokens';
+import { CLOCK, LOG, VAULT } from '#tokens/tokens';
 import { ReportedProgress, type ReportPercent, type WorkProgress } from './reported-progress.js';
 
 const KIND = 'progress';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { CompanyTurn } from '@covertrail/platform/fair-queue/fair-queue';
 import type { Files } from '@covertrail/platform/files/files.port';
-import { FILES } from '#composition/tokens';
+import { FILES } from '#tokens/tokens';
 import { FileReaders } from '#file-readers/file-readers.service';
 import type { ReaderProgram } from '#file-readers/reader-process';
 import { ReadingEnded } from '#file-readers/reading-ended';

@@ -1,4 +1,4 @@
-import type { ProblemsOf } from '#http/problems/problem-text';
+import type { ProblemsOf } from '#server/problems/problem-text';
 import type { SHEET_CODES } from './sheet-content.js';
 
 /** What may be wrong with an uploaded spreadsheet as a whole. */

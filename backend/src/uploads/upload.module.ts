@@ -3,7 +3,7 @@ import { MulterModule } from '@nestjs/platform-express';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { Files } from '@covertrail/platform/files/files.port';
 import type { VirusScan } from '@covertrail/platform/virus-scan/virus-scan.port';
-import { CLOCK, FILES, VIRUS_SCAN } from '#composition/tokens';
+import { CLOCK, FILES, VIRUS_SCAN } from '#tokens/tokens';
 import { PdfReader } from '#pdf-files/pdf-reader.service';
 import { UploadStorage, type UploadRules } from './upload-storage.service.js';
 

@@ -3,7 +3,7 @@ import type { CitedFile } from '@covertrail/domain/kernel/cited-file';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { Files, StoredFile } from '@covertrail/platform/files/files.port';
-import { CLOCK, FILES } from '#composition/tokens';
+import { CLOCK, FILES } from '#tokens/tokens';
 import { uploadedFileId, type UploadPurpose } from './upload-id.rules.js';
 
 /** Uploaded files, for the commands that cite them. */

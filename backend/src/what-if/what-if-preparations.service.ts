@@ -5,7 +5,7 @@ import { tried } from '@covertrail/domain/what-if/what-if.rules';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { TrackingsByView } from '#assessment-inputs/trackings-by-view.reader';
-import { EVENTS, LOG } from '#composition/tokens';
+import { EVENTS, LOG } from '#tokens/tokens';
 import { SUPPLIERS_AT_ONCE } from './what-if-question.js';
 import { WhatIfThread } from './what-if-thread.js';
 

@@ -3,7 +3,7 @@ import type { LogThread } from '@covertrail/platform/stores/log-thread';
 import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
 import { FairThreads } from '@covertrail/platform/worker/fair-threads';
 import { spawnWorker } from '@covertrail/platform/worker/spawn-worker';
-import { STORES } from '#composition/tokens';
+import { STORES } from '#tokens/tokens';
 import type { WhatIfPart, WhatIfQuestion, WhatIfTimes } from './what-if-question.js';
 
 /** Most of what is read is dropped at once: with room for it, the collector takes a quarter less of the thread's time. */

@@ -9,7 +9,7 @@ import { deriveId } from '@covertrail/platform/ids/ids';
 import { ABSENT } from '@covertrail/platform/vault/records.port';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
 import type { Actor } from '#auth/actor';
-import { CLOCK, EVENTS, VAULT } from '#composition/tokens';
+import { CLOCK, EVENTS, VAULT } from '#tokens/tokens';
 import { Problem } from '#http/problem';
 import { WHAT_IF, type WhatIfRecord } from './what-if-record.js';
 

@@ -1,5 +1,5 @@
 import { openStores } from '@covertrail/platform/stores/open-stores';
-import { StartRefused } from '@covertrail/platform/stores/refusal';
+import { StartRefused } from '@covertrail/platform/errors/refusal';
 import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
 import type { Config } from '@covertrail/backend/composition/config';
 import { DEMO_LOGINS } from './demo-people.js';

@@ -1,5 +1,5 @@
 import type { CARRIER_CODES } from '@covertrail/domain/carrier/carrier.decider';
-import type { ProblemsOf } from '#http/problems/problem-text';
+import type { ProblemsOf } from '#server/problems/problem-text';
 
 /** How the refusals of this feature are answered. */
 export const CARRIER_PROBLEMS = {

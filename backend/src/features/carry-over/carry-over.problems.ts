@@ -1,5 +1,5 @@
 import type { CARRY_OVER_CODES } from '@covertrail/domain/carry-over/carry-over.decider';
-import type { ProblemsOf } from '#http/problems/problem-text';
+import type { ProblemsOf } from '#server/problems/problem-text';
 
 /** How the refusals of this feature are answered. */
 export const CARRY_OVER_PROBLEMS = {

@@ -10,7 +10,7 @@ import type { ClientTransferKind } from '@covertrail/contracts/live/live.message
 import type { LiveFeed, LiveUpdate } from '@covertrail/platform/engine/live-feed/live-feed.port';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
-import { EVENTS, LIVE_FEED, LOG } from '#composition/tokens';
+import { EVENTS, LIVE_FEED, LOG } from '#tokens/tokens';
 import { LiveGateway } from '#live/live.gateway';
 import { Views } from '#views/views.service';
 

@@ -1,5 +1,5 @@
 import type { COMPLIANCE_REVIEW_CODES } from '@covertrail/domain/compliance-review/compliance-review.decider';
-import type { ProblemsOf } from '#http/problems/problem-text';
+import type { ProblemsOf } from '#server/problems/problem-text';
 
 /** How the refusals of this feature are answered. */
 export const COMPLIANCE_REVIEW_PROBLEMS = {

@@ -1,5 +1,5 @@
 import type { CURE_PLAN_CODES } from '@covertrail/domain/cure-plan/cure-plan.decider';
-import type { ProblemsOf } from '#http/problems/problem-text';
+import type { ProblemsOf } from '#server/problems/problem-text';
 
 /** How the refusals of this feature are answered. */
 export const CURE_PLAN_PROBLEMS = {

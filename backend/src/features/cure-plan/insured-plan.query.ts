@@ -9,7 +9,7 @@ import type { Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
 import { Representations } from '#auth/representations.service';
-import { CLOCK } from '#composition/tokens';
+import { CLOCK } from '#tokens/tokens';
 import type { MadePlan } from '#cure-plans/cure-plan-question';
 import { CurePlans } from '#cure-plans/cure-plans.service';
 import type { QueryReply } from '#http/data.interceptor';

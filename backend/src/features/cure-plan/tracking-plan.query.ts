@@ -7,7 +7,7 @@ import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
-import { CLOCK } from '#composition/tokens';
+import { CLOCK } from '#tokens/tokens';
 import { CurePlans } from '#cure-plans/cure-plans.service';
 import type { QueryReply } from '#http/data.interceptor';
 import { Problem } from '#http/problem';

@@ -11,7 +11,7 @@ import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Files } from '@covertrail/platform/files/files.port';
 import type { Actor } from '#auth/actor';
 import { Representations } from '#auth/representations.service';
-import { FILES } from '#composition/tokens';
+import { FILES } from '#tokens/tokens';
 import { Problem } from '#http/problem';
 import { sendFile } from '#uploads/file.reply';
 import { sendZip, type ArchiveReply } from '#uploads/zip.reply';

@@ -1,6 +1,6 @@
 import type { DOCUMENT_CODES } from '@covertrail/domain/document/document.decider';
 import { UPLOAD_OF_OTHER_KIND } from '@covertrail/wording/fields/server-messages';
-import type { ProblemsOf } from '#http/problems/problem-text';
+import type { ProblemsOf } from '#server/problems/problem-text';
 
 /** How the refusals of this feature are answered [C17]. */
 export const DOCUMENT_PROBLEMS = {

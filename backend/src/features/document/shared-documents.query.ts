@@ -4,7 +4,7 @@ import type { SharedDocumentRow } from '@covertrail/contracts/document/document.
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
-import { EVENTS } from '#composition/tokens';
+import { EVENTS } from '#tokens/tokens';
 import type { QueryReply } from '#http/data.interceptor';
 import { NamesService } from '#naming/names.service';
 import { policiesThen } from '#views/policies-then.reader';

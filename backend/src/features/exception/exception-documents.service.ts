@@ -9,7 +9,7 @@ import { exceptionScopesOf } from '@covertrail/domain/tracking/tracking.rules';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Files } from '@covertrail/platform/files/files.port';
 import type { Actor } from '#auth/actor';
-import { FILES } from '#composition/tokens';
+import { FILES } from '#tokens/tokens';
 import { Problem } from '#http/problem';
 import { sendFile } from '#uploads/file.reply';
 import { citedFile, Uploads } from '#uploads/uploads.service';

@@ -1,5 +1,5 @@
 import type { EXCEPTION_CODES } from '@covertrail/domain/exception/exception.decider';
-import type { ProblemsOf } from '#http/problems/problem-text';
+import type { ProblemsOf } from '#server/problems/problem-text';
 
 /** How the refusals of this feature are answered. */
 export const EXCEPTION_PROBLEMS = {

@@ -13,7 +13,7 @@ import { deriveId } from '@covertrail/platform/ids/ids';
 import { lapseNoticeIdOf } from '@covertrail/platform/ids/notification-id';
 import { SCOPE_WORDS } from '@covertrail/wording/exception/exception-words';
 import { dayText } from '@covertrail/wording/text/day-text';
-import { CLOCK } from '#composition/tokens';
+import { CLOCK } from '#tokens/tokens';
 import type { Job } from '#feature-job';
 import { notice } from '#notices/notice';
 import { NoticeNames } from '#notices/notice-names.reader';

@@ -1,5 +1,5 @@
 import type { FIX_PLAN_CODES } from '@covertrail/domain/fix-plan/fix-plan.decider';
-import type { ProblemsOf } from '#http/problems/problem-text';
+import type { ProblemsOf } from '#server/problems/problem-text';
 
 /** How the refusals of this feature are answered. */
 export const FIX_PLAN_PROBLEMS = {

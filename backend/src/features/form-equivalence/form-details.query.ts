@@ -8,7 +8,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
 import type { Actor } from '#auth/actor';
-import { CLOCK } from '#composition/tokens';
+import { CLOCK } from '#tokens/tokens';
 import type { QueryReply } from '#http/data.interceptor';
 import { describedEvent } from '#naming/described-event';
 import { NamesService } from '#naming/names.service';

@@ -1,5 +1,5 @@
 import type { FORM_ENTRY_CODES } from '@covertrail/domain/form-equivalence/form-equivalence.decider';
-import type { ProblemsOf } from '#http/problems/problem-text';
+import type { ProblemsOf } from '#server/problems/problem-text';
 
 /** How the refusals of this feature are answered. */
 export const FORM_ENTRY_PROBLEMS = {

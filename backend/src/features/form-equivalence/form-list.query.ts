@@ -6,7 +6,7 @@ import type { FormListDto } from '@covertrail/contracts/form-equivalence/form-eq
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { Actor } from '#auth/actor';
-import { CLOCK } from '#composition/tokens';
+import { CLOCK } from '#tokens/tokens';
 import type { QueryReply } from '#http/data.interceptor';
 import { pageOf } from '#http/page.rules';
 import { Problem } from '#http/problem';

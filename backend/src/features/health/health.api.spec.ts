@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { until } from '@covertrail/platform/engine/testing/lines';
-import { HEALTH } from '#composition/tokens';
+import { HEALTH } from '#tokens/tokens';
 import { openTestProduct, type TestProduct } from '../../testing/test-product.js';
 import type { Health } from './health.controller.js';
 

@@ -5,7 +5,7 @@ import type { Ready } from '@covertrail/contracts/health/health.replies';
 import type { ParkedSummary } from '@covertrail/platform/engine/parked/parked-report';
 import { Open } from '#auth/access';
 import { Answers } from '#http/answers.decorator';
-import { HEALTH } from '#composition/tokens';
+import { HEALTH } from '#tokens/tokens';
 import { Problem } from '#http/problem';
 
 /** The state of a process, without any data of the product. */

@@ -1,6 +1,6 @@
 import type { LOCATION_CODES } from '@covertrail/domain/location/location.decider';
 import { LOCATION_NUMBER_TAKEN } from '@covertrail/wording/fields/server-messages';
-import type { ProblemsOf } from '#http/problems/problem-text';
+import type { ProblemsOf } from '#server/problems/problem-text';
 
 /** How the refusals of this feature are answered [C06]. */
 export const LOCATION_PROBLEMS = {

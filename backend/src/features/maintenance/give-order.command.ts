@@ -5,7 +5,7 @@ import { maintenanceDecider } from '@covertrail/domain/maintenance/maintenance.d
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import { OPERATED_PRODUCT } from '#composition/tokens';
+import { OPERATED_PRODUCT } from '#tokens/tokens';
 import { Problem } from '#http/problem';
 import { MailOutbox } from '#mail/mail-outbox.service';
 import type { OperatedProduct } from './operated-product.port.js';

@@ -22,7 +22,7 @@ import type {
 } from '@covertrail/contracts/maintenance/maintenance.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { CommandMetadata } from '#auth/request-parameters.decorator';
-import { OPERATED_PRODUCT } from '#composition/tokens';
+import { OPERATED_PRODUCT } from '#tokens/tokens';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { PagingDto } from '@covertrail/contracts/calls/page.inputs';

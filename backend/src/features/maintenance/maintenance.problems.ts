@@ -1,5 +1,5 @@
 import type { MAINTENANCE_CODES } from '@covertrail/domain/maintenance/maintenance.decider';
-import type { ProblemsOf } from '#http/problems/problem-text';
+import type { ProblemsOf } from '#server/problems/problem-text';
 
 /** How the refusals of this feature are answered. */
 export const MAINTENANCE_PROBLEMS = {

@@ -4,7 +4,7 @@ import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { OrderRow } from '@covertrail/contracts/maintenance/maintenance.replies';
 import { maintenanceOrdersView } from '@covertrail/contracts/maintenance/maintenance.views';
 import { peopleView } from '@covertrail/contracts/user/user.views';
-import { OPERATED_PRODUCT } from '#composition/tokens';
+import { OPERATED_PRODUCT } from '#tokens/tokens';
 import type { QueryReply } from '#http/data.interceptor';
 import type { PagingDto } from '@covertrail/contracts/calls/page.inputs';
 import { pageOf, TOTAL_CAP } from '#http/page.rules';

@@ -6,7 +6,7 @@ import { notificationDecider } from '@covertrail/domain/notification/notificatio
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { CLOCK } from '#composition/tokens';
+import { CLOCK } from '#tokens/tokens';
 
 /** One notification of the company's inbox, or all that were raised until now (`notificationId` null). */
 export class MarkAsRead extends Command<Outcome> {

@@ -20,7 +20,7 @@ import type { Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
 import { Representations } from '#auth/representations.service';
-import { CLOCK } from '#composition/tokens';
+import { CLOCK } from '#tokens/tokens';
 import { Problem } from '#http/problem';
 import { insurerRatings } from './insurer-ratings.views.js';
 

@@ -3,7 +3,7 @@ import { progressStream } from '@covertrail/contracts/progress/progress.calls';
 import type { Response } from 'express';
 import type { Actor } from '#auth/actor';
 import { CurrentActor } from '#auth/request-parameters.decorator';
-import { LIMITS } from '#composition/tokens';
+import { LIMITS } from '#tokens/tokens';
 import { Answers } from '#http/answers.decorator';
 import type { Limits } from '#limits/limits';
 import { Progress } from '#progress/progress.service';

@@ -1,6 +1,6 @@
 import { PROJECT_DAYS_OUT_OF_ORDER, PROJECT_NAME_TAKEN } from '@covertrail/wording/fields/server-messages';
 import type { PROJECT_CODES } from '@covertrail/domain/project/project.decider';
-import type { ProblemsOf } from '#http/problems/problem-text';
+import type { ProblemsOf } from '#server/problems/problem-text';
 
 /** How the refusals of this feature are answered. */
 export const PROJECT_PROBLEMS = {

@@ -1,5 +1,5 @@
 import type { REPRESENTATION_CODES } from '@covertrail/domain/representation/representation.decider';
-import type { ProblemsOf } from '#http/problems/problem-text';
+import type { ProblemsOf } from '#server/problems/problem-text';
 
 /** How the refusals of this feature are answered. */
 export const REPRESENTATION_PROBLEMS = {

@@ -8,7 +8,7 @@ import type { AskedTracking } from '@covertrail/domain/tracking/tracking-answer'
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
-import { CLOCK } from '#composition/tokens';
+import { CLOCK } from '#tokens/tokens';
 import { Problem } from '#http/problem';
 
 /** What is asked, and in which region. */

@@ -1,5 +1,5 @@
 import type { REQUEST_CODES } from '@covertrail/domain/request/request.decider';
-import type { ProblemsOf } from '#http/problems/problem-text';
+import type { ProblemsOf } from '#server/problems/problem-text';
 
 /** How the refusals of this feature are answered. */
 export const REQUEST_PROBLEMS = {

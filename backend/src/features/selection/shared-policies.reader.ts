@@ -8,7 +8,7 @@ import { shareDecider } from '@covertrail/domain/share/share.decider';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
-import { EVENTS } from '#composition/tokens';
+import { EVENTS } from '#tokens/tokens';
 import { Problem } from '#http/problem';
 import { policiesThen } from '#views/policies-then.reader';
 import { Selections } from './selections.service.js';

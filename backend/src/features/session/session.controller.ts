@@ -14,7 +14,7 @@ import type { Actor, Operator } from '#auth/actor';
 import { CurrentActor, CurrentHolder } from '#auth/request-parameters.decorator';
 import { Open, RightTo } from '#auth/access';
 import { Answers } from '#http/answers.decorator';
-import { DEMO } from '#composition/tokens';
+import { DEMO } from '#tokens/tokens';
 import { CallerAddress } from '#limits/caller-address.decorator';
 import { LiveGateway } from '#live/live.gateway';
 import { LookUp } from '#limits/look-up.decorator';

@@ -1,4 +1,4 @@
-import type { ProblemTexts } from '#http/problems/problem-text';
+import type { ProblemTexts } from '#server/problems/problem-text';
 
 /** Passwords [A10]. */
 export const SESSION_PROBLEMS = {

@@ -13,7 +13,7 @@ import type { Clock } from '@covertrail/platform/clock/clock';
 import { PasswordHashing } from '@covertrail/platform/vault/password-hashing';
 import { Rights } from '#auth/rights.service';
 import { Tokens } from '#auth/tokens.service';
-import { CLOCK, VAULT } from '#composition/tokens';
+import { CLOCK, VAULT } from '#tokens/tokens';
 import { Problem } from '#http/problem';
 import { LogInAttempts } from '#limits/log-in-attempts.service';
 import { Views } from '#views/views.service';

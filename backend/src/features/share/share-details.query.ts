@@ -9,7 +9,7 @@ import type { Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import type { Actor } from '#auth/actor';
-import { CLOCK, EVENTS } from '#composition/tokens';
+import { CLOCK, EVENTS } from '#tokens/tokens';
 import { Problem } from '#http/problem';
 import type { QueryReply } from '#http/data.interceptor';
 import { policiesThen } from '#views/policies-then.reader';

@@ -1,5 +1,5 @@
 import type { SHEET_IMPORT_CODES } from '@covertrail/domain/sheet-import/sheet-import.decider';
-import type { ProblemsOf } from '#http/problems/problem-text';
+import type { ProblemsOf } from '#server/problems/problem-text';
 import { SPREADSHEET_PROBLEMS } from '#spreadsheets/spreadsheet.problems';
 
 /** How the refusals of this feature are answered. */

@@ -17,7 +17,7 @@ import { RightTo } from '#auth/access';
 import { CommandMetadata, CurrentActor, IfMatch } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
-import { CLOCK } from '#composition/tokens';
+import { CLOCK } from '#tokens/tokens';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import {

@@ -1,7 +1,7 @@
 import { KINDS_WARNINGS } from '@covertrail/wording/insurance/split-limit-words';
 import { TEMPLATE_NAME_TAKEN } from '@covertrail/wording/fields/server-messages';
 import type { TEMPLATE_CODES } from '@covertrail/domain/template/template.decider';
-import type { ProblemsOf } from '#http/problems/problem-text';
+import type { ProblemsOf } from '#server/problems/problem-text';
 
 /** How the refusals of this feature are answered. */
 export const TEMPLATE_PROBLEMS = {

@@ -4,7 +4,7 @@ import type { Clock } from '@covertrail/platform/clock/clock';
 import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
 import { PasswordHashing } from '@covertrail/platform/vault/password-hashing';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
-import { CLOCK, VAULT } from '#composition/tokens';
+import { CLOCK, VAULT } from '#tokens/tokens';
 
 interface NewCredential {
   readonly userId: Uuid;

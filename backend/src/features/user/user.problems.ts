@@ -1,6 +1,6 @@
 import type { USER_CODES } from '@covertrail/domain/user/user.decider';
 import type { MEMBERSHIP_CODES } from '@covertrail/domain/membership/membership.decider';
-import type { ProblemsOf } from '#http/problems/problem-text';
+import type { ProblemsOf } from '#server/problems/problem-text';
 
 /** People and their places in companies. */
 export const USER_PROBLEMS = {

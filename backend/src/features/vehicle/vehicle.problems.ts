@@ -1,6 +1,6 @@
 import type { VEHICLE_CODES } from '@covertrail/domain/vehicle/vehicle.decider';
 import { VEHICLE_VIN_TAKEN } from '@covertrail/wording/fields/server-messages';
-import type { ProblemsOf } from '#http/problems/problem-text';
+import type { ProblemsOf } from '#server/problems/problem-text';
 
 /** How the refusals of this feature are answered. */
 export const VEHICLE_PROBLEMS = {

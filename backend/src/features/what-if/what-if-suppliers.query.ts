@@ -16,7 +16,7 @@ import { within } from '@covertrail/platform/timing/within';
 import { fixText, requirementTitle, sentenceOf } from '@covertrail/wording/compliance/sentence';
 import { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loader';
 import { readAhead } from '#assessment-inputs/read-ahead';
-import { EVENTS } from '#composition/tokens';
+import { EVENTS } from '#tokens/tokens';
 import type { WhatIfSuppliersDto } from '@covertrail/contracts/what-if/what-if.inputs';
 import { pageOf } from '#http/page.rules';
 import { Problem } from '#http/problem';

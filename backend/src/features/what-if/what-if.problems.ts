@@ -1,4 +1,4 @@
-import type { ProblemTexts } from '#http/problems/problem-text';
+import type { ProblemTexts } from '#server/problems/problem-text';
 
 /** How the refusals of this feature are answered. */
 export const WHAT_IF_PROBLEMS = {

@@ -1,4 +1,5 @@
 import type { Instant, Position } from '@covertrail/domain/kernel/event';
+import { Refusal } from '../errors/refusal.js';
 
 /** Raised when the code before it can no longer restore a backup of this code. */
 export const FORMAT = 1;
@@ -46,7 +47,7 @@ export interface Manifest {
 }
 
 /** No backup is made, or none is restored; the message is the reason. */
-export class BackupRefused extends Error {
+export class BackupRefused extends Refusal {
   override readonly name: string = 'BackupRefused';
 }
 

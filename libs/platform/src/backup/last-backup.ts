@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Instant } from '@covertrail/domain/kernel/event';
-import { whenThere } from '../files/folder/durable-files.js';
+import { whenThere } from '../disk/durable-files.js';
 
 const LAST_BACKUP = 'last-backup.json';
 

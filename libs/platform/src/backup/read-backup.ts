@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { whenThere } from '../files/folder/durable-files.js';
+import { whenThere } from '../disk/durable-files.js';
 import type { StoredFile } from '../files/files.port.js';
 import { LogDigest, leafOf } from '../event-store/copying/log-digest.js';
 import type { RecordedEvent } from '../event-store/copying/log-target.port.js';

@@ -1,14 +1,14 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Instant } from '@covertrail/domain/kernel/event';
-import { flushFolder, whenThere, writeFlushed } from '../files/folder/durable-files.js';
+import { flushFolder, whenThere, writeFlushed } from '../disk/durable-files.js';
 import { FileNotFound, type Files, type StoredFile } from '../files/files.port.js';
 import { LogDigest, leafOf } from '../event-store/copying/log-digest.js';
 import { wholeEvents, type CopyProgress } from '../event-store/copying/copy-log.js';
 import type { RecordedEvent } from '../event-store/copying/log-target.port.js';
 import { START, type EventStore } from '../event-store/event-store.port.js';
 import { newId } from '../ids/ids.js';
-import { isStorageFull } from '../stores/storage-full.js';
+import { isStorageFull } from '../errors/storage-full.js';
 import { positionsIn, withPositions } from './reaction-positions-of-backup.js';
 import type { Vault } from '../vault/vault.port.js';
 import { BackupRefused, CONTENTS, EVENTS, FILES, FORMAT, MANIFEST, VAULT, type Manifest } from './backup-format.js';

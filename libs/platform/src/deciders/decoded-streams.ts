@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Position, Recorded } from '@covertrail/domain/kernel/event';
-import { EventUnreadable } from '#engine/log/event-unreadable';
+import { EventUnreadable } from '#log/event-unreadable';
 import type { EventStore, LogEvent } from '../event-store/event-store.port.js';
 import { deriveId } from '../ids/ids.js';
 import type { EventCodec } from './event-codec.js';

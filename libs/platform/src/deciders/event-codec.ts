@@ -1,7 +1,7 @@
 import type { Recorded } from '@covertrail/domain/kernel/event';
 import type { PersonalFields } from '@covertrail/domain/kernel/personal';
 import type { LogEvent } from '../event-store/event-store.port.js';
-import { decode, type EventRegistry } from '#engine/log/upcasting';
+import { decode, type EventRegistry } from '#log/upcasting';
 
 interface Described {
   readonly version: number;

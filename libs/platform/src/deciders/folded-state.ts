@@ -1,6 +1,6 @@
 import type { Decider } from '@covertrail/domain/kernel/decider';
 import type { DomainEvent, Position, Recorded, RecordedOf } from '@covertrail/domain/kernel/event';
-import { EventUnreadable } from '#engine/log/event-unreadable';
+import { EventUnreadable } from '#log/event-unreadable';
 import { START, type LogEvent } from '../event-store/event-store.port.js';
 import type { EventCodec } from './event-codec.js';
 import { StreamUnreadable } from './stream-unreadable.js';

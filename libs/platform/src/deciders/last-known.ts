@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { StoreUnreachable } from '../read-store/store-errors.js';
-import { answeredInTime } from '../stores/answered-in-time.js';
+import { StoreUnreachable } from '../errors/store-unreachable.js';
+import { answeredInTime } from '../timing/answered-in-time.js';
 
 interface Reading {
   /** The log did not answer within this work. */

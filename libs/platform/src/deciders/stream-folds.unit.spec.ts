@@ -2,7 +2,7 @@ import type { Decider } from '@covertrail/domain/kernel/decider';
 import type { DomainEvent } from '@covertrail/domain/kernel/event';
 import { InMemoryEventStore } from '../engine/testing/in-memory-event-store.js';
 import { newId } from '../ids/ids.js';
-import { StoreUnreachable } from '../read-store/store-errors.js';
+import { StoreUnreachable } from '../errors/store-unreachable.js';
 import { EventCodec } from './event-codec.js';
 import { LastKnown } from './last-known.js';
 import { StreamFolds } from './stream-folds.js';

@@ -1,7 +1,8 @@
 import type { Position } from '@covertrail/domain/kernel/event';
+import { Refusal } from '../errors/refusal.js';
 
 /** The checkpoint is after the end of the log: an older log was restored under newer views. Rebuild them. */
-export class CheckpointAhead extends Error {
+export class CheckpointAhead extends Refusal {
   override readonly name = 'CheckpointAhead';
   constructor(
     readonly follower: string,
@@ -13,7 +14,7 @@ export class CheckpointAhead extends Error {
 }
 
 /** The read store was filled from another log, in which the same positions mean other events. */
-export class OtherLog extends Error {
+export class OtherLog extends Refusal {
   override readonly name = 'OtherLog';
   constructor(
     readonly known: string,
@@ -37,7 +38,7 @@ export class ViewNotBuilt extends Error {
 }
 
 /** Newer code made the active collection, and it may hold what this code cannot fold or read. */
-export class ViewTooNew extends Error {
+export class ViewTooNew extends Refusal {
   override readonly name = 'ViewTooNew';
   constructor(projection: string, found: number, known: number) {
     super(
@@ -47,7 +48,7 @@ export class ViewTooNew extends Error {
 }
 
 /** A checkpoint without its documents: to fold from there would leave out everything before it. Rebuild the view. */
-export class ViewLost extends Error {
+export class ViewLost extends Refusal {
   override readonly name = 'ViewLost';
   constructor(readonly collection: string) {
     super(`${collection} has a checkpoint and no documents: rebuild it`);

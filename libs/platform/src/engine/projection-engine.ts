@@ -7,7 +7,7 @@ import { CollectionPositions } from './progress/collection-positions.js';
 import { RelatedViews } from './folding/related-views.js';
 import { FoldWatch } from './progress/fold-watch.js';
 import { LeaseShare } from './leases/lease-share.js';
-import { holdToLog } from './log/log-identity.js';
+import { holdToLog } from './log-identity.js';
 import type { Metrics } from '#telemetry/metrics';
 import type { ParkedEvent } from './parked/poison-register.js';
 import type { ProjectionStatus } from './subscription/projection-status.js';
@@ -15,7 +15,7 @@ import { repairDocuments, repairProjection, type Repaired } from './parked/repai
 import { OrderRunner } from './orders/order-runner.js';
 import { viewOrders, type ViewHands } from './orders/view-orders.js';
 import { Sweeper } from './live-feed/sweeper.js';
-import { checkRegistry } from './log/upcasting.js';
+import { checkRegistry } from '../log/upcasting.js';
 import { Deployments } from './deployment/deployments.js';
 import type { ProjectionContext } from './folding/projection-handler.js';
 import { ProjectionManager } from './deployment/projection-manager.js';

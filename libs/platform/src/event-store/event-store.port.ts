@@ -1,4 +1,5 @@
 import type { EventMetadata, Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
+import { Refusal } from '../errors/refusal.js';
 
 /** An event to be appended. `id` is lower-case RFC 4122 text: anything else is refused before it is sent. */
 export interface NewEvent {
@@ -84,7 +85,7 @@ export class NotAppendable extends Error {
 }
 
 /** The log was written by newer code, and may hold what this code does not understand. */
-export class EventStoreTooNew extends Error {
+export class EventStoreTooNew extends Refusal {
   override readonly name = 'EventStoreTooNew';
   constructor(found: number, known: number) {
     super(`The event log has format ${found}, this program knows up to ${known}: start a newer program`);

@@ -1,6 +1,6 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { newId } from '#ids/ids';
-import { StoreUnreachable } from '../read-store/store-errors.js';
+import { StoreUnreachable } from '../errors/store-unreachable.js';
 import { NotAppendable, OutcomeUnknown, START, type Appended, type EventStore } from './event-store.port.js';
 import { responsesTo } from './eventstoredb/log-reader.js';
 import { clientOf } from './eventstoredb/log-client.js';

@@ -5,7 +5,7 @@ import { isUuid } from '@covertrail/domain/kernel/uuid';
 import { newId } from '../ids/ids.js';
 import type { FileLimits, Files, NewFile, StoredFile } from './files.port.js';
 import { FileChanged, FileNotFound, UploadLost } from './files.port.js';
-import { flushFolder, move, whenThere, writeFlushed } from './folder/durable-files.js';
+import { flushFolder, move, whenThere, writeFlushed } from '../disk/durable-files.js';
 import { intact, MeasuredContent } from './measured-content.js';
 import { fileIdOf, sameContent, storedFile } from './new-file.js';
 

@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { StoreUnreachable } from '../read-store/store-errors.js';
+import { StoreUnreachable } from '../errors/store-unreachable.js';
 import { openMongodb } from './mongodb-connection.js';
 import { describeOnMongodb, newDatabase } from './testing/mongodb-under-test.js';
 import { reaching } from './unreachable.js';

@@ -1,4 +1,4 @@
-import { refusalOf } from '#stores/refusal';
+import { refusalOf } from '#errors/refusal';
 import { openMongodb } from './mongodb-connection.js';
 
 describe('an address that is none of MongoDB [K01]', () => {

@@ -1,6 +1,6 @@
 import { MongoBulkWriteError, MongoError, MongoNetworkError, MongoServerSelectionError } from 'mongodb';
-import { StoreUnreachable } from '../read-store/store-errors.js';
-import { answeredInTime } from '../stores/answered-in-time.js';
+import { StoreUnreachable } from '../errors/store-unreachable.js';
+import { answeredInTime } from '../timing/answered-in-time.js';
 
 /**
  * Codes by which a server says that it is going away, is no longer the primary, or could not reach enough members in time

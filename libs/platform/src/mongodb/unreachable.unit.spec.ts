@@ -8,7 +8,7 @@ import {
   MongoWriteConcernError,
   type BulkWriteResult,
 } from 'mongodb';
-import { StoreUnreachable } from '../read-store/store-errors.js';
+import { StoreUnreachable } from '../errors/store-unreachable.js';
 import { asUnreachable, handedIn, reachable } from './unreachable.js';
 
 const named = (name: string): Error => Object.defineProperty(new MongoNetworkError(name), 'name', { value: name });

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { StartRefused } from '../stores/refusal.js';
+import { StartRefused } from '../errors/refusal.js';
 
 /** Another program listens on the port. */
 export class PortTaken extends StartRefused {

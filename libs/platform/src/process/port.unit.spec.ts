@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { refusalOf } from '../stores/refusal.js';
+import { refusalOf } from '../errors/refusal.js';
 import { PortTaken, refuseTakenPort } from './port.js';
 
 describe('the port of a program', () => {

@@ -1,4 +1,4 @@
-import { UnsupportedQuery } from './store-errors.js';
+import { UnsupportedQuery } from '../errors/store-errors.js';
 
 const COLLECTION = /^[a-z0-9][a-z0-9@._-]{0,99}$/;
 const FIELD = /^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/;

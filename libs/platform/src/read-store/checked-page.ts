@@ -1,5 +1,5 @@
 import type { Page } from './query.js';
-import { UnsupportedQuery } from './store-errors.js';
+import { UnsupportedQuery } from '../errors/store-errors.js';
 
 /** Deeper pages go by key. */
 export const MAX_OFFSET = 10_000;

@@ -1,6 +1,6 @@
 import type { Position } from '@covertrail/domain/kernel/event';
 import type { CheckpointMove } from './commits.port.js';
-import { CheckpointConflict } from './store-errors.js';
+import { CheckpointConflict } from '../errors/store-errors.js';
 
 /** Throws CheckpointConflict unless the checkpoint stands where the commit comes from; null for one that never moved. */
 export function refuseElsewhere({ projection, from }: CheckpointMove, stored: Position | null): void {

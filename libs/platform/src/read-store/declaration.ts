@@ -1,5 +1,5 @@
 import type { IndexDeclaration } from './collections.port.js';
-import { UnsupportedQuery } from './store-errors.js';
+import { UnsupportedQuery } from '../errors/store-errors.js';
 
 /** The words of `field` are indexed within equal values of the `within` fields. */
 export interface WordIndex {

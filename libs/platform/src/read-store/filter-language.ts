@@ -1,7 +1,7 @@
 import { filters, fixedBy, isRange, isScalar, loose, onlyEntry } from './filter-shape.js';
 import type { Loose } from './filter-shape.js';
 import type { Filter, Scalar } from './query.js';
-import { UnsupportedQuery } from './store-errors.js';
+import { UnsupportedQuery } from '../errors/store-errors.js';
 
 /** The fields that stand fixed to one value around a condition. */
 export type Fixed = ReadonlyMap<string, Scalar>;

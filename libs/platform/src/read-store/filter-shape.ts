@@ -1,5 +1,5 @@
 import type { Filter, Scalar } from './query.js';
-import { UnsupportedQuery } from './store-errors.js';
+import { UnsupportedQuery } from '../errors/store-errors.js';
 
 /** A part of a filter that is not checked yet. */
 export type Loose = Readonly<Record<string, unknown>>;

@@ -2,7 +2,8 @@ import { MongoClient } from 'mongodb';
 import { describeOnMongodb } from '../mongodb/testing/mongodb-under-test.js';
 import { watchedDb } from './mongodb/testing/watched-db.js';
 import { openMongodbReadStore } from './mongodb-read-store.adapter.js';
-import { ReadStoreTooNew, StoreUnreachable, UnsupportedQuery } from './store-errors.js';
+import { ReadStoreTooNew, UnsupportedQuery } from '../errors/store-errors.js';
+import { StoreUnreachable } from '../errors/store-unreachable.js';
 import { shareDatabase } from './testing/opened-mongodb-read-store.js';
 import { COLLECTION, idsOf, position, stored, withStore } from './testing/opened-read-store.js';
 

@@ -1,5 +1,5 @@
 import type { Sort } from './query.js';
-import { UnsupportedQuery } from './store-errors.js';
+import { UnsupportedQuery } from '../errors/store-errors.js';
 
 /** One field to sort by. */
 export interface SortField {

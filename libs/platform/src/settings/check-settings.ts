@@ -1,4 +1,4 @@
-import { StartRefused } from '../stores/refusal.js';
+import { StartRefused } from '../errors/refusal.js';
 import { SETTINGS, type Setting } from './settings.js';
 
 const PREFIX = 'COVERTRAIL_';

@@ -1,4 +1,4 @@
-import { StartRefused } from '../stores/refusal.js';
+import { StartRefused } from '../errors/refusal.js';
 
 /** A switch of the environment; null where it is not set. Throws StartRefused for anything but 0 and 1. */
 export function switchFrom(env: NodeJS.ProcessEnv, name: string): boolean | null {

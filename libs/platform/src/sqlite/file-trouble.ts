@@ -1,3 +1,5 @@
+import { Refusal } from '../errors/refusal.js';
+
 /** Result codes of SQLite (https://www.sqlite.org/rescode.html); the higher bytes of a code only say more of the same. */
 const DAMAGED: ReadonlySet<unknown> = new Set([11, 26]);
 /** No permission, read-only, input/output error, cannot open, not authorized. */
@@ -6,7 +8,7 @@ const NOT_GIVEN: ReadonlySet<unknown> = new Set([3, 8, 10, 14, 23]);
 const PUT_BACK = 'put back the copy of it that was kept';
 
 /** The content of a file is not what SQLite wrote. */
-export class FileDamaged extends Error {
+export class FileDamaged extends Refusal {
   override readonly name = 'FileDamaged';
 
   static of(file: string, error: unknown, remedy = PUT_BACK): FileDamaged {
@@ -15,7 +17,7 @@ export class FileDamaged extends Error {
 }
 
 /** The operating system does not let this process use a file. */
-export class FileNotGiven extends Error {
+export class FileNotGiven extends Refusal {
   override readonly name = 'FileNotGiven';
 
   static of(file: string, error: unknown): FileNotGiven {

@@ -2,6 +2,7 @@ import type { LogFound } from '../event-store/log-found.js';
 import { isUnfinished, originOf } from '../event-store/log-id.js';
 import { OtherLog } from '../engine/engine-errors.js';
 import type { FoundVault } from '../vault/vault.port.js';
+import { Refusal } from '../errors/refusal.js';
 
 /** What was found in the stores before anything is written. Null: the store is empty. */
 export interface FoundStores {
@@ -18,7 +19,7 @@ export interface StorePlaces {
 }
 
 /** The log is missing: a new log would start under the keys and views of the old one. */
-export class LogMissing extends Error {
+export class LogMissing extends Refusal {
   override readonly name = 'LogMissing';
   constructor({ log, vault }: StorePlaces, known: string) {
     super(
@@ -28,7 +29,7 @@ export class LogMissing extends Error {
 }
 
 /** The log holds events, and the keys that open the personal text in them are missing. */
-export class VaultMissing extends Error {
+export class VaultMissing extends Refusal {
   override readonly name = 'VaultMissing';
   constructor({ log, vault }: StorePlaces) {
     super(
@@ -38,7 +39,7 @@ export class VaultMissing extends Error {
 }
 
 /** The vault holds accounts, and not the secrets by which they are found: new ones would shut everybody out. */
-export class SecretsMissing extends Error {
+export class SecretsMissing extends Refusal {
   override readonly name = 'SecretsMissing';
   constructor({ vault }: StorePlaces) {
     super(
@@ -48,7 +49,7 @@ export class SecretsMissing extends Error {
 }
 
 /** The log is a copy, or what is being restored, and not all of it is there. */
-export class UnfinishedLog extends Error {
+export class UnfinishedLog extends Refusal {
   override readonly name = 'UnfinishedLog';
   constructor({ log }: StorePlaces) {
     super(
@@ -58,7 +59,7 @@ export class UnfinishedLog extends Error {
 }
 
 /** The vault holds the keys of another log. */
-export class ForeignVault extends Error {
+export class ForeignVault extends Refusal {
   override readonly name = 'ForeignVault';
   constructor({ log, vault }: StorePlaces, known: string, found: string) {
     super(

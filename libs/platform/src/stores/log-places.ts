@@ -8,8 +8,8 @@ import type { LogReader } from '../event-store/log-reader.port.js';
 import { openSqliteEventStore, openSqliteLogReader } from '../event-store/sqlite-event-store.adapter.js';
 import type { NativeCallGuard } from '../worker/native-calls.js';
 import type { LogLook } from './look-at-stores.js';
-import { keepFile, keepFolder, refuseUnusable } from './private-files.js';
-import { StartRefused } from './refusal.js';
+import { keepFile, keepFolder, refuseUnusable } from '../disk/private-files.js';
+import { StartRefused } from '../errors/refusal.js';
 import type { StoresConfig } from './stores-config.js';
 
 /** Where the log of a configuration is, and how it is looked at and opened there. */

@@ -6,7 +6,7 @@ import { isUnfinished } from '../event-store/log-id.js';
 import type { NewStores } from '../backup/restore-backup.js';
 import { BackupRefused } from '../backup/backup-format.js';
 import { infrastructureOf } from './open-stores.js';
-import { keepFolder } from './private-files.js';
+import { keepFolder } from '../disk/private-files.js';
 import type { StoresConfig } from './stores-config.js';
 
 /** What a file system puts into a new disk by itself. */

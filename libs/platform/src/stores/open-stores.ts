@@ -18,7 +18,7 @@ import { ForeignVault, type StorePlaces } from './belong-together.js';
 import { refuseMixedStores, type KeptLook } from './look-at-stores.js';
 import { logPlaceOf } from './log-places.js';
 import { forgetOtherCopy } from './views-of-log.js';
-import { keepFile, keepFolder, refuseUnusable } from './private-files.js';
+import { keepFile, keepFolder, refuseUnusable } from '../disk/private-files.js';
 import type { StoresConfig } from './stores-config.js';
 
 /** Milliseconds that a caller waits for a session or a key: every call asks the vault, for little at a time. */

@@ -21,13 +21,13 @@ import { EventStoreTooNew } from '../event-store/event-store.port.js';
 import { originOf } from '../event-store/log-id.js';
 import { collect } from '../event-store/testing/log-under-test.js';
 import { newId } from '../ids/ids.js';
-import { ReadStoreTooNew } from '../read-store/store-errors.js';
+import { ReadStoreTooNew } from '../errors/store-errors.js';
 import { FileDamaged } from '../sqlite/file-trouble.js';
 import { setFormat } from '../sqlite/testing/set-format.js';
 import { VaultTooNew } from '../vault/vault.port.js';
 import { ForeignVault, LogMissing, SecretsMissing, UnfinishedLog, VaultMissing } from './belong-together.js';
 import { openStores } from './open-stores.js';
-import { refusalOf } from './refusal.js';
+import { refusalOf } from '../errors/refusal.js';
 
 type Refusal = abstract new (...given: never[]) => Error;
 

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { EventStoreDbSettings } from '../event-store/eventstoredb/connection-settings.js';
+import { eventStoreDbFrom } from '../event-store/eventstoredb/settings-from.js';
+import { secretFrom } from '../settings/secret-from.js';
 
 /** Which stores a process uses. */
 export interface StoresConfig {
@@ -24,29 +25,4 @@ export function storesConfigFrom(env: NodeJS.ProcessEnv): StoresConfig {
     mongodbUrl: secretFrom(env, 'COVERTRAIL_MONGODB_URL'),
     eventStoreDb: eventStoreDbFrom(env),
   };
-}
-
-/** Reads COVERTRAIL_EVENTSTORE_URL; null where it is not set. */
-function eventStoreDbFrom(env: NodeJS.ProcessEnv): EventStoreDbSettings | null {
-  const url = secretFrom(env, 'COVERTRAIL_EVENTSTORE_URL');
-  return url === null ? null : eventStoreDbAt(url, env);
-}
-
-/**
- * The server at an address. COVERTRAIL_EVENTSTORE_USER and COVERTRAIL_EVENTSTORE_PASSWORD say as whom, where the address does not, and
- * COVERTRAIL_EVENTSTORE_CA_FILE names the certificate that signed the server's.
- */
-export function eventStoreDbAt(url: string, env: NodeJS.ProcessEnv): EventStoreDbSettings {
-  const [user, password] = [
-    secretFrom(env, 'COVERTRAIL_EVENTSTORE_USER'),
-    secretFrom(env, 'COVERTRAIL_EVENTSTORE_PASSWORD'),
-  ];
-  return { url, user, password, caFile: env['COVERTRAIL_EVENTSTORE_CA_FILE'] || null };
-}
-
-/** A value by name, or from the file that `<name>_FILE` names; null when it is missing or empty. */
-export function secretFrom(env: NodeJS.ProcessEnv, name: string): string | null {
-  const file = env[`${name}_FILE`];
-  const value = file ? readFileSync(file, 'utf8').trim() : env[name];
-  return value === undefined || value === '' ? null : value;
 }

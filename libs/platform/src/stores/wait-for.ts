@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { backOffMs } from '#timing/back-off';
 import { LogUnreachable } from '../event-store/eventstoredb/refusals.js';
-import { StoreUnreachable } from '../read-store/store-errors.js';
+import { StoreUnreachable } from '../errors/store-unreachable.js';
 import type { Logger } from '../telemetry/logger.js';
 
 /** So long a server of the log may take to start beside the product. */

@@ -1,4 +1,4 @@
-import { StartRefused } from '../stores/refusal.js';
+import { StartRefused } from '../errors/refusal.js';
 
 const LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 

@@ -1,5 +1,5 @@
-import { StartRefused } from '../stores/refusal.js';
-import { secretFrom } from '../stores/stores-config.js';
+import { StartRefused } from '../errors/refusal.js';
+import { secretFrom } from '../settings/secret-from.js';
 
 /** Who may read the metrics of a process: whoever reaches the port, and whoever has the token. Nobody where both are null. */
 export interface MetricsConfig {

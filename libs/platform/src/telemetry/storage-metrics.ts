@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Metrics } from './metrics.js';
-import { storedBytes } from './stored-bytes.js';
+import { storedBytes } from '../files/stored-bytes.js';
 
 /** A folder of many files is measured at most this often. */
 const MEASURED_MS = 60_000;

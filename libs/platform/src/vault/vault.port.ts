@@ -1,5 +1,6 @@
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { VaultRecords } from './records.port.js';
+import { Refusal } from '../errors/refusal.js';
 
 /** What log-in knows of a user. Never an event, because it can be changed and deleted. */
 export interface Credential {
@@ -55,7 +56,7 @@ export interface FoundVault {
 }
 
 /** The vault was written by newer code, and may hold what this code does not understand. */
-export class VaultTooNew extends Error {
+export class VaultTooNew extends Refusal {
   override readonly name = 'VaultTooNew';
   constructor(found: number, known: number) {
     super(`The vault has format ${found}, this program knows up to ${known}: start a newer program`);

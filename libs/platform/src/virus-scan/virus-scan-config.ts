@@ -1,4 +1,4 @@
-import { StartRefused } from '../stores/refusal.js';
+import { StartRefused } from '../errors/refusal.js';
 import { ClamdVirusScan } from './clamd-virus-scan.adapter.js';
 import { NO_VIRUS_SCAN, type VirusScan } from './virus-scan.port.js';
 

@@ -3,7 +3,7 @@ import type { LogThread } from '@covertrail/platform/stores/log-thread';
 import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
 import { FairThreads } from '@covertrail/platform/worker/fair-threads';
 import { spawnWorker } from '@covertrail/platform/worker/spawn-worker';
-import { STORES } from '#composition/tokens';
+import { STORES } from '#tokens/tokens';
 import type { ActivityPageLines, ActivityPageQuestion } from './activity-page.reply.js';
 
 /** Writes exports of the activity log in a thread of its own, one page of each company in turn. */

@@ -5,7 +5,7 @@ import type { ActivityFilterDto } from '@covertrail/contracts/activity-log/activ
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import type { Response } from 'express';
 import type { Actor } from '#auth/actor';
-import { EVENTS } from '#composition/tokens';
+import { EVENTS } from '#tokens/tokens';
 import { NAMED_VIEWS } from '#naming/names.service';
 import { Views } from '#views/views.service';
 import { ActivityList } from '../activity-list/activity-list.reader.js';

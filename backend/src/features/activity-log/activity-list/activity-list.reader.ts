@@ -6,7 +6,7 @@ import type { Position } from '@covertrail/domain/kernel/event';
 import { lastMomentOf } from '@covertrail/domain/kernel/zoned-day';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import type { Actor } from '#auth/actor';
-import { EVENTS } from '#composition/tokens';
+import { EVENTS } from '#tokens/tokens';
 import { Views } from '#views/views.service';
 import { activitySources, newestActivity, type AskedActivity } from './activity-sources.reader.js';
 

@@ -10,7 +10,7 @@ import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
-import { CLOCK, EVENTS } from '#composition/tokens';
+import { CLOCK, EVENTS } from '#tokens/tokens';
 import { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loader';
 
 /** The tracking, and the first day on which the same facts may give another result. */

@@ -9,7 +9,7 @@ import { bySystem } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { unlessUnreadable } from '@covertrail/platform/deciders/stream-unreadable';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import { CLOCK } from '#composition/tokens';
+import { CLOCK } from '#tokens/tokens';
 import type { Job } from '#feature-job';
 import type { Views } from '#views/views.service';
 import { WholeViews } from '#views/whole-views.service';

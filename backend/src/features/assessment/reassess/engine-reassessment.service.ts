@@ -9,7 +9,7 @@ import { unlessUnreadable } from '@covertrail/platform/deciders/stream-unreadabl
 import { deriveId } from '@covertrail/platform/ids/ids';
 import type { ControlValues } from '@covertrail/platform/read-store/control-values.port';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
-import { CONTROL } from '#composition/tokens';
+import { CONTROL } from '#tokens/tokens';
 import type { Job } from '#feature-job';
 import type { Views } from '#views/views.service';
 import { WholeViews } from '#views/whole-views.service';

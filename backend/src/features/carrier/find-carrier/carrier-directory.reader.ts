@@ -12,7 +12,7 @@ import type { Clock } from '@covertrail/platform/clock/clock';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { FilterOf, WhereOf } from '@covertrail/platform/read-store/view-query';
 import type { Actor } from '#auth/actor';
-import { CLOCK } from '#composition/tokens';
+import { CLOCK } from '#tokens/tokens';
 import { pageOf, TOTAL_CAP, toPage } from '#http/page.rules';
 import { Views } from '#views/views.service';
 

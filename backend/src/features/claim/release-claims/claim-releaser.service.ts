@@ -7,7 +7,7 @@ import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { unlessUnreadable } from '@covertrail/platform/deciders/stream-unreadable';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import { CLOCK, EVENTS } from '#composition/tokens';
+import { CLOCK, EVENTS } from '#tokens/tokens';
 import type { Job } from '#feature-job';
 import { WholeViews } from '#views/whole-views.service';
 

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { clientTransferDecider } from '@covertrail/domain/client-transfer/client-transfer.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Files } from '@covertrail/platform/files/files.port';
-import { FILES } from '#composition/tokens';
+import { FILES } from '#tokens/tokens';
 import { Problem } from '#http/problem';
 import { sendFile } from '#uploads/file.reply';
 

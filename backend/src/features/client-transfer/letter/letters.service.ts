@@ -3,7 +3,7 @@ import type { TransferLetter } from '@covertrail/domain/client-transfer/client-t
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { Actor } from '#auth/actor';
-import { CLOCK } from '#composition/tokens';
+import { CLOCK } from '#tokens/tokens';
 import { Problem } from '#http/problem';
 import { citedFile, Uploads } from '#uploads/uploads.service';
 

@@ -10,7 +10,7 @@ import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decide
 import { deriveId } from '@covertrail/platform/ids/ids';
 import type { Actor } from '#auth/actor';
 import { Representations } from '#auth/representations.service';
-import { CLOCK } from '#composition/tokens';
+import { CLOCK } from '#tokens/tokens';
 import type { RequestTransferDto } from '@covertrail/contracts/client-transfer/client-transfer.inputs';
 import { Letters } from '../letter/letters.service.js';
 import { TransferSides } from './transfer-sides.reader.js';

@@ -20,7 +20,7 @@ import { hasMoved, tenureOf } from '@covertrail/domain/representation/representa
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
-import { CLOCK } from '#composition/tokens';
+import { CLOCK } from '#tokens/tokens';
 import type { QueryReply } from '#http/data.interceptor';
 import { Problem } from '#http/problem';
 import { Views } from '#views/views.service';

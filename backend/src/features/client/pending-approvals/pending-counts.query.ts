@@ -4,7 +4,7 @@ import { policiesView } from '@covertrail/contracts/policy/policy.views';
 import type { PendingApprovalCounts } from '@covertrail/contracts/client/client.replies';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
-import { CLOCK } from '#composition/tokens';
+import { CLOCK } from '#tokens/tokens';
 import type { Actor } from '#auth/actor';
 import type { QueryReply } from '#http/data.interceptor';
 import { TOTAL_CAP } from '#http/page.rules';

@@ -3,7 +3,7 @@ import { keptMails } from '@covertrail/contracts/dev/dev.calls';
 import type { KeptMail, Mailbox } from '@covertrail/platform/mail/mailbox.port';
 import { Open } from '#auth/access';
 import { Answers } from '#http/answers.decorator';
-import { MAILBOX } from '#composition/tokens';
+import { MAILBOX } from '#tokens/tokens';
 import { Problem } from '#http/problem';
 
 /** The mails of a product that stores them instead of sending them. */

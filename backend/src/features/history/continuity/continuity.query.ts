@@ -9,7 +9,7 @@ import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
 import { completedOperationsText, continuityBreakText } from '@covertrail/wording/policy/continuity-words';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { Actor } from '#auth/actor';
-import { CLOCK } from '#composition/tokens';
+import { CLOCK } from '#tokens/tokens';
 import { HistoryReadings } from '../entries/history-reading.service.js';
 
 /** Answers GET tracking/{id}/continuity: of the policies that were shared for the project, as known at a moment. */

@@ -6,7 +6,7 @@ import type { Clock } from '@covertrail/platform/clock/clock';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import { recordedAtOf, type UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
 import { isUuid } from '@covertrail/domain/kernel/uuid';
-import { CLOCK, EVENTS } from '#composition/tokens';
+import { CLOCK, EVENTS } from '#tokens/tokens';
 import { Problem } from '#http/problem';
 
 /** A moment of known time: everything up to `position`; the whole log where it is undefined. */

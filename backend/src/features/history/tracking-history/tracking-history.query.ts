@@ -5,7 +5,7 @@ import { OutcomeCalendar } from '@covertrail/domain/tracking/tracking-outcomes';
 import type { TrackingHistory } from '@covertrail/contracts/history/history.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { Actor } from '#auth/actor';
-import { CLOCK } from '#composition/tokens';
+import { CLOCK } from '#tokens/tokens';
 import { HistoryReadings } from '../entries/history-reading.service.js';
 
 /** Answers GET tracking/{id}/history: the supplier's status from the first day on, and what happened. */

@@ -12,7 +12,7 @@ import type { VerdictDto } from '@covertrail/contracts/history/history.inputs';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { isUuid } from '@covertrail/domain/kernel/uuid';
 import type { Actor } from '#auth/actor';
-import { CLOCK } from '#composition/tokens';
+import { CLOCK } from '#tokens/tokens';
 import type { LoadedInputs } from '#assessment-inputs/assessment-inputs.loader';
 import { NamesService } from '#naming/names.service';
 import { describedUnreadable } from '#naming/described-event';

@@ -3,7 +3,7 @@ import type { Follower, MaintenanceEvent } from '@covertrail/domain/maintenance/
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { defineReaction } from '@covertrail/platform/engine/define-reaction';
-import { CLOCK, OPERATED_PRODUCT } from '#composition/tokens';
+import { CLOCK, OPERATED_PRODUCT } from '#tokens/tokens';
 import { MailOutbox } from '#mail/mail-outbox.service';
 import type { OperatedProduct } from '../operated-product.port.js';
 

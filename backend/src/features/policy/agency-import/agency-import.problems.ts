@@ -1,5 +1,5 @@
 import type { AGENCY_IMPORT_CODES } from '@covertrail/domain/agency-import/agency-import.decider';
-import type { ProblemsOf, ProblemTexts } from '#http/problems/problem-text';
+import type { ProblemsOf, ProblemTexts } from '#server/problems/problem-text';
 import { POLICY_PROBLEMS } from '../policy.problems.js';
 
 /** How the refusals of an import from an agency system are answered. */

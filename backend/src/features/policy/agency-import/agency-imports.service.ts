@@ -15,7 +15,7 @@ import { refusalOf } from '@covertrail/platform/deciders/refusal-of';
 import type { CompanyTurn } from '@covertrail/platform/fair-queue/fair-queue';
 import { atOnce } from '@covertrail/platform/timing/at-once';
 import type { Actor } from '#auth/actor';
-import { CLOCK } from '#composition/tokens';
+import { CLOCK } from '#tokens/tokens';
 import { Problem } from '#http/problem';
 import { SheetReader } from '#spreadsheets/sheet-reader.service';
 import type { KeptUpload } from '#uploads/upload-storage.service';

@@ -7,7 +7,7 @@ import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decide
 import { deriveId } from '@covertrail/platform/ids/ids';
 import type { StartAgencyImportDto } from '@covertrail/contracts/agency-import/agency-import.inputs';
 import type { Actor } from '#auth/actor';
-import { CLOCK } from '#composition/tokens';
+import { CLOCK } from '#tokens/tokens';
 import { Problem } from '#http/problem';
 import { SheetReader } from '#spreadsheets/sheet-reader.service';
 import { Uploads } from '#uploads/uploads.service';

@@ -12,7 +12,7 @@ import type { Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { selectionIdOf } from '@covertrail/platform/ids/selection-id';
 import type { Actor } from '#auth/actor';
-import { CLOCK } from '#composition/tokens';
+import { CLOCK } from '#tokens/tokens';
 import type { QueryReply } from '#http/data.interceptor';
 import type { LimitDetailsDto } from '@covertrail/contracts/policy/policy.inputs';
 import { TOTAL_CAP } from '#http/page.rules';

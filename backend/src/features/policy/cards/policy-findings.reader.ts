@@ -11,7 +11,7 @@ import type { Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loader';
 import type { Actor } from '#auth/actor';
-import { CLOCK } from '#composition/tokens';
+import { CLOCK } from '#tokens/tokens';
 import { Views } from '#views/views.service';
 
 /** Of one tracking, the findings that are about one policy. */

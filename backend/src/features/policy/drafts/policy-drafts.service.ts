@@ -5,7 +5,7 @@ import type { Clock } from '@covertrail/platform/clock/clock';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { ABSENT } from '@covertrail/platform/vault/records.port';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
-import { CLOCK, VAULT } from '#composition/tokens';
+import { CLOCK, VAULT } from '#tokens/tokens';
 
 const KIND = 'policy-draft';
 const LIFE_MS = 14 * 24 * 60 * 60_000;

@@ -12,7 +12,7 @@ import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { newId } from '@covertrail/platform/ids/ids';
-import { CLOCK } from '#composition/tokens';
+import { CLOCK } from '#tokens/tokens';
 import { Problem } from '#http/problem';
 import { AccessLinks } from '#links/access-links.service';
 import { DeclineRequest } from '../decline-request.command.js';

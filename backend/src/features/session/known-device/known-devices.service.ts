@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
-import { VAULT } from '#composition/tokens';
+import { VAULT } from '#tokens/tokens';
 
 /** `<device id>.<signature>~<signature>`: one signature for each account that logged in, the latest first. */
 const SHAPE = /^([\w-]{22})\.([\w-]{43}(?:~[\w-]{43})*)$/;

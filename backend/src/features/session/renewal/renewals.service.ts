@@ -4,7 +4,7 @@ import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { ABSENT } from '@covertrail/platform/vault/records.port';
 import type { Session, Vault } from '@covertrail/platform/vault/vault.port';
-import { CLOCK, VAULT } from '#composition/tokens';
+import { CLOCK, VAULT } from '#tokens/tokens';
 
 /** What the vault stores of the secret that renews a session: the hashes of the present one and of the one before. */
 interface StoredRenewal {

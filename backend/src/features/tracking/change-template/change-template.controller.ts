@@ -9,7 +9,7 @@ import { RightTo } from '#auth/access';
 import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
-import { CLOCK } from '#composition/tokens';
+import { CLOCK } from '#tokens/tokens';
 import { CommandReply } from '#http/data.interceptor';
 import { ChangeTrackingTemplate } from './change-template.command.js';
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { trackingInputsView } from '@covertrail/contracts/tracking/tracking.views';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
-import { ASSESSOR_PROGRESS, EVENTS } from '#composition/tokens';
+import { ASSESSOR_PROGRESS, EVENTS } from '#tokens/tokens';
 import { Views } from '#views/views.service';
 import { inputsNotAssessed, type AssessedRow } from './checking.rules.js';
 

@@ -7,7 +7,7 @@ import { TRACKED_GROUPS } from '@covertrail/contracts/tracking/tracking.inputs';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import type { Actor } from '#auth/actor';
-import { CLOCK } from '#composition/tokens';
+import { CLOCK } from '#tokens/tokens';
 import { Views } from '#views/views.service';
 import { trackedGroupFilter } from '../tracked-list/tracked-group.filter.js';
 

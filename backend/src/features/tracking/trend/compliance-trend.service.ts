@@ -5,7 +5,7 @@ import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { TrendPoint } from '@covertrail/contracts/tracking/tracking.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { Actor } from '#auth/actor';
-import { CLOCK } from '#composition/tokens';
+import { CLOCK } from '#tokens/tokens';
 import { Views } from '#views/views.service';
 
 /** The number of suppliers that changed from one status to another in a month. */

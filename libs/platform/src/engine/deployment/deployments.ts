@@ -7,7 +7,7 @@ import type { Collections } from '#read-store/collections.port';
 import type { ControlValues } from '#read-store/control-values.port';
 import { aliasKey, type Alias } from './active-collections.js';
 import { nowMs } from '#engine/leases/lease';
-import { refuseAhead } from '#engine/log/log-identity';
+import { refuseAhead } from '#engine/log-identity';
 import { PoisonRegister } from '#engine/parked/poison-register';
 import { collectionOf, type Projection } from '#engine/projection';
 

@@ -1,5 +1,5 @@
 import type { ReadStore } from '#read-store/read-store.port';
-import { StoreUnreachable } from '#read-store/store-errors';
+import { StoreUnreachable } from '#errors/store-unreachable';
 import type { Alias } from './active-collections.js';
 import type { Projection } from '#engine/projection';
 import { InMemoryEventStore } from '#engine/testing/in-memory-event-store';

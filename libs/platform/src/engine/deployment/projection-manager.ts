@@ -4,7 +4,7 @@ import { type ActiveCollections, type Alias } from './active-collections.js';
 import { Halted, ViewLost, ViewTooNew } from '#engine/engine-errors';
 import { Lease } from '#engine/leases/lease';
 import type { LeaseShare } from '#engine/leases/lease-share';
-import { refuseLost } from '#engine/log/log-identity';
+import { refuseLost } from '#engine/log-identity';
 import type { Projection } from '#engine/projection';
 import type { Deployments } from './deployments.js';
 import type { ProjectionContext } from '#engine/folding/projection-handler';

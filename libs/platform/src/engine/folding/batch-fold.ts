@@ -1,6 +1,6 @@
 import type { Position, Recorded } from '@covertrail/domain/kernel/event';
 import type { Document } from '#read-store/document';
-import { asError, type LogEntry } from '#engine/log/log-entry';
+import { asError, type LogEntry } from '#log/log-entry';
 import type { OwnDocuments, Projection, RelatedDocuments } from '#engine/projection';
 import { LookupFailed } from './stored-ids.js';
 

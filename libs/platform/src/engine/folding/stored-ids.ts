@@ -1,7 +1,7 @@
 import type { Sort } from '#read-store/query';
 import type { DocumentReads } from '#read-store/document-reads.port';
-import { UnsupportedQuery } from '#read-store/store-errors';
-import { asError } from '#engine/log/log-entry';
+import { UnsupportedQuery } from '#errors/store-errors';
+import { asError } from '#log/log-entry';
 
 const PAGE = 500;
 const BY_ID: readonly Sort[] = [{ field: 'id', direction: 'asc' }];

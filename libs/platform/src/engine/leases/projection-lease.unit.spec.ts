@@ -1,5 +1,5 @@
 import { projectionLease } from '#read-store/leases.port';
-import { CheckpointConflict } from '#read-store/store-errors';
+import { CheckpointConflict } from '#errors/store-errors';
 import { PROCESS_NAME } from '#ids/process-name';
 import { linesOf, until } from '#engine/testing/lines';
 import { joined, peopleRows, SampleWorld, teamTotals } from '#engine/testing/sample-world';

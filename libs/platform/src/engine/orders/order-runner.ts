@@ -1,7 +1,8 @@
 import { Lease, nowMs, type LeaseContext } from '#engine/leases/lease';
-import { asError } from '#engine/log/log-entry';
+import { asError } from '#log/log-entry';
 import type { ControlValues } from '#read-store/control-values.port';
-import { CheckpointConflict, StoreUnreachable } from '#read-store/store-errors';
+import { CheckpointConflict } from '#errors/store-errors';
+import { StoreUnreachable } from '#errors/store-unreachable';
 import { isOpen, orderKey, type MaintenanceOrder, type OrderProgress } from './maintenance-order.js';
 
 /** Carries an order out; null where that is another process's, or nobody's at this moment. Errors say why it failed. */

@@ -3,7 +3,7 @@ import { START } from '#event-store/event-store.port';
 import type { Write } from '#read-store/commits.port';
 import type { Document } from '#read-store/document';
 import { foldBatch, type Unfolded } from '#engine/folding/batch-fold';
-import { concerns } from '#engine/log/log-entry';
+import { concerns } from '#log/log-entry';
 import { RefoldSession } from '#engine/folding/refold-session';
 import type { ProjectionContext } from '#engine/folding/projection-handler';
 import type { ProjectionSubscription } from '#engine/subscription/projection-subscription';

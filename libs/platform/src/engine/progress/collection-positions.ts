@@ -3,7 +3,7 @@ import { START } from '#event-store/event-store.port';
 import type { Signal } from '#timing/signal';
 import type { CheckpointWatch } from './checkpoint-watch.js';
 import { collectionOf, type Projection } from '#engine/projection';
-import type { SharedLog } from '#engine/log/shared-log';
+import type { SharedLog } from '#log/shared-log';
 
 /** The views that this process folds itself: their positions are known at once. */
 export interface FoldedHere {

@@ -5,7 +5,7 @@ import type { Checkpoints } from '#read-store/checkpoints.port';
 import type { Deployments } from '#engine/deployment/deployments';
 import { ViewNotBuilt } from '#engine/engine-errors';
 import { nowMs } from '#engine/leases/lease';
-import type { SharedLog } from '#engine/log/shared-log';
+import type { SharedLog } from '#log/shared-log';
 import type { ReactionEngine } from '#engine/reaction-engine';
 import type { ProjectionProgress } from './projection-progress.js';
 import { RateMeter } from './rate-meter.js';

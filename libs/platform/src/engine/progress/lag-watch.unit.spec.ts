@@ -1,7 +1,7 @@
 import type { Instant, Position } from '@covertrail/domain/kernel/event';
 import { MovedClock, systemClock } from '#clock/clock';
 import { Deployments } from '#engine/deployment/deployments';
-import { SharedLog } from '#engine/log/shared-log';
+import { SharedLog } from '#log/shared-log';
 import { Metrics } from '#telemetry/metrics';
 import { ReactionEngine } from '#engine/reaction-engine';
 import {

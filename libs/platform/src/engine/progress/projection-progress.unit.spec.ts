@@ -2,7 +2,7 @@ import { systemClock } from '#clock/clock';
 import { CheckpointWatch } from './checkpoint-watch.js';
 import { ViewTooNew } from '#engine/engine-errors';
 import { Metrics } from '#telemetry/metrics';
-import { SharedLog } from '#engine/log/shared-log';
+import { SharedLog } from '#log/shared-log';
 import { joined, named, peopleRows, SAMPLE_REGISTRY, SampleWorld, teamTotals } from '#engine/testing/sample-world';
 import { until } from '#engine/testing/lines';
 import { RemoteProjections } from '#engine/deployment/remote-projections';

@@ -6,8 +6,8 @@ import type { Leases } from '#read-store/leases.port';
 import { CheckpointAhead } from '#engine/engine-errors';
 import type { LeaseContext } from '#engine/leases/lease';
 import type { LiveFeed, LiveUpdate } from '#engine/live-feed/live-feed.port';
-import type { LogEntry } from '#engine/log/log-entry';
-import type { SharedLog } from '#engine/log/shared-log';
+import type { LogEntry } from '#log/log-entry';
+import type { SharedLog } from '#log/shared-log';
 import type { Metrics } from '#telemetry/metrics';
 import type { KeptPlace } from './kept-place.js';
 

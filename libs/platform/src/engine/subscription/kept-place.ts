@@ -1,5 +1,5 @@
 import type { Position } from '@covertrail/domain/kernel/event';
-import type { LogEntry } from '#engine/log/log-entry';
+import type { LogEntry } from '#log/log-entry';
 
 /** The place of a follower whose work outlives the read store: it is kept elsewhere, so that the work is not done again after the read store was lost. */
 export interface KeptPlace {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Position } from '@covertrail/domain/kernel/event';
 import { projectionLease } from '#read-store/leases.port';
-import { CheckpointConflict } from '#read-store/store-errors';
+import { CheckpointConflict } from '#errors/store-errors';
 import { backOffMs, pause } from '#timing/back-off';
 import { Signal } from '#timing/signal';
 import { CheckpointAhead, Halted, ViewLost } from '#engine/engine-errors';
@@ -9,7 +9,7 @@ import { FollowerPlace, type Commit, type PlaceContext } from './follower-place.
 import type { KeptPlace } from './kept-place.js';
 import { Lease } from '#engine/leases/lease';
 import type { LeaseShare } from '#engine/leases/lease-share';
-import { asError, type LogEntry } from '#engine/log/log-entry';
+import { asError, type LogEntry } from '#log/log-entry';
 import { followerLabels } from '#telemetry/metrics';
 import type { ReportParked } from '#engine/parked/parked-notice';
 import type { Telemetry } from '#telemetry/telemetry';

@@ -1,4 +1,4 @@
-import { asError } from '#engine/log/log-entry';
+import { asError } from '#log/log-entry';
 
 interface Task {
   run(): Promise<void>;

@@ -9,7 +9,7 @@ import type { Positioned } from '#read-store/document-reads.port';
 import { projectionLease, type HeldLease, type LeaseEpoch, type Heartbeat } from '#read-store/leases.port';
 import type { Condition, Filter, Found, Page, Sort } from '#read-store/query';
 import type { ReadStore } from '#read-store/read-store.port';
-import { UnsupportedQuery } from '#read-store/store-errors';
+import { UnsupportedQuery } from '#errors/store-errors';
 import type { LiveUpdate, OutboxPage, OutboxCommit } from '#read-store/live-update';
 import { refuseElsewhere, refuseOlderEpoch } from '#read-store/checkpoint-rules';
 import { checkedCollection, checkedField } from '#read-store/checked-names';

@@ -9,7 +9,7 @@ import type { EngineOptions } from '../engine-options.js';
 import { ProjectionEngine } from '../projection-engine.js';
 import type { ProjectionEngineSetup } from '../projection-engine-setup.js';
 import type { Projection } from '../projection.js';
-import type { EventRegistry } from '#engine/log/upcasting';
+import type { EventRegistry } from '#log/upcasting';
 import { InMemoryEventStore } from './in-memory-event-store.js';
 import { InMemoryReadStore } from './in-memory-read-store.js';
 

@@ -2,9 +2,10 @@ import type { Instant, Position } from '@covertrail/domain/kernel/event';
 import type { LogEvent, StoredEvent } from '../event-store.port.js';
 import { LogDigest, leafOf } from './log-digest.js';
 import type { LogTarget, RecordedEvent } from './log-target.port.js';
+import { Refusal } from '../../errors/refusal.js';
 
 /** The log, or the copy of it, is not as it should be: nothing was finished. */
-export class CopyRefused extends Error {
+export class CopyRefused extends Refusal {
   override readonly name = 'CopyRefused';
 }
 

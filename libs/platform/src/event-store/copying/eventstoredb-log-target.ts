@@ -1,5 +1,5 @@
 import type { Position } from '@covertrail/domain/kernel/event';
-import { answeredInTime } from '../../stores/answered-in-time.js';
+import { answeredInTime } from '../../timing/answered-in-time.js';
 import type { EventStoreDbSettings } from '../eventstoredb/connection-settings.js';
 import { placeOf } from '../eventstoredb/log-client.js';
 import { changeIdentity } from '../eventstoredb/log-identity.js';

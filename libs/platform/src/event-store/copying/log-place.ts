@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartRefused } from '../../stores/refusal.js';
-import { keepFile, keepFolder } from '../../stores/private-files.js';
-import { eventStoreDbAt } from '../../stores/stores-config.js';
+import { StartRefused } from '../../errors/refusal.js';
+import { keepFile, keepFolder } from '../../disk/private-files.js';
+import { eventStoreDbAt } from '../eventstoredb/settings-from.js';
 import type { EventStoreDbSettings } from '../eventstoredb/connection-settings.js';
 import { placeOf } from '../eventstoredb/log-client.js';
 import type { EventStore } from '../event-store.port.js';

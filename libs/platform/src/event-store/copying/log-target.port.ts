@@ -1,4 +1,5 @@
 import type { LogEvent, StoredEvent } from '../event-store.port.js';
+import { Refusal } from '../../errors/refusal.js';
 
 /** An event with its place in its stream, as another store takes it over. What belongs to one store alone is left out. */
 export type RecordedEvent = Pick<StoredEvent, 'id' | 'type' | 'stream' | 'revision' | 'data' | 'meta' | 'clockAt'>;
@@ -19,7 +20,7 @@ export interface LogTarget {
 }
 
 /** There is a log already, and it is no copy of this one. */
-export class TargetTaken extends Error {
+export class TargetTaken extends Refusal {
   override readonly name = 'TargetTaken';
   constructor(place: string, logId: string) {
     super(`There is a log in ${place} already (${logId}), which is no copy of this one: name an empty place`);
@@ -27,7 +28,7 @@ export class TargetTaken extends Error {
 }
 
 /** Another program has the log open. */
-export class TargetInUse extends Error {
+export class TargetInUse extends Refusal {
   override readonly name = 'TargetInUse';
   constructor(place: string) {
     super(`Another program has ${place} open: stop it first`);

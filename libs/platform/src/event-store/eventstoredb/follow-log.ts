@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Position } from '@covertrail/domain/kernel/event';
-import { StoreUnreachable } from '../../read-store/store-errors.js';
+import { StoreUnreachable } from '../../errors/store-unreachable.js';
 import type { LogEvent, SubscribeOptions, SubscriptionItem } from '../event-store.port.js';
 import type { LogSignal } from '../log-signal.js';
 import type { LogTail } from './log-tail.js';

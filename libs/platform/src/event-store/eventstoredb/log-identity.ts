@@ -1,6 +1,6 @@
 import { jsonEvent, NO_STREAM } from '@eventstore/db-client';
 import { deriveId, newId } from '#ids/ids';
-import { answeredInTime } from '../../stores/answered-in-time.js';
+import { answeredInTime } from '../../timing/answered-in-time.js';
 import { EventStoreTooNew } from '../event-store.port.js';
 import type { LogClient } from './log-client.js';
 import type { LogReader } from './log-reader.js';

@@ -4,8 +4,8 @@ import { identify } from './log-identity.js';
 import type { LogReader } from './log-reader.js';
 import { EventStoreRefused, LogUnreachable } from './refusals.js';
 import { failureOfRead, isRefusedUser } from './server-errors.js';
-import { answeredInTime } from '../../stores/answered-in-time.js';
-import { StoreUnreachable } from '../../read-store/store-errors.js';
+import { answeredInTime } from '../../timing/answered-in-time.js';
+import { StoreUnreachable } from '../../errors/store-unreachable.js';
 import { EventStoreTooNew } from '../event-store.port.js';
 
 /** The oldest version that the suites may be run on: from there on a subscription says what it has passed over. */

@@ -1,7 +1,7 @@
 import { jsonEvent, NO_STREAM } from '@eventstore/db-client';
 import type { Position } from '@covertrail/domain/kernel/event';
 import { deriveId } from '#ids/ids';
-import { answeredInTime } from '../../stores/answered-in-time.js';
+import { answeredInTime } from '../../timing/answered-in-time.js';
 import { isWrongRevision } from './server-errors.js';
 import type { LogClient } from './log-client.js';
 import { positionOf } from './log-position.js';

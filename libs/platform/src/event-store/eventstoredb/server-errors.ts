@@ -5,7 +5,7 @@ import {
   TimeoutError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
-import { StoreUnreachable } from '../../read-store/store-errors.js';
+import { StoreUnreachable } from '../../errors/store-unreachable.js';
 import { NotAppendable, OutcomeUnknown } from '../event-store.port.js';
 
 /**

@@ -1,6 +1,6 @@
 import { describeOnMongodb } from '#mongodb/testing/mongodb-under-test';
 import type { ReadStore } from '../read-store.port.js';
-import { CheckpointConflict } from '../store-errors.js';
+import { CheckpointConflict } from '../../errors/store-errors.js';
 import { COLLECTION, position } from '../testing/opened-read-store.js';
 import { commitWrites } from './commit-writes.js';
 import { storeCollectionsOf } from './store-collections.js';

@@ -3,7 +3,7 @@ import type { WordIndex } from '../declaration.js';
 import { byCollection } from '../prepared-write.js';
 import type { PreparedWrite } from '../prepared-write.js';
 import type { CheckpointMove } from '../commits.port.js';
-import { CheckpointConflict } from '../store-errors.js';
+import { CheckpointConflict } from '../../errors/store-errors.js';
 import { declaredWords } from './declarations.js';
 import { claimMove, moveAtOnce, moveClaimed, refuseOlderThanLease } from './move-checkpoint.js';
 import type { Claim, StoreCollections } from './store-collections.js';

@@ -1,7 +1,7 @@
 import { boundsOf } from '../filter-shape.js';
 import type { Loose } from '../filter-shape.js';
 import type { Scalar } from '../query.js';
-import { UnsupportedQuery } from '../store-errors.js';
+import { UnsupportedQuery } from '../../errors/store-errors.js';
 import { textAfterPrefix } from '../text-after-prefix.js';
 import { signsOf, wordsOf } from '../words.js';
 import { EVERYTHING, NOTHING, allOf, anyOf } from './mongodb-query.js';

@@ -1,5 +1,5 @@
 import type { Db } from 'mongodb';
-import { ReadStoreTooNew } from '../store-errors.js';
+import { ReadStoreTooNew } from '../../errors/store-errors.js';
 import { controlValuesOn } from './control-values.adapter.js';
 import { storeCollectionsOf, type StoreCollections } from './store-collections.js';
 

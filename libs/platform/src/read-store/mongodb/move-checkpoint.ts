@@ -2,7 +2,7 @@ import type { Filter } from 'mongodb';
 import { refuseOlderEpoch } from '../checkpoint-rules.js';
 import type { CheckpointMove } from '../commits.port.js';
 import { projectionLease } from '../leases.port.js';
-import { CheckpointConflict } from '../store-errors.js';
+import { CheckpointConflict } from '../../errors/store-errors.js';
 import { isDuplicate } from './server-errors.js';
 import type { Claim, StoreCollections, StoredCheckpoint } from './store-collections.js';
 

@@ -1,6 +1,6 @@
 import type { Collection, Db } from 'mongodb';
 import { checkedCollection } from '../checked-names.js';
-import { UnsupportedQuery } from '../store-errors.js';
+import { UnsupportedQuery } from '../../errors/store-errors.js';
 
 /** One document of a read model, or its tombstone. */
 export interface StoredDocument {

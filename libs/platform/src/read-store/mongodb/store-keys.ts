@@ -1,5 +1,5 @@
 import type { Document } from '../document.js';
-import { UnsupportedQuery } from '../store-errors.js';
+import { UnsupportedQuery } from '../../errors/store-errors.js';
 import { COMPOUND } from '../field-value.js';
 import type { FieldValue } from '../field-value.js';
 

@@ -1,6 +1,6 @@
 import { checkedField } from '../checked-names.js';
 import type { FieldValue } from '../field-value.js';
-import { UnsupportedQuery } from '../store-errors.js';
+import { UnsupportedQuery } from '../../errors/store-errors.js';
 import { ABOVE_TEXT, DEEPEST, LOWEST_TEXT, keyName, keyOf, storable } from './store-keys.js';
 
 /** Where the server has a field, and how values look there. The id is there as it is, everything else as its key. */

@@ -1,4 +1,4 @@
-import { UnsupportedQuery } from '../store-errors.js';
+import { UnsupportedQuery } from '../../errors/store-errors.js';
 import { checkedField } from '../checked-names.js';
 import { COMPOUND } from '../field-value.js';
 import type { FieldValue } from '../field-value.js';

@@ -1,6 +1,6 @@
 import type { Declaration } from '../declaration.js';
 import type { Filter } from '../query.js';
-import { UnsupportedQuery } from '../store-errors.js';
+import { UnsupportedQuery } from '../../errors/store-errors.js';
 import type { Connection } from './connection.js';
 import { declarationOf } from './declarations.js';
 import { filterSql } from './filter-sql.js';

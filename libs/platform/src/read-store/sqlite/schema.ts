@@ -1,4 +1,4 @@
-import { ReadStoreTooNew } from '../store-errors.js';
+import { ReadStoreTooNew } from '../../errors/store-errors.js';
 import type { Connection } from './connection.js';
 import { addChecksums } from './row-checksum.js';
 import { bringFromFormat1, setAsideFormat1 } from './format-1.js';

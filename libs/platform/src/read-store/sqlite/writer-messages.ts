@@ -1,5 +1,5 @@
 import { FileDamaged, FileNotGiven } from '#sqlite/file-trouble';
-import { CheckpointConflict, ReadStoreTooNew, UnsupportedQuery } from '../store-errors.js';
+import { CheckpointConflict, ReadStoreTooNew, UnsupportedQuery } from '../../errors/store-errors.js';
 import type { WriterArguments, WriterMethod, WriterResult } from './writer.js';
 
 /** What the worker thread is started with. */

@@ -1,5 +1,5 @@
 import type { Commits, Write } from '../commits.port.js';
-import { CheckpointConflict, UnsupportedQuery } from '../store-errors.js';
+import { CheckpointConflict, UnsupportedQuery } from '../../errors/store-errors.js';
 import { position, withStore } from './opened-read-store.js';
 import type { OpenReadStore } from './opened-read-store.js';
 

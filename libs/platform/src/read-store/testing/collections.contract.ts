@@ -1,4 +1,4 @@
-import { UnsupportedQuery } from '../store-errors.js';
+import { UnsupportedQuery } from '../../errors/store-errors.js';
 import { EVERY, idsOf, stored, withStore } from './opened-read-store.js';
 import type { OpenReadStore } from './opened-read-store.js';
 

@@ -2,7 +2,7 @@ import type { Write } from '../commits.port.js';
 import type { Document } from '../document.js';
 import type { ReadStore } from '../read-store.port.js';
 import { projectionLease } from '../leases.port.js';
-import { CheckpointConflict, UnsupportedQuery } from '../store-errors.js';
+import { CheckpointConflict, UnsupportedQuery } from '../../errors/store-errors.js';
 import { COLLECTION, EVERY, idsOf, position, withStore } from './opened-read-store.js';
 import type { OpenReadStore } from './opened-read-store.js';
 

@@ -1,7 +1,7 @@
 import type { LiveUpdate } from '#read-store/live-update';
 import type { Write } from '#read-store/commits.port';
 import type { ReadStore } from '#read-store/read-store.port';
-import { CheckpointConflict, UnsupportedQuery } from '#read-store/store-errors';
+import { CheckpointConflict, UnsupportedQuery } from '#errors/store-errors';
 import { COLLECTION, position, withStore } from './opened-read-store.js';
 import type { OpenReadStore } from './opened-read-store.js';
 

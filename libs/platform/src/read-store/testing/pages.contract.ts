@@ -1,6 +1,6 @@
 import type { Document } from '../document.js';
 import type { Sort } from '../query.js';
-import { UnsupportedQuery } from '../store-errors.js';
+import { UnsupportedQuery } from '../../errors/store-errors.js';
 import { COLLECTION, EVERY, idsOf, pagesOf, stored, withStore } from './opened-read-store.js';
 import type { OpenReadStore } from './opened-read-store.js';
 

@@ -1,7 +1,7 @@
 import type { Write } from '../commits.port.js';
 import type { Document } from '../document.js';
 import type { Condition, Filter } from '../query.js';
-import { UnsupportedQuery } from '../store-errors.js';
+import { UnsupportedQuery } from '../../errors/store-errors.js';
 import { COLLECTION, EVERY, idsOf, position, stored, withStore } from './opened-read-store.js';
 import type { OpenReadStore } from './opened-read-store.js';
 

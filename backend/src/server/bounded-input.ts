@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import { Problem } from './problem.js';
+import { Problem } from '../http/problem.js';
 
 /** More than any call needs; transforming so much still takes only a few milliseconds. */
 const MOST = { depth: 20, items: 1_000, values: 5_000 } as const;

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { whenThere } from '../files/folder/durable-files.js';
+import { whenThere } from '../disk/durable-files.js';
 
 /** What stands in the folder of a process, each with what belongs to it: `events.db`, `events.db-wal` … */
 const STORES = ['events', 'reads', 'vault', 'files', 'mailbox'] as const;

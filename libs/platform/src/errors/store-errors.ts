@@ -1,15 +1,12 @@
+import { Refusal } from './refusal.js';
+
 /** Another process moved the checkpoint, or holds a newer epoch: the receiver must stop folding. */
 export class CheckpointConflict extends Error {
   override readonly name = 'CheckpointConflict';
 }
 
-/** A store on a server did not answer. The caller may repeat the request, which may already have been done. */
-export class StoreUnreachable extends Error {
-  override readonly name = 'StoreUnreachable';
-}
-
 /** The store was written by newer code, and may hold what this code does not understand. */
-export class ReadStoreTooNew extends Error {
+export class ReadStoreTooNew extends Refusal {
   override readonly name = 'ReadStoreTooNew';
   constructor(found: number, known: number) {
     super(

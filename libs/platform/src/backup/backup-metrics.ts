@@ -1,5 +1,5 @@
-import { lastBackupOf } from '../backup/last-backup.js';
-import type { Metrics } from './metrics.js';
+import { lastBackupOf } from './last-backup.js';
+import type { Metrics } from '../telemetry/metrics.js';
 
 /** From now on the page of metrics shows when the last backup succeeded. Where none was ever made, that is the year 1970. */
 export function collectBackups(metrics: Metrics, folder: string): void {

@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import { Problem } from './problem.js';
+import { Problem } from '../http/problem.js';
 
 /**
  * Runs after the body parser and names what the parser could not read, before the framework reports it as some bad request. The

@@ -10,15 +10,15 @@ import {
   WrongExpectedRevision,
 } from '@covertrail/platform/event-store/event-store.port';
 import { TurnRefused } from '@covertrail/platform/fair-queue/turn-refused';
-import { StoreUnreachable } from '@covertrail/platform/read-store/store-errors';
-import { isStorageFull } from '@covertrail/platform/stores/storage-full';
+import { StoreUnreachable } from '@covertrail/platform/errors/store-unreachable';
+import { isStorageFull } from '@covertrail/platform/errors/storage-full';
 import { HashingBusy } from '@covertrail/platform/vault/password-hashing';
 import { AnswerTooLate } from '@covertrail/platform/worker/question-thread';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { BadQuery } from '#views/bad-query';
-import { notFoundYet } from './not-found-yet.js';
+import { notFoundYet } from '../http/not-found-yet.js';
 import type { ObservedRequest } from './observed-calls.js';
-import { Problem, type ProblemBody } from './problem.js';
+import { Problem, type ProblemBody } from '../http/problem.js';
 import type { AUTH_PROBLEMS } from './problems/auth.problems.js';
 import type { HTTP_PROBLEMS } from './problems/http.problems.js';
 import type { ProblemTexts } from './problems/problem-text.js';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { collectBackups } from './backup-metrics.js';
-import { Metrics } from './metrics.js';
+import { Metrics } from '../telemetry/metrics.js';
 
 describe('what is shown of backups [K04]', () => {
   let folder: string;

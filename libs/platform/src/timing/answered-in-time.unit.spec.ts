@@ -1,4 +1,4 @@
-import { StoreUnreachable } from '../read-store/store-errors.js';
+import { StoreUnreachable } from '../errors/store-unreachable.js';
 import { answeredInTime } from './answered-in-time.js';
 
 describe('an answer awaited for a while', () => {

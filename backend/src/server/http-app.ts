@@ -3,7 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 import { AppModule, type ApiSetup } from '../app.module.js';
-import { FILE_PATHS } from '../composition/tokens.js';
+import { FILE_PATHS } from '../tokens/tokens.js';
 import { BASE_PATH } from '@covertrail/contracts/calls/base-path';
 import { boundedInput } from './bounded-input.js';
 import { compressedReplies } from './compressed-replies.js';

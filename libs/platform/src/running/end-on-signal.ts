@@ -1,6 +1,6 @@
 import type { Logger } from '../telemetry/logger.js';
 import { within } from '#timing/within';
-import { endBecauseOf } from '../stores/refusal.js';
+import { endBecauseOf } from '../errors/refusal.js';
 
 /** Milliseconds that a process has to shut down; `docker-compose.yml` kills it later than this. */
 const END_WITHIN_MS = 9_500;

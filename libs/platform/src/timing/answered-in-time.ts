@@ -1,4 +1,4 @@
-import { StoreUnreachable } from '../read-store/store-errors.js';
+import { StoreUnreachable } from '../errors/store-unreachable.js';
 
 /** Settles as the work does, or throws StoreUnreachable when it takes longer; the work is then left to itself. */
 export function answeredInTime<Result>(work: Promise<Result>, ms: number): Promise<Result> {
