@@ -4,10 +4,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeGeneratedSources } from './build/generated-sources.mjs';
 import { buildMongodbServer, startMongodbServer } from './mongodb-server.mjs';
 
 /**
- * One of three runs, from a fresh clone: patches packages, builds server and page and seeds the demo world (suites that start a process
+ * One of three runs, from a fresh clone: patches packages, makes the generated sources, builds server and page and seeds the demo world (suites that start a process
  * or a browser use both), starts a server that speaks MongoDB's protocol where the run asks for one and one can be built, then Jest.
  * Without a word it is the run before a commit; `--rest` is what that leaves, and `test/runner/runs.cjs` says which suite is where.
  * A run narrowed to projects or files goes straight to Jest; `--build`, `--no-build`, `--mongodb` and `--no-mongodb` decide otherwise.
@@ -37,7 +38,8 @@ const wants = (part, otherwise) =>
 const JEST = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
 const SOURCE = ['-C', 'source', '--import', '@swc-node/register/esm-register', '--disable-warning=ExperimentalWarning'];
 const PATCHES = ['npm', ['run', '--silent', 'prepare:modules']];
-const BUILD = ['npm', ['run', '--silent', 'build']];
+const PAGE = ['npm', ['run', '--silent', 'build:web']];
+const SERVER = ['npm', ['run', '--silent', 'build:server']];
 const SEED = [process.execPath, [...SOURCE, 'test/support/seed-ahead.ts']];
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -48,8 +50,15 @@ if (!existsSync('node_modules')) {
 process.exitCode = await run();
 
 async function run() {
-  const built = wants('build', true) ? inTurn(PATCHES, BUILD) : 0;
-  const failed = (await Promise.all([built, narrowed ? 0 : exitOf(SEED)])).find((code) => code !== 0);
+  const page = wants('build', true) ? inTurn(PATCHES, PAGE) : 0;
+  try {
+    await makeGeneratedSources();
+  } catch (error) {
+    console.error(error.message);
+    return (await page) || 1;
+  }
+  const server = wants('build', true) ? exitOf(SERVER) : 0;
+  const failed = (await Promise.all([page, server, narrowed ? 0 : exitOf(SEED)])).find((code) => code !== 0);
   if (failed !== undefined) return failed;
   const mongodb = wants('mongodb', testRun === 'rest') ? await mongodbUnderTest() : null;
   const ours = narrowed ? [] : [...ONLY_THIS_RUN, WORKERS];

@@ -11,7 +11,7 @@ import {
 import ts from 'typescript';
 import { COVERAGE_LINES, ENDORSEMENTS_OF, LIMITS_OF } from '@covertrail/domain/insurance/coverage';
 import { PROJECTIONS } from '@covertrail/projections/projections';
-import { literalTypes } from './validators/literal-types.js';
+import { literalTypes } from './sources/literal-types.js';
 
 /** What a view's documents look like in one version of its projection: a digest of their JSON Schema. */
 interface ViewShape {

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { transformFile } from '@swc/core';
+import { HALF, putWhole } from './whole-file.mjs';
 
 /** What decides how a file is compiled: a change of it makes every compiled file stale. */
 const SETTINGS = ['.swcrc', 'package-lock.json'];
-const HALF = '.half';
 /** A build ends sooner. */
 const YOUNG_MS = 10 * 60_000;
 const AT_ONCE = availableParallelism() * 4;
@@ -56,16 +55,8 @@ async function compile({ source, output }) {
     configFile: '.swcrc',
     sourceFileName: relative(dirname(output), source),
   });
-  mkdirSync(dirname(output), { recursive: true });
-  if (map) put(`${output}.map`, map);
-  put(output, `${code}//# sourceMappingURL=${basename(output)}.map\n`);
-}
-
-/** Whole or not at all, for a program that loads it meanwhile; another build may write the same file. */
-function put(path, content) {
-  const half = `${path}.${randomUUID()}${HALF}`;
-  writeFileSync(half, content);
-  renameSync(half, path);
+  if (map) putWhole(`${output}.map`, map);
+  putWhole(output, `${code}//# sourceMappingURL=${basename(output)}.map\n`);
 }
 
 function isYoung(path) {

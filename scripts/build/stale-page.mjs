@@ -16,13 +16,16 @@ const SOURCES = [
   'patches',
 ];
 
+/** Suites, and sources that only the server has: made beside the page, they would be newer than it. */
+const NOT_OF_PAGE = /\.(spec|generated)\./;
+
 /** True where the page was never built, or not since its sources changed. */
 export function isPageStale() {
   if (!existsSync(LAST)) return true;
   const builtAt = statSync(LAST).mtimeMs;
   return SOURCES.filter(existsSync)
     .flatMap(filesIn)
-    .some((source) => !source.includes('.spec.') && statSync(source).mtimeMs > builtAt);
+    .some((source) => !NOT_OF_PAGE.test(source) && statSync(source).mtimeMs > builtAt);
 }
 
 function filesIn(path) {

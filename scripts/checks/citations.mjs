@@ -5,8 +5,8 @@ import { report } from './report.mjs';
 // cspell:ignore ification ecisions
 
 const READ = /\.(?:ts|tsx|mts|mjs|cjs|md|txt)$/;
-/** What is written from other files, the packages' patches, and the list of the old forms below. */
-const SKIPPED = /\.generated\.|^patches\/|^docs\/dependencies\.md$|^scripts\/checks\/citations\.mjs$/;
+/** The reasons of packages, their patches, and the list of the old forms below. */
+const SKIPPED = /^patches\/|^docs\/dependencies\.md$|^scripts\/checks\/citations\.mjs$/;
 /** With fewer citations than this the check looks in the wrong place. */
 const FLOOR = 2000;
 

@@ -4,11 +4,10 @@ import { committedFiles } from './committed-files.mjs';
 import { report } from './report.mjs';
 
 const GENERATOR = 'scripts/generate-docs.ts';
-const BESIDE = '.generated.';
 
-/** Documents that the generator may write: everything in docs, and files that say they are generated. */
+/** Documents that the generator may write and that are committed. */
 function documents() {
-  const paths = committedFiles().filter((path) => path.startsWith('docs/') || path.includes(BESIDE));
+  const paths = committedFiles().filter((path) => path.startsWith('docs/'));
   return new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
 }
 

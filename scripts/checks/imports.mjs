@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { makeGeneratedSources } from '../build/generated-sources.mjs';
 import { folderCircles } from './folder-circles.mjs';
 import { report } from './report.mjs';
 
@@ -10,6 +11,7 @@ const WORKSPACES = ['libs', 'projections', 'backend', 'frontend', 'test'];
 /** With fewer modules than this in a workspace the check looks in the wrong place. */
 const FLOORS = { 'libs/domain/': 25, 'libs/platform/': 10, 'projections/': 1, 'backend/': 3, 'frontend/': 1 };
 
+await makeGeneratedSources();
 const options = await extractOptions('./.dependency-cruiser.cjs');
 const { output } = await cruise(
   WORKSPACES.filter((workspace) => existsSync(workspace)),

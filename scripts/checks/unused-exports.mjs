@@ -7,7 +7,7 @@ import { report } from './report.mjs';
 const LEAST = 1_000;
 
 // A page or a panel is the one export of its file, which a feature loads by its name.
-const APART = /\.spec\.tsx?$|\.(page|panel)\.tsx$|\/testing\/|\.generated\.ts$/;
+const APART = /\.spec\.tsx?$|\.(page|panel)\.tsx$|\/testing\//;
 const PRODUCT = /^(libs\/[^/]+|projections|backend|frontend)\/src\//;
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.cjs'], { encoding: 'utf8' })
   .trim()

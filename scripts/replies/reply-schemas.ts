@@ -1,13 +1,5 @@
 import ts from 'typescript';
-import {
-  createFormatter,
-  createParser,
-  createProgram,
-  DEFAULT_CONFIG,
-  SchemaGenerator,
-  type CompletedConfig,
-} from 'ts-json-schema-generator';
-import { literalTypes } from '../validators/literal-types.js';
+import { schemaGenerator } from '../sources/contracts-program.js';
 import type { DeclaredCall } from './declared-calls.js';
 import { COMPONENTS, openApiSchema, type Definitions, type Schema } from './open-api-schema.js';
 import { replyTypes } from './reply-types.js';
@@ -18,23 +10,11 @@ export interface ReplySchemas {
   readonly named: Definitions;
 }
 
-const CONFIG: CompletedConfig = {
-  ...DEFAULT_CONFIG,
-  path: 'libs/contracts/src/*/*.ts',
-  tsconfig: 'libs/contracts/tsconfig.json',
-  expose: 'export',
-  jsDoc: 'extended',
-  topRef: false,
-  skipTypeCheck: true,
-  sortProps: true,
-};
 const PROBLEM = 'ProblemReply';
 
 /** Reads what the contracts say of each reply, and of the problem that every refusal is. */
-export function replySchemas(calls: readonly DeclaredCall[]): ReplySchemas {
-  const program = createProgram(CONFIG);
-  const parser = createParser(program, CONFIG, (chain) => chain.addNodeParser(literalTypes(program.getTypeChecker())));
-  const generator = new SchemaGenerator(program, parser, createFormatter(CONFIG), CONFIG);
+export function replySchemas(program: ts.Program, calls: readonly DeclaredCall[]): ReplySchemas {
+  const generator = schemaGenerator(program, { topRef: false });
   const checker = program.getTypeChecker();
   const read = (schema: unknown) => openApiSchema(schema as Schema & { readonly definitions: Definitions });
   const readType = (type: ts.TypeNode) => {

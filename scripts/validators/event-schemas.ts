@@ -1,14 +1,8 @@
-import {
-  createFormatter,
-  createParser,
-  createProgram,
-  DEFAULT_CONFIG,
-  SchemaGenerator,
-  type CompletedConfig,
-} from 'ts-json-schema-generator';
+import type { Schema as JsonSchema } from 'ts-json-schema-generator';
+import ts from 'typescript';
 import { FEATURE_OF } from '@covertrail/domain/catalogue/event-catalogue';
+import { schemaGenerator } from '../sources/contracts-program.js';
 import { withoutWords, type Definitions, type Schema } from './event-schema.js';
-import { literalTypes } from './literal-types.js';
 
 /** The schemas of one feature: the content of each of its event types, and the named types that they refer to. */
 export interface FeatureSchemas {
@@ -17,24 +11,17 @@ export interface FeatureSchemas {
   readonly named: Readonly<Record<string, Schema>>;
 }
 
-const CONFIG: CompletedConfig = {
-  ...DEFAULT_CONFIG,
-  path: 'libs/domain/src/*/*.contract.ts',
-  tsconfig: 'libs/domain/tsconfig.json',
-  expose: 'export',
-  jsDoc: 'extended',
-  topRef: true,
-  skipTypeCheck: true,
-  sortProps: true,
-};
+const CONTRACT = /\/libs\/domain\/src\/.*\.contract\.ts$/;
 
 /** Reads what the contracts declare, by the names of the event types in the catalogue. Throws where a contract does not say enough. */
-export function eventSchemas(): readonly FeatureSchemas[] {
-  const program = createProgram(CONFIG);
-  const parser = createParser(program, CONFIG, (chain) => chain.addNodeParser(literalTypes(program.getTypeChecker())));
-  const generator = new SchemaGenerator(program, parser, createFormatter(CONFIG), CONFIG);
-  const definitionsOf = (type: string): Definitions =>
-    (generator.createSchema(type) as { definitions: Definitions }).definitions;
+export function eventSchemas(program: ts.Program): readonly FeatureSchemas[] {
+  const generator = schemaGenerator(program, { topRef: true });
+  const declared = declaredTypes(program);
+  const definitionsOf = (type: string): Definitions => {
+    const declaration = declared.get(type);
+    if (!declaration) throw new Error(`No contract exports ${type}`);
+    return (generator.createSchemaFromNodes([declaration]) as JsonSchema & { definitions: Definitions }).definitions;
+  };
   const features = [...new Set(Object.values(FEATURE_OF))].sort();
   return features.map((feature) => {
     const types = Object.keys(FEATURE_OF).filter((type) => FEATURE_OF[type] === feature);
@@ -54,4 +41,16 @@ function addNamed(named: Record<string, Schema>, name: string, schema: Schema): 
   if (known && JSON.stringify(known) !== JSON.stringify(schema))
     throw new Error(`Two exported types of one feature are called ${name}`);
   named[name] = schema;
+}
+
+/** What the contracts call by a name: the generator would look through all files for each of them. */
+function declaredTypes(program: ts.Program): ReadonlyMap<string, ts.Declaration> {
+  const statements = program
+    .getSourceFiles()
+    .filter(({ fileName }) => CONTRACT.test(fileName))
+    .flatMap((file) => [...file.statements]);
+  const types = statements.filter(
+    (statement) => ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement),
+  );
+  return new Map(types.map((type) => [type.name.text, type]));
 }

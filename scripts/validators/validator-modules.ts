@@ -1,21 +1,21 @@
 import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { NAMED } from './event-schema.js';
+import type { Module } from '../sources/module.js';
 import type { FeatureSchemas } from './event-schemas.js';
 
-const HEAD = '// @ts-nocheck\n// Generated from the contracts by `npm run docs`: edit those.\n';
-
-/** A module of the domain, by its path. */
-export interface Module {
-  readonly path: string;
-  readonly text: string;
-}
+const HEAD = '// @ts-nocheck\n// Generated from the contracts (`npm run generate`): edit those.\n';
 
 /** Schemas with fewer keywords than this are checked where they are referred to, without a call. */
 const INLINE = 3;
 
 /** The validators of one feature, compiled: they import nothing. */
-export function validatorModule({ feature, contents, named }: FeatureSchemas): Module {
+export const validatorModule = (schemas: FeatureSchemas): Module => ({
+  path: pathOf(schemas.feature),
+  text: () => HEAD + aLineEach(compiled(schemas)),
+});
+
+function compiled({ feature, contents, named }: FeatureSchemas): string {
   const ajv = new Ajv({
     messages: false,
     inlineRefs: INLINE,
@@ -26,7 +26,7 @@ export function validatorModule({ feature, contents, named }: FeatureSchemas): M
   for (const [type, content] of Object.entries(contents)) ajv.addSchema({ ...content, $id: type }, type);
   const code = standalone.default(ajv, Object.fromEntries(Object.keys(contents).map((type) => [type, type])));
   if (code.includes('require(')) throw new Error(`The validators of ${feature} need something at run time`);
-  return { path: pathOf(feature), text: HEAD + aLineEach(code) };
+  return code;
 }
 
 /** All of them by event type. */
@@ -34,7 +34,7 @@ export function indexModule(features: readonly FeatureSchemas[]): Module {
   const imports = features.map(
     ({ feature }) => `import * as ${variableOf(feature)} from '../${feature}/${feature}.validators.generated.js';`,
   );
-  const text = `${HEAD}${imports.join('\n')}
+  const text = (): string => `${HEAD}${imports.join('\n')}
 import type { EventValidator } from './event-validator.js';
 
 /** Checks the content of each event type against what its contract declares. */
@@ -48,6 +48,6 @@ ${features.map(({ feature }) => `  ...${variableOf(feature)},`).join('\n')}
 const pathOf = (feature: string): string => `libs/domain/src/${feature}/${feature}.validators.generated.ts`;
 const variableOf = (feature: string): string => feature.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Functions, exports and constants begin a line each, so that a changed event changes its own lines. */
+/** Functions, exports and constants begin a line each, for who reads what a program stopped at. */
 const aLineEach = (code: string): string =>
   `${code.replace('"use strict";', '').replace(/(?<=;|\})(?=function validate|export const|const schema|const pattern|const func)/g, '\n')}\n`;

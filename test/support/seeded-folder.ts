@@ -27,12 +27,13 @@ export function seededFolder(suppliers = SUPPLIERS): string {
 export const seedToday = (suppliers = SUPPLIERS): string =>
   seededOnce(new Date().toISOString().slice(0, 10), suppliers);
 
-/** Names the code by its files' sizes and times of change. */
+/** Names the code by its files' sizes and times of change; what is generated follows from the others. */
 function codeMark(): string {
   const hash = createHash('sha256');
   for (const maker of MAKERS) {
     const files = statSync(maker).isDirectory()
       ? readdirSync(maker, { recursive: true, encoding: 'utf8' })
+          .filter((file) => !file.includes('.generated.'))
           .map((file) => join(maker, file))
           .sort()
       : [maker];

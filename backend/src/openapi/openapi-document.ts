@@ -96,7 +96,7 @@ function replyContent({ call }: DeclaredRoute): object {
   if (call.answers === 'events') return { 'text/event-stream': { schema: { type: 'string' } } };
   if (call.answers === 'json') return { 'application/json': { schema: { type: 'object' } } };
   const data = REPLIES[`${call.method} ${call.path}`];
-  if (!data) throw new Error(`No reply is declared for ${call.method} ${call.path}: run npm run docs`);
+  if (!data) throw new Error(`No reply is declared for ${call.method} ${call.path}: run npm run generate`);
   const stale = call.view === undefined && call.method !== 'GET' ? {} : { stale: STALE };
   return {
     'application/json': {

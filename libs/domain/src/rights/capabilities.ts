@@ -16,7 +16,7 @@ const READS_FOR_INSURED = { insured: 'readOnly', agent: 'readOnly' } as const;
 const ACTS_FOR_INSURED = { insured: 'reviewer', agent: 'reviewer' } as const;
 
 /**
- * The one table of what people may do: each call and each page names the capability that it needs, and `docs/roles.md` shows
+ * The one table of what people may do: each call and each page names the capability that it needs, and `docs/roles.md` (`npm run docs`) shows
  * them together. To which things of a company a capability extends is the matter of the grants in each feature.
  */
 export const CAPABILITIES = {

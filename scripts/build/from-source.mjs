@@ -1,0 +1,5 @@
+import { makeGeneratedSources } from './generated-sources.mjs';
+
+// For `node --import`: a program runs from its TypeScript sources, of which some are generated.
+await makeGeneratedSources();
+await import('@swc-node/register/esm-register');

@@ -1,0 +1,2 @@
+export const HALF: string;
+export function putWhole(path: string, content: string): void;

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import type ts from 'typescript';
+import { beginnings, digestOf, lastRun, rememberRun, type Written } from './build/generated-sources.mjs';
+import { putWhole } from './build/whole-file.mjs';
+import { declaredCalls } from './replies/declared-calls.js';
+import { repliesModule } from './replies/replies-module.js';
+import { replySchemas } from './replies/reply-schemas.js';
+import { contractsProgram } from './sources/contracts-program.js';
+import { readFiles } from './sources/read-files.js';
+import { eventSchemas } from './validators/event-schemas.js';
+import { indexModule, validatorModule } from './validators/validator-modules.js';
+
+/** A source that is made of others. */
+interface Made {
+  readonly path: string;
+  /** Names what it is made of: where that is as it was, so is the file. */
+  readonly of: string;
+  readonly text: () => string;
+}
+
+process.chdir(new URL('..', import.meta.url).pathname);
+const { tools, roots } = beginnings();
+const before = lastRun();
+const program = contractsProgram();
+const features = eventSchemas(program);
+const replies = replySchemas(program, await declaredCalls());
+
+const made: readonly Made[] = [
+  ...features.map((feature) => ({ ...validatorModule(feature), of: madeOf(feature) })),
+  { ...repliesModule(replies), of: madeOf(replies) },
+  // Last: it imports the others.
+  { ...indexModule(features), of: madeOf(features.map(({ feature }) => feature)) },
+];
+const written = Object.fromEntries(made.map((file) => [file.path, write(file)]));
+for (const path of Object.keys(before.written)) if (!(path in written)) rmSync(path, { force: true });
+rememberRun({ read: { ...digestsOf(readFiles(program)), ...tools, ...roots }, written });
+
+function madeOf(schemas: object): string {
+  return digestOf(JSON.stringify([tools, schemas]));
+}
+
+/** Writes only what changed, so that a build compiles only that again. */
+function write({ path, of, text }: Made): Written {
+  const last = before.written[path];
+  const there = existsSync(path) ? readFileSync(path, 'utf8') : null;
+  if (there !== null && last?.of === of && last.text === digestOf(there)) return last;
+  const now = text();
+  if (now !== there) putWhole(path, now);
+  return { of, text: digestOf(now) };
+}
+
+function digestsOf(files: readonly ts.SourceFile[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(files.map(({ fileName, text }) => [relative(process.cwd(), fileName), digestOf(text)]));
+}
