@@ -11,7 +11,7 @@ export interface FeatureSchemas {
   readonly named: Readonly<Record<string, Schema>>;
 }
 
-const CONTRACT = /\/libs\/domain\/src\/.*\.contract\.ts$/;
+const RULES = /\/libs\/domain\/src\//;
 
 /** Reads what the contracts declare, by the names of the event types in the catalogue. Throws where a contract does not say enough. */
 export function eventSchemas(program: ts.Program): readonly FeatureSchemas[] {
@@ -43,14 +43,14 @@ function addNamed(named: Record<string, Schema>, name: string, schema: Schema): 
   named[name] = schema;
 }
 
-/** What the contracts call by a name: the generator would look through all files for each of them. */
+/** What the rules export by a name: the generator would look through all files for each of them. */
 function declaredTypes(program: ts.Program): ReadonlyMap<string, ts.Declaration> {
   const statements = program
     .getSourceFiles()
-    .filter(({ fileName }) => CONTRACT.test(fileName))
+    .filter(({ fileName }) => RULES.test(fileName))
     .flatMap((file) => [...file.statements]);
-  const types = statements.filter(
-    (statement) => ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement),
-  );
+  const types = statements
+    .filter((statement) => ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))
+    .filter(({ modifiers }) => modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword));
   return new Map(types.map((type) => [type.name.text, type]));
 }
