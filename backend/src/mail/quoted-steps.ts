@@ -1,5 +1,5 @@
-import type { Finding, Params } from '@covertrail/domain/compliance/finding';
-import { LIST_SEPARATOR } from '@covertrail/domain/compliance/further/further-kind';
+import type { Finding } from '@covertrail/domain/compliance/finding';
+import type { Params } from '@covertrail/domain/compliance/finding-params';
 import type { CureStep, TermChange } from '@covertrail/domain/cure-plan/cure-plan.contract';
 import { holderText } from '@covertrail/wording/policy/holder-words';
 import { inQuotes, insideQuotes } from './typed-text.js';
@@ -50,8 +50,7 @@ function quotedChange(change: TermChange): TermChange {
 
 /** Parameters of findings that people typed, by how the sentences of fixes have them. */
 const ALONE = ['policyNumber', 'umbrella', 'carrier', 'form', 'holder', 'remark'] as const;
-const LISTS = ['policyNumbers', 'forms'] as const;
-const BETWEEN_MARKS = ['text', 'named', 'said'] as const;
+const BETWEEN_MARKS = ['text', 'named'] as const;
 
 /** The same for a finding whose fix a mail names. */
 export const quotedFinding = ({ params, fix, ...finding }: Finding): Finding => ({
@@ -60,20 +59,23 @@ export const quotedFinding = ({ params, fix, ...finding }: Finding): Finding => 
   ...(fix === undefined ? {} : { fix: { ...fix, params: quotedParams(fix.params) } }),
 });
 
+type TypedParam = (typeof ALONE)[number] | (typeof BETWEEN_MARKS)[number];
+
 function quotedParams(params: Params): Params {
-  const quoted = (names: readonly string[], change: (typed: string) => string) =>
-    names.flatMap((name) => (params[name] === undefined ? [] : [[name, change(String(params[name]))] as const]));
+  const quoted = (names: readonly TypedParam[], change: (typed: string) => string): Params => {
+    const changed: Partial<Record<TypedParam, string>> = {};
+    for (const name of names) if (params[name] !== undefined) changed[name] = change(params[name]);
+    return changed;
+  };
+  const { policies, forms, said } = params;
   return {
     ...params,
-    ...Object.fromEntries([
-      ...quoted(ALONE, inQuotes),
-      ...quoted(LISTS, (list) =>
-        list
-          .split(LIST_SEPARATOR)
-          .map((typed) => (typed === '' ? '' : inQuotes(typed)))
-          .join(LIST_SEPARATOR),
-      ),
-      ...quoted(BETWEEN_MARKS, insideQuotes),
-    ]),
+    ...quoted(ALONE, inQuotes),
+    ...quoted(BETWEEN_MARKS, insideQuotes),
+    ...(forms && { forms: forms.map(inQuotes) }),
+    ...(said && { said: said.map(insideQuotes) }),
+    ...(policies && {
+      policies: policies.map(({ line, policyNumber }) => ({ line, policyNumber: inQuotes(policyNumber) })),
+    }),
   };
 }

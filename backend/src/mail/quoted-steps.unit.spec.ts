@@ -61,15 +61,17 @@ describe('what people typed, in the steps of a mail', () => {
       ),
     ).toContain(`: ${QUOTED}.`));
 
-  const params = {
+  const params: Finding['params'] = {
     policyNumber: TYPED,
     umbrella: TYPED,
     form: TYPED,
-    forms: `${TYPED}|CG 21 04`,
+    forms: [TYPED, 'CG 21 04'],
     remark: TYPED,
     holder: TYPED,
-    lines: 'generalLiability|automobile',
-    policyNumbers: `${TYPED}|BA-1`,
+    policies: [
+      { line: 'generalLiability', policyNumber: TYPED },
+      { line: 'automobile', policyNumber: 'BA-1' },
+    ],
   };
   const fixing = (code: NonNullable<Finding['fix']>['code'], more: Finding['params'] = {}): Finding => {
     const all = { ...params, ...more };

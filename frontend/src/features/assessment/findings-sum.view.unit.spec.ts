@@ -42,7 +42,7 @@ it('takes off what another requirement has first, and puts the mark above it', (
     term('GL-1', 'generalLiability', 'eachOccurrence', 100_000_000),
     term('U-1', 'umbrella', 'umbrellaEachOccurrence', 300_000_000),
   ];
-  const params = { reserved: 200_000_000, reservedFor: 'umbrella' };
+  const params = { reserved: 200_000_000, reservedFor: 'umbrella' } as const;
   expect(limitSum(finding({ terms, required: 200_000_000, available: 200_000_000, params }))).toMatchObject({
     reserved: { amount: '$2,000,000', what: 'reserved for the umbrella requirement' },
     total: '$2,000,000',

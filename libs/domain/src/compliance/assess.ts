@@ -94,7 +94,7 @@ function unanswered(rule: CompiledRule, presence: Evaluation): Evaluation {
 function policiesCounted(findings: readonly Finding[], policies: readonly ProvidedPolicy[]): readonly ProvidedPolicy[] {
   const ids = new Set<Uuid>();
   for (const { reason, met = reason, terms, params } of findings) {
-    if (met === 'LIMIT.MET_WITH_UMBRELLA' || met === 'LIMIT.MET_COMBINED' || params['answeredBy'] !== undefined)
+    if (met === 'LIMIT.MET_WITH_UMBRELLA' || met === 'LIMIT.MET_COMBINED' || params.answeredBy !== undefined)
       for (const term of terms ?? []) ids.add(term.policyId);
   }
   return ids.size === 0 ? [] : policies.filter(({ policyId }) => ids.has(policyId));

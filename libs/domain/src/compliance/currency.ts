@@ -1,7 +1,8 @@
 import type { Cents } from '../kernel/money.js';
 import type { CompiledLimit, CompiledRule } from './compiled.js';
 import type { ProvidedPolicy } from '../insurance/coverage.js';
-import type { Evaluation, Params } from './finding.js';
+import type { Evaluation } from './finding.js';
+import type { Params } from './finding-params.js';
 import type { RegionCode } from '../insurance/lines/regions.js';
 
 /** Of a template and of a policy that name none. */

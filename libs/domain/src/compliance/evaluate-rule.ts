@@ -1,8 +1,11 @@
 import type { CalendarDate } from '../kernel/dates.js';
+import { equal } from '../kernel/equal.js';
+import { keysOf } from '../kernel/record-of.js';
 import type { CompiledLine, CompiledRule } from './compiled.js';
 import type { CoverageLine, ProvidedPolicy } from '../insurance/coverage.js';
 import { withCurrency } from './currency.js';
-import type { Fix, Evaluation, Params, Term } from './finding.js';
+import type { Fix, Evaluation, Term } from './finding.js';
+import type { Params } from './finding-params.js';
 import type { LineWorld } from './line-world.js';
 import { withProof } from './proof/evaluate-proof.js';
 import { factsRead, periodRead } from './proof/facts-read.js';
@@ -69,7 +72,7 @@ export const sameEvaluation = (a: Evaluation, b: Evaluation): boolean =>
 
 function sameParams(a: Params, b: Params): boolean {
   if (a === b) return true;
-  for (const key in a) if (a[key] !== b[key]) return false;
+  for (const key of keysOf(a)) if (a[key] !== b[key] && !equal(a[key], b[key])) return false;
   for (const key in b) if (!(key in a)) return false;
   return true;
 }

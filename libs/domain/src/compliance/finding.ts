@@ -4,11 +4,10 @@ import type { Cents } from '../kernel/money.js';
 import type { CoverageLine, LimitCode } from '../insurance/coverage.js';
 import type { FixCode, ReasonCode } from './reasons.js';
 import type { TemplateRef } from './requirements.js';
+import type { Params } from './finding-params.js';
 
 /** Worst first when several are summed up: fail, unknown, review, pass. The words on screens are in status-display. */
 export type Outcome = 'pass' | 'fail' | 'review' | 'unknown';
-
-export type Params = Readonly<Record<string, string | number>>;
 
 /** One summand of a limit: a primary policy or an umbrella layer, and which of its limits was counted. */
 export interface Term {

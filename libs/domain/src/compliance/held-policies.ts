@@ -69,13 +69,8 @@ function withoutNeedless(
   return kept;
 }
 
-const SEPARATOR = '|';
-
 const shareFix = (policies: readonly ProvidedPolicy[]): Fix => ({
   code: 'FIX.SHARE_HELD',
-  params: {
-    lines: policies.map(({ line }) => line).join(SEPARATOR),
-    policyNumbers: policies.map(({ policyNumber }) => policyNumber).join(SEPARATOR),
-  },
+  params: { policies: policies.map(({ line, policyNumber }) => ({ line, policyNumber })) },
   by: 'insured',
 });

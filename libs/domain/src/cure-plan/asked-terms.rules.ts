@@ -5,7 +5,6 @@ import type { Finding } from '../compliance/finding.js';
 import { formsGiving } from '../compliance/forms/forms-giving.js';
 import { FORMS } from '../insurance/forms/form-index.js';
 import { documentCodeOf } from '../compliance/further/documents.js';
-import { LIST_SEPARATOR } from '../compliance/further/further-kind.js';
 import { FURTHER_FIELDS } from '../compliance/further/further-kinds.js';
 import type {
   AggregateRequirement,
@@ -57,7 +56,7 @@ function changeNamedBy(finding: Finding): TermChange | null {
     case 'FIX.GIVE_TRIGGER':
       return { term: 'trigger', trigger: 'occurrence' };
     case 'FIX.LOWER_ATTACHMENT':
-      return { term: 'values', values: { attachmentPoint: Number(finding.params['towerEnds']) } };
+      return { term: 'values', values: { attachmentPoint: finding.params.towerEnds ?? 0 } };
     case 'FIX.EXTEND_TERM':
       return periodNamedBy(finding);
     case 'FIX.ADD_STOP_GAP':
@@ -80,10 +79,8 @@ function limitChanges({ fix, params: { limit } }: Finding, atLeast: number): rea
 }
 
 /** The forms that a finding names as excluding cover. */
-const excludingForms = ({ params: { form = '', forms = form } }: Finding): readonly string[] =>
-  String(forms)
-    .split(LIST_SEPARATOR)
-    .filter((one) => one !== '');
+const excludingForms = ({ params: { form = '', forms = form === '' ? [] : [form] } }: Finding): readonly string[] =>
+  forms;
 
 /** The newest edition of the usual form that proves the endorsement, else the last one of the index; null where none is known. */
 function bestForm(line: CoverageLine, code: EndorsementCode): string | null {

@@ -43,7 +43,7 @@ export function missingIn(world: CureWorld, rule: CompiledLimit, study: Study): 
   )
     return 0;
   const { required = 0, available, params } = finding;
-  return Math.max(0, required - available) + rule.reserved - Number(params['reserved'] ?? 0);
+  return Math.max(0, required - available) + rule.reserved - (params.reserved ?? 0);
 }
 
 /** Amounts above `amount` to which the policy may be raised because some requester requires them in the same currency. */

@@ -1,10 +1,13 @@
 import { SIZES, STRENGTHS } from '../insurance/coverage.js';
-import type { ExceptionScope, Finding, Params } from '../compliance/finding.js';
+import type { ExceptionScope, Finding } from '../compliance/finding.js';
+
 import { gradeOf, isSourceKind } from '../insurance/source-table.js';
 import type { ReasonCode } from '../compliance/reasons.js';
 import { addDays, daysBetween } from '../kernel/dates.js';
 import { equal } from '../kernel/equal.js';
 import type { FindingPin, PinnedPolicies } from './exception.contract.js';
+import type { ParamName, Params } from '../compliance/finding-params.js';
+import { keysOf, picked } from '../kernel/record-of.js';
 
 /** Reasons that differ in degree: a finding that changes between them is the same one with another gap. */
 const FAMILIES: Readonly<Partial<Record<ReasonCode, ReasonCode>>> = {
@@ -18,7 +21,7 @@ const FAMILIES: Readonly<Partial<Record<ReasonCode, ReasonCode>>> = {
 const reasonFamily = (reason: ReasonCode): ReasonCode => FAMILIES[reason] ?? reason;
 
 /** Parameters that may change while the finding stays the same: counts, and what else might fill the gap. */
-const INCIDENTAL: ReadonlySet<string> = new Set([
+const INCIDENTAL: ReadonlySet<ParamName> = new Set([
   'shares',
   'short',
   'reserved',
@@ -29,7 +32,7 @@ const INCIDENTAL: ReadonlySet<string> = new Set([
 ]);
 
 /** Parameters that name a policy of one supplier: a decision for several suppliers is not about them. Insurers are not of one. */
-const OF_ONE_SUPPLIER: ReadonlySet<string> = new Set([
+const OF_ONE_SUPPLIER: ReadonlySet<ParamName> = new Set([
   'policyNumber',
   'effectiveOn',
   'expiresOn',
@@ -90,9 +93,9 @@ function gapOf({ outcome, reason, met, required, available, params }: Finding): 
 
 /** In strength and in size; a rating that is under review is worse than the same one without. */
 const ratingGap = (params: Params): readonly number[] => [
-  stepsBelow(STRENGTHS, params['requiredStrength'], params['strength']),
-  stepsBelow(SIZES.toReversed(), params['requiredSize'], params['size']),
-  ...(params['underReview'] === undefined ? [] : [1]),
+  stepsBelow(STRENGTHS, params.requiredStrength, params.strength),
+  stepsBelow(SIZES.toReversed(), params.requiredSize, params.size),
+  ...(params.underReview === undefined ? [] : [1]),
 ];
 
 /** Days from which the term of the policy keeps away: of the first day of the project, and of the day after the last one. */
@@ -105,8 +108,8 @@ function daysNotIncluded({
 }: Params): readonly number[] {
   return [
     [firstDay, effectiveOn],
-    [canceledOn, addDays(String(lastDay), 1)],
-  ].map(([from, to]) => Math.max(0, daysBetween(String(from), String(to))));
+    [canceledOn, lastDay && addDays(lastDay, 1)],
+  ].map(([from, to]) => (from === undefined || to === undefined ? 0 : Math.max(0, daysBetween(from, to))));
 }
 
 /** How many grades a proof lacks. */
@@ -132,8 +135,8 @@ function aboutOf({ outcome, met, required, params }: Finding, scope: ExceptionSc
     (isRated(params) && met === undefined)
   )
     return {};
-  const kept = Object.entries(params).filter(
-    ([name]) => !INCIDENTAL.has(name) && (scope === 'supplier' || !OF_ONE_SUPPLIER.has(name)),
+  return picked(
+    params,
+    keysOf(params).filter((name) => !INCIDENTAL.has(name) && (scope === 'supplier' || !OF_ONE_SUPPLIER.has(name))),
   );
-  return Object.fromEntries(kept);
 }

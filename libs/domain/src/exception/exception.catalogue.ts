@@ -1,5 +1,6 @@
 import type { Audience, Catalogue } from '../kernel/event-description.js';
 import type { ExceptionEvent } from './exception.contract.js';
+import { EXCEPTION_DECIDED_UPCASTERS } from './exception.upcasters.js';
 
 const common = {
   feature: 'exception',
@@ -15,4 +16,7 @@ function audience({ data: { requesterId, insuredId, scope } }: { readonly data: 
   return scope === 'supplier' ? { companies: [requesterId, insuredId], insuredId } : { companies: [requesterId] };
 }
 
-export const exceptionCatalogue: Catalogue<ExceptionEvent> = { ExceptionDecided: common, ExceptionWithdrawn: common };
+export const exceptionCatalogue: Catalogue<ExceptionEvent> = {
+  ExceptionDecided: { ...common, version: 2, upcasters: EXCEPTION_DECIDED_UPCASTERS },
+  ExceptionWithdrawn: common,
+};

@@ -1,6 +1,7 @@
 import type { CoverageLine } from '../insurance/coverage.js';
 import type { DecidedEvaluation } from '../compliance/decidable.js';
-import type { Evaluation, ExceptionScope, Finding, FindingException, Params } from '../compliance/finding.js';
+import type { Evaluation, ExceptionScope, Finding, FindingException } from '../compliance/finding.js';
+import type { Params } from '../compliance/finding-params.js';
 import type { ReasonCode } from '../compliance/reasons.js';
 import type { NamedFile } from '../document/document.contract.js';
 import type { CalendarDate } from '../kernel/dates.js';

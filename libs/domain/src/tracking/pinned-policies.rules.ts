@@ -19,7 +19,7 @@ export function pinnedPoliciesOf(finding: Finding, policies: readonly ProvidedPo
 }
 
 const explains = ({ policyNumber }: ProvidedPolicy, { reason, params }: Finding): boolean =>
-  reason === 'LINE.STOP_GAP_BESIDE' && params['policyNumber'] === policyNumber;
+  reason === 'LINE.STOP_GAP_BESIDE' && params.policyNumber === policyNumber;
 
 const pinned = ({ policyId, carrier }: ProvidedPolicy): PinnedPolicy => ({
   policyId,

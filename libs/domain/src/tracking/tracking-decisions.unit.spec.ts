@@ -1,12 +1,13 @@
 import { evaluationOf, isDecidable } from '../compliance/decidable.js';
 import type { Assessment, Finding } from '../compliance/finding.js';
+import type { Params } from '../compliance/finding-params.js';
 import { eventId, given } from '../kernel/testing/given.js';
 import type { FindingDecided, TrackingEvent } from './tracking.contract.js';
 import { trackingDecider } from './tracking.decider.js';
 import { withDecisions } from './tracking-decisions.js';
 import type { StartedTracking } from './tracking.state.js';
 
-const params = {
+const params: Params = {
   carrier: 'Lone Pine Captive',
   policyNumber: 'GL-1',
   requiredStrength: 'A-',

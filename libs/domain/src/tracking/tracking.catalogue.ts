@@ -2,7 +2,7 @@ import type { Catalogue } from '../kernel/event-description.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Uuid } from '../kernel/event.js';
 import type { TrackingEvent } from './tracking.contract.js';
-import { COVERAGE_PROVIDED_UPCASTERS } from './tracking.upcasters.js';
+import { COVERAGE_PROVIDED_UPCASTERS, FINDING_DECIDED_UPCASTERS } from './tracking.upcasters.js';
 
 interface OfTracking {
   readonly data: { readonly requesterId: Uuid; readonly insuredId: Uuid };
@@ -30,6 +30,6 @@ export const trackingCatalogue: Catalogue<TrackingEvent> = {
     version: 2,
     upcasters: COVERAGE_PROVIDED_UPCASTERS,
   },
-  FindingDecided: { ...common, effectiveFrom },
+  FindingDecided: { ...common, version: 2, upcasters: FINDING_DECIDED_UPCASTERS, effectiveFrom },
   TrackingTemplateChanged: { ...common, effectiveFrom },
 };

@@ -1,5 +1,6 @@
 import { isCoverageLine, isLimitCode } from '@covertrail/domain/compliance/coverage-codes';
-import type { Finding, Params, Term } from '@covertrail/domain/compliance/finding';
+import type { Finding, Term } from '@covertrail/domain/compliance/finding';
+import type { Params } from '@covertrail/domain/compliance/finding-params';
 import type { Cents } from '@covertrail/domain/kernel/money';
 import { moneyText, regionIn } from '../text/money-text.js';
 import { LIMIT_SHORT_NAMES, LINE_SHORT_NAMES } from '../insurance/labels.js';

@@ -5,9 +5,10 @@ import {
   type Naming,
 } from '@covertrail/domain/compliance/endorsements/endorsement-conditions';
 import type { ConditionResult } from '@covertrail/domain/compliance/endorsements/evaluate-conditions';
-import type { Params } from '@covertrail/domain/compliance/finding';
+import type { Params } from '@covertrail/domain/compliance/finding-params';
 import { INSURED_SCOPE_NAMES } from '../insurance/endorsement-words.js';
 import { day, said } from './param-text.js';
+import { namesText } from './form-record-words.js';
 
 /** What a template may require of an endorsement: the label of its field [C08]. */
 export const CONDITION_NAMES: Readonly<Record<ConditionKey, string>> = {
@@ -50,8 +51,8 @@ const SENTENCES: Readonly<Record<ConditionReason, (params: Params) => string>> =
   'CONDITION.ENTITY_BY_BLANKET': ({ entity }) => `The form is blanket, so ${said(entity)} need not be named.`,
   'CONDITION.ENTITY_SIMILAR': ({ entity, named }) =>
     `The schedule names “${said(named)}”; whether that is “${said(entity)}” needs manual review.`,
-  'CONDITION.ENTITY_NOT_NAMED': ({ entity, named }) =>
-    `The schedule names “${said(named)}”, and not “${said(entity)}”.`,
+  'CONDITION.ENTITY_NOT_NAMED': ({ entity, names }) =>
+    `The schedule names “${namesText(names)}”, and not “${said(entity)}”.`,
   'CONDITION.ENTITY_NOT_READ': ({ entity }) => `Whether ${said(entity)} is on the schedule is not known.`,
 };
 
@@ -74,7 +75,7 @@ const AVAILABLE: Readonly<Record<ConditionReason, (params: Params) => string>> =
   'CONDITION.ENTITY_NAMED': ({ named }) => said(named),
   'CONDITION.ENTITY_BY_BLANKET': () => 'By blanket wording',
   'CONDITION.ENTITY_SIMILAR': ({ named }) => said(named),
-  'CONDITION.ENTITY_NOT_NAMED': ({ named }) => said(named),
+  'CONDITION.ENTITY_NOT_NAMED': ({ names }) => namesText(names),
   'CONDITION.ENTITY_NOT_READ': () => 'Not read',
 };
 
@@ -98,11 +99,11 @@ export const conditionSentence = ({ reason, params }: ConditionAnswer): string =
 export const conditionText = (result: ConditionResult): string =>
   `${CONDITION_NAMES[result.condition]}: ${conditionSentence(result)}`;
 
-const namingText = (value: Params[string] | undefined): string =>
+const namingText = (value: Params['accepted']): string =>
   NAMINGS.filter((one) => one === value)
     .map((one) => NAMING_NAMES[one].toLowerCase())
     .join('');
-const scopeText = (value: Params[string] | undefined): string =>
+const scopeText = (value: Params['scope']): string =>
   Object.entries(INSURED_SCOPE_NAMES)
     .filter(([scope]) => scope === value)
     .map(([, name]) => name.toLowerCase())

@@ -1,4 +1,4 @@
-import type { Params } from '@covertrail/domain/compliance/finding';
+import type { Params } from '@covertrail/domain/compliance/finding-params';
 import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
 import { regionIn } from '../text/money-text.js';
 import { deductibleText } from './further/limit-terms.words.js';
@@ -9,5 +9,5 @@ const CURRENCY_NAMES: Readonly<Record<RegionCode, string>> = { unitedStates: 'US
 export const currencyName = (region: unknown): string => CURRENCY_NAMES[regionIn({ region })];
 
 /** What a policy states in a currency of its own; a percent stays one. */
-export const statedAmount = ({ stated, kind, statedIn = '' }: Params): string =>
+export const statedAmount = ({ stated, kind, statedIn }: Params): string =>
   deductibleText(stated, kind, { region: statedIn });

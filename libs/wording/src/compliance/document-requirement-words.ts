@@ -1,5 +1,5 @@
 import { isEndorsementCode } from '@covertrail/domain/compliance/coverage-codes';
-import type { Params } from '@covertrail/domain/compliance/finding';
+import type { Params } from '@covertrail/domain/compliance/finding-params';
 import { DOCUMENT_KINDS } from '@covertrail/domain/insurance/document-kinds';
 import { DOCUMENT_KIND_NAMES } from '../insurance/document-words.js';
 import { lowerFirst } from '../text/first-letter.js';
@@ -15,8 +15,8 @@ export function documentTitle(code: string, params: Params = {}): string {
   const [kind, ...rest] = code.split(':');
   const name = kindName(kind);
   const endorsement = rest.find(isEndorsementCode);
-  const named = params['named'] ?? rest.find((part) => part !== endorsement);
-  return `${name}${endorsement === undefined ? '' : `: ${lowerFirst(ENDORSEMENT_NAMES[endorsement])}`}${named === undefined ? '' : ` “${String(named)}”`}`;
+  const named = params.named ?? rest.find((part) => part !== endorsement);
+  return `${name}${endorsement === undefined ? '' : `: ${lowerFirst(ENDORSEMENT_NAMES[endorsement])}`}${named === undefined ? '' : ` “${named}”`}`;
 }
 
 /** `the additional document “W-9”`, `the form for waiver of subrogation`. */

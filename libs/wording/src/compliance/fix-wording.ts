@@ -1,5 +1,6 @@
-import { isCoverageLine, isEndorsementCode } from '@covertrail/domain/compliance/coverage-codes';
-import type { Finding, Params } from '@covertrail/domain/compliance/finding';
+import { isEndorsementCode } from '@covertrail/domain/compliance/coverage-codes';
+import type { Finding } from '@covertrail/domain/compliance/finding';
+import type { Params } from '@covertrail/domain/compliance/finding-params';
 import { usualForm } from '@covertrail/domain/insurance/line-facts';
 import type { FixCode } from '@covertrail/domain/compliance/reasons';
 import { FURTHER_FIX_WORDING } from './further/further-wording.js';
@@ -52,15 +53,8 @@ export const FIX_WORDING: Readonly<Record<FixCode, (params: Params, finding: Fin
   ...FURTHER_FIX_WORDING,
 };
 
-/** `lines` and `policyNumbers`: one entry per policy. */
-function heldText({ lines, policyNumbers }: Params): string {
-  const numbers = said(policyNumbers).split('|');
-  const named = said(lines)
-    .split('|')
-    .map(
-      (line, place) =>
-        `${isCoverageLine(line) ? LINE_NAMES[line].toLowerCase() : 'the'} policy ${said(numbers[place])}`,
-    );
+function heldText({ policies = [] }: Params): string {
+  const named = policies.map(({ line, policyNumber }) => `${LINE_NAMES[line].toLowerCase()} policy ${policyNumber}`);
   return `Share ${named.join(' and ')}, which the supplier already has.`;
 }
 

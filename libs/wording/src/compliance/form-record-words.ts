@@ -1,7 +1,10 @@
-import type { Params } from '@covertrail/domain/compliance/finding';
+import type { Params } from '@covertrail/domain/compliance/finding-params';
 import type { FormObjection } from '@covertrail/domain/compliance/reasons';
 import { INSURED_SCOPE_NAMES } from '../insurance/endorsement-words.js';
 import { day, said } from './param-text.js';
+
+/** Who stands on a schedule, inside quotation marks. */
+export const namesText = (names: readonly string[] = []): string => names.join('; ');
 
 /** What is on record against a form: the end of a sentence. */
 const FORM_OBJECTION_WORDING: Readonly<Record<FormObjection, (params: Params) => string>> = {
@@ -11,12 +14,12 @@ const FORM_OBJECTION_WORDING: Readonly<Record<FormObjection, (params: Params) =>
   'FORM.NOT_BEGUN': ({ formDay }) => `it does not begin until ${day(formDay)}`,
   'FORM.STATED_OTHERWISE': ({ scope }) => `it does not give ${scopeName(scope)}`,
   'FORM.NAMES_OTHERS': ({ names, wanted }) =>
-    `its schedule names “${said(names)}”, and ${wanted === undefined ? 'the template does not say who must be named' : `“${said(wanted)}” must be named`}`,
+    `its schedule names “${namesText(names)}”, and ${wanted === undefined ? 'the template does not say who must be named' : `“${said(wanted)}” must be named`}`,
   'FORM.NAMES_NOBODY': () => 'it covers whom its schedule names, and nobody is entered on its schedule',
-  'FORM.WAIVER_BARRED': ({ states }) =>
-    `${said(states)} ${said(states).includes(',') ? 'forbid or restrict' : 'forbids or restricts'} waivers in workers’ compensation`,
-  'FORM.OTHER_STATE': ({ formState, states }) =>
-    `it is the form of ${said(formState)}, and the states of item 3.A are ${states === '' ? 'not known' : said(states)}`,
+  'FORM.WAIVER_BARRED': ({ states = [] }) =>
+    `${states.join(', ')} ${states.length > 1 ? 'forbid or restrict' : 'forbids or restricts'} waivers in workers’ compensation`,
+  'FORM.OTHER_STATE': ({ formState, states = [] }) =>
+    `it is the form of ${said(formState)}, and the states of item 3.A are ${states.length === 0 ? 'not known' : states.join(', ')}`,
 };
 
 const scopeName = (scope: unknown): string =>

@@ -1,7 +1,7 @@
 import { isCoverageLine } from '@covertrail/domain/compliance/coverage-codes';
-import type { Finding, Params } from '@covertrail/domain/compliance/finding';
+import type { Finding } from '@covertrail/domain/compliance/finding';
+import type { Params } from '@covertrail/domain/compliance/finding-params';
 import { indexedScopes } from '@covertrail/domain/compliance/endorsements/indexed-form';
-import { FORMS } from '@covertrail/domain/insurance/forms/form-index';
 import type { FormScope } from '@covertrail/domain/insurance/forms/form-scope';
 import { readForm } from '@covertrail/domain/compliance/forms/read-form';
 import type { FormDoubt } from '@covertrail/domain/compliance/reasons';
@@ -14,11 +14,6 @@ function givesText(scopes: readonly FormScope[]): string {
   const words = scopes.filter((scope) => !isNaming(scope)).map(scopePhrase);
   return words.length === 0 ? 'is for other parties' : `gives ${words.join(' and ')}`;
 }
-
-/** The scopes in a parameter of a finding. */
-const scopesIn = (gives: string): readonly FormScope[] =>
-  gives.split(' ').filter((scope): scope is FormScope => KNOWN_SCOPES.has(scope));
-const KNOWN_SCOPES: ReadonlySet<string> = new Set(FORMS.flatMap(({ scopes }) => scopes));
 
 /** What the index knows of a form that a person entered: its title, and what it gives. Null for a form that it does not have. */
 export function formNote(form: string): string | null {
@@ -45,7 +40,7 @@ export function otherScopeText(finding: Finding): string {
   const { params } = finding;
   const own = byIndexText(params);
   return own === ''
-    ? `${titled(finding)} ${givesText(scopesIn(said(params.gives)))}, which is no proof of ${endorsementIn(params)}.`
+    ? `${titled(finding)} ${givesText(params.gives ?? [])}, which is no proof of ${endorsementIn(params)}.`
     : `Form ${said(params.form)} on ${said(params.policyNumber)} is no proof of ${endorsementIn(params)}${own}.`;
 }
 

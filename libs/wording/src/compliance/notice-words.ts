@@ -1,7 +1,8 @@
-import type { Finding, Params } from '@covertrail/domain/compliance/finding';
+import type { Finding } from '@covertrail/domain/compliance/finding';
+import type { Params } from '@covertrail/domain/compliance/finding-params';
 import type { NoticeRequirement } from '@covertrail/domain/compliance/further-requirements';
 import { daysText } from './document-requirement-words.js';
-import { onRecord } from './form-record-words.js';
+import { namesText, onRecord } from './form-record-words.js';
 import { said } from './param-text.js';
 
 /** Notice of cancellation, in words. */
@@ -37,7 +38,7 @@ export const NOTICE_WORDING: Readonly<Record<NoticeReason, (params: Params, seen
   'NOTICE.RECIPIENT_NOT_GIVEN': (params) =>
     `Whom the insurer of ${said(params.policyNumber)} notifies was not given. Without an endorsement that says so, only the first named insured is notified.`,
   'NOTICE.OTHER_RECIPIENT': ({ policyNumber, names, wanted }) =>
-    `${said(policyNumber)} gives notice of cancellation to “${said(names)}”, and ${wanted === undefined ? 'the template does not say who must be notified' : `“${said(wanted)}” must be notified`}: that needs manual review.`,
+    `${said(policyNumber)} gives notice of cancellation to “${namesText(names)}”, and ${wanted === undefined ? 'the template does not say who must be notified' : `“${said(wanted)}” must be notified`}: that needs manual review.`,
   'NOTICE.CLAIMED_ONLY': ({ policyNumber }) =>
     `The certificate of ${said(policyNumber)} says that notice of cancellation is given. The text of a certificate gives none: only an endorsement that is on file, or that an agent confirmed, proves it.`,
   'NOTICE.NOT_CONFIRMED': ({ policyNumber }) =>

@@ -1,11 +1,12 @@
 import { isEndorsementCode, isLimitCode } from '@covertrail/domain/compliance/coverage-codes';
-import type { Finding, Params } from '@covertrail/domain/compliance/finding';
+import type { Finding } from '@covertrail/domain/compliance/finding';
+import type { Params } from '@covertrail/domain/compliance/finding-params';
 import { dayText } from '../text/day-text.js';
 import { moneyText, regionIn } from '../text/money-text.js';
 import { upperFirst } from '../text/first-letter.js';
 import { ENDORSEMENT_WORDS, limitPhrase, LINE_NAMES } from '../insurance/labels.js';
 
-type Param = Params[string] | undefined;
+type Param = string | number | undefined;
 
 /** Parameters of findings as words: a parameter that is missing reads as nothing, never as `undefined`. */
 export const said = (value: Param): string => String(value ?? '');

@@ -1,5 +1,6 @@
 import { isEndorsementCode, isLimitCode } from '@covertrail/domain/compliance/coverage-codes';
-import type { Finding, Params } from '@covertrail/domain/compliance/finding';
+import type { Finding } from '@covertrail/domain/compliance/finding';
+import type { Params } from '@covertrail/domain/compliance/finding-params';
 import { usualForm } from '@covertrail/domain/insurance/line-facts';
 import type { BaseRuleKind } from '@covertrail/domain/compliance/rule-kinds';
 import { dayText } from '../text/day-text.js';

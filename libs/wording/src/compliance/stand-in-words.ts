@@ -1,6 +1,6 @@
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { isCoverageLine } from '@covertrail/domain/compliance/coverage-codes';
-import type { Params } from '@covertrail/domain/compliance/finding';
+import type { Params } from '@covertrail/domain/compliance/finding-params';
 import { standInOf } from '@covertrail/domain/insurance/lines/stand-ins';
 import { LINE_NAMES } from '../insurance/labels.js';
 import { said } from './param-text.js';

@@ -1,5 +1,6 @@
 import { isLimitCode } from '@covertrail/domain/compliance/coverage-codes';
-import type { Finding, Params } from '@covertrail/domain/compliance/finding';
+import type { Finding } from '@covertrail/domain/compliance/finding';
+import type { Params } from '@covertrail/domain/compliance/finding-params';
 import type { ReasonCode } from '@covertrail/domain/compliance/reasons';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { arithmeticOf } from './arithmetic.js';
@@ -50,10 +51,9 @@ function splitText(finding: Finding): string {
   const instead = 'Split limits were entered instead of the combined single limit';
   if (own === undefined || other === undefined)
     return `${instead}, which needs manual review: ${arithmeticOf(finding)}.`;
-  const each = [
-    [own.limit, own.amount],
-    [other, otherAmount],
-  ].map(([limit, amount]) => `${limitAtEnd({ limit: limit ?? '' })} is ${money(amount, params)}`);
+  const each = [own, { limit: other, amount: otherAmount }].map(
+    ({ limit, amount }) => `${limitAtEnd({ limit })} is ${money(amount, params)}`,
+  );
   return `${instead} of ${money(required, params)}, which needs manual review: ${each.join(', ')}.`;
 }
 
@@ -123,7 +123,7 @@ export const WORDING: Readonly<Record<ReasonCode, Sentence>> = {
     `${policyIn(params)} states ${money(params.partAmount, params)} for ${limitName(params.part)} and ${money(params.wholeAmount, params)} for ` +
     `${limitName(params.whole)}, which is less: that needs manual review.`,
   'LIMIT.SHARED_IN_TEXT': ({ params }) =>
-    `${policyIn(params)} states ${quotedTexts(params.stated)}, so whether ${limitIn(params)} is its own needs manual review.`,
+    `${policyIn(params)} states ${quotedTexts(params.texts)}, so whether ${limitIn(params)} is its own needs manual review.`,
   'LIMIT.SHARED_AS_STATED': ({ params }) =>
     `${policyIn(params)} states that other insureds, locations or policies share its aggregate limits, so whether ${limitIn(params)} is enough needs manual review.`,
   'LIMIT.SPLIT_NOT_ACCEPTED': ({ params }) =>

@@ -8,7 +8,7 @@ export function leftOverText(
   finding: Finding,
   today: CalendarDate,
 ): { readonly sentence: string; readonly fixText?: string } {
-  const named = finding.params['form'] === FORM_TO_COME ? namingInsurer(finding) : finding;
+  const named = finding.params.form === FORM_TO_COME ? namingInsurer(finding) : finding;
   const fix = fixText(named);
   return { sentence: sentenceOf(named, today), ...(fix === undefined ? {} : { fixText: fix }) };
 }

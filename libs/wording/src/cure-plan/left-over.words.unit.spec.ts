@@ -1,8 +1,9 @@
 import type { Finding } from '@covertrail/domain/compliance/finding';
+import type { Params } from '@covertrail/domain/compliance/finding-params';
 import { leftOverText } from './left-over.words.js';
 
 const doubted = (form: string): Finding => {
-  const params = {
+  const params: Params = {
     endorsement: 'additionalInsuredOngoing',
     grade: 'seen',
     policyNumber: 'XS-1',

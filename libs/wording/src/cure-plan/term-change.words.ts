@@ -3,14 +3,13 @@ import {
   NAMINGS,
   type EndorsementConditions,
 } from '@covertrail/domain/compliance/endorsements/endorsement-conditions';
-import { asList } from '@covertrail/domain/compliance/further/further-kind';
 import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
 import { STATED_VALUE_CODES } from '@covertrail/domain/insurance/lines/stated-values';
 import type { TermChange } from '@covertrail/domain/cure-plan/cure-plan.contract';
 import { CONDITION_NAMES, NAMING_NAMES } from '../compliance/condition-words.js';
 import { noticeText } from '../compliance/notice-words.js';
 import { percentText, valuationName, valueText, valueTitle } from '../compliance/further/further-params.js';
-import { coveragesText } from '../compliance/further/coverages.words.js';
+import { coverageText } from '../compliance/further/coverages.words.js';
 import { basisText, deductibleText } from '../compliance/further/limit-terms.words.js';
 import { ENDORSEMENT_WORDS, LIMIT_NAMES, limitPhrase, LINE_NAMES } from '../insurance/labels.js';
 import { dayText } from '../text/day-text.js';
@@ -69,7 +68,7 @@ export function neededTerm(change: Plain, region: RegionCode | undefined): Neede
     case 'coverage':
       return {
         what: 'the coverage types',
-        needed: coveragesText([change.coverage.type, ...change.coverage.subCoverages].join(' ')),
+        needed: coverageText(change.coverage),
       };
     case 'symbols':
       return { what: 'the auto symbols', needed: listed(change.symbols.map(String)) };
@@ -143,7 +142,7 @@ function valuesText(
       codes.map((code) => {
         const value = values[code];
         return lowerFirst(
-          valueText(code, Array.isArray(value) ? asList(value) : value, {
+          valueText(code, value, {
             stated: exactly === true,
             ...(region === undefined ? {} : { region }),
           }),

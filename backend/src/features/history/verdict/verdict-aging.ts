@@ -14,7 +14,7 @@ export function agingFacts(inputs: AssessmentInputs, today: CalendarDate): { rea
   for (const { on, finding } of agingProofs(inputs, today, WITHIN_DAYS)) {
     const facts = {
       on,
-      policyNumber: String(finding.params.proofOf ?? ''),
+      policyNumber: finding.params.proofOf ?? '',
       sentence: agingText(finding),
       fixText: fixText(finding) ?? '',
     };

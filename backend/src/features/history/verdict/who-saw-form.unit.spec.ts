@@ -1,5 +1,6 @@
 import { sentenceOf } from '@covertrail/wording/compliance/sentence';
-import type { Finding, Params } from '@covertrail/domain/compliance/finding';
+import type { Finding } from '@covertrail/domain/compliance/finding';
+import type { Params } from '@covertrail/domain/compliance/finding-params';
 import type { ActingRole, Recorded } from '@covertrail/domain/kernel/event';
 import { withWhoSawForm } from './who-saw-form.rules.js';
 
@@ -44,8 +45,8 @@ const worded = (params: Params, ...cited: readonly Recorded[]) =>
   sentenceOf(withWhoSawForm(seen(params), cited, ({ meta }) => NAMES[meta.actor]!));
 
 describe('who saw a form, on the Why page [C08]', () => {
-  const confirmed = { seenBy: 'agent', confirmedOn: '2026-02-01' };
-  const onFile = { seenBy: 'document', document: 'CG 24 04.pdf', uploadedOn: '2026-02-01' };
+  const confirmed: Params = { seenBy: 'agent', confirmedOn: '2026-02-01' };
+  const onFile: Params = { seenBy: 'document', document: 'CG 24 04.pdf', uploadedOn: '2026-02-01' };
 
   it('is the agent that entered it', () => {
     const added = recorded('PolicyAdded', 'agent', '2026-02-01T10:00:00.000Z');

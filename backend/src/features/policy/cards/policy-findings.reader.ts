@@ -78,7 +78,7 @@ export class PolicyFindings {
     const acceptsAnySymbol =
       asked?.rules.some(
         ({ kind, rule, params }) =>
-          kind === 'further' && rule === furtherRule(asked.line, 'symbols') && params['mode'] === 'anyOne',
+          kind === 'further' && rule === furtherRule(asked.line, 'symbols') && params.mode === 'anyOne',
       ) ?? false;
     return {
       tracked,

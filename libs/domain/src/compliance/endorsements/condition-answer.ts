@@ -1,4 +1,5 @@
-import type { Outcome, Params } from '../finding.js';
+import type { Outcome } from '../finding.js';
+import type { Params } from '../finding-params.js';
 
 /** Why a condition has its outcome; `libs/wording` has a sentence for each. */
 export type ConditionReason =

@@ -17,5 +17,5 @@ export function evaluateEntity(
     return { outcome: 'review', reason: 'CONDITION.ENTITY_SIMILAR', params: { entity, named: similar } };
   return named === undefined
     ? { outcome: 'unknown', reason: 'CONDITION.ENTITY_NOT_READ', params: { entity } }
-    : { outcome: 'fail', reason: 'CONDITION.ENTITY_NOT_NAMED', params: { entity, named: named.join('; ') } };
+    : { outcome: 'fail', reason: 'CONDITION.ENTITY_NOT_NAMED', params: { entity, names: named } };
 }

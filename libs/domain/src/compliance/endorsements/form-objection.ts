@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../kernel/dates.js';
 import type { Endorsement, ProvidedPolicy } from '../../insurance/coverage.js';
-import type { Params } from '../finding.js';
+import type { Params } from '../finding-params.js';
 import type { FormScope } from '../../insurance/forms/form-scope.js';
 import type { FormIndex } from '../forms/requester-form.js';
 import { endorsementOf, isOfEmployees } from '../../insurance/line-facts.js';
@@ -83,7 +83,7 @@ function namesOthers(
   if (names.length === 0) return isReadAsScheduled(detail) ? objection('atOdds', 'FORM.NAMES_NOBODY', {}) : null;
   if (named !== null && namedAmong(named, names).same !== null) return null;
   return objection('atOdds', 'FORM.NAMES_OTHERS', {
-    names: names.join('; '),
+    names,
     ...(named === null ? {} : { wanted: named }),
   });
 }
@@ -93,10 +93,10 @@ function ofOtherState({ form = '' }: Endorsement, { line, statedValues }: Provid
   if (!isOfEmployees(line)) return null;
   const states = statedValues.value.statesListed ?? [];
   const barring = states.filter(restrictsWaivers);
-  if (barring.length > 0) return objection('atOdds', 'FORM.WAIVER_BARRED', { states: barring.join(', ') });
+  if (barring.length > 0) return objection('atOdds', 'FORM.WAIVER_BARRED', { states: barring });
   const own = stateOfForm(form);
   if (own === null || (states.length > 0 && states.every((state) => state === own))) return null;
-  return objection('atOdds', 'FORM.OTHER_STATE', { formState: own, states: states.join(', ') });
+  return objection('atOdds', 'FORM.OTHER_STATE', { formState: own, states });
 }
 
 /** The first day after `day` on which a form of the policy begins or ends, by what is on record; null where none does. */

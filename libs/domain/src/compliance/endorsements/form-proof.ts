@@ -1,5 +1,5 @@
 import type { Endorsement, ProvidedPolicy } from '../../insurance/coverage.js';
-import type { Params } from '../finding.js';
+import type { Params } from '../finding-params.js';
 import { gradeOf, type FactSource } from '../../insurance/source-table.js';
 
 /**

@@ -8,7 +8,8 @@ import {
 } from '../../insurance/coverage.js';
 import { formsChangeOn, voidOn } from '../endorsements/form-objection.js';
 import { proofOfForm } from '../endorsements/form-proof.js';
-import type { Evaluation, Params } from '../finding.js';
+import type { Evaluation } from '../finding.js';
+import type { Params } from '../finding-params.js';
 import type { AggregateRequirement } from '../further-requirements.js';
 import type { FormScope } from '../../insurance/forms/form-scope.js';
 import { readForm } from '../forms/read-form.js';
@@ -18,7 +19,7 @@ import { endorsementOf } from '../../insurance/line-facts.js';
 import type { AggregateBasis } from '../../insurance/lines/aggregate-bases.js';
 import { mayApplyPer } from '../../insurance/lines/line-coverage.js';
 import { furtherRule } from '../rule-kinds.js';
-import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
+import { lacking, passing, type FurtherKind } from './further-kind.js';
 import { textsOfSharing } from './stated-texts.js';
 
 /** The scope of the form that proves a basis: CG 25 03 per project, CG 25 04 per location. A policy basis needs no form. */
@@ -120,10 +121,10 @@ function byForm(params: Params, policy: ProvidedPolicy, found: Params, { is }: N
 
 /** A text that speaks of a shared aggregate is for a person to read, whatever the box says. */
 function notShared(params: Params, policy: ProvidedPolicy, evaluation: Evaluation): Evaluation {
-  const stated = evaluation.outcome === 'pass' ? textsOfSharing(policy) : [];
-  return stated.length === 0
+  const texts = evaluation.outcome === 'pass' ? textsOfSharing(policy) : [];
+  return texts.length === 0
     ? evaluation
-    : lacking('review', 'AGGREGATE.SHARED_IN_TEXT', 'FIX.DECIDE_STATEMENT', params, policy, { stated: asList(stated) });
+    : lacking('review', 'AGGREGATE.SHARED_IN_TEXT', 'FIX.DECIDE_STATEMENT', params, policy, { texts });
 }
 
 /**
@@ -158,7 +159,7 @@ function formsFor(
     return code === own ? [...inOwnBox(entry, own, policy.line, index)] : [];
   });
   const placeOf = ({ is, params }: NamedForm): string =>
-    `${BEST_FIRST.indexOf(is)} ${params['form']} ${JSON.stringify(params)}`;
+    `${BEST_FIRST.indexOf(is)} ${params.form} ${JSON.stringify(params)}`;
   return named.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
 }
 

@@ -4,7 +4,8 @@ import { isBlanketWording } from '../endorsements/blanket-wording.js';
 import { formsChangeOn, voidOn } from '../endorsements/form-objection.js';
 import { proofOfForm } from '../endorsements/form-proof.js';
 import type { Endorsement, ProvidedPolicy } from '../../insurance/coverage.js';
-import type { Evaluation, Params } from '../finding.js';
+import type { Evaluation } from '../finding.js';
+import type { Params } from '../finding-params.js';
 import type { FormIndex } from '../forms/requester-form.js';
 import type { NoticeRequirement } from '../further-requirements.js';
 import { NOTICE_ENDORSEMENT } from '../../insurance/lines/line-rows.js';
@@ -105,6 +106,6 @@ function toWhom(
   if (blanketNotice ?? (names.some(isBlanketWording) || forms.says(form, policy.line, 'blanket') === true)) return null;
   if (names.length === 0) return lacking('unknown', 'NOTICE.RECIPIENT_NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
   if (wanted !== null && namedAmong(wanted, names).same !== null) return null;
-  const found = { names: names.join('; '), ...(wanted === null ? {} : { wanted }) };
+  const found = { names, ...(wanted === null ? {} : { wanted }) };
   return lacking('review', 'NOTICE.OTHER_RECIPIENT', 'FIX.DECIDE_STATEMENT', params, policy, found);
 }

@@ -1,7 +1,8 @@
 import { certificateHolder as holderRule } from '../../fields/holder-fields.js';
 import type { CertificateHolder } from '../../insurance/terms/certificate-holder.js';
 import type { ProvidedPolicy } from '../../insurance/coverage.js';
-import type { Evaluation, Params } from '../finding.js';
+import type { Evaluation } from '../finding.js';
+import type { Params } from '../finding-params.js';
 import { addressLine, isSameAddress } from '../parties/holder-address.js';
 import { bareName, isSameName, namedAmong } from '../parties/party-names.js';
 import { furtherRule } from '../rule-kinds.js';

@@ -1,7 +1,8 @@
 import type { BasisPoints } from '../../kernel/basis-points.js';
 import type { CompiledFurther } from '../compiled.js';
 import type { CoverageLine, LimitCode, ProvidedPolicy } from '../../insurance/coverage.js';
-import type { Evaluation, Params } from '../finding.js';
+import type { Evaluation } from '../finding.js';
+import type { Params } from '../finding-params.js';
 import { furtherRule } from '../rule-kinds.js';
 import { removesCoinsurance } from './valuation.js';
 import { lacking, passing } from './further-kind.js';

@@ -1,10 +1,11 @@
 import type { CompiledFurther } from '../compiled.js';
 import type { ProvidedPolicy } from '../../insurance/coverage.js';
-import type { Evaluation, Params } from '../finding.js';
+import type { Evaluation } from '../finding.js';
+import type { Params } from '../finding-params.js';
 import type { FurtherRequirements, RequiredCoverage } from '../further-requirements.js';
 import { isPartOf, mayProvide } from '../../insurance/lines/line-coverage.js';
 import { furtherRule } from '../rule-kinds.js';
-import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
+import { lacking, passing, type FurtherKind } from './further-kind.js';
 import { isExcepted, isOfStateFund } from './state-fund.js';
 
 /** Coverage types and their parts [C13]. Of `all`, each type is a finding of its own. */
@@ -26,7 +27,7 @@ function compiled(
   types: readonly RequiredCoverage[],
   { stateFund }: FurtherRequirements,
 ): CompiledFurther {
-  const params = { coverages: asList(types.map(entryOf)) };
+  const params = { coverages: types };
   return {
     kind: 'further',
     rule,
@@ -47,9 +48,6 @@ function compiled(
   }
 }
 
-/** A type with the parts that are required of it, in one entry of a parameter. */
-const entryOf = ({ type, subCoverages }: RequiredCoverage): string => [type, ...subCoverages].join(' ');
-
 /** The first that is best: only where any one is enough are there several. */
 const PLACES = ['pass', 'review', 'unknown', 'fail'];
 const better = (one: Evaluation, other: Evaluation): Evaluation =>
@@ -62,7 +60,7 @@ function evaluateOne(asked: RequiredCoverage, params: Params, policy: ProvidedPo
   if (provided.length === 0) return lacking('unknown', 'COVERAGE.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
   if (found === undefined) return lacking('fail', 'COVERAGE.ABSENT', 'FIX.ADD_COVERAGE', params, policy);
   const missing = subCoverages.filter((part) => !found.subCoverages.includes(part));
-  if (missing.length === 0) return passing('COVERAGE.PROVIDED', params, policy, { found: entryOf(asked) });
+  if (missing.length === 0) return passing('COVERAGE.PROVIDED', params, policy, { provided: asked });
   if (found.subCoverages.length === 0)
     return lacking(
       'review',
@@ -70,11 +68,11 @@ function evaluateOne(asked: RequiredCoverage, params: Params, policy: ProvidedPo
       'FIX.GIVE_STATEMENT',
       params,
       policy,
-      { found: type, missing: asList(subCoverages) },
+      { provided: { type, subCoverages: [] }, missingParts: subCoverages },
       'agent',
     );
   return lacking('fail', 'COVERAGE.PARTS_ABSENT', 'FIX.ADD_COVERAGE', params, policy, {
-    found: type,
-    missing: asList(missing),
+    provided: { type, subCoverages: [] },
+    missingParts: missing,
   });
 }

@@ -1,6 +1,7 @@
 import type { CompiledFurther } from '../compiled.js';
 import type { CoverageLine, LimitCode, ProvidedPolicy } from '../../insurance/coverage.js';
-import type { Evaluation, Params } from '../finding.js';
+import type { Evaluation } from '../finding.js';
+import type { Params } from '../finding-params.js';
 import type { DeductibleRequirement } from '../further-requirements.js';
 import { DEDUCTIBLE_TABLE, type DeductibleKind } from '../../insurance/lines/deductible-kinds.js';
 import { WHOLE } from '../../kernel/basis-points.js';

@@ -24,7 +24,7 @@ const reads = (rule: string, asked: DocumentRequirement, ...documents: DocumentO
   const { outcome, reason, params } = evaluated('generalLiability', { documents: [asked] }, `document.${rule}`, {
     further: { documents },
   });
-  return [`${outcome} ${reason}`, params['document'], params['uploadedOn']];
+  return [`${outcome} ${reason}`, params.document, params.uploadedOn];
 };
 
 describe('a required document [H01] [F04]', () => {

@@ -9,7 +9,8 @@ import {
 } from '../endorsements/endorsement-conditions.js';
 import { endorsementTypeOf } from '../../insurance/endorsements/endorsement-types.js';
 import { evaluateEndorsementConditions } from '../endorsements/evaluate-conditions.js';
-import type { Evaluation, Params } from '../finding.js';
+import type { Evaluation } from '../finding.js';
+import type { Params } from '../finding-params.js';
 import type { FormIndex } from '../forms/requester-form.js';
 import type { ConditionsRequirement } from '../further-requirements.js';
 import { furtherRule } from '../rule-kinds.js';

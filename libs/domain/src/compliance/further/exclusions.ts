@@ -1,14 +1,15 @@
 import type { CalendarDate } from '../../kernel/dates.js';
 import { keysOf } from '../../kernel/record-of.js';
 import type { CoverageLine, ProvidedPolicy } from '../../insurance/coverage.js';
-import type { Evaluation, Params } from '../finding.js';
+import type { Evaluation } from '../finding.js';
+import type { Params } from '../finding-params.js';
 import type { ExclusionAnswer } from '../further-requirements.js';
 import type { FormScope } from '../../insurance/forms/form-scope.js';
 import { readForm } from '../forms/read-form.js';
 import type { FormIndex } from '../forms/requester-form.js';
 import { STATED_VALUE_CODES } from '../../insurance/lines/stated-values.js';
 import { furtherRule } from '../rule-kinds.js';
-import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
+import { lacking, passing, type FurtherKind } from './further-kind.js';
 import { asEntry, statedTexts } from './stated-texts.js';
 
 /**
@@ -49,7 +50,7 @@ function evaluateExclusions(
   const texts = [...statedTexts(policy), ...printedTexts(policy)].filter((text) => SPEAKS_OF_EXCLUSION.test(text));
   if (texts.length > 0)
     return lacking('review', 'EXCLUSION.IN_TEXT', 'FIX.DECIDE_STATEMENT', params, policy, {
-      stated: asList(sorted(texts)),
+      texts: sorted(texts),
     });
   return policy.exclusion.value === null
     ? lacking('unknown', 'EXCLUSION.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy)
@@ -68,9 +69,9 @@ function exclusionsOf(
   if (forms.length + perils.length + onForms.length + declared.length === 0) return null;
   const said = sorted([...onForms, ...declared.filter((text) => text !== '')]);
   return {
-    forms: asList([...new Set(forms)].sort()),
-    perils: asList(perils),
-    said: asList(said),
+    forms: [...new Set(forms)].sort(),
+    perils,
+    said,
     declared: declared.length,
   };
 }

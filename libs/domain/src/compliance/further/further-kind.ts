@@ -1,6 +1,7 @@
 import type { CompiledFurther } from '../compiled.js';
 import type { CoverageLine, ProvidedPolicy } from '../../insurance/coverage.js';
-import type { Evaluation, Fix, Params } from '../finding.js';
+import type { Evaluation, Fix } from '../finding.js';
+import type { Params } from '../finding-params.js';
 import type { FurtherField, FurtherRequirements } from '../further-requirements.js';
 import type { FixCode, FurtherReason } from '../reasons.js';
 
@@ -15,10 +16,6 @@ export interface FurtherKind<Field extends FurtherField> {
     all: FurtherRequirements,
   ) => readonly CompiledFurther[];
 }
-
-/** Between the entries of a list in a parameter of a finding. */
-export const LIST_SEPARATOR = '|';
-export const asList = (items: readonly (string | number)[]): string => items.join(LIST_SEPARATOR);
 
 /** A result for one policy, which every sentence names. */
 export const passing = (

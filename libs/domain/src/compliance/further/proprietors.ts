@@ -1,5 +1,6 @@
 import type { ProvidedPolicy } from '../../insurance/coverage.js';
-import type { Evaluation, Params } from '../finding.js';
+import type { Evaluation } from '../finding.js';
+import type { Params } from '../finding-params.js';
 import type { ExclusionAnswer } from '../further-requirements.js';
 import { isOfEmployees } from '../../insurance/line-facts.js';
 import { furtherRule } from '../rule-kinds.js';

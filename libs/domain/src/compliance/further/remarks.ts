@@ -1,9 +1,10 @@
 import { requiredRemarks } from '../../fields/template-fields.js';
 import { plainWords } from '../../kernel/plain-words.js';
 import type { ProvidedPolicy } from '../../insurance/coverage.js';
-import type { Evaluation, Params } from '../finding.js';
+import type { Evaluation } from '../finding.js';
+import type { Params } from '../finding-params.js';
 import { furtherRule } from '../rule-kinds.js';
-import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
+import { lacking, passing, type FurtherKind } from './further-kind.js';
 import { asEntry, statedTexts } from './stated-texts.js';
 
 /**
@@ -34,7 +35,7 @@ function evaluateRemark(wanted: string, params: Params, policy: ProvidedPolicy):
   return stated.length === 0
     ? lacking('fail', 'REMARK.MISSING', 'FIX.ADD_REMARK', params, policy)
     : lacking('review', 'REMARK.OTHER_TEXT', 'FIX.DECIDE_STATEMENT', params, policy, {
-        stated: asList(nearest(wanted, stated)),
+        texts: nearest(wanted, stated),
       });
 }
 

@@ -1,5 +1,6 @@
 import type { ProvidedPolicy } from '../../insurance/coverage.js';
-import type { Evaluation, Params } from '../finding.js';
+import type { Evaluation } from '../finding.js';
+import type { Params } from '../finding-params.js';
 import type { FurtherRequirements } from '../further-requirements.js';
 import { isOfEmployees } from '../../insurance/line-facts.js';
 import type { CoverageType } from '../../insurance/lines/coverage-types.js';
@@ -49,7 +50,7 @@ function evaluateException(params: Params, policy: ProvidedPolicy): Evaluation {
   if (hasStopGap(policy)) return passing('STATE_FUND.STOP_GAP', params, policy);
   if (exception === 'acceptStopGap')
     return lacking('fail', 'STATE_FUND.NO_STOP_GAP', 'FIX.ADD_STOP_GAP', params, policy);
-  return params['accepted'] === exception
+  return params.accepted === exception
     ? passing('STATE_FUND.NOT_REQUIRED', params, policy)
     : lacking('review', 'STATE_FUND.NOT_ACCEPTED', 'FIX.DECIDE_STATEMENT', params, policy);
 }

@@ -1,6 +1,5 @@
 import { plainWords } from '../../kernel/plain-words.js';
 import type { ProvidedPolicy } from '../../insurance/coverage.js';
-import { LIST_SEPARATOR } from './further-kind.js';
 
 /** The description of operations and the remarks, without those that say nothing. */
 export const statedTexts = ({
@@ -9,8 +8,11 @@ export const statedTexts = ({
 }: Pick<ProvidedPolicy, 'operations' | 'remarks'>): readonly string[] =>
   [operations.value, ...remarks.value].filter((text) => plainWords(text) !== '');
 
-/** A text as an entry of a list in a parameter of a finding: on one line, without the separator. */
-export const asEntry = (text: string): string => text.replaceAll(LIST_SEPARATOR, ' ').replaceAll(/\s+/g, ' ').trim();
+/**
+ * A text of a policy as findings quote it: on one line. A vertical bar reads as a space, because it separated texts in findings that were
+ * recorded before lists, and what was decided about those holds for the same texts.
+ */
+export const asEntry = (text: string): string => text.replaceAll(/[|\s]+/g, ' ').trim();
 
 /** Words with which a certificate says that an aggregate, or all limits, are not those of the policy alone. */
 const SAYS_SHARED =

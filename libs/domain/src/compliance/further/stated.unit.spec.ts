@@ -47,7 +47,7 @@ describe('exclusion detection [C09] [H01]', () => {
     expect(reads('decline', form('CG 21 49'), form('CG 21 04'), form('CG 21 04'))).toMatchObject({
       outcome: 'fail',
       reason: 'EXCLUSION.NOT_PERMITTED',
-      params: { forms: 'CG 21 04|CG 21 49' },
+      params: { forms: ['CG 21 04', 'CG 21 49'] },
     });
     expect(reads('review', form('CG 21 04')).outcome).toBe('review');
   });

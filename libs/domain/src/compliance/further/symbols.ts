@@ -1,13 +1,14 @@
 import type { CompiledFurther } from '../compiled.js';
 import type { CoverageLine, ProvidedPolicy } from '../../insurance/coverage.js';
-import type { Evaluation, Params } from '../finding.js';
+import type { Evaluation } from '../finding.js';
+import type { Params } from '../finding-params.js';
 import type { SymbolsRequirement } from '../further-requirements.js';
 import type { StandInRow } from '../../insurance/line-row.js';
 import { isSameSymbol } from '../../insurance/lines/auto-symbols.js';
 import { coversSymbol } from '../../insurance/lines/symbol-cover.js';
 import { symbolsOfLine } from '../../insurance/lines/line-coverage.js';
 import { furtherRule } from '../rule-kinds.js';
-import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
+import { lacking, passing, type FurtherKind } from './further-kind.js';
 
 /**
  * Covered auto symbols. `all`: what the policy shows must cover each required symbol, also by a wider one. `anyOne`: one of them is
@@ -20,7 +21,7 @@ export const symbols: FurtherKind<'symbols'> = {
     new Set(asked.symbols).size === asked.symbols.length &&
     asked.symbols.every((symbol) => symbolsOfLine(line).includes(symbol)),
   compile: (line, asked) => {
-    const params = { mode: asked.mode, symbols: asList(asked.symbols) };
+    const params = { mode: asked.mode, symbols: asked.symbols };
     const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateSymbols(asked, params, policy);
     return [{ kind: 'further', rule: furtherRule(line, 'symbols'), params, reads: ['autoSymbols'], evaluate }];
   },
@@ -32,19 +33,19 @@ export function symbolsByCover(
   asked: SymbolsRequirement,
   { type, symbols: byPart }: NonNullable<StandInRow['autos']>,
 ): CompiledFurther {
-  const params = { mode: asked.mode, symbols: asList(asked.symbols) };
+  const params = { mode: asked.mode, symbols: asked.symbols };
   return { kind: 'further', rule: furtherRule(line, 'symbols'), params, reads: ['coverages'], evaluate };
 
   function evaluate(policy: ProvidedPolicy): Evaluation {
     const parts = policy.coverages.value.find((one) => one.type === type)?.subCoverages ?? [];
     const shown = byPart.filter(([part]) => parts.includes(part)).map(([, symbol]) => symbol);
-    const found = { shown: asList(shown), by: type };
+    const found = { shown, by: type };
     const missing = asked.symbols.filter((symbol) => !coversSymbol(shown, symbol));
     if (shown.length === 0) return lacking('unknown', 'SYMBOLS.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
     const enough = asked.mode === 'anyOne' ? missing.length < asked.symbols.length : missing.length === 0;
     return enough
       ? passing('SYMBOLS.COVERED', params, policy, found)
-      : lacking('fail', 'SYMBOLS.MISSING', 'FIX.ADD_SYMBOLS', params, policy, { ...found, missing: asList(missing) });
+      : lacking('fail', 'SYMBOLS.MISSING', 'FIX.ADD_SYMBOLS', params, policy, { ...found, missing });
   }
 }
 
@@ -59,7 +60,7 @@ function evaluateSymbols(
   policy: ProvidedPolicy,
 ): Evaluation {
   const shown = policy.autoSymbols.value;
-  const found = { shown: asList([...shown].sort((a, b) => a - b)) };
+  const found = { shown: [...shown].sort((a, b) => a - b) };
   const covers = (symbol: number): boolean => coversSymbol(shown, symbol);
   if (shown.length === 0) return lacking('unknown', 'SYMBOLS.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
   const missing = asked.filter((symbol) => !covers(symbol));
@@ -69,5 +70,5 @@ function evaluateSymbols(
     return lacking('review', 'SYMBOLS.NOT_ANY_AUTO', 'FIX.DECIDE_STATEMENT', params, policy, found);
   if (missing.every(concernsOwned) && HIRED_NON_OWNED.every(covers) && !shown.some(concernsOwned))
     return lacking('review', 'SYMBOLS.NO_OWNED', 'FIX.DECIDE_STATEMENT', params, policy, found);
-  return lacking('fail', 'SYMBOLS.MISSING', 'FIX.ADD_SYMBOLS', params, policy, { ...found, missing: asList(missing) });
+  return lacking('fail', 'SYMBOLS.MISSING', 'FIX.ADD_SYMBOLS', params, policy, { ...found, missing });
 }

@@ -36,5 +36,5 @@ describe('required auto symbols [C13] [H01]', () => {
       evaluated('automobile', { symbols: { mode: 'all', symbols: [1] } }, 'symbols', {
         further: { autoSymbols: [9, 8] },
       }).params,
-    ).toMatchObject({ shown: '8|9' }));
+    ).toMatchObject({ shown: [8, 9] }));
 });

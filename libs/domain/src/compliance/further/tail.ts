@@ -1,6 +1,7 @@
 import { isCalendarDate, type CalendarDate } from '../../kernel/dates.js';
 import type { ProvidedPolicy } from '../../insurance/coverage.js';
-import type { Evaluation, Params } from '../finding.js';
+import type { Evaluation } from '../finding.js';
+import type { Params } from '../finding-params.js';
 import { hasTrigger } from '../../insurance/line-facts.js';
 import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing, type FurtherKind } from './further-kind.js';

@@ -7,7 +7,7 @@ import type { LineWorld } from '../line-world.js';
 import { furtherRule } from '../rule-kinds.js';
 import { liesOver, openBelow } from '../rules/lies-over.js';
 import { BELOW_UMBRELLAS } from '../usual-underlying.js';
-import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
+import { lacking, passing, type FurtherKind } from './further-kind.js';
 
 /**
  * The lines over which an umbrella or excess policy must lie (ACORD 25, umbrella row; reference: umbrella over a shortfall). One that does
@@ -40,7 +40,7 @@ function compiled(line: CoverageLine, below: CoverageLine): CompiledFurther {
       return lacking('review', 'UNDERLYING.NOT_GIVEN', 'FIX.GIVE_SCHEDULE', params, by, {}, 'agent');
     if (lies === 'no')
       return lacking('fail', 'UNDERLYING.NOT_SCHEDULED', 'FIX.SCHEDULE_LINE', params, policy, {
-        scheduled: asList(scheduledLines(policy)),
+        scheduled: scheduledLines(policy),
       });
     const open = openBelow(policy, below, world, day);
     if (open === 'notKnown')

@@ -1,6 +1,7 @@
 import type { CompiledFurther } from '../compiled.js';
 import type { CoverageLine, LimitCode, ProvidedPolicy } from '../../insurance/coverage.js';
-import type { Evaluation, Params } from '../finding.js';
+import type { Evaluation } from '../finding.js';
+import type { Params } from '../finding-params.js';
 import type { ValuationType } from '../../insurance/lines/valuation-types.js';
 import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing } from './further-kind.js';

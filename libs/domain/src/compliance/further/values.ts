@@ -1,7 +1,8 @@
 import { isStatedValue } from '../../fields/coverage-fields.js';
 import type { CompiledFurther, ReadAspect } from '../compiled.js';
 import type { CoverageLine, ProvidedPolicy } from '../../insurance/coverage.js';
-import type { Evaluation, Params } from '../finding.js';
+import type { Evaluation } from '../finding.js';
+
 import type { FurtherRequirements } from '../further-requirements.js';
 import { mayState } from '../../insurance/lines/line-coverage.js';
 import {
@@ -14,9 +15,10 @@ import {
 } from '../../insurance/lines/stated-values.js';
 import { isMonopolistic } from '../../insurance/lines/workers-states.js';
 import { furtherRule } from '../rule-kinds.js';
-import { asList, lacking, passing, type FurtherKind } from './further-kind.js';
+import { lacking, passing, type FurtherKind } from './further-kind.js';
 import { isExcepted } from './state-fund.js';
 import { textsOfSharing } from './stated-texts.js';
+import type { Params, ValueParam } from '../finding-params.js';
 
 /** What the insured bears, and where a layer begins, so that nothing is left open below it: less of it is better. */
 const AT_MOST: readonly StatedValueCode[] = ['retentionAmount', 'waitingPeriod', 'attachmentPoint'];
@@ -92,7 +94,7 @@ function evaluateStated(
     ? passing('VALUE.MET', params, policy, found)
     : lacking('review', 'VALUE.MONOPOLISTIC', 'FIX.DECIDE_STATEMENT', params, policy, {
         ...found,
-        states: asList(fund),
+        states: fund,
       });
 }
 
@@ -126,7 +128,7 @@ function inDoubt(
     ? null
     : lacking('review', 'VALUE.SHARED_IN_TEXT', 'FIX.DECIDE_STATEMENT', params, policy, {
         ...found,
-        texts: asList(texts),
+        texts,
       });
 }
 
@@ -155,7 +157,5 @@ export function isEnough(code: StatedValueCode, stated: StatedValue, required: S
   return choices.indexOf(stated) >= choices.indexOf(required);
 }
 
-function asParam(value: StatedValue): string | number {
-  if (value === true) return 'true';
-  return typeof value === 'string' || typeof value === 'number' ? value : asList(value);
-}
+/** A box that is checked is a text here, as in every finding that was recorded. */
+const asParam = (value: StatedValue): ValueParam => (value === true ? 'true' : value);

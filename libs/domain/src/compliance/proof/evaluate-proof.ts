@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../kernel/dates.js';
-import type { Evaluation, Finding, Fix, Params } from '../finding.js';
+import type { Evaluation, Finding, Fix } from '../finding.js';
+import type { Params } from '../finding-params.js';
 import type { FixCode, ProofReason } from '../reasons.js';
 import type { ReadFact } from './facts-read.js';
 import { isAgeUnit, tooOldFrom, type ProofRequirement } from './proof-requirement.js';

@@ -3,7 +3,8 @@ import type { CompiledEndorsement } from '../compiled.js';
 import type { CoverageLine, Endorsement, ProvidedPolicy } from '../../insurance/coverage.js';
 import { atOddsOn, voidOn, type Objection } from '../endorsements/form-objection.js';
 import { proofOfForm } from '../endorsements/form-proof.js';
-import type { Fix, Evaluation, Params } from '../finding.js';
+import type { Fix, Evaluation } from '../finding.js';
+import type { Params } from '../finding-params.js';
 import { excludesCompleted } from '../forms/evaluate-form.js';
 import type { FormVerdict } from '../forms/form-verdict.js';
 import type { FormIndex } from '../forms/requester-form.js';
@@ -114,7 +115,7 @@ function paramsOf(verdict: FormVerdict | null): Params {
   if (verdict === null || verdict.is === 'proves') return verdict?.byRequester === true ? BY_REQUESTER : {};
   const title = verdict.row?.title ?? '';
   if (verdict.is === 'doubt') return { doubt: verdict.doubt, title, only: verdict.row?.only ?? '' };
-  const found = { title, gives: verdict.row.scopes.join(' '), formLine: verdict.row.line };
+  const found = { title, gives: verdict.row.scopes, formLine: verdict.row.line };
   return verdict.is === 'otherScope' && verdict.byRequester === true ? { ...found, ...BY_REQUESTER } : found;
 }
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../kernel/dates.js';
 import { LIMITS_OF, type CoverageLine, type ProvidedPolicy } from '../../insurance/coverage.js';
-import type { Params } from '../finding.js';
+import type { Params } from '../finding-params.js';
 import { liftOf } from '../../insurance/line-facts.js';
 import type { LineWorld } from '../line-world.js';
 import { attachmentOf, storeyOf } from './layers-over.js';
@@ -64,8 +64,7 @@ export function openBelow(
   for (const policy of there) {
     const one = openAbove(policy, layer, world, day);
     if (one === null) return null;
-    if (one === 'notKnown' || (open !== 'notKnown' && Number(one['towerEnds']) > Number(open?.['towerEnds'] ?? 0)))
-      open = one;
+    if (one === 'notKnown' || (open !== 'notKnown' && (one.towerEnds ?? 0) > (open?.towerEnds ?? 0))) open = one;
   }
   return open;
 }

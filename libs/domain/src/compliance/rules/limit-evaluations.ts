@@ -1,7 +1,8 @@
 import type { Cents } from '../../kernel/money.js';
 import type { CompiledLimit } from '../compiled.js';
 import type { LimitCode, ProvidedPolicy } from '../../insurance/coverage.js';
-import type { Fix, Evaluation, Params, Term } from '../finding.js';
+import type { Fix, Evaluation, Term } from '../finding.js';
+import type { Params } from '../finding-params.js';
 import type { LayerReason } from '../reasons.js';
 import type { PrimaryLimit } from './primary-limit.js';
 import type { RefusedLayer, Tower } from './tower.js';

@@ -2,7 +2,6 @@ import type { Cents } from '../../kernel/money.js';
 import type { CompiledLimit } from '../compiled.js';
 import type { LimitCode, Limits, ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation } from '../finding.js';
-import { asList } from '../further/further-kind.js';
 import { textsOfSharing } from '../further/stated-texts.js';
 import { limitRowOf } from '../../insurance/line-facts.js';
 
@@ -68,7 +67,7 @@ export function unlessAtOdds(asked: CompiledLimit, policy: ProvidedPolicy, evalu
   if (!isAggregate(own)) return evaluation;
   if (policy.statedValues.value.aggregateSharing === 'sharedAggregates') return review('LIMIT.SHARED_AS_STATED', {});
   const texts = textsOfSharing(policy);
-  return texts.length === 0 ? evaluation : review('LIMIT.SHARED_IN_TEXT', { stated: asList(texts) });
+  return texts.length === 0 ? evaluation : review('LIMIT.SHARED_IN_TEXT', { texts });
 }
 
 /** The first pair of the limit that cannot be so; a limit of zero is none. */

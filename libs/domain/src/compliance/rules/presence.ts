@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../kernel/dates.js';
 import type { CoverageLine, ProvidedPolicy } from '../../insurance/coverage.js';
-import type { Fix, Evaluation, Outcome, Params } from '../finding.js';
+import type { Fix, Evaluation, Outcome } from '../finding.js';
+import type { Params } from '../finding-params.js';
 import type { FixCode, PresenceReason } from '../reasons.js';
 
 const OUTCOMES: Readonly<Record<PresenceReason, Outcome>> = {

@@ -1,6 +1,7 @@
 import type { CompiledRating } from '../compiled.js';
 import { SIZES, STRENGTHS, type ProvidedPolicy, type Rating } from '../../insurance/coverage.js';
 import type { Fix, Evaluation, Outcome } from '../finding.js';
+import type { Params } from '../finding-params.js';
 import type { RatingReason } from '../reasons.js';
 
 /**
@@ -10,7 +11,7 @@ import type { RatingReason } from '../reasons.js';
 export function evaluateRating(asked: CompiledRating, { carrier, rating, policyNumber }: ProvidedPolicy): Evaluation {
   const reason = ratingReason(asked, rating.value);
   const outcome = outcomeOf(reason);
-  const params = {
+  const params: Params = {
     carrier: carrier.value.name,
     policyNumber,
     ...asked.params,

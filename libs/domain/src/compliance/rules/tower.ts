@@ -1,7 +1,8 @@
 import type { CalendarDate } from '../../kernel/dates.js';
 import type { Cents } from '../../kernel/money.js';
 import { LIMITS_OF, type ProvidedPolicy } from '../../insurance/coverage.js';
-import type { Params, Term } from '../finding.js';
+import type { Term } from '../finding.js';
+import type { Params } from '../finding-params.js';
 import { addingLimit, isUmbrella, liftOf } from '../../insurance/line-facts.js';
 import type { Lift } from '../../insurance/line-row.js';
 import type { LineWorld } from '../line-world.js';

@@ -1,6 +1,7 @@
 import type { CompiledTrigger } from '../compiled.js';
 import type { ProvidedPolicy } from '../../insurance/coverage.js';
-import type { Fix, Evaluation, Params } from '../finding.js';
+import type { Fix, Evaluation } from '../finding.js';
+import type { Params } from '../finding-params.js';
 import { hasTrigger } from '../../insurance/line-facts.js';
 import type { FixCode, TriggerReason } from '../reasons.js';
 

@@ -1,4 +1,5 @@
 import type { Assessment, Finding } from '../../compliance/finding.js';
+import type { Params } from '../../compliance/finding-params.js';
 import { dollars } from '../../kernel/money.js';
 import type { ExceptableFinding, ExceptionCommand, PinnedPolicies, PinnedPolicy } from '../exception.contract.js';
 
@@ -39,8 +40,8 @@ export const met: Finding = {
 
 /** A form that the index does not know: the requester reads it. */
 export const unknownForm = (form = 'XY 12 34'): Finding => {
-  const params = {
-    endorsement: 'AI-ongoing',
+  const params: Params = {
+    endorsement: 'additionalInsuredOngoing',
     grade: 'seen',
     policyNumber: 'GL-1',
     form,
@@ -49,7 +50,7 @@ export const unknownForm = (form = 'XY 12 34'): Finding => {
     only: '',
   };
   return {
-    rule: 'generalLiability.endorsement.AI-ongoing',
+    rule: 'generalLiability.endorsement.additionalInsuredOngoing',
     line: 'generalLiability',
     policyId: 'gl',
     outcome: 'review',
@@ -61,8 +62,8 @@ export const unknownForm = (form = 'XY 12 34'): Finding => {
 };
 
 export const rated = (
-  strength: string,
-  size: string,
+  strength: NonNullable<Params['strength']>,
+  size: NonNullable<Params['size']>,
   reason: Finding['reason'] = 'RATING.STRENGTH_BELOW',
 ): Finding => ({
   rule: 'generalLiability.rating',

@@ -1,4 +1,4 @@
-import type { Params } from '@covertrail/domain/compliance/finding';
+import type { Params } from '@covertrail/domain/compliance/finding-params';
 import { onRecord } from '../form-record-words.js';
 import { said } from '../param-text.js';
 import { quotedTexts } from './further-params.js';
@@ -29,7 +29,7 @@ export const AGGREGATE_SENTENCES = {
   ),
   'AGGREGATE.SHARED_IN_TEXT': of(
     (params) =>
-      `${policy(params)} states ${quotedTexts(params.stated)}, so whether the general aggregate applies ${basisText(params.basis)} needs manual review.`,
+      `${policy(params)} states ${quotedTexts(params.texts)}, so whether the general aggregate applies ${basisText(params.basis)} needs manual review.`,
   ),
   'AGGREGATE.FORM_IN_DOUBT': of(
     (params) =>

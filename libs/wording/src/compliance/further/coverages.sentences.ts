@@ -1,12 +1,11 @@
-import type { Params } from '@covertrail/domain/compliance/finding';
+import type { Params } from '@covertrail/domain/compliance/finding-params';
 import { listed } from '../../text/sentence-parts.js';
-import { coveragesText, partsText } from './coverages.words.js';
-import { entriesOf } from './further-params.js';
+import { coverageText, coveragesText, partsText } from './coverages.words.js';
 import { notGiven, of, policy, type FixSentences, type ReasonSentences } from './further-sentence.js';
 
 /** Why coverage types, symbols and the exception of a state are met or not. */
 export const COVERAGES_SENTENCES = {
-  'COVERAGE.PROVIDED': of((params) => `${policy(params)} provides ${coveragesText(params.found)}.`),
+  'COVERAGE.PROVIDED': of((params) => `${policy(params)} provides ${providedText(params)}.`),
   'COVERAGE.EXCEPTED': of(
     (params) =>
       `${policy(params)} is of a state that alone insures workers, and what it states instead of ${coveragesText(params.coverages)} is accepted.`,
@@ -18,10 +17,10 @@ export const COVERAGES_SENTENCES = {
   'COVERAGE.ABSENT': of((params) => `${policy(params)} does not provide ${coveragesText(params.coverages, 'or')}.`),
   'COVERAGE.PARTS_NOT_GIVEN': of(
     (params) =>
-      `${policy(params)} provides ${coveragesText(params.found)}, but does not say which parts; required is: ${partsText(params.missing)}.`,
+      `${policy(params)} provides ${providedText(params)}, but does not say which parts; required is: ${partsText(params.missingParts)}.`,
   ),
   'COVERAGE.PARTS_ABSENT': of(
-    (params) => `${policy(params)} provides ${coveragesText(params.found)} without ${partsText(params.missing)}.`,
+    (params) => `${policy(params)} provides ${providedText(params)} without ${partsText(params.missingParts)}.`,
   ),
   'STATE_FUND.NOT_CLAIMED': of(
     (params) => `${policy(params)} claims no exception of a state that alone insures workers.`,
@@ -54,17 +53,20 @@ export const COVERAGES_SENTENCES = {
   ),
 } satisfies ReasonSentences;
 
-const isOne = (list: unknown): boolean => entriesOf(list).length === 1;
+const providedText = ({ provided }: Params): string => (provided === undefined ? '' : coverageText(provided));
 
-const symbols = (list: unknown): string => `${isOne(list) ? 'symbol' : 'symbols'} ${listed(entriesOf(list))}`;
+const isOne = (list: readonly number[] = []): boolean => list.length === 1;
 
-const covers = ({ symbols: asked, mode }: Params): string =>
-  mode === 'anyOne' ? `covers one of ${listed(entriesOf(asked))}` : `covers ${listed(entriesOf(asked))}`;
+const symbols = (list: readonly number[] = []): string =>
+  `${isOne(list) ? 'symbol' : 'symbols'} ${listed(list.map(String))}`;
+
+const covers = ({ symbols: asked = [], mode }: Params): string =>
+  `${mode === 'anyOne' ? 'covers one of' : 'covers'} ${listed(asked.map(String))}`;
 
 /** What adds them to a policy. */
 export const COVERAGES_FIXES = {
   'FIX.ADD_COVERAGE': (params) =>
-    `Add ${params.missing ? partsText(params.missing) : coveragesText(params.coverages, 'or')} to ${policy(params)}.`,
+    `Add ${params.missingParts ? partsText(params.missingParts) : coveragesText(params.coverages, 'or')} to ${policy(params)}.`,
   'FIX.ADD_STOP_GAP': (params) => `Add stop gap to ${policy(params)}.`,
   'FIX.DECIDE_STATE_FUND': () => 'Look at the certificate of the state fund and decide whether it is accepted.',
   'FIX.ADD_SYMBOLS': (params) => `Add ${symbols(params.missing)} to ${policy(params)}, or a wider one.`,

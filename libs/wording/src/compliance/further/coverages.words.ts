@@ -1,39 +1,31 @@
-import { asList } from '@covertrail/domain/compliance/further/further-kind';
-import type { Params } from '@covertrail/domain/compliance/finding';
-import { COVERAGE_TYPES, SUB_COVERAGES } from '@covertrail/domain/insurance/lines/coverage-types';
+import type { Params } from '@covertrail/domain/compliance/finding-params';
+import { COVERAGE_TYPES, type SubCoverage } from '@covertrail/domain/insurance/lines/coverage-types';
 import { EXCEPTION_NAMES } from '../../insurance/further-terms.words.js';
 import { lowerFirst } from '../../text/first-letter.js';
 import { listed } from '../../text/sentence-parts.js';
 import { COVERAGE_TYPE_NAMES, SUB_COVERAGE_NAMES } from '../../insurance/coverage-type-words.js';
-import { entriesOf } from './further-params.js';
 import type { Found, KindWords } from './kind-words.js';
+import type { RequiredCoverage } from '@covertrail/domain/compliance/further-requirements';
 
-/** `contractual liability or explosion, collapse and underground (underground)`: the entries of a parameter, each with its parts. */
-export function coveragesText(joined: unknown, last = 'and'): string {
-  const texts = entriesOf(joined).map(coverageText);
+/** `contractual liability or explosion, collapse and underground (underground)`: coverage types, each with its parts. */
+export function coveragesText(coverages: readonly RequiredCoverage[] = [], last = 'and'): string {
+  const texts = coverages.map(coverageText);
   return texts.length > 1 ? `${texts.slice(0, -1).join(', ')} ${last} ${texts.at(-1)}` : texts.join('');
 }
 
-function coverageText(entry: string): string {
-  const [type, ...parts] = entry.split(' ');
-  const name = COVERAGE_TYPES.filter((one) => one === type)
-    .map((one) => lowerFirst(COVERAGE_TYPE_NAMES[one]))
-    .join('');
-  return parts.length === 0 ? name : `${name} (${partsText(asList(parts))})`;
+export function coverageText({ type, subCoverages }: RequiredCoverage): string {
+  const name = lowerFirst(COVERAGE_TYPE_NAMES[type]);
+  return subCoverages.length === 0 ? name : `${name} (${partsText(subCoverages)})`;
 }
 
-export const partsText = (parts: unknown): string =>
+export const partsText = (parts: readonly SubCoverage[] = []): string =>
   listed(
-    entriesOf(parts)
-      .flatMap((entry) => SUB_COVERAGES.filter((part) => part === entry))
-      .map((part) => lowerFirst(SUB_COVERAGE_NAMES[part])),
+    parts.map((part) => lowerFirst(SUB_COVERAGE_NAMES[part])),
     '',
   );
 
-const partsOf = (entry = ''): string => partsText(asList(entry.split(' ').slice(1)));
-
-const symbolsText = ({ symbols, mode }: Params): string =>
-  mode === 'anyOne' ? `Any one of ${entriesOf(symbols).join(', ')}` : listed(entriesOf(symbols));
+const symbolsText = ({ symbols = [], mode }: Params): string =>
+  mode === 'anyOne' ? `Any one of ${symbols.join(', ')}` : listed(symbols.map(String));
 
 function coverageAvailable({ params, reason }: Found): string {
   switch (reason) {
@@ -46,7 +38,7 @@ function coverageAvailable({ params, reason }: Found): string {
     case 'COVERAGE.PARTS_NOT_GIVEN':
       return 'Provided, parts not given';
     case 'COVERAGE.PARTS_ABSENT':
-      return `Provided, without ${partsText(params.missing)}`;
+      return `Provided, without ${partsText(params.missingParts)}`;
     default:
       return '';
   }
@@ -66,10 +58,11 @@ export const COVERAGES_WORDS = {
     title: (code) =>
       COVERAGE_TYPES.filter((type) => type === code).map((type) => COVERAGE_TYPE_NAMES[type])[0] ?? 'Coverage types',
     subject: () => 'the coverage types',
-    required: ({ coverages }) => {
-      const [only, ...others] = entriesOf(coverages);
+    required: ({ coverages = [] }) => {
+      const [only, ...others] = coverages;
       if (others.length > 0) return `Any one of ${coveragesText(coverages, 'or')}`;
-      return partsOf(only) === '' ? 'Provided' : `Provided: ${partsOf(only)}`;
+      const parts = partsText(only?.subCoverages);
+      return parts === '' ? 'Provided' : `Provided: ${parts}`;
     },
     available: coverageAvailable,
   },
@@ -77,7 +70,7 @@ export const COVERAGES_WORDS = {
     title: () => 'Auto symbols',
     subject: () => 'the auto symbols',
     required: symbolsText,
-    available: ({ params }) => entriesOf(params.shown).join(', '),
+    available: ({ params }) => (params.shown ?? []).join(', '),
   },
   stateFund: {
     title: () => 'State that alone insures workers',

@@ -1,4 +1,4 @@
-import { LIST_SEPARATOR } from '@covertrail/domain/compliance/further/further-kind';
+import type { ValueParam } from '@covertrail/domain/compliance/finding-params';
 import { isAtMost } from '@covertrail/domain/compliance/further/values';
 import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
 import {
@@ -16,16 +16,10 @@ import { VALUATION_NAMES } from '../../insurance/vocabulary-words.js';
 
 /** Parameters of further requirements as words; what is missing or unknown reads as nothing. */
 
-/** A list that was joined into one parameter. */
-export const entriesOf = (joined: unknown): readonly string[] =>
-  String(joined ?? '')
-    .split(LIST_SEPARATOR)
-    .filter(Boolean);
-
 /** Texts of a policy, each in quotation marks. */
-export const quotedTexts = (joined: unknown): string =>
+export const quotedTexts = (texts: readonly string[] = []): string =>
   listed(
-    entriesOf(joined).map((text) => `“${text}”`),
+    texts.map((text) => `“${text}”`),
     'nothing',
   );
 
@@ -47,7 +41,7 @@ const isChoice = (text: string): text is StatedChoice => text in STATED_CHOICE_N
 /** A value by its kind: `at least $750,000`, `Special`, `CA and NV`; without `at least` where it is what a policy states. */
 export function valueText(
   code: unknown,
-  value: unknown,
+  value: ValueParam | true | undefined,
   { stated = false, region }: { readonly stated?: boolean; readonly region?: RegionCode } = {},
 ): string {
   const known = valueCode(code);
@@ -62,7 +56,7 @@ export function valueText(
     case 'choice':
       return isChoice(String(value)) ? STATED_CHOICE_NAMES[String(value) as StatedChoice] : '';
     case 'states':
-      return listed(entriesOf(value));
+      return listed(Array.isArray(value) ? value : []);
     case 'percent':
       return `${bound}${String(value)} %`;
     case 'monthsOrUnlimited':

@@ -1,5 +1,6 @@
 import { isLimitCode } from '@covertrail/domain/compliance/coverage-codes';
-import type { Finding, Params } from '@covertrail/domain/compliance/finding';
+import type { Finding } from '@covertrail/domain/compliance/finding';
+import type { Params } from '@covertrail/domain/compliance/finding-params';
 import type { FurtherFixCode, FurtherReason } from '@covertrail/domain/compliance/reasons';
 import { readRule } from '@covertrail/domain/compliance/rule-kinds';
 import { uploadText, whoSaw } from '../form-record-words.js';

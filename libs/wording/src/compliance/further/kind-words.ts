@@ -1,4 +1,5 @@
-import type { Finding, Params } from '@covertrail/domain/compliance/finding';
+import type { Finding } from '@covertrail/domain/compliance/finding';
+import type { Params } from '@covertrail/domain/compliance/finding-params';
 import type { FurtherRuleKind } from '@covertrail/domain/compliance/rule-kinds';
 
 /** How a kind of further requirement reads. `code`: what stands behind the kind in the rule; `params`: of the rule, where the reader has them. */

@@ -1,4 +1,4 @@
-import type { Params } from '@covertrail/domain/compliance/finding';
+import type { Params } from '@covertrail/domain/compliance/finding-params';
 import { lowerFirst } from '../../text/first-letter.js';
 import { said } from '../param-text.js';
 import { DEDUCTIBLE_NAMES } from '../../insurance/vocabulary-words.js';

@@ -1,5 +1,5 @@
 import { isLimitCode } from '@covertrail/domain/compliance/coverage-codes';
-import type { Params } from '@covertrail/domain/compliance/finding';
+import type { Params } from '@covertrail/domain/compliance/finding-params';
 import { DEDUCTIBLE_KINDS } from '@covertrail/domain/insurance/lines/deductible-kinds';
 import { lowerFirst } from '../../text/first-letter.js';
 import { moneyText, regionIn } from '../../text/money-text.js';

@@ -1,4 +1,4 @@
-import type { Params } from '@covertrail/domain/compliance/finding';
+import type { Params } from '@covertrail/domain/compliance/finding-params';
 import { keysOf, recordOf } from '@covertrail/domain/kernel/record-of';
 import { daysText } from '../document-requirement-words.js';
 import { NOTICE_WORDING, noticeAsked } from '../notice-words.js';

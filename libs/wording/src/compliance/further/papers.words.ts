@@ -1,4 +1,5 @@
 import { documentRequired, documentSubject, documentTitle } from '../document-requirement-words.js';
+import { namesText } from '../form-record-words.js';
 import { noticeAsked, noticeGiven } from '../notice-words.js';
 import type { Found, KindWords } from './kind-words.js';
 
@@ -28,7 +29,7 @@ function noticeAvailable({ params, reason }: Found): string {
     case 'NOTICE.RECIPIENT_NOT_GIVEN':
       return 'Recipient not given';
     case 'NOTICE.OTHER_RECIPIENT':
-      return `To ${String(params.names)}`;
+      return `To ${namesText(params.names)}`;
     case 'NOTICE.OTHER_FORM':
       return `Form ${String(params.form)}`;
     default:

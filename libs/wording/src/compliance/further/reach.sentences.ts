@@ -1,4 +1,4 @@
-import type { Params } from '@covertrail/domain/compliance/finding';
+import type { Params } from '@covertrail/domain/compliance/finding-params';
 import { day, money, said } from '../param-text.js';
 import { of, policy, type FixSentences, type ReasonSentences } from './further-sentence.js';
 import { lineIn, scheduledText, spanText } from './reach.words.js';

@@ -1,17 +1,16 @@
 import { isCoverageLine } from '@covertrail/domain/compliance/coverage-codes';
-import type { Params } from '@covertrail/domain/compliance/finding';
+import type { Params } from '@covertrail/domain/compliance/finding-params';
 import { dayText } from '../../text/day-text.js';
 import { moneyText, regionIn } from '../../text/money-text.js';
 import { listed } from '../../text/sentence-parts.js';
 import { LINE_NAMES } from '../../insurance/labels.js';
-import { entriesOf } from './further-params.js';
 import type { Found, KindWords } from './kind-words.js';
 
 /** A line inside a sentence. */
 export const lineIn = (line: unknown): string => (isCoverageLine(line) ? LINE_NAMES[line].toLowerCase() : '');
 
 /** The lines on a schedule; `nothing` where there is none. */
-export const scheduledText = ({ scheduled }: Params): string => listed(entriesOf(scheduled).map(lineIn), 'nothing');
+export const scheduledText = ({ scheduled = [] }: Params): string => listed(scheduled.map(lineIn), 'nothing');
 
 function underlyingAvailable({ params, reason }: Found): string {
   switch (reason) {

@@ -1,19 +1,18 @@
-import type { Params } from '@covertrail/domain/compliance/finding';
-import { lowerFirst } from '../../text/first-letter.js';
+import type { Params } from '@covertrail/domain/compliance/finding-params';
+import { lowerFirst, upperFirst } from '../../text/first-letter.js';
 import { regionIn } from '../../text/money-text.js';
 import { listed } from '../../text/sentence-parts.js';
 import { conditionBecause } from '../condition-words.js';
 import { endorsementIn } from '../param-text.js';
-import { upperFirst } from '../../text/first-letter.js';
-import { entriesOf, quotedTexts, valueText, valueTitle } from './further-params.js';
+import { quotedTexts, valueText, valueTitle } from './further-params.js';
 import { notGiven, of, policy, type FixSentences, type ReasonSentences } from './further-sentence.js';
 
-const excluded = ({ forms, perils, said: texts }: Params): string =>
+const excluded = ({ forms = [], perils = [], said: texts = [] }: Params): string =>
   listed(
     [
-      ...entriesOf(forms).map((form) => `form ${form}`),
-      ...entriesOf(perils).map((code) => `“${valueTitle(code)}: excluded”`),
-      ...entriesOf(texts).map((text) => `“${text}”`),
+      ...forms.map((form) => `form ${form}`),
+      ...perils.map((code) => `“${valueTitle(code)}: excluded”`),
+      ...texts.map((text) => `“${text}”`),
     ],
     'an exclusion',
   );
@@ -54,7 +53,7 @@ export const STATEMENTS_SENTENCES = {
   ),
   'VALUE.MONOPOLISTIC': of(
     (params) =>
-      `${policy(params)} lists ${listed(entriesOf(params.states))} in item 3.A, where the state alone insures workers: that needs manual review.`,
+      `${policy(params)} lists ${listed(params.states ?? [])} in item 3.A, where the state alone insures workers: that needs manual review.`,
   ),
   'VALUE.SHARED_IN_TEXT': of(
     (params) =>
@@ -73,7 +72,7 @@ export const STATEMENTS_SENTENCES = {
   ),
   'EXCLUSION.IN_TEXT': of(
     (params) =>
-      `${policy(params)} states ${quotedTexts(params.stated)}, which may exclude cover and needs manual review.`,
+      `${policy(params)} states ${quotedTexts(params.texts)}, which may exclude cover and needs manual review.`,
   ),
   'EXCLUSION.NONE': of((params) => `${policy(params)} states no exclusion.`),
   'EXCLUSION.NOT_PERMITTED': of(
@@ -98,7 +97,7 @@ export const STATEMENTS_SENTENCES = {
   ),
   'REMARK.OTHER_TEXT': of(
     (params) =>
-      `${policy(params)} states ${quotedTexts(params.stated)}; whether that means “${plainEnd(params.remark)}” needs manual review.`,
+      `${policy(params)} states ${quotedTexts(params.texts)}; whether that means “${plainEnd(params.remark)}” needs manual review.`,
   ),
 } satisfies ReasonSentences;
 

@@ -2,13 +2,13 @@ import { regionIn } from '../../text/money-text.js';
 import { conditionRequired, conditionTitle } from '../condition-requirement-words.js';
 import { conditionAvailable } from '../condition-words.js';
 import { endorsementIn } from '../param-text.js';
-import { entriesOf, valueText, valueTitle } from './further-params.js';
+import { valueText, valueTitle } from './further-params.js';
 import type { Found, KindWords } from './kind-words.js';
 
 function valueAvailable({ params, reason }: Found): string {
   if (reason === 'VALUE.OCCURRENCE') return 'Occurrence';
   return params.stated === undefined
-    ? entriesOf(params.texts).join(', ')
+    ? (params.texts ?? []).join(', ')
     : valueText(params.value, params.stated, { stated: true, region: regionIn(params) });
 }
 
@@ -34,10 +34,10 @@ export const STATEMENTS_WORDS = {
       reason === 'EXCLUSION.NONE'
         ? 'None'
         : [
-            ...entriesOf(params.forms),
-            ...entriesOf(params.perils).map(valueTitle),
-            ...entriesOf(params.said),
-            ...entriesOf(params.stated),
+            ...(params.forms ?? []),
+            ...(params.perils ?? []).map(valueTitle),
+            ...(params.said ?? []),
+            ...(params.texts ?? []),
           ].join(', ') || (params.declared ? 'Something is excluded' : ''),
   },
   proprietors: {
