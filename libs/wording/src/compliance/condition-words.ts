@@ -1,4 +1,5 @@
-import type { ConditionAnswer, ConditionReason } from '@covertrail/domain/compliance/endorsements/condition-answer';
+import type { ConditionAnswer } from '@covertrail/domain/compliance/endorsements/condition-answer';
+import type { ConditionReason } from '@covertrail/domain/compliance/reasons';
 import {
   NAMINGS,
   type ConditionKey,
