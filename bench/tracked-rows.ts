@@ -43,8 +43,9 @@ function rowOf(index: number): TrackedSupplierDocument {
         ? [
             {
               rule: 'generalLiability.limit.eachOccurrence',
+              line: 'generalLiability',
               outcome: 'fail',
-              title: 'General liability, each occurrence',
+              named: null,
             },
           ]
         : [],

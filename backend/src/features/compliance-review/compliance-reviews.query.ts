@@ -4,6 +4,7 @@ import { projectsView } from '@covertrail/contracts/project/project.views';
 import { trackedSuppliersView } from '@covertrail/contracts/tracking/tracking.views';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import type { ComplianceReviewsDto } from '@covertrail/contracts/compliance-review/compliance-review.inputs';
+import { gapTitle } from '@covertrail/wording/tracking/gap-words';
 import { type Asking, defineList } from '#lists/define-list';
 import { suppliersSearched } from '#lists/supplier-word';
 import type { NamesService } from '#naming/names.service';
@@ -41,7 +42,7 @@ export const complianceReviewRows = (names: NamesService) =>
         projectName: projects.get(projectId)?.name ?? '',
         openItems: (suppliers.get(id)?.gaps ?? [])
           .filter(({ outcome }) => outcome === 'review')
-          .map(({ rule, title }) => ({ rule, title })),
+          .map((gap) => ({ rule: gap.rule, title: gapTitle(gap) })),
         assigneeName: people.get(assigneeId ?? '') ?? '',
         completedBy: people.get(completedBy ?? '') ?? '',
       }));

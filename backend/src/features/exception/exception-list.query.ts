@@ -12,6 +12,7 @@ import { sumUp } from '@covertrail/domain/compliance/compare-outcomes';
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { EXPIRING_WITHIN_DAYS } from '@covertrail/domain/status/expiry';
+import { exceptedSentence, exceptedTitle } from '@covertrail/wording/exception/exception-words';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import type { ExceptionFilter, ExceptionListDto } from '@covertrail/contracts/exception/exception.inputs';
 import { type Asking, defineList } from '#lists/define-list';
@@ -122,8 +123,6 @@ function rowOf(document: ExceptionDocument, joined: Joined, today: CalendarDate)
     trackingId,
     projectId,
     line,
-    title,
-    sentence,
     comment,
     documents,
     lapsesOn,
@@ -141,8 +140,8 @@ function rowOf(document: ExceptionDocument, joined: Joined, today: CalendarDate)
     scope,
     trackingId,
     line,
-    title,
-    sentence,
+    title: exceptedTitle(document),
+    sentence: exceptedSentence(document),
     comment,
     lapsesOn,
     withdrawnOn,

@@ -11,7 +11,7 @@ import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { unlessUnreadable } from '@covertrail/platform/deciders/stream-unreadable';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { lapseNoticeIdOf } from '@covertrail/platform/ids/notification-id';
-import { SCOPE_WORDS } from '@covertrail/wording/exception/exception-words';
+import { exceptedTitle, SCOPE_WORDS } from '@covertrail/wording/exception/exception-words';
 import { dayText } from '@covertrail/wording/text/day-text';
 import { CLOCK } from '#tokens/tokens';
 import type { Job } from '#feature-job';
@@ -70,7 +70,8 @@ export class LapseNotices implements Job {
     scope,
     supplierId,
     trackingId,
-    title,
+    rule,
+    line,
     lapsesOn,
     decidedEvent,
   }: ExceptionDocument): Promise<boolean> {
@@ -78,7 +79,7 @@ export class LapseNotices implements Job {
       scope === 'supplier'
         ? await new NoticeNames(this.deciders).company(supplierId, 'a supplier')
         : SCOPE_WORDS[scope].toLowerCase();
-    const params = { requirement: title, supplier, lapsesOn: dayText(lapsesOn ?? '') };
+    const params = { requirement: exceptedTitle({ rule, line }), supplier, lapsesOn: dayText(lapsesOn ?? '') };
     const subject = { kind: 'tracking', id: trackingId } as const;
     await raiseNotice(this.deciders, notice(requesterId, 'EXCEPTION.LAPSES', 'requesterDashboard', params, subject), {
       notificationId: lapseNoticeIdOf(id),

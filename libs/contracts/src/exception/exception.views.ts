@@ -1,5 +1,6 @@
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { FindingException, Outcome } from '@covertrail/domain/compliance/finding';
+import type { ExceptedEvaluation } from '@covertrail/domain/exception/exception.contract';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import { defineView } from '../define-view.js';
@@ -18,13 +19,10 @@ export type ExceptionDocument = {
   readonly projectId: Uuid;
   readonly rule: string;
   readonly line: CoverageLine;
-  /** `General liability: each occurrence`. */
-  readonly title: string;
-  /** The title, the comment and the finding: what a search finds. */
+  /** The finding as it read when it was decided: its title and its sentence are made of it where it is read. */
+  readonly evaluation: ExceptedEvaluation;
+  /** The folded words of the requirement, the comment and the finding, of the codes at the time of the decision: only a search reads them. */
   readonly searched: string;
-  /** The finding as it read when it was decided. */
-  readonly sentence: string;
-  readonly instead: Outcome;
   readonly comment: string;
   /** Files that back the decision, in the order in which they were attached. */
   readonly documents: readonly { readonly name: string; readonly bytes: number; readonly sha256: string }[];
@@ -49,7 +47,7 @@ export const exceptionsView = defineView<ExceptionDocument>()({
     { fields: ['lapsesOn'] },
     { fields: ['trackingId'] },
   ],
-  unindexed: ['withdrawnOn', 'decision', 'kind', 'title'],
+  unindexed: ['withdrawnOn', 'decision', 'kind'],
 });
 
 export type ExceptionUseDocument = {

@@ -1,7 +1,16 @@
 import type { Outcome } from '@covertrail/domain/compliance/finding';
+import type { CoverageLine } from '@covertrail/domain/insurance/line-codes';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import { defineView } from '../define-view.js';
+
+export type TrackedGap = {
+  readonly rule: string;
+  readonly line: CoverageLine;
+  readonly outcome: Outcome;
+  /** Of a required document: its name, which the rule holds without its case. */
+  readonly named: string | null;
+};
 
 export type TrackedSupplierDocument = {
   readonly id: Uuid;
@@ -24,7 +33,8 @@ export type TrackedSupplierDocument = {
   readonly review: 'none' | 'pending' | 'complete';
   readonly met: number;
   readonly total: number;
-  readonly gaps: readonly { readonly rule: string; readonly outcome: Outcome; readonly title: string }[];
+  /** Requirements that are not met, worst first. */
+  readonly gaps: readonly TrackedGap[];
   readonly nextExpiry: CalendarDate | null;
   /** First day on which the daily reassessment must assess again. */
   readonly holdsUntil: CalendarDate | null;

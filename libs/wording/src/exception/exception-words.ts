@@ -1,6 +1,8 @@
-import type { FindingException } from '@covertrail/domain/compliance/finding';
-import type { ExceptionDuration } from '@covertrail/domain/exception/exception.contract';
+import type { Finding, FindingException } from '@covertrail/domain/compliance/finding';
+import type { ExceptedEvaluation, ExceptionDuration } from '@covertrail/domain/exception/exception.contract';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import { requirementTitle, sentenceOf } from '../compliance/sentence.js';
+import { LINE_NAMES } from '../insurance/labels.js';
 import { dayText } from '../text/day-text.js';
 import { ended } from '../text/sentence-parts.js';
 
@@ -39,3 +41,15 @@ export function exceptionText({ kind, decision, scope, from, lapsesOn, comment }
   const said = `${KIND_WORDS[kind]} ${decision}${whom}, effective ${dayText(from)} ${untilText(lapsesOn)}`;
   return ended(comment.trim() === '' ? said : `${said}: ${comment.trim()}`);
 }
+
+/** `General liability: Each occurrence`: the requirement that was excepted. */
+export const exceptedTitle = ({ rule, line }: Pick<Finding, 'rule' | 'line'>): string =>
+  `${LINE_NAMES[line]}: ${requirementTitle({ rule })}`;
+
+interface Excepted extends Pick<Finding, 'rule' | 'line'> {
+  readonly evaluation: ExceptedEvaluation;
+}
+
+/** The finding as it read when it was decided. */
+export const exceptedSentence = ({ rule, line, evaluation }: Excepted): string =>
+  sentenceOf({ ...evaluation, rule, line, events: [] });

@@ -51,14 +51,17 @@ describe('[H02] the exceptions of a requester', () => {
     expect(await fold(decided)).toMatchObject({
       requesterId: 'c-1',
       trackingId: 't-1',
-      title: 'General liability: Each occurrence',
-      instead: 'fail',
+      rule,
+      evaluation: { outcome: 'fail', reason: 'LIMIT.SHORT' },
       lapsesOn: '2027-03-01',
       withdrawnOn: null,
       decidedOn: '2026-11-21',
       comment: 'Small work.',
       documents: [{ name: 'Counsel.pdf', bytes: 10, sha256: 'a'.repeat(64) }],
     });
+    expect((await fold(decided))?.searched).toMatch(
+      /general liability: each occurrence small work\. .*each occurrence/,
+    );
     expect(await fold(decided, withdrawn)).toMatchObject({ withdrawnOn: '2026-12-01', withdrawnBecause: 'It grew.' });
   });
 });

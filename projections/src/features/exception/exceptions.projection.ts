@@ -3,12 +3,11 @@ import { nameOfKind } from '@covertrail/domain/kernel/upload-kinds';
 import { personIn } from '@covertrail/domain/kernel/initiator';
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
-import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
-import { requirementTitle, sentenceOf } from '@covertrail/wording/compliance/sentence';
+import { exceptedSentence, exceptedTitle } from '@covertrail/wording/exception/exception-words';
 
 /** Who granted what, until when? */
 export const exceptions = defineProjection(exceptionsView)({
-  version: 3,
+  version: 4,
   on: { ExceptionDecided: (_exception, event) => decided(event) },
   changes: {
     ExceptionWithdrawn: (exception, { data }) => ({
@@ -40,8 +39,6 @@ function decided({ id, data, meta }: RecordedEvent<'ExceptionDecided'>): Excepti
     effectiveFrom,
   } = data;
   const { rule, line } = pin;
-  const title = `${LINE_NAMES[line]}: ${requirementTitle({ rule })}`;
-  const sentence = sentenceOf({ ...evaluation, rule, line, events: [] });
   return {
     id: exceptionId,
     requesterId,
@@ -54,10 +51,10 @@ function decided({ id, data, meta }: RecordedEvent<'ExceptionDecided'>): Excepti
     projectId,
     rule,
     line,
-    title,
-    searched: foldedText(`${title} ${comment} ${sentence}`),
-    sentence,
-    instead: evaluation.outcome,
+    evaluation,
+    searched: foldedText(
+      [exceptedTitle({ rule, line }), comment, exceptedSentence({ rule, line, evaluation })].join(' '),
+    ),
     comment,
     documents: documents.map(attached),
     lapsesOn,

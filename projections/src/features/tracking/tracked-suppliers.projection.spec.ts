@@ -59,6 +59,7 @@ describe('tracked suppliers', () => {
     const row = await fold(started, assessed);
     expect(row).toMatchObject({ outcome: 'fail', met: 1, total: 3, nextExpiry: '2026-07-01' });
     expect(row?.gaps.map(({ outcome }) => outcome)).toEqual(['fail', 'review']);
+    expect(row?.gaps[0]).toEqual({ rule: expect.any(String), line: 'generalLiability', outcome: 'fail', named: null });
   });
 
   it('says how the last request of its own project stands', async () => {

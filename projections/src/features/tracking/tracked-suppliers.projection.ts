@@ -1,8 +1,6 @@
 import { trackedSuppliersView, type TrackedSupplierDocument } from '@covertrail/contracts/tracking/tracking.views';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
-import { LINE_SHORT_NAMES } from '@covertrail/wording/insurance/labels';
-import { requirementTitle } from '@covertrail/wording/compliance/sentence';
 import { isExcepted, outcomeWithoutExceptions } from '@covertrail/domain/compliance/excepted';
 import type { Finding, Outcome } from '@covertrail/domain/compliance/finding';
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
@@ -14,7 +12,7 @@ const RANK: Readonly<Record<Outcome, number>> = { fail: 0, unknown: 1, review: 2
  * requester, project and insured: for another project it does not undo an answer.
  */
 export const trackedSuppliers = defineProjection(trackedSuppliersView)({
-  version: 5,
+  version: 6,
   on: { TrackingStarted: (row, event) => row ?? begun(event) },
   changes: {
     TrackingTemplateChanged: (row, { data }) => ({ ...row, templateId: data.to }),
@@ -80,11 +78,7 @@ function assessed(
   const gaps = findings
     .filter(({ outcome }) => outcome !== 'pass')
     .sort((a, b) => RANK[a.outcome] - RANK[b.outcome])
-    .map((finding) => ({
-      rule: finding.rule,
-      outcome: finding.outcome,
-      title: `${LINE_SHORT_NAMES[finding.line]}: ${requirementTitle(finding)}`,
-    }));
+    .map(({ rule, line, outcome, params }) => ({ rule, line, outcome, named: params.named ?? null }));
   return {
     ...row,
     ...exceptionsIn(findings),

@@ -50,7 +50,14 @@ export class CorrectedTexts {
     return exceptions.map((exception) => {
       const known =
         isRequester(reader) || exception.scope === 'supplier' ? decided.get(exception.exceptionId) : undefined;
-      const text = known ? exceptionText({ ...known, exceptionId: known.id, from: known.decidedOn }) : '';
+      const text = known
+        ? exceptionText({
+            ...known,
+            exceptionId: known.id,
+            from: known.decidedOn,
+            instead: known.evaluation.outcome,
+          })
+        : '';
       return { ...exception, title: requirementTitle(exception), text };
     });
   }

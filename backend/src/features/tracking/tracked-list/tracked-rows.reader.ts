@@ -1,7 +1,8 @@
 import { projectsView } from '@covertrail/contracts/project/project.views';
 import { templatesView } from '@covertrail/contracts/template/template.views';
 import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
-import type { TrackedSupplierDocument } from '@covertrail/contracts/tracking/tracking.views';
+import type { TrackedGap, TrackedSupplierDocument } from '@covertrail/contracts/tracking/tracking.views';
+import { gapTitle } from '@covertrail/wording/tracking/gap-words';
 import type { Views } from '#views/views.service';
 import type { Checking } from '../checking/checking.service.js';
 
@@ -61,10 +62,12 @@ function shownOf({
     review,
     met,
     total,
-    gaps,
+    gaps: gaps.map(gapText),
     nextExpiry,
     asked,
     answered,
     trackedSince,
   };
 }
+
+const gapText = (gap: TrackedGap) => ({ rule: gap.rule, outcome: gap.outcome, title: gapTitle(gap) });
