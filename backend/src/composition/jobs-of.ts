@@ -1,7 +1,9 @@
 import type { INestApplication } from '@nestjs/common';
+import type { FeatureJob } from '#feature-job';
 import { FEATURE_JOBS } from '../features/features.js';
 import type { Infrastructure } from './infrastructure.js';
 import { Jobs, type NamedJob } from './jobs.js';
+import { runOnTime } from './timed-run.js';
 
 /** A file is uploaded before the command that cites it. */
 const UNCLAIMED_KEPT_MS = 24 * 60 * 60_000;
@@ -10,10 +12,20 @@ const EVERYWHERE = { strict: false } as const;
 
 /** The jobs of the features, and then what deletes from the stores that which nobody needs any more. */
 export const jobsOf = (app: INestApplication, infrastructure: Infrastructure): Jobs =>
-  new Jobs([
-    ...FEATURE_JOBS.map(({ by, ...named }) => ({ ...named, run: () => app.get(by, EVERYWHERE).run() })),
-    ...sweepsOf(infrastructure),
-  ]);
+  new Jobs([...FEATURE_JOBS.map((job) => runnable(job, app, infrastructure)), ...sweepsOf(infrastructure)]);
+
+/** A timed job is asked as often as the others, and on each day to which the clock of a product is moved. */
+function runnable(job: FeatureJob, app: INestApplication, { reads: control, clock }: Infrastructure): NamedJob {
+  if (job.on === undefined) {
+    const { by, ...named } = job;
+    return { ...named, run: () => app.get(by, EVERYWHERE).run() };
+  }
+  return {
+    name: job.name,
+    eachDay: true,
+    run: () => runOnTime(job, app.get(job.by, EVERYWHERE), { control, clock }),
+  };
+}
 
 /** What ends by the clock of the product, which wrote it. */
 const sweepsOf = ({ vault, files, clock }: Infrastructure): readonly NamedJob[] => [

@@ -1,7 +1,7 @@
-import type { FeatureJob, Job } from '#feature-job';
+import type { Job, RepeatedJob } from '#feature-job';
 
 /** A job that can run. */
-export type NamedJob = Job & Pick<FeatureJob, 'name' | 'eachDay'>;
+export type NamedJob = Job & Pick<RepeatedJob, 'name' | 'eachDay'>;
 
 /** The jobs of a product, in the order in which they run. */
 export class Jobs {

@@ -59,7 +59,7 @@ function stateFilter(state: ExceptionFilter, today: CalendarDate): Filter {
 }
 
 /** Accepted, and lapses within 30 days. */
-export const lapsingFilter = (today: CalendarDate): Filter => ({
+const lapsingFilter = (today: CalendarDate): Filter => ({
   where: {
     withdrawnOn: { eq: null },
     decision: { eq: 'accepted' },

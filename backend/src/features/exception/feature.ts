@@ -20,6 +20,6 @@ class ExceptionModule {}
 export const exceptionFeature: BackendFeature = {
   name: 'exception',
   module: ExceptionModule,
-  jobs: [{ name: 'lapse notices', by: LapseNotices, eachDay: true }],
+  jobs: [{ name: 'lapse notices', by: LapseNotices, on: { every: 'day', at: '00:00' } }],
   problems: EXCEPTION_PROBLEMS,
 };

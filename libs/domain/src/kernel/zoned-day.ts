@@ -1,6 +1,8 @@
 import { addDays, LAST_DAY, type CalendarDate } from './dates.js';
 import type { Instant } from './event.js';
 
+const DAY_MS = 86_400_000;
+
 /** The last moment whose day has a four-digit year in every time zone: later text would not compare in order. */
 export const LAST_MOMENT: Instant = '9999-12-31T09:59:59.999Z';
 
@@ -12,9 +14,37 @@ export function lastMomentOf(day: CalendarDate, timeZone: string): Instant {
   return new Date(next - offsetAt(guess, timeZone) - 1).toISOString();
 }
 
+/**
+ * The moment at which the clocks of a zone show a time (`HH:MM`) on a day. A time that a clock put forward leaves out is as much later as
+ * the clock was put forward; of a time that comes twice it is the first.
+ */
+export function momentAt(day: CalendarDate, time: string, timeZone: string): Instant {
+  const shown = Date.parse(`${day}T${time}:00.000Z`);
+  const [before, after] = [offsetAt(shown - DAY_MS, timeZone), offsetAt(shown + DAY_MS, timeZone)];
+  const possible = [shown - Math.max(before, after), shown - Math.min(before, after)];
+  const first = possible.find((each) => each + offsetAt(each, timeZone) === shown);
+  return new Date(first ?? shown - before).toISOString();
+}
+
 /** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
 function offsetAt(at: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en-US', {
+  const parts = new Map(
+    momentFormatOf(timeZone)
+      .formatToParts(new Date(at))
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  const second = Math.floor(at / 1_000) * 1_000;
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')) - second;
+}
+
+/** By time zone, as the formats of days are. */
+const momentFormats = new Map<string, Intl.DateTimeFormat>();
+
+function momentFormatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = momentFormats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -24,7 +54,6 @@ function offsetAt(at: number, timeZone: string): number {
     minute: 'numeric',
     second: 'numeric',
   });
-  const parts = new Map(format.formatToParts(new Date(at)).map(({ type, value }) => [type, Number(value)]));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')) - at;
+  momentFormats.set(timeZone, made);
+  return made;
 }
