@@ -7,7 +7,6 @@ import { declaredCalls } from './replies/declared-calls.js';
 import { repliesModule } from './replies/replies-module.js';
 import { replySchemas } from './replies/reply-schemas.js';
 import { contractsProgram } from './sources/contracts-program.js';
-import { readFiles } from './sources/read-files.js';
 import { eventSchemas } from './validators/event-schemas.js';
 import { indexModule, validatorModule } from './validators/validator-modules.js';
 
@@ -34,7 +33,7 @@ const made: readonly Made[] = [
 ];
 const written = Object.fromEntries(made.map((file) => [file.path, write(file)]));
 for (const path of Object.keys(before.written)) if (!(path in written)) rmSync(path, { force: true });
-rememberRun({ read: { ...digestsOf(readFiles(program)), ...tools, ...roots }, written });
+rememberRun({ read: { ...readBy(program), ...tools, ...roots }, written });
 
 function madeOf(schemas: object): string {
   return digestOf(JSON.stringify([tools, schemas]));
@@ -50,6 +49,8 @@ function write({ path, of, text }: Made): Written {
   return { of, text: digestOf(now) };
 }
 
-function digestsOf(files: readonly ts.SourceFile[]): Readonly<Record<string, string>> {
+/** Our own files that the compiler read. Those that it read in part are among the roots. */
+function readBy(compiled: ts.Program): Readonly<Record<string, string>> {
+  const files = compiled.getSourceFiles().filter(({ fileName }) => !fileName.includes('/node_modules/'));
   return Object.fromEntries(files.map(({ fileName, text }) => [relative(process.cwd(), fileName), digestOf(text)]));
 }
