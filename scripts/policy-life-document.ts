@@ -36,6 +36,7 @@ const COMMANDS: readonly LifeCommand[] = [
   'ArchivePolicy',
   'UnarchivePolicy',
   'AssignPolicy',
+  'ManagePolicy',
 ];
 
 const label = (command: LifeCommand): string =>

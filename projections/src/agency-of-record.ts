@@ -16,18 +16,51 @@ const TYPES: ReadonlySet<string> = new Set(AGENCY_CHANGES);
 
 export const isAgencyChange = (event: { readonly type: string }): event is AgencyChange => TYPES.has(event.type);
 
+/** What changes which agency manages a policy, and with it what hangs on the policy (ADR 70). */
+export const MANAGER_CHANGES = [...AGENCY_CHANGES, 'PolicyManaged'] as const;
+
+export type ManagerChange = RecordedEvent<(typeof MANAGER_CHANGES)[number]>;
+
+interface Read {
+  readonly agencyId: Uuid | null;
+}
+
+/** Of what concerns an insured as a whole: the agency of record. */
+export const withAgency = <Document extends Read>(document: Document, event: AgencyChange): Document => ({
+  ...document,
+  agencyId:
+    event.type === 'ClientTransferred' && document.agencyId === null
+      ? event.data.toAgencyId
+      : agencyAfter(document.agencyId, event),
+});
+
+/** Of a policy and what hangs on it: the agency that manages it. */
+export const withManager = <Document extends Read>(document: Document, event: ManagerChange): Document => ({
+  ...document,
+  agencyId: event.type === 'PolicyManaged' ? event.data.after : agencyAfter(document.agencyId, event),
+});
+
 function agencyAfter(before: Uuid | null, event: AgencyChange): Uuid | null {
   switch (event.type) {
     case 'AgencyAppointed':
-      return event.data.agencyId;
+      return event.data.ofRecord ? event.data.agencyId : before;
     case 'ClientTransferred':
-      return event.data.toAgencyId;
+      return before === event.data.fromAgencyId ? event.data.toAgencyId : before;
     default:
       return before === event.data.agencyId ? null : before;
   }
 }
 
-export const withAgency = <Document extends { readonly agencyId: Uuid | null }>(
-  document: Document,
-  event: AgencyChange,
-): Document => ({ ...document, agencyId: agencyAfter(document.agencyId, event) });
+interface OwnDocuments {
+  idsWhere(field: 'insuredId' | 'policyId', equals: string): Promise<readonly string[]>;
+}
+
+/** The documents of a view of what hangs on policies whose agency changes. */
+export const managedBy = (event: ManagerChange, own: OwnDocuments): Promise<readonly string[]> =>
+  event.type === 'PolicyManaged'
+    ? own.idsWhere('policyId', event.data.policyId)
+    : own.idsWhere('insuredId', event.data.insuredId);
+
+const MANAGING: ReadonlySet<string> = new Set(MANAGER_CHANGES);
+
+export const isManagerChange = (event: { readonly type: string }): event is ManagerChange => MANAGING.has(event.type);

@@ -1,3 +1,5 @@
+import type { Ownership } from '@covertrail/backend/auth/access';
+import type { OwnedKind } from '@covertrail/backend/auth/owned-kinds';
 import { MODULES } from '@covertrail/backend/features/features';
 import { declaredRoutes, type DeclaredRoute } from '@covertrail/backend/openapi/declared-routes';
 import { may } from '@covertrail/domain/rights/principal';
@@ -24,6 +26,20 @@ const TAKEN_FROM_ANYBODY: Readonly<Record<string, string>> = {
   'PolicyController.add terms.carrierId': 'whoever was given the id of an insurer may name it',
   'PolicyController.edit terms.carrierId': 'whoever was given the id of an insurer may name it',
 };
+/** What hangs on a policy goes with the agency that manages it. */
+const OF_POLICIES: readonly OwnedKind[] = [
+  'policy',
+  'readPolicy',
+  'seenPolicy',
+  'answeringPolicy',
+  'readAnsweringPolicy',
+  'document',
+  'readDocument',
+  'location',
+  'vehicle',
+  'sheetImport',
+];
+const ofPolicy = ({ kind }: Ownership): boolean => OF_POLICIES.includes(kind);
 const NOBODY = '0d000000-0000-4000-8000-00000000000f';
 
 describe('who may do what, route by route', () => {
@@ -102,6 +118,16 @@ describe('who may do what, route by route', () => {
           }
         }
       }
+      expect(await product.infrastructure.events.head()).toBe(before);
+    },
+  );
+
+  it.each(closed.filter(([, { access }]) => access!.roles.includes('agent') && access!.owns.some(ofPolicy)))(
+    '%s is not for an agency of the insured that does not manage the policy',
+    async (_, route) => {
+      const before = await product.infrastructure.events.head();
+      const asked = askAbout(route, { ...ours.idsFor(ours.beside), whatIf: NOBODY }, ours.named);
+      expectProblem(await send(product.server, route, asked, ours.beside.token), 404, 'HTTP.NOT_FOUND');
       expect(await product.infrastructure.events.head()).toBe(before);
     },
   );

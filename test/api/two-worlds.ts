@@ -1,6 +1,6 @@
 import type { OwnedKind } from '@covertrail/backend/auth/owned-kinds';
 import { asksFor, coverSupplier } from '@covertrail/backend/testing/covered-supplier';
-import { join, joinOperator, registerCompany, type Caller } from '@covertrail/backend/testing/people';
+import { appoint, join, joinOperator, registerCompany, type Caller } from '@covertrail/backend/testing/people';
 import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';
 import { attachedTo, uploaded } from '@covertrail/backend/features/document/testing/document-files';
 import { importedSheet, locationSheet } from '@covertrail/backend/features/location/testing/location-sheet';
@@ -17,6 +17,8 @@ export interface World {
   readonly callers: Readonly<Record<Role, Caller>>;
   /** People of the same companies with less than all rights, by their level. */
   readonly colleagues: Readonly<Record<'readOnly' | 'reviewer', Readonly<Record<Role, Caller>>>>;
+  /** An agent of another agency of the insured, which manages no policy. */
+  readonly beside: Caller;
   /** What the ids of a request name when this caller asks about its own. */
   idsFor(caller: Caller): Ids;
   /** Values that requests name by themselves, without the route looking at them first. */
@@ -72,6 +74,9 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
     location: bodyOf<{ locationId: string }>(located).locationId,
     transfer: bodyOf<{ transferId: string }>(transferred).transferId,
   };
+  const besides = await registerCompany(product, `${mark}Second Brokers`, ['agency']);
+  const beside = await join(product, besides, 'Bea');
+  await appoint(product, beside, insured.companyId, `${mark.trim().toLowerCase()}-second.test`);
   const whatIfs = new Map<string, string>();
   for (const { by, path, body } of [
     { by: requester, path: `requestor/templates/${templateId}/what-if`, body: { requirements: asksFor(2_000_000) } },
@@ -97,6 +102,7 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
   return {
     callers,
     colleagues,
+    beside,
     named,
     idsFor: ({ companyId, userId }) => ({
       ...ids,

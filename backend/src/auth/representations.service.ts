@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientTransferFacts } from '@covertrail/domain/client-transfer/client-transfer.contract';
-import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { Position, Uuid } from '@covertrail/domain/kernel/event';
+import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
+import { justBefore, managerOf, mayHandle } from '@covertrail/domain/representation/managing-agency.rules';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import {
   currentTenures,
@@ -12,9 +14,17 @@ import {
   type RepresentationState,
   type TenureEnd,
 } from '@covertrail/domain/representation/representation.state';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from './actor.js';
 import type { Grant } from './grant.js';
+
+interface ActingAgent {
+  readonly agencyId: Uuid;
+  readonly agentId: Uuid;
+}
+
+type PolicyOfInsured = Pick<AddedPolicy, 'insuredId' | 'given'>;
 
 /** Who acts for an insured: decided only when the whole stream of its representation can be read. */
 @Injectable()
@@ -26,6 +36,45 @@ export class Representations {
     if (actor.role === 'insured') return actor.companyId === insuredId ? { insuredId } : null;
     if (actor.role !== 'agent') return null;
     return (await this.represents(actor.companyId, insuredId)) ? { insuredId } : null;
+  }
+
+  /** The insured itself, or an agent of an agency that manages this policy, or may because none does (ADR 70). */
+  async handlesPolicy(actor: Actor, { insuredId, given }: PolicyOfInsured): Promise<Grant | null> {
+    if (actor.role !== 'agent') return this.answersFor(actor, insuredId);
+    return mayHandle(await this.of(insuredId), actor.companyId, given) ? { insuredId } : null;
+  }
+
+  /** Whether an agency may handle each of these policies of an insured. */
+  async handlesAll(agencyId: Uuid, insuredId: Uuid, policies: readonly PolicyOfInsured[]): Promise<boolean> {
+    const state = await this.of(insuredId);
+    return policies.every(({ given }) => mayHandle(state, agencyId, given));
+  }
+
+  /** The agency that manages this policy now; null where none does. */
+  async managerOf({ insuredId, given }: PolicyOfInsured): Promise<Uuid | null> {
+    return managerOf(await this.of(insuredId), given);
+  }
+
+  /** The tenure of the agency that manages this policy now; null where none does. */
+  async managingTenure({ insuredId, given }: PolicyOfInsured): Promise<ActingAgent | null> {
+    const state = await this.of(insuredId);
+    const agencyId = managerOf(state, given);
+    return (agencyId === null ? undefined : tenureOf(state, agencyId)) ?? null;
+  }
+
+  /**
+   * The agency that manages what someone adds for an insured: the agent's own, or the only one of the insured. Null where the insured adds it and has
+   * several agencies: it chooses one.
+   */
+  async managerFor(insuredId: Uuid, { role, tenant }: Pick<CommandMeta, 'role' | 'tenant'>): Promise<Uuid | null> {
+    const agencies = await this.agenciesOf(insuredId);
+    if (role === 'agent' && tenant !== null && agencies.includes(tenant)) return tenant;
+    return agencies.length === 1 ? agencies[0]! : null;
+  }
+
+  /** Whether an agency could handle this policy just before this event. */
+  async handledBefore(agencyId: Uuid, { insuredId, given }: PolicyOfInsured, position: Position): Promise<boolean> {
+    return mayHandle(justBefore(await this.of(insuredId), position), agencyId, given);
   }
 
   /** An agency that gave the ID of this request and waits for the insured's answer (ADR 53). */
@@ -61,10 +110,7 @@ export class Representations {
   }
 
   /** The tenure of this agency where it represents the insured, else the one of the agency to address. */
-  async tenureOf(
-    insuredId: Uuid,
-    agencyId?: Uuid | null,
-  ): Promise<{ readonly agencyId: Uuid; readonly agentId: Uuid } | null> {
+  async tenureOf(insuredId: Uuid, agencyId?: Uuid | null): Promise<ActingAgent | null> {
     const state = await this.of(insuredId);
     return (agencyId ? tenureOf(state, agencyId) : undefined) ?? leadingTenure(state) ?? null;
   }

@@ -12,14 +12,14 @@ interface TwoSided {
   readonly insuredId: Uuid | null;
 }
 
-/** A thing of an insured: for the insured, and for the agency that represents it now. */
-export const ofInsured =
-  <State extends { readonly insuredId: Uuid } | null, Event extends DomainEvent>(
+/** A thing that belongs to a policy: for whoever has a right to the policy. */
+export const ofItsPolicy =
+  <State extends { readonly policyId: Uuid } | null, Event extends DomainEvent>(
     decider: Folding<State, Event>,
   ): GrantCheck =>
-  async (actor, id, { readable, representations }) => {
+  async (actor, id, { readable, grant }) => {
     const { state } = await readable.load(decider, id);
-    return state && representations.answersFor(actor, state.insuredId);
+    return state && grant(actor, 'policy', state.policyId);
   };
 
 /** A thing of a requester, which nobody else knows. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { carryOverDecider } from '@covertrail/domain/carry-over/carry-over.decider';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
+import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { refusalOf } from '@covertrail/platform/deciders/refusal-of';
@@ -33,7 +34,8 @@ export class CarryOver {
     if ((await this.deciders.load(carryOverDecider, carryOverId)).state?.completed) return;
     const ids = await this.idsOf(records, replacement, asOf);
     if (ids.length === 0) return;
-    const agencyId = await this.representations.agencyOf(insuredId);
+    const policy = (await this.deciders.readable.load(policyDecider, policyId)).state;
+    const agencyId = policy && (await this.representations.managerOf(policy));
     const start = {
       type: 'StartCarryOver',
       carryOverId,

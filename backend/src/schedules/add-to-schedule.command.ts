@@ -42,7 +42,7 @@ export class AddToScheduleHandler implements ICommandHandler<AddToSchedule<unkno
     const policy = (await this.deciders.readable.load(policyDecider, policyId)).state;
     if (!policy) throw new RuleBroken(notFoundCode);
     const { insuredId } = policy;
-    const agencyId = await this.representations.agencyOf(insuredId);
+    const agencyId = await this.representations.managerOf(policy);
     const terms = schedule.stored(given, meta.commandId);
     const command = schedule.adds({ id: recordId, policyId, insuredId, agencyId, importId }, terms);
     // The rules refuse before the value is claimed.

@@ -72,7 +72,7 @@ export class SheetImports {
       importId,
       policyId,
       insuredId: policy.insuredId,
-      agencyId: await this.representations.agencyOf(policy.insuredId),
+      agencyId: await this.representations.managerOf(policy),
       kind: kind.kind,
       count: records.length,
       sheet: sheetOf(stored),

@@ -182,11 +182,12 @@ export const atProduct = (product: TestProduct, caller: Caller): Caller => ({
   ...callsOf(product, caller.token),
 });
 
-/** Makes an agency represent an insured. */
+/** Makes an agency represent an insured: as its only one, or with an e-mail domain beside others. */
 export async function appoint(
   { infrastructure }: Pick<TestProduct, 'infrastructure'>,
   agent: Person,
   insuredId: Uuid,
+  domain: string | null = null,
 ): Promise<void> {
   const command = {
     type: 'AppointAgency',
@@ -194,7 +195,7 @@ export async function appoint(
     agencyId: agent.companyId,
     agentId: agent.userId,
     proof: { by: 'unrecorded' },
-    domain: null,
+    domain,
   } as const;
   await infrastructure.deciders.handle(representationDecider, insuredId, command, byNobody());
 }

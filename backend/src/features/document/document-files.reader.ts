@@ -77,7 +77,7 @@ export class DocumentFiles {
       limit: MOST_POLICIES,
     });
     const ids = found.documents.map(({ id }) => id);
-    const policyIds = agentId === undefined ? ids : await this.handledBy(agentId, insuredId, ids);
+    const policyIds = agentId === undefined ? ids : await this.handledBy(agentId, ids);
     const documents = await this.known.of(new Map(policyIds.map((id): [Uuid, KnownUntil] => [id, null])));
     return this.zip(
       documents.filter(({ kind }) => kind === 'certificate'),
@@ -86,12 +86,15 @@ export class DocumentFiles {
     );
   }
 
-  private async handledBy(agentId: Uuid, insuredId: Uuid, policyIds: readonly Uuid[]): Promise<readonly Uuid[]> {
-    const tenure = await this.representations.tenureOf(insuredId);
-    const loaded = await Promise.all(
-      policyIds.map(async (id) => ({ id, state: (await this.deciders.readable.load(policyDecider, id)).state })),
+  private async handledBy(agentId: Uuid, policyIds: readonly Uuid[]): Promise<readonly Uuid[]> {
+    const handled = await Promise.all(
+      policyIds.map(async (id) => {
+        const { state } = await this.deciders.readable.load(policyDecider, id);
+        const tenure = state && (await this.representations.managingTenure(state));
+        return state && handlingAgent(state.agent, tenure) === agentId ? [id] : [];
+      }),
     );
-    return loaded.flatMap(({ id, state }) => (state && handlingAgent(state.agent, tenure) === agentId ? [id] : []));
+    return handled.flat();
   }
 
   private async send(document: DocumentThen | null, version: number | undefined, response: Response): Promise<void> {

@@ -35,7 +35,7 @@ export class AddPolicyHandler implements ICommandHandler<AddPolicy, Outcome> {
 
   async execute({ insuredId, line, terms, meta, taken, answering }: AddPolicy): Promise<Outcome> {
     const policyId = deriveId('policy', meta.commandId);
-    const agencyId = await this.representations.agencyOf(insuredId);
+    const agencyId = await this.representations.managerFor(insuredId, meta);
     const placed = agencyId === null && answering ? answering : { agencyId };
     const command = { type: 'AddPolicy', policyId, insuredId, ...placed, line, terms, ...taken } as const;
     return this.deciders.handle(policyDecider, policyId, command, meta, {

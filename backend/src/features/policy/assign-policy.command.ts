@@ -9,7 +9,7 @@ import { Representations } from '#auth/representations.service';
 import { Problem } from '#http/problem';
 import { AgencyPeople } from './agency-people.reader.js';
 
-/** An agent of the agency of record handles the policy from now on; null: the one who represents the insured. */
+/** An agent of the agency that manages it handles the policy from now on; null: the one who represents the insured. */
 export class AssignPolicy extends Command<Outcome> {
   constructor(
     readonly policyId: Uuid,
@@ -38,7 +38,7 @@ export class AssignPolicyHandler implements ICommandHandler<AssignPolicy, Outcom
   private async agent(policyId: Uuid, agentId: Uuid): Promise<PolicyAgent> {
     const { state } = await this.deciders.load(policyDecider, policyId);
     if (!state) throw new Problem('HTTP.NOT_FOUND');
-    const agencyId = await this.representations.agencyOf(state.insuredId);
+    const agencyId = await this.representations.managerOf(state);
     if (agencyId === null || !(await this.agencies.acts(agentId, agencyId)))
       throw new RuleBroken('POLICY.AGENT_NOT_OF_AGENCY');
     return { agencyId, agentId };

@@ -29,7 +29,7 @@ export class PolicyAgentsHandler implements IQueryHandler<PolicyAgents> {
   async execute({ policyId }: PolicyAgents): Promise<readonly PolicyAgentRow[]> {
     const { state } = await this.deciders.readable.load(policyDecider, policyId);
     if (!state) throw new Problem('HTTP.NOT_FOUND');
-    const agencyId = await this.representations.agencyOf(state.insuredId);
+    const agencyId = await this.representations.managerOf(state);
     if (agencyId === null) return [];
     const ids = await this.agencies.of(agencyId);
     const [agency, people] = await Promise.all([

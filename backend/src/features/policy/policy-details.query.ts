@@ -12,6 +12,7 @@ import { lifeOf } from '@covertrail/domain/policy/policy-life';
 import { policyStatus } from '@covertrail/domain/policy/policy-status';
 import { verifiedOn } from '@covertrail/domain/policy/policy-verified-on';
 import { replacedPolicy } from '@covertrail/domain/policy/policy-replacement';
+import { maskPolicyNumber } from '@covertrail/domain/policy/policy-number';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
 import type { PolicyDetails as Details } from '@covertrail/contracts/policy/policy.replies';
@@ -47,7 +48,7 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
     const insured = await this.deciders.readable.load(companyDecider, state.insuredId);
     const today = dayInZone(this.clock.now(), actor.timeZone);
     const terms = termsAt(state, today);
-    const tenure = await this.representations.tenureOf(state.insuredId);
+    const tenure = await this.representations.managingTenure(state);
     const lastStanding = state.standing.at(-1);
     const writes = actor.access !== 'readOnly' && until === null;
     return {
@@ -72,9 +73,9 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
       revision,
       days: daysOfTerms(state, today),
       sources: termSourcesAt(state, today),
-      replaces: state.replaces === null ? null : await this.linked(state.replaces, until),
+      replaces: state.replaces === null ? null : await this.linked(actor, state.replaces, until),
       replacedBy: state.replacedBy && {
-        ...(await this.linked(state.replacedBy.policyId, until)),
+        ...(await this.linked(actor, state.replacedBy.policyId, until)),
         upon: state.replacedBy.upon,
         from: state.replacedBy.from,
       },
@@ -88,8 +89,9 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
     return insurerRatings(state, period.effectiveOn, today);
   }
 
-  /** Of the same insured: whoever reads this policy may read the other one. */
+  /** Of the same insured: another agency may manage it, and then an agent sees the end of its number [C15]. */
   private async linked(
+    actor: Actor,
     policyId: Uuid,
     until: TenureEnd | null,
   ): Promise<{ readonly policyId: Uuid; readonly policyNumber: string }> {
@@ -97,7 +99,9 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
     const { state } = until
       ? await readable.loadAt(policyDecider, policyId, until.position)
       : await readable.load(policyDecider, policyId);
-    return { policyId, policyNumber: state?.number.at(-1)?.value ?? '' };
+    const number = state?.number.at(-1)?.value ?? '';
+    const foreign = !until && state && (await this.representations.handlesPolicy(actor, state)) === null;
+    return { policyId, policyNumber: foreign ? maskPolicyNumber(number) : number };
   }
 
   /** The policy as it is; for an agency that no longer represents the insured, as it was when its last tenure ended. */

@@ -5,18 +5,22 @@ import { requestDecider } from '@covertrail/domain/request/request.decider';
 import type { Actor } from '#auth/actor';
 import { FOR_ITSELF, type Grant } from '#auth/grant';
 import { grantsOf, type GrantSources, type KindsOf } from '#auth/owned-kinds';
-import { ofInsured } from '#auth/sides';
 
-const ofPolicy = ofInsured(policyDecider);
+/** The insured, and the agency that manages the policy. */
+async function ofPolicy(actor: Actor, id: Uuid, { readable, representations }: GrantSources): Promise<Grant | null> {
+  const { state } = await readable.load(policyDecider, id);
+  return state && representations.handlesPolicy(actor, state);
+}
 
-/** The insured, its agency, and an agency that represented it earlier: the latter sees the policy as it was when its last tenure ended. */
+/** Besides them an agency that represented the insured earlier and could handle the policy: it sees it as it was when its last tenure ended. */
 async function readPolicy(actor: Actor, id: Uuid, from: GrantSources): Promise<Grant | null> {
   const { state } = await from.readable.load(policyDecider, id);
   if (!state) return null;
-  const present = await from.representations.answersFor(actor, state.insuredId);
+  const present = await from.representations.handlesPolicy(actor, state);
   if (present) return present;
   const end = await from.representations.formerUntil(actor, state.insuredId);
-  return end && (await from.readable.loadAt(policyDecider, id, end.position)).state ? FOR_ITSELF : null;
+  const then = end && (await from.readable.loadAt(policyDecider, id, end.position)).state;
+  return then && (await from.representations.handledBefore(actor.companyId, then, end.position)) ? FOR_ITSELF : null;
 }
 
 /** Besides those who may read it, a requester to whom it was ever shared: it sees the policy as it was when the last share ended. */
@@ -39,7 +43,7 @@ async function meanwhile(
 }
 
 /**
- * A policy: `policy` is for the insured and its agency, `readPolicy` for an earlier agency too, and `seenPolicy` for a requester
+ * A policy: `policy` is for the insured and the agency that manages it, `readPolicy` for an earlier agency too, and `seenPolicy` for a requester
  * to whom it was ever shared. `answeringPolicy` and `readAnsweringPolicy` add an agency that added it to answer a request. An
  * import of an agency is the agency's own.
  */

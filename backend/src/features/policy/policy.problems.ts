@@ -106,6 +106,7 @@ export const POLICY_PROBLEMS = {
     message: 'The new policy must begin while the policy that it replaces runs, or when it expires.',
   },
   'POLICY.AGENT_NOT_OF_AGENCY': { status: 422, message: 'Please select an agent of the agency of record.' },
+  'POLICY.AGENCY_NOT_OF_INSURED': { status: 422, message: 'Please select an agency that represents the insured.' },
   'POLICY.CHANGED_SINCE_EXPORT': {
     status: 409,
     message:

@@ -37,7 +37,8 @@ export class ReplacePolicyHandler implements ICommandHandler<ReplacePolicy, Outc
     const { state } = await this.deciders.load(policyDecider, replaced);
     if (state === null) throw new Problem('HTTP.NOT_FOUND');
     const { insuredId, line } = state;
-    const agencyId = await this.representations.agencyOf(insuredId);
+    const agencyId =
+      (await this.representations.managerOf(state)) ?? (await this.representations.managerFor(insuredId, meta));
     const facts = async (): Promise<PolicyFacts> => ({
       ...(await this.carriers.named(terms.carrierId)),
       replaced: replacedPolicy(state, terms.period.effectiveOn),

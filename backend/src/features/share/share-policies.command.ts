@@ -28,18 +28,24 @@ export class SharePoliciesHandler implements ICommandHandler<SharePolicies, Outc
   ) {}
 
   async execute({ share, meta }: SharePolicies): Promise<Outcome> {
-    await this.refuseForeign(share);
+    await this.refuseForeign(share, meta);
     const shareId = deriveId('share', meta.commandId);
     const agencyId = await this.representations.agencyOf(share.insuredId);
     return this.deciders.handle(shareDecider, shareId, { type: 'SharePolicies', shareId, agencyId, ...share }, meta);
   }
 
-  /** The project must belong to the requester, and each policy to the insured, which has not put it aside: the ids in the body prove nothing. */
-  private async refuseForeign({ insuredId, requesterId, projectId, policyIds }: SharePolicies['share']): Promise<void> {
+  /** The project must belong to the requester, and each policy to the insured and to no other agency, and nobody has put it aside: the ids in the body prove nothing. */
+  private async refuseForeign(
+    { insuredId, requesterId, projectId, policyIds }: SharePolicies['share'],
+    { role, tenant }: CommandMeta,
+  ): Promise<void> {
     const project = await this.deciders.load(projectDecider, projectId);
     if (project.state?.requesterId !== requesterId) throw new Problem('HTTP.NOT_FOUND');
     const policies = await Promise.all(policyIds.map((id) => this.deciders.load(policyDecider, id)));
     if (policies.some(({ state }) => state?.insuredId !== insuredId)) throw new Problem('HTTP.NOT_FOUND');
+    const known = policies.flatMap(({ state }) => state ?? []);
+    if (role === 'agent' && tenant !== null && !(await this.representations.handlesAll(tenant, insuredId, known)))
+      throw new Problem('HTTP.NOT_FOUND');
     if (policies.some(({ state }) => state?.archived)) throw new RuleBroken('SHARE.POLICY_ARCHIVED');
   }
 }

@@ -15,6 +15,8 @@ export interface PolicyFacts {
   readonly shared?: boolean;
   /** The certificate that an edit names; null where it is none of this policy. */
   readonly certificate?: Evidence | null;
+  /** Who manages the policy now, and the agencies that represent the insured. */
+  readonly agencies?: { readonly managerId: Uuid | null; readonly current: readonly Uuid[] };
 }
 
 /** What a replacement needs to know of the policy whose place it takes. */
@@ -78,4 +80,6 @@ export type PolicyCommand =
   | { readonly type: 'ArchivePolicy' }
   | { readonly type: 'UnarchivePolicy' }
   /** The handler has checked that the agent belongs to the agency of record. */
-  | { readonly type: 'AssignPolicy'; readonly agent: PolicyAgent | null };
+  | { readonly type: 'AssignPolicy'; readonly agent: PolicyAgent | null }
+  /** The insured's choice; the facts say who manages the policy and which agencies represent the insured. */
+  | { readonly type: 'ManagePolicy'; readonly agencyId: Uuid | null };

@@ -51,6 +51,8 @@ function afterEvent(state: AddedPolicy, event: Exclude<RecordedOf<PolicyEvent>, 
       return { ...state, archived: false };
     case 'PolicyAssigned':
       return { ...state, agent: event.data.after };
+    case 'PolicyManaged':
+      return { ...state, given: { agencyId: event.data.after, since: event.position } };
     default:
       return edited(state, event);
   }
@@ -69,6 +71,7 @@ function added(event: Recorded<PolicyAdded>): AddedPolicy {
     standing: always<Standing>({ status: 'inForce', since: null }, id),
     verification: always<Verification>('unverified', id),
     agent: null,
+    given: { agencyId, since: event.position },
     replaces: null,
     replacedBy: null,
     archived: false,

@@ -30,6 +30,7 @@ const CHANGES_NOTHING: ReadonlySet<PolicyEvent['type']> = new Set<PolicyEvent['t
   'PolicyRejected',
   'PolicyEditsRejected',
   'PolicyAssigned',
+  'PolicyManaged',
   'PolicyArchived',
   'PolicyUnarchived',
   'PolicyImportTakenBack',

@@ -25,6 +25,7 @@ export const POLICY_LIFE = states({
     ArchivePolicy: ['archived'],
     UnarchivePolicy: ['unverified'],
     AssignPolicy: ['unverified'],
+    ManagePolicy: ['unverified'],
   },
   verified: {
     EditPolicy: ['verified', 'unverified'],
@@ -39,6 +40,7 @@ export const POLICY_LIFE = states({
     ArchivePolicy: ['archived'],
     UnarchivePolicy: ['verified'],
     AssignPolicy: ['verified'],
+    ManagePolicy: ['verified'],
   },
   rejected: {
     EditPolicy: ['rejected', 'unverified'],
@@ -49,6 +51,7 @@ export const POLICY_LIFE = states({
     ReinstatePolicy: ['rejected'],
     ArchivePolicy: ['archived'],
     UnarchivePolicy: ['rejected'],
+    ManagePolicy: ['rejected'],
   },
   canceled: {
     EditPolicy: ['canceled'],
@@ -59,6 +62,7 @@ export const POLICY_LIFE = states({
     ReplacePolicy: ['canceled', 'replaced'],
     ArchivePolicy: ['archived'],
     UnarchivePolicy: ['canceled'],
+    ManagePolicy: ['canceled'],
   },
   replaced: {
     EditPolicy: ['replaced'],
@@ -67,6 +71,7 @@ export const POLICY_LIFE = states({
     CancelPolicy: ['replaced'],
     ArchivePolicy: ['archived'],
     UnarchivePolicy: ['replaced'],
+    ManagePolicy: ['replaced'],
   },
   archived: {
     ImportPolicy: ['unverified', 'verified', 'rejected', 'canceled', 'replaced'],

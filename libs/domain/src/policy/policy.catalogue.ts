@@ -18,6 +18,8 @@ interface Dated {
 
 const ofPolicy = ({ data }: OfPolicy) => ({ companies: [], policyId: data.policyId });
 
+const agenciesIn = (...ids: readonly (Uuid | null)[]): readonly Uuid[] => ids.flatMap((id) => id ?? []);
+
 /** Each says from which day on it is true. */
 const dated = {
   ...common,
@@ -85,4 +87,14 @@ export const policyCatalogue: Catalogue<PolicyEvent> = {
   PolicyArchived: { ...common, audience: ofPolicy },
   PolicyUnarchived: { ...common, audience: ofPolicy },
   PolicyAssigned: { ...common, audience: ofPolicy },
+  PolicyManaged: {
+    ...common,
+    // An agency of the insured may not read which other one managed the policy, or does from now on.
+    hides: ({ data: { insuredId, before, after } }, reader) =>
+      reader === insuredId ? [] : agenciesIn(before, after).filter((id) => id !== reader),
+    audience: ({ data: { policyId, insuredId, before, after } }) => ({
+      companies: [insuredId, ...agenciesIn(before, after)],
+      policyId,
+    }),
+  },
 };

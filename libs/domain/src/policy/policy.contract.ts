@@ -20,7 +20,10 @@ export type PolicyAdded = DomainEvent<
   {
     readonly policyId: Uuid;
     readonly insuredId: Uuid;
-    /** Agency that represents the insured when it was added, or that added it for `requestId`; null when there is none. */
+    /**
+     * The agency that manages it from now on: one that represents the insured when it was added, or that added it for `requestId`; null
+     * when there is none.
+     */
     readonly agencyId: Uuid | null;
     /** The request that an agency without an appointment answers with it (ADR 53). */
     readonly requestId?: Uuid;
@@ -148,6 +151,12 @@ export type PolicyAssigned = DomainEvent<
   { readonly policyId: Uuid; readonly before: PolicyAgent | null; readonly after: PolicyAgent | null }
 >;
 
+/** Another agency of the insured manages the policy from now on, or none (ADR 70). What was before is who managed it then. */
+export type PolicyManaged = DomainEvent<
+  'PolicyManaged',
+  { readonly policyId: Uuid; readonly insuredId: Uuid; readonly before: Uuid | null; readonly after: Uuid | null }
+>;
+
 export type PolicyEvent =
   | PolicyAdded
   | AspectChange
@@ -164,7 +173,8 @@ export type PolicyEvent =
   | PolicyReplaced
   | PolicyArchived
   | PolicyUnarchived
-  | PolicyAssigned;
+  | PolicyAssigned
+  | PolicyManaged;
 
 /** The standing of a policy today, without any screen's words. */
 export const POLICY_STANDINGS = [

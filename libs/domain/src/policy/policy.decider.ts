@@ -77,6 +77,7 @@ export const POLICY_CODES = [
   'POLICY.REPLACE_OUTSIDE_PERIOD',
   'POLICY.ARCHIVED',
   'POLICY.AGENT_NOT_OF_AGENCY',
+  'POLICY.AGENCY_NOT_OF_INSURED',
   'POLICY.CHANGED_SINCE_EXPORT',
   'POLICY.EXPORTED_LIMIT_MISSING',
   'POLICY.CHANGED_SINCE_IMPORT',
@@ -117,6 +118,8 @@ export const policyDecider: Decider<PolicyState, PolicyCommand, PolicyEvent, Pol
         return state.archived ? [] : [{ type: 'PolicyArchived', data: { policyId: state.policyId } }];
       case 'AssignPolicy':
         return assign(command, state);
+      case 'ManagePolicy':
+        return manage(command, state, facts);
       case 'UnarchivePolicy':
         return state.archived ? [{ type: 'PolicyUnarchived', data: { policyId: state.policyId } }] : [];
     }
@@ -210,6 +213,17 @@ function replace({ replacedBy, upon, effectiveFrom }: Sent<'ReplacePolicy'>, sta
 
 function assign({ agent: after }: Sent<'AssignPolicy'>, { policyId, agent: before }: AddedPolicy): PolicyEvent[] {
   return equal(before, after) ? [] : [{ type: 'PolicyAssigned', data: { policyId, before, after } }];
+}
+
+/** By the insured's choice; nothing where that agency manages it already. */
+function manage(
+  { agencyId: after }: Sent<'ManagePolicy'>,
+  { policyId, insuredId }: AddedPolicy,
+  { agencies = { managerId: null, current: [] } }: PolicyFacts,
+): PolicyEvent[] {
+  if (after !== null && !agencies.current.includes(after)) throw new RuleBroken('POLICY.AGENCY_NOT_OF_INSURED');
+  if (after === agencies.managerId) return [];
+  return [{ type: 'PolicyManaged', data: { policyId, insuredId, before: agencies.managerId, after } }];
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { RecordedOf, Uuid } from '../kernel/event.js';
+import type { GivenTo } from '../kernel/given-policy.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Timeline } from '../kernel/timeline.js';
 import type { CoverageLine, ProvidedPolicy } from '../insurance/coverage.js';
@@ -53,6 +54,8 @@ export interface AddedPolicy extends PolicyTimelines {
   /** The request that an agency without an appointment answers with it; null for all others. */
   readonly requestId: Uuid | null;
   readonly line: CoverageLine;
+  /** To whom it was given last, when it was added or since. Who manages it now follows from the tenures: `managerOf`. */
+  readonly given: GivenTo;
   /** Who was chosen to handle it; null where nobody was. */
   readonly agent: PolicyAgent | null;
   /** The policy whose place it took, null where it replaces none. */

@@ -1,11 +1,11 @@
-import { eventId, given } from '../kernel/testing/given.js';
+import { eventId, given, recorded } from '../kernel/testing/given.js';
 import { dollars } from '../kernel/money.js';
 import { givenTerms } from './policy-given-terms.js';
 import type { PolicyCommand, PolicyFacts } from './policy-command.contract.js';
 import type { PolicyTerms } from '../insurance/terms/policy-terms.js';
 import type { PolicyAdded, PolicyEvent } from './policy.contract.js';
 import { policyDecider } from './policy.decider.js';
-import { added, AGENCY, AUTO_TERMS, GL_TERMS, POLICY, UMBRELLA_TERMS } from './testing/sample-policies.js';
+import { added, AGENCY, AUTO_TERMS, GL_TERMS, INSURED, POLICY, UMBRELLA_TERMS } from './testing/sample-policies.js';
 
 const policy = (...past: PolicyEvent[]) => given(policyDecider, ...past);
 const canceled = (effectiveFrom: string, reason = 'Non-payment'): PolicyEvent => ({
@@ -278,4 +278,41 @@ describe('the agent of a policy [C16]', () => {
     given(policyDecider, added(), { type: 'PolicyArchived', data: { policyId: POLICY } })
       .when({ type: 'AssignPolicy', agent })
       .refused('POLICY.ARCHIVED'));
+});
+
+describe('the agency of a policy [C16]', () => {
+  const OTHER = 'c0000000-0000-4000-8000-0000000000b2';
+  const managed = (before: string | null, after: string | null): PolicyEvent => ({
+    type: 'PolicyManaged',
+    data: { policyId: POLICY, insuredId: INSURED, before, after },
+  });
+  const facts = (managerId: string | null) => ({ carrier: null, agencies: { managerId, current: [AGENCY, OTHER] } });
+
+  it('is chosen among those of the insured, or none is', () => {
+    given(policyDecider, added())
+      .when({ type: 'ManagePolicy', agencyId: OTHER }, facts(AGENCY))
+      .then(managed(AGENCY, OTHER));
+    given(policyDecider, added())
+      .when({ type: 'ManagePolicy', agencyId: null }, facts(AGENCY))
+      .then(managed(AGENCY, null));
+    given(policyDecider, added())
+      .when({ type: 'ManagePolicy', agencyId: INSURED }, facts(AGENCY))
+      .refused('POLICY.AGENCY_NOT_OF_INSURED');
+  });
+  it('is recorded once', () =>
+    given(policyDecider, added(), managed(AGENCY, OTHER))
+      .when({ type: 'ManagePolicy', agencyId: OTHER }, facts(OTHER))
+      .nothing());
+  it('begins with the one that was there when the policy was added', () => {
+    expect(given(policyDecider, added()).state?.given).toMatchObject({ agencyId: AGENCY });
+    expect(given(policyDecider, added(), managed(AGENCY, OTHER)).state?.given).toEqual({
+      agencyId: OTHER,
+      since: recorded([added(), managed(AGENCY, OTHER)])[1]?.position,
+    });
+  });
+  it('may be changed on a policy that was canceled, and not on an archived one', () => {
+    given(policyDecider, added(), { type: 'PolicyArchived', data: { policyId: POLICY } })
+      .when({ type: 'ManagePolicy', agencyId: OTHER }, facts(AGENCY))
+      .refused('POLICY.ARCHIVED');
+  });
 });

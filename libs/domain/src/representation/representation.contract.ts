@@ -32,12 +32,12 @@ interface OfAppointment extends Side {
 
 /**
  * One stream per insured, `representation-<insuredId>`: which agencies and agents represent it. `domain` is the folded domain of the
- * agent's e-mail address: this agency represents the insured beside those that do already (ADR 70). Where it is null, as in all
- * appointments from before, it is the only one from then on.
+ * agent's e-mail address, null where it is not known. `ofRecord`: no other agency represents the insured, and this one manages all
+ * policies that nobody manages (ADR 70), as each of before did; otherwise it represents the insured beside the others.
  */
 export type AgencyAppointed = DomainEvent<
   'AgencyAppointed',
-  Side & { readonly proof: AppointmentProof; readonly domain: string | null }
+  Side & { readonly proof: AppointmentProof; readonly domain: string | null; readonly ofRecord: boolean }
 >;
 /** An agency asks to represent the insured, which accepts or refuses. A further Request ID is added to the appointment that waits. */
 export type AppointmentRequested = DomainEvent<
@@ -86,7 +86,9 @@ export type InsuredConsent = Extract<AppointmentProof, { readonly by: 'invitatio
  * of the agent's e-mail address; null where it is not known, and then no other agency may represent the insured.
  */
 export type RepresentationCommand =
-  | ({ readonly type: 'AppointAgency' } & Omit<AgencyAppointed['data'], 'proof'> & { readonly proof: InsuredConsent })
+  | ({ readonly type: 'AppointAgency' } & Omit<AgencyAppointed['data'], 'proof' | 'ofRecord'> & {
+        readonly proof: InsuredConsent;
+      })
   | ({ readonly type: 'RequestAppointment' } & AppointmentRequested['data'])
   | { readonly type: 'AcceptAppointment'; readonly agencyId: Uuid; readonly domain: string | null }
   | { readonly type: 'RefuseAppointment'; readonly agencyId: Uuid; readonly reason: string }

@@ -101,22 +101,22 @@ function asking(
   };
 }
 
-function appoint(data: AgencyAppointed['data'], state: RepresentationState): RepresentationEvent[] {
+function appoint(data: Omit<AgencyAppointed['data'], 'ofRecord'>, state: RepresentationState): RepresentationEvent[] {
   const own = tenureOf(state, data.agencyId);
   if (own?.agentId === data.agentId) return [];
   if (own) throw broken('REPRESENTATION.ALREADY_APPOINTED');
-  checkPlace(data.domain, state);
-  return [{ type: 'AgencyAppointed', data }];
+  return [{ type: 'AgencyAppointed', data: { ...data, ofRecord: placeFor(data.domain, state) } }];
 }
 
-/** Whether one more agency may represent the insured. A domain of a provider that serves everybody says nothing of an agency. */
-function checkPlace(domain: string | null, state: RepresentationState): void {
+/** True for the first agency. Throws where no other may represent the insured beside those that do. A domain of a provider that serves everybody says nothing of an agency. */
+function placeFor(domain: string | null, state: RepresentationState): boolean {
   const current = currentTenures(state);
-  if (current.length === 0) return;
+  if (current.length === 0) return true;
   if (domain === null) throw broken('REPRESENTATION.ALREADY_APPOINTED');
   if (current.length >= MOST_AGENCIES) throw broken('REPRESENTATION.TOO_MANY_AGENCIES');
   if (!isPublicDomain(domain) && current.some((tenure) => tenure.domain === domain))
     throw broken('REPRESENTATION.DOMAIN_TAKEN', { domain });
+  return false;
 }
 
 /**
@@ -144,8 +144,8 @@ function waitingOf({ waiting }: RepresentationState, agencyId: Uuid): WaitingApp
 function accept(agencyId: Uuid, domain: string | null, state: RepresentationState): RepresentationEvent[] {
   if (tenureOf(state, agencyId)) return [];
   const { appointmentId, ...side } = asked(waitingOf(state, agencyId));
-  checkPlace(domain, state);
-  return [{ type: 'AgencyAppointed', data: { ...side, proof: { by: 'acceptance', appointmentId }, domain } }];
+  const ofRecord = placeFor(domain, state);
+  return [{ type: 'AgencyAppointed', data: { ...side, proof: { by: 'acceptance', appointmentId }, domain, ofRecord } }];
 }
 
 function refuse(agencyId: Uuid, reason: string, state: RepresentationState): RepresentationEvent[] {

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import type { Uuid } from '../kernel/event.js';
+import type { GivenTo } from '../kernel/given-policy.js';
 import { fold } from '../kernel/decider.js';
 import { eventId, recorded } from '../kernel/testing/given.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import type { RepresentationCommand, RepresentationEvent } from './representation.contract.js';
 import { representationDecider } from './representation.decider.js';
+import { managerOf } from './managing-agency.rules.js';
 import {
   currentTenures,
   endOfLastTenure,
@@ -85,6 +87,13 @@ function agencyFrom({ type, data }: RepresentationEvent): Uuid | null | undefine
   return type === 'RepresentationEnded' ? null : undefined;
 }
 
+/** Policies that were added after each event, to the agency of that moment. */
+const givenIn = (events: readonly RepresentationEvent[]): readonly GivenTo[] =>
+  recorded(events).map(({ position }, n) => ({
+    agencyId: oneAtATime(events.slice(0, n + 1)).current,
+    since: `${position}+`,
+  }));
+
 describe('a log from before an insured could have several agencies', () => {
   it('gives the same rights at each of its positions', () => {
     fc.assert(
@@ -96,6 +105,7 @@ describe('a log from before an insured could have several agencies', () => {
           expect([leadingTenure(state)?.agencyId, tenureOfRecord(state)?.agencyId]).toEqual(
             current === null ? [undefined, undefined] : [current, current],
           );
+          for (const given of givenIn(events.slice(0, length))) expect(managerOf(state, given)).toBe(current);
           for (const agencyId of AGENCIES) expect(endOfLastTenure(state, agencyId)?.position).toBe(ended.get(agencyId));
         }
       }),

@@ -20,7 +20,7 @@ export interface Tenure {
   readonly transferId: Uuid | null;
   /**
    * Since when it is the agency of record: it was appointed where no other represented the insured, or took the place of one of record.
-   * It manages all policies of which the log says nothing else (ADR 70). Null where it is one of the others.
+   * Null where it is one of the others.
    */
   readonly ofRecordSince: Position | null;
   /** The event that recorded it, and its position in the log. */

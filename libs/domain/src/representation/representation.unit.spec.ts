@@ -35,9 +35,10 @@ const appointed = (
   side: Side,
   proof: AppointmentProof = invitation,
   domain: string | null = null,
+  ofRecord = true,
 ): AgencyAppointed => ({
   type: 'AgencyAppointed',
-  data: { insuredId, ...side, proof, domain },
+  data: { insuredId, ...side, proof, domain, ofRecord },
 });
 const between = (n: number, from: Side, to: Side): ClientTransferred['data'] => ({
   insuredId,
@@ -236,8 +237,9 @@ describe('tenures', () => {
 
 describe('several agencies of an insured', () => {
   const sides = Array.from({ length: 16 }, (_, n) => ({ agencyId: eventId(700 + n), agentId: eventId(750 + n) }));
-  const beside = (side: Side, domain: string) => appointed(side, invitation, domain);
-  const two = [beside(hollis, 'hollis.test'), beside(keystone, 'keystone.test')];
+  const first = (side: Side, domain: string) => appointed(side, invitation, domain);
+  const beside = (side: Side, domain: string) => appointed(side, invitation, domain, false);
+  const two = [first(hollis, 'hollis.test'), beside(keystone, 'keystone.test')];
   const end = ({ agencyId }: Side) =>
     ({ type: 'EndRepresentation', insuredId, agencyId, endedBy: 'insured', reason: 'Moved' }) as const;
   const ended = (side: Side): RepresentationEnded => ({
@@ -256,7 +258,7 @@ describe('several agencies of an insured', () => {
       .then(beside(sides[0]!, 'hollis.test'));
   });
   it('may share the domain of a provider that serves everybody', () =>
-    given(representationDecider, beside(hollis, 'gmail.com'))
+    given(representationDecider, first(hollis, 'gmail.com'))
       .when(appoint(keystone, 'gmail.com'))
       .then(beside(keystone, 'gmail.com')));
   it('are at most fifteen', () => {

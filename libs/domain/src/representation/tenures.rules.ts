@@ -1,17 +1,16 @@
 import type { RecordedOf } from '../kernel/event.js';
 import type { AgencyAppointed, ClientTransferred, RepresentationEnded } from './representation.contract.js';
-import { currentTenures, tenureOf, tenureOfRecord, type Tenure, type TenureEnd } from './representation.state.js';
+import { tenureOf, tenureOfRecord, type Tenure, type TenureEnd } from './representation.state.js';
 
 type Tenures = readonly Tenure[];
 
-/** Beside those that last, or in place of them all where its domain is not known. It is of record where none other lasts. */
+/** Beside those that last. One of record is the only one: a log of before may name one while another lasts. */
 export function afterAppointment(tenures: Tenures, event: RecordedOf<AgencyAppointed>): Tenures {
-  const { agencyId, agentId, domain } = event.data;
-  const before = domain === null ? tenures.map((tenure) => endedBy(tenure, endAt(event, null))) : tenures;
-  const alone = currentTenures({ tenures: before }).length === 0;
+  const { agencyId, agentId, domain, ofRecord } = event.data;
+  const before = ofRecord ? tenures.map((tenure) => endedBy(tenure, endAt(event, null))) : tenures;
   return [
     ...before,
-    { ...begunBy(event), agencyId, agentId, domain, transferId: null, ofRecordSince: alone ? event.position : null },
+    { ...begunBy(event), agencyId, agentId, domain, transferId: null, ofRecordSince: ofRecord ? event.position : null },
   ];
 }
 

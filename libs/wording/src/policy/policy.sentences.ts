@@ -106,6 +106,9 @@ function stood(what: string, before: string, after: string) {
 }
 
 /** Numbers go through `names`, which masks them where the reader may not see them. */
+const agencyText = (agencyId: Uuid | null, names: Names): string =>
+  agencyId === null ? 'none' : names.company(agencyId);
+
 const agentText = (agent: PolicyAgent | null, names: Names): string =>
   agent === null ? 'of the insured' : names.person(agent.agentId);
 
@@ -239,6 +242,17 @@ export const policySentences: Sentences<PolicyEvent> = {
     },
     changes: ({ data: { before, after } }, names) => [
       { label: 'Agent', before: agentText(before, names), after: agentText(after, names) },
+    ],
+  },
+  PolicyManaged: {
+    sentence: (event, names) => {
+      const { after } = event.data;
+      return after === null
+        ? `${policyOf(event, names)} is managed by no agency.`
+        : `${policyOf(event, names)} is managed by ${named(names.company(after))}.`;
+    },
+    changes: ({ data: { before, after } }, names) => [
+      { label: 'Agency', before: agencyText(before, names), after: agencyText(after, names) },
     ],
   },
 };

@@ -14,7 +14,7 @@ const share = {
 const terms = { period: { effectiveOn: '2026-01-01', expiresOn: '2027-01-01' } };
 const appointed: DomainEvent = {
   type: 'AgencyAppointed',
-  data: { insuredId: 'insured', agencyId: 'old', agentId: 'a' },
+  data: { ofRecord: true, insuredId: 'insured', agencyId: 'old', agentId: 'a' },
 };
 const added: DomainEvent = {
   type: 'PolicyAdded',

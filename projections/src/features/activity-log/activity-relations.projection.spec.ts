@@ -13,7 +13,7 @@ const share = {
 };
 const terms = { period: { effectiveOn: '2026-01-01', expiresOn: '2027-01-01' } };
 const events: DomainEvent[] = [
-  { type: 'AgencyAppointed', data: { insuredId: 'insured', agencyId: 'old', agentId: 'a' } },
+  { type: 'AgencyAppointed', data: { ofRecord: true, insuredId: 'insured', agencyId: 'old', agentId: 'a' } },
   { type: 'PolicyAdded', data: { policyId: 'p-1', insuredId: 'insured', agencyId: 'old', line: 'umbrella', terms } },
   { type: 'PoliciesShared', data: { ...share, requestId: null } },
   { type: 'ShareEnded', data: share },

@@ -25,10 +25,16 @@ export const activityRelations = defineProjection(activityRelationsView)({
         shares: before.shares.map((share) => (share.shareId === data.shareId ? ended(share, position) : share)),
       };
     },
-    AgencyAppointed: (document, { data, position }, key) => answeredBy(known(document, key), data.agencyId, position),
+    AgencyAppointed: (document, { data, position }, key) =>
+      answeredBy(
+        data.ofRecord ? withoutAgencies(known(document, key), position) : known(document, key),
+        data.agencyId,
+        position,
+      ),
     ClientTransferred: (document, { data, position }, key) =>
-      answeredBy(known(document, key), data.toAgencyId, position),
-    RepresentationEnded: (document, { position }, key) => withoutAgency(known(document, key), position),
+      answeredBy(withoutAgency(known(document, key), data.fromAgencyId, position), data.toAgencyId, position),
+    RepresentationEnded: (document, { data, position }, key) =>
+      withoutAgency(known(document, key), data.agencyId, position),
   },
   keys: relatedTo,
 });
@@ -51,13 +57,24 @@ function relatedTo(
   }
 }
 
+/** Beside those that represent the insured already. */
 function answeredBy(before: ActivityRelationsDocument, agencyId: Uuid, position: Position): ActivityRelationsDocument {
-  return { ...before, agencies: [...withoutAgency(before, position).agencies, from(position, agencyId)] };
+  const there = before.agencies.some(({ companyId, until }) => companyId === agencyId && until === null);
+  return there ? before : { ...before, agencies: [...before.agencies, from(position, agencyId)] };
 }
 
-const withoutAgency = (before: ActivityRelationsDocument, position: Position): ActivityRelationsDocument => ({
+const withoutAgencies = (before: ActivityRelationsDocument, position: Position): ActivityRelationsDocument => ({
   ...before,
   agencies: before.agencies.map((agency) => ended(agency, position)),
+});
+
+const withoutAgency = (
+  before: ActivityRelationsDocument,
+  agencyId: Uuid,
+  position: Position,
+): ActivityRelationsDocument => ({
+  ...before,
+  agencies: before.agencies.map((agency) => (agency.companyId === agencyId ? ended(agency, position) : agency)),
 });
 
 const known = (document: ActivityRelationsDocument | null, id: Uuid): ActivityRelationsDocument =>

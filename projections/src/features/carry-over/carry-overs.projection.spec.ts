@@ -12,8 +12,11 @@ const added = (number: string, importId: string | null = 'o-1'): DomainEvent => 
   data: { locationId: number, policyId: 'p-2', insuredId: 'c-1', importId },
 });
 const completed: DomainEvent = { type: 'CarryOverCompleted', data: { ...ids, kind: 'locations', carried: 2 } };
-const appointed: DomainEvent = { type: 'AgencyAppointed', data: { insuredId: 'c-1', agencyId: 'c-8' } };
-const transferred: DomainEvent = { type: 'ClientTransferred', data: { insuredId: 'c-1', toAgencyId: 'c-9' } };
+const appointed: DomainEvent = { type: 'AgencyAppointed', data: { ofRecord: true, insuredId: 'c-1', agencyId: 'c-2' } };
+const transferred: DomainEvent = {
+  type: 'ClientTransferred',
+  data: { insuredId: 'c-1', fromAgencyId: 'c-2', toAgencyId: 'c-9' },
+};
 
 describe('what a replacement takes over [C01]', () => {
   itIsAFold(carryOvers, asLog([started, added('1'), added('7', null), appointed, added('2'), completed, transferred]));

@@ -1,6 +1,6 @@
 import { carryOversView, type CarryOverDocument } from '@covertrail/contracts/carry-over/carry-over.views';
 import { defineProjection, sameFor } from '@covertrail/platform/engine/define-projection';
-import { AGENCY_CHANGES, isAgencyChange, withAgency } from '#agency-of-record';
+import { isManagerChange, managedBy, MANAGER_CHANGES, withManager } from '#agency-of-record';
 
 /** What did this policy take over from the one whose place it takes, and how far is it? Progress is the number of its records that are there. */
 export const carryOvers = defineProjection(carryOversView)({
@@ -21,10 +21,10 @@ export const carryOvers = defineProjection(carryOversView)({
     LocationAdded: (one) => ({ ...one, carried: one.carried + 1 }),
     VehicleAdded: (one) => ({ ...one, carried: one.carried + 1 }),
     CarryOverCompleted: (one, { data }) => ({ ...one, carried: data.carried, stage: 'completed' }),
-    ...sameFor(AGENCY_CHANGES, withAgency<CarryOverDocument>),
+    ...sameFor(MANAGER_CHANGES, withManager<CarryOverDocument>),
   },
   keys: (event, own) => {
-    if (isAgencyChange(event)) return own.idsWhere('insuredId', event.data.insuredId);
+    if (isManagerChange(event)) return managedBy(event, own);
     if (event.type === 'CarryOverStarted' || event.type === 'CarryOverCompleted') return [event.data.carryOverId];
     return event.data.importId === null ? [] : [event.data.importId];
   },

@@ -9,7 +9,10 @@ const company = (companyId: string, name: string, role: string): DomainEvent => 
   data: { companyId, name, roles: [role], address, timeZone: 'America/Denver' },
 });
 const registered = company('c-1', 'Granite Peak', 'insured');
-const appointed: DomainEvent = { type: 'AgencyAppointed', data: { insuredId: 'c-1', agencyId: 'a-1', agentId: 'u-1' } };
+const appointed: DomainEvent = {
+  type: 'AgencyAppointed',
+  data: { ofRecord: true, insuredId: 'c-1', agencyId: 'a-1', agentId: 'u-1' },
+};
 const parties = {
   transferId: 't-1',
   insuredId: 'c-1',

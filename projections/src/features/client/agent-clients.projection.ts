@@ -9,9 +9,12 @@ export const agentClients = defineProjection(agentClientsView)({
   on: { CompanyRegistered: (_client, event) => registered(event) },
   changes: {
     CompanyRenamed: (client, { data }) => ({ ...client, name: data.to, nameFolded: foldedText(data.to) }),
-    AgencyAppointed: (client, { data, meta }) => ({ ...client, agencyId: data.agencyId, since: meta.recordedAt }),
-    ClientTransferred: (client, { data, meta }) => ({ ...client, agencyId: data.toAgencyId, since: meta.recordedAt }),
-    RepresentationEnded: (client) => ({ ...client, agencyId: null, since: null }),
+    AgencyAppointed: (client, { data, meta }) =>
+      data.ofRecord ? { ...client, agencyId: data.agencyId, since: meta.recordedAt } : client,
+    ClientTransferred: (client, { data, meta }) =>
+      client.agencyId === data.fromAgencyId ? { ...client, agencyId: data.toAgencyId, since: meta.recordedAt } : client,
+    RepresentationEnded: (client, { data }) =>
+      client.agencyId === data.agencyId ? { ...client, agencyId: null, since: null } : client,
     ClientTransferRequested: (client, { data }) => ({ ...client, transferId: data.transferId }),
     ClientTransferDenied: (client, { data }) => withoutTransfer(client, data.transferId),
     ClientTransferCanceled: (client, { data }) => withoutTransfer(client, data.transferId),

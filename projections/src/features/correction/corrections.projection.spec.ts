@@ -22,7 +22,7 @@ const acknowledged: DomainEvent = { type: 'CorrectionAcknowledged', data: { ...o
 const notified: DomainEvent = { type: 'CorrectionNoticeSent', data: { ...of, companyIds: ['c-1'], spans: [LAPSE] } };
 const appointed: DomainEvent = {
   type: 'AgencyAppointed',
-  data: { insuredId: 'c-1', agencyId: 'a-1', agentId: 'u-1', proof: { by: 'taxId' } },
+  data: { ofRecord: true, insuredId: 'c-1', agencyId: 'a-1', agentId: 'u-1', proof: { by: 'taxId' } },
 };
 const fold = async (...events: DomainEvent[]) =>
   living<CorrectionDocument>(await foldProjection(corrections, asLog(events)))['k-1'];

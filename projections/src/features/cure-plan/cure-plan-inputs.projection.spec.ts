@@ -7,7 +7,10 @@ import { curePlanInputs } from './cure-plan-inputs.projection.js';
 
 const INSURED = 'c-2';
 const of = { requesterId: 'c-1', insuredId: INSURED, projectId: 'j-1' };
-const appointed: DomainEvent = { type: 'AgencyAppointed', data: { insuredId: INSURED, agencyId: 'a-1' } };
+const appointed: DomainEvent = {
+  type: 'AgencyAppointed',
+  data: { ofRecord: true, insuredId: INSURED, agencyId: 'a-1' },
+};
 const transferred: DomainEvent = {
   type: 'ClientTransferred',
   data: { insuredId: INSURED, fromAgencyId: 'a-1', toAgencyId: 'a-2' },

@@ -14,7 +14,10 @@ const shared: DomainEvent = {
   data: { ...share, agencyId: 'a-1', projectId: 'j-1', requestId: null },
 };
 const ended: DomainEvent = { type: 'ShareEnded', data: share };
-const moved: DomainEvent = { type: 'ClientTransferred', data: { insuredId: 'c-1', toAgencyId: 'a-2' } };
+const moved: DomainEvent = {
+  type: 'ClientTransferred',
+  data: { insuredId: 'c-1', fromAgencyId: 'a-1', toAgencyId: 'a-2' },
+};
 const fold = async (...events: DomainEvent[]) =>
   living<DocumentsOfPolicy>(await foldProjection(documents, asLog(events)))['p-1']!;
 

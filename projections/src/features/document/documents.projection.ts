@@ -1,7 +1,7 @@
 import { documentsView, type DocumentsOfPolicy } from '@covertrail/contracts/document/document.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { defineProjection, sameFor } from '@covertrail/platform/engine/define-projection';
-import { AGENCY_CHANGES, isAgencyChange, withAgency } from '#agency-of-record';
+import { isAgencyChange, MANAGER_CHANGES, withManager } from '#agency-of-record';
 
 /** Which documents does this policy have? */
 export const documents = defineProjection(documentsView)({
@@ -27,7 +27,7 @@ export const documents = defineProjection(documentsView)({
       ...policy,
       shares: policy.shares.filter(({ shareId }) => shareId !== data.shareId),
     }),
-    ...sameFor(AGENCY_CHANGES, withAgency<DocumentsOfPolicy>),
+    ...sameFor(MANAGER_CHANGES, withManager<DocumentsOfPolicy>),
   },
   keys: (event, own) => {
     if (isAgencyChange(event)) return own.idsWhere('insuredId', event.data.insuredId);

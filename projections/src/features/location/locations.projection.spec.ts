@@ -36,8 +36,11 @@ const limited: DomainEvent = {
   type: 'LocationLimitsChanged',
   data: { ...ids, number: 'Bay 10', before: [], after: [{}] },
 };
-const transferred: DomainEvent = { type: 'ClientTransferred', data: { insuredId: 'c-1', toAgencyId: 'c-9' } };
-const appointed: DomainEvent = { type: 'AgencyAppointed', data: { insuredId: 'c-1', agencyId: 'c-8' } };
+const transferred: DomainEvent = {
+  type: 'ClientTransferred',
+  data: { insuredId: 'c-1', fromAgencyId: 'c-8', toAgencyId: 'c-9' },
+};
+const appointed: DomainEvent = { type: 'AgencyAppointed', data: { ofRecord: true, insuredId: 'c-1', agencyId: 'c-8' } };
 const removed: DomainEvent = { type: 'LocationRemoved', data: { ...ids, number: 'Bay 10', importId: null } };
 
 describe('locations [C06]', () => {
@@ -50,6 +53,12 @@ describe('locations [C06]', () => {
     const after = living<{ numberOrder: string }>(await foldProjection(locations, asLog([added, revised])))['l-1']!;
     expect(before.numberOrder < after.numberOrder).toBe(true);
     expect(before.searched).toContain('dock street');
+  });
+
+  it('go with the agency that manages their policy [C16]', async () => {
+    const chosen: DomainEvent = { type: 'PolicyManaged', data: { ...ids, before: 'c-2', after: 'c-7' } };
+    const documents = living(await foldProjection(locations, asLog([added, chosen, transferred])));
+    expect(documents['l-1']).toMatchObject({ agencyId: 'c-7' });
   });
 
   it('count their buildings and limits, and belong to the agency of their insured', async () => {

@@ -4,7 +4,7 @@ import type { EventMetadata } from '@covertrail/domain/kernel/event';
 import type { LocationOfPolicy, LocationPlace } from '@covertrail/domain/location/location.contract';
 import { defineProjection, sameFor } from '@covertrail/platform/engine/define-projection';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
-import { AGENCY_CHANGES, isAgencyChange, withAgency } from '#agency-of-record';
+import { isManagerChange, managedBy, MANAGER_CHANGES, withManager } from '#agency-of-record';
 
 /** Which locations does this policy cover? */
 export const locations = defineProjection(locationsView)({
@@ -42,10 +42,9 @@ export const locations = defineProjection(locationsView)({
       ...statedBy(event),
     }),
     LocationRemoved: () => null,
-    ...sameFor(AGENCY_CHANGES, withAgency<LocationDocument>),
+    ...sameFor(MANAGER_CHANGES, withManager<LocationDocument>),
   },
-  keys: (event, own) =>
-    isAgencyChange(event) ? own.idsWhere('insuredId', event.data.insuredId) : [event.data.locationId],
+  keys: (event, own) => (isManagerChange(event) ? managedBy(event, own) : [event.data.locationId]),
   audience: (before, after) => [...companiesOf(before), ...companiesOf(after)],
 });
 

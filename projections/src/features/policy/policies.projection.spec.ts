@@ -159,9 +159,29 @@ describe('policies', () => {
     expect(await fold(alone)).toMatchObject({ agencyId: null });
     const appointed: DomainEvent = {
       type: 'AgencyAppointed',
-      data: { insuredId: 'c-1', agencyId: 'a-3', agentId: 'u-3' },
+      data: { ofRecord: true, insuredId: 'c-1', agencyId: 'a-3', agentId: 'u-3' },
     };
     expect(await fold(alone, appointed)).toMatchObject({ agencyId: 'a-3' });
+  });
+
+  it('is kept by its agency when another one is appointed beside it, or moves or ends', async () => {
+    const beside = { insuredId: 'c-1', agencyId: 'a-3', agentId: 'u-3' };
+    const events: DomainEvent[] = [
+      { type: 'AgencyAppointed', data: { ...beside, ofRecord: false } },
+      { type: 'ClientTransferred', data: { insuredId: 'c-1', fromAgencyId: 'a-3', toAgencyId: 'a-4' } },
+      { type: 'RepresentationEnded', data: { ...beside, agencyId: 'a-4', endedBy: 'insured', reason: '' } },
+    ];
+    expect(await fold(added, ...events)).toMatchObject({ agencyId: 'a-1' });
+  });
+
+  it('is managed by the agency that was chosen, and moves with that one [C16]', async () => {
+    const chosen: DomainEvent = {
+      type: 'PolicyManaged',
+      data: { policyId: 'p-1', insuredId: 'c-1', before: 'a-1', after: 'a-3' },
+    };
+    expect(await fold(added, chosen)).toMatchObject({ agencyId: 'a-3' });
+    expect(await fold(added, chosen, transferred)).toMatchObject({ agencyId: 'a-3' });
+    expect(await fold(added, chosen, renumbered)).toMatchObject({ agencyId: 'a-3' });
   });
 
   it('keeps the agency it moved to when it is edited later', async () => {

@@ -8,7 +8,7 @@ import { verifiedOnAfter } from '@covertrail/domain/policy/policy-verified-on';
 import type { AddedPolicy, PolicyState } from '@covertrail/domain/policy/policy.state';
 import { defineProjection, sameFor, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
-import { AGENCY_CHANGES, isAgencyChange, withAgency } from '#agency-of-record';
+import { AGENCY_CHANGES, isAgencyChange, withManager } from '#agency-of-record';
 
 type PolicyEventType = PolicyEvent['type'];
 
@@ -29,6 +29,7 @@ const EDITS = [
   'PolicyArchived',
   'PolicyUnarchived',
   'PolicyAssigned',
+  'PolicyManaged',
 ] as const satisfies readonly PolicyEventType[];
 
 /** Which policies does this insured hold, or this agency represent? */
@@ -36,7 +37,7 @@ export const policies = defineProjection(policiesView)({
   version: 15,
   on: sameFor(EDITS, edited),
   changes: {
-    ...sameFor(AGENCY_CHANGES, withAgency<PolicyDocument>),
+    ...sameFor(AGENCY_CHANGES, withManager<PolicyDocument>),
   },
   keys: (event, own) =>
     isAgencyChange(event) ? own.idsWhere('insuredId', event.data.insuredId) : [event.data.policyId],
@@ -53,7 +54,7 @@ function edited(policy: PolicyDocument | null, event: RecordedEvent<PolicyEventT
   return {
     id: state.policyId,
     insuredId: state.insuredId,
-    agencyId: policy ? policy.agencyId : state.agencyId,
+    agencyId: event.type === 'PolicyManaged' ? event.data.after : (policy ?? state).agencyId,
     line: state.line,
     policyNumber,
     carrierName,
@@ -91,6 +92,7 @@ const stateOf = ({
   line,
   ...timelines,
   agent: null,
+  given: { agencyId, since: '' },
   replaces,
   replacedBy,
   archived,

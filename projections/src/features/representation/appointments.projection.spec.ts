@@ -18,9 +18,9 @@ const refused = (n: number): DomainEvent => ({ type: 'AppointmentRefused', data:
 const withdrawn = (n: number): DomainEvent => ({ type: 'AppointmentWithdrawn', data: asking(n) });
 const accepted = (n: number): DomainEvent => ({
   type: 'AgencyAppointed',
-  data: { ...side(n), proof: { by: 'acceptance', appointmentId: `p-${n}` } },
+  data: { ofRecord: true, ...side(n), proof: { by: 'acceptance', appointmentId: `p-${n}` } },
 });
-const proved: DomainEvent = { type: 'AgencyAppointed', data: { ...side(1), proof: { by: 'taxId' } } };
+const proved: DomainEvent = { type: 'AgencyAppointed', data: { ofRecord: true, ...side(1), proof: { by: 'taxId' } } };
 const transferred: DomainEvent = {
   type: 'ClientTransferred',
   data: {

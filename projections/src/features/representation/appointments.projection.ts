@@ -32,7 +32,7 @@ export const appointments = defineProjection(appointmentsView)({
       reason: '',
     }),
     RepresentationEnded: (appointment, { data, meta }) =>
-      appointment.state === 'current'
+      appointment.state === 'current' && appointment.agencyId === data.agencyId
         ? { ...appointment, state: 'ended', endedAt: meta.recordedAt, reason: data.reason, endedBy: data.endedBy }
         : appointment,
   },
@@ -144,7 +144,11 @@ const ENDED_AS: Readonly<Partial<Record<AppointmentState, AppointmentState>>> = 
   current: 'former',
 };
 
-function over(appointment: AppointmentDocument | null, { meta }: Turn): AppointmentDocument | null {
-  const state = appointment && ENDED_AS[appointment.state];
+/** What the beginning of another tenure ends: requests that wait, and the tenure in whose place it begins. Other agencies stay (ADR 70). */
+function over(appointment: AppointmentDocument | null, { type, data, meta }: Turn): AppointmentDocument | null {
+  if (!appointment) return null;
+  const stays =
+    type === 'AgencyAppointed' ? !data.ofRecord : ![data.fromAgencyId, data.toAgencyId].includes(appointment.agencyId);
+  const state = appointment.state === 'current' && stays ? undefined : ENDED_AS[appointment.state];
   return state ? { ...appointment, state, endedAt: meta.recordedAt } : appointment;
 }

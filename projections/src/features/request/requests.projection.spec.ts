@@ -17,7 +17,10 @@ const question = {
 const asked: DomainEvent = { type: 'CoverageRequested', data: question };
 const answered: DomainEvent = { type: 'RequestResponded', data: { ...of, policyIds: ['p-1'], remarks: '', facts: {} } };
 const declined: DomainEvent = { type: 'RequestDeclined', data: { ...of, reason: 'not our client' } };
-const moved: DomainEvent = { type: 'ClientTransferred', data: { insuredId: 'c-2', toAgencyId: 'a-2' } };
+const moved: DomainEvent = {
+  type: 'ClientTransferred',
+  data: { insuredId: 'c-2', fromAgencyId: 'a-1', toAgencyId: 'a-2' },
+};
 const renamed: DomainEvent = {
   type: 'CompanyRenamed',
   data: { companyId: 'c-2', from: 'Granite Peak', to: 'Granite Peak LLC' },

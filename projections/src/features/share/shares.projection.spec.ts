@@ -8,7 +8,10 @@ const shared: DomainEvent = {
   data: { ...of, agencyId: 'a-1', projectId: 'j-1', requestId: null },
 };
 const ended: DomainEvent = { type: 'ShareEnded', data: of };
-const moved: DomainEvent = { type: 'ClientTransferred', data: { insuredId: 'c-2', toAgencyId: 'a-2' } };
+const moved: DomainEvent = {
+  type: 'ClientTransferred',
+  data: { insuredId: 'c-2', fromAgencyId: 'a-1', toAgencyId: 'a-2' },
+};
 
 describe('shares', () => {
   itIsAFold(shares, asLog([shared, moved, ended]));

@@ -21,8 +21,11 @@ const completed: DomainEvent = {
   data: { ...ids, added: 2, refusedCount: 1, refused: [] },
 };
 const undone: DomainEvent = { type: 'SheetImportUndone', data: { ...ids, count: 3 } };
-const appointed: DomainEvent = { type: 'AgencyAppointed', data: { insuredId: 'c-1', agencyId: 'c-8' } };
-const transferred: DomainEvent = { type: 'ClientTransferred', data: { insuredId: 'c-1', toAgencyId: 'c-9' } };
+const appointed: DomainEvent = { type: 'AgencyAppointed', data: { ofRecord: true, insuredId: 'c-1', agencyId: 'c-8' } };
+const transferred: DomainEvent = {
+  type: 'ClientTransferred',
+  data: { insuredId: 'c-1', fromAgencyId: 'c-8', toAgencyId: 'c-9' },
+};
 
 describe('imports of spreadsheets [C06]', () => {
   itIsAFold(

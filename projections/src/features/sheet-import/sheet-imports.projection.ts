@@ -1,6 +1,6 @@
 import { sheetImportsView, type SheetImportDocument } from '@covertrail/contracts/sheet-import/sheet-import.views';
 import { defineProjection, sameFor } from '@covertrail/platform/engine/define-projection';
-import { AGENCY_CHANGES, isAgencyChange, withAgency } from '#agency-of-record';
+import { isManagerChange, managedBy, MANAGER_CHANGES, withManager } from '#agency-of-record';
 
 /** Which spreadsheets were imported into this policy, and how far is each? Progress is the number of its records that are there. */
 export const sheetImports = defineProjection(sheetImportsView)({
@@ -37,10 +37,10 @@ export const sheetImports = defineProjection(sheetImportsView)({
       revision,
     }),
     SheetImportUndone: (one, { revision }) => ({ ...one, stage: 'undone', revision }),
-    ...sameFor(AGENCY_CHANGES, withAgency<SheetImportDocument>),
+    ...sameFor(MANAGER_CHANGES, withManager<SheetImportDocument>),
   },
   keys: (event, own) => {
-    if (isAgencyChange(event)) return own.idsWhere('insuredId', event.data.insuredId);
+    if (isManagerChange(event)) return managedBy(event, own);
     return event.data.importId === null ? [] : [event.data.importId];
   },
   audience: (_before, after) => (after ? [after.insuredId, after.agencyId].filter((id) => id !== null) : []),

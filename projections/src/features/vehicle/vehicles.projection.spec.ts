@@ -10,8 +10,11 @@ const revised: DomainEvent = {
   data: { ...ids, before: truck, after: { ...truck, year: null } },
 };
 const removed: DomainEvent = { type: 'VehicleRemoved', data: { ...ids, importId: null, vehicle: truck } };
-const appointed: DomainEvent = { type: 'AgencyAppointed', data: { insuredId: 'c-1', agencyId: 'c-8' } };
-const transferred: DomainEvent = { type: 'ClientTransferred', data: { insuredId: 'c-1', toAgencyId: 'c-9' } };
+const appointed: DomainEvent = { type: 'AgencyAppointed', data: { ofRecord: true, insuredId: 'c-1', agencyId: 'c-8' } };
+const transferred: DomainEvent = {
+  type: 'ClientTransferred',
+  data: { insuredId: 'c-1', fromAgencyId: 'c-8', toAgencyId: 'c-9' },
+};
 
 describe('vehicles [C07]', () => {
   itIsAFold(vehicles, asLog([added, appointed, revised, transferred]));

@@ -3,7 +3,7 @@ import { recordedSource } from '@covertrail/domain/compliance/proof/recorded-sou
 import type { VehicleFacts } from '@covertrail/domain/vehicle/vehicle.contract';
 import { defineProjection, sameFor } from '@covertrail/platform/engine/define-projection';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
-import { AGENCY_CHANGES, isAgencyChange, withAgency } from '#agency-of-record';
+import { isManagerChange, managedBy, MANAGER_CHANGES, withManager } from '#agency-of-record';
 
 /** Which vehicles does this policy cover? */
 export const vehicles = defineProjection(vehiclesView)({
@@ -31,10 +31,9 @@ export const vehicles = defineProjection(vehiclesView)({
       revision,
     }),
     VehicleRemoved: () => null,
-    ...sameFor(AGENCY_CHANGES, withAgency<VehicleDocument>),
+    ...sameFor(MANAGER_CHANGES, withManager<VehicleDocument>),
   },
-  keys: (event, own) =>
-    isAgencyChange(event) ? own.idsWhere('insuredId', event.data.insuredId) : [event.data.vehicleId],
+  keys: (event, own) => (isManagerChange(event) ? managedBy(event, own) : [event.data.vehicleId]),
   audience: (before, after) =>
     [before, after].flatMap((one) => (one ? [one.insuredId, one.agencyId] : [])).filter((id) => id !== null),
 });

@@ -16,7 +16,7 @@ const actor = 'system:transfer-completer';
 async function approved(scene: ReactionScene, agencyId = fromAgencyId) {
   await scene.happened('representation', insuredId, {
     type: 'AgencyAppointed',
-    data: { insuredId, agencyId, agentId: newId(), proof: { by: 'taxId' }, domain: null },
+    data: { insuredId, agencyId, agentId: newId(), proof: { by: 'taxId' }, domain: null, ofRecord: true },
   });
   await scene.happened('clientTransfer', transferId, {
     type: 'ClientTransferRequested',

@@ -16,7 +16,14 @@ const actor = 'system:client-keeper';
 const appointed = (scene: ReactionScene) =>
   scene.happened('representation', insuredId, {
     type: 'AgencyAppointed',
-    data: { insuredId, agencyId: fromAgencyId, agentId: fromAgentId, proof: { by: 'taxId' }, domain: null },
+    data: {
+      insuredId,
+      agencyId: fromAgencyId,
+      agentId: fromAgentId,
+      proof: { by: 'taxId' },
+      domain: null,
+      ofRecord: true,
+    },
   });
 
 async function moved(scene: ReactionScene) {

@@ -22,7 +22,7 @@ describe('a request that was answered', () => {
     const scene = new ReactionScene();
     await scene.happened('representation', insuredId, {
       type: 'AgencyAppointed',
-      data: { insuredId, agencyId, agentId: newId(), proof: { by: 'taxId' }, domain: null },
+      data: { insuredId, agencyId, agentId: newId(), proof: { by: 'taxId' }, domain: null, ofRecord: true },
     });
     expect(await scene.consequences(responseSharer, await responded(scene))).toEqual([
       {

@@ -1,0 +1,90 @@
+import { policyDecider } from '@covertrail/domain/policy/policy.decider';
+import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { appoint, byNobody, join, registerCompany, type Caller } from '#testing/people';
+import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { terms } from '#testing/terms';
+
+const HIDDEN = 404;
+
+/** Rights to the policies of an insured with two agencies (ADR 70). */
+describe('the agencies of an insured and its policies [C15] [C16]', () => {
+  let product: TestProduct;
+  let world: CoveredSupplier;
+  let second: Caller;
+
+  beforeEach(async () => {
+    product = await openTestProduct();
+    world = await coverSupplier(product, 'Two ');
+    second = await join(product, await registerCompany(product, 'Second Brokers', ['agency']), 'Sol');
+    await appoint(product, second, world.insured.companyId, 'second.test');
+    await product.settled();
+  });
+  afterEach(() => product.close());
+
+  const added = async (by: Caller, policyNumber: string): Promise<string> =>
+    bodyOf<{ policyId: string }>(
+      await by
+        .post('policy/addnewpolicy', {
+          insuredCompanyId: world.insured.companyId,
+          line: 'automobile',
+          terms: terms({ policyNumber, limits: { combinedSingleLimit: 100 }, trigger: null }),
+        })
+        .expect(201),
+    ).policyId;
+  const give = (policyId: string, agencyId: string | null) =>
+    product.infrastructure.deciders.handle(policyDecider, policyId, { type: 'ManagePolicy', agencyId }, byNobody(), {
+      facts: () =>
+        Promise.resolve({
+          carrier: null,
+          agencies: { managerId: world.agent.companyId, current: [world.agent.companyId, second.companyId] },
+        }),
+    });
+
+  it('have each a right to what they manage, and no other one', async () => {
+    const own = await added(second, 'SECOND-40417');
+    await second.get(`policy/${own}`).expect(200);
+    await second.put(`policy/approve/${own}`).expect(200);
+    await world.agent.get(`policy/${own}`).expect(HIDDEN);
+    await world.agent.put(`policy/approve/${own}`).expect(HIDDEN);
+    await second.get(`policy/${world.policyId}`).expect(HIDDEN);
+    await world.insured.get(`policy/${own}`).expect(200);
+  });
+
+  it('share no policy of each other', async () => {
+    const share = (policyIds: readonly string[]) =>
+      second.post('sharedpolicy/share/company', {
+        insuredCompanyId: world.insured.companyId,
+        requesterCompanyId: world.requester.companyId,
+        projectId: world.projectId,
+        policyIds,
+      });
+    const own = await added(second, 'SECOND-40417');
+    await share([own, world.policyId]).expect(HIDDEN);
+    await share([own]).expect(201);
+  });
+
+  it('manage a policy from the choice of it on, and the one before no longer', async () => {
+    await give(world.policyId, second.companyId);
+    await second.get(`policy/${world.policyId}`).expect(200);
+    await world.agent.get(`policy/${world.policyId}`).expect(HIDDEN);
+  });
+
+  it('may all handle what none of them manages', async () => {
+    await give(world.policyId, null);
+    for (const agent of [second, world.agent]) await agent.get(`policy/${world.policyId}`).expect(200);
+  });
+
+  it('keep what they manage when another one is ended; that one reads its own as it was', async () => {
+    const own = await added(second, 'SECOND-40417');
+    await world.insured
+      .put('insured/agency/end', { agencyCompanyId: world.agent.companyId, reason: 'Moved' })
+      .expect(200);
+    await second.get(`policy/${own}`).expect(200);
+    await second.get(`policy/${world.policyId}`).expect(200);
+    await world.agent.get(`policy/${own}`).expect(HIDDEN);
+    expect((await world.agent.get(`policy/${world.policyId}`).expect(200)).body).toMatchObject({
+      data: { knownUntil: expect.any(String) },
+    });
+    await world.agent.put(`policy/approve/${world.policyId}`).expect(HIDDEN);
+  });
+});
