@@ -1,10 +1,17 @@
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
+import { Representations } from '#auth/representations.service';
+import { offer } from '../client-transfer/testing/transfer-parties.js';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { appoint, byNobody, join, registerCompany, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { terms } from '#testing/terms';
 
 const HIDDEN = 404;
+
+interface Step {
+  readonly before: string | null;
+  readonly after: string | null;
+}
 
 /** Rights to the policies of an insured with two agencies (ADR 70). */
 describe('the agencies of an insured and its policies [C15] [C16]', () => {
@@ -67,6 +74,40 @@ describe('the agencies of an insured and its policies [C15] [C16]', () => {
     await give(world.policyId, second.companyId);
     await second.get(`policy/${world.policyId}`).expect(200);
     await world.agent.get(`policy/${world.policyId}`).expect(HIDDEN);
+  });
+
+  it('are chosen one after the other by 50 commands at a time, and a transfer among them moves what its agency has', async () => {
+    const { deciders } = product.infrastructure;
+    const representations = product.app.get(Representations);
+    const { policyId, insured, agent } = world;
+    const facts = async () => {
+      const { state } = await deciders.load(policyDecider, policyId);
+      const managerId = state && (await representations.managerOf(state));
+      return { carrier: null, agencies: { managerId, current: await representations.agenciesOf(insured.companyId) } };
+    };
+    const chosen = [agent.companyId, second.companyId, null];
+    const moved = offer(agent, insured.companyId, second);
+    await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        deciders.handle(policyDecider, policyId, { type: 'ManagePolicy', agencyId: chosen[n % 3]! }, byNobody(), {
+          facts,
+        }),
+      ),
+    );
+    await second.put(`agent/transfer/${await moved}/approve`, {}).expect(200);
+    await product.settled();
+    const log = await product.infrastructure.events.readStream(`policy-${policyId}`);
+    const steps = log.filter(({ type }) => type === 'PolicyManaged').map(({ data }) => data as Step);
+    expect(steps.length).toBeGreaterThan(1);
+    steps.reduce(
+      (before, step) => {
+        expect(step.before).toBe(before);
+        return step.after;
+      },
+      agent.companyId as string | null,
+    );
+    await second.get(`policy/${policyId}`).expect(200);
+    expect(await representations.agenciesOf(insured.companyId)).toEqual([second.companyId]);
   });
 
   it('may all handle what none of them manages', async () => {
