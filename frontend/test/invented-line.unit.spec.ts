@@ -12,7 +12,7 @@ import { added, GL_TERMS, UMBRELLA_TERMS } from '@covertrail/domain/policy/testi
 import { templateDecider } from '@covertrail/domain/template/template.decider';
 import { created } from '@covertrail/domain/template/testing/sample-requirements';
 import { policyTypesOf } from '@covertrail/wording/reference/policy-types';
-import { termsTexts } from '@covertrail/wording/policy/policy-texts';
+import { termsTexts } from '@covertrail/wording/policy/terms-texts';
 import { requirementTexts } from '@covertrail/wording/compliance/requirement-texts';
 import { fixText, requiredText, requirementTitle, sentenceOf } from '@covertrail/wording/compliance/sentence';
 

@@ -10,13 +10,12 @@ import {
   type Trigger,
 } from '@covertrail/domain/insurance/coverage';
 import { hasTrigger, isOfEmployees, isUmbrella } from '@covertrail/domain/insurance/line-facts';
-import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
 import type { Cents } from '@covertrail/domain/kernel/money';
 import { equal } from '@covertrail/domain/kernel/equal';
 import { keysOf, picked, recordOf } from '@covertrail/domain/kernel/record-of';
-import type { ProprietorExclusion, StateFundException } from '@covertrail/domain/insurance/terms/further-terms';
+import type { ProprietorExclusion } from '@covertrail/domain/insurance/terms/further-terms';
+import type { CoverageTerms } from '@covertrail/domain/insurance/terms/coverage-terms';
 import { UNSTATED_TERMS } from '@covertrail/domain/insurance/terms/policy-aspects';
-import type { BlanketLimit, LimitDetails } from '@covertrail/domain/insurance/terms/limit-details';
 import type { GivenTerms, PolicyCarrier, PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { holderOf, holderValues, type HolderValues } from '#shared/policies/holder-values.form';
 import { coverageTermsOf, coverageValuesOf, EMPTY_COVERAGE, type CoverageValues } from './coverage-values.form.js';
@@ -34,32 +33,31 @@ export interface EndorsementValue {
   readonly form: string;
 }
 
+/** Terms that the form holds in a shape of its own; all others as they are. */
+type ShapedTerm =
+  | 'period'
+  | 'carrier'
+  | 'limits'
+  | 'trigger'
+  | 'retroactiveOn'
+  | 'endorsements'
+  | 'endorsementDetails'
+  | 'certificateHolders'
+  | keyof CoverageTerms;
+
 /** A policy as its form stores it: the fields of every line, so that changing the line loses nothing. */
-export interface PolicyValues extends CoverageValues {
+export interface PolicyValues extends Omit<PolicyTerms, ShapedTerm>, CoverageValues {
   readonly line: CoverageLine | '';
-  readonly region: RegionCode;
-  readonly policyNumber: string;
   readonly effectiveOn: string;
   readonly expiresOn: string;
   readonly carrier: PolicyCarrier | null;
   readonly limits: Readonly<Partial<Record<LimitCode, Cents | null>>>;
-  readonly limitDetails: LimitDetails;
-  readonly blankets: readonly BlanketLimit[];
   readonly trigger: Trigger | '';
   /** Of claims-made; empty while it was not given. */
   readonly retroactiveOn: string;
   readonly endorsements: Readonly<Record<EndorsementCode, EndorsementValue>>;
   readonly endorsementDetails: EndorsementDetailValues;
-  /** Null while the schedule of underlying insurance is not entered. */
-  readonly schedule: readonly CoverageLine[] | null;
-  readonly descriptionOfOperations: string;
-  /** Of workers' compensation; null while the question is not answered. */
-  readonly exclusion: ProprietorExclusion | null;
-  readonly exception: StateFundException | null;
-  readonly remarks: readonly string[];
   readonly certificateHolders: readonly HolderValues[];
-  readonly instructions: string;
-  readonly notes: string;
 }
 
 const NOT_GIVEN: EndorsementValue = { given: false, grade: 'claimed', form: '' };
@@ -84,27 +82,16 @@ export const EMPTY_POLICY: PolicyValues = {
 
 export function valuesOf(line: CoverageLine, terms: PolicyTerms): PolicyValues {
   const given = terms.endorsements.map(({ code, grade, form = '' }) => [code, { given: true, grade, form }] as const);
+  const { period, aggregate: _inParts, ...held } = terms;
   return {
+    ...held,
     line,
-    region: terms.region,
-    policyNumber: terms.policyNumber,
-    ...terms.period,
-    carrier: terms.carrier,
-    limits: terms.limits,
+    ...period,
     trigger: terms.trigger ?? '',
     retroactiveOn: terms.retroactiveOn ?? '',
     endorsements: { ...EMPTY_POLICY.endorsements, ...Object.fromEntries(given) },
     endorsementDetails: endorsementDetailValuesOf(terms.endorsementDetails),
-    schedule: terms.schedule,
-    descriptionOfOperations: terms.descriptionOfOperations,
-    limitDetails: terms.limitDetails,
-    blankets: terms.blankets,
-    exclusion: terms.exclusion,
-    exception: terms.exception,
-    remarks: terms.remarks,
     certificateHolders: terms.certificateHolders.map(holderValues),
-    instructions: terms.instructions,
-    notes: terms.notes,
     ...coverageValuesOf(terms),
   };
 }
@@ -120,6 +107,14 @@ export function limitsOf({ line, limits }: Pick<PolicyValues, 'line' | 'limits'>
 
 /** The values of a form that passed its rules: a line and a carrier are chosen. */
 export function termsOf(values: PolicyValues): PolicyTerms {
+  const {
+    line: _chosen,
+    effectiveOn,
+    expiresOn,
+    aggregateBasis: _basis,
+    aggregateDescription: _what,
+    ...held
+  } = values;
   const line = values.line as CoverageLine;
   const endorsements = ENDORSEMENTS_OF[line].flatMap((code) => {
     const { given, grade, form } = values.endorsements[code];
@@ -127,9 +122,9 @@ export function termsOf(values: PolicyValues): PolicyTerms {
     return given ? [{ code, grade, ...(named ? { form: named } : {}) }] : [];
   });
   return {
-    region: values.region,
+    ...held,
     policyNumber: values.policyNumber.trim(),
-    period: { effectiveOn: values.effectiveOn, expiresOn: values.expiresOn },
+    period: { effectiveOn, expiresOn },
     carrier: values.carrier!,
     limits: limitsOf(values),
     limitDetails: limitDetailsOf(values),

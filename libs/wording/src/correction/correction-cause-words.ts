@@ -1,9 +1,17 @@
 import type { VerdictsCorrected } from '@covertrail/domain/correction/correction.contract';
+import { POLICY_ASPECTS } from '@covertrail/domain/insurance/terms/policy-aspects';
+import { ASPECT_WORDS, WORDED_ASPECTS, type WordedAspect } from '../policy/aspect-words.js';
 import type { Names } from '../text/event-wording.js';
 import { dayText } from '../text/day-text.js';
 import { named } from '../text/sentence-parts.js';
 
 const POLICY = 'policy-';
+
+/** The event that changes an aspect, and what it is called. */
+function changeOf(aspect: WordedAspect): readonly (readonly [string, string])[] {
+  const words = ASPECT_WORDS[aspect];
+  return 'cause' in words ? [[POLICY_ASPECTS[aspect].event, `a change of ${words.cause}`]] : [];
+}
 
 /** What was recorded about a policy, without the policy. */
 const OF_POLICY: Readonly<Record<string, string>> = {
@@ -17,25 +25,7 @@ const OF_POLICY: Readonly<Record<string, string>> = {
   PolicyConfirmedBySystem: 'a confirmation by the agency system',
   PolicyImportTakenBack: 'the end of an import',
   PolicyNumberChanged: 'a change of the number',
-  PolicyPeriodChanged: 'a change of the period',
-  PolicyCarrierChanged: 'a change of the insurer',
-  PolicyLimitsChanged: 'a change of the limits',
-  PolicyTriggerChanged: 'a change of the trigger',
-  RetroactiveDateChanged: 'a change of the retroactive date',
-  PolicyEndorsementsChanged: 'a change of the endorsements',
-  EndorsementDetailsChanged: 'a change of the endorsements',
-  UmbrellaScheduleChanged: 'a change of the schedule',
-  OperationsDescribed: 'a change of the description of operations',
-  LimitDetailsChanged: 'a change of the limits',
-  ProprietorExclusionChanged: 'a change of who is excluded',
-  StateFundExceptionChanged: 'a change of the state fund exception',
-  PolicyRemarksChanged: 'a change of the remarks',
-  PolicyCoveragesChanged: 'a change of the coverages',
-  AggregateBasisChanged: 'a change of the aggregate basis',
-  AutoSymbolsChanged: 'a change of the auto symbols',
-  StatedValuesChanged: 'a change of the stated values',
-  PolicyRegionChanged: 'a change of the country',
-  CertificateHoldersChanged: 'a change of the certificate holders',
+  ...Object.fromEntries(WORDED_ASPECTS.flatMap(changeOf)),
 };
 
 /** What was recorded about something else that both sides know. */

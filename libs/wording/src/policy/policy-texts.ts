@@ -1,28 +1,10 @@
 import type { Endorsement } from '@covertrail/domain/insurance/coverage';
-import { UNSTATED_TERMS } from '@covertrail/domain/insurance/terms/policy-aspects';
-import type {
-  PolicyCarrier,
-  PolicyPeriod,
-  PolicyTerms,
-  StatedTerms,
-} from '@covertrail/domain/insurance/terms/policy-terms';
-import { GRADE_WORDS, limitTexts } from '../insurance/coverage-words.js';
+import type { PolicyCarrier, PolicyPeriod, PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
+import { GRADE_WORDS } from '../insurance/coverage-words.js';
 import { ENDORSEMENT_NAMES, LINE_NAMES } from '../insurance/labels.js';
 import { dayText } from '../text/day-text.js';
 import { listed } from '../text/sentence-parts.js';
 import type { Texts } from '../text/text-changes.js';
-import { coverageTermsTexts } from './coverage-texts.js';
-import { blanketsTexts, limitDetailsTexts } from './limit-details.words.js';
-import { endorsementDetailsTexts } from './endorsement-details.words.js';
-import { holdersTexts } from './holder-words.js';
-import {
-  exceptionTexts,
-  exclusionTexts,
-  instructionsTexts,
-  notesTexts,
-  regionTexts,
-  remarksTexts,
-} from '../insurance/further-terms.words.js';
 
 export const periodText = ({ effectiveOn, expiresOn }: PolicyPeriod): string =>
   `${dayText(effectiveOn)} to ${dayText(expiresOn)}`;
@@ -55,29 +37,3 @@ const proof = ({ grade, form }: Endorsement): string =>
 
 export const scheduleTexts = (schedule: PolicyTerms['schedule']): Texts =>
   schedule === null ? {} : { 'Underlying insurance': listed(schedule.map((line) => LINE_NAMES[line])) };
-
-/** All that a policy says but its number, whose reader may be shown only its end. */
-export function termsTexts(stated: StatedTerms): Texts {
-  const terms = { ...UNSTATED_TERMS, ...stated };
-  return {
-    ...periodTexts(terms.period),
-    ...regionTexts(terms.region),
-    ...carrierTexts(terms.carrier),
-    ...limitTexts(terms.limits, terms.region),
-    ...triggerTexts(terms.trigger),
-    ...retroactiveTexts(terms.retroactiveOn),
-    ...endorsementTexts(terms.endorsements),
-    ...scheduleTexts(terms.schedule),
-    ...operationsTexts(terms.descriptionOfOperations),
-    ...limitDetailsTexts(terms.limitDetails, terms.region),
-    ...endorsementDetailsTexts(terms.endorsementDetails),
-    ...blanketsTexts(terms.blankets, terms.region),
-    ...exclusionTexts(terms.exclusion),
-    ...exceptionTexts(terms.exception),
-    ...remarksTexts(terms.remarks),
-    ...holdersTexts(terms.certificateHolders),
-    ...instructionsTexts(terms.instructions),
-    ...coverageTermsTexts(terms),
-    ...notesTexts(terms.notes),
-  };
-}

@@ -1,101 +1,19 @@
-import type { Limits } from '@covertrail/domain/insurance/coverage';
-import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
-import type { StatedValues } from '@covertrail/domain/insurance/lines/stated-values';
-import type { Evidence, NamedSource } from '@covertrail/domain/insurance/source-table';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { BlanketLimit, LimitDetails } from '@covertrail/domain/insurance/terms/limit-details';
 import type { PolicyAgent, PolicyEvent } from '@covertrail/domain/policy/policy.contract';
 import type { Names, Sentences } from '../text/event-wording.js';
 import { exportText, takenText } from '../compliance/proof-words.js';
-import { limitTexts } from '../insurance/coverage-words.js';
-import { REGION_NAMES } from '../insurance/vocabulary-words.js';
 import { dayText } from '../text/day-text.js';
-import { ended, named, plain } from '../text/sentence-parts.js';
-import { changedTexts, newTexts, type Texts } from '../text/text-changes.js';
-import { acordFormTexts, aggregateTexts, coveragesTexts, statedValuesTexts, symbolsTexts } from './coverage-texts.js';
-import { blanketsTexts, limitDetailsTexts } from './limit-details.words.js';
-import { endorsementDetailsTexts } from './endorsement-details.words.js';
-import {
-  exceptionTexts,
-  exclusionTexts,
-  instructionsTexts,
-  notesTexts,
-  remarksTexts,
-} from '../insurance/further-terms.words.js';
-import { holdersTexts } from './holder-words.js';
+import { named } from '../text/sentence-parts.js';
+import { newTexts } from '../text/text-changes.js';
+import { aspectSentences, because, changed, policyOf } from './aspect.sentences.js';
 import { aspectsText, restoredTexts } from './exported-aspects.words.js';
-import { changeSentence, NOT_GIVEN } from './policy-change-sentence.js';
-import {
-  carrierTexts,
-  endorsementTexts,
-  operationsTexts,
-  periodDays,
-  periodText,
-  periodTexts,
-  retroactiveTexts,
-  scheduleTexts,
-  termsTexts,
-  triggerTexts,
-} from './policy-texts.js';
+import { periodText } from './policy-texts.js';
+import { termsTexts } from './terms-texts.js';
 
-interface OfPolicy {
-  readonly data: { readonly policyId: Uuid };
-}
 interface Dated {
   readonly data: { readonly policyId: Uuid; readonly effectiveFrom: CalendarDate; readonly reason: string };
 }
-interface Changed<Value> {
-  readonly data: {
-    readonly policyId: Uuid;
-    readonly effectiveFrom: CalendarDate;
-    readonly corrects?: Uuid;
-    readonly reason?: string;
-    readonly source?: NamedSource;
-    readonly evidence?: Evidence;
-    readonly before: Value;
-    readonly after: Value;
-  };
-}
-
-const policyOf = ({ data }: OfPolicy, names: Names): string => named(names.policy(data.policyId));
-const because = (sentence: string, reason: string): string =>
-  reason.trim() === '' ? `${sentence}.` : ended(`${sentence}: ${plain(reason)}`);
-
-interface ChangeWords<Value> {
-  readonly texts: (value: Value, id: Uuid, names: Names) => Texts;
-  /** The words used in the sentence, where they differ. */
-  readonly worded?: (value: Value) => Texts;
-}
-
-/** An edit of one aspect, from what to what. */
-function changed<Value>({ texts, worded }: ChangeWords<Value>) {
-  const changes = ({ data: { policyId, before, after } }: Changed<Value>, names: Names) =>
-    changedTexts(texts(before, policyId, names), texts(after, policyId, names), NOT_GIVEN);
-  const wordedChanges = (event: Changed<Value>, names: Names) =>
-    worded ? changedTexts(worded(event.data.before), worded(event.data.after), NOT_GIVEN) : changes(event, names);
-  return {
-    sentence: (event: Changed<Value>, names: Names) =>
-      changeSentence(wordedChanges(event, names), policyOf(event, names), event.data),
-    changes,
-  };
-}
-
-/** A text that is too long for a sentence. */
-function rewritten<Value>(what: string, texts: (value: Value) => Texts) {
-  return {
-    ...changed({ texts }),
-    sentence: (event: Changed<Value>, names: Names) => {
-      const { corrects, effectiveFrom, reason = '', ...taken } = event.data;
-      const how = corrects === undefined ? 'changed' : 'was corrected';
-      return because(
-        `${what} of ${policyOf(event, names)} ${how}, effective ${dayText(effectiveFrom)}${takenText(taken)}`,
-        reason,
-      );
-    },
-  };
-}
-
 /** Canceled or reinstated. */
 function stood(what: string, before: string, after: string) {
   return {
@@ -127,35 +45,7 @@ export const policySentences: Sentences<PolicyEvent> = {
   PolicyNumberChanged: changed({
     texts: (number: string, id, names) => ({ 'Policy number': names.policyNumber(id, number) }),
   }),
-  PolicyPeriodChanged: changed({ texts: periodTexts, worded: periodDays }),
-  PolicyCarrierChanged: changed({ texts: carrierTexts, worded: ({ name }) => ({ Carrier: name }) }),
-  PolicyRegionChanged: changed({ texts: (region: RegionCode) => ({ Region: REGION_NAMES[region] }) }),
-  PolicyLimitsChanged: changed({ texts: (limits: Limits, id, names) => limitTexts(limits, names.region(id)) }),
-  PolicyTriggerChanged: changed({ texts: triggerTexts }),
-  RetroactiveDateChanged: changed({ texts: retroactiveTexts }),
-  PolicyEndorsementsChanged: changed({ texts: endorsementTexts }),
-  UmbrellaScheduleChanged: changed({ texts: scheduleTexts }),
-  OperationsDescribed: rewritten('The description of operations', operationsTexts),
-  LimitDetailsChanged: changed({
-    texts: (details: LimitDetails, id, names) => limitDetailsTexts(details, names.region(id)),
-  }),
-  EndorsementDetailsChanged: changed({ texts: endorsementDetailsTexts }),
-  BlanketLimitsChanged: changed({
-    texts: (blankets: readonly BlanketLimit[], id, names) => blanketsTexts(blankets, names.region(id)),
-  }),
-  ProprietorExclusionChanged: changed({ texts: exclusionTexts }),
-  StateFundExceptionChanged: changed({ texts: exceptionTexts }),
-  PolicyRemarksChanged: rewritten('The text of the remarks', remarksTexts),
-  CertificateHoldersChanged: rewritten('The list of certificate holders', holdersTexts),
-  PolicyInstructionsChanged: rewritten('The text of the instructions', instructionsTexts),
-  PolicyNotesChanged: rewritten('The text of the notes', notesTexts),
-  PolicyCoveragesChanged: changed({ texts: coveragesTexts }),
-  AggregateBasisChanged: changed({ texts: aggregateTexts }),
-  AutoSymbolsChanged: changed({ texts: symbolsTexts }),
-  StatedValuesChanged: changed({
-    texts: (values: StatedValues, id, names) => statedValuesTexts(values, names.region(id)),
-  }),
-  CertificateFormChosen: changed({ texts: acordFormTexts }),
+  ...aspectSentences,
   PolicyApproved: {
     sentence: (event, names) =>
       `${policyOf(event, names)} was approved by ${named(names.company(event.data.agencyId))}.`,

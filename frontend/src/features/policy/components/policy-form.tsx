@@ -19,7 +19,7 @@ import { ExceptionsSection } from './exceptions-section.js';
 import { ExclusionSection } from './exclusion-section.js';
 import { HoldersSection } from './holders-section.js';
 import { LimitsSection } from './limits-section.js';
-import { InstructionsSection, NotesSection } from './policy-texts-section.js';
+import { PolicyTextSections } from './policy-texts-section.js';
 import { RemarksSection } from './remarks-section.js';
 import { ScheduleSection } from './schedule-section.js';
 import { SourceNote } from './source-note.js';
@@ -104,8 +104,7 @@ export const PolicyForm = memo(function PolicyForm({
         </Panel>
         <RemarksSection form={form} disabled={disabled} />
         <HoldersSection form={form} disabled={disabled} />
-        <InstructionsSection form={form} disabled={disabled} />
-        <NotesSection form={form} disabled={disabled} />
+        <PolicyTextSections form={form} disabled={disabled} />
       </Form>
     </CurrencyRegion>
   );
