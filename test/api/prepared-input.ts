@@ -1,13 +1,11 @@
 import { appoint, join, PASSWORD, registerWithTaxId } from '@covertrail/backend/testing/people';
 import { asksFor } from '@covertrail/backend/testing/covered-supplier';
-import { attachedTo, PDF, uploaded } from '@covertrail/backend/features/document/testing/document-files';
-import { LETTER_CONTENT } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
+import { attachedTo, PDF } from '@covertrail/backend/features/document/testing/document-files';
 import {
   importedSheet,
   locationSheet,
   uploadedSheet,
 } from '@covertrail/backend/features/location/testing/location-sheet';
-import { locationForm } from '@covertrail/backend/features/location/testing/location-form';
 import { agencySheet, EXPORTED_ON, previewedSheet } from '@covertrail/backend/features/policy/testing/agency-sheet';
 import { uploadedVehicles, vehicleSheet } from '@covertrail/backend/features/vehicle/testing/vehicle-sheet';
 import { said } from '@covertrail/backend/testing/said';
@@ -15,24 +13,20 @@ import { terms } from '@covertrail/backend/testing/terms';
 import { bodyOf } from '@covertrail/backend/testing/test-product';
 import type { Preparation } from './prepared.js';
 import {
-  addedLocation,
   addedNote,
   addedPolicy,
   correction,
   decided,
-  DUE,
   FORM_ENTRY,
   formEntry,
   invitationTo,
   newInsured,
-  openRequest,
   parkedByNotifier,
   refusedMail,
   restored,
   shownLocation,
   signedUpAgent,
   undecided,
-  VEHICLE,
   waitingAppointment,
 } from './prepared-records.js';
 
@@ -52,55 +46,19 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
     const by = await join(product, requester.companyId, 'Ugo');
     return { by, params: { id: by.userId } };
   },
-  'PolicyController.add': async (_, { callers: { insured } }) => ({
-    body: {
-      insuredCompanyId: insured.companyId,
-      line: 'generalLiability',
-      terms: said(terms({ policyNumber: 'GL-1' })),
-    },
-  }),
-  'PolicyController.addForRequest': async (_, ours) => {
-    const { insured } = ours.callers;
-    return {
-      by: insured,
-      body: {
-        requestId: await openRequest(ours),
-        line: 'generalLiability',
-        terms: said(terms({ policyNumber: 'GL-19' })),
-      },
-    };
-  },
-  'PolicyController.edit': async (_, ours) => ({
-    body: {
-      policyId: await addedPolicy(ours, 'GL-2'),
-      terms: said(terms({ policyNumber: 'GL-3' })),
-      effectiveFrom: '2026-11-20',
-      enteredWrongly: true,
-      reason: 'A slip.',
-    },
-  }),
-  'PolicyController.approve': async (_, ours) => ({ params: { id: await addedPolicy(ours, 'GL-4') } }),
-  'PolicyController.reject': async (_, ours) => ({
-    params: { id: await addedPolicy(ours, 'GL-5') },
-    body: { reason: 'Not ours.' },
-  }),
-  'PolicyController.cancel': async (_, ours) => ({ params: { id: await addedPolicy(ours, 'GL-6') } }),
+  'PolicyController.edit': async () => ({ body: { reason: 'A slip.' } }),
   'PolicyController.reinstate': async (_, ours) => {
     const id = await addedPolicy(ours, 'GL-7');
     await ours.callers.agent
       .delete(`policy/deletePolicy/${id}`, { effectiveFrom: '2026-11-20', reason: 'By mistake.' })
       .expect(200);
-    return { params: { id }, body: { effectiveFrom: '2026-11-20', reason: 'It goes on.' } };
+    return { params: { id }, body: { effectiveFrom: '2026-11-20' } };
   },
   'LocationImportController.preview': async () => ({ upload: locationSheet('1') }),
-  'LocationImportController.start': async (_, ours) => {
-    const id = await addedPolicy(ours, 'GL-11');
-    return {
-      params: { id },
-      body: { uploadId: await uploadedSheet(ours.callers.agent, id, locationSheet('1')) },
-      by: ours.callers.agent,
-    };
-  },
+  'LocationImportController.start': async (_, { callers: { agent }, named }) => ({
+    body: { uploadId: await uploadedSheet(agent, String(named['policyId']), locationSheet('1')) },
+    by: agent,
+  }),
   'AgencyImportController.preview': async () => ({
     upload: agencySheet('Granite Peak,GL,GL-14,12345,07/01/2026,07/01/2027,1000000,2000000'),
   }),
@@ -112,14 +70,10 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
     };
   },
   'VehicleImportController.preview': async () => ({ upload: vehicleSheet('1HGCM82633A004352') }),
-  'VehicleImportController.start': async (_, ours) => {
-    const id = await addedPolicy(ours, 'BA-2');
-    return {
-      params: { id },
-      body: { uploadId: await uploadedVehicles(ours.callers.agent, id, vehicleSheet('1HGCM82633A004352')) },
-      by: ours.callers.agent,
-    };
-  },
+  'VehicleImportController.start': async (_, { callers: { agent }, named }) => ({
+    body: { uploadId: await uploadedVehicles(agent, String(named['policyId']), vehicleSheet('1HGCM82633A004352')) },
+    by: agent,
+  }),
   'SheetImportController.undo': async (product, ours) => {
     const id = await importedSheet(ours.callers.agent, await addedPolicy(ours, 'GL-12'), locationSheet('1'));
     await product.settled();
@@ -130,23 +84,7 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
     await product.settled();
     return { params: { locationId } };
   },
-  'VehicleController.add': async (_, ours) => ({ body: { policyId: await addedPolicy(ours, 'BA-1'), ...VEHICLE } }),
-  'VehicleController.revise': async () => ({ body: VEHICLE }),
-  'LocationController.add': async (_, ours) => ({
-    body: { policyId: await addedPolicy(ours, 'GL-8'), ...said(locationForm()) },
-  }),
-  'LocationController.revise': async (_, ours) => ({
-    params: { id: await addedLocation(ours, 'GL-9') },
-    body: said(locationForm({ number: '7' })),
-  }),
-  'NoteController.revise': async (_, ours) => ({
-    params: { noteId: await addedNote(ours) },
-    body: { noteText: 'Renews every May.' },
-  }),
-  'NoteController.remove': async (_, ours) => ({ params: { noteId: await addedNote(ours) } }),
-  'LocationController.remove': async (_, ours) => ({ params: { id: await addedLocation(ours, 'GL-10') } }),
-  'PolicyController.replace': async (_, ours) => ({
-    params: { id: await addedPolicy(ours, 'GL-8') },
+  'PolicyController.replace': async () => ({
     body: {
       terms: said(terms({ policyNumber: 'GL-9', period: { effectiveOn: '2027-07-01', expiresOn: '2028-07-01' } })),
       upon: 'expiration',
@@ -157,43 +95,32 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
     await ours.callers.agent.put(`policy/approve/${id}`).expect(200);
     return { params: { id } };
   },
-  'PolicyController.archive': async (_, ours) => ({ params: { id: await addedPolicy(ours, 'GL-10') } }),
   'PolicyController.unarchive': async (_, ours) => {
     const id = await addedPolicy(ours, 'GL-11');
     await ours.callers.agent.put(`policy/archive/${id}`).expect(200);
     return { params: { id } };
   },
-  'PolicyController.assign': async (_, ours) => ({
-    params: { id: await addedPolicy(ours, 'GL-12') },
-    body: { agentId: ours.callers.agent.userId },
-  }),
-  'ProjectController.revise': async (_, ours) => ({
-    body: { name: 'Another yard', templateId: ours.idsFor(ours.callers.requester).template },
-  }),
+  'NoteController.revise': async (_, ours) => ({ params: { noteId: await addedNote(ours) } }),
+  'NoteController.remove': async (_, ours) => ({ params: { noteId: await addedNote(ours) } }),
   'ProjectController.chooseForms': async () => ({ body: { forms: [{ line: 'commercialProperty', form: 28 }] } }),
-  'RequestController.request': async (_, { callers: { insured }, named }) => ({
-    body: { projectId: named['projectId'], insuredCompanyId: insured.companyId, again: true, ...DUE },
+  'RequestController.request': async (_, { callers: { insured } }) => ({
+    body: { insuredCompanyId: insured.companyId, again: true },
   }),
-  'RequestController.respond': async (_, ours) => ({
-    body: { requestId: await openRequest(ours), policyIds: [ours.idsFor(ours.callers.insured).policy] },
+  'NotificationController.markAsRead': async (_, { callers: { requester } }) => ({
+    body: { recipientId: requester.userId },
   }),
-  'RequestController.decline': async (_, ours) => ({
-    body: { requestId: await openRequest(ours), reason: 'Not now.' },
-  }),
-  'RequestController.cancel': async (_, ours) => ({
-    body: { requestId: await openRequest(ours), reason: 'Asked twice.' },
-  }),
+  'FormEquivalenceController.whatIf': async () => ({ body: { add: { ...FORM_ENTRY, number: 'XY 12 34' } } }),
+  'FormEquivalenceController.add': async () => ({ body: FORM_ENTRY }),
   'InvitationController.read': async (product, ours) => ({
     body: { token: await invitationTo(product, ours, 'rita@example.com') },
   }),
   'InvitationController.decline': async (product, ours) => ({
-    body: { token: await invitationTo(product, ours, 'dirk@example.com'), reason: 'Not us.' },
+    body: { token: await invitationTo(product, ours, 'dirk@example.com') },
   }),
   'ExceptionController.decide': async (product, ours) => {
     await restored(product, ours);
     return { body: (await undecided(product, ours)).body };
   },
-  'ExceptionController.upload': async () => ({ upload: PDF }),
   'ExceptionController.document': async (product, ours) => {
     await restored(product, ours);
     const file = await ours.callers.requester
@@ -208,17 +135,15 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
   },
   'ExceptionController.withdraw': async (product, ours) => {
     await restored(product, ours);
-    return { body: { exceptionId: (await decided(product, ours)).exceptionId, reason: 'It was a slip.' } };
+    return { body: { exceptionId: (await decided(product, ours)).exceptionId } };
   },
-  'FormEquivalenceController.whatIf': async () => ({ body: { add: { ...FORM_ENTRY, number: 'XY 12 34' } } }),
-  'FormEquivalenceController.add': async () => ({ body: { ...FORM_ENTRY, number: 'XY 12 34' } }),
   'FormEquivalenceController.change': async (product, ours) => {
     const { id, seen } = await formEntry(product, ours);
     return { params: { id }, body: { seen, gives: ['waiver'] } };
   },
   'FormEquivalenceController.withdraw': async (product, ours) => {
     const { id, seen } = await formEntry(product, ours);
-    return { params: { id }, body: { seen, reason: 'It was a slip.' } };
+    return { params: { id }, body: { seen } };
   },
   'ComplianceReviewController.assign': async (product, ours) => {
     await restored(product, ours);
@@ -235,7 +160,7 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
     const { tracking, requester } = await decided(product, ours);
     await requester.put(`dashboard/compliancereview/${tracking}/complete`, {});
     await product.settled();
-    return { body: { reason: 'A new letter came.' } };
+    return {};
   },
   'CorrectionController.details': correction,
   'CorrectionController.acknowledge': correction,
@@ -288,17 +213,9 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
     await product.settled();
     return { body: { trackingId: tracking } };
   },
-  'DocumentController.upload': async () => ({ upload: PDF }),
-  'DocumentController.attach': async (_, { callers: { insured }, named }) => ({
-    body: { policyId: (named['policyIds'] as string[])[0], documentType: 4, uploadId: await uploaded(insured) },
-  }),
-  'DocumentController.replace': async (_, { callers: { insured } }) => ({
-    body: { uploadId: await uploaded(insured) },
-  }),
   'DocumentController.remove': async (_, { callers: { insured }, named }) => ({
     params: { id: await attachedTo((named['policyIds'] as string[])[0]!, insured) },
   }),
-  'ClientTransferController.upload': async () => ({ upload: LETTER_CONTENT }),
   'ClientTransferController.request': async (product, { callers: { agent } }, theirs) => {
     const insured = await newInsured(product, 'Iron Hill');
     await appoint(product, agent, insured.companyId);
@@ -306,15 +223,12 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
     return { body: { insuredCompanyId: insured.companyId, toAgencyId, toAgentId } };
   },
   'MaintenanceController.retry': async (product) => ({
-    body: { ...(await parkedByNotifier(product, 1)), reason: 'It may work now.' },
+    body: await parkedByNotifier(product, 1),
   }),
   'MaintenanceController.skip': async (product) => ({
-    body: { ...(await parkedByNotifier(product, 2)), reason: 'Nobody needs it.' },
+    body: await parkedByNotifier(product, 2),
   }),
   'MaintenanceController.retryMail': async (product) => ({
-    body: { mailId: await refusedMail(product), reason: 'The address works now.' },
-  }),
-  'NotificationController.markAsRead': async (_, { callers: { requester } }) => ({
-    body: { recipientId: requester.userId },
+    body: { mailId: await refusedMail(product) },
   }),
 };

@@ -6,6 +6,7 @@ import type { World } from './two-worlds.js';
 export interface Prepared {
   readonly by?: Caller;
   readonly params?: Readonly<Record<string, string>>;
+  /** In place of the fields of the sample with the same names. */
   readonly body?: object;
   readonly upload?: Buffer;
 }

@@ -7,6 +7,7 @@ import { addressOf, askAbout, send } from './asking.js';
 import { describedReplies } from './described-replies.js';
 import { PREPARED } from './prepared-input.js';
 import type { Prepared } from './prepared.js';
+import { fileFor, ownThings, valuesFor } from './world-things.js';
 import { twoWorlds, type World } from './two-worlds.js';
 import { openEveryCallProduct } from './every-call-product.js';
 
@@ -29,14 +30,15 @@ describe('the replies of every call [K02]', () => {
   const callerOf = ({ access }: DeclaredRoute) => ours.callers[access?.roles[0] ?? 'requester'];
 
   async function asked(route: DeclaredRoute): Promise<Response> {
-    const {
-      by = callerOf(route),
-      params,
-      body,
-      upload,
-    }: Prepared = (await PREPARED[route.name]?.(product, ours, theirs)) ?? {};
-    const sample = askAbout(route, ours.idsFor(by), ours.named);
-    const input = { ...sample, params: { ...sample.params, ...params }, body: body ?? sample.body };
+    const prepared: Prepared = (await PREPARED[route.name]?.(product, ours, theirs)) ?? {};
+    const { by = callerOf(route), params, body, upload = fileFor(route) } = prepared;
+    const ids = { ...ours.idsFor(by), ...(await ownThings(route, ours, product)) };
+    const sample = askAbout(route, ids, { ...ours.named, ...(await valuesFor(route, ours, product)) });
+    const input = {
+      ...sample,
+      params: { ...sample.params, ...params },
+      body: sample.body && { ...sample.body, ...body },
+    };
     if (upload)
       return by
         .upload(

@@ -62,9 +62,10 @@ export function sampleOf(dto: Type, known: Input = {}, all = false): Record<stri
     const inner = nested && sampleOf(nested.type, known, all);
     const options = metadataOf(dto).filter(({ propertyName, name }) => propertyName === field && name === 'isIn');
     const own = options.flatMap(({ constraints }) => constraints?.[0] as unknown[]);
-    const tried = nested
+    const fitting = nested
       ? [nested.many ? [inner] : inner]
-      : [known[field], ...own, [own[0]], ...CANDIDATES, ...Object.values(sample)];
+      : [...own, [own[0]], ...CANDIDATES, ...Object.values(sample)];
+    const tried = [known[field], ...fitting];
     sample[field] = tried.find((value) => value !== undefined && fitsField(dto, field, { ...sample, [field]: value }));
     if (sample[field] === undefined) throw new Error(`No sample fits ${dto.name}.${field}`);
   }
