@@ -15,6 +15,7 @@ import { FEATURES as PROJECTION_FEATURES } from '@covertrail/projections/project
 import type { Declared } from './architecture/declared-projections.js';
 import { projectionFiles, projectionsOf } from './architecture/declared-projections.js';
 import { reactionFiles, reactionsOf, type WrittenReaction } from './architecture/declared-reactions.js';
+import { COMPARES_ROLES, filesThatCompareRoles } from './architecture/role-comparisons.js';
 import { WITHOUT_RULES } from './architecture/feature-exceptions.js';
 import { declaredCalls, type DeclaredCall } from '../scripts/replies/declared-calls.js';
 import { viewsOf } from './architecture/declared-views.js';
@@ -101,6 +102,12 @@ describe('every capability', () => {
     const ofCalls = declaredRoutes([...MODULES, OpenApiModule]).flatMap(({ access }) => access?.needs ?? []);
     const needed: readonly string[] = [...ofCalls, ...Object.values(PAGES), 'openProjectMenu'];
     expect(Object.keys(CAPABILITIES).filter((name) => !needed.includes(name))).toEqual([]);
+  });
+});
+
+describe('every comparison of a role', () => {
+  it('stands in a file that is named with its reason: all others ask for a capability, a grant or a side', () => {
+    expect(filesThatCompareRoles()).toEqual(Object.keys(COMPARES_ROLES).sort());
   });
 });
 

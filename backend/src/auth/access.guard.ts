@@ -1,3 +1,4 @@
+import { isAgency } from '@covertrail/domain/rights/sides';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Capability } from '@covertrail/domain/rights/capabilities';
@@ -67,7 +68,7 @@ export class AccessGuard implements CanActivate {
       throw new Problem('HTTP.BAD_INPUT', { errors: { [ownership.at.split('.')[1]!]: 'must be a UUID' } });
     const grant = await this.grants.check(actor, ownership.kind, id);
     if (!grant) throw new Problem('HTTP.NOT_FOUND');
-    return actor.role === 'agent' ? grant.insuredId : undefined;
+    return isAgency(actor) ? grant.insuredId : undefined;
   }
 }
 

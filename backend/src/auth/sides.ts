@@ -1,3 +1,4 @@
+import { isRequesting } from '@covertrail/domain/rights/sides';
 import type { Decider } from '@covertrail/domain/kernel/decider';
 import type { DomainEvent, Uuid } from '@covertrail/domain/kernel/event';
 import type { Actor } from './actor.js';
@@ -36,9 +37,9 @@ export async function eitherSide(
   of: TwoSided | null | undefined,
   { representations }: Pick<GrantSources, 'representations'>,
 ): Promise<Grant | null> {
-  if (actor.role === 'requester') return asRequester(actor, of);
+  if (isRequesting(actor)) return asRequester(actor, of);
   return of?.insuredId ? representations.answersFor(actor, of.insuredId) : null;
 }
 
 const asRequester = (actor: Actor, of: { readonly requesterId: Uuid } | null | undefined): Grant | null =>
-  actor.role === 'requester' && of?.requesterId === actor.companyId ? FOR_ITSELF : null;
+  isRequesting(actor) && of?.requesterId === actor.companyId ? FOR_ITSELF : null;

@@ -3,7 +3,7 @@ import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
 import type { CompanyRole } from '@covertrail/domain/rights/company-roles';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
-import type { AccessLevel } from '@covertrail/domain/rights/access-levels';
+import type { AccessLevel, Permission } from '@covertrail/domain/rights/access-levels';
 import { membershipDecider } from '@covertrail/domain/membership/membership.decider';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import { userDecider } from '@covertrail/domain/user/user.decider';
@@ -97,6 +97,7 @@ export async function registerPerson(
   companyId: Uuid,
   firstName: string,
   access: AccessLevel = 'manager',
+  permissions: readonly Permission[] = ['MANAGE_PROJECT_MENU'],
 ): Promise<Person> {
   const { deciders, vault, clock } = infrastructure;
   const userId = newId();
@@ -113,7 +114,7 @@ export async function registerPerson(
     userId,
     companyId,
     access,
-    permissions: ['MANAGE_PROJECT_MENU'] as const,
+    permissions,
     primaryContact: true,
   };
   await deciders.handle(membershipDecider, membershipId, { type: 'GrantMembership', ...membership }, byNobody());
@@ -126,9 +127,10 @@ export async function join(
   product: TestProduct,
   companyId: Uuid,
   firstName: string,
-  access: AccessLevel = 'manager',
+  access?: AccessLevel,
+  permissions?: readonly Permission[],
 ): Promise<Caller> {
-  const person = await registerPerson(product, companyId, firstName, access);
+  const person = await registerPerson(product, companyId, firstName, access, permissions);
   await product.settled();
   return loggedIn(product, person);
 }

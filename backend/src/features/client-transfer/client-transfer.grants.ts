@@ -1,3 +1,4 @@
+import { isAgency } from '@covertrail/domain/rights/sides';
 import { clientTransferDecider } from '@covertrail/domain/client-transfer/client-transfer.decider';
 import { isParty } from '@covertrail/domain/client-transfer/client-transfer.state';
 import { FOR_ITSELF } from '#auth/grant';
@@ -7,7 +8,7 @@ import { grantsOf, type KindsOf } from '#auth/owned-kinds';
 export const CLIENT_TRANSFER_GRANTS = grantsOf({
   transfer: async (actor, id, { whole }) => {
     const { state } = await whole.load(clientTransferDecider, id);
-    return state && actor.role === 'agent' && isParty(state, actor.companyId) ? FOR_ITSELF : null;
+    return state && isAgency(actor) && isParty(state, actor.companyId) ? FOR_ITSELF : null;
   },
 });
 

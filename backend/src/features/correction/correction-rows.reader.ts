@@ -1,3 +1,4 @@
+import { isRequesting } from '@covertrail/domain/rights/sides';
 import { Injectable } from '@nestjs/common';
 import { companiesView } from '@covertrail/contracts/company/company.views';
 import type { CorrectionReason, CorrectionRow } from '@covertrail/contracts/correction/correction.replies';
@@ -11,7 +12,7 @@ import { describedEvent } from '#naming/described-event';
 import { withoutHiddenTerms } from '#naming/hidden-terms.rules';
 import { NamesService } from '#naming/names.service';
 import { Views } from '#views/views.service';
-import { isRequester, noticesFor, seesReason } from './correction-visibility.rules.js';
+import { noticesFor, seesReason } from './correction-visibility.rules.js';
 import { CorrectedFacts } from './find-corrections/corrected-fact.reader.js';
 
 interface ReasonsRead {
@@ -128,6 +129,6 @@ function acknowledgmentFor(
   reader: Actor,
   people: ReadonlyMap<Uuid, string>,
 ): Pick<CorrectionRow, 'state' | 'acknowledgedAt' | 'acknowledgedBy' | 'comment'> {
-  if (!isRequester(reader)) return { state: null, acknowledgedAt: null, acknowledgedBy: '', comment: '' };
+  if (!isRequesting(reader)) return { state: null, acknowledgedAt: null, acknowledgedBy: '', comment: '' };
   return { state, acknowledgedAt, acknowledgedBy: people.get(acknowledgedBy ?? '') ?? '', comment };
 }

@@ -1,3 +1,4 @@
+import { isAgency, isRequesting } from '@covertrail/domain/rights/sides';
 import type { CorrectionDocument } from '@covertrail/contracts/correction/correction.views';
 import { describe } from '@covertrail/domain/catalogue/event-catalogue';
 import { isSeenBy } from '@covertrail/domain/catalogue/viewers';
@@ -10,16 +11,10 @@ import { isKnownToBothSides } from '#naming/both-sides.rules';
 type Reader = Pick<Actor, 'role' | 'companyId'>;
 type Parties = Pick<CorrectionDocument, 'requesterId' | 'supplierId'>;
 
-/** The requester of a correction. All others who may read it are the supplier or its agency. */
-export const isRequester = ({ role }: Reader): boolean => role === 'requester';
-
 /** Whether a reader of a correction may see what was recorded: what a requester decides for several suppliers is its own. */
-export function seesReason(
-  event: Recorded,
-  { role, companyId }: Reader,
-  { requesterId, supplierId }: Parties,
-): boolean {
-  const agencies = role === 'agent' ? [companyId] : [];
+export function seesReason(event: Recorded, reader: Reader, { requesterId, supplierId }: Parties): boolean {
+  const { companyId } = reader;
+  const agencies = isAgency(reader) ? [companyId] : [];
   const relations = {
     holdersOf: () => [supplierId, ...agencies],
     sharersOf: () => [requesterId],
@@ -30,10 +25,10 @@ export function seesReason(
 
 /** That an exception is about to lapse is said to the requester alone; a plan for all requesters is read by the supplier and its agency alone. */
 export const noticesFor = (notices: readonly UntrueNotice[], reader: Reader): readonly UntrueNotice[] => {
-  const hidden = isRequester(reader) ? 'curePlan' : 'lapse';
+  const hidden = isRequesting(reader) ? 'curePlan' : 'lapse';
   return notices.filter(({ kind }) => kind !== hidden);
 };
 
 /** Who was notified again knows that it was. */
 export const wasNotifiedAgain = (correction: CorrectionDocument, reader: Reader): boolean =>
-  correction.noticeSentAt !== null && (isRequester(reader) || noticeRecipients(correction).includes(reader.companyId));
+  correction.noticeSentAt !== null && (isRequesting(reader) || noticeRecipients(correction).includes(reader.companyId));

@@ -1,3 +1,4 @@
+import { isAgency } from '@covertrail/domain/rights/sides';
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { requestsView } from '@covertrail/contracts/request/request.views';
@@ -52,7 +53,7 @@ export class ReadCurePlanHandler implements IQueryHandler<ReadCurePlan> {
     const people = await this.agents.of(insuredId, steps);
     const requests = await this.openRequests(insuredId);
     const { state: sent } = await this.deciders.load(curePlanDecider, insuredId);
-    const receiverId = actor.role === 'agent' ? insuredId : agencyId;
+    const receiverId = isAgency(actor) ? insuredId : agencyId;
     return this.views.reply({
       insuredId,
       insuredName: names.company(insuredId),
@@ -60,7 +61,7 @@ export class ReadCurePlanHandler implements IQueryHandler<ReadCurePlan> {
       unreadable: made.unreadable,
       unplanned: made.unplanned,
       sendsTo: receiverId === null ? null : { companyId: receiverId, name: names.company(receiverId) },
-      sentOn: sent[actor.role === 'agent' ? 'agency' : 'insured'] ?? null,
+      sentOn: sent[isAgency(actor) ? 'agency' : 'insured'] ?? null,
       recipients: agencyId === null ? [] : planRecipients(steps, people, names, { sender: actor, insuredId, agencyId }),
       ...planContent(made.plan, day, { names, people, reader: 'supplier' }),
     });

@@ -1,3 +1,4 @@
+import { isAgency } from '@covertrail/domain/rights/sides';
 import type { PlanRecipient } from '@covertrail/contracts/cure-plan/cure-plan.replies';
 import type { CurePlanSent, CureStep } from '@covertrail/domain/cure-plan/cure-plan.contract';
 import { planAgents, planNotices } from '@covertrail/domain/cure-plan/plan-receivers.rules';
@@ -19,7 +20,7 @@ export function sentTo(
   { agentOf }: PlanPeople,
   { sender }: Pick<PlanSides, 'sender'>,
 ): Pick<CurePlanSent['data'], 'sentBy' | 'agents'> {
-  const sentBy = sender.role === 'agent' ? 'agency' : 'insured';
+  const sentBy = isAgency(sender) ? 'agency' : 'insured';
   return {
     sentBy,
     agents: planAgents(steps, {

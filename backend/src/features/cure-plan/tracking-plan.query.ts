@@ -1,3 +1,4 @@
+import { isRequesting } from '@covertrail/domain/rights/sides';
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { TrackingPlanReply } from '@covertrail/contracts/cure-plan/cure-plan.replies';
@@ -42,7 +43,7 @@ export class ReadTrackingPlanHandler implements IQueryHandler<ReadTrackingPlan> 
     const { state } = await this.deciders.readable.load(trackingDecider, trackingId);
     if (!state) throw new Problem('HTTP.NOT_FOUND');
     const { insuredId } = state;
-    const reader = actor.role === 'requester' ? 'requester' : 'supplier';
+    const reader = isRequesting(actor) ? 'requester' : 'supplier';
     const made =
       reader === 'requester'
         ? this.plans.asRequester(trackingId, day)

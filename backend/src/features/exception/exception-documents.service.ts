@@ -1,3 +1,4 @@
+import { isRequesting } from '@covertrail/domain/rights/sides';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import type { NamedFile } from '@covertrail/domain/document/document.contract';
@@ -42,7 +43,7 @@ export class ExceptionDocuments {
   /** `number` counts from 1. A supplier and its agency see what was decided for that supplier alone. */
   async send(actor: Actor, trackingId: Uuid, exceptionId: Uuid, number: number, response: Response): Promise<void> {
     const decided = await this.decided(trackingId, exceptionId);
-    const mayRead = actor.role === 'requester' || decided?.scope === 'supplier';
+    const mayRead = isRequesting(actor) || decided?.scope === 'supplier';
     const file = mayRead ? decided?.documents?.[number - 1] : undefined;
     if (!file) throw new Problem('HTTP.NOT_FOUND');
     return sendFile(this.files, file, file.name, response);

@@ -1,3 +1,4 @@
+import { may } from '@covertrail/domain/rights/principal';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { LocationDetails as Details } from '@covertrail/contracts/location/location.replies';
 import { locationDecider } from '@covertrail/domain/location/location.decider';
@@ -23,6 +24,6 @@ export class LocationDetailsHandler implements IQueryHandler<LocationDetails> {
     const { state, revision } = await this.deciders.load(locationDecider, locationId);
     if (!state || state.removed) throw new Problem('HTTP.NOT_FOUND');
     const { policyId, place, limits, buildings } = state;
-    return { id: locationId, policyId, place, limits, buildings, revision, mayEdit: actor.access !== 'readOnly' };
+    return { id: locationId, policyId, place, limits, buildings, revision, mayEdit: may(actor, 'keepSchedules') };
   }
 }

@@ -1,3 +1,4 @@
+import { may } from '@covertrail/domain/rights/principal';
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
@@ -50,7 +51,7 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
     const terms = termsAt(state, today);
     const tenure = await this.representations.managingTenure(state);
     const lastStanding = state.standing.at(-1);
-    const writes = actor.access !== 'readOnly' && until === null;
+    const writes = until === null && may(actor, 'keepPolicies');
     return {
       id: policyId,
       insuredId: state.insuredId,
@@ -133,8 +134,8 @@ function offered(
   const open = writes && standing !== 'archived' && standing !== 'canceled' && standing !== 'rejected';
   return {
     mayEdit: open,
-    mayApprove: open && actor.role === 'agent' && awaitsApproval(state),
-    mayReverify: open && actor.role === 'agent' && lifeOf(state) === 'verified',
+    mayApprove: open && may(actor, 'approvePolicies') && awaitsApproval(state),
+    mayReverify: open && may(actor, 'approvePolicies') && lifeOf(state) === 'verified',
     mayReplace: writes && replacedPolicy(state, today).refusal === null,
     mayArchive: writes && !state.archived,
     mayUnarchive: writes && state.archived,

@@ -1,3 +1,4 @@
+import { may } from '@covertrail/domain/rights/principal';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { companiesView, type CompanyDocument } from '@covertrail/contracts/company/company.views';
 import { policiesView } from '@covertrail/contracts/policy/policy.views';
@@ -41,7 +42,7 @@ export class InsuredAgencyHandler implements IQueryHandler<InsuredAgency> {
       current,
       waiting: all.filter(({ state }) => state === 'waiting'),
       earlier: all.filter(({ state }) => state !== 'current' && state !== 'waiting'),
-      mayDecide: actor.access === 'manager',
+      mayDecide: may(actor, 'appointAgency'),
       ending: current && (await this.effectsFor(actor.companyId)),
     });
   }

@@ -1,3 +1,4 @@
+import { isAgency } from '@covertrail/domain/rights/sides';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { requestsView } from '@covertrail/contracts/request/request.views';
 import type { Actor } from '#auth/actor';
@@ -20,7 +21,7 @@ export class CountOpenRequestsHandler implements IQueryHandler<CountOpenRequests
 
   async execute({ actor }: CountOpenRequests): Promise<{ readonly openRequestCount: number }> {
     const { companyId } = actor;
-    const owned = requestsOf({ companyId, role: actor.role === 'agent' ? 'agent' : 'insured' });
+    const owned = requestsOf({ companyId, role: isAgency(actor) ? 'agent' : 'insured' });
     const open = { and: [owned, { where: { state: { eq: 'open' } } }] } as const;
     return { openRequestCount: await this.views.count(requestsView, open, COUNT_CAP) };
   }

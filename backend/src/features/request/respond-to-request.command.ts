@@ -1,3 +1,4 @@
+import { isAgency } from '@covertrail/domain/rights/sides';
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CompanyRegistered } from '@covertrail/domain/company/company.contract';
@@ -42,7 +43,7 @@ export class RespondToRequestHandler implements ICommandHandler<RespondToRequest
   ) {}
 
   async execute({ requestId, policyIds, remarks, meta, expected, actor }: RespondToRequest): Promise<Outcome> {
-    if (actor?.role === 'agent') await this.holdToRights(actor, policyIds);
+    if (actor && isAgency(actor)) await this.holdToRights(actor, policyIds);
     return this.deciders.handle(requestDecider, requestId, { type: 'RespondToRequest', policyIds, remarks }, meta, {
       expected,
       facts: () => this.factsFor(requestId, policyIds),

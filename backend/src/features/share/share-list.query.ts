@@ -1,3 +1,4 @@
+import { isInsured } from '@covertrail/domain/rights/sides';
 import type { ShareRow } from '@covertrail/contracts/share/share.replies';
 import { sharesView } from '@covertrail/contracts/share/share.views';
 import { idWord } from '@covertrail/contracts/activity-log/activity-log.views';
@@ -8,7 +9,7 @@ import { shareRowsOf } from './share-rows.reader.js';
 /** What an insured shares, or what the clients of an agency share; newest first. */
 export const shareRows = defineList(sharesView)<ShareListDto, ShareRow>({
   where({ actor, asked: { insuredCompanyId, policyId } }) {
-    const insuredId = insuredCompanyId ?? (actor.role === 'insured' ? actor.companyId : undefined);
+    const insuredId = insuredCompanyId ?? (isInsured(actor) ? actor.companyId : undefined);
     const owner = insuredId ? { insuredId: { eq: insuredId } } : { agencyId: { eq: actor.companyId } };
     return { where: { ...owner, ...(policyId ? { policyWords: { word: idWord(policyId) } } : {}) } };
   },

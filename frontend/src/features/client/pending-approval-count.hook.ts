@@ -1,13 +1,13 @@
 import { pendingCountsOf } from '@covertrail/contracts/client/client.calls';
 import { viewQuery } from '#shared/api/call-request';
+import { useMay } from '#shared/session/use-may';
 import { useSession } from '#shared/session/use-session';
 import { useViewQuery } from '#shared/views/use-view-query';
 
 /** The number of policies and shares that wait for the agency's approval. */
 export function usePendingApprovalCount(): number {
-  const { user, role } = useSession();
-  const { body } = useViewQuery(
-    role === 'agent' ? viewQuery(pendingCountsOf, { params: { id: user.companyId } }) : null,
-  );
+  const { user } = useSession();
+  const mayRead = useMay(pendingCountsOf);
+  const { body } = useViewQuery(mayRead ? viewQuery(pendingCountsOf, { params: { id: user.companyId } }) : null);
   return body?.totalPendingApproval ?? 0;
 }

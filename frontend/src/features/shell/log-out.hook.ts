@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { logoutAsked } from '#shared/session/session.slice';
 import { useOpenRequestCount } from '#shared/requests/open-request-count.hook';
-import { useSession } from '#shared/session/use-session';
+import { useMay } from '#shared/session/use-may';
 
 /** Logs out; an agent with open requests is asked first [B07]. */
 export function useLogOut() {
-  const { role } = useSession();
+  const hasClients = useMay('readClients');
   const openRequests = useOpenRequestCount();
   const dispatch = useDispatch();
   const [asking, setAsking] = useState(false);
@@ -16,6 +16,6 @@ export function useLogOut() {
     openRequests,
     leave,
     stay: () => setAsking(false),
-    ask: () => (role === 'agent' && openRequests > 0 ? setAsking(true) : leave()),
+    ask: () => (hasClients && openRequests > 0 ? setAsking(true) : leave()),
   };
 }

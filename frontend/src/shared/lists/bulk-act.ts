@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import type { Call } from '@covertrail/contracts/calls/call';
 import type { CommandRequest } from '../commands/commands.slice.js';
 
 /** What a person can do with several rows of a list at once: one command for each row, which the server takes or refuses by itself. */
@@ -16,6 +17,8 @@ export interface BulkAct<Row> {
   readonly explained: string;
   /** The person gives one reason for all rows. */
   readonly needsReason?: true;
+  /** The call that it sends: the act is offered to those whose call the server would take. */
+  readonly call: Call;
   readonly command: (row: Row, reason: string) => CommandRequest;
   /** Said afterwards: `3 policies archived.` */
   readonly done: (count: number) => string;

@@ -1,3 +1,4 @@
+import { IfMay } from '../session/if-may.js';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { ExportProgress } from '../exports/export-progress.js';
@@ -50,9 +51,11 @@ export function BulkBar<Row extends ListRow>({ list: { name, asks }, bulk, state
         {bulk.acts
           .filter(({ fits }) => rows.some(fits))
           .map((act) => (
-            <Button key={act.key} type="button" size="small" disabled={busy} onClick={() => setAsking(act)}>
-              <act.icon size={15} aria-hidden /> {act.text}…
-            </Button>
+            <IfMay key={act.key} send={act.call}>
+              <Button type="button" size="small" disabled={busy} onClick={() => setAsking(act)}>
+                <act.icon size={15} aria-hidden /> {act.text}…
+              </Button>
+            </IfMay>
           ))}
       </ChosenStrip>
       {asking ? <BulkQuestion act={asking} count={rows.length} onRun={begin} onClose={() => setAsking(null)} /> : null}

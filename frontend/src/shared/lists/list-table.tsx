@@ -1,3 +1,4 @@
+import { useRights } from '../session/use-may.js';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ExportProgress } from '../exports/export-progress.js';
@@ -43,7 +44,12 @@ export function ListTable<Row extends ListRow>({ list, state, actions = null, on
     empty: <ListEmpty list={list} narrowed={state.narrowed} actions={actions} onClear={state.clear} />,
     ...(open ? { onOpen: open } : {}),
   };
-  const Table = list.bulk ? ChosenTable<Row> : exportsAll ? ExportedTable<Row> : PlainTable<Row>;
+  const may = useRights();
+  const Table = list.bulk?.acts.some(({ call }) => may(call))
+    ? ChosenTable<Row>
+    : exportsAll
+      ? ExportedTable<Row>
+      : PlainTable<Row>;
   return <Table table={props} list={list} state={state} />;
 }
 

@@ -27,6 +27,7 @@ const takeBack: Act = {
   fits: isArchived,
   question: (count) => `Take ${policies(count)} out of the archive?`,
   explained: 'They are in your lists again, and can be edited.',
+  call: unarchivePolicy,
   command: ({ id }) => commandOf(unarchivePolicy, { params: { id } }),
   done: (count) => `${policies(count)} taken out of the archive.`,
 };
@@ -39,6 +40,7 @@ const archive: Act = {
   question: (count) => `Archive ${policies(count)}?`,
   explained:
     'Archived policies are left out of your lists and cannot be edited. What they cover stays as it is, and who they are shared with still sees them.',
+  call: archivePolicy,
   command: ({ id }) => commandOf(archivePolicy, { params: { id } }),
   done: (count) => `${policies(count)} archived.`,
   undo: takeBack,
@@ -51,6 +53,7 @@ const approve: Act = {
   fits: isUnverified,
   question: (count) => `Approve ${policies(count)}?`,
   explained: 'Approved policies are active: they count as proof of insurance.',
+  call: approvePolicy,
   command: ({ id }) => commandOf(approvePolicy, { params: { id } }),
   done: (count) => `${policies(count)} approved.`,
 };
@@ -64,6 +67,7 @@ const reject: Act = {
   question: (count) => `Reject ${policies(count)}?`,
   explained:
     'Rejected policies will not count as proof of insurance, and cannot be approved later. A policy that you had approved stays as you approved it: only what was changed since is rejected. Each client will see your reason.',
+  call: rejectPolicy,
   command: ({ id }, reason) => commandOf(rejectPolicy, { params: { id }, body: { reason } }),
   done: (count) => `${policies(count)} rejected.`,
 };
@@ -76,6 +80,7 @@ const reverify: Act = {
   question: (count) => `Verify ${policies(count)} again?`,
   explained:
     'You confirm that everything in these policies is still right. It counts as verified today; nothing else of them changes. This cannot be undone.',
+  call: reverifyPolicy,
   command: ({ id }) => commandOf(reverifyPolicy, { params: { id } }),
   done: (count) => `${policies(count)} verified again.`,
 };

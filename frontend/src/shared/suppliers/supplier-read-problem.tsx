@@ -1,6 +1,6 @@
 import { Building2 } from 'lucide-react';
 import type { Problem } from '../api/api-problem.js';
-import { useSession } from '../session/use-session.js';
+import { useMay } from '../session/use-may.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { ErrorBanner } from '../ui/error-banner.js';
 import { Panel } from '../ui/panel.js';
@@ -17,8 +17,8 @@ interface SupplierReadProblemProps {
  * lead here after the supplier has another agency. Whether it exists is not said.
  */
 export function SupplierReadProblem({ what, problem, onRetry }: SupplierReadProblemProps) {
-  const { role } = useSession();
-  if (role !== 'agent' || problem?.status !== 404) return <ErrorBanner problem={problem} onRetry={onRetry} />;
+  const hasClients = useMay('readClients');
+  if (!hasClients || problem?.status !== 404) return <ErrorBanner problem={problem} onRetry={onRetry} />;
   return (
     <Panel>
       <EmptyState title={`${what} is not yours to read`} icon={Building2}>

@@ -28,6 +28,7 @@ export function applyTemplate({ templateId, name, effectiveFrom }: AppliedTempla
     fits: (row) => row.templateId !== templateId,
     question: (count) => `Apply ${name} to ${plural(count, 'supplier')}?`,
     explained: 'From the day below they are checked against this template; earlier days keep their verdicts.',
+    call: changeTrackingTemplate,
     command: (row) => applied(row, templateId, effectiveFrom),
     done: (count) => `Template applied successfully to ${plural(count, 'supplier')}.`,
   };
@@ -41,6 +42,7 @@ const takeBack = (effectiveFrom: CalendarDate): Act => ({
   fits: () => true,
   question: (count) => `Restore the template of ${plural(count, 'supplier')}?`,
   explained: 'They are checked against their former template again.',
+  call: changeTrackingTemplate,
   command: (row) => applied(row, row.templateId, effectiveFrom),
   done: (count) => `${plural(count, 'supplier')} checked against the former template again.`,
 });

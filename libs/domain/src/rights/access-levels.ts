@@ -1,7 +1,9 @@
 /** Manager 1, Reviewer 2, Read Only 3 [I01]. */
-export type AccessLevel = 'manager' | 'reviewer' | 'readOnly';
+export const ACCESS_LEVELS = ['manager', 'reviewer', 'readOnly'] as const;
+export type AccessLevel = (typeof ACCESS_LEVELS)[number];
 /** Permissions that open two entries of the profile menu [B01]. */
-export type Permission = 'MANAGE_PROJECT_MENU' | 'SUPPLIER_ADDRESS_BOOK_MENU';
+export const PERMISSIONS = ['MANAGE_PROJECT_MENU', 'SUPPLIER_ADDRESS_BOOK_MENU'] as const;
+export type Permission = (typeof PERMISSIONS)[number];
 
 const RANK: Readonly<Record<AccessLevel, number>> = { readOnly: 0, reviewer: 1, manager: 2 };
 

@@ -1,3 +1,4 @@
+import { isAgency } from '@covertrail/domain/rights/sides';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import { endOfLastTenure, type TenureEnd } from '@covertrail/domain/representation/representation.state';
@@ -42,10 +43,10 @@ export class ActivityPages {
 /** As `Representations` says it. A stream that cannot be read as a whole proves no right: then the number of a policy stays masked. */
 async function formerUntil(
   streams: StatesAt,
-  { role, companyId }: Pick<Actor, 'role' | 'companyId'>,
+  actor: Pick<Actor, 'role' | 'companyId'>,
   insuredId: Uuid,
 ): Promise<TenureEnd | null> {
-  if (role !== 'agent') return null;
+  if (!isAgency(actor)) return null;
   const { state, incomplete } = await streams.load(representationDecider, insuredId);
-  return incomplete ? null : endOfLastTenure(state, companyId);
+  return incomplete ? null : endOfLastTenure(state, actor.companyId);
 }

@@ -1,3 +1,4 @@
+import { isInsured } from '@covertrail/domain/rights/sides';
 import { Inject, Injectable } from '@nestjs/common';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { QueryOf } from '@covertrail/contracts/calls/call';
@@ -74,7 +75,7 @@ export class CarrierDirectory {
     insuredCompanyId: Uuid | undefined,
     where: WhereOf<typeof carriersView>,
   ): Promise<FilterOf<typeof carriersView>> {
-    const insuredId = insuredCompanyId ?? (actor.role === 'insured' ? actor.companyId : undefined);
+    const insuredId = insuredCompanyId ?? (isInsured(actor) ? actor.companyId : undefined);
     const onPolicies = insuredId === undefined ? [] : await this.onPoliciesOf(insuredId);
     return {
       and: [

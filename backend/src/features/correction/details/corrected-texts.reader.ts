@@ -1,3 +1,4 @@
+import { isRequesting } from '@covertrail/domain/rights/sides';
 import { Injectable } from '@nestjs/common';
 import type { CorrectedExceptionText, CorrectedFindingText } from '@covertrail/contracts/correction/correction.replies';
 import type { CorrectionDocument } from '@covertrail/contracts/correction/correction.views';
@@ -9,7 +10,6 @@ import { requirementTitle, sentenceOf } from '@covertrail/wording/compliance/sen
 import { exceptionText } from '@covertrail/wording/exception/exception-words';
 import type { Actor } from '#auth/actor';
 import { Views } from '#views/views.service';
-import { isRequester } from '../correction-visibility.rules.js';
 import type { CorrectedFact } from '../find-corrections/corrected-fact.reader.js';
 import { CorrectedInputs } from '../find-corrections/corrected-inputs.reader.js';
 
@@ -49,7 +49,7 @@ export class CorrectedTexts {
     );
     return exceptions.map((exception) => {
       const known =
-        isRequester(reader) || exception.scope === 'supplier' ? decided.get(exception.exceptionId) : undefined;
+        isRequesting(reader) || exception.scope === 'supplier' ? decided.get(exception.exceptionId) : undefined;
       const text = known
         ? exceptionText({
             ...known,

@@ -1,3 +1,4 @@
+import { isRequesting } from '@covertrail/domain/rights/sides';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { companiesView } from '@covertrail/contracts/company/company.views';
 import type { CorrectionDetails } from '@covertrail/contracts/correction/correction.replies';
@@ -11,7 +12,7 @@ import { NamesService } from '#naming/names.service';
 import { Views } from '#views/views.service';
 import { CorrectionRows } from '../correction-rows.reader.js';
 import { CorrectedFacts } from '../find-corrections/corrected-fact.reader.js';
-import { isRequester, noticesFor, wasNotifiedAgain } from '../correction-visibility.rules.js';
+import { noticesFor, wasNotifiedAgain } from '../correction-visibility.rules.js';
 import { CorrectedTexts } from './corrected-texts.reader.js';
 
 type Notices = Pick<CorrectionDetails, 'notices' | 'recipients' | 'noticeSentAt' | 'noticeSentBy'>;
@@ -63,7 +64,7 @@ export class ReadCorrectionDetailsHandler implements IQueryHandler<ReadCorrectio
     const people = await this.names.people(noticeSentBy === null ? [] : [noticeSentBy]);
     return {
       notices: notices.map((notice) => ({ ...notice, companyName: nameOf(notice.companyId) })),
-      recipients: isRequester(actor) ? noticeRecipients(correction).map(nameOf) : [],
+      recipients: isRequesting(actor) ? noticeRecipients(correction).map(nameOf) : [],
       noticeSentAt,
       noticeSentBy: people.get(noticeSentBy ?? '') ?? '',
     };

@@ -1,3 +1,4 @@
+import { isAgency, isInsured } from '@covertrail/domain/rights/sides';
 import { Injectable } from '@nestjs/common';
 import { policiesView } from '@covertrail/contracts/policy/policy.views';
 import type { Fix } from '@covertrail/domain/compliance/finding';
@@ -46,9 +47,9 @@ export class HeldPolicies {
     return heldPoliciesThatHelp(compiled, provided, held, today);
   }
 
-  private async mayKnow({ role, companyId }: Actor, insuredId: Uuid): Promise<boolean> {
-    if (role === 'insured') return companyId === insuredId;
-    return role === 'agent' && (await this.representations.represents(companyId, insuredId));
+  private async mayKnow(actor: Actor, insuredId: Uuid): Promise<boolean> {
+    if (isInsured(actor)) return actor.companyId === insuredId;
+    return isAgency(actor) && (await this.representations.represents(actor.companyId, insuredId));
   }
 
   /** The view only names them; their terms are read from their streams. */

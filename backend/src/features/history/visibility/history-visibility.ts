@@ -1,3 +1,4 @@
+import { isAgency } from '@covertrail/domain/rights/sides';
 import { describe } from '@covertrail/domain/catalogue/event-catalogue';
 import { isSeenBy, type Relations } from '@covertrail/domain/catalogue/viewers';
 import type { Position, Recorded, Uuid } from '@covertrail/domain/kernel/event';
@@ -78,7 +79,7 @@ export class HistoryVisibility {
 
   private relationsAt(position: Position): Relations {
     const { insuredId, requesterId } = this.history.tracking;
-    const agencies = this.actor.role === 'agent' ? [this.actor.companyId] : [];
+    const agencies = isAgency(this.actor) ? [this.actor.companyId] : [];
     const isOpen = ({ begun, ended }: Window) => begun.position <= position && (ended === null || position <= ended);
     const shared = (policyId: Uuid) =>
       this.windows.some((window) => window.policyIds.includes(policyId) && isOpen(window));

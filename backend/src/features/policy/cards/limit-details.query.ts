@@ -1,3 +1,4 @@
+import { isRequesting } from '@covertrail/domain/rights/sides';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Inject } from '@nestjs/common';
 import { locationsView } from '@covertrail/contracts/location/location.views';
@@ -51,9 +52,7 @@ export class ReadLimitDetailsHandler implements IQueryHandler<ReadLimitDetails> 
     const seen = await this.sight.of(actor, policyId);
     const { line, insuredId } = seen.state;
     const found =
-      seen.until === null || actor.role === 'requester'
-        ? await this.findings.of(actor, policyId, insuredId, asked)
-        : [];
+      seen.until === null || isRequesting(actor) ? await this.findings.of(actor, policyId, insuredId, asked) : [];
     // A project or template of someone else is not there for this person.
     if (found.length === 0 && (asked.projectId ?? asked.coverageTemplateId) !== undefined)
       throw new Problem('HTTP.NOT_FOUND');
@@ -95,7 +94,7 @@ export class ReadLimitDetailsHandler implements IQueryHandler<ReadLimitDetails> 
     projectId: Uuid | undefined,
   ): Promise<RecordFilter | null> {
     if (until !== null) return null;
-    if (actor.role !== 'requester') return ofPolicy(policyId);
+    if (!isRequesting(actor)) return ofPolicy(policyId);
     if (projectId === undefined) return null;
     const { state } = await this.deciders.load(selectionDecider, selectionIdOf(policyId, projectId));
     return shownOf(policyId, state.locations);

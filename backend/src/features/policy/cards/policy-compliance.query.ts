@@ -1,3 +1,4 @@
+import { isRequesting } from '@covertrail/domain/rights/sides';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { companiesView } from '@covertrail/contracts/company/company.views';
 import type { PolicyCompliance, StandingFinding } from '@covertrail/contracts/policy/policy-cards.replies';
@@ -35,8 +36,7 @@ export class ReadPolicyComplianceHandler implements IQueryHandler<ReadPolicyComp
   async execute({ actor, policyId }: ReadPolicyCompliance): Promise<QueryReply<PolicyCompliance>> {
     const { state, until } = await this.sight.of(actor, policyId);
     // An agency that no longer represents the insured knows no present verdict.
-    const found =
-      until === null || actor.role === 'requester' ? await this.findings.of(actor, policyId, state.insuredId) : [];
+    const found = until === null || isRequesting(actor) ? await this.findings.of(actor, policyId, state.insuredId) : [];
     const companies = await this.views.byId(
       companiesView,
       found.map(({ tracked }) => tracked.requesterId),

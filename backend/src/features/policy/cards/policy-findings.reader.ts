@@ -1,3 +1,4 @@
+import { isRequesting } from '@covertrail/domain/rights/sides';
 import { Inject, Injectable } from '@nestjs/common';
 import { trackedSuppliersView, type TrackedSupplierDocument } from '@covertrail/contracts/tracking/tracking.views';
 import { furtherRule } from '@covertrail/domain/compliance/rule-kinds';
@@ -51,7 +52,7 @@ export class PolicyFindings {
   ): Promise<readonly TrackingFindings[]> {
     const where = {
       supplierId: { eq: insuredId },
-      ...(actor.role === 'requester' ? { requesterId: { eq: actor.companyId } } : {}),
+      ...(isRequesting(actor) ? { requesterId: { eq: actor.companyId } } : {}),
       ...(projectId === undefined ? {} : { projectId: { eq: projectId } }),
       ...(coverageTemplateId === undefined ? {} : { templateId: { eq: coverageTemplateId } }),
     };

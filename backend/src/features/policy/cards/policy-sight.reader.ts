@@ -1,3 +1,4 @@
+import { isRequesting } from '@covertrail/domain/rights/sides';
 import { Injectable } from '@nestjs/common';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
@@ -32,7 +33,7 @@ export class PolicySight {
   }
 
   private async knownUntil(actor: Actor, { policyId, insuredId }: AddedPolicy): Promise<Position | null> {
-    if (actor.role === 'requester') return (await this.shared.knownUntil(actor.companyId, policyId)) ?? null;
+    if (isRequesting(actor)) return (await this.shared.knownUntil(actor.companyId, policyId)) ?? null;
     return (await this.representations.formerUntil(actor, insuredId))?.position ?? null;
   }
 }

@@ -1,3 +1,4 @@
+import { isAgency } from '@covertrail/domain/rights/sides';
 import { Injectable } from '@nestjs/common';
 import { policiesView } from '@covertrail/contracts/policy/policy.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
@@ -37,7 +38,7 @@ export class AvailablePolicies {
       chosen.filter((id) => !known.has(id)),
     );
     const own = [...others.values()].filter(
-      (record) => record.insuredId === insuredId && (actor.role !== 'agent' || record.agencyId === actor.companyId),
+      (record) => record.insuredId === insuredId && (!isAgency(actor) || record.agencyId === actor.companyId),
     );
     return [...documents, ...own].map((record) => respondChoice(record, { today, region }));
   }

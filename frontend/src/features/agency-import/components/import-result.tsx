@@ -1,3 +1,5 @@
+import { takeBackAgencyImport } from '@covertrail/contracts/agency-import/agency-import.calls';
+import { IfMay } from '#shared/session/if-may.tsx';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import type { AgencyImportRow } from '@covertrail/contracts/agency-import/agency-import.replies';
@@ -26,14 +28,16 @@ export function ImportResult({ row }: { readonly row: AgencyImportRow }) {
       ) : null}
       {stage === 'completed' && done > 0 ? (
         <div className="take-back">
-          <Button
-            type="button"
-            size="small"
-            aria-label={`Take back the import of ${fileName}`}
-            onClick={() => setAsking(true)}
-          >
-            Take back…
-          </Button>
+          <IfMay send={takeBackAgencyImport}>
+            <Button
+              type="button"
+              size="small"
+              aria-label={`Take back the import of ${fileName}`}
+              onClick={() => setAsking(true)}
+            >
+              Take back…
+            </Button>
+          </IfMay>
         </div>
       ) : null}
       {asking ? <TakeBackImport row={row} onClose={() => setAsking(false)} /> : null}

@@ -1,7 +1,12 @@
+import { IfMay } from '#shared/session/if-may.tsx';
 import { Download, FileInput } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
-import { agencyImportList, agencyImportSample } from '@covertrail/contracts/agency-import/agency-import.calls';
+import {
+  agencyImportList,
+  agencyImportSample,
+  startAgencyImport,
+} from '@covertrail/contracts/agency-import/agency-import.calls';
 import { requestOf, viewQuery } from '#shared/api/call-request';
 import { defineList } from '#shared/lists/list';
 import { ListPage } from '#shared/lists/list-page.tsx';
@@ -39,9 +44,11 @@ export default function AgencyImportsPage() {
       >
         <Download size={16} aria-hidden /> Download the sample
       </Button>
-      <Button type="button" primary onClick={() => setImporting(true)}>
-        <FileInput size={16} aria-hidden /> Import a sheet…
-      </Button>
+      <IfMay send={startAgencyImport}>
+        <Button type="button" primary onClick={() => setImporting(true)}>
+          <FileInput size={16} aria-hidden /> Import a sheet…
+        </Button>
+      </IfMay>
     </>
   );
   return (

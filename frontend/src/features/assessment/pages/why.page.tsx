@@ -1,3 +1,7 @@
+import { useMay } from '#shared/session/use-may';
+import { IfMay } from '#shared/session/if-may.tsx';
+import { changeTrackingTemplate } from '@covertrail/contracts/tracking/tracking.calls';
+import { sendFixPlan } from '@covertrail/contracts/fix-plan/fix-plan.calls';
 import { BookCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -8,7 +12,6 @@ import { viewQuery } from '#shared/api/call-request';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { UnreadableNote } from '#shared/ui/unreadable-note.tsx';
-import { useSession } from '#shared/session/use-session';
 import type { ShownOutcome } from '#shared/ui/outcome-pill.tsx';
 import { NotRequiredLines } from '#shared/policies/not-required-lines.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -37,7 +40,6 @@ const TITLES: Readonly<Record<ShownOutcome, string>> = {
 /** Every requirement of a supplier with what is required, what is provided, and why the verdict is what it is. */
 export default function WhyPage() {
   const { trackingId = '' } = useParams();
-  const { role } = useSession();
   const {
     verdict: { body, problem, loading, refetch },
     outcome,
@@ -49,7 +51,7 @@ export default function WhyPage() {
     refetch: refetchPlan,
   } = useViewQuery(viewQuery(trackingPlan, { params: { id: trackingId } }));
   const steps = plan && planOf(plan);
-  const maySend = role === 'requester' && steps?.some(({ by }) => by !== 'requester');
+  const maySend = useMay(sendFixPlan) && steps?.some(({ by }) => by !== 'requester');
   const template = body?.templateVersion ? ` · against ${body.templateName}, version ${body.templateVersion}` : '';
   return (
     <div className="page why-page">
@@ -59,10 +61,12 @@ export default function WhyPage() {
         title={body ? TITLES[outcome] : 'Why?'}
         {...(body ? { sub: `${body.supplierName} · ${body.projectName}${template}` } : {})}
         actions={
-          role === 'requester' && body ? (
-            <Button type="button" onClick={() => setChanging(true)}>
-              <BookCheck size={16} aria-hidden /> Change template
-            </Button>
+          body ? (
+            <IfMay send={changeTrackingTemplate}>
+              <Button type="button" onClick={() => setChanging(true)}>
+                <BookCheck size={16} aria-hidden /> Change template
+              </Button>
+            </IfMay>
           ) : null
         }
       />

@@ -1,3 +1,5 @@
+import { IfMay } from '#shared/session/if-may.tsx';
+import { actOnTransfer } from '@covertrail/contracts/client-transfer/client-transfer.calls';
 import {
   Ban,
   Check,
@@ -50,11 +52,13 @@ export function TransferDecision({ transfer }: { readonly transfer: TransferDeta
         <h2 id="transfer-decision">{decisionTitle(transfer)}</h2>
       </div>
       {open ? <Checks transfer={transfer} /> : <p className="tr-end">{endSentence(transfer)}</p>}
-      <Actions
-        transfer={transfer}
-        pending={pending}
-        onAct={(action) => (action === 'deny' || action === 'approve' ? setAsking(action) : act(action))}
-      />
+      <IfMay send={actOnTransfer}>
+        <Actions
+          transfer={transfer}
+          pending={pending}
+          onAct={(action) => (action === 'deny' || action === 'approve' ? setAsking(action) : act(action))}
+        />
+      </IfMay>
       {asking ? null : (
         <div className="tr-problem">
           <ErrorBanner problem={problem} />

@@ -1,6 +1,7 @@
+import { IfMay } from '#shared/session/if-may.tsx';
 import { ArrowRightLeft } from 'lucide-react';
 import { Button } from 'semantic-ui-react';
-import { transferList } from '@covertrail/contracts/client-transfer/client-transfer.calls';
+import { transferList, requestTransfer } from '@covertrail/contracts/client-transfer/client-transfer.calls';
 import { viewQuery } from '#shared/api/call-request';
 import { defineList } from '#shared/lists/list';
 import { ListPage } from '#shared/lists/list-page.tsx';
@@ -36,18 +37,22 @@ export default function TransfersPage() {
   const { get, change } = useAddress();
   const start = get('start');
   const transfer = (
-    <Button type="button" primary onClick={() => change({ start: 'new' })}>
-      <ArrowRightLeft size={16} aria-hidden /> Transfer a client
-    </Button>
+    <IfMay send={requestTransfer}>
+      <Button type="button" primary onClick={() => change({ start: 'new' })}>
+        <ArrowRightLeft size={16} aria-hidden /> Transfer a client
+      </Button>
+    </IfMay>
   );
   return (
     <ListPage list={TRANSFERS} title="Transfers" sub="Clients that move to or from your agency." actions={transfer}>
       {start ? (
-        <StartTransfer
-          side={get('side') === 'receiver' ? 'receiver' : 'holder'}
-          onClose={() => change({ start: null, side: null, name: null })}
-          client={start === 'new' ? null : { insuredId: start, name: get('name') ?? '' }}
-        />
+        <IfMay send={requestTransfer}>
+          <StartTransfer
+            side={get('side') === 'receiver' ? 'receiver' : 'holder'}
+            onClose={() => change({ start: null, side: null, name: null })}
+            client={start === 'new' ? null : { insuredId: start, name: get('name') ?? '' }}
+          />
+        </IfMay>
       ) : null}
     </ListPage>
   );

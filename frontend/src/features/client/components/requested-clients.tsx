@@ -1,3 +1,4 @@
+import { IfMay } from '#shared/session/if-may.tsx';
 import { Button } from 'semantic-ui-react';
 import { requestedAppointments, withdrawAppointment } from '@covertrail/contracts/representation/representation.calls';
 import type { RequestedAppointment } from '@covertrail/contracts/representation/representation.replies';
@@ -52,16 +53,18 @@ function Asked({
         ) : null}
       </div>
       {waits ? (
-        <Button
-          type="button"
-          size="small"
-          loading={pending}
-          disabled={pending}
-          aria-label={`Withdraw the request to ${insuredName}`}
-          onClick={withdraw}
-        >
-          Withdraw
-        </Button>
+        <IfMay send={withdrawAppointment}>
+          <Button
+            type="button"
+            size="small"
+            loading={pending}
+            disabled={pending}
+            aria-label={`Withdraw the request to ${insuredName}`}
+            onClick={withdraw}
+          >
+            Withdraw
+          </Button>
+        </IfMay>
       ) : null}
     </li>
   );

@@ -1,7 +1,8 @@
+import { IfMay } from '#shared/session/if-may.tsx';
 import { Check, ClipboardCheck, X } from 'lucide-react';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { Button } from 'semantic-ui-react';
-import { agencyPolicies } from '@covertrail/contracts/policy/policy.calls';
+import { agencyPolicies, approvePolicy, rejectPolicy } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { RecordList } from '#shared/lists/record-list.tsx';
@@ -78,28 +79,32 @@ function Decision({
   const { approve, pending, problem } = useApproval(policy);
   return (
     <div className="approval-actions">
-      <Button
-        type="button"
-        size="small"
-        data-key="a"
-        aria-label={`Approve policy ${policy.policyNumber}`}
-        loading={pending}
-        disabled={pending}
-        onClick={approve}
-      >
-        <Check size={15} aria-hidden /> Approve
-      </Button>
-      <Button
-        type="button"
-        size="small"
-        className="ghost"
-        data-key="r"
-        aria-label={`Reject policy ${policy.policyNumber}`}
-        disabled={pending}
-        onClick={() => onReject(policy)}
-      >
-        <X size={15} aria-hidden /> Reject
-      </Button>
+      <IfMay send={approvePolicy}>
+        <Button
+          type="button"
+          size="small"
+          data-key="a"
+          aria-label={`Approve policy ${policy.policyNumber}`}
+          loading={pending}
+          disabled={pending}
+          onClick={approve}
+        >
+          <Check size={15} aria-hidden /> Approve
+        </Button>
+      </IfMay>
+      <IfMay send={rejectPolicy}>
+        <Button
+          type="button"
+          size="small"
+          className="ghost"
+          data-key="r"
+          aria-label={`Reject policy ${policy.policyNumber}`}
+          disabled={pending}
+          onClick={() => onReject(policy)}
+        >
+          <X size={15} aria-hidden /> Reject
+        </Button>
+      </IfMay>
       {problem ? (
         <span className="field-error" role="alert">
           {problem.message}

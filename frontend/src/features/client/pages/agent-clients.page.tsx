@@ -1,9 +1,10 @@
+import { IfMay } from '#shared/session/if-may.tsx';
 import { CLIENT_STATUSES } from '@covertrail/domain/client/client.contract';
 import { FileInput, Plus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
-import { clientList } from '@covertrail/contracts/client/client.calls';
+import { clientList, addClient } from '@covertrail/contracts/client/client.calls';
 import { displayOf } from '@covertrail/wording/status-display/status-display';
 import { viewQuery } from '#shared/api/call-request';
 import { plural } from '#shared/format/plural';
@@ -47,9 +48,11 @@ export default function AgentClientsPage() {
       <Button as={Link} to="/app/agent-system-imports">
         <FileInput size={16} aria-hidden /> Import from agency system
       </Button>
-      <Button type="button" primary onClick={() => setAdding(true)}>
-        <Plus size={16} aria-hidden /> Add client
-      </Button>
+      <IfMay send={addClient}>
+        <Button type="button" primary onClick={() => setAdding(true)}>
+          <Plus size={16} aria-hidden /> Add client
+        </Button>
+      </IfMay>
     </>
   );
   return (

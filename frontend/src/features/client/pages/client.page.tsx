@@ -1,3 +1,4 @@
+import { IfMay } from '#shared/session/if-may.tsx';
 import { ArrowRightLeft, CalendarClock, FileCheck2, ListChecks, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -5,7 +6,7 @@ import { Button } from 'semantic-ui-react';
 import { clientList } from '@covertrail/contracts/client/client.calls';
 import type { ClientRow } from '@covertrail/contracts/client/client.replies';
 import { certificatesZip } from '@covertrail/contracts/document/document.calls';
-import { policyList } from '@covertrail/contracts/policy/policy.calls';
+import { policyList, addPolicy } from '@covertrail/contracts/policy/policy.calls';
 import { requestOf, viewQuery } from '#shared/api/call-request';
 import { dayFormat } from '#shared/format/day-format';
 import { RecordList } from '#shared/lists/record-list.tsx';
@@ -92,9 +93,11 @@ function OpenedClient({ client }: { readonly client: ClientRow }) {
       <Button type="button" onClick={transfer}>
         <ArrowRightLeft size={16} aria-hidden /> {transferId ? 'Open transfer' : 'Transfer client'}
       </Button>
-      <Button type="button" primary onClick={add}>
-        <Plus size={16} aria-hidden /> Add policy
-      </Button>
+      <IfMay send={addPolicy}>
+        <Button type="button" primary onClick={add}>
+          <Plus size={16} aria-hidden /> Add policy
+        </Button>
+      </IfMay>
     </>
   );
   const list = useMemo(() => policiesOf(id, name), [id, name]);

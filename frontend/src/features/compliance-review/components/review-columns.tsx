@@ -1,3 +1,9 @@
+import { IfMay } from '#shared/session/if-may.tsx';
+import {
+  reopenReview,
+  assignReview,
+  completeReview,
+} from '@covertrail/contracts/compliance-review/compliance-review.calls';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import type { ComplianceReviewRow } from '@covertrail/contracts/compliance-review/compliance-review.replies';
@@ -106,30 +112,41 @@ function Acts({ review, onAct }: ActsProps) {
   const { status, supplierName, openItems } = review;
   if (status === 'complete')
     return (
-      <Button
-        type="button"
-        size="small"
-        aria-label={`Set to Pending: ${supplierName}`}
-        onClick={() => onAct('reopen', review)}
-      >
-        Set to Pending…
-      </Button>
+      <IfMay send={reopenReview}>
+        <Button
+          type="button"
+          size="small"
+          aria-label={`Set to Pending: ${supplierName}`}
+          onClick={() => onAct('reopen', review)}
+        >
+          Set to Pending…
+        </Button>
+      </IfMay>
     );
   return (
     <div className="row-actions">
-      <Button type="button" size="small" aria-label={`Assign: ${supplierName}`} onClick={() => onAct('assign', review)}>
-        Assign…
-      </Button>
-      <Button
-        type="button"
-        size="small"
-        aria-label={`Complete: ${supplierName}`}
-        disabled={openItems.length > 0}
-        {...(openItems.length > 0 ? { title: 'Blocked while requirements still say Requires Review' } : {})}
-        onClick={() => onAct('complete', review)}
-      >
-        Complete…
-      </Button>
+      <IfMay send={assignReview}>
+        <Button
+          type="button"
+          size="small"
+          aria-label={`Assign: ${supplierName}`}
+          onClick={() => onAct('assign', review)}
+        >
+          Assign…
+        </Button>
+      </IfMay>
+      <IfMay send={completeReview}>
+        <Button
+          type="button"
+          size="small"
+          aria-label={`Complete: ${supplierName}`}
+          disabled={openItems.length > 0}
+          {...(openItems.length > 0 ? { title: 'Blocked while requirements still say Requires Review' } : {})}
+          onClick={() => onAct('complete', review)}
+        >
+          Complete…
+        </Button>
+      </IfMay>
     </div>
   );
 }

@@ -1,16 +1,17 @@
+import { PAGES } from '@covertrail/contracts/pages/pages';
 import { Link } from 'react-router-dom';
 import type { CorrectedExceptionText } from '@covertrail/contracts/correction/correction.replies';
 import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { correctedDaysText, EXCEPTION_EFFECT_WORDS } from '@covertrail/wording/correction/correction-words';
-import { useSession } from '#shared/session/use-session';
+import { useMay } from '#shared/session/use-may';
 import { Panel } from '#shared/ui/panel.tsx';
 
 /** Exceptions and reviews that had another effect on the corrected days. */
 export function CorrectedExceptions({ exceptions }: { readonly exceptions: readonly CorrectedExceptionText[] }) {
-  const { role } = useSession();
+  const mayOpenAll = useMay(PAGES.exceptions);
   if (exceptions.length === 0) return null;
   return (
-    <Panel title="Exceptions" right={role === 'requester' ? <Link to="/app/exceptions">All exceptions</Link> : null}>
+    <Panel title="Exceptions" right={mayOpenAll ? <Link to="/app/exceptions">All exceptions</Link> : null}>
       <ul className="panel-body corr-list">
         {exceptions.map(({ exceptionId, rule, line, title, text, effect, from, to }) => (
           <li key={`${exceptionId} ${rule} ${from}`}>

@@ -1,3 +1,5 @@
+import { IfMay } from '#shared/session/if-may.tsx';
+import { acknowledgeCorrection } from '@covertrail/contracts/correction/correction.calls';
 import { BookCheck, History } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -40,9 +42,11 @@ export function CorrectionSummary({ correction }: CorrectionSummaryProps) {
             <History size={15} aria-hidden /> As known now
           </Button>
           {correction.state === 'open' ? (
-            <Button type="button" size="small" primary onClick={() => setAcknowledging(true)}>
-              <BookCheck size={15} aria-hidden /> Acknowledge…
-            </Button>
+            <IfMay send={acknowledgeCorrection}>
+              <Button type="button" size="small" primary onClick={() => setAcknowledging(true)}>
+                <BookCheck size={15} aria-hidden /> Acknowledge…
+              </Button>
+            </IfMay>
           ) : null}
           {correction.state === 'acknowledged' ? <Acknowledged correction={correction} /> : null}
         </div>

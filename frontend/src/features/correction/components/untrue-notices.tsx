@@ -1,3 +1,5 @@
+import { IfMay } from '#shared/session/if-may.tsx';
+import { sendCorrectionNotice } from '@covertrail/contracts/correction/correction.calls';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
@@ -51,8 +53,10 @@ function Again({
   if (state === null) return null;
   if (recipients.length === 0) return <span className="sub">Nobody else was notified</span>;
   return (
-    <Button type="button" size="small" onClick={onSend}>
-      <Send size={15} aria-hidden /> Notify again…
-    </Button>
+    <IfMay send={sendCorrectionNotice}>
+      <Button type="button" size="small" onClick={onSend}>
+        <Send size={15} aria-hidden /> Notify again…
+      </Button>
+    </IfMay>
   );
 }

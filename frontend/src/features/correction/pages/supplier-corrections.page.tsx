@@ -6,7 +6,7 @@ import { trackingVerdict } from '@covertrail/contracts/history/history.calls';
 import { viewQuery } from '#shared/api/call-request';
 import { defineList } from '#shared/lists/list';
 import { RecordList } from '#shared/lists/record-list.tsx';
-import { useSession } from '#shared/session/use-session';
+import { useMay } from '#shared/session/use-may';
 import { SupplierHeader } from '#shared/suppliers/supplier-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
@@ -32,9 +32,9 @@ const correctionsOf = (trackingId: string, isRequester: boolean) =>
 /** The corrections of one supplier for one project, for both sides. */
 export default function SupplierCorrectionsPage() {
   const { trackingId = '' } = useParams();
-  const { role } = useSession();
+  const mayTrack = useMay('readSuppliers');
   const { body } = useViewQuery(viewQuery(trackingVerdict, { params: { id: trackingId } }));
-  const list = useMemo(() => correctionsOf(trackingId, role === 'requester'), [trackingId, role]);
+  const list = useMemo(() => correctionsOf(trackingId, mayTrack), [trackingId, mayTrack]);
   return (
     <div className="page">
       <SupplierHeader

@@ -1,7 +1,8 @@
+import { IfMay } from '#shared/session/if-may.tsx';
 import { CircleCheck, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
-import { curePlan } from '@covertrail/contracts/cure-plan/cure-plan.calls';
+import { curePlan, sendCurePlan } from '@covertrail/contracts/cure-plan/cure-plan.calls';
 import type { CurePlanReply } from '@covertrail/contracts/cure-plan/cure-plan.replies';
 import { dayText } from '@covertrail/wording/text/day-text';
 import { viewQuery } from '#shared/api/call-request';
@@ -57,7 +58,9 @@ export function CurePlanView({ insuredId, ofClient = false }: CurePlanViewProps)
               <Button type="button" onClick={() => window.print()}>
                 <Printer size={16} aria-hidden /> Print
               </Button>
-              <SendCurePlan plan={plan} onSent={refetch} />
+              <IfMay send={sendCurePlan}>
+                <SendCurePlan plan={plan} onSent={refetch} />
+              </IfMay>
             </>
           ) : null
         }

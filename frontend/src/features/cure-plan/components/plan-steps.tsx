@@ -1,3 +1,9 @@
+import { useMay } from '#shared/session/use-may';
+import { openRequestsOf } from '#shared/navigation/own-pages';
+import { respondToRequest } from '@covertrail/contracts/request/request.calls';
+import { addPolicy } from '@covertrail/contracts/policy/policy.calls';
+import { IfMay } from '#shared/session/if-may.tsx';
+import { sharePolicies } from '@covertrail/contracts/share/share.calls';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
@@ -78,24 +84,29 @@ interface StepActionProps {
 
 /** Leads to where the step is done: an open request is answered, a policy is shared or opened. */
 function StepAction({ step, tracking, role, insuredId, onShare }: StepActionProps) {
+  const hasClients = useMay('readClients');
   const { kind, policyId, text } = step;
   if (kind === 'sharePolicy' && tracking?.requestId) {
-    const base = role === 'agent' ? '/app/agent-insured-requests' : '/app/pending-requests';
+    const base = openRequestsOf(role);
     return (
-      <Link
-        className="text-link"
-        to={`${base}/${tracking.requestId}`}
-        aria-label={`Answer the request of ${tracking.requesterName}: ${text}`}
-      >
-        Answer request
-      </Link>
+      <IfMay send={respondToRequest}>
+        <Link
+          className="text-link"
+          to={`${base}/${tracking.requestId}`}
+          aria-label={`Answer the request of ${tracking.requesterName}: ${text}`}
+        >
+          Answer request
+        </Link>
+      </IfMay>
     );
   }
   if (kind === 'sharePolicy')
     return (
-      <Button type="button" size="small" aria-label={`Share: ${text}`} onClick={() => onShare(step)}>
-        Share…
-      </Button>
+      <IfMay send={sharePolicies}>
+        <Button type="button" size="small" aria-label={`Share: ${text}`} onClick={() => onShare(step)}>
+          Share…
+        </Button>
+      </IfMay>
     );
   if (policyId !== null)
     return (
@@ -103,10 +114,12 @@ function StepAction({ step, tracking, role, insuredId, onShare }: StepActionProp
         Open policy
       </Link>
     );
-  const added = role === 'agent' ? `/app/policies/new?insured=${insuredId}` : '/app/policies/new';
+  const added = hasClients ? `/app/policies/new?insured=${insuredId}` : '/app/policies/new';
   return (
-    <Link className="text-link" to={added} aria-label={`Add policy: ${text}`}>
-      Add policy
-    </Link>
+    <IfMay send={addPolicy}>
+      <Link className="text-link" to={added} aria-label={`Add policy: ${text}`}>
+        Add policy
+      </Link>
+    </IfMay>
   );
 }

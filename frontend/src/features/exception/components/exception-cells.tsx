@@ -1,3 +1,5 @@
+import { IfMay } from '#shared/session/if-may.tsx';
+import { withdrawException } from '@covertrail/contracts/exception/exception.calls';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import type { ExceptionRow } from '@covertrail/contracts/exception/exception.replies';
@@ -89,13 +91,15 @@ export function Decided({ row: { decidedOn, decidedBy } }: CellProps) {
 
 export function Withdraw({ row, onWithdraw }: CellProps & { readonly onWithdraw: (row: ExceptionRow) => void }) {
   return (
-    <Button
-      type="button"
-      size="small"
-      aria-label={`Withdraw: ${row.title}, ${row.supplierName}`}
-      onClick={() => onWithdraw(row)}
-    >
-      Withdraw…
-    </Button>
+    <IfMay send={withdrawException}>
+      <Button
+        type="button"
+        size="small"
+        aria-label={`Withdraw: ${row.title}, ${row.supplierName}`}
+        onClick={() => onWithdraw(row)}
+      >
+        Withdraw…
+      </Button>
+    </IfMay>
   );
 }

@@ -1,7 +1,8 @@
+import { IfMay } from '#shared/session/if-may.tsx';
 import { NotebookPen, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
-import { noteList } from '@covertrail/contracts/note/note.calls';
+import { noteList, addNote, reviseNote } from '@covertrail/contracts/note/note.calls';
 import type { NoteRow } from '@covertrail/contracts/note/note.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { dayFormat } from '#shared/format/day-format';
@@ -34,9 +35,11 @@ export default function NotesPanel({ trackingId }: { readonly trackingId: string
   );
   const close = () => setOpened(null);
   const add = (
-    <Button type="button" size="small" onClick={() => setOpened({ as: 'edited', note: null })}>
-      <Plus size={16} aria-hidden /> Add Note
-    </Button>
+    <IfMay send={addNote}>
+      <Button type="button" size="small" onClick={() => setOpened({ as: 'edited', note: null })}>
+        <Plus size={16} aria-hidden /> Add Note
+      </Button>
+    </IfMay>
   );
   return (
     <Panel title="Notes" right={add}>
@@ -92,28 +95,30 @@ function Note({ note, onOpen }: { readonly note: NoteRow; readonly onOpen: (as: 
         </span>
       </div>
       {own ? (
-        <span>
-          <Button
-            type="button"
-            icon
-            basic
-            size="mini"
-            aria-label={`Edit note “${short}”`}
-            onClick={() => onOpen('edited')}
-          >
-            <Pencil size={14} aria-hidden />
-          </Button>
-          <Button
-            type="button"
-            icon
-            basic
-            size="mini"
-            aria-label={`Delete note “${short}”`}
-            onClick={() => onOpen('removed')}
-          >
-            <Trash2 size={14} aria-hidden />
-          </Button>
-        </span>
+        <IfMay send={reviseNote}>
+          <span>
+            <Button
+              type="button"
+              icon
+              basic
+              size="mini"
+              aria-label={`Edit note “${short}”`}
+              onClick={() => onOpen('edited')}
+            >
+              <Pencil size={14} aria-hidden />
+            </Button>
+            <Button
+              type="button"
+              icon
+              basic
+              size="mini"
+              aria-label={`Delete note “${short}”`}
+              onClick={() => onOpen('removed')}
+            >
+              <Trash2 size={14} aria-hidden />
+            </Button>
+          </span>
+        </IfMay>
       ) : null}
     </li>
   );

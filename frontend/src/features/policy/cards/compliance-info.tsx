@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
 import { Popover } from '#shared/ui/popover.tsx';
-import { useSession } from '#shared/session/use-session';
+import { useMay } from '#shared/session/use-may';
 import type { AskedFinding } from './standing.view.js';
 import './cards.css';
 
@@ -13,8 +13,8 @@ interface ComplianceInfoProps {
 
 /** Agents read beside a card what each requester asks for, and how the policy meets it [G06]. Nobody else sees the icon. */
 export function ComplianceInfo({ label, asked }: ComplianceInfoProps) {
-  const { role } = useSession();
-  if (role !== 'agent') return null;
+  const hasClients = useMay('readClients');
+  if (!hasClients) return null;
   return (
     <Popover
       label={label}

@@ -5,7 +5,7 @@ import { Button } from 'semantic-ui-react';
 import { NOTE_LENGTH } from '@covertrail/domain/fields/note-fields';
 import { MOST_REMARKS } from '@covertrail/domain/fields/policy-text-fields';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
-import { useSession } from '#shared/session/use-session';
+import { useMay } from '#shared/session/use-may';
 import { Panel } from '#shared/ui/panel.tsx';
 import { RemarksTag, RequiredRemarks } from '../cards/required-remarks.js';
 import { findingsFor } from '../cards/standing.view.js';
@@ -29,7 +29,7 @@ export function RemarksSection({
   },
   disabled,
 }: RemarksSectionProps) {
-  const { role } = useSession();
+  const mayApprove = useMay('approvePolicies');
   const required = findingsFor(useContext(Standings), 'remark');
   return (
     <Panel
@@ -42,7 +42,7 @@ export function RemarksSection({
       }
     >
       <div className="panel-body policy-stack">
-        {disabled || role === 'agent' ? null : (
+        {disabled || mayApprove ? null : (
           <p className="policy-notice warn">
             <TriangleAlert size={15} aria-hidden /> <span>{AGENT_APPROVES}</span>
           </p>

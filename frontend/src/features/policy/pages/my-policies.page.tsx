@@ -1,9 +1,10 @@
+import { IfMay } from '#shared/session/if-may.tsx';
 import { FileCheck2, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { certificatesZip } from '@covertrail/contracts/document/document.calls';
-import { policyList } from '@covertrail/contracts/policy/policy.calls';
+import { policyList, addPolicy } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { requestOf, viewQuery } from '#shared/api/call-request';
 import { RecordList } from '#shared/lists/record-list.tsx';
@@ -55,9 +56,11 @@ export default function MyPoliciesPage() {
   const [canceling, setCanceling] = useState<PolicyRow | null>(null);
   const add = () => void navigate('/app/policies/new');
   const addButton = (
-    <Button type="button" primary onClick={add}>
-      <Plus size={16} aria-hidden /> Add policy
-    </Button>
+    <IfMay send={addPolicy}>
+      <Button type="button" primary onClick={add}>
+        <Plus size={16} aria-hidden /> Add policy
+      </Button>
+    </IfMay>
   );
   const [archiving, setArchiving] = useState<PolicyRow | null>(null);
   const list = useMemo(

@@ -1,3 +1,5 @@
+import { useMay } from '#shared/session/use-may';
+import { openRequestsOf } from '#shared/navigation/own-pages';
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button, Checkbox } from 'semantic-ui-react';
@@ -24,16 +26,17 @@ const NOT_KEPT = 'The policy is not added yet, and your entries are lost when yo
 /** Adds a policy: an insured for itself, an agent for the client in `?insured=`, either of them for the open request in `?request=`. */
 export default function NewPolicyPage() {
   const { user, role } = useSession();
+  const hasClients = useMay('readClients');
   const [params] = useSearchParams();
   const requestId = params.get('request');
-  const insuredId = params.get('insured') ?? (role === 'insured' ? user.companyId : null);
+  const insuredId = params.get('insured') ?? (hasClients ? null : user.companyId);
   if (requestId !== null)
     return (
       <NewPolicy
         addedFor={{ requestId }}
         from={{
           text: 'Request',
-          to: `${role === 'agent' ? '/app/agent-insured-requests' : '/app/pending-requests'}/${requestId}`,
+          to: `${openRequestsOf(role)}/${requestId}`,
         }}
       />
     );
@@ -44,10 +47,9 @@ export default function NewPolicyPage() {
       </div>
     );
   }
-  const from =
-    role === 'agent'
-      ? { text: 'Client', to: `/app/agent-clients/${insuredId}` }
-      : { text: 'My Policies', to: '/app/my-policies' };
+  const from = hasClients
+    ? { text: 'Client', to: `/app/agent-clients/${insuredId}` }
+    : { text: 'My Policies', to: '/app/my-policies' };
   return <NewPolicy key={insuredId} addedFor={{ insuredCompanyId: insuredId }} from={from} />;
 }
 

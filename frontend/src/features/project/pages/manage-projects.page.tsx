@@ -1,18 +1,17 @@
+import { useMay } from '#shared/session/use-may';
 import { FolderKanban, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from 'semantic-ui-react';
-import { projectList } from '@covertrail/contracts/project/project.calls';
+import { projectList, createProject } from '@covertrail/contracts/project/project.calls';
 import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { defineList } from '#shared/lists/list';
 import { ListPage } from '#shared/lists/list-page.tsx';
-import { useSession } from '#shared/session/use-session';
 import { DefaultForms } from '../components/default-forms.modal.js';
 import { ProjectModal } from '../components/project.modal.js';
 import { projectColumns } from '../components/project-columns.js';
 
 /** [F05] People without the permission do not see the buttons; the server refuses them too. */
-const PERMISSION = 'MANAGE_PROJECT_MENU';
 const MAY_CREATE = 'Each project has its template and its suppliers.';
 const MAY_LOOK = 'You can view projects. Ask your company admin for permission to create projects.';
 
@@ -34,10 +33,9 @@ const projects = (acts: Parameters<typeof projectColumns>[0]) =>
 
 /** The projects of the company. */
 export default function ManageProjectsPage() {
-  const { user } = useSession();
   const [creating, setCreating] = useState(false);
   const [editing, setEditing] = useState<ProjectRow | null>(null);
-  const mayManage = user.permissions.includes(PERMISSION);
+  const mayManage = useMay(createProject);
   const [choosing, setChoosing] = useState<ProjectRow | null>(null);
   const list = useMemo(() => projects(mayManage ? { onEdit: setEditing, onForms: setChoosing } : null), [mayManage]);
   const create = mayManage ? (

@@ -1,3 +1,4 @@
+import { openRequestsOf } from '#shared/navigation/own-pages';
 import { Inbox } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { plural } from '#shared/format/plural';
@@ -8,13 +9,12 @@ import { useSession } from '#shared/session/use-session';
 export function PendingRequestsBanner() {
   const { role } = useSession();
   const openRequests = useOpenRequestCount();
-  const to = role === 'agent' ? '/app/agent-insured-requests' : '/app/pending-requests';
-  if (role === 'requester' || openRequests === 0) return null;
+  if (openRequests === 0) return null;
   return (
     <div className="pending-banner" role="status">
       <Inbox size={17} aria-hidden />
       <span>You have {plural(openRequests, 'pending request')} for insurance.</span>
-      <Link to={to}>Respond</Link>
+      <Link to={openRequestsOf(role)}>Respond</Link>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { IfMay } from '#shared/session/if-may.tsx';
+import { cancelRequest } from '@covertrail/contracts/request/request.calls';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
@@ -130,14 +132,16 @@ export const requestColumns = (today: CalendarDate, onCancel: (row: RequestRow) 
     title: 'Cancel',
     cell: (row) =>
       row.state === 'open' ? (
-        <Button
-          type="button"
-          size="small"
-          aria-label={`Cancel the request to ${row.insuredName}`}
-          onClick={() => onCancel(row)}
-        >
-          Cancel
-        </Button>
+        <IfMay send={cancelRequest}>
+          <Button
+            type="button"
+            size="small"
+            aria-label={`Cancel the request to ${row.insuredName}`}
+            onClick={() => onCancel(row)}
+          >
+            Cancel
+          </Button>
+        </IfMay>
       ) : null,
   },
 ];

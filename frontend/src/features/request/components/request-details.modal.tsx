@@ -1,3 +1,4 @@
+import { PAGES } from '@covertrail/contracts/pages/pages';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { requestDetails } from '@covertrail/contracts/request/request.calls';
@@ -5,7 +6,7 @@ import type { RequestDetails } from '@covertrail/contracts/request/request.repli
 import { viewQuery } from '#shared/api/call-request';
 import { dayFormat } from '#shared/format/day-format';
 import { PolicySummaries } from '#shared/policies/policy-summaries.tsx';
-import { useSession } from '#shared/session/use-session';
+import { useMay } from '#shared/session/use-may';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
@@ -18,14 +19,14 @@ interface RequestDetailsProps {
 
 /** What was asked, and what was answered. */
 export function OpenedRequest({ requestId, onClose }: RequestDetailsProps) {
-  const { role } = useSession();
+  const mayOpen = useMay(PAGES.suppliers);
   const { body, loading, problem, refetch } = useViewQuery(viewQuery(requestDetails, { params: { id: requestId } }));
   const actions = (
     <>
       <Button type="button" onClick={onClose}>
         Close
       </Button>
-      {body?.trackingId && role === 'requester' ? (
+      {body?.trackingId && mayOpen ? (
         <Button as={Link} primary to={`/app/suppliers/${body.trackingId}/why`}>
           Open supplier
         </Button>

@@ -1,7 +1,8 @@
+import { IfMay } from '#shared/session/if-may.tsx';
 import { Send } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from 'semantic-ui-react';
-import { sentRequests } from '@covertrail/contracts/request/request.calls';
+import { sentRequests, requestCoverage } from '@covertrail/contracts/request/request.calls';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { defineList } from '#shared/lists/list';
@@ -48,9 +49,11 @@ export default function RequestCoveragePage() {
   const page = get('page');
   const opened = get('open');
   const ask = (
-    <Button type="button" primary onClick={() => change({ ask: 1, page })}>
-      <Send size={16} aria-hidden /> Request coverage
-    </Button>
+    <IfMay send={requestCoverage}>
+      <Button type="button" primary onClick={() => change({ ask: 1, page })}>
+        <Send size={16} aria-hidden /> Request coverage
+      </Button>
+    </IfMay>
   );
   return (
     <div className="page">
@@ -58,7 +61,11 @@ export default function RequestCoveragePage() {
       <Panel>
         <RecordList list={list} actions={ask} onOpen={({ id }) => change({ open: id, page })} />
       </Panel>
-      {get('ask') === null ? null : <AskModal start={start} onClose={() => change({ ...ASK_CLOSED, page })} />}
+      {get('ask') === null ? null : (
+        <IfMay send={requestCoverage}>
+          <AskModal start={start} onClose={() => change({ ...ASK_CLOSED, page })} />
+        </IfMay>
+      )}
       {opened === null ? null : <OpenedRequest requestId={opened} onClose={() => change({ open: null, page })} />}
       {canceling ? <CancelRequest request={canceling} onClose={() => setCanceling(null)} /> : null}
     </div>

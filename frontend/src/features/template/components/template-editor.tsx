@@ -1,3 +1,5 @@
+import { createTemplate, reviseTemplate } from '@covertrail/contracts/template/template.calls';
+import { IfMay } from '#shared/session/if-may.tsx';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button, Form } from 'semantic-ui-react';
@@ -81,9 +83,11 @@ export function TemplateEditor({ template, start, onSaved, onReload }: TemplateE
           Your changes are not saved. They will be lost.
         </LeaveQuestion>
         <div className="template-foot">
-          <Button type="submit" primary>
-            Review and save
-          </Button>
+          <IfMay send={template ? reviseTemplate : createTemplate}>
+            <Button type="submit" primary>
+              Review and save
+            </Button>
+          </IfMay>
         </div>
         {review && !isAtFields(problem) ? (
           <ChangesModal

@@ -1,7 +1,8 @@
+import { IfMay } from '#shared/session/if-may.tsx';
 import { BookCheck, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
-import { templateList } from '@covertrail/contracts/template/template.calls';
+import { templateList, createTemplate } from '@covertrail/contracts/template/template.calls';
 import { viewQuery } from '#shared/api/call-request';
 import { defineList } from '#shared/lists/list';
 import { ListPage } from '#shared/lists/list-page.tsx';
@@ -25,9 +26,11 @@ const TEMPLATES = defineList({
 });
 
 const NEW = (
-  <Button as={Link} to="/app/templates/new" primary>
-    <Plus size={16} aria-hidden /> New template
-  </Button>
+  <IfMay send={createTemplate}>
+    <Button as={Link} to="/app/templates/new" primary>
+      <Plus size={16} aria-hidden /> New template
+    </Button>
+  </IfMay>
 );
 
 /** What the company requires of its suppliers. */

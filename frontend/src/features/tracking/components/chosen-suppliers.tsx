@@ -1,7 +1,8 @@
+import { IfMay } from '#shared/session/if-may.tsx';
 import { BookCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
-import { trackedList } from '@covertrail/contracts/tracking/tracking.calls';
+import { trackedList, changeTrackingTemplate } from '@covertrail/contracts/tracking/tracking.calls';
 import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
 import { requestOf } from '#shared/api/call-request';
 import { ExportProgress } from '#shared/exports/export-progress.tsx';
@@ -49,14 +50,16 @@ export function ChosenSuppliers({ chosen, total, address }: ChosenSuppliersProps
       {running ? <BulkProgress running={running} /> : null}
       <ExportProgress state={gathering.state} onStop={gathering.stop} />
       <ChosenStrip count={rows.length} total={total} onAll={gathering.start} onClear={chosen.clear}>
-        <Button
-          type="button"
-          size="small"
-          disabled={running?.batch.status === 'running'}
-          onClick={() => setAsking(true)}
-        >
-          <BookCheck size={15} aria-hidden /> Change template…
-        </Button>
+        <IfMay send={changeTrackingTemplate}>
+          <Button
+            type="button"
+            size="small"
+            disabled={running?.batch.status === 'running'}
+            onClick={() => setAsking(true)}
+          >
+            <BookCheck size={15} aria-hidden /> Change template…
+          </Button>
+        </IfMay>
       </ChosenStrip>
       {asking ? <ApplyTemplate suppliers={rows} onApply={apply} onClose={() => setAsking(false)} /> : null}
     </>

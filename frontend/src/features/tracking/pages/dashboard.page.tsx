@@ -1,3 +1,5 @@
+import { IfMay } from '#shared/session/if-may.tsx';
+import { requestCoverage } from '@covertrail/contracts/request/request.calls';
 import { Send } from 'lucide-react';
 import { useCallback, useMemo, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -37,9 +39,11 @@ const NOTHING = { counts: null, trend: [] } as const;
 const WORST_FIRST = { column: 'outcome', descending: false };
 
 const ASK = (
-  <Button as={Link} to="/app/request-coverage?ask=1" primary>
-    <Send size={16} aria-hidden /> Request coverage
-  </Button>
+  <IfMay send={requestCoverage}>
+    <Button as={Link} to="/app/request-coverage?ask=1" primary>
+      <Send size={16} aria-hidden /> Request coverage
+    </Button>
+  </IfMay>
 );
 
 export default function DashboardPage() {

@@ -1,3 +1,5 @@
+import { IfMay } from '#shared/session/if-may.tsx';
+import { requestCoverage } from '@covertrail/contracts/request/request.calls';
 import { Building2, Send } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -28,14 +30,16 @@ const REQUEST: TrackedColumn = {
   id: 'request',
   title: 'Request',
   cell: ({ supplierId, supplierName, projectId }) => (
-    <Button
-      as={Link}
-      size="small"
-      aria-label={`Request coverage of ${supplierName}`}
-      to={askPath({ company: supplierId, name: supplierName, project: projectId })}
-    >
-      <Send size={14} aria-hidden /> Request coverage
-    </Button>
+    <IfMay send={requestCoverage}>
+      <Button
+        as={Link}
+        size="small"
+        aria-label={`Request coverage of ${supplierName}`}
+        to={askPath({ company: supplierId, name: supplierName, project: projectId })}
+      >
+        <Send size={14} aria-hidden /> Request coverage
+      </Button>
+    </IfMay>
   ),
 };
 
@@ -44,9 +48,11 @@ const NOBODY = (
     title="No suppliers yet"
     icon={Building2}
     action={
-      <Button as={Link} to="/app/request-coverage?ask=1" primary>
-        Request coverage
-      </Button>
+      <IfMay send={requestCoverage}>
+        <Button as={Link} to="/app/request-coverage?ask=1" primary>
+          Request coverage
+        </Button>
+      </IfMay>
     }
   >
     Request coverage from a supplier to start tracking it.

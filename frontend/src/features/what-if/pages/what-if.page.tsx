@@ -11,7 +11,7 @@ import { dayFormat } from '#shared/format/day-format';
 import { instantFormat } from '#shared/format/instant-format';
 import { defineList } from '#shared/lists/list';
 import { RecordList } from '#shared/lists/record-list.tsx';
-import { useSession } from '#shared/session/use-session';
+import { useMay } from '#shared/session/use-may';
 import { ChangeChips } from '#shared/ui/change-chips.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
@@ -116,8 +116,8 @@ function Heading({ answer: { kind, subject, subjectId, day, askedAt } }: { reado
 }
 
 function Answer({ answer: { whatIfId, changes, done, total, totals } }: { readonly answer: WhatIf }) {
-  const { role } = useSession();
-  const list = useMemo(() => suppliers(whatIfId, role === 'requester'), [whatIfId, role]);
+  const mayTrack = useMay('readSuppliers');
+  const list = useMemo(() => suppliers(whatIfId, mayTrack), [whatIfId, mayTrack]);
   return (
     <>
       <Panel title="The change">

@@ -1,3 +1,5 @@
+import { IfMay } from '#shared/session/if-may.tsx';
+import { respondToRequest, declineRequest } from '@covertrail/contracts/request/request.calls';
 import { useEffect, useRef, useState } from 'react';
 import { Button, Form } from 'semantic-ui-react';
 import { remarks as remarksRule } from '@covertrail/domain/fields/note-fields';
@@ -78,13 +80,17 @@ export function RespondWizard({ request, suggestion, pending, problem, onSend, o
             Next
           </Button>
         ) : (
-          <Button key="send" type="button" primary loading={pending} disabled={none || pending} onClick={send}>
-            Send {plural(picked.chosen.length, 'policy', 'policies')}
-          </Button>
+          <IfMay send={respondToRequest}>
+            <Button key="send" type="button" primary loading={pending} disabled={none || pending} onClick={send}>
+              Send {plural(picked.chosen.length, 'policy', 'policies')}
+            </Button>
+          </IfMay>
         )}
-        <Button type="button" className="apart" disabled={pending} onClick={onDecline}>
-          Decline…
-        </Button>
+        <IfMay send={declineRequest}>
+          <Button type="button" className="apart" disabled={pending} onClick={onDecline}>
+            Decline…
+          </Button>
+        </IfMay>
       </div>
     </>
   );

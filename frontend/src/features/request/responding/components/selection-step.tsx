@@ -1,3 +1,5 @@
+import { IfMay } from '#shared/session/if-may.tsx';
+import { addAnsweringPolicy } from '@covertrail/contracts/policy/policy.calls';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -86,9 +88,11 @@ function NoPolicies({ requestId, searched }: { readonly requestId: string; reado
 }
 
 const AddForRequest = ({ requestId }: { readonly requestId: string }) => (
-  <Link className="text-link respond-add" to={`/app/policies/new?request=${requestId}`}>
-    <Plus size={14} aria-hidden /> Add policy
-  </Link>
+  <IfMay send={addAnsweringPolicy}>
+    <Link className="text-link respond-add" to={`/app/policies/new?request=${requestId}`}>
+      <Plus size={14} aria-hidden /> Add policy
+    </Link>
+  </IfMay>
 );
 
 interface OverChoicesProps {

@@ -1,7 +1,10 @@
+import { useMay } from '#shared/session/use-may';
+import { openRequestsOf } from '#shared/navigation/own-pages';
+import { IfMay } from '#shared/session/if-may.tsx';
 import { Inbox, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { receivedRequests } from '@covertrail/contracts/request/request.calls';
+import { receivedRequests, respondToRequest, declineRequest } from '@covertrail/contracts/request/request.calls';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { plural } from '#shared/format/plural';
@@ -20,23 +23,26 @@ const actionsColumn = (base: string, onDecline: (request: RequestRow) => void): 
   fixed: true,
   cell: (request) => (
     <div className="row-actions">
-      <Link className="text-link" to={`${base}/${request.id}`} aria-label={`Respond to request ${request.number}`}>
-        Respond
-      </Link>
-      <button
-        type="button"
-        className="text-link"
-        aria-label={`Decline request ${request.number}`}
-        onClick={() => onDecline(request)}
-      >
-        <X size={14} aria-hidden /> Decline
-      </button>
+      <IfMay send={respondToRequest}>
+        <Link className="text-link" to={`${base}/${request.id}`} aria-label={`Respond to request ${request.number}`}>
+          Respond
+        </Link>
+      </IfMay>
+      <IfMay send={declineRequest}>
+        <button
+          type="button"
+          className="text-link"
+          aria-label={`Decline request ${request.number}`}
+          onClick={() => onDecline(request)}
+        >
+          <X size={14} aria-hidden /> Decline
+        </button>
+      </IfMay>
     </div>
   ),
 });
 
-const openRequests = (forAgent: boolean, today: string, onDecline: (request: RequestRow) => void) => {
-  const base = forAgent ? '/app/agent-insured-requests' : '/app/pending-requests';
+const openRequests = (base: string, forAgent: boolean, today: string, onDecline: (request: RequestRow) => void) => {
   return defineList({
     name: 'open-requests',
     label: 'Open requests',
@@ -62,7 +68,11 @@ export default function OpenRequestsPage() {
   const { role } = useSession();
   const today = useToday();
   const [declining, setDeclining] = useState<RequestRow | null>(null);
-  const list = useMemo(() => openRequests(role === 'agent', today, setDeclining), [role, today]);
+  const hasClients = useMay('readClients');
+  const list = useMemo(
+    () => openRequests(openRequestsOf(role), hasClients, today, setDeclining),
+    [role, hasClients, today],
+  );
   return (
     <ListPage list={list} title="Open Requests" sub={sub}>
       {declining ? <DeclineRequest request={declining} onClose={() => setDeclining(null)} /> : null}

@@ -1,3 +1,4 @@
+import { openRequestsOf } from '#shared/navigation/own-pages';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
@@ -18,7 +19,7 @@ export default function RespondPage() {
   const navigate = useNavigate();
   const { request, suggestion, loading, problem, refetch } = useRespondQuestion(requestId);
   const [declining, setDeclining] = useState(false);
-  const list = role === 'agent' ? '/app/agent-insured-requests' : '/app/pending-requests';
+  const list = openRequestsOf(role);
   const leave = () => void navigate(list);
   const answer = useAnswer(requestId, leave);
   if (loading)
