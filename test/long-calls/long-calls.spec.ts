@@ -2,9 +2,8 @@ import { MODULES } from '@covertrail/backend/features/features';
 import { declaredRoutes, type DeclaredRoute } from '@covertrail/backend/openapi/declared-routes';
 import type { OpenApiDocument } from '@covertrail/backend/openapi/openapi-document';
 import { openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';
-import request, { type Response } from 'supertest';
-import { askAbout, send } from '../api/asking.js';
-import { PREPARED } from '../api/prepared-input.js';
+import request from 'supertest';
+import { preparedCall } from '../api/prepared-call.js';
 import { twoWorlds, type World } from '../api/two-worlds.js';
 import { makeBig } from './big-tenant.js';
 import { leastOf, watched, type Watched } from './watched-work.js';
@@ -39,18 +38,13 @@ describe('while a long call of a big company runs', () => {
   });
   afterAll(() => product.close());
 
-  const callerOf = ({ access }: DeclaredRoute) => ours.callers[access?.roles[0] ?? 'requester'];
-
   /** What asks the call once, as `replies.spec.ts` does. What can be sent once a day is refused at the next try, after the same work. */
   async function askingFor(route: DeclaredRoute, again: boolean): Promise<() => Promise<unknown>> {
-    const { by = callerOf(route), params, body, upload } = (await PREPARED[route.name]?.(product, ours, theirs)) ?? {};
-    const sample = askAbout(route, ours.idsFor(by), ours.named);
-    const input = { ...sample, params: { ...sample.params, ...params }, body: body ?? sample.body };
-    const isAsDeclared = ({ status, text }: Response) =>
+    const ask = await preparedCall(route, { product, ours, theirs });
+    return async () => {
+      const { status, text } = await ask();
       expect(`${status} ${text}`).toMatch(new RegExp(`^(${route.status}${again ? '|409' : ''}) `));
-    if (!upload) return async () => isAsDeclared(await send(product.server, route, input, by.token));
-    const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => input.params[name] ?? '');
-    return async () => isAsDeclared(await by.upload(path, route.file!, upload, 'letter.pdf').query(input.query));
+    };
   }
 
   const isAnswered = ({ health, list, held }: Watched): boolean =>
