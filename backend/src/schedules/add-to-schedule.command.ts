@@ -37,8 +37,8 @@ export class AddToScheduleHandler implements ICommandHandler<AddToSchedule<unkno
   ) {}
 
   async execute({ schedule, policyId, given, importId, meta }: AddToSchedule<unknown>): Promise<Outcome> {
-    const { one, decider, notFoundCode } = schedule;
-    const recordId = deriveId(one, meta.commandId);
+    const { recordName, decider, notFoundCode } = schedule;
+    const recordId = deriveId(recordName, meta.commandId);
     const policy = (await this.deciders.readable.load(policyDecider, policyId)).state;
     if (!policy) throw new RuleBroken(notFoundCode);
     const { insuredId } = policy;

@@ -25,7 +25,7 @@ export const carriedSchedule = <Given>(
   async carry({ policyId }, recordId, carryOverId, meta) {
     const { state } = await deciders.load(schedule.decider, recordId);
     if (state === null || state.removed) throw new RuleBroken(schedule.notFoundCode);
-    const given = schedule.again(schedule.termsOf(state));
+    const given = schedule.copiedTerms(schedule.termsOf(state));
     return commands.execute(new AddToSchedule(schedule, policyId, given, carryOverId, meta));
   },
 });

@@ -7,7 +7,7 @@ import type { Schedule } from './schedule.js';
 /** What a policy lists once. A record that got another value, or was removed, gives the earlier one up. */
 export function keyOf<Given, Terms>(
   deciders: DeciderStore,
-  { one, decider, key, termsOf }: Schedule<Given, Terms>,
+  { recordName, decider, key, termsOf }: Schedule<Given, Terms>,
   { policyId, recordId, terms }: { readonly policyId: Uuid; readonly recordId: Uuid; readonly terms: Terms },
 ): Claim {
   const value = key.of(terms);
@@ -15,10 +15,10 @@ export function keyOf<Given, Terms>(
     kind: key.kind,
     scope: policyId,
     value,
-    owner: `${one}-${recordId}`,
+    owner: `${recordName}-${recordId}`,
     takenCode: key.takenCode,
     stillHeld: async (owner) => {
-      const { state } = await deciders.load(decider, owner.slice(one.length + 1));
+      const { state } = await deciders.load(decider, owner.slice(recordName.length + 1));
       return state === null || (!state.removed && foldedText(key.of(termsOf(state))) === foldedText(value.trim()));
     },
   };

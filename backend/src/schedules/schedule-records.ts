@@ -11,10 +11,10 @@ export function scheduleRecords<Given>(
   commands: AddsToSchedules,
   deciders: DeciderStore,
 ): SheetKind<ScheduleRow<Given>> {
-  const { one, kind, decider, key, sheet } = schedule;
+  const { recordName, kind, decider, key, sheet } = schedule;
   return {
     kind,
-    rowName: `${one}-import`,
+    rowName: `${recordName}-import`,
     whenTaken: key.whenTaken,
     recordsIn: (content) => sheet.recordsIn(content),
     lineOf: ({ given }) => sheet.lineOf(given),
@@ -24,6 +24,6 @@ export function scheduleRecords<Given>(
     add: ({ importId, policyId }, { given }, meta) =>
       commands.execute(new AddToSchedule(schedule, policyId, given, importId, meta)),
     undo: (importId, addedBy, meta) =>
-      deciders.handle(decider, deriveId(one, addedBy), schedule.undoes(importId), meta),
+      deciders.handle(decider, deriveId(recordName, addedBy), schedule.undoes(importId), meta),
   };
 }

@@ -78,7 +78,7 @@ export interface Schedule<
   Listed extends ScheduledDocument = ScheduledDocument,
 > {
   /** Ids of records, reservations and reactions begin with it: it must stay as it is. */
-  readonly one: string;
+  readonly recordName: string;
   readonly kind: ImportedKind & CarriedKind;
   readonly decider: Decider<State | null, Asked, DomainEvent>;
   readonly notFoundCode: `${string}.${string}`;
@@ -89,7 +89,7 @@ export interface Schedule<
   stored(given: Given, commandId: Uuid): Terms;
   termsOf(state: State): Terms;
   /** The terms for a record of another policy: ids in it are left out. */
-  again(terms: Terms): Given;
+  copiedTerms(terms: Terms): Given;
   adds(record: NewScheduled, terms: Terms): Asked;
   revises(terms: Terms): Asked;
   /** Removes what an import added, unless someone has changed it since. */

@@ -13,7 +13,7 @@ import { termsOf } from './location-terms.rules.js';
 
 /** The locations of a policy: what is theirs of a schedule. The view has their places alone, so that an export reads each stream. */
 export const LOCATIONS: Schedule<LocationDto, LocationTerms, AddedLocation, LocationCommand> = {
-  one: 'location',
+  recordName: 'location',
   kind: 'locations',
   decider: locationDecider,
   notFoundCode: 'LOCATION.NOT_FOUND',
@@ -35,7 +35,7 @@ export const LOCATIONS: Schedule<LocationDto, LocationTerms, AddedLocation, Loca
   },
   stored: termsOf,
   termsOf: ({ place, limits, buildings }) => ({ place, limits, buildings }),
-  again: ({ buildings, ...terms }) => ({
+  copiedTerms: ({ buildings, ...terms }) => ({
     ...terms,
     buildings: buildings.map(({ number, description, limits }) => ({ number, description, limits })),
   }),

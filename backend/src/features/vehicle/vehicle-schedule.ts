@@ -11,7 +11,7 @@ import { factsOf, type GivenVehicle } from './vehicle-facts.rules.js';
 
 /** The vehicles of a policy: what is theirs of a schedule. */
 export const VEHICLES: Schedule<GivenVehicle, VehicleFacts, AddedVehicle, VehicleCommand, VehicleDocument> = {
-  one: 'vehicle',
+  recordName: 'vehicle',
   kind: 'vehicles',
   decider: vehicleDecider,
   notFoundCode: 'VEHICLE.NOT_FOUND',
@@ -32,7 +32,7 @@ export const VEHICLES: Schedule<GivenVehicle, VehicleFacts, AddedVehicle, Vehicl
   },
   stored: factsOf,
   termsOf: ({ vehicle }) => vehicle,
-  again: (vehicle) => vehicle,
+  copiedTerms: (vehicle) => vehicle,
   adds: ({ id, ...policy }, vehicle) => ({ type: 'AddVehicle', vehicleId: id, ...policy, vehicle }),
   revises: (vehicle) => ({ type: 'ReviseVehicle', vehicle }),
   undoes: (importId) => ({ type: 'UndoImportedVehicle', importId }),

@@ -1,8 +1,8 @@
-import { IfMay } from '../session/if-may.js';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { ExportProgress } from '../exports/export-progress.js';
 import { useGatheredRows } from '../exports/gathered-rows.hook.js';
+import { IfMay } from '../session/if-may.js';
 import { useBulk } from './bulk.hook.js';
 import { BulkProgress } from './bulk-progress.js';
 import { BulkQuestion } from './bulk-question.modal.js';

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from 'semantic-ui-react';
-import { sentRequests } from '@covertrail/contracts/request/request.calls';
+import { cancelRequest, sentRequests } from '@covertrail/contracts/request/request.calls';
+import type { AccessLevel } from '@covertrail/domain/rights/access-levels';
 import { FEATURES } from '#app/features';
 import { placeOf } from '#shared/navigation/page-at';
 import { expectAccessible } from '#testing/accessible';
@@ -44,10 +45,11 @@ function open<Row extends { readonly id: string }>(
   list: List<Row>,
   search = '',
   rows: readonly object[] = [{ id: 'r1', number: '1042', insuredName: 'Pell Steel' }],
+  access: AccessLevel = 'manager',
 ) {
   rememberSession('requester');
   const server = fakeServer({
-    'GET user/userdetails': () => userDetails(['requester']),
+    'GET user/userdetails': () => userDetails(['requester'], [], access),
     [ASKED]: () => ({ rows, total: rows.length }),
   });
   const add = <Button type="button">Add request</Button>;
@@ -121,4 +123,20 @@ it('neither sorts nor searches a list that declares no order and no search', asy
   expect(asked()).toEqual({ insuredCompanyId: 'company-1', state: 'open', page: '1', size: '50' });
   expect(screen.queryByRole('button', { name: 'Number' })).toBeNull();
   expect(screen.queryByRole('textbox', { name: 'Search requests' })).toBeNull();
+});
+
+it.each<[AccessLevel, boolean]>([
+  ['reviewer', true],
+  ['readOnly', false],
+])('shows a %s a column of buttons where the server would take their calls: %s', async (access, shown) => {
+  const CANCEL = {
+    id: 'cancel',
+    title: 'Cancel',
+    sends: [cancelRequest],
+    cell: () => <button type="button">Cancel</button>,
+  };
+  open({ ...REQUESTS, columns: [...REQUESTS.columns, CANCEL] }, '', undefined, access);
+  await screen.findByText('Pell Steel');
+  expect(screen.queryAllByRole('columnheader', { name: 'Cancel' })).toHaveLength(shown ? 1 : 0);
+  expect(screen.queryAllByRole('button', { name: 'Cancel' })).toHaveLength(shown ? 1 : 0);
 });

@@ -1,8 +1,8 @@
-import { useRights } from '../session/use-may.js';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ExportProgress } from '../exports/export-progress.js';
 import { useExport } from '../exports/use-export.js';
+import { useRights } from '../session/use-may.js';
 import { RecordTable, type RecordTableProps } from '../table/record-table.js';
 import { BulkBar } from './bulk-bar.js';
 import { useChosenRows } from './chosen-rows.hook.js';
@@ -29,11 +29,12 @@ export function ListTable<Row extends ListRow>({ list, state, actions = null, on
   const navigate = useNavigate();
   const { name, label, columns, order, opens, exportsAll } = list;
   const { rows, total, loading, refreshing, table } = state;
+  const may = useRights();
   const open = onOpen ?? (opens ? (row: Row) => void navigate(opens(row)) : undefined);
   const props: RecordTableProps<Row> = {
     name,
     label,
-    columns,
+    columns: columns.filter(({ sends }) => sends?.some(may) ?? true),
     rows,
     loading,
     refreshing,
@@ -44,7 +45,6 @@ export function ListTable<Row extends ListRow>({ list, state, actions = null, on
     empty: <ListEmpty list={list} narrowed={state.narrowed} actions={actions} onClear={state.clear} />,
     ...(open ? { onOpen: open } : {}),
   };
-  const may = useRights();
   const Table = list.bulk?.acts.some(({ call }) => may(call))
     ? ChosenTable<Row>
     : exportsAll

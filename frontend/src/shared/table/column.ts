@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Right } from '../session/use-may.js';
 
 /** One column of a record table. */
 export interface Column<Row> {
@@ -19,6 +20,8 @@ export interface Column<Row> {
   readonly fixed?: boolean;
   /** On a card it stands in a row of its own: long text, or several buttons. */
   readonly fills?: boolean;
+  /** The calls that its buttons send: a list shows it to those alone who may send one of them. */
+  readonly sends?: readonly Right[];
   /** Stands in the heading instead of the title, which then only names the column. */
   readonly head?: ReactNode;
 }

@@ -1,4 +1,3 @@
-import { IfMay } from '#shared/session/if-may.tsx';
 import { Download, FileInput } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
@@ -10,6 +9,7 @@ import {
 import { requestOf, viewQuery } from '#shared/api/call-request';
 import { defineList } from '#shared/lists/list';
 import { ListPage } from '#shared/lists/list-page.tsx';
+import { IfMay } from '#shared/session/if-may.tsx';
 import { useDownload } from '#shared/spreadsheets/download.hook';
 import { AGENCY_IMPORT_COLUMNS } from '../components/agency-import-columns.js';
 import { ImportFromSystem } from '../components/import-from-system.modal.js';

@@ -1,11 +1,11 @@
-import { useMay } from '#shared/session/use-may';
-import { IfMay } from '#shared/session/if-may.tsx';
 import { changeTrackingTemplate } from '@covertrail/contracts/tracking/tracking.calls';
 import { sendFixPlan } from '@covertrail/contracts/fix-plan/fix-plan.calls';
 import { BookCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
+import { IfMay } from '#shared/session/if-may.tsx';
+import { useMay } from '#shared/session/use-may';
 import { SupplierHeader } from '#shared/suppliers/supplier-header.tsx';
 import { trackingPlan } from '@covertrail/contracts/cure-plan/cure-plan.calls';
 import { viewQuery } from '#shared/api/call-request';

@@ -1,4 +1,3 @@
-import { IfMay } from '#shared/session/if-may.tsx';
 import { actOnTransfer } from '@covertrail/contracts/client-transfer/client-transfer.calls';
 import {
   Ban,
@@ -21,6 +20,7 @@ import type {
 import { dayFormat } from '#shared/format/day-format';
 import { plural } from '#shared/format/plural';
 import { sizeFormat } from '#shared/format/size-format';
+import { IfMay } from '#shared/session/if-may.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { useLetterDownload } from '../letter-download.hook.js';
 import { useTransferAction } from '../transfer-action.hook.js';

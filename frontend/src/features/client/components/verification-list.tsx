@@ -1,10 +1,10 @@
-import { IfMay } from '#shared/session/if-may.tsx';
 import { Check, ClipboardCheck, X } from 'lucide-react';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { Button } from 'semantic-ui-react';
 import { agencyPolicies, approvePolicy, rejectPolicy } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { viewQuery } from '#shared/api/call-request';
+import { IfMay } from '#shared/session/if-may.tsx';
 import { RecordList } from '#shared/lists/record-list.tsx';
 import { VERIFICATION_BULK } from '#shared/policies/policy-bulk';
 import { INSURED_COLUMN, POLICY_COLUMNS } from '#shared/policies/policy-columns.tsx';
@@ -17,6 +17,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 const decisionColumn = (onReject: (policy: PolicyRow) => void): Column<PolicyRow> => ({
   id: 'decision',
   title: 'Decision',
+  sends: [approvePolicy, rejectPolicy],
   width: '236px',
   fixed: true,
   cell: (policy) => <Decision policy={policy} onReject={onReject} />,
@@ -62,7 +63,11 @@ export function VerificationList() {
         </div>
       </Panel>
       <p className="sub approval-keys">
-        Keyboard: <kbd>A</kbd> approves, <kbd>R</kbd> rejects, <kbd>Enter</kbd> opens, arrow keys move.
+        Keyboard:{' '}
+        <IfMay send={approvePolicy}>
+          <kbd>A</kbd> approves, <kbd>R</kbd> rejects,{' '}
+        </IfMay>
+        <kbd>Enter</kbd> opens, arrow keys move.
       </p>
       {rejecting ? <RejectPolicy policy={rejecting} onClose={() => setRejecting(null)} /> : null}
     </>
@@ -79,32 +84,28 @@ function Decision({
   const { approve, pending, problem } = useApproval(policy);
   return (
     <div className="approval-actions">
-      <IfMay send={approvePolicy}>
-        <Button
-          type="button"
-          size="small"
-          data-key="a"
-          aria-label={`Approve policy ${policy.policyNumber}`}
-          loading={pending}
-          disabled={pending}
-          onClick={approve}
-        >
-          <Check size={15} aria-hidden /> Approve
-        </Button>
-      </IfMay>
-      <IfMay send={rejectPolicy}>
-        <Button
-          type="button"
-          size="small"
-          className="ghost"
-          data-key="r"
-          aria-label={`Reject policy ${policy.policyNumber}`}
-          disabled={pending}
-          onClick={() => onReject(policy)}
-        >
-          <X size={15} aria-hidden /> Reject
-        </Button>
-      </IfMay>
+      <Button
+        type="button"
+        size="small"
+        data-key="a"
+        aria-label={`Approve policy ${policy.policyNumber}`}
+        loading={pending}
+        disabled={pending}
+        onClick={approve}
+      >
+        <Check size={15} aria-hidden /> Approve
+      </Button>
+      <Button
+        type="button"
+        size="small"
+        className="ghost"
+        data-key="r"
+        aria-label={`Reject policy ${policy.policyNumber}`}
+        disabled={pending}
+        onClick={() => onReject(policy)}
+      >
+        <X size={15} aria-hidden /> Reject
+      </Button>
       {problem ? (
         <span className="field-error" role="alert">
           {problem.message}

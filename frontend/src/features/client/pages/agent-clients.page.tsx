@@ -1,4 +1,3 @@
-import { IfMay } from '#shared/session/if-may.tsx';
 import { CLIENT_STATUSES } from '@covertrail/domain/client/client.contract';
 import { FileInput, Plus, Users } from 'lucide-react';
 import { useState } from 'react';
@@ -10,6 +9,7 @@ import { viewQuery } from '#shared/api/call-request';
 import { plural } from '#shared/format/plural';
 import { defineList } from '#shared/lists/list';
 import { ListPage } from '#shared/lists/list-page.tsx';
+import { IfMay } from '#shared/session/if-may.tsx';
 import { AddClient } from '../components/add-client.modal.js';
 import { RequestedClients } from '../components/requested-clients.js';
 import { CLIENT_COLUMNS } from '../components/client-columns.js';

@@ -1,10 +1,10 @@
-import { IfMay } from '#shared/session/if-may.tsx';
 import { ArrowRightLeft, CalendarClock, FileCheck2, ListChecks, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { clientList } from '@covertrail/contracts/client/client.calls';
 import type { ClientRow } from '@covertrail/contracts/client/client.replies';
+import { requestTransfer, transferDetails } from '@covertrail/contracts/client-transfer/client-transfer.calls';
 import { certificatesZip } from '@covertrail/contracts/document/document.calls';
 import { policyList, addPolicy } from '@covertrail/contracts/policy/policy.calls';
 import { requestOf, viewQuery } from '#shared/api/call-request';
@@ -12,6 +12,7 @@ import { dayFormat } from '#shared/format/day-format';
 import { RecordList } from '#shared/lists/record-list.tsx';
 import { AGENT_BULK } from '#shared/policies/policy-bulk';
 import { policyTable } from '#shared/policies/policy-list';
+import { IfMay } from '#shared/session/if-may.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { ArchiveButton } from '#shared/uploads/archive-button.tsx';
@@ -90,9 +91,11 @@ function OpenedClient({ client }: { readonly client: ClientRow }) {
       <Button type="button" onClick={() => void navigate(`/app/agent-clients/${id}/corrections`)}>
         <CalendarClock size={16} aria-hidden /> Corrections
       </Button>
-      <Button type="button" onClick={transfer}>
-        <ArrowRightLeft size={16} aria-hidden /> {transferId ? 'Open transfer' : 'Transfer client'}
-      </Button>
+      <IfMay send={transferId ? transferDetails : requestTransfer}>
+        <Button type="button" onClick={transfer}>
+          <ArrowRightLeft size={16} aria-hidden /> {transferId ? 'Open transfer' : 'Transfer client'}
+        </Button>
+      </IfMay>
       <IfMay send={addPolicy}>
         <Button type="button" primary onClick={add}>
           <Plus size={16} aria-hidden /> Add policy

@@ -1,8 +1,7 @@
-import { IfMay } from '#shared/session/if-may.tsx';
 import {
-  reopenReview,
   assignReview,
   completeReview,
+  reopenReview,
 } from '@covertrail/contracts/compliance-review/compliance-review.calls';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
@@ -97,6 +96,7 @@ export const reviewColumns = (
   {
     id: 'acts',
     title: 'Actions',
+    sends: [assignReview, completeReview, reopenReview],
     width: '210px',
     fills: true,
     cell: (review) => <Acts review={review} onAct={onAct} />,
@@ -112,41 +112,30 @@ function Acts({ review, onAct }: ActsProps) {
   const { status, supplierName, openItems } = review;
   if (status === 'complete')
     return (
-      <IfMay send={reopenReview}>
-        <Button
-          type="button"
-          size="small"
-          aria-label={`Set to Pending: ${supplierName}`}
-          onClick={() => onAct('reopen', review)}
-        >
-          Set to Pending…
-        </Button>
-      </IfMay>
+      <Button
+        type="button"
+        size="small"
+        aria-label={`Set to Pending: ${supplierName}`}
+        onClick={() => onAct('reopen', review)}
+      >
+        Set to Pending…
+      </Button>
     );
   return (
     <div className="row-actions">
-      <IfMay send={assignReview}>
-        <Button
-          type="button"
-          size="small"
-          aria-label={`Assign: ${supplierName}`}
-          onClick={() => onAct('assign', review)}
-        >
-          Assign…
-        </Button>
-      </IfMay>
-      <IfMay send={completeReview}>
-        <Button
-          type="button"
-          size="small"
-          aria-label={`Complete: ${supplierName}`}
-          disabled={openItems.length > 0}
-          {...(openItems.length > 0 ? { title: 'Blocked while requirements still say Requires Review' } : {})}
-          onClick={() => onAct('complete', review)}
-        >
-          Complete…
-        </Button>
-      </IfMay>
+      <Button type="button" size="small" aria-label={`Assign: ${supplierName}`} onClick={() => onAct('assign', review)}>
+        Assign…
+      </Button>
+      <Button
+        type="button"
+        size="small"
+        aria-label={`Complete: ${supplierName}`}
+        disabled={openItems.length > 0}
+        {...(openItems.length > 0 ? { title: 'Blocked while requirements still say Requires Review' } : {})}
+        onClick={() => onAct('complete', review)}
+      >
+        Complete…
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { IfMay } from '#shared/session/if-may.tsx';
 import { acknowledgeCorrection } from '@covertrail/contracts/correction/correction.calls';
 import { BookCheck, History } from 'lucide-react';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import type { CorrectionDetails } from '@covertrail/contracts/correction/correct
 import { addDays } from '@covertrail/domain/kernel/dates';
 import { dayFormat } from '#shared/format/day-format';
 import { instantFormat } from '#shared/format/instant-format';
+import { IfMay } from '#shared/session/if-may.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { RichText } from '#shared/ui/rich-text.tsx';
 import { Chip } from '#shared/ui/status-tag.tsx';

@@ -1,4 +1,3 @@
-import { IfMay } from '#shared/session/if-may.tsx';
 import { sendCorrectionNotice } from '@covertrail/contracts/correction/correction.calls';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import type { CorrectionDetails, UntrueNoticeText } from '@covertrail/contracts/
 import { correctedOutcomeWord, NOTICE_KIND_WORDS } from '@covertrail/wording/correction/correction-words';
 import { dayFormat } from '#shared/format/day-format';
 import { instantFormat } from '#shared/format/instant-format';
+import { IfMay } from '#shared/session/if-may.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SendNotice } from './send-notice.modal.js';
 

@@ -1,4 +1,3 @@
-import { IfMay } from '#shared/session/if-may.tsx';
 import { CircleCheck, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
@@ -7,6 +6,7 @@ import type { CurePlanReply } from '@covertrail/contracts/cure-plan/cure-plan.re
 import { dayText } from '@covertrail/wording/text/day-text';
 import { viewQuery } from '#shared/api/call-request';
 import { plural } from '#shared/format/plural';
+import { IfMay } from '#shared/session/if-may.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';

@@ -1,13 +1,13 @@
-import { useMay } from '#shared/session/use-may';
-import { openRequestsOf } from '#shared/navigation/own-pages';
 import { respondToRequest } from '@covertrail/contracts/request/request.calls';
 import { addPolicy } from '@covertrail/contracts/policy/policy.calls';
+import { openRequestsOf } from '#shared/navigation/own-pages';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { sharePolicies } from '@covertrail/contracts/share/share.calls';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import type { CurePlanReply, PlanStepText, PlanTracking } from '@covertrail/contracts/cure-plan/cure-plan.replies';
+import { useMay } from '#shared/session/use-may';
 import { useSession } from '#shared/session/use-session';
 import type { Role } from '#shared/session/role';
 import { doerText, KIND_TITLES, settledAfter, stepsByKind } from '../cure-plan.view.js';

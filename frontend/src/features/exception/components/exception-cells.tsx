@@ -1,5 +1,3 @@
-import { IfMay } from '#shared/session/if-may.tsx';
-import { withdrawException } from '@covertrail/contracts/exception/exception.calls';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import type { ExceptionRow } from '@covertrail/contracts/exception/exception.replies';
@@ -91,15 +89,13 @@ export function Decided({ row: { decidedOn, decidedBy } }: CellProps) {
 
 export function Withdraw({ row, onWithdraw }: CellProps & { readonly onWithdraw: (row: ExceptionRow) => void }) {
   return (
-    <IfMay send={withdrawException}>
-      <Button
-        type="button"
-        size="small"
-        aria-label={`Withdraw: ${row.title}, ${row.supplierName}`}
-        onClick={() => onWithdraw(row)}
-      >
-        Withdraw…
-      </Button>
-    </IfMay>
+    <Button
+      type="button"
+      size="small"
+      aria-label={`Withdraw: ${row.title}, ${row.supplierName}`}
+      onClick={() => onWithdraw(row)}
+    >
+      Withdraw…
+    </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { withdrawException } from '@covertrail/contracts/exception/exception.calls';
 import type { ExceptionRow } from '@covertrail/contracts/exception/exception.replies';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { DECISION_WORDS, KIND_WORDS, SCOPE_WORDS } from '@covertrail/wording/exception/exception-words';
@@ -68,6 +69,7 @@ export const exceptionColumns = (
   {
     id: 'withdraw',
     title: 'Withdraw',
+    sends: [withdrawException],
     cell: (row) => (runs(row) ? <Withdraw row={row} onWithdraw={onWithdraw} /> : null),
   },
 ];

@@ -1,16 +1,23 @@
-import { IfMay } from '#shared/session/if-may.tsx';
 import { FileCheck2, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { certificatesZip } from '@covertrail/contracts/document/document.calls';
-import { policyList, addPolicy } from '@covertrail/contracts/policy/policy.calls';
+import {
+  addPolicy,
+  archivePolicy,
+  cancelPolicy,
+  editPolicy,
+  policyList,
+  replacePolicy,
+} from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { requestOf, viewQuery } from '#shared/api/call-request';
 import { RecordList } from '#shared/lists/record-list.tsx';
 import { INSURED_BULK } from '#shared/policies/policy-bulk';
 import { POLICY_COLUMNS } from '#shared/policies/policy-columns.tsx';
 import { policyTable } from '#shared/policies/policy-list';
+import { IfMay } from '#shared/session/if-may.tsx';
 import { useSession } from '#shared/session/use-session';
 import type { Column } from '#shared/table/column';
 import { ArchiveButton } from '#shared/uploads/archive-button.tsx';
@@ -28,6 +35,7 @@ interface Asks {
 const actionsColumn = (asks: Asks): Column<PolicyRow> => ({
   id: 'actions',
   title: 'Actions',
+  sends: [editPolicy, replacePolicy, cancelPolicy, archivePolicy],
   width: '320px',
   fixed: true,
   fills: true,

@@ -1,8 +1,8 @@
-import { useMay } from '#shared/session/use-may';
-import { openRequestsOf } from '#shared/navigation/own-pages';
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button, Checkbox } from 'semantic-ui-react';
+import { openRequestsOf } from '#shared/navigation/own-pages';
+import { useMay } from '#shared/session/use-may';
 import { useSession } from '#shared/session/use-session';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';

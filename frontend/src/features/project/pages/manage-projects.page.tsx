@@ -1,4 +1,3 @@
-import { useMay } from '#shared/session/use-may';
 import { FolderKanban, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from 'semantic-ui-react';
@@ -7,6 +6,7 @@ import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { defineList } from '#shared/lists/list';
 import { ListPage } from '#shared/lists/list-page.tsx';
+import { useMay } from '#shared/session/use-may';
 import { DefaultForms } from '../components/default-forms.modal.js';
 import { ProjectModal } from '../components/project.modal.js';
 import { projectColumns } from '../components/project-columns.js';

@@ -1,7 +1,7 @@
-import { openRequestsOf } from '#shared/navigation/own-pages';
 import { Inbox } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { plural } from '#shared/format/plural';
+import { openRequestsOf } from '#shared/navigation/own-pages';
 import { useOpenRequestCount } from '#shared/requests/open-request-count.hook';
 import { useSession } from '#shared/session/use-session';
 

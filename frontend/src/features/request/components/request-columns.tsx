@@ -1,4 +1,3 @@
-import { IfMay } from '#shared/session/if-may.tsx';
 import { cancelRequest } from '@covertrail/contracts/request/request.calls';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
@@ -130,18 +129,17 @@ export const requestColumns = (today: CalendarDate, onCancel: (row: RequestRow) 
   {
     id: 'cancel',
     title: 'Cancel',
+    sends: [cancelRequest],
     cell: (row) =>
       row.state === 'open' ? (
-        <IfMay send={cancelRequest}>
-          <Button
-            type="button"
-            size="small"
-            aria-label={`Cancel the request to ${row.insuredName}`}
-            onClick={() => onCancel(row)}
-          >
-            Cancel
-          </Button>
-        </IfMay>
+        <Button
+          type="button"
+          size="small"
+          aria-label={`Cancel the request to ${row.insuredName}`}
+          onClick={() => onCancel(row)}
+        >
+          Cancel
+        </Button>
       ) : null,
   },
 ];

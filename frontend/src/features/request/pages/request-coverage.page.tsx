@@ -1,4 +1,3 @@
-import { IfMay } from '#shared/session/if-may.tsx';
 import { Send } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from 'semantic-ui-react';
@@ -8,6 +7,7 @@ import { viewQuery } from '#shared/api/call-request';
 import { defineList } from '#shared/lists/list';
 import { RecordList } from '#shared/lists/record-list.tsx';
 import { useAddress } from '#shared/navigation/use-address';
+import { IfMay } from '#shared/session/if-may.tsx';
 import { useToday } from '#shared/session/use-today';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';

@@ -20,9 +20,13 @@ interface ChangesModalProps {
   readonly trial: ReactNode;
   /** Only after another person changed the template. */
   readonly onReload: (() => void) | undefined;
-  readonly onSave: () => void;
+  /** Null for someone who may try changes and not save them. */
+  readonly onSave: (() => void) | null;
   readonly onClose: () => void;
 }
+
+/** To those who may not save. */
+export const ONLY_MANAGERS = 'Only a manager of your company can save a template.';
 
 /** Says what saving will change, and for whom, before it is saved. */
 export function ChangesModal({
@@ -46,11 +50,11 @@ export function ChangesModal({
         <Button type="button" primary onClick={onReload}>
           Reload the template
         </Button>
-      ) : (
+      ) : onSave ? (
         <Button type="button" primary onClick={onSave} loading={pending} disabled={pending || changes.length === 0}>
           Save template
         </Button>
-      )}
+      ) : null}
     </>
   );
   return (
@@ -61,6 +65,7 @@ export function ChangesModal({
       onClose={onClose}
     >
       <p>{effectOf(name, effectiveFrom, changes.length, trackings)}</p>
+      {onSave ? null : <p>{ONLY_MANAGERS}</p>}
       <ChangeList changes={changes} />
       {changes.length > 0 ? trial : null}
       <ErrorBanner problem={problem} />

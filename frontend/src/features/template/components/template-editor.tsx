@@ -1,5 +1,4 @@
 import { createTemplate, reviseTemplate } from '@covertrail/contracts/template/template.calls';
-import { IfMay } from '#shared/session/if-may.tsx';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button, Form } from 'semantic-ui-react';
@@ -8,9 +7,11 @@ import { requirementTexts } from '@covertrail/wording/compliance/requirement-tex
 import { COVERAGE_LINES } from '@covertrail/domain/insurance/coverage';
 import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
+import { tryTemplateChange } from '@covertrail/contracts/what-if/what-if.calls';
 import { useCommandRequest } from '#shared/commands/use-command';
 import { WhatIfTrial } from '#shared/what-if/what-if-trial.tsx';
 import { CurrencyRegion } from '#shared/forms/currency-context';
+import { useRights } from '#shared/session/use-may';
 import { useSession } from '#shared/session/use-session';
 import { useToday } from '#shared/session/use-today';
 import { isAtFields, problemAtField } from '#shared/forms/problem-at-field';
@@ -21,7 +22,7 @@ import { commandFor, trialOf } from '../template-command.form.js';
 import { TEMPLATE_RULES } from '../template-rules.form.js';
 import { useWhatIfPreparation } from '../what-if-preparation.hook.js';
 import { requirementsOf, templateValues, type TemplateValues } from '../template-values.form.js';
-import { ChangesModal } from './changes.modal.js';
+import { ChangesModal, ONLY_MANAGERS } from './changes.modal.js';
 import { LineCard } from './line-card.js';
 import { NamePanel } from './name-panel.js';
 import { NotRequiredPanel } from './not-required-panel.js';
@@ -45,6 +46,8 @@ export function TemplateEditor({ template, start, onSaved, onReload }: TemplateE
   const { user } = useSession();
   const region = template === null ? user.region : template.requirements.region;
   const today = useToday();
+  const may = useRights();
+  const [maySave, mayTry] = [may(template ? reviseTemplate : createTemplate), may(tryTemplateChange)];
   const [review, setReview] = useState<TemplateValues | null>(null);
   const command = useCommandRequest(`template/${template?.id ?? 'new'}/save`, { onSettled: onSaved });
   const problem = useMemo(() => problemAtField(command.problem, 'TEMPLATE.NAME_TAKEN', 'name'), [command.problem]);
@@ -83,11 +86,13 @@ export function TemplateEditor({ template, start, onSaved, onReload }: TemplateE
           Your changes are not saved. They will be lost.
         </LeaveQuestion>
         <div className="template-foot">
-          <IfMay send={template ? reviseTemplate : createTemplate}>
+          {maySave || (mayTry && template) ? (
             <Button type="submit" primary>
-              Review and save
+              {maySave ? 'Review and save' : 'Review'}
             </Button>
-          </IfMay>
+          ) : (
+            <p className="sub">{ONLY_MANAGERS}</p>
+          )}
         </div>
         {review && !isAtFields(problem) ? (
           <ChangesModal
@@ -103,7 +108,7 @@ export function TemplateEditor({ template, start, onSaved, onReload }: TemplateE
               ) : null
             }
             onReload={changed === undefined ? undefined : () => onReload(changed)}
-            onSave={() => command.submit(commandFor(template, review))}
+            onSave={maySave ? () => command.submit(commandFor(template, review)) : null}
             onClose={() => setReview(null)}
           />
         ) : null}

@@ -63,11 +63,11 @@ async function opened(started: () => unknown, access: AccessLevel = 'manager') {
   return { server, limit: limits.getByLabelText('Each occurrence'), ...app };
 }
 
-async function reviewed(started: () => unknown) {
-  const { limit, ...app } = await opened(started);
+async function reviewed(started: () => unknown, access: AccessLevel = 'manager') {
+  const { limit, ...app } = await opened(started, access);
   await userEvent.clear(limit);
   await userEvent.type(limit, '2000000');
-  await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Review/ }));
   const dialog = await screen.findByRole('dialog', { name: 'What will change' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'See what would change' }));
   return { dialog, ...app };
@@ -89,6 +89,15 @@ describe('a change of a template, before it is saved [H07]', () => {
     await expectAccessible(container);
   });
 
+  it('is shown to a reviewer, who cannot save it', async () => {
+    const { dialog } = await reviewed(() => ({ whatIfId: WHAT_IF }), 'reviewer');
+    expect(
+      await within(dialog).findByText('Of 42 suppliers, 3 would become non-compliant (3 need only a higher limit).'),
+    ).toBeInTheDocument();
+    expect(within(dialog).getByText('Only a manager of your company can save a template.')).toBeInTheDocument();
+    expect(within(dialog).queryByRole('button', { name: 'Save template' })).toBeNull();
+  });
+
   it('is prepared by the server while it is edited, as of the day that is entered', async () => {
     const { server } = await opened(() => ({ whatIfId: WHAT_IF }), 'reviewer');
     const days = () => server.callsOf(PREPARED).map(({ body }) => (body as { effectiveFrom: string }).effectiveFrom);
@@ -104,7 +113,8 @@ describe('a change of a template, before it is saved [H07]', () => {
 
   it('is not prepared for someone who may not ask', async () => {
     const { server } = await opened(() => ({ whatIfId: WHAT_IF }), 'readOnly');
-    expect(screen.queryByRole('button', { name: 'Review and save' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Review/ })).toBeNull();
+    expect(screen.getByText('Only a manager of your company can save a template.')).toBeInTheDocument();
     expect(server.callsOf(PREPARED)).toEqual([]);
   });
 

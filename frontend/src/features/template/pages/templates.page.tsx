@@ -1,4 +1,3 @@
-import { IfMay } from '#shared/session/if-may.tsx';
 import { BookCheck, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
@@ -6,6 +5,7 @@ import { templateList, createTemplate } from '@covertrail/contracts/template/tem
 import { viewQuery } from '#shared/api/call-request';
 import { defineList } from '#shared/lists/list';
 import { ListPage } from '#shared/lists/list-page.tsx';
+import { IfMay } from '#shared/session/if-may.tsx';
 import { editorPath, TEMPLATE_COLUMNS } from '../components/template-columns.js';
 
 const TEMPLATES = defineList({

@@ -1,4 +1,3 @@
-import { IfMay } from '#shared/session/if-may.tsx';
 import { BookCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
@@ -11,6 +10,7 @@ import { useBulk } from '#shared/lists/bulk.hook';
 import { BulkProgress } from '#shared/lists/bulk-progress.tsx';
 import type { useChosenRows } from '#shared/lists/chosen-rows.hook';
 import { ChosenStrip } from '#shared/lists/chosen-strip.tsx';
+import { IfMay } from '#shared/session/if-may.tsx';
 import { useToday } from '#shared/session/use-today';
 import { applyTemplate, type AppliedTemplate } from '#shared/tracking/template-bulk';
 import type { TrackedAddress } from '../tracked-address.hook.js';

@@ -1,10 +1,10 @@
-import { IfMay } from '#shared/session/if-may.tsx';
 import { requestCoverage } from '@covertrail/contracts/request/request.calls';
 import { Send } from 'lucide-react';
 import { useCallback, useMemo, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { plural } from '#shared/format/plural';
+import { IfMay } from '#shared/session/if-may.tsx';
 import { useToday } from '#shared/session/use-today';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';

@@ -1,9 +1,9 @@
-import { IfMay } from '#shared/session/if-may.tsx';
 import { requestCoverage } from '@covertrail/contracts/request/request.calls';
 import { Building2, Send } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
+import { IfMay } from '#shared/session/if-may.tsx';
 import { useToday } from '#shared/session/use-today';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
@@ -29,17 +29,16 @@ const askPath = (start: Readonly<Record<string, string>>): string =>
 const REQUEST: TrackedColumn = {
   id: 'request',
   title: 'Request',
+  sends: [requestCoverage],
   cell: ({ supplierId, supplierName, projectId }) => (
-    <IfMay send={requestCoverage}>
-      <Button
-        as={Link}
-        size="small"
-        aria-label={`Request coverage of ${supplierName}`}
-        to={askPath({ company: supplierId, name: supplierName, project: projectId })}
-      >
-        <Send size={14} aria-hidden /> Request coverage
-      </Button>
-    </IfMay>
+    <Button
+      as={Link}
+      size="small"
+      aria-label={`Request coverage of ${supplierName}`}
+      to={askPath({ company: supplierId, name: supplierName, project: projectId })}
+    >
+      <Send size={14} aria-hidden /> Request coverage
+    </Button>
   ),
 };
 

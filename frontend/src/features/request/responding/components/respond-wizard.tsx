@@ -1,4 +1,3 @@
-import { IfMay } from '#shared/session/if-may.tsx';
 import { respondToRequest, declineRequest } from '@covertrail/contracts/request/request.calls';
 import { useEffect, useRef, useState } from 'react';
 import { Button, Form } from 'semantic-ui-react';
@@ -8,6 +7,7 @@ import type { AnswerPreview, RequestRow } from '@covertrail/contracts/request/re
 import type { Problem } from '#shared/api/api-problem';
 import { plural } from '#shared/format/plural';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
+import { IfMay } from '#shared/session/if-may.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { STEPS, useAnswerPreview, useChosen } from '../responding.hook.js';

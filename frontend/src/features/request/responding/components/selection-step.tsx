@@ -1,10 +1,10 @@
-import { IfMay } from '#shared/session/if-may.tsx';
 import { addAnsweringPolicy } from '@covertrail/contracts/policy/policy.calls';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnswerPreview, RequestRow, RespondChoice } from '@covertrail/contracts/request/request.replies';
 import { plural } from '#shared/format/plural';
+import { IfMay } from '#shared/session/if-may.tsx';
 import { RecordPaging } from '#shared/table/record-paging.tsx';
 import { SelectedRecordsOfPolicy } from '#shared/selections/selected-records.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';

@@ -1,6 +1,3 @@
-import { useMay } from '#shared/session/use-may';
-import { openRequestsOf } from '#shared/navigation/own-pages';
-import { IfMay } from '#shared/session/if-may.tsx';
 import { Inbox, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,6 +7,8 @@ import { viewQuery } from '#shared/api/call-request';
 import { plural } from '#shared/format/plural';
 import { defineList } from '#shared/lists/list';
 import { ListPage } from '#shared/lists/list-page.tsx';
+import { openRequestsOf } from '#shared/navigation/own-pages';
+import { useMay } from '#shared/session/use-may';
 import { useToday } from '#shared/session/use-today';
 import { useSession } from '#shared/session/use-session';
 import type { Column } from '#shared/table/column';
@@ -19,25 +18,22 @@ import { requestColumns } from '../components/request-columns.js';
 const actionsColumn = (base: string, onDecline: (request: RequestRow) => void): Column<RequestRow> => ({
   id: 'actions',
   title: 'Actions',
+  sends: [respondToRequest, declineRequest],
   width: '180px',
   fixed: true,
   cell: (request) => (
     <div className="row-actions">
-      <IfMay send={respondToRequest}>
-        <Link className="text-link" to={`${base}/${request.id}`} aria-label={`Respond to request ${request.number}`}>
-          Respond
-        </Link>
-      </IfMay>
-      <IfMay send={declineRequest}>
-        <button
-          type="button"
-          className="text-link"
-          aria-label={`Decline request ${request.number}`}
-          onClick={() => onDecline(request)}
-        >
-          <X size={14} aria-hidden /> Decline
-        </button>
-      </IfMay>
+      <Link className="text-link" to={`${base}/${request.id}`} aria-label={`Respond to request ${request.number}`}>
+        Respond
+      </Link>
+      <button
+        type="button"
+        className="text-link"
+        aria-label={`Decline request ${request.number}`}
+        onClick={() => onDecline(request)}
+      >
+        <X size={14} aria-hidden /> Decline
+      </button>
     </div>
   ),
 });

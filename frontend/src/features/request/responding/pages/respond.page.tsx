@@ -1,8 +1,8 @@
-import { openRequestsOf } from '#shared/navigation/own-pages';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { dayFormat } from '#shared/format/day-format';
+import { openRequestsOf } from '#shared/navigation/own-pages';
 import { useSession } from '#shared/session/use-session';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
