@@ -5,7 +5,7 @@ import {
   type LifeCommand,
   type LifeState,
 } from '@covertrail/domain/policy/policy-life';
-import { POLICY_STANDINGS } from '@covertrail/domain/policy/policy.contract';
+import { POLICY_LIVES } from '@covertrail/domain/policy/policy.contract';
 import { displayOf } from '@covertrail/wording/status-display/status-display';
 
 const HEAD = `# The life of a policy
@@ -71,7 +71,7 @@ function table(): string {
 const refusal = (state: LifeState): string => (state === 'verified' ? '' : `\`${REFUSED_WHILE[state]}\``);
 
 function statuses(): string {
-  const rows = POLICY_STANDINGS.map(
+  const rows = POLICY_LIVES.map(
     (standing) =>
       `| ${standing} | ${displayOf('agentList', standing).full} | ${displayOf('agentList', standing).tone} |\n`,
   );

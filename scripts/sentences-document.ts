@@ -22,7 +22,7 @@ export const sentencesDocument = (): string => {
 };
 
 function chapter(heading: string): string {
-  const rows = SENTENCE_CASES.filter((one) => one.heading === heading).map(row);
+  const rows = SENTENCE_CASES.filter((cureCase) => cureCase.heading === heading).map(row);
   return `\n## ${heading}\n\n| requirement | outcome | required | available | sentence | fix |\n|---|---|---|---|---|---|\n${[...new Set(rows)].join('\n')}\n`;
 }
 

@@ -311,7 +311,7 @@ describe('every projection', () => {
 
   it('is seen', () => {
     expect(files.length).toBeGreaterThanOrEqual(FLOORS.projections);
-    expect(files.filter((file) => !declared.some((one) => one.file === file))).toEqual([]);
+    expect(files.filter((file) => !declared.some((declared) => declared.file === file))).toEqual([]);
   });
 
   it('has a name of its own', () => {
@@ -344,7 +344,7 @@ describe('every reaction', () => {
 
   it('is seen', () => {
     expect(files.length).toBeGreaterThanOrEqual(FLOORS.reactions);
-    expect(files.filter((file) => !declared.some((one) => one.file === file))).toEqual([]);
+    expect(files.filter((file) => !declared.some((writtenReaction) => writtenReaction.file === file))).toEqual([]);
   });
 
   it('has a name of its own', () => {

@@ -4,7 +4,7 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
-import { Claims } from '@covertrail/platform/claims/claims';
+import { Reservations } from '@covertrail/platform/reservations/reservations';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
 import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
@@ -196,7 +196,7 @@ function foundationOf({
     { provide: DeciderStore, useValue: infrastructure.deciders },
     { provide: DecodedStreams, useValue: new DecodedStreams(infrastructure.events, infrastructure.codec) },
     { provide: Telemetry, useValue: infrastructure.telemetry },
-    { provide: Claims, useValue: infrastructure.claims },
+    { provide: Reservations, useValue: infrastructure.reservations },
     { provide: AssessmentInputsLoader, useValue: new AssessmentInputsLoader(infrastructure.deciders.readable) },
     { provide: Views, useValue: views },
     { provide: WholeViews, useValue: new WholeViews(views, infrastructure.events) },

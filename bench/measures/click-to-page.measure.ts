@@ -36,13 +36,13 @@ async function samplesAmid(command: (index: number) => Promise<void>, change: Ch
 }
 
 function figureOf(name: string, found: readonly ClickToPage[], atMostMs: number, suppliers: number): Figure {
-  const leg = (of: (one: ClickToPage) => number): string => duration(median(found.map(of)));
-  const shown = found.map((one) => one.shown);
+  const leg = (of: (clickToPage: ClickToPage) => number): string => duration(median(found.map(of)));
+  const shown = found.map((clickToPage) => clickToPage.shown);
   const p95 = share(shown, 0.95);
   return {
     measure: `an agent's click → the requester's changed page, ${name}`,
     ours: `p50 ${duration(median(shown))}, p95 ${duration(p95)}`,
-    peer: `of it: command answered after ${leg((one) => one.answered)}, rows asked for after ${leg((one) => one.asked)}, read after ${leg((one) => one.read)}`,
+    peer: `of it: command answered after ${leg((clickToPage) => clickToPage.answered)}, rows asked for after ${leg((clickToPage) => clickToPage.asked)}, read after ${leg((clickToPage) => clickToPage.read)}`,
     ratio: null,
     bar: `p95 ≤ ${atMostMs} ms`,
     met: p95 <= atMostMs,

@@ -20,7 +20,9 @@ const declared = new DeclaredEvents(EVENT_VALIDATORS);
 const everyType = (): readonly DomainEvent[] =>
   EVENT_TYPES.map((type) => {
     const { version } = describe(type);
-    const sample = goldenSamples(FEATURE_OF[type] ?? '').find((one) => one.type === type && one.version === version);
+    const sample = goldenSamples(FEATURE_OF[type] ?? '').find(
+      (goldenSample) => goldenSample.type === type && goldenSample.version === version,
+    );
     if (!sample) throw new Error(`${type} has no golden sample`);
     return { type, data: sample.data };
   });

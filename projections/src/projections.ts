@@ -3,7 +3,7 @@ import type { ProjectionFeature } from './feature.js';
 import { activityLogFeature } from './features/activity-log/feature.js';
 import { carrierFeature } from './features/carrier/feature.js';
 import { carryOverFeature } from './features/carry-over/feature.js';
-import { claimFeature } from './features/claim/feature.js';
+import { reservationFeature } from './features/reservation/feature.js';
 import { clientFeature } from './features/client/feature.js';
 import { clientTransferFeature } from './features/client-transfer/feature.js';
 import { companyFeature } from './features/company/feature.js';
@@ -55,7 +55,7 @@ export const FEATURES: readonly ProjectionFeature[] = [
   clientTransferFeature,
   notificationFeature,
   activityLogFeature,
-  claimFeature,
+  reservationFeature,
   maintenanceFeature,
   exceptionFeature,
   complianceReviewFeature,

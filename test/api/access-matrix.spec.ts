@@ -152,7 +152,7 @@ describe('who may do what, route by route', () => {
       ];
       for (const place of ['query', 'body'] as const) {
         const ids = placesIn(asked[place]).filter((path) => isUuid(valueAt(asked[place], path)));
-        for (const path of ids.filter((one) => !(`${route.name} ${one.join('.')}` in TAKEN_FROM_ANYBODY))) {
+        for (const path of ids.filter((id) => !(`${route.name} ${id.join('.')}` in TAKEN_FROM_ANYBODY))) {
           for (const id of new Set(foreign)) {
             const before = await product.infrastructure.events.head();
             const reply = await send(

@@ -19,7 +19,7 @@ export interface Copy {
 export function readDockerfile(path: string): readonly Stage[] {
   const lines = readFileSync(path, 'utf8').replace(/\\\n/g, ' ').split('\n');
   const stages: { name: string; from: string; instructions: Instruction[] }[] = [];
-  for (const line of lines.filter((one) => one.trim() !== '' && !one.startsWith('#'))) {
+  for (const line of lines.filter((line) => line.trim() !== '' && !line.startsWith('#'))) {
     const [, word = '', rest = ''] = /^(\w+)\s+(.*)$/.exec(line) ?? [];
     if (word === 'FROM') {
       const [from = '', , name = ''] = rest.split(/\s+/);
@@ -41,4 +41,4 @@ export function copiesOf({ instructions }: Stage): readonly Copy[] {
 
 /** What an instruction says, of each of its kind in the stage. */
 export const said = ({ instructions }: Stage, word: string): readonly string[] =>
-  instructions.filter((one) => one.word === word).map(({ rest }) => rest);
+  instructions.filter((instruction) => instruction.word === word).map(({ rest }) => rest);

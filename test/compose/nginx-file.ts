@@ -17,7 +17,7 @@ export function readNginx(path: string): readonly Directive[] {
 
 /** Every directive of that name, wherever it stands. */
 export const all = (tree: readonly Directive[], name: string): readonly Directive[] =>
-  tree.flatMap((one) => [...(one.name === name ? [one] : []), ...all(one.inner, name)]);
+  tree.flatMap((directive) => [...(directive.name === name ? [directive] : []), ...all(directive.inner, name)]);
 
 /** Takes tokens off the front up to the end of the block. */
 function block(tokens: string[], depth = 0): Directive[] {

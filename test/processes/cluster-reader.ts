@@ -62,7 +62,7 @@ export class ClusterReader {
   }
 
   checkpoints(): Promise<ReadonlyMap<string, Checkpoint>> {
-    return this.infrastructure.watch.look();
+    return this.infrastructure.watch.current();
   }
 
   /** Which collection is active for a view. */

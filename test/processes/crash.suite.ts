@@ -13,7 +13,7 @@ export function survivesCrashes(
       seed: '20261121',
       print: () => undefined,
     });
-    const slowest = recoveries.reduce((worst, one) => (one.ms > worst.ms ? one : worst));
+    const slowest = recoveries.reduce((worst, recovery) => (recovery.ms > worst.ms ? recovery : worst));
     report(
       `${plan.kind}: ${plan.cycles} kills, ${events} events, ${journal.summary}; slowest to come back: ${slowest.name} after ${slowest.ms} ms; ` +
         `all was well ${Math.round(settledMs)} ms after the last kill`,

@@ -73,7 +73,7 @@ export function rebuildsUnderLoad({
     const first = await Promise.all(views.map((view) => reader.collectionOf(view)));
     const queries = [0, 1].map((backend) => new WatchingQueries(() => cluster.urlOf(backend)!, lists(), restMs));
     const writes = new DirectWrites(writer, agency(), perSecond, atOnce);
-    toEnd.push(() => writes.stop(), ...queries.map((one) => () => one.stop()));
+    toEnd.push(() => writes.stop(), ...queries.map((query) => () => query.stop()));
     await until('some writes are through', () => writes.done > perSecond / 2, SETTLE_MS);
     const seconds: number[] = [];
     for (const round of ['there', 'and back']) {
@@ -92,11 +92,11 @@ export function rebuildsUnderLoad({
     }
     const reached = await writes.stop();
     const settledMs = await reader.settled(SETTLE_MS);
-    await Promise.all(queries.map((one) => one.stop()));
-    const asked = queries.reduce((sum, one) => sum + one.asked, 0);
+    await Promise.all(queries.map((query) => query.stop()));
+    const asked = queries.reduce((sum, watchingQueries) => sum + watchingQueries.asked, 0);
     report(
       `${kind}: ${views.join(' and ')} rebuilt twice (${seconds.join(', ')} s) under ${reached} writes/s (${writes.done} in all) and ${asked} queries, ` +
-        `the slowest ${Math.round(Math.max(...queries.map((one) => one.slowestMs)))} ms; all settled ${Math.round(settledMs)} ms after the last write`,
+        `the slowest ${Math.round(Math.max(...queries.map((query) => query.slowestMs)))} ms; all settled ${Math.round(settledMs)} ms after the last write`,
     );
 
     expect(queries.flatMap(({ wrong }) => wrong)).toEqual([]);

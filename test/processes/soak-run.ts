@@ -163,7 +163,7 @@ async function sampled(
       );
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
-  const warm = (samples: readonly MemorySample[]) => samples.filter((one) => one.minutes >= warmUpMinutes);
+  const warm = (samples: readonly MemorySample[]) => samples.filter((sample) => sample.minutes >= warmUpMinutes);
   return [...byName].map(([name, { resident, live }]) => ({
     name,
     resident: lastOf(resident),

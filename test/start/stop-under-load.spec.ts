@@ -101,7 +101,7 @@ describe('a backend that is asked to end while many call [K01]', () => {
     expect(status).toBeLessThan(300);
     const token = /"(eyJ[^"]+)"/.exec(text)![1]!;
     const met = Array.from({ length: CALLERS }, (): Met => ({ refusals: [], answers: 0 }));
-    const calling = Promise.all(met.map((one) => call(token, one)));
+    const calling = Promise.all(met.map((met) => call(token, met)));
     await until('every caller has answers', () => met.every(({ answers }) => answers >= ANSWERS), STUCK_MS);
     const asked = performance.now();
     backend.child.kill('SIGTERM');

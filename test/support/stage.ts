@@ -65,10 +65,10 @@ export function setStage(raise: () => Promise<Scene> = onFiles): Stage {
     opened.push(one);
     return one;
   };
-  const keep = async (name: string, one: OpenedPage, ready = hearsChanges): Promise<Page> => {
-    await ready(one.page);
-    entered.push({ ...one, name, loadedAt: await loadedAt(one.page) });
-    return one.page;
+  const keep = async (name: string, openedPage: OpenedPage, ready = hearsChanges): Promise<Page> => {
+    await ready(openedPage.page);
+    entered.push({ ...openedPage, name, loadedAt: await loadedAt(openedPage.page) });
+    return openedPage.page;
   };
   return {
     get url() {
@@ -100,7 +100,9 @@ export function setStage(raise: () => Promise<Scene> = onFiles): Stage {
     },
     faults: () => entered.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`)),
     reloaded: async () => {
-      const now = await Promise.all(entered.map(async (one) => ({ ...one, now: await loadedAt(one.page) })));
+      const now = await Promise.all(
+        entered.map(async (entered) => ({ ...entered, now: await loadedAt(entered.page) })),
+      );
       return now.filter((one) => one.now !== one.loadedAt).map(({ name, page }) => `${name}: ${page.url()}`);
     },
   };

@@ -55,7 +55,7 @@ export class AccessGuard implements CanActivate {
     if (!rights) throw new Problem('AUTH.TOKEN_INVALID');
     const allowed = actingRolesOf(rights.companyRoles).filter((role) => may({ ...rights, role }, needs));
     const wished = request.header('x-acting-role');
-    const role = allowed.find((one) => one === wished) ?? allowed[0];
+    const role = allowed.find((actingFor) => actingFor === wished) ?? allowed[0];
     if (!role) throw new Problem('AUTH.FORBIDDEN');
     return { ...request.user, ...rights, role };
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { accountsView } from '@covertrail/contracts/membership/membership.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { Claims } from '@covertrail/platform/claims/claims';
+import { Reservations } from '@covertrail/platform/reservations/reservations';
 import { foldEmail } from '@covertrail/platform/vault/keyed-hash';
 import { Views } from '../views/views.service.js';
 import { Rights } from './rights.service.js';
@@ -18,14 +18,14 @@ export interface AgentOfAgency {
 @Injectable()
 export class Agents {
   constructor(
-    private readonly claims: Claims,
+    private readonly reservations: Reservations,
     private readonly rights: Rights,
     private readonly views: Views,
   ) {}
 
   /** Null when nobody who may act for clients has this address. The view proposes an agency, the membership stream decides. */
   async byEmail(email: string): Promise<AgentOfAgency | null> {
-    const owner = await this.claims.ownerOf('email', 'product', foldEmail(email));
+    const owner = await this.reservations.ownerOf('email', 'product', foldEmail(email));
     if (!owner) return null;
     const agentId = owner.slice(USER.length);
     const account = await this.views.get(accountsView, agentId);

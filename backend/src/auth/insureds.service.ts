@@ -3,7 +3,7 @@ import { accountsView } from '@covertrail/contracts/membership/membership.views'
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { taxIdDigits } from '@covertrail/domain/fields/company-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { Claims } from '@covertrail/platform/claims/claims';
+import { Reservations } from '@covertrail/platform/reservations/reservations';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { foldEmail } from '@covertrail/platform/vault/keyed-hash';
 import { Views } from '../views/views.service.js';
@@ -23,7 +23,7 @@ export interface InsuredOfEmail {
 export class Insureds {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly claims: Claims,
+    private readonly reservations: Reservations,
     private readonly rights: Rights,
     private readonly views: Views,
   ) {}
@@ -36,7 +36,7 @@ export class Insureds {
 
   /** The insured company of the person with this e-mail address. The view proposes a company, the membership stream decides. */
   async byEmail(email: string): Promise<InsuredOfEmail | null> {
-    const owner = await this.claims.ownerOf('email', 'product', foldEmail(email));
+    const owner = await this.reservations.ownerOf('email', 'product', foldEmail(email));
     if (!owner) return null;
     const userId = owner.slice(USER.length);
     const account = await this.views.get(accountsView, userId);
@@ -49,7 +49,7 @@ export class Insureds {
 
   /** The tax id may have its hyphen or not. */
   async byTaxId(taxId: string): Promise<Uuid | null> {
-    const owner = await this.claims.ownerOf('taxId', 'product', taxIdDigits(taxId));
+    const owner = await this.reservations.ownerOf('taxId', 'product', taxIdDigits(taxId));
     const companyId = owner?.slice(COMPANY.length);
     return companyId !== undefined && (await this.isInsured(companyId)) ? companyId : null;
   }

@@ -48,7 +48,7 @@ export async function appointOperator(
     ],
     password,
   );
-  const { claims, deciders, vault, clock } = infrastructure;
+  const { reservations, deciders, vault, clock } = infrastructure;
   const userId = deriveId('operator', await keyedHash(vault, 'operator', foldEmail(email)));
   const operator = {
     userId,
@@ -60,7 +60,7 @@ export async function appointOperator(
   };
   const handler = new AppointOperatorHandler(
     deciders,
-    claims,
+    reservations,
     new NewCredentials(vault, clock, new PasswordHashing(cost)),
   );
   await handler.execute(new AppointOperator(operator, bySystem('appoint-operator', newId()))).catch(refuse);

@@ -52,12 +52,12 @@ export async function createAccount(
   account: NewAccount,
   cost: PasswordCost = STRONG,
 ): Promise<void> {
-  const { claims, deciders, vault, clock } = infrastructure;
+  const { reservations, deciders, vault, clock } = infrastructure;
   const [first, last] = namesIn(account.name);
   await refuseUnfit({ ...account, first, last });
   const name = await keyedHash(vault, 'account', foldEmail(account.email), account.company.trim());
   const [companyId, userId] = [deriveId('company', name), deriveId('user', name)];
-  const owner = await claims.ownerOf('email', 'product', account.email);
+  const owner = await reservations.ownerOf('email', 'product', account.email);
   if (owner !== null && owner !== `user-${userId}`) throw new StartRefused(USER_PROBLEMS['USER.EMAIL_TAKEN'].message);
   const meta = (step: string) => bySystem('create-account', deriveId('create-account', step, name));
   const company = {
@@ -80,10 +80,10 @@ export async function createAccount(
     primaryContact: true,
   };
   try {
-    await new RegisterCompanyHandler(deciders, claims).execute(new RegisterCompany(company, meta('company')));
+    await new RegisterCompanyHandler(deciders, reservations).execute(new RegisterCompany(company, meta('company')));
     await new RegisterUserHandler(
       deciders,
-      claims,
+      reservations,
       new NewCredentials(vault, clock, new PasswordHashing(cost)),
     ).execute(new RegisterUser(user, meta('user')));
   } catch (error) {

@@ -128,7 +128,9 @@ const viewsHere = ({ projections }: Pick<Engines, 'projections'>): readonly Proj
 /** The exact position when this process runs the reaction; else that of its last checkpoint. */
 async function handledBy(reaction: string, { watch }: Infrastructure, reactions: ReactionEngine): Promise<Position> {
   const here = reactions.status().find((status) => status.reaction === reaction && status.state === 'running');
-  return here?.handled ?? (await answeredInTime(watch.look(), ANSWER_MS)).get(`reaction:${reaction}`)?.position ?? '';
+  return (
+    here?.handled ?? (await answeredInTime(watch.current(), ANSWER_MS)).get(`reaction:${reaction}`)?.position ?? ''
+  );
 }
 
 /** The views as queries read them. */

@@ -9,7 +9,7 @@ import type { FollowerNote, ProcessNote } from '@covertrail/platform/running/pro
 import type { Infrastructure } from './infrastructure.js';
 
 interface Sources extends Pick<Infrastructure, 'reads' | 'events'> {
-  readonly lags: Pick<LagWatch, 'look'>;
+  readonly lags: Pick<LagWatch, 'measure'>;
 }
 
 interface Noted {
@@ -25,7 +25,7 @@ export async function followerFigures(
 ): Promise<readonly FollowerFigures[]> {
   const deployments = new Deployments(reads, events, systemClock);
   const [found, aliases, begun, all] = await Promise.all([
-    lags.look(),
+    lags.measure(),
     deployments.aliases(),
     deployments.begun(),
     events.eventsBetween?.(START, head),

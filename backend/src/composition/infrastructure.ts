@@ -1,8 +1,8 @@
 import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
 import { EVENT_VALIDATORS } from '@covertrail/domain/catalogue/event-validators.generated';
-import { claimDecider } from '@covertrail/domain/claim/claim.decider';
+import { reservationDecider } from '@covertrail/domain/reservation/reservation.decider';
 import type { Recorded } from '@covertrail/domain/kernel/event';
-import { Claims } from '@covertrail/platform/claims/claims';
+import { Reservations } from '@covertrail/platform/reservations/reservations';
 import { systemClock, type Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { DeclaredEvents } from '@covertrail/platform/deciders/declared-events';
@@ -36,7 +36,7 @@ export interface Infrastructure {
   readonly telemetry: Telemetry;
   readonly codec: EventCodec;
   readonly deciders: DeciderStore;
-  readonly claims: Claims;
+  readonly reservations: Reservations;
   openPersonal(event: Recorded): Promise<Recorded>;
   close(): Promise<void>;
 }
@@ -72,7 +72,7 @@ export async function openInfrastructure(
     folder: config.folder,
     codec,
     deciders,
-    claims: new Claims(deciders, vault, claimDecider),
+    reservations: new Reservations(deciders, vault, reservationDecider),
     openPersonal: async (event) => ({
       ...event,
       data: await sealing.open(event.data, codec.describe(event.type).personal),

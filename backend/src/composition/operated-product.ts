@@ -36,13 +36,15 @@ export function operatedProduct(
   const { reads, events } = infrastructure;
   const storage = new Remembered(MEASURED_MS, () => storageFigures(config));
   const figures = new Remembered(LOOKED_MS, () => look(infrastructure, engines, config, storage));
-  const parkedOf = async (eventId: Uuid) => (await parkedByFollower(reads)).filter((one) => one.eventId === eventId);
+  const parkedOf = async (eventId: Uuid) =>
+    (await parkedByFollower(reads)).filter((parkedByFollower) => parkedByFollower.eventId === eventId);
   return {
     figures: () => figures.now(),
     hasView: (name) => PROJECTIONS.some((projection) => projection.name === name),
-    isParked: async (follower, eventId) => (await parkedOf(eventId)).some((one) => isSame(one.follower, follower)),
+    isParked: async (follower, eventId) =>
+      (await parkedOf(eventId)).some((parkedByFollower) => isSame(parkedByFollower.follower, follower)),
     parkedEvent: async (eventId): Promise<ParkedEventShape | null> => {
-      const place = (await parkedOf(eventId)).find((one) => one.place !== null)?.place;
+      const place = (await parkedOf(eventId)).find((parkedByFollower) => parkedByFollower.place !== null)?.place;
       const [stored] = place ? await events.readStream(place.stream, { fromRevision: place.revision }) : [];
       return stored?.id === eventId ? shapeOf(stored) : null;
     },

@@ -4,7 +4,7 @@ import { anyHistory, outlivesEverything, RANDOM_HISTORIES } from './testing/supp
 
 describeOnMongodb('a history during which the read store on MongoDB is lost and backups are restored [K06]', () => {
   const databases: ReturnType<typeof newDatabase>[] = [];
-  afterAll(() => Promise.all(databases.map((one) => one.drop())));
+  afterAll(() => Promise.all(databases.map((database) => database.drop())));
 
   const onMongodb = () => {
     const database = newDatabase();

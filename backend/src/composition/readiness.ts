@@ -45,7 +45,7 @@ export const readinessOf = (infrastructure: Infrastructure, engines: Engines): H
 });
 
 async function storeTrouble({ watch }: Infrastructure): Promise<string | null> {
-  const answered = await within(watch.look(), ANSWER_MS).catch(() => false);
+  const answered = await within(watch.current(), ANSWER_MS).catch(() => false);
   return answered ? null : SILENT;
 }
 

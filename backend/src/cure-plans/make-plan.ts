@@ -59,9 +59,9 @@ export function planIn(world: CureWorld, start: () => Elapsed): Omit<MadePlan, '
   };
 }
 
-const plannedCase = (world: CureWorld, one: CureCase): PlannedCase => ({
-  trackingId: one.trackingId,
-  requesterId: one.requesterId,
-  projectId: one.projectId,
-  open: openAfter(world, one, []).map(({ rule }) => rule),
+const plannedCase = (world: CureWorld, cureCase: CureCase): PlannedCase => ({
+  trackingId: cureCase.trackingId,
+  requesterId: cureCase.requesterId,
+  projectId: cureCase.projectId,
+  open: openAfter(world, cureCase, []).map(({ rule }) => rule),
 });

@@ -37,11 +37,11 @@ function slowWorld(
     held,
     ...Array.from({ length: requesters }, (_, place) => ({ id: `r${place}`, requirements: ASKS, shown: ['gl0'] })),
   );
-  const cases = world.cases.map((one) => ({
-    ...one,
-    assess: (shown: Parameters<typeof one.assess>[0]) => {
+  const cases = world.cases.map((cureCase) => ({
+    ...cureCase,
+    assess: (shown: Parameters<typeof cureCase.assess>[0]) => {
       now += assessmentMs;
-      return one.assess(shown);
+      return cureCase.assess(shown);
     },
   }));
   const start = (): Elapsed => {

@@ -6,7 +6,7 @@ import { activityLogFeature } from './activity-log/feature.js';
 import { assessmentFeature } from './assessment/feature.js';
 import { carrierFeature } from './carrier/feature.js';
 import { carryOverFeature } from './carry-over/feature.js';
-import { claimFeature } from './claim/feature.js';
+import { reservationFeature } from './reservation/feature.js';
 import { clientFeature } from './client/feature.js';
 import { clientTransferFeature } from './client-transfer/feature.js';
 import { companyFeature } from './company/feature.js';
@@ -86,7 +86,7 @@ export const FEATURES: readonly BackendFeature[] = [
   devFeature,
   curePlanFeature,
   fixPlanFeature,
-  claimFeature,
+  reservationFeature,
 ];
 
 /** The Nest modules of the features. */

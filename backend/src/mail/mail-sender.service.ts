@@ -54,12 +54,12 @@ export class MailSender {
 
   /** From now on checks the outbox at an interval, and at once when this process adds a mail. */
   start(everyMs: number): void {
-    this.timer = setInterval(() => this.look(), everyMs);
+    this.timer = setInterval(() => this.sendDueOrWarn(), everyMs);
   }
 
   /** Checks the outbox at once, if it was started. */
   wake(): void {
-    if (this.timer) setImmediate(() => this.look());
+    if (this.timer) setImmediate(() => this.sendDueOrWarn());
   }
 
   async stop(): Promise<void> {
@@ -74,7 +74,7 @@ export class MailSender {
     return this.running;
   }
 
-  private look(): void {
+  private sendDueOrWarn(): void {
     this.sendDue().catch((err: unknown) => this.setup.log.warn({ err }, 'the outbox could not be looked through'));
   }
 

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
-import { Claims } from '@covertrail/platform/claims/claims';
+import { Reservations } from '@covertrail/platform/reservations/reservations';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
@@ -32,7 +32,7 @@ export interface AddsToSchedules {
 export class AddToScheduleHandler implements ICommandHandler<AddToSchedule<unknown>, Outcome> {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly claims: Claims,
+    private readonly reservations: Reservations,
     private readonly representations: Representations,
   ) {}
 
@@ -45,11 +45,11 @@ export class AddToScheduleHandler implements ICommandHandler<AddToSchedule<unkno
     const agencyId = await this.representations.managerOf(policy);
     const terms = schedule.stored(given, meta.commandId);
     const command = schedule.adds({ id: recordId, policyId, insuredId, agencyId, importId }, terms);
-    // The rules refuse before the value is claimed.
+    // The rules refuse before the value is reserved.
     decider.decide(command, null, undefined);
     // What an import or a carry-over repeats is the same.
     const options = importId === null ? {} : ({ startsStream: true } as const);
-    return this.claims.holding(keyOf(this.deciders, schedule, { policyId, recordId, terms }), meta, () =>
+    return this.reservations.holding(keyOf(this.deciders, schedule, { policyId, recordId, terms }), meta, () =>
       this.deciders.handle(decider, recordId, command, meta, options),
     );
   }

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
-import { Claims } from '@covertrail/platform/claims/claims';
+import { Reservations } from '@covertrail/platform/reservations/reservations';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { keyOf } from './schedule-key.js';
@@ -24,7 +24,7 @@ export class ReviseScheduled<Given> extends Command<Outcome> {
 export class ReviseScheduledHandler implements ICommandHandler<ReviseScheduled<unknown>, Outcome> {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly claims: Claims,
+    private readonly reservations: Reservations,
   ) {}
 
   async execute({ schedule, recordId, given, expected, meta }: ReviseScheduled<unknown>): Promise<Outcome> {
@@ -34,12 +34,12 @@ export class ReviseScheduledHandler implements ICommandHandler<ReviseScheduled<u
     const terms = schedule.stored(given, meta.commandId);
     const command = schedule.revises(terms);
     const revise = () => this.deciders.handle(decider, recordId, command, meta, { expected });
-    // Nothing is claimed for an edit of an old revision; a repeated edit gets its recorded outcome.
+    // Nothing is reserved for an edit of an old revision; a repeated edit gets its recorded outcome.
     if (key.of(schedule.termsOf(state)) === key.of(terms) || (expected !== undefined && expected !== revision))
       return revise();
-    // The rules refuse before the value is claimed.
+    // The rules refuse before the value is reserved.
     decider.decide(command, state, undefined);
     const { policyId } = state;
-    return this.claims.holding(keyOf(this.deciders, schedule, { policyId, recordId, terms }), meta, revise);
+    return this.reservations.holding(keyOf(this.deciders, schedule, { policyId, recordId, terms }), meta, revise);
   }
 }

@@ -1,5 +1,5 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { Claim } from '@covertrail/platform/claims/claims';
+import type { Reservation } from '@covertrail/platform/reservations/reservations';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { Schedule } from './schedule.js';
@@ -9,7 +9,7 @@ export function keyOf<Given, Terms>(
   deciders: DeciderStore,
   { recordName, decider, key, termsOf }: Schedule<Given, Terms>,
   { policyId, recordId, terms }: { readonly policyId: Uuid; readonly recordId: Uuid; readonly terms: Terms },
-): Claim {
+): Reservation {
   const value = key.of(terms);
   return {
     kind: key.kind,

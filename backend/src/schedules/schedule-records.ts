@@ -19,7 +19,7 @@ export function scheduleRecords<Given>(
     recordsIn: (content) => sheet.recordsIn(content),
     lineOf: ({ given }) => sheet.lineOf(given),
     // No record has the id of a policy: whoever holds the value is another one.
-    claimOf: (policyId, { given }) =>
+    reservationOf: (policyId, { given }) =>
       keyOf(deciders, schedule, { policyId, recordId: policyId, terms: schedule.stored(given, policyId) }),
     add: ({ importId, policyId }, { given }, meta) =>
       commands.execute(new AddToSchedule(schedule, policyId, given, importId, meta)),

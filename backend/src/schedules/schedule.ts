@@ -2,7 +2,7 @@ import type { SheetCalls } from '@covertrail/contracts/sheet-import/schedule-she
 import type { SheetRowError } from '@covertrail/contracts/sheet-import/sheet-import.replies';
 import type { StoredDocument, View } from '@covertrail/contracts/define-view';
 import type { CarriedKind } from '@covertrail/domain/carry-over/carry-over.contract';
-import type { ClaimKind } from '@covertrail/domain/claim/claim.contract';
+import type { ReservedKind } from '@covertrail/domain/reservation/reservation.contract';
 import type { Decider } from '@covertrail/domain/kernel/decider';
 import type { DomainEvent, Uuid } from '@covertrail/domain/kernel/event';
 import type { ImportedKind } from '@covertrail/domain/sheet-import/sheet-import.contract';
@@ -32,7 +32,7 @@ export interface ScheduleRow<Given> extends SheetRecord {
 
 /** What a policy lists at most once: the kind of its reservation, and the code and the message where it is taken. */
 interface ScheduleKey<Terms> {
-  readonly kind: ClaimKind;
+  readonly kind: ReservedKind;
   readonly takenCode: `${string}.${string}`;
   /** The error of a row of a sheet. */
   readonly whenTaken: Omit<SheetRowError, 'row'>;

@@ -3,7 +3,7 @@ import type { SheetPreview } from '@covertrail/contracts/sheet-import/sheet-impo
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { sheetImportDecider } from '@covertrail/domain/sheet-import/sheet-import.decider';
-import { Claims } from '@covertrail/platform/claims/claims';
+import { Reservations } from '@covertrail/platform/reservations/reservations';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import type { CompanyTurn } from '@covertrail/platform/fair-queue/fair-queue';
@@ -27,7 +27,7 @@ export class SheetImports {
   constructor(
     private readonly reader: SheetReader,
     private readonly deciders: DeciderStore,
-    private readonly claims: Claims,
+    private readonly reservations: Reservations,
     private readonly uploads: Uploads,
     private readonly representations: Representations,
   ) {}
@@ -89,7 +89,8 @@ export class SheetImports {
   ): Promise<RecordsOfSheet<Found>> {
     const { records, errors } = kind.recordsIn(content);
     const taken = new Set<number>();
-    for (const record of records) if (await this.claims.isTaken(kind.claimOf(policyId, record))) taken.add(record.row);
+    for (const record of records)
+      if (await this.reservations.isTaken(kind.reservationOf(policyId, record))) taken.add(record.row);
     return {
       records: records.filter(({ row }) => !taken.has(row)),
       errors: [...errors, ...[...taken].map((row) => ({ row, ...kind.whenTaken }))].sort(

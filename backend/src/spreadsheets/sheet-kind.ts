@@ -1,7 +1,7 @@
 import type { SheetRowError } from '@covertrail/contracts/sheet-import/sheet-import.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import type { Claim } from '@covertrail/platform/claims/claims';
+import type { Reservation } from '@covertrail/platform/reservations/reservations';
 import type { ImportedKind } from '@covertrail/domain/sheet-import/sheet-import.contract';
 import type { SheetContent } from './sheet-content.js';
 
@@ -32,7 +32,7 @@ export interface SheetKind<Found extends SheetRecord> {
   /** A record in one line, for the preview. */
   lineOf(record: Found): string;
   /** What must be unique in the policy, and the error of a row whose value is taken. */
-  claimOf(policyId: Uuid, record: Found): Claim;
+  reservationOf(policyId: Uuid, record: Found): Reservation;
   readonly whenTaken: Omit<SheetRowError, 'row'>;
   /** Adds a record; its id follows from the id of the command. */
   add(target: ImportTarget, record: Found, meta: CommandMeta): Promise<unknown>;

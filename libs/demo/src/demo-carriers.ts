@@ -27,7 +27,7 @@ export const DEMO_CARRIERS: readonly DemoCarrier[] = [
 ];
 
 export const carrierOf = (key: string): PolicyCarrier => {
-  const carrier = DEMO_CARRIERS.find((one) => one.key === key);
+  const carrier = DEMO_CARRIERS.find((carrier) => carrier.key === key);
   if (!carrier) throw new Error(`No demo carrier is called ${key}`);
   return { carrierId: resultIdOf('carrier', key), name: carrier.name, naic: carrier.naic };
 };

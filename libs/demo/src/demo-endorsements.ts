@@ -76,7 +76,7 @@ export function endorsementDetailsOf(
   { effectiveOn, expiresOn }: PolicyPeriod,
 ): EndorsementDetails {
   const seen = (ENDORSEMENTS[line] ?? []).filter(({ code, form }) =>
-    stated.some((one) => one.code === code && one.form === form),
+    stated.some((endorsement) => endorsement.code === code && endorsement.form === form),
   );
   return Object.fromEntries(
     seen.map(({ code, read }) => [code, { ...read, policyNumber, effectiveFrom: effectiveOn, effectiveTo: expiresOn }]),

@@ -51,7 +51,7 @@ export function termsOf(line: DemoLine, effectiveOn: CalendarDate, digits: strin
     ...triggerOf(line, effectiveOn, shape),
     endorsements,
     endorsementDetails: endorsementDetailsOf(line, endorsements, policyNumber, period),
-    schedule: isUmbrella(line) && shape.scheduleGiven ? UNDERLYING_LINES.filter((one) => !isUmbrella(one)) : null,
+    schedule: isUmbrella(line) && shape.scheduleGiven ? UNDERLYING_LINES.filter((line) => !isUmbrella(line)) : null,
     descriptionOfOperations: '',
   };
 }

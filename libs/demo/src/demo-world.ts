@@ -47,7 +47,7 @@ function foundation(day: CalendarDate): readonly DemoStep[] {
   for (const company of [...Object.values(REQUESTERS), ...Object.values(AGENCIES)]) {
     add(`company/${company.name}`, 0, null, { do: 'registerCompany', company });
   }
-  for (const person of Object.values(PEOPLE).filter((one) => one !== PEOPLE.ines))
+  for (const person of Object.values(PEOPLE).filter((demoPerson) => demoPerson !== PEOPLE.ines))
     add(`user/${person.email}`, 10, null, { do: 'registerUser', person });
   add(`operator/${OPERATOR.email}`, 15, null, { do: 'appointOperator', operator: OPERATOR });
   for (const { key, name, naic, rating } of DEMO_CARRIERS) {

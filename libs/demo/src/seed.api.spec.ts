@@ -59,7 +59,7 @@ const mailedOn = (folder: string): readonly string[] =>
 const POSITION = /\b\d{20}\b/g;
 
 /**
- * Every document by its collection, as text without positions. Ids of claims are left out of the comparison: they derive from a
+ * Every document by its collection, as text without positions. Ids of reservations are left out of the comparison: they derive from a
  * key that each vault makes for itself.
  */
 async function viewsIn(folder: string): Promise<Record<string, readonly string[]>> {

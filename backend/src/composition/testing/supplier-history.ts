@@ -66,7 +66,7 @@ class History {
     await this.peopleAreKnown();
     const { requester, insured, agent } = this.supplier;
     const [dana, ines, priya] = await Promise.all(
-      [requester, insured, agent].map((one) => loggedIn(this.world.product, one)),
+      [requester, insured, agent].map((caller) => loggedIn(this.world.product, caller)),
     );
     this.supplier = { ...this.supplier, requester: dana!, insured: ines!, agent: priya! };
   }

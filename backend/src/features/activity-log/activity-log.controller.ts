@@ -28,22 +28,22 @@ export class ActivityLogController {
   ) {}
 
   @Answers(activityList)
-  page(@Query() asked: ActivityListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ActivityRow>>> {
-    return this.queries.execute(new ReadActivityPage(actor, asked));
+  page(@Query() input: ActivityListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ActivityRow>>> {
+    return this.queries.execute(new ReadActivityPage(actor, input));
   }
 
   /** The people who acted, for the filter by person. */
   @Answers(activityPeople)
   peopleIn(
-    @Query() asked: ActivityPeopleDto,
+    @Query() input: ActivityPeopleDto,
     @CurrentActor() actor: Actor,
   ): Promise<QueryReply<PageOf<ActivityPerson>>> {
-    return this.queries.execute(new FindActivityPeople(actor, asked));
+    return this.queries.execute(new FindActivityPeople(actor, input));
   }
 
   /** A file, so it is not wrapped in `data`. */
   @Answers(activityExport)
-  export(@Query() asked: ActivityFilterDto, @CurrentActor() actor: Actor, @Res() response: Response): Promise<void> {
-    return this.running.one(actor.userId, () => this.exports.write(actor, asked, response));
+  export(@Query() input: ActivityFilterDto, @CurrentActor() actor: Actor, @Res() response: Response): Promise<void> {
+    return this.running.one(actor.userId, () => this.exports.write(actor, input, response));
   }
 }

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { Claims } from '@covertrail/platform/claims/claims';
+import { Reservations } from '@covertrail/platform/reservations/reservations';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
@@ -29,7 +29,7 @@ const STREAM = 'carrier-';
 export class AddCarrierHandler implements ICommandHandler<AddCarrier, Outcome> {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly claims: Claims,
+    private readonly reservations: Reservations,
   ) {}
 
   async execute({ name, naic, meta }: AddCarrier): Promise<Outcome> {
@@ -39,18 +39,18 @@ export class AddCarrierHandler implements ICommandHandler<AddCarrier, Outcome> {
     if (naic === NOT_KNOWN) return add();
     const found = await this.addedByAnother(name, naic, meta.tenant);
     if (found) return found;
-    const claim = {
+    const reservation = {
       kind: 'naic',
       scope: 'product',
       value: naic,
       owner: `${STREAM}${carrierId}`,
       takenCode: 'CARRIER.NAIC_TAKEN',
     } as const;
-    return this.claims.holding(claim, meta, add);
+    return this.reservations.holding(reservation, meta, add);
   }
 
   private async addedByAnother(name: string, naic: string, companyId: Uuid | null): Promise<Outcome | null> {
-    const owner = await this.claims.ownerOf('naic', 'product', naic);
+    const owner = await this.reservations.ownerOf('naic', 'product', naic);
     if (owner === null) return null;
     const streamId = owner.slice(STREAM.length);
     const { state, revision, position } = await this.deciders.load(carrierDecider, streamId);

@@ -25,14 +25,14 @@ export class CarrierController {
 
   @RightTo({ kind: 'insured', at: 'query.insuredCompanyId', optional: true })
   @Answers(findCarrier)
-  find(@Query() asked: FindCarrierDto, @CurrentActor() actor: Actor): Promise<PageOf<CarrierChoice>> {
-    return this.queries.execute(new FindCarriers(actor, asked));
+  find(@Query() input: FindCarrierDto, @CurrentActor() actor: Actor): Promise<PageOf<CarrierChoice>> {
+    return this.queries.execute(new FindCarriers(actor, input));
   }
 
   @RightTo({ kind: 'insured', at: 'query.insuredCompanyId', optional: true })
   @Answers(verifyCarrier)
-  verify(@Query() asked: VerifyCarrierDto, @CurrentActor() actor: Actor): Promise<CarrierVerified> {
-    return this.queries.execute(new VerifyCarrier(actor, asked));
+  verify(@Query() input: VerifyCarrierDto, @CurrentActor() actor: Actor): Promise<CarrierVerified> {
+    return this.queries.execute(new VerifyCarrier(actor, input));
   }
 
   @Answers(addCarrier)

@@ -21,9 +21,9 @@ export class CarryOverController {
   @Answers(carryOverList)
   list(
     @Param('id') policyId: string,
-    @Query() asked: PageDto,
+    @Query() input: PageDto,
     @CurrentActor() actor: Actor,
   ): Promise<QueryReply<PageOf<CarryOverRow>>> {
-    return this.queries.execute(new ListPage(carryOverRowsOf(policyId), actor, asked));
+    return this.queries.execute(new ListPage(carryOverRowsOf(policyId), actor, input));
   }
 }

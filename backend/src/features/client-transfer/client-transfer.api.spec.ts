@@ -180,7 +180,9 @@ describe('a transfer of a client [G04]', () => {
       owner: `clientTransfer-${newId()}`,
       takenCode: 'CLAIM.TAKEN',
     } as const;
-    const died = product.infrastructure.claims.holding(lost, byNobody(), () => Promise.reject(new Error('killed')));
+    const died = product.infrastructure.reservations.holding(lost, byNobody(), () =>
+      Promise.reject(new Error('killed')),
+    );
     await expect(died).rejects.toThrow('killed');
     const letter = await letterOf(receiver);
     const ask = () => receiver.post('agent/transfer', { insuredCompanyId: insuredId, letter });

@@ -78,16 +78,16 @@ export class ClientTransferController {
   /** The receiver has no right to the insured yet: its letter supports its request, and the other agency decides. */
   @Answers(requestTransfer)
   async request(
-    @Body() asked: RequestTransferDto,
+    @Body() input: RequestTransferDto,
     @CurrentActor() actor: Actor,
     @CommandMetadata() meta: CommandMeta,
   ): Promise<Reply> {
-    return reply(await this.commands.execute(new RequestTransfer(actor, asked, meta)));
+    return reply(await this.commands.execute(new RequestTransfer(actor, input, meta)));
   }
 
   @Answers(transferList)
-  list(@Query() asked: TransferListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<TransferRow>>> {
-    return this.queries.execute(new ListPage(transferRows, actor, asked));
+  list(@Query() input: TransferListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<TransferRow>>> {
+    return this.queries.execute(new ListPage(transferRows, actor, input));
   }
 
   @RightTo({ kind: 'transfer', at: 'params.transferId' })

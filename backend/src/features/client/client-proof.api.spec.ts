@@ -35,7 +35,7 @@ describe('what an agency knows of an insured opens nothing of it [G01]', () => {
     const { status, body } = await prove(by, proof);
     return [status, (body as { code: string }).code];
   };
-  /** Someone who signed up for a company: the sign-up claims the e-mail address. */
+  /** Someone who signed up for a company: the sign-up reserves the e-mail address. */
   const signUp = async ({ companyId }: Caller): Promise<string> => {
     const email = `ines@granite${(number += 1)}.example`;
     const person = {

@@ -46,8 +46,8 @@ export class ClientController {
   ) {}
 
   @Answers(clientList)
-  list(@Query() asked: ClientListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ClientRow>>> {
-    return this.queries.execute(new ListPage(clientRows, actor, asked));
+  list(@Query() input: ClientListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ClientRow>>> {
+    return this.queries.execute(new ListPage(clientRows, actor, input));
   }
 
   @LookUp()
@@ -85,7 +85,7 @@ export class ClientController {
   }
 
   @Answers(pendingPolicies)
-  pendingPolicies(@Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<PolicyRow>>> {
-    return this.queries.execute(new ListPage(pendingPolicyRows, actor, asked));
+  pendingPolicies(@Query() input: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<PolicyRow>>> {
+    return this.queries.execute(new ListPage(pendingPolicyRows, actor, input));
   }
 }

@@ -1,5 +1,5 @@
 import { policiesView } from '@covertrail/contracts/policy/policy.views';
-import { clientStanding, type ClientPolicy, type ClientStanding } from '@covertrail/domain/client/client-status.rules';
+import { clientSummary, type ClientPolicy, type ClientSummary } from '@covertrail/domain/client/client-status.rules';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
@@ -13,7 +13,7 @@ export async function standingsOf(
   views: Views,
   filter: FilterOf<typeof policiesView>,
   today: CalendarDate,
-): Promise<(insuredId: Uuid) => ClientStanding> {
+): Promise<(insuredId: Uuid) => ClientSummary> {
   const policies = new Map<Uuid, ClientPolicy[]>();
   for (const { key, count } of await views.countBy(policiesView, filter, FACTS)) {
     const [insuredId, line, verification, expiresOn, canceledFrom] = key;
@@ -21,5 +21,5 @@ export async function standingsOf(
     const known = policies.get(insuredId) ?? [];
     policies.set(insuredId, [...known, ...Array.from({ length: count }, () => policy)]);
   }
-  return (insuredId) => clientStanding(policies.get(insuredId) ?? NO_POLICIES, today);
+  return (insuredId) => clientSummary(policies.get(insuredId) ?? NO_POLICIES, today);
 }

@@ -15,7 +15,7 @@ export class CompanyController {
 
   @LookUp()
   @Answers(findCompany)
-  search(@Query() asked: CompanySearchDto): Promise<PageOf<CompanyHit>> {
-    return this.queries.execute(new SearchCompanies(asked));
+  search(@Query() input: CompanySearchDto): Promise<PageOf<CompanyHit>> {
+    return this.queries.execute(new SearchCompanies(input));
   }
 }

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CompanyRegistered } from '@covertrail/domain/company/company.contract';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { taxIdDigits } from '@covertrail/domain/fields/company-fields';
-import { Claims } from '@covertrail/platform/claims/claims';
+import { Reservations } from '@covertrail/platform/reservations/reservations';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 
@@ -16,12 +16,12 @@ export class RegisterCompany extends Command<Outcome> {
   }
 }
 
-/** The tax id is claimed first: it belongs to one company, and a search by it compares hashes only. */
+/** The tax id is reserved first: it belongs to one company, and a search by it compares hashes only. */
 @CommandHandler(RegisterCompany)
 export class RegisterCompanyHandler implements ICommandHandler<RegisterCompany, Outcome> {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly claims: Claims,
+    private readonly reservations: Reservations,
   ) {}
 
   execute({ company: { taxId: given, ...company }, meta }: RegisterCompany): Promise<Outcome> {
@@ -30,7 +30,7 @@ export class RegisterCompanyHandler implements ICommandHandler<RegisterCompany, 
     const register = () => this.deciders.handle(companyDecider, company.companyId, command, meta);
     if (!taxId) return register();
     const owner = `company-${company.companyId}`;
-    return this.claims.holding(
+    return this.reservations.holding(
       { kind: 'taxId', scope: 'product', value: taxId, owner, takenCode: 'COMPANY.TAX_ID_TAKEN' },
       meta,
       register,

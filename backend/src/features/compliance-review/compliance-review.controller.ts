@@ -50,10 +50,10 @@ export class ComplianceReviewController {
 
   @Answers(complianceReviews)
   list(
-    @Query() asked: ComplianceReviewsDto,
+    @Query() input: ComplianceReviewsDto,
     @CurrentActor() actor: Actor,
   ): Promise<QueryReply<PageOf<ComplianceReviewRow>>> {
-    return this.queries.execute(new ListPage(complianceReviewRows(this.names), actor, asked));
+    return this.queries.execute(new ListPage(complianceReviewRows(this.names), actor, input));
   }
 
   @Answers(reviewers)

@@ -138,8 +138,8 @@ describe('[H13] what a correction changes', () => {
         const before = await verdict(`on=${day}&known=${recordedOn}T14:59:59.999Z`);
         const after = await verdict(`on=${day}&known=${at(recordedOn)}`);
         const span = row.spans.find(({ from, to }) => from <= day && day < to);
-        const same = (one: Verdict) =>
-          one.findings
+        const same = (verdict: Verdict) =>
+          verdict.findings
             .map(({ rule, outcome, reason, available }) => [
               rule,
               outcome,

@@ -46,28 +46,28 @@ export class CorrectionController {
   ) {}
 
   @Answers(correctionList)
-  list(@Query() asked: CorrectionListDto, @CurrentActor() actor: Actor): Promise<Rows> {
-    return this.queries.execute(new ListPage(correctionRows(this.rows), actor, asked));
+  list(@Query() input: CorrectionListDto, @CurrentActor() actor: Actor): Promise<Rows> {
+    return this.queries.execute(new ListPage(correctionRows(this.rows), actor, input));
   }
 
   @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(trackingCorrections)
   ofTracking(
     @Param('id') id: string,
-    @Query() asked: TrackingCorrectionsDto,
+    @Query() input: TrackingCorrectionsDto,
     @CurrentActor() actor: Actor,
   ): Promise<Rows> {
-    return this.queries.execute(new ListPage(trackingCorrectionRows(id, this.rows), actor, asked));
+    return this.queries.execute(new ListPage(trackingCorrectionRows(id, this.rows), actor, input));
   }
 
   @RightTo({ kind: 'insured', at: 'params.id' })
   @Answers(insuredCorrections)
   ofInsured(
     @Param('id') id: string,
-    @Query() asked: InsuredCorrectionsDto,
+    @Query() input: InsuredCorrectionsDto,
     @CurrentActor() actor: Actor,
   ): Promise<Rows> {
-    return this.queries.execute(new ListPage(insuredCorrectionRows(id, this.rows), actor, asked));
+    return this.queries.execute(new ListPage(insuredCorrectionRows(id, this.rows), actor, input));
   }
 
   @RightTo({ kind: 'tracking', at: 'params.id' })

@@ -64,7 +64,7 @@ describe('Why and cure plan name one way to fix a requirement [H05] [H10]', () =
   const openIn = async (trackingId: Uuid): Promise<readonly FindingText[]> =>
     (await scene.verdict(trackingId)).findings.filter(({ outcome }) => outcome !== 'pass');
   const leftOf = (left: readonly PlanLeftOver[], trackingId: Uuid): readonly string[] =>
-    left.filter((one) => one.trackingId === trackingId).map(rowOf);
+    left.filter((planLeftOver) => planLeftOver.trackingId === trackingId).map(rowOf);
 
   async function expectOneWay(trackingId: Uuid): Promise<void> {
     const [open, { steps, left }] = [await openIn(trackingId), await scene.planOf(trackingId)];
@@ -73,7 +73,7 @@ describe('Why and cure plan name one way to fix a requirement [H05] [H10]', () =
     for (const finding of open) {
       const fixing = steps.filter((step) => rowsOf(step).includes(rowOf(finding)));
       expect(fixing.map((step) => saidByStep(step, finding))).toEqual(
-        left.some((one) => rowOf(one) === rowOf(finding)) ? [] : [saidByFix(finding)],
+        left.some((planLeftOver) => rowOf(planLeftOver) === rowOf(finding)) ? [] : [saidByFix(finding)],
       );
     }
     for (const { fixText, ...one } of left)

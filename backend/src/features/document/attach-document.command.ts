@@ -13,7 +13,7 @@ import { DocumentUpload } from './document-upload.service.js';
 export class AttachDocument extends Command<Outcome> {
   constructor(
     readonly actor: Actor,
-    readonly asked: AttachDocumentDto,
+    readonly input: AttachDocumentDto,
     readonly meta: CommandMeta,
   ) {
     super();
@@ -28,7 +28,7 @@ export class AttachDocumentHandler implements ICommandHandler<AttachDocument, Ou
     private readonly policies: DocumentPolicies,
   ) {}
 
-  async execute({ actor, asked, meta }: AttachDocument): Promise<Outcome> {
+  async execute({ actor, input: asked, meta }: AttachDocument): Promise<Outcome> {
     const { policyId, documentType, endorsement = null } = asked;
     const file = await this.upload.of(actor.companyId, asked.uploadId);
     // An endorsement has one document: its id derives from both, so that a second one meets the first.

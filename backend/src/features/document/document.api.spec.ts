@@ -64,7 +64,7 @@ describe('documents of a policy [C17]', () => {
     const uploadId = await uploaded(insured, PNG, 'scan.png');
     await insured.put(`document/${id}`, { uploadId }).set('if-match', '"7"').expect(409);
     await insured.put(`document/${id}`, { uploadId }).set('if-match', '"0"').expect(200);
-    const row = (await rowsOf(theirs)).find((one) => one.id === id);
+    const row = (await rowsOf(theirs)).find((documentRow) => documentRow.id === id);
     expect(row).toMatchObject({
       version: 2,
       name: 'scan.png',
@@ -79,7 +79,7 @@ describe('documents of a policy [C17]', () => {
     await insured.get(`document/${id}/file?version=3`).expect(404);
     await insured.get(`document/${id}/file?version=0`).expect(400);
     await insured.delete(`document/${id}`).expect(200);
-    expect((await rowsOf(theirs)).some((one) => one.id === id)).toBe(false);
+    expect((await rowsOf(theirs)).some((documentRow) => documentRow.id === id)).toBe(false);
     await insured.get(`document/${id}/file`).expect(404);
   });
 

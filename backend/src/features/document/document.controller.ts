@@ -47,11 +47,11 @@ export class DocumentController {
   @RightTo({ kind: 'answeringPolicy', at: 'body.policyId' })
   @Answers(attachDocument)
   async attach(
-    @Body() asked: AttachDocumentDto,
+    @Body() input: AttachDocumentDto,
     @CurrentActor() actor: Actor,
     @CommandMetadata() meta: CommandMeta,
   ): Promise<Reply> {
-    return reply(await this.commands.execute(new AttachDocument(actor, asked, meta)));
+    return reply(await this.commands.execute(new AttachDocument(actor, input, meta)));
   }
 
   @RightTo({ kind: 'document', at: 'params.id' })

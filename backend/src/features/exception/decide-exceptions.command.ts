@@ -109,7 +109,7 @@ function scopeIdIn({ tracking }: LoadedInputs, scope: Scope, today: CalendarDate
 
 function exceptable(inputs: LoadedInputs | undefined, today: CalendarDate): ExceptionFacts {
   const found = inputs ? undecidedFindings(inputs, today) : [];
-  return new Map(found.map((one) => [one.finding.rule, factsOf(one)]));
+  return new Map(found.map((undecidedFinding) => [undecidedFinding.finding.rule, factsOf(undecidedFinding)]));
 }
 
 const factsOf = ({ finding, policy, pinned }: UndecidedFinding): ExceptableFinding => ({

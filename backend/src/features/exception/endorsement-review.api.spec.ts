@@ -35,10 +35,10 @@ describe('[H03] a finding that is left to the requester', () => {
   const verdict = async (query = ''): Promise<Verdict> =>
     bodyOf(await requester.get(`tracking/${world.trackingId}/verdict?${query}`).expect(200));
   const outcomeOf = async (rule: string, query = '') =>
-    (await verdict(query)).findings.find((one) => one.rule === rule)?.outcome;
+    (await verdict(query)).findings.find((finding) => finding.rule === rule)?.outcome;
   const decide = async (rule: string, change: object) => {
     const findings = (await verdict()).toDecide
-      .filter((one) => one.rule === rule)
+      .filter((decidableFinding) => decidableFinding.rule === rule)
       .map(({ sentence }) => ({ rule, sentence }));
     const reply = await requester.post(`tracking/${world.trackingId}/exceptions`, {
       duration: 'policyExpiration',

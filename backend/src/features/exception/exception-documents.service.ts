@@ -53,7 +53,7 @@ export class ExceptionDocuments {
     const { state: tracking } = await this.deciders.readable.load(trackingDecider, trackingId);
     for (const scopeId of tracking ? exceptionScopesOf(tracking) : []) {
       const { state } = await this.deciders.readable.load(exceptionDecider, scopeId);
-      const found = state.find((one) => one.exceptionId === exceptionId);
+      const found = state.find((decidedException) => decidedException.exceptionId === exceptionId);
       if (found) return found;
     }
     return undefined;

@@ -84,7 +84,7 @@ interface Joined {
 
 async function join(documents: readonly ExceptionDocument[], views: Views, names: NamesService): Promise<Joined> {
   const scoped = (scope: ExceptionDocument['scope']) =>
-    documents.filter((one) => one.scope === scope).map(({ scopeId }) => scopeId);
+    documents.filter((document) => document.scope === scope).map(({ scopeId }) => scopeId);
   const [suppliers, projects, templates, people, uses] = await Promise.all([
     views.byId(
       trackedSuppliersView,

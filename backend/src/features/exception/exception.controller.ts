@@ -48,8 +48,8 @@ export class ExceptionController {
   ) {}
 
   @Answers(exceptionList)
-  list(@Query() asked: ExceptionListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ExceptionRow>>> {
-    return this.queries.execute(new ListPage(exceptionRows(this.names), actor, asked));
+  list(@Query() input: ExceptionListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ExceptionRow>>> {
+    return this.queries.execute(new ListPage(exceptionRows(this.names), actor, input));
   }
 
   /** The file is uploaded first; the decision that cites it names its `uploadId`. */

@@ -34,7 +34,7 @@ export class WithdrawExceptionHandler implements ICommandHandler<WithdrawExcepti
   private async scopeOf(exceptionId: Uuid, scopeIds: readonly Uuid[]): Promise<Uuid> {
     for (const scopeId of scopeIds) {
       const { state } = await this.deciders.load(exceptionDecider, scopeId);
-      if (state.some((one) => one.exceptionId === exceptionId)) return scopeId;
+      if (state.some((decidedException) => decidedException.exceptionId === exceptionId)) return scopeId;
     }
     throw new Problem('EXCEPTION.NOT_FOUND');
   }

@@ -268,7 +268,7 @@ describe('[H14] a requester’s own index of forms', () => {
     const other = await join(product, await registerCompany(product, 'Cedar Homes', ['requester']), 'Cara');
     const { entryId } = bodyOf<FormEntrySaved>(await requester.post(`${FORMS}/entries`, ENTRY).expect(201));
     await product.settled();
-    const { seen } = (await details()).entries.find((one) => one.entryId === entryId)!;
+    const { seen } = (await details()).entries.find((entry) => entry.entryId === entryId)!;
     expect(bodyOf<PageOf<ListedForm>>(await other.get(`${FORMS}?origin=own`).expect(200)).total).toBe(0);
     await other.put(`${FORMS}/entries/${entryId}`, { seen, gives: ['waiver'] }).expect(404);
     await other.post(`${FORMS}/entries/${entryId}/withdraw`, { seen, reason: 'Not ours.' }).expect(404);

@@ -50,8 +50,8 @@ export class FormEquivalenceController {
   ) {}
 
   @Answers(formList)
-  list(@Query() asked: FormListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ListedForm>>> {
-    return this.queries.execute(new ListForms(actor, asked));
+  list(@Query() input: FormListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ListedForm>>> {
+    return this.queries.execute(new ListForms(actor, input));
   }
 
   @Answers(formDetails)

@@ -18,7 +18,7 @@ import { formRows } from './form-rows.reply.js';
 export class ListForms extends Query<QueryReply<PageOf<ListedForm>>> {
   constructor(
     readonly actor: Actor,
-    readonly asked: FormListDto,
+    readonly input: FormListDto,
   ) {
     super();
   }
@@ -33,7 +33,7 @@ export class ListFormsHandler implements IQueryHandler<ListForms> {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ actor, asked }: ListForms): Promise<QueryReply<PageOf<ListedForm>>> {
+  async execute({ actor, input: asked }: ListForms): Promise<QueryReply<PageOf<ListedForm>>> {
     const rows = formRows(await this.entries.of(actor.companyId, dayInZone(this.clock.now(), actor.timeZone)), asked);
     const { limit } = pageOf(asked);
     const from = startOf(asked);

@@ -37,12 +37,12 @@ const rowOf = (entry: FormEntry): ListedForm => ({
 });
 
 /** The product's forms and the requester's entries that match, by number; an entry stands before the forms of its number. */
-export function formRows(entries: readonly FormEntry[], asked: FormListDto): readonly ListedForm[] {
-  const rows = [...entries.map(rowOf), ...PRODUCT_ROWS].filter((row) => matches(row, asked));
-  const matching = searched(rows, foldedText((asked.keyword ?? '').trim()));
-  const turn = asked.direction === 'desc' ? -1 : 1;
+export function formRows(entries: readonly FormEntry[], input: FormListDto): readonly ListedForm[] {
+  const rows = [...entries.map(rowOf), ...PRODUCT_ROWS].filter((row) => matches(row, input));
+  const matching = searched(rows, foldedText((input.keyword ?? '').trim()));
+  const turn = input.direction === 'desc' ? -1 : 1;
   const keyOf =
-    asked.sort === 'title'
+    input.sort === 'title'
       ? ({ title }: ListedForm) => foldedText(title)
       : ({ number }: ListedForm) => bareForm(number);
   return matching.toSorted(
@@ -55,7 +55,10 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 function matches(row: ListedForm, { line, scope, origin }: FormListDto): boolean {
   if (line !== undefined && row.line !== line) return false;
   if (origin !== undefined && (row.entry !== null) !== (origin === 'own')) return false;
-  return scope === undefined || row.gives.some((one) => (scope === 'exclusion' ? isExclusion(one) : one === scope));
+  return (
+    scope === undefined ||
+    row.gives.some((formScope) => (scope === 'exclusion' ? isExclusion(formScope) : formScope === scope))
+  );
 }
 
 /** The rows whose number begins with the words, however they are spaced; where there are none, those that have a word for each. */

@@ -55,10 +55,10 @@ describe('the health of a backend whose stores have a fault [K04]', () => {
     await registerCompany(product, 'Hollis & Vance', ['agency']);
     await product.settled();
     const { ledgerWatch } = product.infrastructure;
-    while (await ledgerWatch.look());
+    while (await ledgerWatch.checkNextPage());
     await sound();
     alter('events.db', "UPDATE events SET data = replace(data, 'Hollis', 'Hollas')");
-    while (await ledgerWatch.look());
+    while (await ledgerWatch.checkNextPage());
     expect(await degradedBy()).toEqual([
       expect.stringMatching(
         /^the log holds events that are not as they were appended, the first at position 0*1 \([0-9a-f-]{36}\): npm run verify-ledger names them$/,
@@ -74,10 +74,10 @@ describe('the health of a backend whose stores have a fault [K04]', () => {
     const collectionOf = async () =>
       (await reads.getControl<{ readonly collection: string }>('alias:companies'))!.collection;
     const collection = await collectionOf();
-    while (await product.viewWatch.look());
+    while (await product.viewWatch.checkNextPage());
     await sound();
     alter('reads.db', `UPDATE "documents:${collection}" SET body = replace(body, 'Hollis', 'Hollas')`);
-    while (await product.viewWatch.look());
+    while (await product.viewWatch.checkNextPage());
     expect(await degradedBy()).toEqual([
       `these views hold documents that are not as they were written, and are built again beside themselves: companies (${companyId})`,
     ]);

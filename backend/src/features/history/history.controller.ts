@@ -38,8 +38,8 @@ export class HistoryController {
 
   @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(trackingVerdict)
-  verdict(@Param('id') id: string, @Query() asked: VerdictDto, @CurrentActor() actor: Actor): Promise<Verdict> {
-    return this.queries.execute(new ReadVerdict(actor, id, asked));
+  verdict(@Param('id') id: string, @Query() input: VerdictDto, @CurrentActor() actor: Actor): Promise<Verdict> {
+    return this.queries.execute(new ReadVerdict(actor, id, input));
   }
 
   @RightTo({ kind: 'tracking', at: 'params.id' })
@@ -54,8 +54,8 @@ export class HistoryController {
 
   @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(compareDays)
-  compare(@Param('id') id: string, @Query() asked: CompareDto, @CurrentActor() actor: Actor): Promise<Comparison> {
-    return this.queries.execute(new CompareDays(actor, id, asked));
+  compare(@Param('id') id: string, @Query() input: CompareDto, @CurrentActor() actor: Actor): Promise<Comparison> {
+    return this.queries.execute(new CompareDays(actor, id, input));
   }
 
   @RightTo({ kind: 'tracking', at: 'params.id' })

@@ -45,10 +45,10 @@ export class LocationController {
   @Answers(locationList)
   async list(
     @Param('id') policyId: string,
-    @Query() asked: PageDto,
+    @Query() input: PageDto,
     @CurrentActor() actor: Actor,
   ): Promise<QueryReply<LocationPage>> {
-    const page = { ...asked, size: asked.size ?? PAGE_SIZE };
+    const page = { ...input, size: input.size ?? PAGE_SIZE };
     const {
       body: { rows, total, ...rest },
       position,

@@ -118,7 +118,7 @@ describe('what operators do [K04]', () => {
     await product.settled();
     const mine = ({ parked }: OperationFigures) =>
       parked.find((row) => row.follower.name === 'projects' && row.eventId === eventId);
-    const found = await eventually(figures, (one) => mine(one) !== undefined);
+    const found = await eventually(figures, (operationFigures) => mine(operationFigures) !== undefined);
     expect(mine(found)).toMatchObject({
       type: 'ProjectRevised',
       keys: [projectId],
@@ -145,7 +145,7 @@ describe('what operators do [K04]', () => {
       reason: REASON,
       orderedBy: 'Olga Operator',
     });
-    await eventually(figures, (one) => mine(one) === undefined);
+    await eventually(figures, (operationFigures) => mine(operationFigures) === undefined);
     await operator.post('operation/parked/skip', { ...parked, reason: REASON }).expect(409);
 
     expect(await given('operation/rebuild', { view: 'projects' })).toMatchObject({
@@ -153,8 +153,8 @@ describe('what operators do [K04]', () => {
       state: 'done',
       error: null,
     });
-    const rebuilt = await eventually(figures, (one) =>
-      one.followers.some(({ collection }) => collection === `${collectionOf(projects)}.g2`),
+    const rebuilt = await eventually(figures, (operationFigures) =>
+      operationFigures.followers.some(({ collection }) => collection === `${collectionOf(projects)}.g2`),
     );
     expect(mine(rebuilt)).toBeUndefined();
   });

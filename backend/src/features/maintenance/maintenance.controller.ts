@@ -60,8 +60,8 @@ export class MaintenanceController {
   }
 
   @Answers(maintenanceOrders)
-  orders(@Query() asked: PagingDto): Promise<QueryReply<PageOf<OrderRow>>> {
-    return this.queries.execute(new ListOrders(asked));
+  orders(@Query() input: PagingDto): Promise<QueryReply<PageOf<OrderRow>>> {
+    return this.queries.execute(new ListOrders(input));
   }
 
   @Answers(undeliveredMails)

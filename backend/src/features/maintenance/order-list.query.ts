@@ -13,7 +13,7 @@ import type { OperatedProduct } from './operated-product.port.js';
 
 /** Answers GET operation/orders: the newest first. */
 export class ListOrders extends Query<QueryReply<PageOf<OrderRow>>> {
-  constructor(readonly asked: PagingDto) {
+  constructor(readonly input: PagingDto) {
     super();
   }
 }
@@ -27,7 +27,7 @@ export class ListOrdersHandler implements IQueryHandler<ListOrders> {
     @Inject(OPERATED_PRODUCT) private readonly product: OperatedProduct,
   ) {}
 
-  async execute({ asked }: ListOrders): Promise<QueryReply<PageOf<OrderRow>>> {
+  async execute({ input: asked }: ListOrders): Promise<QueryReply<PageOf<OrderRow>>> {
     const { documents, nextKey } = await this.views.find(
       maintenanceOrdersView,
       ALL,

@@ -35,10 +35,10 @@ export class NoteController {
   @Answers(noteList)
   list(
     @Param('id') id: string,
-    @Query() asked: PageDto,
+    @Query() input: PageDto,
     @CurrentActor() actor: Actor,
   ): Promise<QueryReply<PageOf<NoteRow>>> {
-    return this.queries.execute(new ListPage(noteRows(id, this.names), actor, asked));
+    return this.queries.execute(new ListPage(noteRows(id, this.names), actor, input));
   }
 
   @RightTo({ kind: 'tracking', at: 'params.id' })

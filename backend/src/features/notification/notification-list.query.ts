@@ -19,7 +19,7 @@ import { Views } from '#views/views.service';
 export class NotificationList extends Query<QueryReply<NotificationPage>> {
   constructor(
     readonly actor: Actor,
-    readonly asked: PageDto,
+    readonly input: PageDto,
   ) {
     super();
   }
@@ -36,7 +36,10 @@ const NOT_YET_KNOWN = { since: '', readUpTo: '' } as const;
 export class NotificationListHandler implements IQueryHandler<NotificationList> {
   constructor(private readonly views: Views) {}
 
-  async execute({ actor: { userId, companyId }, asked }: NotificationList): Promise<QueryReply<NotificationPage>> {
+  async execute({
+    actor: { userId, companyId },
+    input: asked,
+  }: NotificationList): Promise<QueryReply<NotificationPage>> {
     const known = await this.views.get(VIEW, readerIdOf(companyId, userId));
     const reader = known && 'readUpTo' in known ? known : NOT_YET_KNOWN;
     const mine: FilterOf<typeof notificationsView> = {

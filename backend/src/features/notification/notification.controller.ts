@@ -36,8 +36,8 @@ export class NotificationController {
 
   @RightTo({ kind: 'user', at: 'query.userId', optional: true })
   @Answers(notificationList)
-  list(@Query() asked: NotificationListDto, @CurrentActor() actor: Actor): Promise<QueryReply<NotificationPage>> {
-    return this.queries.execute(new NotificationList(actor, asked));
+  list(@Query() input: NotificationListDto, @CurrentActor() actor: Actor): Promise<QueryReply<NotificationPage>> {
+    return this.queries.execute(new NotificationList(actor, input));
   }
 
   @RightTo(...NAMED_USERS)

@@ -32,7 +32,7 @@ describe('taking an import from an agency system back [H12]', () => {
     await supplier.agent.put(`agent/system-import/take-back/${id}`).expect(200);
     await product.settled();
     return bodyOf<PageOf<AgencyImportRow>>(await supplier.agent.get('agent/system-import').expect(200)).rows.find(
-      (one) => one.id === id,
+      (row) => row.id === id,
     )!;
   };
   const details = async (policyId: string) =>

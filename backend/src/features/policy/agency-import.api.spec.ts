@@ -33,7 +33,7 @@ describe('policies from an agency system [H12]', () => {
   };
   const imported = async (...rows: readonly string[]): Promise<AgencyImportRow> => {
     const id = await importedFromSystem(supplier.agent, agencySheet(...rows));
-    return (await imports()).find((one) => one.id === id)!;
+    return (await imports()).find((agencyImportRow) => agencyImportRow.id === id)!;
   };
   const details = async (policyId: string) =>
     bodyOf<PolicyDetails>(await supplier.agent.get(`policy/${policyId}`).expect(200));

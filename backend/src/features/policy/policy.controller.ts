@@ -68,15 +68,15 @@ export class PolicyController {
   @Answers(policyList)
   list(
     @Param('companyId') companyId: string,
-    @Query() asked: PolicyListDto,
+    @Query() input: PolicyListDto,
     @CurrentActor() actor: Actor,
   ): Promise<QueryReply<PageOf<PolicyRow>>> {
-    return this.queries.execute(new ListPage(policyRowsOf(companyId), actor, asked));
+    return this.queries.execute(new ListPage(policyRowsOf(companyId), actor, input));
   }
 
   @Answers(agencyPolicies)
-  ofAgency(@Query() asked: PolicyListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<PolicyRow>>> {
-    return this.queries.execute(new ListPage(agencyPolicyRows, actor, asked));
+  ofAgency(@Query() input: PolicyListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<PolicyRow>>> {
+    return this.queries.execute(new ListPage(agencyPolicyRows, actor, input));
   }
 
   @RightTo({ kind: 'insured', at: 'body.insuredCompanyId' })

@@ -30,7 +30,7 @@ describe('shared aggregates and an extended reporting period over HTTP [C13] [F0
     const { findings } = bodyOf<Verdict>(
       await supplier.requester.get(`tracking/${supplier.trackingId}/verdict`).expect(200),
     );
-    return findings.find((one) => one.rule === rule);
+    return findings.find((finding) => finding.rule === rule);
   };
   const edit = (statedValues: object, trigger: Trigger = 'claimsMade', status = 200) =>
     supplier.agent

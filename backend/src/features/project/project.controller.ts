@@ -33,14 +33,14 @@ export class ProjectController {
   ) {}
 
   @Answers(projectList)
-  list(@Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ProjectRow>>> {
-    return this.queries.execute(new ListPage(projectRows, actor, asked));
+  list(@Query() input: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ProjectRow>>> {
+    return this.queries.execute(new ListPage(projectRows, actor, input));
   }
 
   /** The specification has a second path for the same list. */
   @Answers(projectsForRequest)
-  listForRequest(@Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ProjectRow>>> {
-    return this.list(asked, actor);
+  listForRequest(@Query() input: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ProjectRow>>> {
+    return this.list(input, actor);
   }
 
   @RightTo({ kind: 'template', at: 'body.templateId' })

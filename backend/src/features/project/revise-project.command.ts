@@ -3,10 +3,10 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { ProjectTerms } from '@covertrail/domain/project/project.contract';
 import type { ProjectDays } from '@covertrail/domain/insurance/project-days';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
-import { Claims } from '@covertrail/platform/claims/claims';
+import { Reservations } from '@covertrail/platform/reservations/reservations';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { projectNameClaim } from './project-name.rules.js';
+import { projectNameReservation } from './project-name.rules.js';
 
 /** Another name, template or default, or other days. Suppliers that are already tracked keep their template. */
 export class ReviseProject extends Command<Outcome> {
@@ -26,18 +26,20 @@ export class ReviseProject extends Command<Outcome> {
 export class ReviseProjectHandler implements ICommandHandler<ReviseProject, Outcome> {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly claims: Claims,
+    private readonly reservations: Reservations,
   ) {}
 
   async execute({ requesterId, projectId, terms, days, expected, meta }: ReviseProject): Promise<Outcome> {
     const command = { type: 'ReviseProject', terms, days } as const;
     const { state, revision } = await this.deciders.load(projectDecider, projectId);
-    // The rules refuse before the name is claimed.
+    // The rules refuse before the name is reserved.
     projectDecider.decide(command, state, undefined);
-    const claim = projectNameClaim(this.deciders, requesterId, projectId, terms.name);
+    const reservation = projectNameReservation(this.deciders, requesterId, projectId, terms.name);
     const pinned = expected === undefined ? {} : { expected };
     const revise = () => this.deciders.handle(projectDecider, projectId, command, meta, pinned);
-    // Nothing is claimed for an edit of an old revision; a repeated edit gets its recorded outcome.
-    return expected === undefined || expected === revision ? this.claims.holding(claim, meta, revise) : revise();
+    // Nothing is reserved for an edit of an old revision; a repeated edit gets its recorded outcome.
+    return expected === undefined || expected === revision
+      ? this.reservations.holding(reservation, meta, revise)
+      : revise();
   }
 }

@@ -38,7 +38,7 @@ describe('reference lists and look-ups', () => {
   it('say to a requester whether a supplier has an e-mail, and nobody else', async () => {
     const look = (by: Caller, email: string) =>
       by.get(`policy/request/company/byemail?email=${encodeURIComponent(email)}`);
-    await product.infrastructure.claims.holding(
+    await product.infrastructure.reservations.holding(
       {
         kind: 'email',
         scope: 'product',

@@ -42,7 +42,7 @@ async function compose(
   { insuredId, agencyId, basis }: About,
 ): Promise<Letter | null> {
   const { state } = await deciders.load(representationDecider, insuredId);
-  if (!state.waiting.some((one) => one.agencyId === agencyId)) return null;
+  if (!state.waiting.some((waitingAppointment) => waitingAppointment.agencyId === agencyId)) return null;
   const names = quotedNames(deciders);
   const [insured, agency] = [await names.company(insuredId, 'A company'), await names.company(agencyId, 'A company')];
   const meanwhile =

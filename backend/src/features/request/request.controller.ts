@@ -92,14 +92,14 @@ export class RequestController {
 
   /** Requests that the requester sent. */
   @Answers(sentRequests)
-  sent(@Query() asked: RequestListDto, @CurrentActor() actor: Actor): Rows {
-    return this.queries.execute(new ListPage(requestRows, actor, asked));
+  sent(@Query() input: RequestListDto, @CurrentActor() actor: Actor): Rows {
+    return this.queries.execute(new ListPage(requestRows, actor, input));
   }
 
   /** Requests that the insured must answer, or the agency for its clients. */
   @Answers(receivedRequests)
-  received(@Query() asked: ReceivedRequestsDto, @CurrentActor() actor: Actor): Rows {
-    return this.queries.execute(new ListPage(requestRows, actor, asked));
+  received(@Query() input: ReceivedRequestsDto, @CurrentActor() actor: Actor): Rows {
+    return this.queries.execute(new ListPage(requestRows, actor, input));
   }
 
   @RightTo({ kind: 'request', at: 'params.id' })
@@ -118,10 +118,10 @@ export class RequestController {
   @Answers(respondChoices)
   choices(
     @Param('id') id: string,
-    @Query() asked: RespondChoicesDto,
+    @Query() input: RespondChoicesDto,
     @CurrentActor() actor: Actor,
   ): Promise<QueryReply<PageOf<RespondChoice>>> {
-    return this.queries.execute(new RespondChoices(id, asked, actor));
+    return this.queries.execute(new RespondChoices(id, input, actor));
   }
 
   /** It changes nothing, although it is a POST: an answer may name hundreds of policies. */

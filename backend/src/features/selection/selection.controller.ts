@@ -59,13 +59,13 @@ export class SelectionController {
   @Answers(selectableLocations)
   async locations(
     @Param('id') id: string,
-    @Query() asked: SelectableDto,
+    @Query() input: SelectableDto,
     @CurrentActor() actor: Actor,
   ): Promise<QueryReply<PageOf<SelectableRecord>>> {
-    await this.selections.of(id, asked.projectId);
-    const choice = await this.selections.choice(id, asked.projectId, 'locations');
+    await this.selections.of(id, input.projectId);
+    const choice = await this.selections.choice(id, input.projectId, 'locations');
     return this.queries.execute(
-      new ListPage(selectableLocationsOf(id, choice), actor, { ...asked, size: asked.size ?? PAGE_SIZE }),
+      new ListPage(selectableLocationsOf(id, choice), actor, { ...input, size: input.size ?? PAGE_SIZE }),
     );
   }
 
@@ -93,13 +93,13 @@ export class SelectionController {
   @Answers(selectableVehicles)
   async vehicles(
     @Param('id') id: string,
-    @Query() asked: SelectableDto,
+    @Query() input: SelectableDto,
     @CurrentActor() actor: Actor,
   ): Promise<QueryReply<PageOf<SelectableRecord>>> {
-    await this.selections.of(id, asked.projectId);
-    const choice = await this.selections.choice(id, asked.projectId, 'vehicles');
+    await this.selections.of(id, input.projectId);
+    const choice = await this.selections.choice(id, input.projectId, 'vehicles');
     return this.queries.execute(
-      new ListPage(selectableVehiclesOf(id, choice), actor, { ...asked, size: asked.size ?? PAGE_SIZE }),
+      new ListPage(selectableVehiclesOf(id, choice), actor, { ...input, size: input.size ?? PAGE_SIZE }),
     );
   }
 

@@ -45,11 +45,11 @@ export class SharedPoliciesController {
   @Answers(sharedLocations)
   async locations(
     @Param() { id, policyId }: SharedPolicyPath,
-    @Query() asked: PageDto,
+    @Query() input: PageDto,
     @CurrentActor() actor: Actor,
   ): Promise<QueryReply<LocationPage>> {
     const choice = await this.shared.choiceOf(id, policyId, 'locations');
-    const list = new ListPage(shownLocationsOf(policyId, choice), actor, { ...asked, size: asked.size ?? PAGE_SIZE });
+    const list = new ListPage(shownLocationsOf(policyId, choice), actor, { ...input, size: input.size ?? PAGE_SIZE });
     const {
       body: { rows, total, ...rest },
       position,
@@ -68,12 +68,12 @@ export class SharedPoliciesController {
   @Answers(sharedVehicles)
   async vehicles(
     @Param() { id, policyId }: SharedPolicyPath,
-    @Query() asked: PageDto,
+    @Query() input: PageDto,
     @CurrentActor() actor: Actor,
   ): Promise<QueryReply<PageOf<VehicleRow>>> {
     const choice = await this.shared.choiceOf(id, policyId, 'vehicles');
     return this.queries.execute(
-      new ListPage(shownVehiclesOf(policyId, choice), actor, { ...asked, size: asked.size ?? PAGE_SIZE }),
+      new ListPage(shownVehiclesOf(policyId, choice), actor, { ...input, size: input.size ?? PAGE_SIZE }),
     );
   }
 }

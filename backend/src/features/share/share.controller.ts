@@ -37,8 +37,8 @@ export class ShareController {
 
   @RightTo({ kind: 'insured', at: 'query.insuredCompanyId', optional: true })
   @Answers(shareList)
-  list(@Query() asked: ShareListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ShareRow>>> {
-    return this.queries.execute(new ListPage(shareRows, actor, asked));
+  list(@Query() input: ShareListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ShareRow>>> {
+    return this.queries.execute(new ListPage(shareRows, actor, input));
   }
 
   @RightTo({ kind: 'share', at: 'params.id' })

@@ -27,10 +27,10 @@ export class SheetImportController {
   @Answers(sheetImportList)
   list(
     @Param('id') policyId: string,
-    @Query() asked: SheetImportListDto,
+    @Query() input: SheetImportListDto,
     @CurrentActor() actor: Actor,
   ): Promise<QueryReply<PageOf<SheetImportRow>>> {
-    return this.queries.execute(new ListPage(sheetImportRowsOf(policyId), actor, asked));
+    return this.queries.execute(new ListPage(sheetImportRowsOf(policyId), actor, input));
   }
 
   @RightTo({ kind: 'sheetImport', at: 'params.id' })

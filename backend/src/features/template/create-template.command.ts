@@ -5,7 +5,7 @@ import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { templateDecider } from '@covertrail/domain/template/template.decider';
-import { Claims } from '@covertrail/platform/claims/claims';
+import { Reservations } from '@covertrail/platform/reservations/reservations';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
@@ -29,12 +29,12 @@ export class CreateTemplate extends Command<Outcome> {
 export class CreateTemplateHandler implements ICommandHandler<CreateTemplate, Outcome> {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly claims: Claims,
+    private readonly reservations: Reservations,
   ) {}
 
   async execute({ requesterId, template, meta }: CreateTemplate): Promise<Outcome> {
     const templateId = deriveId('template', meta.commandId);
-    const claim = {
+    const reservation = {
       kind: 'templateName',
       scope: requesterId,
       value: template.name,
@@ -43,9 +43,11 @@ export class CreateTemplateHandler implements ICommandHandler<CreateTemplate, Ou
     } as const;
     const requirements = await this.inCurrencyOf(requesterId, template.requirements);
     const command = { type: 'CreateTemplate', templateId, requesterId, ...template, requirements } as const;
-    // The rules refuse before the name is claimed.
+    // The rules refuse before the name is reserved.
     templateDecider.decide(command, null, undefined);
-    return this.claims.holding(claim, meta, () => this.deciders.handle(templateDecider, templateId, command, meta));
+    return this.reservations.holding(reservation, meta, () =>
+      this.deciders.handle(templateDecider, templateId, command, meta),
+    );
   }
 
   /** Amounts are in the currency of the requester's country; what is usual is not recorded. */

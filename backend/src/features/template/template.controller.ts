@@ -46,8 +46,8 @@ export class TemplateController {
   ) {}
 
   @Answers(templateList)
-  list(@Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<TemplateRow>>> {
-    return this.queries.execute(new ListPage(templateRows, actor, asked));
+  list(@Query() input: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<TemplateRow>>> {
+    return this.queries.execute(new ListPage(templateRows, actor, input));
   }
 
   @RightTo({ kind: 'template', at: 'params.id' })

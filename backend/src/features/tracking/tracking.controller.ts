@@ -40,8 +40,8 @@ export class TrackingController {
   ) {}
 
   @Answers(trackedList)
-  page(@Query() asked: TrackedListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<TrackedSupplierRow>>> {
-    return this.queries.execute(new ListPage(trackedRows(this.checking), actor, asked));
+  page(@Query() input: TrackedListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<TrackedSupplierRow>>> {
+    return this.queries.execute(new ListPage(trackedRows(this.checking), actor, input));
   }
 
   @Answers(trackedCounts)

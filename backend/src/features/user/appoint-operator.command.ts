@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { UserRegistered } from '@covertrail/domain/user/user.contract';
 import { userDecider } from '@covertrail/domain/user/user.decider';
-import { Claims } from '@covertrail/platform/claims/claims';
+import { Reservations } from '@covertrail/platform/reservations/reservations';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { NewCredentials } from './new-credentials.service.js';
@@ -26,20 +26,20 @@ export class AppointOperator extends Command<Outcome> {
 export class AppointOperatorHandler implements ICommandHandler<AppointOperator, Outcome> {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly claims: Claims,
+    private readonly reservations: Reservations,
     private readonly credentials: NewCredentials,
   ) {}
 
   async execute({ operator: { password, mustChange, ...person }, meta }: AppointOperator): Promise<Outcome> {
     const { userId, email } = person;
-    const claim = {
+    const reservation = {
       kind: 'email',
       scope: 'product',
       value: email,
       owner: `user-${userId}`,
       takenCode: 'USER.EMAIL_TAKEN',
     } as const;
-    const outcome = await this.claims.holding(claim, meta, () =>
+    const outcome = await this.reservations.holding(reservation, meta, () =>
       this.deciders.handle(userDecider, userId, { type: 'AppointOperator', ...person }, meta),
     );
     await this.credentials.keep({ userId, email, password, mustChange });

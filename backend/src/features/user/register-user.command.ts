@@ -3,7 +3,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { AccessLevel, Permission } from '@covertrail/domain/rights/access-levels';
 import { membershipDecider } from '@covertrail/domain/membership/membership.decider';
 import { userDecider } from '@covertrail/domain/user/user.decider';
-import { Claims } from '@covertrail/platform/claims/claims';
+import { Reservations } from '@covertrail/platform/reservations/reservations';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
@@ -38,21 +38,21 @@ export class RegisterUser extends Command<Outcome> {
 export class RegisterUserHandler implements ICommandHandler<RegisterUser, Outcome> {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly claims: Claims,
+    private readonly reservations: Reservations,
     private readonly credentials: NewCredentials,
   ) {}
 
-  /** The e-mail is claimed first; the membership comes last, so that no one belongs to a company without an account. */
+  /** The e-mail is reserved first; the membership comes last, so that no one belongs to a company without an account. */
   async execute({ user, meta }: RegisterUser): Promise<Outcome> {
     const { userId, firstName, lastName, email, phone, companyId, access, permissions, primaryContact } = user;
-    const claim = {
+    const reservation = {
       kind: 'email',
       scope: 'product',
       value: email,
       owner: `user-${userId}`,
       takenCode: 'USER.EMAIL_TAKEN',
     } as const;
-    await this.claims.holding(claim, meta, () =>
+    await this.reservations.holding(reservation, meta, () =>
       this.deciders.handle(
         userDecider,
         userId,

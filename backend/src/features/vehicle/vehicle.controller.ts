@@ -31,8 +31,8 @@ export class VehicleController {
 
   @RightTo({ kind: 'policy', at: 'query.policyId' })
   @Answers(vehicleList)
-  list(@Query() asked: VehicleListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<VehicleRow>>> {
-    return this.queries.execute(new ListPage(vehicleRows, actor, asked));
+  list(@Query() input: VehicleListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<VehicleRow>>> {
+    return this.queries.execute(new ListPage(vehicleRows, actor, input));
   }
 
   @RightTo({ kind: 'policy', at: 'body.policyId' })

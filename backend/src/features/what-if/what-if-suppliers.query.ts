@@ -37,7 +37,7 @@ const AGAIN_S = 5;
 export class ReadWhatIfSuppliers extends Query<PageOf<WhatIfRow>> {
   constructor(
     readonly whatIfId: Uuid,
-    readonly asked: WhatIfSuppliersDto,
+    readonly input: WhatIfSuppliersDto,
   ) {
     super();
   }
@@ -51,7 +51,7 @@ export class ReadWhatIfSuppliersHandler implements IQueryHandler<ReadWhatIfSuppl
     @Inject(EVENTS) private readonly events: Pick<EventStore, 'readStream' | 'readStreams'>,
   ) {}
 
-  async execute({ whatIfId, asked }: ReadWhatIfSuppliers): Promise<PageOf<WhatIfRow>> {
+  async execute({ whatIfId, input: asked }: ReadWhatIfSuppliers): Promise<PageOf<WhatIfRow>> {
     const record = await this.whatIfs.of(whatIfId);
     const found = (await this.assessed(record)).filter(isAsked(asked));
     const { limit, offset = 0, after } = pageOf(asked);

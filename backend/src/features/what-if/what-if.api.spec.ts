@@ -240,7 +240,7 @@ describe('a change that is tried before it is saved [H07]', () => {
       const verdict = await outcomeOf(trackingId);
       expect(verdict.outcome).toBe(after);
       for (const { rule, after: finding } of findings) {
-        expect(verdict.findings.find((one) => one.rule === rule)?.sentence).toBe(finding?.sentence);
+        expect(verdict.findings.find((finding) => finding.rule === rule)?.sentence).toBe(finding?.sentence);
       }
     }
     expect(await page(requester, id)).toEqual(before);

@@ -22,7 +22,7 @@ export class WhatIfController {
 
   @RightTo({ kind: 'whatIf', at: 'params.id' })
   @Answers(whatIfSuppliers)
-  suppliers(@Param('id') id: string, @Query() asked: WhatIfSuppliersDto): Promise<PageOf<WhatIfRow>> {
-    return this.queries.execute(new ReadWhatIfSuppliers(id, asked));
+  suppliers(@Param('id') id: string, @Query() input: WhatIfSuppliersDto): Promise<PageOf<WhatIfRow>> {
+    return this.queries.execute(new ReadWhatIfSuppliers(id, input));
   }
 }

@@ -26,7 +26,7 @@ const act = async (step: () => Promise<unknown>): Promise<void> => {
 };
 
 /**
- * Compares the position that a reply claims with what it shows, while views are folded and switched in every order of all steps.
+ * Compares the position that a reply reservations with what it shows, while views are folded and switched in every order of all steps.
  * No reply becomes older than the one before while a switch is awaited.
  */
 export function pinnedReplies(
@@ -36,7 +36,7 @@ export function pinnedReplies(
   let count = 0;
 
   it(
-    'claims no position newer than its rows, its count and its joins, and goes back at no switch',
+    'reservations no position newer than its rows, its count and its joins, and goes back at no switch',
     async () => {
       const { store, destroy } = await open();
       await fc.assert(

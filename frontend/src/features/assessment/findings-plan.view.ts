@@ -60,9 +60,9 @@ export const stepsFor = (
   );
 
 function withFixed(fixes: readonly FixedLine[], line: CoverageLine, title: string): readonly FixedLine[] {
-  const known = fixes.find((one) => one.line === line);
+  const known = fixes.find((fix) => fix.line === line);
   if (!known) return [...fixes, { line, titles: [title] }];
-  return fixes.map((one) => (one === known ? { line, titles: [...one.titles, title] } : one));
+  return fixes.map((fix) => (fix === known ? { line, titles: [...fix.titles, title] } : fix));
 }
 
 /** `2 steps, both for the supplier’s agent`. */

@@ -40,12 +40,12 @@ export function correctedThings({
         after: saying(after, finding.sentenceAfter),
       };
     }),
-    ...exceptions.map((one): CorrectedThing => ({
+    ...exceptions.map((exception): CorrectedThing => ({
       part: 'Exception',
-      what: `${LINE_NAMES[one.line]}: ${one.title}`,
-      ...daysOf(one),
-      before: one.text,
-      after: EXCEPTION_EFFECT_WORDS[one.effect],
+      what: `${LINE_NAMES[exception.line]}: ${exception.title}`,
+      ...daysOf(exception),
+      before: exception.text,
+      after: EXCEPTION_EFFECT_WORDS[exception.effect],
     })),
     ...notices.map(({ kind, said, on, companyName }): CorrectedThing => ({
       part: 'Notice',

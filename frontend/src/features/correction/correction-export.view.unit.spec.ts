@@ -2,8 +2,8 @@ import { csvOf } from '#shared/table/export-csv';
 import { correctedColumns, correctedThings } from './correction-export.view.js';
 import { correction } from './testing/sample-correction.js';
 
-const linesOf = (one: ReturnType<typeof correction>) =>
-  csvOf(correctedColumns(one), correctedThings(one)).trim().split('\r\n');
+const linesOf = (correctionDetails: ReturnType<typeof correction>) =>
+  csvOf(correctedColumns(correctionDetails), correctedThings(correctionDetails)).trim().split('\r\n');
 
 it('[H13] exports each thing that would have been different as a line, with what holds for all', () => {
   const [head, ...lines] = linesOf(correction());

@@ -55,7 +55,7 @@ export function stepsByKind(steps: readonly PlanStepText[]): readonly KindSteps[
 
 /** How many requesters' projects have all that the supplier's side can give after so many steps. */
 export const settledAfter = ({ trackings }: Pick<CurePlanReply, 'trackings'>, count: number): number =>
-  trackings.filter((one) => one.settledAfter !== null && one.settledAfter <= count).length;
+  trackings.filter((tracking) => tracking.settledAfter !== null && tracking.settledAfter <= count).length;
 
 /** `2 endorsements fix 6 of 8; 1 higher limit fixes the rest.` */
 export function planSummary(plan: Pick<CurePlanReply, 'steps' | 'trackings'>): string {

@@ -53,7 +53,7 @@ export function wrongWith(
 ): string | null {
   const accepted: readonly UploadKind[] = CONTENTS_OF_KIND[kind];
   if (size > LARGEST_UPLOAD) return `File ${name} size should be less than 20 MB !!`;
-  if (type !== '' && !accepted.some((one) => one === type)) {
+  if (type !== '' && !accepted.some((uploadKind) => uploadKind === type)) {
     return kind === 'additional'
       ? 'File not supported. Please upload image or pdf only, as mentioned above.'
       : uploadOfOtherKind(accepted);

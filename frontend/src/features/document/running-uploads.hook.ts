@@ -20,7 +20,9 @@ export function useRunningUploads() {
       return key;
     },
     change: (key: string, part: Partial<RunningUpload>) =>
-      setRunning((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one))),
-    end: (key: string) => setRunning((all) => all.filter((one) => one.key !== key)),
+      setRunning((all) =>
+        all.map((runningUpload) => (runningUpload.key === key ? { ...runningUpload, ...part } : runningUpload)),
+      ),
+    end: (key: string) => setRunning((all) => all.filter((runningUpload) => runningUpload.key !== key)),
   };
 }

@@ -19,7 +19,7 @@ export function useRoleOfPage(): boolean {
     .map(({ handle }) => (handle as PagePlace['handle'] | undefined)?.needs)
     .find((one) => one !== undefined);
   const fits = !needs || mayAs(role, user, needs);
-  const other = needs && user.roles.find((one) => mayAs(one, user, needs));
+  const other = needs && user.roles.find((role) => mayAs(role, user, needs));
   const enter = useEffectEvent(() => {
     if (fits) return;
     if (other) dispatch(roleSwitched(other, `${pathname}${search}`));

@@ -91,7 +91,10 @@ const lineValues = (line: LineRequirements | undefined): LineValues => ({
     const asked = line?.limits.find(({ limit }) => limit === code);
     return { atLeast: asked?.atLeast ?? null, tower: asked?.tower ?? false };
   }),
-  endorsements: recordOf(ENDORSEMENT_CODES, (code) => line?.endorsements.find((one) => one.code === code)?.grade ?? ''),
+  endorsements: recordOf(
+    ENDORSEMENT_CODES,
+    (code) => line?.endorsements.find((endorsement) => endorsement.code === code)?.grade ?? '',
+  ),
   either: line?.acceptCslOrSplit === true,
   acceptInstead: line?.acceptInstead ?? [],
   trigger: line?.trigger?.kind ?? '',

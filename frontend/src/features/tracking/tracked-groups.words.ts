@@ -22,14 +22,14 @@ export const GROUP_WORDS: Readonly<Record<TrackedGroup, string>> = {
 };
 
 /** Every row is in exactly one of these, so that a chart of all rows can be drawn from them. */
-export const STANDINGS = [
+export const STATUS_GROUPS = [
   'compliant',
   'nonCompliant',
   'review',
   'unknown',
   'notAnswered',
 ] as const satisfies readonly TrackedGroup[];
-export type Standing = (typeof STANDINGS)[number];
+export type StatusGroup = (typeof STATUS_GROUPS)[number];
 
 /** 30, 60 and 90 days [F01]. */
 export const EXPIRIES = [

@@ -1,8 +1,8 @@
 import type { TrackedCounts } from '@covertrail/contracts/tracking/tracking.replies';
-import { GROUP_WORDS, STANDINGS, type Standing } from './tracked-groups.words.js';
+import { GROUP_WORDS, STATUS_GROUPS, type StatusGroup } from './tracked-groups.words.js';
 import { percentOf } from './tracked-stats.words.js';
 
-const FILLS: Readonly<Record<Standing, string>> = {
+const FILLS: Readonly<Record<StatusGroup, string>> = {
   compliant: 'var(--c-ok-fill)',
   nonCompliant: 'var(--c-bad-fill)',
   review: 'var(--c-info-fill)',
@@ -12,7 +12,7 @@ const FILLS: Readonly<Record<Standing, string>> = {
 
 /** One segment of the whole. */
 export interface Slice {
-  readonly group: Standing;
+  readonly group: StatusGroup;
   readonly name: string;
   readonly count: number;
   readonly percent: number;
@@ -22,7 +22,7 @@ export interface Slice {
 
 /** All tracked suppliers in segments that do not overlap: each leads to exactly the rows that it counts. */
 export const slicesOf = (counts: TrackedCounts): readonly Slice[] =>
-  STANDINGS.map((group) => ({
+  STATUS_GROUPS.map((group) => ({
     group,
     name: GROUP_WORDS[group],
     count: counts[group],

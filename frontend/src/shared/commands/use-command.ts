@@ -12,7 +12,7 @@ import {
 } from './commands.slice.js';
 
 /** The state of a command, for its form or button. */
-export interface CommandStanding<Reply> {
+export interface CommandState<Reply> {
   /** From the click until the views on the page show the result: buttons show progress. */
   readonly pending: boolean;
   readonly problem: Problem | null;
@@ -22,7 +22,7 @@ export interface CommandStanding<Reply> {
 }
 
 /** A command of one call. */
-export interface Command<C extends Call> extends CommandStanding<ReplyOf<C>> {
+export interface Command<C extends Call> extends CommandState<ReplyOf<C>> {
   /** Sends it, unless it is on its way already. */
   readonly submit: (...input: Given<CommandInput<C>>) => void;
 }
@@ -46,7 +46,7 @@ export function useCommand<C extends Call>(call: C, key: string, options: Option
 export function useCommandRequest<Reply>(
   key: string,
   { onSettled }: Options<Reply> = {},
-): CommandStanding<Reply> & { readonly submit: (request: CommandRequest<Reply>) => void } {
+): CommandState<Reply> & { readonly submit: (request: CommandRequest<Reply>) => void } {
   const dispatch = useDispatch();
   const command = useSelector((state: { readonly commands: CommandsState }) => state.commands[key]);
   const submit = useCallback(

@@ -66,7 +66,7 @@ export function DecisionDocuments({ value, onChange }: DecisionDocumentsProps) {
                 size="small"
                 aria-label={`Remove ${file.fileName}`}
                 disabled={sending}
-                onClick={() => onChange(value.filter((one) => one !== file))}
+                onClick={() => onChange(value.filter((uploadedFile) => uploadedFile !== file))}
               >
                 <Trash2 size={15} aria-hidden />
               </Button>

@@ -49,9 +49,9 @@ export function HandleExceptions({ trackingId, offered, chosen, onClose }: Handl
     },
   });
   const { duration, scope } = useWatch({ control }) as ExceptionValues;
-  const durations = EXCEPTION_DURATIONS.filter((one) => one !== 'policyExpiration' || scope === 'supplier').map(
-    (value) => ({ value, text: DURATION_WORDS[value] }),
-  );
+  const durations = EXCEPTION_DURATIONS.filter(
+    (duration) => duration !== 'policyExpiration' || scope === 'supplier',
+  ).map((value) => ({ value, text: DURATION_WORDS[value] }));
   const send = handleSubmit((values) => {
     const body = exceptionBody(values, offered);
     if (body)

@@ -4,7 +4,7 @@ import type { Column } from './column.js';
 /** Which columns of a table are shown; this browser stores the choice by the table's name. */
 export function useChosenColumns<Row>(name: string, columns: readonly Column<Row>[]) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(
-    () => remembered(name) ?? new Set(columns.filter((one) => one.optional).map(({ id }) => id)),
+    () => remembered(name) ?? new Set(columns.filter((column) => column.optional).map(({ id }) => id)),
   );
   const toggle = (id: string) => {
     const next = new Set(hidden);

@@ -5,7 +5,7 @@ import type { Cents } from '@covertrail/domain/kernel/money';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { BlanketLimit, LimitDetail } from '@covertrail/domain/insurance/terms/limit-details';
 import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
-import type { PolicyStanding } from '@covertrail/domain/policy/policy.contract';
+import type { PolicyLife } from '@covertrail/domain/policy/policy.contract';
 import type { TermSources } from '@covertrail/domain/policy/policy-on-day';
 import type { LocationRow } from '../location/location.replies.js';
 import type { InsurerRatings, PolicySummary } from './policy.replies.js';
@@ -73,7 +73,7 @@ export interface StandingFinding {
 }
 
 /** How a policy stands with one requester: the findings of the present verdict that are about it. */
-export interface RequesterStanding {
+export interface RequesterFindings {
   readonly trackingId: Uuid;
   readonly requesterName: string;
   readonly projectName: string;
@@ -85,7 +85,7 @@ export interface RequesterStanding {
 }
 
 export interface PolicyCompliance {
-  readonly standings: readonly RequesterStanding[];
+  readonly standings: readonly RequesterFindings[];
 }
 
 /** Who placed a policy. */
@@ -98,7 +98,7 @@ export interface PlacingAgent {
 /** A policy that a supplier provided, for the requester: as it is today, or as it was when its last share ended. */
 export interface ProvidedPolicyCard extends PolicySummary {
   readonly projectId: Uuid;
-  readonly standing: PolicyStanding;
+  readonly standing: PolicyLife;
   readonly terms: PolicyTerms;
   /** Where each part of the terms comes from, and since when. */
   readonly sources: TermSources;

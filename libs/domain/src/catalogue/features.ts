@@ -2,7 +2,7 @@ import { agencyImport } from '../agency-import/feature.js';
 import { assessment } from '../assessment/feature.js';
 import { carrier } from '../carrier/feature.js';
 import { carryOver } from '../carry-over/feature.js';
-import { claim } from '../claim/feature.js';
+import { reservation } from '../reservation/feature.js';
 import { client } from '../client/feature.js';
 import { clientTransfer } from '../client-transfer/feature.js';
 import { company } from '../company/feature.js';
@@ -38,7 +38,7 @@ export const FEATURES = [
   assessment,
   carrier,
   carryOver,
-  claim,
+  reservation,
   client,
   clientTransfer,
   company,

@@ -2,14 +2,14 @@ import type { Uuid } from '../kernel/event.js';
 import type { ClientTransferRequested, TransferParties } from './client-transfer.contract.js';
 
 /** `denied`, `canceled` and `completed` are final: only dismissing the notice follows them. */
-export type TransferStanding = 'requested' | 'approved' | 'denied' | 'canceled' | 'completed';
+export type TransferStage = 'requested' | 'approved' | 'denied' | 'canceled' | 'completed';
 
 /** Null before the transfer was asked for. */
 export type ClientTransferState = OpenedTransfer | null;
 
 export interface OpenedTransfer {
   readonly request: ClientTransferRequested['data'];
-  readonly stage: TransferStanding;
+  readonly stage: TransferStage;
   readonly acknowledged: boolean;
   /** Why it was denied. */
   readonly reason: string | null;

@@ -12,7 +12,7 @@ export interface ClientPolicy {
 }
 
 /** What an agency sees of a client at a glance. */
-export interface ClientStanding {
+export interface ClientSummary {
   readonly policyCount: number;
   readonly unverifiedCount: number;
   /** The day on which the first line of coverage ends without a policy that follows. */
@@ -24,7 +24,7 @@ export interface ClientStanding {
  * The status of a client on a day. An unverified policy comes first because an agent must act on it, then what soon needs action.
  * A policy that ended does not count while another of its line is in force: a renewed client is not expired.
  */
-export function clientStanding(policies: readonly ClientPolicy[], today: CalendarDate): ClientStanding {
+export function clientSummary(policies: readonly ClientPolicy[], today: CalendarDate): ClientSummary {
   const counted = policies.filter(({ verification }) => verification !== 'rejected');
   const living = counted.filter((policy) => lastDayOf(policy) >= today);
   const unverifiedCount = living.filter(({ verification }) => verification === 'unverified').length;

@@ -1,4 +1,4 @@
-import { clientStanding, type ClientPolicy } from './client-status.rules.js';
+import { clientSummary, type ClientPolicy } from './client-status.rules.js';
 
 const today = '2026-11-21';
 const policy = (other: Partial<ClientPolicy> = {}): ClientPolicy => ({
@@ -8,7 +8,7 @@ const policy = (other: Partial<ClientPolicy> = {}): ClientPolicy => ({
   canceledFrom: null,
   ...other,
 });
-const status = (...policies: ClientPolicy[]) => clientStanding(policies, today).status;
+const status = (...policies: ClientPolicy[]) => clientSummary(policies, today).status;
 
 describe('the status of a client', () => {
   it('depends on what an agent must do', () => {
@@ -36,7 +36,7 @@ describe('the status of a client', () => {
   });
 
   it('is not disturbed by an unverified policy that ended', () => {
-    expect(clientStanding([policy(), policy({ verification: 'unverified', expiresOn: '2026-01-01' })], today)).toEqual({
+    expect(clientSummary([policy(), policy({ verification: 'unverified', expiresOn: '2026-01-01' })], today)).toEqual({
       policyCount: 2,
       unverifiedCount: 0,
       nextExpiry: '2027-07-01',

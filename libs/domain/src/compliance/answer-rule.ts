@@ -13,16 +13,17 @@ import { answers } from './rules/presence.js';
  * limits of one policy and endorsements of another are never mixed.
  */
 export function evaluateFor(
-  asked: CompiledLine,
+  required: CompiledLine,
   rule: CompiledRule,
   policy: ProvidedPolicy,
   world: LineWorld,
   day: CalendarDate,
 ): Evaluation {
   const own = evaluateRule(rule, policy, world, day);
-  const part = own.outcome === 'pass' || !isShared(asked) ? null : partOf(rule);
-  const beside = part === null ? null : besidePolicy(asked, part, policy, world, day);
-  const instead = beside === null ? undefined : rulesFor(asked, beside).find((one) => one.rule === rule.rule);
+  const part = own.outcome === 'pass' || !isShared(required) ? null : partOf(rule);
+  const beside = part === null ? null : besidePolicy(required, part, policy, world, day);
+  const instead =
+    beside === null ? undefined : rulesFor(required, beside).find((compiledRule) => compiledRule.rule === rule.rule);
   if (beside === null || instead === undefined) return own;
   const evaluation = evaluateRule(instead, beside, world, day);
   return {
@@ -38,23 +39,23 @@ function partOf({ rule }: CompiledRule): string | null {
 }
 
 function besidePolicy(
-  asked: CompiledLine,
+  required: CompiledLine,
   part: string,
   policy: ProvidedPolicy,
   world: LineWorld,
   day: CalendarDate,
 ): ProvidedPolicy | null {
   const meets = (other: ProvidedPolicy): boolean =>
-    evaluateInForce(asked, other, day).outcome === 'pass' &&
-    rulesFor(asked, other).every(
+    evaluateInForce(required, other, day).outcome === 'pass' &&
+    rulesFor(required, other).every(
       (rule) => ![null, part].includes(partOf(rule)) || evaluateRule(rule, other, world, day).outcome === 'pass',
     );
   return (
     world.candidates.find(
-      (other) => other !== policy && answers(other, day) && isBeside(asked, other) && meets(other),
+      (other) => other !== policy && answers(other, day) && isBeside(required, other) && meets(other),
     ) ?? null
   );
 }
 
 const isBeside = ({ line, standIns }: CompiledLine, other: ProvidedPolicy): boolean =>
-  other.line === line || standIns.some((one) => one.beside && one.line === other.line);
+  other.line === line || standIns.some((standIn) => standIn.beside && standIn.line === other.line);

@@ -16,13 +16,13 @@ import { answers, coverEndsOn, isLapse, presenceOf } from './rules/presence.js';
  * explains why: a rejected one, else the one that lapsed last, else the one that begins first. A future policy never hides one
  * that ended. Null: there is none.
  */
-export function answerIn(asked: CompiledLine, world: LineWorld, day: CalendarDate): ProvidedPolicy | null {
+export function answerIn(required: CompiledLine, world: LineWorld, day: CalendarDate): ProvidedPolicy | null {
   const { candidates } = world;
   if (candidates.length < 2) return candidates[0] ?? null;
   const inForce = candidates.filter((policy) => answers(policy, day));
-  if (inForce.length === 0) return explaining(ownFirst(asked, candidates), day);
+  if (inForce.length === 0) return explaining(ownFirst(required, candidates), day);
   if (inForce.length === 1) return inForce[0] ?? null;
-  return best(asked, inForce, world, day);
+  return best(required, inForce, world, day);
 }
 
 /** Without those of other lines where there are own ones. */
@@ -47,7 +47,7 @@ function first<Item>(items: readonly Item[], comesBefore: (one: Item, other: Ite
 }
 
 /** How well a policy in force meets all requirements of its line. */
-interface Standing {
+interface RankedPolicy {
   readonly policy: ProvidedPolicy;
   readonly worst: Outcome;
   readonly presence: Outcome;
@@ -61,17 +61,17 @@ interface Standing {
 }
 
 const best = (
-  asked: CompiledLine,
+  required: CompiledLine,
   inForce: readonly ProvidedPolicy[],
   world: LineWorld,
   day: CalendarDate,
 ): ProvidedPolicy | null =>
   first(
-    inForce.map((policy) => standingOf(asked, policy, world, day)),
+    inForce.map((policy) => standingOf(required, policy, world, day)),
     isBetter,
   )?.policy ?? null;
 
-function standingOf(asked: CompiledLine, policy: ProvidedPolicy, world: LineWorld, day: CalendarDate): Standing {
+function standingOf(asked: CompiledLine, policy: ProvidedPolicy, world: LineWorld, day: CalendarDate): RankedPolicy {
   const presence = evaluateInForce(asked, policy, day).outcome;
   const counts = { pass: 0, review: 0, unknown: 0, fail: 0 };
   let worst = presence;
@@ -94,7 +94,7 @@ function standingOf(asked: CompiledLine, policy: ProvidedPolicy, world: LineWorl
   };
 }
 
-function isBetter(one: Standing, other: Standing): boolean {
+function isBetter(one: RankedPolicy, other: RankedPolicy): boolean {
   const byWorst = compareOutcomes(one.worst, other.worst) || compareOutcomes(one.presence, other.presence);
   if (byWorst !== 0) return byWorst > 0;
   if (one.isOwn !== other.isOwn) return one.isOwn;

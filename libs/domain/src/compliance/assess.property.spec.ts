@@ -159,7 +159,7 @@ describe('an assessment', () => {
         const assessment = assessProvided(revisions, provided, day);
         const until = assessment.holdsUntil;
         expect(until > day).toBe(true);
-        const days = DAYS.flatMap((one) => [addDays(one, -1), one, addDays(one, 1)]).filter(
+        const days = DAYS.flatMap((day) => [addDays(day, -1), day, addDays(day, 1)]).filter(
           (one) => one >= day && one < until,
         );
         for (const later of days) {

@@ -35,12 +35,12 @@ export function assess(
   const findings: Finding[] = [];
   let nextExpiry: CalendarDate | null = null;
   let rulesHoldUntil: CalendarDate = nextTooOld(compiled.lines, provided.policies, validAt) ?? LAST_DAY;
-  for (const asked of compiled.lines) {
-    const line = lineCase(asked, provided, otherwise, requirementsEvents, validAt);
-    findingsOf(asked, line, compiled.template, validAt, findings);
+  for (const required of compiled.lines) {
+    const line = lineCase(required, provided, otherwise, requirementsEvents, validAt);
+    findingsOf(required, line, compiled.template, validAt, findings);
     if (!line.answered) continue;
     nextExpiry = earliest(nextExpiry, line.policy);
-    rulesHoldUntil = earlierOf(rulesHoldUntil, rulesChangeOn(asked, line.policy, validAt));
+    rulesHoldUntil = earlierOf(rulesHoldUntil, rulesChangeOn(required, line.policy, validAt));
   }
   return {
     outcome: sumUp(findings),
@@ -51,29 +51,29 @@ export function assess(
 }
 
 function findingsOf(
-  asked: CompiledLine,
+  required: CompiledLine,
   line: LineCase,
   template: CompiledRequirements['template'],
   day: CalendarDate,
   findings: Finding[],
 ): void {
   const { policy, presence, presenceEvents, world, answered } = line;
-  const context: FindingContext = { line: asked.line, policyId: answered ? policy?.policyId : undefined, template };
-  findings.push(findingOf(asked.presenceRule, presence, presenceEvents, context));
-  for (const rule of policy === null || !answered ? asked.rules : rulesFor(asked, policy)) {
+  const context: FindingContext = { line: required.line, policyId: answered ? policy?.policyId : undefined, template };
+  findings.push(findingOf(required.presenceRule, presence, presenceEvents, context));
+  for (const rule of policy === null || !answered ? required.rules : rulesFor(required, policy)) {
     if (policy === null || !answered) {
       findings.push(findingOf(rule.rule, unanswered(rule, presence), presenceEvents, context));
       continue;
     }
-    const evaluation = evaluateFor(asked, rule, policy, world, day);
+    const evaluation = evaluateFor(required, rule, policy, world, day);
     findings.push(findingOf(rule.rule, evaluation, eventsOf(rule, evaluation, line, day), context));
   }
 }
 
 /** The first later day on which a rule gives another result for the same policy. */
-function rulesChangeOn(asked: CompiledLine, policy: ProvidedPolicy | null, day: CalendarDate): CalendarDate {
+function rulesChangeOn(required: CompiledLine, policy: ProvidedPolicy | null, day: CalendarDate): CalendarDate {
   let first = LAST_DAY;
-  for (const rule of policy === null ? [] : rulesFor(asked, policy)) {
+  for (const rule of policy === null ? [] : rulesFor(required, policy)) {
     const changes = policy === null ? undefined : ruleChangesOn(rule, policy, day);
     if (changes) first = earlierOf(first, changes);
   }

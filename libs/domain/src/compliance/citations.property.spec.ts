@@ -23,7 +23,9 @@ function allWrong(revisions: readonly Revision[], facts: readonly Fact[], day: s
   const assessment = assessHistory(revisions, facts, day);
   return [
     ...facts.flatMap((fact) => wrongCitations(assessment, fact.id, readHistory(revisions, without(facts, fact), day))),
-    ...revisions.flatMap((one) => wrongCitations(assessment, one.id, readHistory(without(revisions, one), facts, day))),
+    ...revisions.flatMap((revision) =>
+      wrongCitations(assessment, revision.id, readHistory(without(revisions, revision), facts, day)),
+    ),
   ];
 }
 

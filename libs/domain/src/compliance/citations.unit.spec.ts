@@ -19,7 +19,7 @@ const limit = (id: string, policy: string, whole: number): Fact => ({
   value: dollars(whole),
 });
 const shared = (id: string, ...policies: string[]): Fact => ({ id, type: 'shared', policies });
-const asked = [
+const required = [
   {
     id: 'template',
     version: 1,
@@ -27,7 +27,7 @@ const asked = [
   },
 ];
 const cited = (facts: readonly Fact[], rule = OCCURRENCE) =>
-  [...findingOf(assessProvided(asked, provide(facts), '2026-06-01'), rule).events].sort();
+  [...findingOf(assessProvided(required, provide(facts), '2026-06-01'), rule).events].sort();
 
 describe('what a finding cites', () => {
   it('of a limit: the template, the policy, its share and the last event that set the limit', () =>

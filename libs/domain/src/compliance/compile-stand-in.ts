@@ -30,11 +30,11 @@ export function acceptedInstead(
 export function compileStandIn(
   line: CoverageLine,
   other: CoverageLine,
-  asked: readonly LineRequirements[],
+  required: readonly LineRequirements[],
   rules: readonly CompiledRule[],
 ): CompiledStandIn {
   const row = standInOf(other, line);
-  const further = asked.flatMap((part) => furtherInstead(line, other, part));
+  const further = required.flatMap((part) => furtherInstead(line, other, part));
   let place = 0;
   return {
     line: other,
@@ -92,18 +92,25 @@ function notStated({ rule, params }: Pick<CompiledRule, 'rule' | 'params'>, requ
 }
 
 /** What is required further, in the same order: each kind as the other line states it. */
-function furtherInstead(line: CoverageLine, other: CoverageLine, asked: LineRequirements): readonly CompiledFurther[] {
-  const { limitTerms = [] } = asked;
+function furtherInstead(
+  line: CoverageLine,
+  other: CoverageLine,
+  required: LineRequirements,
+): readonly CompiledFurther[] {
+  const { limitTerms = [] } = required;
   const there = {
-    ...asked,
-    limitTerms: limitTerms.map((one) => ({ ...one, limit: limitInstead(other, line, one.limit) ?? one.limit })),
+    ...required,
+    limitTerms: limitTerms.map((limitTerm) => ({
+      ...limitTerm,
+      limit: limitInstead(other, line, limitTerm.limit) ?? limitTerm.limit,
+    })),
   };
   return FURTHER_FIELDS.flatMap((field) => {
-    const own = FURTHER_KINDS[field].compile(line, asked);
+    const own = FURTHER_KINDS[field].compile(line, required);
     if (own.length === 0) return [];
-    if (field === 'symbols' && asked.symbols) {
+    if (field === 'symbols' && required.symbols) {
       const autos = standInOf(other, line)?.autos ?? null;
-      if (autos !== null) return [symbolsByCover(line, asked.symbols, autos)];
+      if (autos !== null) return [symbolsByCover(line, required.symbols, autos)];
       // Symbols of another coverage form count by their meaning.
       if (symbolsOfLine(other).length > 0) return own;
     }

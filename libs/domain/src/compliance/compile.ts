@@ -35,10 +35,10 @@ import { withUnderlying } from './usual-underlying.js';
 export function compile(requirements: Requirements, template: TemplateRef | null = null): CompiledRequirements {
   const rating = requirements.rating && compileRating(requirements.rating);
   const lines = COVERAGE_LINES.flatMap((line) => {
-    const asked = requirements.lines
+    const required = requirements.lines
       .filter((other) => other.line === line)
-      .map((one) => withUnderlying(one, requirements.lines));
-    return asked.length === 0 ? [] : [compileLine(line, asked, rating, requirements)];
+      .map((line) => withUnderlying(line, requirements.lines));
+    return required.length === 0 ? [] : [compileLine(line, required, rating, requirements)];
   });
   return {
     lines: withUmbrellaMode(lines, requirements.umbrellaMode),
@@ -47,37 +47,39 @@ export function compile(requirements: Requirements, template: TemplateRef | null
 }
 
 /** A line that demands another proof demands it instead of what the template demands of all. */
-function proofOf(asked: readonly LineRequirements[], template: Requirements): ProofRequirement | null {
-  const proof = asked.find((part) => part.proof !== undefined)?.proof ?? template.proof;
+function proofOf(required: readonly LineRequirements[], template: Requirements): ProofRequirement | null {
+  const proof = required.find((part) => part.proof !== undefined)?.proof ?? template.proof;
   return proof !== undefined && isDemanding(proof) ? proof : null;
 }
 
 function compileLine(
   line: CoverageLine,
-  asked: readonly LineRequirements[],
+  required: readonly LineRequirements[],
   rating: RatingTest | null,
   template: Requirements,
 ): CompiledLine {
-  const proof = proofOf(asked, template);
-  const limits = asked.flatMap((part) =>
+  const proof = proofOf(required, template);
+  const limits = required.flatMap((part) =>
     part.limits
       .filter(({ limit }) => LIMITS_OF[line].includes(limit))
       .map((limit) => compileLimit(line, limit, part, rating)),
   );
   const triggers = hasTrigger(line)
-    ? asked.flatMap(({ trigger }) => (trigger === undefined ? [] : [compileTrigger(line, trigger)]))
+    ? required.flatMap(({ trigger }) => (trigger === undefined ? [] : [compileTrigger(line, trigger)]))
     : [];
-  const endorsements = asked
+  const endorsements = required
     .flatMap((part) => part.endorsements)
     .filter(({ code }) => endorsementOf(line, code) !== null)
-    .map((one) => compileEndorsement(line, one, asked));
-  const further = asked.flatMap((part) => compileFurther(line, part));
+    .map((endorsementRequirement) => compileEndorsement(line, endorsementRequirement, required));
+  const further = required.flatMap((part) => compileFurther(line, part));
   const ratings: CompiledRating[] = rating === null ? [] : [{ ...rating, rule: `${line}.rating` }];
   const rules = inCurrencyOf(
     template.region,
     proven(named([...limits, ...triggers, ...endorsements, ...further, ...ratings]), proof),
   );
-  const standIns = acceptedInstead(line, asked, template).map((other) => compileStandIn(line, other, asked, rules));
+  const standIns = acceptedInstead(line, required, template).map((other) =>
+    compileStandIn(line, other, required, rules),
+  );
   return {
     line,
     presenceRule: `${line}.inForce`,
@@ -85,11 +87,11 @@ function compileLine(
     standIns,
     towers: limits.some(({ lift }) => lift !== null) || further.some(({ readsBelow }) => readsBelow === true),
     joined: [],
-    stopGapBeside: isOfEmployees(line) && asked.some(({ stateFund }) => stateFund !== undefined),
+    stopGapBeside: isOfEmployees(line) && required.some(({ stateFund }) => stateFund !== undefined),
     readsProject: further.some(({ readsProject }) => readsProject === true),
     reads: [
       ...new Set(
-        [...rules, ...standIns.flatMap((one) => one.rules)].flatMap((rule) =>
+        [...rules, ...standIns.flatMap((standIn) => standIn.rules)].flatMap((rule) =>
           rule.kind === 'further' ? rule.reads : [],
         ),
       ),
@@ -133,22 +135,22 @@ const compileTrigger = (line: CoverageLine, trigger: TriggerRequirement): Compil
 const compileEndorsement = (
   line: CoverageLine,
   { code, grade }: EndorsementRequirement,
-  asked: readonly LineRequirements[],
+  required: readonly LineRequirements[],
 ): CompiledEndorsement => ({
   kind: 'endorsement',
   rule: `${line}.endorsement.${code}`,
   params: { endorsement: code, grade },
   code,
   grade,
-  named: namedFor(code, asked),
+  named: namedFor(code, required),
 });
 
-function namedFor(code: EndorsementRequirement['code'], asked: readonly LineRequirements[]): string | null {
-  const conditions = asked
+function namedFor(code: EndorsementRequirement['code'], required: readonly LineRequirements[]): string | null {
+  const conditions = required
     .flatMap(({ endorsementConditions = [] }) => endorsementConditions)
-    .filter((one) => one.code === code);
+    .filter((conditionsRequirement) => conditionsRequirement.code === code);
   const entities = conditions.flatMap(({ conditions: { requiredScheduledEntity } }) => requiredScheduledEntity || []);
-  return entities[0] ?? asked.flatMap(({ certificateHolder }) => certificateHolder?.name ?? [])[0] ?? null;
+  return entities[0] ?? required.flatMap(({ certificateHolder }) => certificateHolder?.name ?? [])[0] ?? null;
 }
 
 type RatingTest = Omit<CompiledRating, 'rule'>;

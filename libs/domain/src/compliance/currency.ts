@@ -12,8 +12,8 @@ const USUAL: RegionCode = 'unitedStates';
 export const inCurrencyOf = (region: RegionCode = USUAL, rules: readonly CompiledRule[]): readonly CompiledRule[] =>
   region === USUAL ? rules : rules.map((rule) => ({ ...rule, region, params: { ...rule.params, region } }));
 
-export const isOfRegion = ({ region }: ProvidedPolicy, asked: Pick<CompiledLimit, 'region'>): boolean =>
-  region.value === (asked.region ?? USUAL);
+export const isOfRegion = ({ region }: ProvidedPolicy, required: Pick<CompiledLimit, 'region'>): boolean =>
+  region.value === (required.region ?? USUAL);
 
 /**
  * An evaluation with the currency of its amounts. Amounts of two currencies are never compared (reference: currencies and blanks):

@@ -12,17 +12,17 @@ const NONE: readonly ProvidedPolicy[] = [];
 
 /** What one line is assessed on, of all policies. */
 export function lineWorld(
-  asked: CompiledLine,
+  required: CompiledLine,
   insuredId: Uuid,
   policies: readonly ProvidedPolicy[],
   sharedBy: readonly Uuid[],
   forms: FormIndex = PRODUCT_FORMS,
   project: Provided['project'] = undefined,
 ): LineWorld {
-  const candidates = policies.filter((policy) => policy.insuredId === insuredId && mayAnswer(asked, policy));
-  const layers = looksAtLayers(asked) ? policies.filter(({ line }) => isUmbrella(line)) : NONE;
-  const below = !looksBelow(asked) ? NONE : policies.filter((policy) => isBelow(asked, insuredId, policy));
-  const beside = asked.stopGapBeside ? policies.filter((policy) => isBeside(asked, insuredId, policy)) : NONE;
+  const candidates = policies.filter((policy) => policy.insuredId === insuredId && mayAnswer(required, policy));
+  const layers = looksAtLayers(required) ? policies.filter(({ line }) => isUmbrella(line)) : NONE;
+  const below = !looksBelow(required) ? NONE : policies.filter((policy) => isBelow(required, insuredId, policy));
+  const beside = required.stopGapBeside ? policies.filter((policy) => isBeside(required, insuredId, policy)) : NONE;
   return {
     candidates: byId(candidates),
     layers: byId(layers),
@@ -49,18 +49,18 @@ const isBeside = ({ line }: CompiledLine, insuredId: Uuid, policy: ProvidedPolic
 /** True when all these policies are the very same objects as in `world`. */
 export function isUntouched(
   world: LineWorld,
-  asked: CompiledLine,
+  required: CompiledLine,
   insuredId: Uuid,
   policies: readonly ProvidedPolicy[],
 ): boolean {
-  const overAny = looksAtLayers(asked);
-  const belowAny = looksBelow(asked);
+  const overAny = looksAtLayers(required);
+  const belowAny = looksBelow(required);
   let candidates = 0;
   let layers = 0;
   let below = 0;
   let beside = 0;
   for (const policy of policies) {
-    if (policy.insuredId === insuredId && mayAnswer(asked, policy)) {
+    if (policy.insuredId === insuredId && mayAnswer(required, policy)) {
       if (!world.candidates.includes(policy)) return false;
       candidates += 1;
     }
@@ -68,11 +68,11 @@ export function isUntouched(
       if (!world.layers.includes(policy)) return false;
       layers += 1;
     }
-    if (belowAny && isBelow(asked, insuredId, policy)) {
+    if (belowAny && isBelow(required, insuredId, policy)) {
       if (!world.below.includes(policy)) return false;
       below += 1;
     }
-    if (asked.stopGapBeside && isBeside(asked, insuredId, policy)) {
+    if (required.stopGapBeside && isBeside(required, insuredId, policy)) {
       if (!world.beside.includes(policy)) return false;
       beside += 1;
     }

@@ -7,7 +7,7 @@ import type { Provided } from './provided.js';
 import type { Fix, Outcome } from './finding.js';
 
 /** How each requirement stands, by its rule. */
-type Standing = ReadonlyMap<string, Outcome>;
+type OutcomeByRule = ReadonlyMap<string, Outcome>;
 
 /**
  * What could be met by sharing policies that the supplier already holds: by rule, the fix that comes first. From all held
@@ -26,7 +26,8 @@ export function heldPoliciesThatHelp(
   const shared = new Set(provided.policies.map(({ policyId }) => policyId));
   const unshared = held.filter(({ policyId }) => !shared.has(policyId));
   if (unshared.length === 0) return new Map();
-  const standingWith = (policies: readonly ProvidedPolicy[]): Standing => standingOf(compiled, provided, policies, day);
+  const standingWith = (policies: readonly ProvidedPolicy[]): OutcomeByRule =>
+    standingOf(compiled, provided, policies, day);
   const before = standingWith([]);
   const best = standingWith(unshared);
   const fixed = [...best]
@@ -45,7 +46,7 @@ function standingOf(
   provided: Provided,
   more: readonly ProvidedPolicy[],
   day: CalendarDate,
-): Standing {
+): OutcomeByRule {
   const sharedBy = more.length === 0 ? provided.sharedBy : [...provided.sharedBy, 'held'];
   const { findings } = assess(
     compiled,

@@ -2,10 +2,10 @@ import { hasBothOfRow, limitChoicesOf, widerLimit } from './limit-choices.js';
 import { policy } from './testing/sample-policies.js';
 import { alone, asking, assessing, findingOf } from './testing/sample-requirements.js';
 
-const outcome = (asked: 'personalInjury' | 'personalAndAdvertisingInjury', stated: typeof asked) => {
-  const requirements = asking('generalLiability', { limits: [alone(asked, 1_000_000)] });
+const outcome = (required: 'personalInjury' | 'personalAndAdvertisingInjury', stated: typeof required) => {
+  const requirements = asking('generalLiability', { limits: [alone(required, 1_000_000)] });
   const assessment = assessing(requirements, [policy('generalLiability', { limits: { [stated]: 1_000_000 } })]);
-  return findingOf(assessment, `generalLiability.limit.${asked}`).outcome;
+  return findingOf(assessment, `generalLiability.limit.${required}`).outcome;
 };
 
 describe('a row in which one of two limits is stated [C03]', () => {

@@ -25,7 +25,7 @@ interface Change {
 
 /** A line on a day: the policy that is evaluated, and the events that its findings may depend on. */
 export interface LineCase {
-  readonly asked: CompiledLine;
+  readonly required: CompiledLine;
   readonly world: LineWorld;
   readonly policy: ProvidedPolicy | null;
   readonly answered: boolean;
@@ -38,51 +38,51 @@ export interface LineCase {
 }
 
 export function lineCase(
-  asked: CompiledLine,
+  required: CompiledLine,
   provided: Provided,
   otherwise: readonly Otherwise[],
   requirementsEvents: readonly Uuid[],
   day: CalendarDate,
 ): LineCase {
   const world = lineWorld(
-    asked,
+    required,
     provided.insuredId,
     provided.policies,
     provided.sharedBy,
     provided.forms,
     provided.project,
   );
-  const policy = answerIn(asked, world, day);
+  const policy = answerIn(required, world, day);
   const answered = policy !== null && answers(policy, day);
-  const presence = presenceIn(asked, world, policy, day);
+  const presence = presenceIn(required, world, policy, day);
   const presenceEvents = requirementsEvents.slice();
   const answerEvents = requirementsEvents.slice();
   const changes: Change[] = [];
   for (const { event, policies, sharedBy, forms = world.forms, project = provided.project } of otherwise) {
     const sameShares = policy !== null || sharedBy.length === world.shares;
     const sameForms = forms === world.forms;
-    const sameDays = !asked.readsProject || project === provided.project;
-    if (sameForms && sameShares && sameDays && isUntouched(world, asked, provided.insuredId, policies)) continue;
-    const there = lineWorld(asked, provided.insuredId, policies, sharedBy, forms, project);
-    const other = answerIn(asked, there, day);
+    const sameDays = !required.readsProject || project === provided.project;
+    if (sameForms && sameShares && sameDays && isUntouched(world, required, provided.insuredId, policies)) continue;
+    const there = lineWorld(required, provided.insuredId, policies, sharedBy, forms, project);
+    const other = answerIn(required, there, day);
     const stillAnswers = answered && other !== null && other.policyId === policy.policyId && answers(other, day);
     if (other !== policy || !answered) {
-      const reads = sameEvaluation(presence, presenceIn(asked, there, other, day)) && stillAnswers === answered;
+      const reads = sameEvaluation(presence, presenceIn(required, there, other, day)) && stillAnswers === answered;
       if (!reads) presenceEvents.push(event);
     }
     if (!answered) continue;
     const aspects = stillAnswers ? changedAspects(policy, other, world, there) : null;
     if (!stillAnswers) answerEvents.push(event);
     else if (
-      asked.proof !== null ||
+      required.proof !== null ||
       aspects !== null ||
       !sameDays ||
-      besidesDiffer(asked, world, there) ||
-      readsDiffer(asked.reads, policy, other, sameForms)
+      besidesDiffer(required, world, there) ||
+      readsDiffer(required.reads, policy, other, sameForms)
     )
       changes.push({ event, policy: other, world: there, aspects });
   }
-  return { asked, world, policy, answered, presence, presenceEvents, answerEvents, changes };
+  return { required, world, policy, answered, presence, presenceEvents, answerEvents, changes };
 }
 
 /**
@@ -100,7 +100,7 @@ export function eventsOf(
     const { event, policy, world } = change;
     if (
       !concerns(rule, evaluation, line, change) ||
-      sameEvaluation(evaluation, evaluateFor(line.asked, rule, policy, world, day))
+      sameEvaluation(evaluation, evaluateFor(line.required, rule, policy, world, day))
     )
       continue;
     events ??= line.answerEvents.slice();
@@ -113,10 +113,10 @@ export function eventsOf(
 function concerns(
   rule: CompiledRule,
   { reason }: Evaluation,
-  { asked, policy, world }: LineCase,
+  { required, policy, world }: LineCase,
   { policy: other, world: there, aspects }: Change,
 ): boolean {
-  if (rule.proof !== undefined || besidesDiffer(asked, world, there)) return true;
+  if (rule.proof !== undefined || besidesDiffer(required, world, there)) return true;
   if (rule.kind !== 'further') return aspects !== null && aspects[reason === 'LIMIT.MET' ? 'ownLimit' : rule.kind];
   return (
     policy === null ||
@@ -141,22 +141,22 @@ const readsDiffer = (
   );
 
 const presenceIn = (
-  asked: CompiledLine,
+  required: CompiledLine,
   world: LineWorld,
   policy: ProvidedPolicy | null,
   day: CalendarDate,
 ): Evaluation =>
   policy === null
     ? evaluateAbsence(
-        asked.line,
+        required.line,
         world.shares,
-        world.beside.find((one) => answers(one, day)),
+        world.beside.find((providedPolicy) => answers(providedPolicy, day)),
       )
-    : evaluateInForce(asked, policy, day, world.candidates);
+    : evaluateInForce(required, policy, day, world.candidates);
 
 /** Where other policies may meet a limit beside the one that answers. */
-const besidesDiffer = (asked: CompiledLine, world: LineWorld, there: LineWorld): boolean =>
-  isShared(asked) && policiesDiffer(world.candidates, there.candidates);
+const besidesDiffer = (required: CompiledLine, world: LineWorld, there: LineWorld): boolean =>
+  isShared(required) && policiesDiffer(world.candidates, there.candidates);
 
 const othersDiffer = (world: LineWorld, there: LineWorld): boolean =>
   policiesDiffer(world.layers, there.layers) || policiesDiffer(world.below, there.below);

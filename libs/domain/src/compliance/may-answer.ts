@@ -7,12 +7,12 @@ export const rulesFor = (
   { line, rules, standIns }: CompiledLine,
   policy: Pick<ProvidedPolicy, 'line'>,
 ): readonly CompiledRule[] =>
-  policy.line === line ? rules : (standIns.find((one) => one.line === policy.line)?.rules ?? rules);
+  policy.line === line ? rules : (standIns.find((standIn) => standIn.line === policy.line)?.rules ?? rules);
 
 /** Whether a policy, as what it states, is one that may answer for a line. */
-export const mayAnswer = (asked: CompiledLine, policy: Pick<ProvidedPolicy, 'line' | 'coverages'>): boolean =>
-  policy.line === asked.line ||
-  asked.standIns.some((one) => one.line === policy.line && providesFor(asked, one, policy));
+export const mayAnswer = (required: CompiledLine, policy: Pick<ProvidedPolicy, 'line' | 'coverages'>): boolean =>
+  policy.line === required.line ||
+  required.standIns.some((standIn) => standIn.line === policy.line && providesFor(required, standIn, policy));
 
 /** Where symbols are required, they say which parts are needed; where none are, all parts are. */
 function providesFor(
@@ -32,7 +32,7 @@ function providesFor(
 /** The lines whose policies may answer for a line: its own first. */
 export const answeringLines = ({ line, standIns }: CompiledLine): readonly CoverageLine[] => [
   line,
-  ...standIns.map((one) => one.line),
+  ...standIns.map((standIn) => standIn.line),
 ];
 
 /** Whether several policies may meet the limits of a line together. */

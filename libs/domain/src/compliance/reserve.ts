@@ -30,7 +30,7 @@ const reserving = (line: CompiledLine, umbrellas: readonly CompiledLine[]): Comp
 const withRules = (line: CompiledLine, change: (rule: CompiledRule) => CompiledRule): CompiledLine => ({
   ...line,
   rules: line.rules.map(change),
-  standIns: line.standIns.map((one) => ({ ...one, rules: one.rules.map(change) })),
+  standIns: line.standIns.map((standIn) => ({ ...standIn, rules: standIn.rules.map(change) })),
 });
 
 /** What is required of one limit of each umbrella, the higher one where it is listed twice; together. */

@@ -7,8 +7,10 @@ export const BELOW_UMBRELLAS: readonly CoverageLine[] = UNDERLYING_LINES.filter(
 
 /** Over which lines an umbrella must lie where its template does not say: those of which it requires limits. */
 export const usualUnderlying = (lines: readonly Pick<LineRequirements, 'line' | 'limits'>[]): readonly CoverageLine[] =>
-  BELOW_UMBRELLAS.filter((line) => lines.some((asked) => asked.line === line && asked.limits.length > 0));
+  BELOW_UMBRELLAS.filter((line) => lines.some((required) => required.line === line && required.limits.length > 0));
 
 /** What is required of a line; of an umbrella with the lines over which it must lie. `lines`: all of the template. */
-export const withUnderlying = (asked: LineRequirements, lines: readonly LineRequirements[]): LineRequirements =>
-  isUmbrella(asked.line) && asked.underlying === undefined ? { ...asked, underlying: usualUnderlying(lines) } : asked;
+export const withUnderlying = (required: LineRequirements, lines: readonly LineRequirements[]): LineRequirements =>
+  isUmbrella(required.line) && required.underlying === undefined
+    ? { ...required, underlying: usualUnderlying(lines) }
+    : required;

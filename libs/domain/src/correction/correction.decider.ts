@@ -38,7 +38,11 @@ export const correctionDecider: Decider<CorrectionsState, CorrectionCommand, Cor
   evolve(state, event) {
     if (event.type === 'VerdictsCorrected') return [...state, started(event.data)];
     const change = event.type === 'CorrectionAcknowledged' ? { acknowledged: true } : { noticeSent: true };
-    return state.map((one) => (one.correctionId === event.data.correctionId ? { ...one, ...change } : one));
+    return state.map((recordedCorrection) =>
+      recordedCorrection.correctionId === event.data.correctionId
+        ? { ...recordedCorrection, ...change }
+        : recordedCorrection,
+    );
   },
 };
 

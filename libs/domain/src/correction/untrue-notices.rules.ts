@@ -41,7 +41,8 @@ function isUntrue(notice: SentNotice, { spans, findings, exceptions }: VerdictDi
       );
     case 'lapse':
       return exceptions.some(
-        (one) => includes(one) && one.exceptionId === notice.exceptionId && one.effect !== 'covering',
+        (exception) =>
+          includes(exception) && exception.exceptionId === notice.exceptionId && exception.effect !== 'covering',
       );
   }
 }

@@ -25,9 +25,9 @@ const lineOf = (line: CoverageLine): fc.Arbitrary<LineRequirements> =>
       ),
       further: arbitraryFurther(line),
     })
-    .map(({ trigger, further, ...asked }) => ({
+    .map(({ trigger, further, ...required }) => ({
       line,
-      ...asked,
+      ...required,
       ...further,
       ...(trigger && hasTrigger(line) ? { trigger } : {}),
     }));
@@ -44,12 +44,12 @@ const requirements: fc.Arbitrary<Requirements> = fc.record({
 describe('whatever a template asks of a line [H10]', () => {
   it('has steps that settle it, of a policy that states nothing and of one that is to be bought', () => {
     fc.assert(
-      fc.property(requirements, fc.boolean(), (asked, exists) => {
-        const held = exists ? asked.lines.map(({ line }) => policy(line, { id: line, trigger: null })) : [];
+      fc.property(requirements, fc.boolean(), (required, exists) => {
+        const held = exists ? required.lines.map(({ line }) => policy(line, { id: line, trigger: null })) : [];
         const { left } = curePlanOf(
           cureWorld(held, {
             id: 'a',
-            requirements: asked,
+            requirements: required,
             shown: held.map(({ policyId }) => policyId),
             days: { firstDay: '2025-11-03', lastDay: '2028-04-30' },
           }),

@@ -26,7 +26,7 @@ type AskedTerms = ReadonlyMap<string, readonly TermChange[]>;
 export function changesFor(
   finding: Finding,
   rule: CompiledRule,
-  asked: AskedTerms,
+  required: AskedTerms,
   day: CalendarDate,
 ): readonly TermChange[] {
   const named = changeNamedBy(finding);
@@ -39,7 +39,7 @@ export function changesFor(
     case 'trigger':
       return rule.retroactiveBy === null ? [] : [{ term: 'retroactiveOn', on: rule.retroactiveBy }];
     case 'further':
-      return (asked.get(rule.rule) ?? asked.get(rule.rule.replace(/\.\d+$/, '')) ?? []).map((change) =>
+      return (required.get(rule.rule) ?? required.get(rule.rule.replace(/\.\d+$/, '')) ?? []).map((change) =>
         change.term === 'document' ? { ...change, on: day } : change,
       );
     case 'rating':
@@ -93,19 +93,19 @@ const known = new WeakMap<Requirements, AskedTerms>();
 
 /** What each line of a template requires further, by the names of the rules. */
 export function askedTerms(requirements: Requirements): AskedTerms {
-  const asked = known.get(requirements) ?? termsByRule(requirements);
-  known.set(requirements, asked);
-  return asked;
+  const required = known.get(requirements) ?? termsByRule(requirements);
+  known.set(requirements, required);
+  return required;
 }
 
 function termsByRule({ lines }: Requirements): AskedTerms {
-  const asked = new Map<string, TermChange[]>();
-  for (const { line, ...further } of lines.map((one) => withUnderlying(one, lines))) {
+  const required = new Map<string, TermChange[]>();
+  for (const { line, ...further } of lines.map((line) => withUnderlying(line, lines))) {
     for (const [rule, changes] of FURTHER_FIELDS.flatMap((field) => CHANGES_FOR[field](further, line))) {
-      asked.set(`${line}.${rule}`, [...(asked.get(`${line}.${rule}`) ?? []), ...changes]);
+      required.set(`${line}.${rule}`, [...(required.get(`${line}.${rule}`) ?? []), ...changes]);
     }
   }
-  return asked;
+  return required;
 }
 
 type Entry = readonly [rule: string, changes: readonly TermChange[]];
@@ -115,11 +115,11 @@ type EntriesOf = (further: FurtherRequirements, line: CoverageLine) => readonly 
 const of =
   <Field extends FurtherField>(
     field: Field,
-    entries: (asked: Asked<Field>, line: CoverageLine) => readonly Entry[],
+    entries: (required: Asked<Field>, line: CoverageLine) => readonly Entry[],
   ): EntriesOf =>
   (further, line) => {
-    const asked = further[field];
-    return asked === undefined ? [] : entries(asked, line);
+    const required = further[field];
+    return required === undefined ? [] : entries(required, line);
   };
 
 /** What has to change follows from what the finding names: `changeNamedBy`. */
@@ -128,26 +128,26 @@ const namedByFinding: EntriesOf = () => [];
 /** Everything further that a template can ask of a line: the changes that meet it. */
 const CHANGES_FOR: Readonly<Record<FurtherField, EntriesOf>> = {
   coverages: of('coverages', coverageEntries),
-  symbols: of('symbols', (asked) => [['symbols', symbolChanges(asked)]]),
-  aggregate: of('aggregate', (asked, line) => [['aggregate', [aggregateChange(asked, line)]]]),
-  endorsementConditions: of('endorsementConditions', (asked) =>
-    asked.flatMap(({ code, conditions }) =>
+  symbols: of('symbols', (required) => [['symbols', symbolChanges(required)]]),
+  aggregate: of('aggregate', (required, line) => [['aggregate', [aggregateChange(required, line)]]]),
+  endorsementConditions: of('endorsementConditions', (required) =>
+    required.flatMap(({ code, conditions }) =>
       keysOf(conditions).map((key): Entry => [
         `condition.${code}:${key}`,
         [{ term: 'conditions', code, conditions: { [key]: conditions[key] } }],
       ]),
     ),
   ),
-  limitTerms: of('limitTerms', (asked) => asked.flatMap(limitEntries)),
-  values: of('values', (asked) =>
-    keysOf(asked).map((code): Entry => [`value.${code}`, [{ term: 'values', values: { [code]: asked[code] } }]]),
+  limitTerms: of('limitTerms', (required) => required.flatMap(limitEntries)),
+  values: of('values', (required) =>
+    keysOf(required).map((code): Entry => [`value.${code}`, [{ term: 'values', values: { [code]: required[code] } }]]),
   ),
   proprietors: of('proprietors', () => [['proprietors', [{ term: 'proprietorsIncluded' }]]]),
-  remarks: of('remarks', (asked) =>
-    asked.map((remark, place): Entry => [`remark.${place + 1}`, [{ term: 'remark', remark }]]),
+  remarks: of('remarks', (required) =>
+    required.map((remark, place): Entry => [`remark.${place + 1}`, [{ term: 'remark', remark }]]),
   ),
-  documents: of('documents', (asked) =>
-    asked.map((document): Entry => [
+  documents: of('documents', (required) =>
+    required.map((document): Entry => [
       `document.${documentCodeOf(document)}`,
       [{ term: 'document', document, on: LAST_DAY }],
     ]),

@@ -11,13 +11,18 @@ export function withExactAttachments(world: CureWorld, steps: readonly CureStep[
     const lowest = beginningAtNothing(step);
     if (lowest === null) return step;
     const lower = steps.map((other) => (other === step ? lowest : other));
-    return world.cases.some((one) => isMissed(world, one, steps, lower)) ? exactly(step) : step;
+    return world.cases.some((cureCase) => isMissed(world, cureCase, steps, lower)) ? exactly(step) : step;
   });
 }
 
-function isMissed(world: CureWorld, one: CureCase, steps: readonly CureStep[], instead: readonly CureStep[]): boolean {
-  const open = new Set(openAfter(world, one, steps).map(({ rule }) => rule));
-  return openAfter(world, one, instead).some(({ rule }) => !open.has(rule));
+function isMissed(
+  world: CureWorld,
+  cureCase: CureCase,
+  steps: readonly CureStep[],
+  instead: readonly CureStep[],
+): boolean {
+  const open = new Set(openAfter(world, cureCase, steps).map(({ rule }) => rule));
+  return openAfter(world, cureCase, instead).some(({ rule }) => !open.has(rule));
 }
 
 function beginningAtNothing(step: CureStep): CureStep | null {

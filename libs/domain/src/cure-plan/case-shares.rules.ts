@@ -34,12 +34,12 @@ export class ShareSearch {
       .unmetIn(this.parts, levels)
       .filter((unmet) => this.sharesFor(unmet, levels, []).length === 0)
       .map((unmet) => this.othersFor(unmet));
-    this.look(levels, [], []);
+    this.search(levels, [], []);
     const { fewest, atLeast, others } = this;
     return { fewest, atLeast, others, needed };
   }
 
-  private look(levels: Levels, taken: readonly number[], banned: readonly number[]): void {
+  private search(levels: Levels, taken: readonly number[], banned: readonly number[]): void {
     if (this.isOver() || (this.fewest !== null && taken.length >= this.fewest.length)) return;
     const open = this.trial
       .unmetIn(this.parts, levels)
@@ -55,7 +55,7 @@ export class ShareSearch {
     }
     first.others.forEach((place) => this.others.add(place));
     first.shares.forEach((place, index) =>
-      this.look(levels.with(place, 1), [...taken, place], [...banned, ...first.shares.slice(0, index)]),
+      this.search(levels.with(place, 1), [...taken, place], [...banned, ...first.shares.slice(0, index)]),
     );
   }
 

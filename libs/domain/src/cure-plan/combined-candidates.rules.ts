@@ -20,14 +20,14 @@ export class CombinedCandidates {
     private readonly layers: LayerCandidates,
   ) {}
 
-  offer(asked: CompiledLimit, study: Study): void {
-    for (const below of asked.joins) {
+  offer(required: CompiledLimit, study: Study): void {
+    for (const below of required.joins) {
       const line = study.one.compiled.lines.find((other) => other.line === below.line);
       if (line === undefined) continue;
       for (const policy of eligiblePolicies(this.world, below.line, study.one)) {
         if (!this.book.mayGoOn('study')) return;
         presenceSteps(this.world, study.one, policy).forEach((step) => this.book.take(step));
-        this.offerOver(below, below.atLeast + asked.atLeast, { ...study, asked: line, policy });
+        this.offerOver(below, below.atLeast + required.atLeast, { ...study, required: line, policy });
       }
     }
   }

@@ -25,7 +25,7 @@ export function candidatesOf(world: CureWorld): readonly Candidate[] {
 /** A policy that may answer for a line of one requester. */
 interface MayAnswer {
   readonly one: CureCase;
-  readonly asked: CompiledLine;
+  readonly required: CompiledLine;
   readonly policy: ProvidedPolicy;
   /** Among those of the line: 0 answers with the fewest steps. */
   readonly rank: number;
@@ -43,14 +43,14 @@ export function candidateBookOf(world: CureWorld, isLate: IsLate = NEVER_LATE): 
   const needed = new Map<RegionCode, Set<CoverageLine>>(REGION_CODES.map((region) => [region, new Set()]));
   const studies: MayAnswer[] = [];
   for (const one of world.cases) {
-    for (const asked of openLines(world, one)) {
-      needed.get(currencyRegion(one.requirements))?.add(asked.line);
-      studies.push(...mayAnswer(world, one, asked));
+    for (const required of openLines(world, one)) {
+      needed.get(currencyRegion(one.requirements))?.add(required.line);
+      studies.push(...mayAnswer(world, one, required));
     }
   }
-  for (const { one, asked, policy } of studies.sort((a, b) => a.rank - b.rank)) {
+  for (const { one, required, policy } of studies.sort((a, b) => a.rank - b.rank)) {
     if (!book.mayGoOn('study')) break;
-    policies.offer(one, asked, policy);
+    policies.offer(one, required, policy);
   }
   for (const [region, lines] of needed) {
     for (const line of [...lines].sort()) if (line !== NEW_UMBRELLA) purchases.offer(line, region);
@@ -60,18 +60,20 @@ export function candidateBookOf(world: CureWorld, isLate: IsLate = NEVER_LATE): 
 }
 
 /** The lines of which something is not met that is not the requester's to decide. */
-function openLines(world: CureWorld, one: CureCase): readonly CompiledLine[] {
+function openLines(world: CureWorld, cureCase: CureCase): readonly CompiledLine[] {
   const open = new Set(
-    one
-      .assess(policiesAfter(world, one, []))
+    cureCase
+      .assess(policiesAfter(world, cureCase, []))
       .filter(isForSupplier)
       .map(({ line }) => line),
   );
-  return one.compiled.lines.filter(({ line }) => open.has(line));
+  return cureCase.compiled.lines.filter(({ line }) => open.has(line));
 }
 
-function mayAnswer(world: CureWorld, one: CureCase, asked: CompiledLine): readonly MayAnswer[] {
-  const eligible = answeringLines(asked).flatMap((line) => eligiblePolicies(world, line, one));
-  const counted = eligible.map((policy) => ({ policy, steps: presenceSteps(world, one, policy).length }));
-  return counted.sort((a, b) => a.steps - b.steps).map(({ policy }, rank) => ({ one, asked, policy, rank }));
+function mayAnswer(world: CureWorld, cureCase: CureCase, required: CompiledLine): readonly MayAnswer[] {
+  const eligible = answeringLines(required).flatMap((line) => eligiblePolicies(world, line, cureCase));
+  const counted = eligible.map((policy) => ({ policy, steps: presenceSteps(world, cureCase, policy).length }));
+  return counted
+    .sort((a, b) => a.steps - b.steps)
+    .map(({ policy }, rank) => ({ one: cureCase, required, policy, rank }));
 }

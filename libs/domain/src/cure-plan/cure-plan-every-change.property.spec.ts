@@ -10,13 +10,13 @@ describe('a plan that is said to be proved, for thousands of suppliers [H10]', (
   it('is not beaten by any two changes, whether or not a finding leads to them', () => {
     let planned = 0;
     fc.assert(
-      fc.property(smallWorlds, (one) => {
-        const { steps, proved } = curePlanOf(one);
+      fc.property(smallWorlds, (cureWorld) => {
+        const { steps, proved } = curePlanOf(cureWorld);
         if (!proved || steps.length === 0) return;
         planned += 1;
         expect(
           cheaperThan(
-            one,
+            cureWorld,
             steps.map(({ step }) => step),
             2,
           ),
@@ -29,12 +29,12 @@ describe('a plan that is said to be proved, for thousands of suppliers [H10]', (
 
   it('is not beaten by any three changes', () => {
     fc.assert(
-      fc.property(smallWorlds, (one) => {
-        const { steps, proved } = curePlanOf(one);
+      fc.property(smallWorlds, (cureWorld) => {
+        const { steps, proved } = curePlanOf(cureWorld);
         if (proved)
           expect(
             cheaperThan(
-              one,
+              cureWorld,
               steps.map(({ step }) => step),
               3,
             ),

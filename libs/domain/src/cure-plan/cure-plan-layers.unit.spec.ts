@@ -16,7 +16,7 @@ const line = (name: LineRequirements['line'], ...limits: LimitRequirement[]): Li
   limits,
   endorsements: [],
 });
-const asked = (umbrellaMode: Requirements['umbrellaMode'], ...lines: LineRequirements[]): Requirements => ({
+const required = (umbrellaMode: Requirements['umbrellaMode'], ...lines: LineRequirements[]): Requirements => ({
   lines,
   umbrellaMode,
   rating: null,
@@ -31,7 +31,7 @@ const plan = (held: readonly ProvidedPolicy[], requirements: Requirements) => {
 };
 
 /** General liability of 1,000,000 and an umbrella of 2,000,000, required together. */
-const COMBINED = asked(
+const COMBINED = required(
   'combined',
   line(GL, limit('eachOccurrence', 1_000_000)),
   line('umbrella', limit('umbrellaEachOccurrence', 2_000_000, false)),
@@ -61,7 +61,7 @@ describe('a plan with layers [H10]', () => {
   it('changes the schedule of an excess policy rather than raise the umbrella below it', () => {
     const um = policy('umbrella', { id: 'um', schedule: [GL], limits: { umbrellaEachOccurrence: 2_000_000 } });
     const ex = policy('excessLiability', { id: 'ex', schedule: [GL], limits: { excessEachOccurrence: 2_000_000 } });
-    const requirements = asked('separate', line('umbrella', limit('umbrellaEachOccurrence', 3_000_000)));
+    const requirements = required('separate', line('umbrella', limit('umbrellaEachOccurrence', 3_000_000)));
     expect(plan([um, ex], requirements)).toMatchObject({
       steps: [{ kind: 'changeTerm', policyId: 'ex', change: { term: 'schedule', line: 'umbrella' } }],
       proved: true,
@@ -72,7 +72,7 @@ describe('a plan with layers [H10]', () => {
     const [low, high] = [1_000_000, 3_000_000].map((eachOccurrence, place) =>
       policy(GL, { id: `gl${place}`, to: '2026-03-01', limits: { eachOccurrence } }),
     );
-    const requirements = asked('separate', line(GL, limit('eachOccurrence', 3_000_000, false)));
+    const requirements = required('separate', line(GL, limit('eachOccurrence', 3_000_000, false)));
     expect(plan([low!, high!], requirements)).toMatchObject({
       steps: [{ kind: 'renewPolicy', policyId: 'gl1' }],
       proved: true,
@@ -91,7 +91,7 @@ describe('a plan with layers [H10]', () => {
       schedule: ['umbrella'],
       limits: { excessEachOccurrence: 3_000_000 },
     });
-    const requirements = asked('separate', line('umbrella', limit('umbrellaEachOccurrence', 3_000_000)));
+    const requirements = required('separate', line('umbrella', limit('umbrellaEachOccurrence', 3_000_000)));
     expect(plan([um, ex], requirements)).toMatchObject({
       steps: [{ kind: 'stateTerm', policyId: 'um', change: { term: 'trigger' } }],
       proved: true,
@@ -102,7 +102,7 @@ describe('a plan with layers [H10]', () => {
     const gl = policy(GL, { id: 'gl', limits: { eachOccurrence: 1_000_000 } });
     const um = policy('umbrella', { id: 'um', schedule: null, limits: { umbrellaEachOccurrence: 1_000_000 } });
     const ex = policy('excessLiability', { id: 'ex', schedule: [GL], limits: { excessEachOccurrence: 2_000_000 } });
-    const requirements = asked(
+    const requirements = required(
       'separate',
       line(GL, limit('eachOccurrence', 3_000_000)),
       line('umbrella', limit('umbrellaEachOccurrence', 3_000_000)),
@@ -125,7 +125,7 @@ describe('a plan with layers [H10]', () => {
       ...line(GL, limit('eachOccurrence', 2_000_000)),
       endorsements: [{ code: 'additionalInsuredOngoing', grade: 'seen' } as const],
     };
-    const requirements = asked('separate', endorsed, line('umbrella', limit('umbrellaEachOccurrence', 3_000_000)));
+    const requirements = required('separate', endorsed, line('umbrella', limit('umbrellaEachOccurrence', 3_000_000)));
     expect(plan([gl1, gl2, um], requirements)).toMatchObject({
       steps: [
         { kind: 'stateTerm', policyId: 'um' },
@@ -147,11 +147,11 @@ describe('a plan with layers [H10]', () => {
         said.attachmentPoint === undefined ? {} : { statedValues: { attachmentPoint: dollars(said.attachmentPoint) } },
     });
   const primary = policy(GL, { id: 'gl', limits: { eachOccurrence: 1_000_000 } });
-  const SIX_MILLION = asked('separate', line(GL, limit('eachOccurrence', 6_000_000)));
+  const SIX_MILLION = required('separate', line(GL, limit('eachOccurrence', 6_000_000)));
 
   it('states where a layer attaches that may be beside another one', () => {
     const um = policy('umbrella', { id: 'um', schedule: [GL], limits: { umbrellaEachOccurrence: 1_000_000 } });
-    const requirements = asked('separate', line(GL, limit('eachOccurrence', 7_000_000)));
+    const requirements = required('separate', line(GL, limit('eachOccurrence', 7_000_000)));
     expect(plan([primary, um, excess({})], requirements)).toMatchObject({
       steps: [
         {
@@ -184,7 +184,7 @@ describe('a plan with layers [H10]', () => {
   it('asks for no more than that nothing is open below a layer, where its limit leaves room', () => {
     const [step] = plan(
       [primary, excess({ attachmentPoint: 5_000_000 })],
-      asked('separate', line(GL, limit('eachOccurrence', 3_000_000))),
+      required('separate', line(GL, limit('eachOccurrence', 3_000_000))),
     ).steps;
     expect(step).toMatchObject({ change: { term: 'values', values: { attachmentPoint: dollars(1_000_000) } } });
     expect(step).not.toHaveProperty('change.exactly');
@@ -193,12 +193,12 @@ describe('a plan with layers [H10]', () => {
   it('says which limits are raised with another one, unless they have a step of their own', () => {
     const gl = policy(GL, { id: 'gl', limits: { eachOccurrence: 1_000_000, generalAggregate: 2_000_000 } });
     const three = limit('eachOccurrence', 3_000_000, false);
-    expect(plan([gl], asked('separate', line(GL, three))).steps).toMatchObject([
+    expect(plan([gl], required('separate', line(GL, three))).steps).toMatchObject([
       { limit: 'eachOccurrence', to: dollars(3_000_000), together: { generalAggregate: dollars(3_000_000) } },
     ]);
     const [own, ...others] = plan(
       [gl],
-      asked('separate', line(GL, three, limit('generalAggregate', 4_000_000, false))),
+      required('separate', line(GL, three, limit('generalAggregate', 4_000_000, false))),
     ).steps;
     expect([own, ...others]).toMatchObject([
       { limit: 'eachOccurrence' },
@@ -214,7 +214,7 @@ describe('a plan with layers [H10]', () => {
       retroactiveOn: '2020-01-01',
       limits: { eachOccurrence: 1_000_000 },
     });
-    const requirements = asked('separate', {
+    const requirements = required('separate', {
       ...line(GL, limit('eachOccurrence', 1_000_000)),
       trigger: { kind: 'occurrence' },
     });
@@ -244,7 +244,7 @@ describe('a plan with layers [H10]', () => {
   });
 
   it('puts no excess policy on the schedule of an umbrella that is bought', () => {
-    const requirements = asked(
+    const requirements = required(
       'separate',
       line(GL, limit('eachOccurrence', 1_000_000)),
       line('excessLiability'),

@@ -15,13 +15,16 @@ const MILLION = [alone('eachOccurrence', 1_000_000)];
 
 const held = (source: FactSource, said: Said = {}) =>
   policy(GL, { id: 'gl', limits: { eachOccurrence: 1_000_000 }, sources: [source], ...said });
-const demanding = (proof: ProofRequirement, asked: Partial<LineRequirements> = { limits: MILLION }): Requirements => ({
-  ...asking(GL, asked),
+const demanding = (
+  proof: ProofRequirement,
+  required: Partial<LineRequirements> = { limits: MILLION },
+): Requirements => ({
+  ...asking(GL, required),
   proof,
 });
 const stepsOf = ({ steps }: CurePlan): readonly CureStep[] => steps.map(({ step }) => step);
-const planFor = (proof: ProofRequirement, source: FactSource, asked?: Partial<LineRequirements>, said?: Said) =>
-  curePlanOf(cureWorld([held(source, said)], { id: 'a', requirements: demanding(proof, asked), shown: ['gl'] }));
+const planFor = (proof: ProofRequirement, source: FactSource, required?: Partial<LineRequirements>, said?: Said) =>
+  curePlanOf(cureWorld([held(source, said)], { id: 'a', requirements: demanding(proof, required), shown: ['gl'] }));
 
 describe('a value that is proven too little or too long ago [H10]', () => {
   it.each<[string, ProofRequirement, FactSource]>([

@@ -99,7 +99,7 @@ const umbrella = fc
   );
 
 const some = (...policies: readonly fc.Arbitrary<ProvidedPolicy>[]) =>
-  fc.tuple(...policies.map((one) => fc.option(one, { freq: 3 }))).map((all) => all.flatMap((one) => one ?? []));
+  fc.tuple(...policies.map((policy) => fc.option(policy, { freq: 3 }))).map((all) => all.flatMap((one) => one ?? []));
 const held = some(general('gl1'), general('gl2'), automobile, umbrella);
 
 const limit = (code: LimitRequirement['limit']) =>
@@ -122,13 +122,13 @@ const requirements: fc.Arbitrary<Requirements> = fc
         fc.option(line('automobile', 'combinedSingleLimit', false), { freq: 1 }),
         fc.option(line('umbrella', 'umbrellaEachOccurrence', false), { freq: 1 }),
       )
-      .map((lines) => lines.flatMap((one) => one ?? [])),
+      .map((lines) => lines.flatMap((line) => line ?? [])),
     umbrellaMode: fc.constantFrom('separate' as const, 'combined' as const),
     rating: fc.constantFrom({ strength: 'A-', size: 'VII' } as const, null, null),
     proof,
     region,
   })
-  .map(({ proof: demanded, ...asked }) => ({ ...asked, ...(demanded ? { proof: demanded } : {}) }));
+  .map(({ proof: demanded, ...required }) => ({ ...required, ...(demanded ? { proof: demanded } : {}) }));
 
 const world: fc.Arbitrary<CureWorld> = fc
   .record({
@@ -141,9 +141,9 @@ const world: fc.Arbitrary<CureWorld> = fc
   .map(({ held: policies, asking }) =>
     cureWorld(
       policies,
-      ...asking.map(({ requirements: asked, hidden }, place): Asking => ({
+      ...asking.map(({ requirements: required, hidden }, place): Asking => ({
         id: `r${place}`,
-        requirements: asked,
+        requirements: required,
         shown: policies.map(({ policyId }) => policyId).filter((id) => !hidden.includes(id)),
       })),
     ),
@@ -177,18 +177,18 @@ const provesAgain = (step: CureStep): boolean =>
   step.kind === 'sendFromSystem' || (step.kind === 'verifyPolicy' && step.again === true);
 
 /** The same supplier before so many times as many requesters: each of them comes as often. */
-const repeated = (one: CureWorld, times: number): CureWorld => ({
-  ...one,
+const repeated = (cureWorld: CureWorld, times: number): CureWorld => ({
+  ...cureWorld,
   cases: Array.from({ length: times }, (_, turn) =>
-    one.cases.map((each) => ({ ...each, trackingId: `${each.trackingId}-${turn}` })),
+    cureWorld.cases.map((each) => ({ ...each, trackingId: `${each.trackingId}-${turn}` })),
   ).flat(),
 });
 
 const SHARES = STEP_KINDS.toReversed().indexOf('sharePolicy');
 
-const openOf = (one: CureWorld, steps: Parameters<typeof openAfter>[2]): readonly string[] =>
-  one.cases.flatMap((each) =>
-    openAfter(one, each, steps)
+const openOf = (cureWorld: CureWorld, steps: Parameters<typeof openAfter>[2]): readonly string[] =>
+  cureWorld.cases.flatMap((each) =>
+    openAfter(cureWorld, each, steps)
       .filter(isForSupplier)
       .map(({ rule }) => `${each.trackingId} ${rule}`),
   );
@@ -198,8 +198,8 @@ describe('a plan for any supplier [H10]', () => {
     let compared = 0;
     let proving = 0;
     fc.assert(
-      fc.property(world, (one) => {
-        const trial = new CureTrial(one, candidatesOf(one));
+      fc.property(world, (cureWorld) => {
+        const trial = new CureTrial(cureWorld, candidatesOf(cureWorld));
         if (plansOf(trial) > MOST_PLANS) return;
         compared += 1;
         const { levels, proved } = cheapestPlan(trial, 100_000);
@@ -218,11 +218,11 @@ describe('a plan for any supplier [H10]', () => {
     let compared = 0;
     let sharing = 0;
     fc.assert(
-      fc.property(world, (one) => {
-        const trial = new CureTrial(one, candidatesOf(one));
+      fc.property(world, (cureWorld) => {
+        const trial = new CureTrial(cureWorld, candidatesOf(cureWorld));
         const least = plansOf(trial) > MOST_PLANS ? null : leastCost(trial);
         if (least === null) return;
-        const many = repeated(one, TIMES);
+        const many = repeated(cureWorld, TIMES);
         const trialOfMany = new CureTrial(many, candidatesOf(many));
         const { levels, proved } = cheapestPlan(trialOfMany, MOST_ASSESSMENTS);
         expect(proved).toBe(true);
@@ -266,15 +266,15 @@ describe('a plan for any supplier [H10]', () => {
 
   it('leaves nothing open that a step may settle, and needs each of its steps', () => {
     fc.assert(
-      fc.property(world, (one) => {
-        const steps = curePlanOf(one).steps.map(({ step }) => step);
-        const open = openOf(one, steps);
-        const everything = candidatesOf(one).flatMap(({ levels }) => levels.at(-1)?.step ?? []);
-        expect(openOf(one, everything)).toEqual(expect.arrayContaining([...open]));
+      fc.property(world, (cureWorld) => {
+        const steps = curePlanOf(cureWorld).steps.map(({ step }) => step);
+        const open = openOf(cureWorld, steps);
+        const everything = candidatesOf(cureWorld).flatMap(({ levels }) => levels.at(-1)?.step ?? []);
+        expect(openOf(cureWorld, everything)).toEqual(expect.arrayContaining([...open]));
         for (const step of steps)
           expect(
             openOf(
-              one,
+              cureWorld,
               steps.filter((other) => other !== step),
             ).length,
           ).toBeGreaterThan(open.length);
@@ -286,9 +286,10 @@ describe('a plan for any supplier [H10]', () => {
   it('buys for requesters of one country what is in their currency, and nothing for those of another', () => {
     let bought = 0;
     fc.assert(
-      fc.property(world, (one) => {
-        const regionOf = (id: string) => one.cases.find(({ trackingId }) => trackingId === id)?.requirements.region;
-        for (const { step, serves } of curePlanOf(one).steps.filter(
+      fc.property(world, (cureWorld) => {
+        const regionOf = (id: string) =>
+          cureWorld.cases.find(({ trackingId }) => trackingId === id)?.requirements.region;
+        for (const { step, serves } of curePlanOf(cureWorld).steps.filter(
           ({ step: { kind } }) => kind === 'buyPolicy' || kind === 'buyUmbrella',
         )) {
           expect(serves.map(({ trackingId }) => regionOf(trackingId))).toEqual(
@@ -304,12 +305,12 @@ describe('a plan for any supplier [H10]', () => {
 
   it('leaves open what it leaves open when each requester is assessed with all steps', () => {
     fc.assert(
-      fc.property(world, fc.infiniteStream(fc.boolean()), (one, chosen) => {
-        const steps = candidatesOf(one).flatMap(({ levels }) => levels.at(-1)?.step ?? []);
-        const outcome = new PlanOutcome(one, steps);
+      fc.property(world, fc.infiniteStream(fc.boolean()), (cureWorld, chosen) => {
+        const steps = candidatesOf(cureWorld).flatMap(({ levels }) => levels.at(-1)?.step ?? []);
+        const outcome = new PlanOutcome(cureWorld, steps);
         const taken = steps.filter(() => chosen.next().value);
-        for (const each of [...one.cases, ...one.cases])
-          expect(outcome.openAfter(each, new Set(taken))).toEqual(openAfter(one, each, taken));
+        for (const each of [...cureWorld.cases, ...cureWorld.cases])
+          expect(outcome.openAfter(each, new Set(taken))).toEqual(openAfter(cureWorld, each, taken));
       }),
       { numRuns: 100 },
     );
@@ -317,15 +318,15 @@ describe('a plan for any supplier [H10]', () => {
 
   it('is without a needless step where the search must end early, and says so', () => {
     fc.assert(
-      fc.property(world, (one) => {
-        const { steps: planned, proved } = curePlanOf(one, 0);
+      fc.property(world, (cureWorld) => {
+        const { steps: planned, proved } = curePlanOf(cureWorld, 0);
         const steps = planned.map(({ step }) => step);
-        const open = openOf(one, steps);
+        const open = openOf(cureWorld, steps);
         if (steps.length > 0) expect(proved).toBe(false);
         for (const step of steps)
           expect(
             openOf(
-              one,
+              cureWorld,
               steps.filter((other) => other !== step),
             ).length,
           ).toBeGreaterThan(open.length);
@@ -336,9 +337,9 @@ describe('a plan for any supplier [H10]', () => {
 
   it('does not depend on the order of requesters and policies', () => {
     fc.assert(
-      fc.property(world, (one) => {
-        const turned = { ...one, held: one.held.toReversed(), cases: one.cases.toReversed() };
-        expect(curePlanOf(turned)).toEqual(curePlanOf(one));
+      fc.property(world, (cureWorld) => {
+        const turned = { ...cureWorld, held: cureWorld.held.toReversed(), cases: cureWorld.cases.toReversed() };
+        expect(curePlanOf(turned)).toEqual(curePlanOf(cureWorld));
       }),
       { numRuns: 60 },
     );

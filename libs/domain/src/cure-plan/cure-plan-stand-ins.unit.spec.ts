@@ -16,7 +16,7 @@ const line = (
   limits: readonly LimitRequirement[],
   more: Partial<LineRequirements> = {},
 ): LineRequirements => ({ line: name, limits, endorsements: [], ...more });
-const asked = (...lines: LineRequirements[]): Requirements => ({
+const required = (...lines: LineRequirements[]): Requirements => ({
   lines,
   umbrellaMode: 'separate',
   rating: null,
@@ -41,7 +41,7 @@ const OVER_BOTH = [
 describe('a plan for the lines below an umbrella [H10]', () => {
   it('puts the line on its schedule', () => {
     const um = policy('umbrella', { id: 'um', schedule: [GL], limits: { umbrellaEachOccurrence: 2_000_000 } });
-    const requirements = asked(...OVER_BOTH, line('umbrella', [limit('umbrellaEachOccurrence', 2_000_000)]));
+    const requirements = required(...OVER_BOTH, line('umbrella', [limit('umbrellaEachOccurrence', 2_000_000)]));
     expect(plan(requirements, [general(), auto, um])).toMatchObject({
       steps: [{ kind: 'changeTerm', policyId: 'um', change: { term: 'schedule', line: 'automobile' } }],
       proved: true,
@@ -50,7 +50,7 @@ describe('a plan for the lines below an umbrella [H10]', () => {
 
   it('states the schedule of the umbrella on which an excess policy rests', () => {
     const um = policy('umbrella', { id: 'um', schedule: null, limits: { umbrellaEachOccurrence: 2_000_000 } });
-    const requirements = asked(
+    const requirements = required(
       line(GL, [limit('eachOccurrence', 1_000_000)]),
       line('excessLiability', [limit('excessEachOccurrence', 2_000_000)]),
     );
@@ -62,7 +62,7 @@ describe('a plan for the lines below an umbrella [H10]', () => {
 
   it('lowers the attachment point of an excess policy that leaves a gap', () => {
     const ex = excess({ further: { statedValues: { attachmentPoint: dollars(5_000_000) } } });
-    const requirements = asked(
+    const requirements = required(
       line(GL, [limit('eachOccurrence', 1_000_000)]),
       line('excessLiability', [limit('excessEachOccurrence', 2_000_000)]),
     );
@@ -81,7 +81,7 @@ describe('a plan for the lines below an umbrella [H10]', () => {
 
 describe('a plan where policies of other lines may answer [H10]', () => {
   it('shares an excess policy rather than buy an umbrella', () => {
-    const requirements = asked(
+    const requirements = required(
       line('umbrella', [limit('umbrellaEachOccurrence', 2_000_000)], {
         acceptInstead: ['excessLiability'],
         underlying: [GL],
@@ -94,7 +94,7 @@ describe('a plan where policies of other lines may answer [H10]', () => {
   });
 
   it('adds hired and non-owned autos to general liability rather than buy an auto policy', () => {
-    const requirements = asked(
+    const requirements = required(
       line('automobile', [limit('combinedSingleLimit', 1_000_000)], {
         acceptInstead: [GL],
         symbols: { mode: 'all', symbols: [8, 9] },
@@ -116,7 +116,7 @@ describe('a plan where policies of other lines may answer [H10]', () => {
   });
 
   it('shares a second property policy for the building', () => {
-    const requirements = asked(
+    const requirements = required(
       line('commercialProperty', [limit('buildingLimit', 1_000_000), limit('businessPersonalProperty', 500_000)], {
         acceptInstead: ['additionalProperty'],
       }),

@@ -13,32 +13,34 @@ import { smallWorlds } from './testing/small-worlds.js';
 
 /** The time for what may be done is over at its question `number`, from 0. */
 function lateAt(number: number): IsLate {
-  let asked = 0;
-  return (part) => part !== 'search' && (asked += 1) > number;
+  let required = 0;
+  return (part) => part !== 'search' && (required += 1) > number;
 }
 
 const openOf = (world: CureWorld, steps: readonly CureStep[]): readonly string[] =>
-  world.cases.flatMap((one) => openAfter(world, one, steps).map(({ rule }) => `${one.trackingId} ${rule}`));
+  world.cases.flatMap((cureCase) =>
+    openAfter(world, cureCase, steps).map(({ rule }) => `${cureCase.trackingId} ${rule}`),
+  );
 
 /** What is open for the supplier, and what was met before: what only waits for the requester is settled. */
 function unsettledOf(world: CureWorld, steps: readonly CureStep[]): readonly string[] {
-  return world.cases.flatMap((one) => {
-    const lacking = new Set(openAfter(world, one, []).map(({ rule }) => rule));
-    const unsettled = openAfter(world, one, steps).filter(
+  return world.cases.flatMap((cureCase) => {
+    const lacking = new Set(openAfter(world, cureCase, []).map(({ rule }) => rule));
+    const unsettled = openAfter(world, cureCase, steps).filter(
       (finding) => isForSupplier(finding) || !lacking.has(finding.rule),
     );
-    return unsettled.map(({ rule }) => `${one.trackingId} ${rule}`);
+    return unsettled.map(({ rule }) => `${cureCase.trackingId} ${rule}`);
   });
 }
 
 /** The same supplier, and how often a requester of it was assessed. */
 function counted(world: CureWorld): { readonly world: CureWorld; readonly assessments: () => number } {
   let assessments = 0;
-  const cases = world.cases.map((one) => ({
-    ...one,
-    assess: (shown: Parameters<typeof one.assess>[0]) => {
+  const cases = world.cases.map((cureCase) => ({
+    ...cureCase,
+    assess: (shown: Parameters<typeof cureCase.assess>[0]) => {
       assessments += 1;
-      return one.assess(shown);
+      return cureCase.assess(shown);
     },
   }));
   return { world: { ...world, cases }, assessments: () => assessments };

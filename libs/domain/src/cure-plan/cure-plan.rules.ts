@@ -56,10 +56,12 @@ export function curePlanOf(
   return {
     steps: steps.map((step) => ({ step, serves: servedBy(world, outcome, all, step) })),
     settled: stages.map((taken) =>
-      world.cases.flatMap((one) => (outcome.openAfter(one, taken).some(isForSupplier) ? [] : [one.trackingId])),
+      world.cases.flatMap((cureCase) =>
+        outcome.openAfter(cureCase, taken).some(isForSupplier) ? [] : [cureCase.trackingId],
+      ),
     ),
-    left: world.cases.flatMap((one) =>
-      outcome.openAfter(one, all).map((finding) => ({ trackingId: one.trackingId, finding })),
+    left: world.cases.flatMap((cureCase) =>
+      outcome.openAfter(cureCase, all).map((finding) => ({ trackingId: cureCase.trackingId, finding })),
     ),
     proved: proved && book.isComplete,
     complete: !book.isCut,
@@ -75,14 +77,14 @@ function servedBy(
   const others = new Set(all);
   others.delete(step);
   return cases
-    .filter((one) => outcome.concerns(one, step))
-    .flatMap((one) => {
-      const open = new Set(outcome.openAfter(one, all).map(({ rule }) => rule));
+    .filter((cureCase) => outcome.concerns(cureCase, step))
+    .flatMap((cureCase) => {
+      const open = new Set(outcome.openAfter(cureCase, all).map(({ rule }) => rule));
       const rules = outcome
-        .openAfter(one, others)
+        .openAfter(cureCase, others)
         .map(({ rule }) => rule)
         .filter((rule) => !open.has(rule));
-      return rules.length === 0 ? [] : [{ trackingId: one.trackingId, rules }];
+      return rules.length === 0 ? [] : [{ trackingId: cureCase.trackingId, rules }];
     });
 }
 

@@ -34,10 +34,10 @@ export function eligiblePolicies(
 /** What it takes for a policy to answer. */
 export const presenceSteps = (
   { day }: Pick<CureWorld, 'day'>,
-  one: CureCase,
+  cureCase: CureCase,
   policy: ProvidedPolicy,
 ): readonly CureStep[] => [
-  ...(one.shows.has(policy.policyId) ? [] : [shareStep(policy, one)]),
+  ...(cureCase.shows.has(policy.policyId) ? [] : [shareStep(policy, cureCase)]),
   ...(isCurrent(policy, day) ? [] : [renewStep(policy)]),
   ...(policy.verification.value === 'verified' ? [] : [verifyStep(policy)]),
 ];

@@ -32,21 +32,24 @@ export function strictestRating(all: readonly Requirements[]): Rating | null {
 /** Of a new umbrella: every line that someone requires and that may stand below it. An excess policy stands above umbrellas, never below one. */
 export function scheduleOf(line: CoverageLine, all: readonly CompiledRequirements[]): readonly CoverageLine[] {
   if (!isUmbrella(line)) return [];
-  const required = new Set(all.flatMap(({ lines }) => lines.map((asked) => asked.line)));
+  const required = new Set(all.flatMap(({ lines }) => lines.map((required) => required.line)));
   return UNDERLYING_LINES.filter((other) => other !== line && other !== 'excessLiability' && required.has(other));
 }
 
 /** Whether someone demands that what the policy states comes from an agency system; an umbrella counts for any line. */
 export const isFromSystem = (line: CoverageLine, all: readonly CompiledRequirements[]): boolean =>
   all.some(({ lines }) =>
-    lines.some((asked) => asked.proof?.least === 'agencySystem' && (asked.line === line || isUmbrella(line))),
+    lines.some((required) => required.proof?.least === 'agencySystem' && (required.line === line || isUmbrella(line))),
   );
 
 /** By limit, how much someone needs: a combined limit in place of split ones, and of two that stand in one row the wider. */
-export function limitsFor(line: CoverageLine, asked: readonly (readonly [limit: LimitCode, amount: Cents])[]): Limits {
-  const codes = new Set(asked.map(([limit]) => limit));
+export function limitsFor(
+  line: CoverageLine,
+  required: readonly (readonly [limit: LimitCode, amount: Cents])[],
+): Limits {
+  const codes = new Set(required.map(([limit]) => limit));
   const limits: Partial<Record<LimitCode, Cents>> = {};
-  for (const [limit, amount] of asked) {
+  for (const [limit, amount] of required) {
     const stated = statedInstead(line, limit, codes);
     limits[stated] = Math.max(limits[stated] ?? 0, amount);
   }

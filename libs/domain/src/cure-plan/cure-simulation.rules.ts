@@ -62,17 +62,17 @@ export const policyOfStep = (step: CureStep): string => (isPurchase(step) ? boug
 /** What a requester would be shown after the steps: a policy that is bought is shown to all of its region. */
 export function policiesAfter(
   { insuredId, day, held }: CureWorld,
-  one: CureCase,
+  cureCase: CureCase,
   steps: readonly CureStep[],
 ): readonly ProvidedPolicy[] {
-  const { trackingId, shows, seenLast } = one;
+  const { trackingId, shows, seenLast } = cureCase;
   const shared = new Set(
     steps.flatMap((step) => (step.kind === 'sharePolicy' && step.trackingId === trackingId ? [step.policyId] : [])),
   );
   const shown = held.filter(({ policyId }) => shows.has(policyId) || shared.has(policyId));
   const bought = steps
     .filter(isPurchase)
-    .filter((step) => isBoughtFor(one, boughtIdOf(step)))
+    .filter((step) => isBoughtFor(cureCase, boughtIdOf(step)))
     .map((step) => boughtPolicy(step, insuredId, day));
   return [
     ...[...shown, ...bought].map((policy) => policyAfter(policy, steps, day)),

@@ -14,18 +14,18 @@ export const ROUNDS = 4;
 /** One line of one requester, as if one policy alone answered for it. */
 export interface Study {
   readonly one: CureCase;
-  readonly asked: CompiledLine;
+  readonly required: CompiledLine;
   readonly policy: ProvidedPolicy;
   /** Taken so far. */
   readonly steps: readonly CureStep[];
 }
 
-export function findingsIn(world: CureWorld, { one, asked, policy, steps }: Study): readonly Finding[] {
-  const answering = answeringLines(asked);
+export function findingsIn(world: CureWorld, { one, required, policy, steps }: Study): readonly Finding[] {
+  const answering = answeringLines(required);
   const shown = policiesAfter(world, one, steps).filter(
     ({ line, policyId }) => !answering.includes(line) || policyId === policy.policyId,
   );
-  return one.assess(shown).filter((finding) => finding.line === asked.line);
+  return one.assess(shown).filter((finding) => finding.line === required.line);
 }
 
 /** What is not met and is not the requester's to decide. */
@@ -34,7 +34,7 @@ export const openIn = (world: CureWorld, study: Study): readonly Finding[] =>
 
 /** How much a layer must add for the limit to be reached, what is reserved for the umbrella's own requirement included. */
 export function missingIn(world: CureWorld, rule: CompiledLimit, study: Study): Cents {
-  const finding = findingsIn(world, study).find((one) => one.rule === rule.rule);
+  const finding = findingsIn(world, study).find((finding) => finding.rule === rule.rule);
   if (
     finding === undefined ||
     finding.outcome === 'pass' ||
@@ -48,9 +48,9 @@ export function missingIn(world: CureWorld, rule: CompiledLimit, study: Study): 
 
 /** Amounts above `amount` to which the policy may be raised because some requester requires them in the same currency. */
 export function higherAmounts(world: CureWorld, rule: CompiledLimit, amount: Cents): readonly Cents[] {
-  const asked = askedAmounts.get(world) ?? amountsIn(world);
-  askedAmounts.set(world, asked);
-  return [...(asked.get(inOneCurrency(rule)) ?? [])].filter((one) => one > amount);
+  const required = askedAmounts.get(world) ?? amountsIn(world);
+  askedAmounts.set(world, required);
+  return [...(required.get(inOneCurrency(rule)) ?? [])].filter((one) => one > amount);
 }
 
 type AskedAmounts = ReadonlyMap<string, ReadonlySet<Cents>>;

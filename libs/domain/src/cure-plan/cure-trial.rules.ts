@@ -55,7 +55,7 @@ export class CureTrial {
     private readonly world: CureWorld,
     readonly candidates: readonly Candidate[],
   ) {
-    this.cases = world.cases.map((one) => this.partsOf(one));
+    this.cases = world.cases.map((cureCase) => this.partsOf(cureCase));
     this.placesOf = new Map(this.cases.map(({ one, places }) => [one, places]));
     const casesAt = candidates.map((): CaseParts[] => []);
     for (const parts of this.cases) for (const place of parts.places) casesAt[place]!.push(parts);
@@ -134,25 +134,27 @@ export class CureTrial {
     );
   }
 
-  private partsOf(one: CureCase): CaseParts {
-    const { trackingId, shows, compiled } = one;
+  private partsOf(cureCase: CureCase): CaseParts {
+    const { trackingId, shows, compiled } = cureCase;
     const shareable = new Set(
       this.candidates.flatMap((candidate) => (candidate.trackingId === trackingId ? [candidate.policyId] : [])),
     );
     const places = this.candidates.flatMap((candidate, place) => {
       const seen =
         candidate.trackingId === null &&
-        (shows.has(candidate.policyId) || shareable.has(candidate.policyId) || isBoughtFor(one, candidate.policyId));
+        (shows.has(candidate.policyId) ||
+          shareable.has(candidate.policyId) ||
+          isBoughtFor(cureCase, candidate.policyId));
       return seen || candidate.trackingId === trackingId ? [place] : [];
     });
-    const passing = one
-      .assess(policiesAfter(this.world, one, []))
+    const passing = cureCase
+      .assess(policiesAfter(this.world, cureCase, []))
       .flatMap(({ rule, outcome }) => (outcome === 'pass' ? [rule] : []));
     const rules = compiled.lines.flatMap((line): (readonly [string, Asked])[] => [
       [line.presenceRule, { line, rule: null }],
       ...line.rules.map((rule) => [rule.rule, { line, rule }] as const),
     ]);
-    return { one, places, known: new Map(), passing: new Set(passing), rules: new Map(rules) };
+    return { one: cureCase, places, known: new Map(), passing: new Set(passing), rules: new Map(rules) };
   }
 }
 

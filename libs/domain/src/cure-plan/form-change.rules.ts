@@ -96,7 +96,7 @@ function fulfilled(
       return { ...detail, namedEntities: [...(detail.namedEntities ?? []), conditions[key] ?? ''] };
     default: {
       const { scope, blanket, scheduled } = NAMED_BY[key];
-      const form = policy.endorsements.value.find((one) => one.code === code)?.form ?? '';
+      const form = policy.endorsements.value.find((endorsement) => endorsement.code === code)?.form ?? '';
       const scopes = detail.scopes ?? insuredScopesOf(indexedScopes(form));
       return {
         ...detail,

@@ -91,10 +91,15 @@ export class LayerCandidates {
     return parts;
   }
 
-  offerAmounts(counted: readonly Layer[], rule: CompiledLimit, { one, asked, policy }: Study, parts: TowerParts): void {
+  offerAmounts(
+    counted: readonly Layer[],
+    rule: CompiledLimit,
+    { one, required, policy }: Study,
+    parts: TowerParts,
+  ): void {
     for (const { layer } of counted) this.raise(layer, liftOfRule(rule), amountsOfLayer(parts, layer));
     const region = currencyRegion(one.requirements);
-    if (!isUmbrella(asked.line) && policy.region.value === region)
+    if (!isUmbrella(required.line) && policy.region.value === region)
       this.noteNew(region, addingLimit(NEW_UMBRELLA, liftOfRule(rule)), amountsOfLayer(parts, null));
   }
 
@@ -143,12 +148,12 @@ const withSteps = (study: Study, steps: readonly CureStep[]): Study => ({
 const liftOfRule = ({ lift }: CompiledLimit): Lift => lift ?? EACH_EVENT;
 
 /** The layers that may stand over the policy. */
-const layersFor = (world: CureWorld, { one, asked, policy }: Study): readonly ProvidedPolicy[] =>
+const layersFor = (world: CureWorld, { one, required, policy }: Study): readonly ProvidedPolicy[] =>
   UMBRELLAS.flatMap((line) => eligiblePolicies(world, line, one)).filter(
     (layer) =>
       layer.policyId !== policy.policyId &&
       layer.region.value === policy.region.value &&
-      mayStandOver(layer, asked.line),
+      mayStandOver(layer, required.line),
   );
 
 /** Which layers may stand over the policy: each by itself, then all of them together. */
@@ -157,11 +162,11 @@ function standingsOver(
   { retroactiveBy }: CompiledLimit,
   study: Study,
 ): readonly (readonly Layer[])[] {
-  const { one, asked, policy } = study;
+  const { one, required, policy } = study;
   const layers = layersFor(world, study);
   const below = new Set(layers.map(({ line }) => line));
   const standing = layers.map((layer) =>
-    linesFor(layer, asked.line, below).map((line): Layer => ({
+    linesFor(layer, required.line, below).map((line): Layer => ({
       layer,
       steps: countingSteps(world, one, layer, line, { policy, retroactiveBy }),
     })),

@@ -17,14 +17,14 @@ const ON_OCCURRENCE: TermChange = { term: 'trigger', trigger: 'occurrence' };
 /** What it takes for a layer to count over a policy, with this line on its schedule: that of the policy, or of a layer between them. */
 export function countingSteps(
   world: CureWorld,
-  one: CureCase,
+  cureCase: CureCase,
   layer: ProvidedPolicy,
   line: CoverageLine,
   below: Below,
 ): readonly CureStep[] {
   const schedule = layer.schedule.value;
   return [
-    ...presenceSteps(world, one, layer),
+    ...presenceSteps(world, cureCase, layer),
     ...(schedule?.includes(line) === true
       ? []
       : [termStep(schedule === null ? 'stateTerm' : 'changeTerm', layer, { term: 'schedule', line })]),
@@ -43,10 +43,10 @@ function retroactiveSteps(layer: ProvidedPolicy, { policy, retroactiveBy }: Belo
   if (!hasTrigger(policy.line) || policy.trigger.value !== 'claimsMade' || layer.trigger.value !== 'claimsMade')
     return [];
   const [since, begun] = [layer.retroactiveOn.value, policy.retroactiveOn.value];
-  const asked = begun === null || (retroactiveBy !== null && retroactiveBy > begun) ? retroactiveBy : begun;
-  const on = asked ?? since ?? policy.period.value.effectiveOn;
+  const required = begun === null || (retroactiveBy !== null && retroactiveBy > begun) ? retroactiveBy : begun;
+  const on = required ?? since ?? policy.period.value.effectiveOn;
   return [
-    ...(asked === null ? [termStep('stateTerm', policy, { term: 'retroactiveOn', on })] : []),
+    ...(required === null ? [termStep('stateTerm', policy, { term: 'retroactiveOn', on })] : []),
     ...(since !== null && since <= on
       ? []
       : [termStep(since === null ? 'stateTerm' : 'changeTerm', layer, { term: 'retroactiveOn', on })]),

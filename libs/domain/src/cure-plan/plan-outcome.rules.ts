@@ -10,8 +10,8 @@ interface CaseOutcome {
 }
 
 /** All that a requester would not have as required after the steps, the requester's own decisions included. */
-export const openAfter = (world: CureWorld, one: CureCase, steps: readonly CureStep[]): readonly Finding[] =>
-  one.assess(policiesAfter(world, one, steps)).filter(({ outcome }) => outcome !== 'pass');
+export const openAfter = (world: CureWorld, cureCase: CureCase, steps: readonly CureStep[]): readonly Finding[] =>
+  cureCase.assess(policiesAfter(world, cureCase, steps)).filter(({ outcome }) => outcome !== 'pass');
 
 /**
  * The same for parts of one plan. A step that a requester does not see changes nothing for it, so each requester is assessed once for
@@ -24,39 +24,41 @@ export class PlanOutcome {
     private readonly world: CureWorld,
     steps: readonly CureStep[],
   ) {
-    this.cases = new Map(world.cases.map((one) => [one, { concerning: concerning(one, steps), known: new Map() }]));
+    this.cases = new Map(
+      world.cases.map((cureCase) => [cureCase, { concerning: concerning(cureCase, steps), known: new Map() }]),
+    );
   }
 
   /** `taken`: steps of the plan, the same objects. */
-  openAfter(one: CureCase, taken: ReadonlySet<CureStep>): readonly Finding[] {
-    const { concerning: all, known } = this.of(one);
+  openAfter(cureCase: CureCase, taken: ReadonlySet<CureStep>): readonly Finding[] {
+    const { concerning: all, known } = this.of(cureCase);
     const steps = all.filter((step) => taken.has(step));
     const key = all.map((step) => (taken.has(step) ? '1' : '0')).join('');
-    const open = known.get(key) ?? openAfter(this.world, one, steps);
+    const open = known.get(key) ?? openAfter(this.world, cureCase, steps);
     known.set(key, open);
     return open;
   }
 
-  concerns(one: CureCase, step: CureStep): boolean {
-    return this.of(one).concerning.includes(step);
+  concerns(cureCase: CureCase, step: CureStep): boolean {
+    return this.of(cureCase).concerning.includes(step);
   }
 
-  private of(one: CureCase): CaseOutcome {
-    const found = this.cases.get(one);
-    if (found === undefined) throw new Error(`${one.trackingId} is no case of this plan.`);
+  private of(cureCase: CureCase): CaseOutcome {
+    const found = this.cases.get(cureCase);
+    if (found === undefined) throw new Error(`${cureCase.trackingId} is no case of this plan.`);
     return found;
   }
 }
 
 /** Steps that change what a requester sees. */
-function concerning(one: CureCase, steps: readonly CureStep[]): readonly CureStep[] {
+function concerning(cureCase: CureCase, steps: readonly CureStep[]): readonly CureStep[] {
   const shared = steps.flatMap((step) =>
-    step.kind === 'sharePolicy' && step.trackingId === one.trackingId ? [step.policyId] : [],
+    step.kind === 'sharePolicy' && step.trackingId === cureCase.trackingId ? [step.policyId] : [],
   );
-  const seen = new Set([...one.shows, ...shared]);
+  const seen = new Set([...cureCase.shows, ...shared]);
   return steps.filter((step) => {
-    if (step.kind === 'sharePolicy') return step.trackingId === one.trackingId;
+    if (step.kind === 'sharePolicy') return step.trackingId === cureCase.trackingId;
     const policyId = policyOfStep(step);
-    return seen.has(policyId) || isBoughtFor(one, policyId);
+    return seen.has(policyId) || isBoughtFor(cureCase, policyId);
   });
 }

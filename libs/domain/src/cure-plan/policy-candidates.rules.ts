@@ -28,12 +28,12 @@ export class PolicyCandidates {
   }
 
   /** Round by round, until nothing new comes to light. */
-  offer(one: CureCase, asked: CompiledLine, policy: ProvidedPolicy): void {
+  offer(cureCase: CureCase, required: CompiledLine, policy: ProvidedPolicy): void {
     let study: Study = {
-      one,
-      asked,
+      one: cureCase,
+      required,
       policy,
-      steps: [...presenceSteps(this.world, one, policy), ...standInSteps(asked, policy)].map((step) =>
+      steps: [...presenceSteps(this.world, cureCase, policy), ...standInSteps(required, policy)].map((step) =>
         this.book.take(step),
       ),
     };
@@ -50,7 +50,7 @@ export class PolicyCandidates {
   }
 
   private stepsFor(finding: Finding, study: Study): readonly CureStep[] {
-    const rule = rulesFor(study.asked, study.policy).find((other) => other.rule === finding.rule);
+    const rule = rulesFor(study.required, study.policy).find((other) => other.rule === finding.rule);
     if (finding.met !== undefined) return this.proofSteps(finding, rule, study);
     if (rule === undefined) return [];
     if (rule.kind === 'limit' && rule.joins.length > 0) this.combined.offer(rule, study);
@@ -64,7 +64,7 @@ export class PolicyCandidates {
   private proofSteps(finding: Finding, rule: CompiledRule | undefined, study: Study): readonly CureStep[] {
     const {
       policy,
-      asked: { proof },
+      required: { proof },
     } = study;
     if (proof === null) return [];
     const counted = new Set(finding.terms?.map(({ policyId }) => policyId));
@@ -72,7 +72,7 @@ export class PolicyCandidates {
       policy,
       ...this.world.held.filter((other) => other.policyId !== policy.policyId && counted.has(other.policyId)),
     ];
-    const proven = rested.map((one) => this.book.take(proveStep(one, proof)));
+    const proven = rested.map((providedPolicy) => this.book.take(proveStep(providedPolicy, proof)));
     if (rule?.kind !== 'endorsement' || finding.met !== 'ENDORSEMENT.CLAIMED') return proven;
     return [...proven, ...this.changes('stateTerm', finding, rule, study)];
   }
@@ -113,7 +113,9 @@ export class PolicyCandidates {
     const { policy } = study;
     const { limit = own.limit, other, otherShort = 0 } = fix?.params ?? {};
     const raise = (code: unknown, to: Cents): readonly CureStep[] =>
-      LIMITS_OF[policy.line].filter((one) => one === code).map((one) => this.book.raise(policy, one, to));
+      LIMITS_OF[policy.line]
+        .filter((limitCode) => limitCode === code)
+        .map((limitCode) => this.book.raise(policy, limitCode, to));
     for (const to of [own.amount + Math.max(0, required - available), ...below.filter((amount) => amount < required)])
       raise(limit, to);
     if (other !== undefined) raise(other, required - available + own.amount + Number(otherShort));

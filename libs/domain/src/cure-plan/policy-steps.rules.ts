@@ -45,9 +45,9 @@ export const termStep = (kind: TermKind, policy: ProvidedPolicy, change: TermCha
 });
 
 /** What a policy of another line must provide to answer for a line. */
-export function standInSteps(asked: CompiledLine, policy: ProvidedPolicy): readonly CureStep[] {
-  const provides = asked.standIns.find(({ line }) => line === policy.line)?.provides ?? null;
-  if (provides === null || mayAnswer(asked, policy)) return [];
+export function standInSteps(required: CompiledLine, policy: ProvidedPolicy): readonly CureStep[] {
+  const provides = required.standIns.find(({ line }) => line === policy.line)?.provides ?? null;
+  if (provides === null || mayAnswer(required, policy)) return [];
   const kind = policy.coverages.value.length === 0 ? 'stateTerm' : 'changeTerm';
   return [
     termStep(kind, policy, { term: 'coverage', coverage: { type: provides.type, subCoverages: provides.parts } }),

@@ -16,7 +16,7 @@ import { missingWithLayers, NEW_UMBRELLA, type LayerCandidates } from './layer-c
 /** A line of a requester that requires it. */
 interface Requiring {
   readonly one: CureCase;
-  readonly asked: CompiledLine;
+  readonly required: CompiledLine;
 }
 
 /** Policies that are bought, each with everything that anybody of one region requires of its line, and with limits that may be chosen. */
@@ -32,11 +32,11 @@ export class PurchaseCandidates {
    * offered: it would take the place of one that has what it lacks.
    */
   offer(line: CoverageLine, region: RegionCode): void {
-    const requiring = this.casesIn(region).flatMap((one) =>
-      one.compiled.lines.flatMap((asked) => (asked.line === line ? [{ one, asked }] : [])),
+    const requiring = this.casesIn(region).flatMap((cureCase) =>
+      cureCase.compiled.lines.flatMap((required) => (required.line === line ? [{ one: cureCase, required }] : [])),
     );
-    const limits = requiring.flatMap(({ one, asked }) =>
-      asked.rules.flatMap((rule) => (rule.kind === 'limit' ? [{ one, asked, rule }] : [])),
+    const limits = requiring.flatMap(({ one, required }) =>
+      required.rules.flatMap((rule) => (rule.kind === 'limit' ? [{ one, required, rule }] : [])),
     );
     const full = limitsFor(
       line,
@@ -107,10 +107,10 @@ export class PurchaseCandidates {
   }
 
   /** What a requester would still not have of the policy as the step buys it. */
-  private missingTerms(step: PurchaseStep, { one, asked }: Requiring): readonly TermChange[] {
+  private missingTerms(step: PurchaseStep, { one, required }: Requiring): readonly TermChange[] {
     const policy = boughtPolicy(step, this.world.insuredId, this.world.day);
-    return openIn(this.world, { one, asked, policy, steps: [step] }).flatMap((finding) => {
-      const rule = asked.rules.find((other) => other.rule === finding.rule);
+    return openIn(this.world, { one, required, policy, steps: [step] }).flatMap((finding) => {
+      const rule = required.rules.find((other) => other.rule === finding.rule);
       return rule === undefined
         ? []
         : changesFor(finding, rule, askedTerms(one.requirements), this.world.day).slice(0, 1);
@@ -118,9 +118,14 @@ export class PurchaseCandidates {
   }
 
   /** Of a limit that layers add to, what they leave, if there is time to study them; `nothing` buys the policy with a cent of each limit. */
-  private leastBought({ one, asked }: Requiring, rule: CompiledLimit, nothing: PurchaseStep): Cents {
+  private leastBought({ one, required }: Requiring, rule: CompiledLimit, nothing: PurchaseStep): Cents {
     if (rule.lift === null || !this.book.mayGoOn('study')) return rule.atLeast;
-    const study = { one, asked, policy: boughtPolicy(nothing, this.world.insuredId, this.world.day), steps: [nothing] };
+    const study = {
+      one,
+      required,
+      policy: boughtPolicy(nothing, this.world.insuredId, this.world.day),
+      steps: [nothing],
+    };
     this.layers.offer(rule, study, leastOf(rule, 0));
     return leastOf(rule, 1 + missingWithLayers(this.world, rule, study));
   }
@@ -136,6 +141,6 @@ export class PurchaseCandidates {
 
 /** A bought policy is on occurrence: where someone requires a trigger, the step says so. */
 const triggerFor = (requiring: readonly Requiring[]): readonly TermChange[] =>
-  requiring.some(({ asked }) => asked.rules.some(({ kind }) => kind === 'trigger'))
+  requiring.some(({ required }) => required.rules.some(({ kind }) => kind === 'trigger'))
     ? [{ term: 'trigger', trigger: 'occurrence' }]
     : [];

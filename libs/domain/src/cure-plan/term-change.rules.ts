@@ -83,8 +83,8 @@ function withCoverage(
   coverages: readonly AppliedCoverage[],
   { coverage: { type, subCoverages } }: Changed<'coverage'>,
 ): readonly AppliedCoverage[] {
-  const stated = coverages.find((one) => one.type === type);
-  const others = coverages.filter((one) => one !== stated);
+  const stated = coverages.find((coverage) => coverage.type === type);
+  const others = coverages.filter((coverage) => coverage !== stated);
   const provided = {
     type,
     subCoverages: [...new Set([...(stated?.subCoverages ?? []), ...subCoverages])],
@@ -95,9 +95,9 @@ function withCoverage(
 
 function withValues(stated: StatedValues, wanted: StatedValues): StatedValues {
   const better = STATED_VALUE_CODES.flatMap((code) => {
-    const [has, asked] = [stated[code], wanted[code]];
-    if (asked === undefined || (has !== undefined && isEnough(code, has, asked))) return [];
-    return [[code, Array.isArray(has) && Array.isArray(asked) ? [...new Set([...has, ...asked])] : asked]];
+    const [has, required] = [stated[code], wanted[code]];
+    if (required === undefined || (has !== undefined && isEnough(code, has, required))) return [];
+    return [[code, Array.isArray(has) && Array.isArray(required) ? [...new Set([...has, ...required])] : required]];
   });
   return { ...stated, ...(Object.fromEntries(better) as StatedValues) };
 }

@@ -80,9 +80,9 @@ function replace(after: NamedFile, state: KnownDocument): DocumentEvent[] {
 /** Throws DOCUMENT.OTHER_KIND with `types`, the endings of the kinds that are accepted. */
 function checkContent(kind: DocumentKind, { contentType }: NamedFile): void {
   const accepted = CONTENTS_OF_KIND[kind];
-  if (accepted.some((one) => one === contentType)) return;
+  if (accepted.some((uploadKind) => uploadKind === contentType)) return;
   throw new RuleBroken('DOCUMENT.OTHER_KIND', {
-    types: accepted.map((one) => one.slice(one.indexOf('/') + 1)).join(', '),
+    types: accepted.map((uploadKind) => uploadKind.slice(uploadKind.indexOf('/') + 1)).join(', '),
   });
 }
 

@@ -68,8 +68,8 @@ describe('attaching a document [C17]', () => {
   it('takes the contents of its kind', () => {
     const png = { ...file, contentType: 'image/png' };
     const gif = { ...file, contentType: 'image/gif' };
-    const other = (kind: DocumentAttached['data']['kind'], one: NamedFile) =>
-      given(documentDecider).when(attach({ kind, endorsement: null, file: one }));
+    const other = (kind: DocumentAttached['data']['kind'], namedFile: NamedFile) =>
+      given(documentDecider).when(attach({ kind, endorsement: null, file: namedFile }));
     other('certificate', png).refused('DOCUMENT.OTHER_KIND');
     other('iso', gif).refused('DOCUMENT.OTHER_KIND');
     other('additional', gif).then({
@@ -80,7 +80,7 @@ describe('attaching a document [C17]', () => {
 });
 
 describe('a newer version of a document [C17]', () => {
-  const replace = (one: NamedFile): DocumentCommand => ({ type: 'ReplaceDocument', file: one });
+  const replace = (namedFile: NamedFile): DocumentCommand => ({ type: 'ReplaceDocument', file: namedFile });
 
   it('keeps what it replaces', () => {
     given(documentDecider, attached).when(replace(newer)).then(replaced);

@@ -30,7 +30,9 @@ export function withExceptions(
   otherwise: readonly PoliciesWithout[] = [],
 ): Assessment {
   const decided = scopes.flatMap((scope) =>
-    scope.filter((one) => holdsOn(one, day) || isWithdrawnOn(one, day)).reverse(),
+    scope
+      .filter((decidedException) => holdsOn(decidedException, day) || isWithdrawnOn(decidedException, day))
+      .reverse(),
   );
   if (decided.length === 0) return assessment;
   const findings = assessment.findings.map((undecided) => {
@@ -65,7 +67,7 @@ function decidedFinding(
 ): Finding {
   if (!isExceptable(undecided)) return undecided;
   const about = decided.filter(({ pin, scope }) => covers(pin, scope, undecided, policiesOf));
-  const found = about.find((one) => holdsOn(one, day));
+  const found = about.find((decidedException) => holdsOn(decidedException, day));
   const before = found === undefined ? about : about.slice(0, about.indexOf(found));
   const withdrawals = before.flatMap(({ withdrawnBy }) => withdrawnBy ?? []);
   const finding =

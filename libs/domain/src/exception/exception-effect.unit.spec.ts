@@ -71,7 +71,11 @@ describe('[H02] an assessment with exceptions', () => {
   });
   it('cites the event that withdrew what would cover a finding, from its day on', () => {
     const granted = decidedAbout(short(900_000));
-    const withdrawn = granted.map((one) => ({ ...one, withdrawnOn: '2026-07-10', withdrawnBy: 'withdrawal' }));
+    const withdrawn = granted.map((decidedException) => ({
+      ...decidedException,
+      withdrawnOn: '2026-07-10',
+      withdrawnBy: 'withdrawal',
+    }));
     const events = ['2026-07-09', '2026-07-10'].map((day) => on(day, short(900_000), [withdrawn]).events);
     expect(events).toEqual([
       ['asked', 'added', eventId(1)],
@@ -153,8 +157,8 @@ describe('[H09] an exception is pinned to its finding', () => {
   it('measures a rating in its steps', () => {
     const decided = decidedAbout(rated('B+', 'VII'));
     expect(
-      [rated('B++', 'VII'), rated('B', 'VII'), rated('B++', 'VI', 'RATING.BOTH_BELOW')].map((one) =>
-        outcome(one, decided),
+      [rated('B++', 'VII'), rated('B', 'VII'), rated('B++', 'VI', 'RATING.BOTH_BELOW')].map((finding) =>
+        outcome(finding, decided),
       ),
     ).toEqual(['pass', 'fail', 'fail']);
   });
@@ -173,7 +177,9 @@ describe('an exception for several suppliers', () => {
     });
     const decided = decidedAbout(term('2027-06-01'), forAll('project'));
     expect(
-      [term('2027-06-15'), term('2027-05-31'), term('2027-06-15', '2027-07-31')].map((one) => outcome(one, decided)),
+      [term('2027-06-15'), term('2027-05-31'), term('2027-06-15', '2027-07-31')].map((finding) =>
+        outcome(finding, decided),
+      ),
     ).toEqual(['pass', 'fail', 'fail']);
   });
   it('covers the same gap of another policy', () => {

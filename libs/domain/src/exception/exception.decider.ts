@@ -42,8 +42,10 @@ export const exceptionDecider: Decider<ExceptionsState, ExceptionCommand, Except
       if (event.type === 'ExceptionDecided')
         return [...state, { ...event.data, event: event.id, withdrawnOn: null, withdrawnBy: null }];
       const { exceptionId, effectiveFrom } = event.data;
-      return state.map((one) =>
-        one.exceptionId === exceptionId ? { ...one, withdrawnOn: effectiveFrom, withdrawnBy: event.id } : one,
+      return state.map((decidedException) =>
+        decidedException.exceptionId === exceptionId
+          ? { ...decidedException, withdrawnOn: effectiveFrom, withdrawnBy: event.id }
+          : decidedException,
       );
     },
   };
@@ -64,7 +66,10 @@ function openFinding(
   if (!found || found.finding.outcome === 'pass') throw new RuleBroken('EXCEPTION.FINDING_GONE');
   if (!isExceptable(found.finding)) throw new RuleBroken('EXCEPTION.NOT_KNOWN_YET');
   if (sentence !== undefined && found.sentence !== sentence) throw new RuleBroken('EXCEPTION.FINDING_CHANGED');
-  const held = state.some((one) => holdsOn(one, today) && covers(one.pin, scope, found.finding, () => found));
+  const held = state.some(
+    (decidedException) =>
+      holdsOn(decidedException, today) && covers(decidedException.pin, scope, found.finding, () => found),
+  );
   if (held) throw new RuleBroken('EXCEPTION.ALREADY_DECIDED');
   return found;
 }
@@ -127,7 +132,7 @@ function lapsesOn(
 }
 
 function withdraw({ exceptionId, reason, today }: Withdrawing, state: ExceptionsState): ExceptionEvent[] {
-  const held = state.find((one) => one.exceptionId === exceptionId);
+  const held = state.find((decidedException) => decidedException.exceptionId === exceptionId);
   if (!held) throw new RuleBroken('EXCEPTION.NOT_FOUND');
   if (!holdsOn(held, today)) throw new RuleBroken('EXCEPTION.OVER');
   if (reason.trim() === '') throw new RuleBroken('EXCEPTION.REASON_REQUIRED');

@@ -24,8 +24,8 @@ export function endOf({
 }
 
 /** True for a decision that would hold on a day, had it not been withdrawn. */
-export const isWithdrawnOn = (one: DecidedException, day: CalendarDate): boolean =>
-  !holdsOn(one, day) && holdsOn({ ...one, withdrawnOn: null }, day);
+export const isWithdrawnOn = (decidedException: DecidedException, day: CalendarDate): boolean =>
+  !holdsOn(decidedException, day) && holdsOn({ ...decidedException, withdrawnOn: null }, day);
 
 /** A decision holds on `[effectiveFrom, end)`. */
 export function holdsOn(

@@ -82,7 +82,7 @@ function isDetail([name, value]: readonly [string, unknown]): boolean {
 
 function isDeductible(given: unknown): boolean {
   if (!isRecord(given)) return false;
-  const kind = DEDUCTIBLE_KINDS.find((one) => one === given['kind']);
+  const kind = DEDUCTIBLE_KINDS.find((kind) => kind === given['kind']);
   if (kind === undefined) return false;
   const { value } = given;
   switch (DEDUCTIBLE_TABLE[kind].value) {

@@ -84,7 +84,7 @@ function entryToChange(
   seen: Uuid,
   day: CalendarDate,
 ): { readonly entry: FormEntry; readonly before: FormEntryTerms } {
-  const entry = state.find((one) => one.entryId === entryId);
+  const entry = state.find((formEntry) => formEntry.entryId === entryId);
   if (!entry) throw new RuleBroken('FORM_ENTRY.NOT_FOUND');
   if (entry.terms.at(-1)?.value === null) throw new RuleBroken('FORM_ENTRY.WITHDRAWN');
   if (entry.history.at(-1)?.id !== seen) throw new RuleBroken('FORM_ENTRY.CHANGED_SINCE');

@@ -33,7 +33,7 @@ export function evolveEntries(state: FormEquivalenceState, event: RecordedOf<For
     terms: termsAfter(terms, event),
     history: [...history, event],
   };
-  return known ? state.map((one) => (one === known ? entry : one)) : [...state, entry];
+  return known ? state.map((formEntry) => (formEntry === known ? entry : formEntry)) : [...state, entry];
 }
 
 /** What an entry says, day by day, after an event. */

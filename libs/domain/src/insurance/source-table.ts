@@ -75,11 +75,17 @@ export interface FactSource {
 
 /** The source that proves most, and of equal ones the latest, of one day the last in the list; null where none is known. */
 export const bestSource = (sources: readonly FactSource[] = []): FactSource | null =>
-  sources.reduce<FactSource | null>((best, one) => (best === null || !isBetter(best, one) ? one : best), null);
+  sources.reduce<FactSource | null>(
+    (best, factSource) => (best === null || !isBetter(best, factSource) ? factSource : best),
+    null,
+  );
 
 /** The source that proves least, and of equal ones the oldest; null where there is none. */
 export const leastSource = (sources: readonly FactSource[]): FactSource | null =>
-  sources.reduce<FactSource | null>((least, one) => (least === null || isBetter(least, one) ? one : least), null);
+  sources.reduce<FactSource | null>(
+    (least, factSource) => (least === null || isBetter(least, factSource) ? factSource : least),
+    null,
+  );
 
 function isBetter(one: FactSource, other: FactSource): boolean {
   const byGrade = gradeOf(one.kind) - gradeOf(other.kind);

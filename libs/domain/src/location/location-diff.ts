@@ -23,5 +23,5 @@ export function diffLocation(state: AddedLocation, { place, limits, buildings }:
   return events;
 }
 
-const within = (buildings: readonly Building[], one: Building): Building | undefined =>
-  buildings.find(({ buildingId }) => buildingId === one.buildingId);
+const within = (buildings: readonly Building[], building: Building): Building | undefined =>
+  buildings.find(({ buildingId }) => buildingId === building.buildingId);

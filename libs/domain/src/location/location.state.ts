@@ -30,10 +30,15 @@ function changed(state: AddedLocation, event: Exclude<LocationEvent, { type: 'Lo
     case 'BuildingRevised':
       return {
         ...state,
-        buildings: state.buildings.map((one) => (sameBuilding(one, event.data.after) ? event.data.after : one)),
+        buildings: state.buildings.map((building) =>
+          sameBuilding(building, event.data.after) ? event.data.after : building,
+        ),
       };
     case 'BuildingRemoved':
-      return { ...state, buildings: state.buildings.filter((one) => !sameBuilding(one, event.data.building)) };
+      return {
+        ...state,
+        buildings: state.buildings.filter((building) => !sameBuilding(building, event.data.building)),
+      };
     case 'LocationRemoved':
       return { ...state, removed: true };
   }

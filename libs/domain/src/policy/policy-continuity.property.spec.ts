@@ -50,7 +50,10 @@ describe('the continuity of a line [H11]', () => {
         const first = line?.cover[0]?.from;
         fc.pre(first !== undefined && first <= on && on <= TODAY);
         const holes = line!.breaks.filter(
-          (one) => (one.kind === 'gap' || one.kind === 'lapse') && one.from <= on && (one.to === null || on < one.to),
+          (continuityBreak) =>
+            (continuityBreak.kind === 'gap' || continuityBreak.kind === 'lapse') &&
+            continuityBreak.from <= on &&
+            (continuityBreak.to === null || on < continuityBreak.to),
         );
         expect(holes).toHaveLength(covered(all, on) ? 0 : 1);
       }),

@@ -5,7 +5,7 @@ import { POLICY_ASPECTS, type PolicyAspects } from '../insurance/terms/policy-as
 import { eachAspect } from './policy-aspects.js';
 import { alsoApproved, edited, withoutAwaiting } from './policy-edits.js';
 import type { PolicyAdded, PolicyCanceled, PolicyEvent, PolicyReplaced, RestoredValue } from './policy.contract.js';
-import { always, type AddedPolicy, type PolicyState, type Standing, type Verification } from './policy.state.js';
+import { always, type AddedPolicy, type PolicyState, type InForceStatus, type Verification } from './policy.state.js';
 
 /** Folds one event of a policy. Events of a policy that was never added are ignored. */
 export function evolvePolicy(state: PolicyState, event: RecordedOf<PolicyEvent>): PolicyState {
@@ -22,7 +22,7 @@ function afterEvent(state: AddedPolicy, event: Exclude<RecordedOf<PolicyEvent>, 
       return state;
     case 'PolicyImportTakenBack':
       return alsoApproved(state, (policy) =>
-        event.data.restores.reduce((known, one) => restored(known, one, event.id), policy),
+        event.data.restores.reduce((known, restoredValue) => restored(known, restoredValue, event.id), policy),
       );
     case 'PolicyRejected':
       return {
@@ -36,7 +36,7 @@ function afterEvent(state: AddedPolicy, event: Exclude<RecordedOf<PolicyEvent>, 
     case 'PolicyCanceled':
       return { ...state, standing: canceled(state.standing, event) };
     case 'PolicyReinstated': {
-      const inForce: Standing = { status: 'inForce', since: null };
+      const inForce: InForceStatus = { status: 'inForce', since: null };
       return { ...state, standing: setFrom(state.standing, event.data.effectiveFrom, inForce, event.id) };
     }
     case 'ReplacementAdded':
@@ -68,7 +68,7 @@ function added(event: Recorded<PolicyAdded>): AddedPolicy {
     requestId,
     line,
     ...eachAspect<PolicyAspects>((aspect) => always(statedOrNot(data.terms, POLICY_ASPECTS[aspect].term), id)),
-    standing: always<Standing>({ status: 'inForce', since: null }, id),
+    standing: always<InForceStatus>({ status: 'inForce', since: null }, id),
     verification: always<Verification>('unverified', id),
     agent: null,
     given: { agencyId, since: event.position },
@@ -100,9 +100,9 @@ function replaced(state: AddedPolicy, event: Recorded<PolicyReplaced>): AddedPol
 
 /** Canceled until a reinstatement is recorded after it; an earlier reinstatement has no effect on it. */
 function canceled(
-  standing: Timeline<Standing>,
+  standing: Timeline<InForceStatus>,
   { id, data }: Recorded<PolicyCanceled | PolicyReplaced>,
-): Timeline<Standing> {
+): Timeline<InForceStatus> {
   const since = data.effectiveFrom;
   return setFrom(
     standing.filter(({ from }) => from < since),

@@ -166,6 +166,8 @@ function stands({ aspect, event }: RestoredValue, state: AddedPolicy): boolean {
 
 function overwrites(event: Event, { aspect, event: changed }: RestoredValue): boolean {
   if (event.type === 'PolicyConfirmedBySystem')
-    return event.data.confirms.some((one) => one.aspect === aspect && one.event === changed);
+    return event.data.confirms.some(
+      (confirmedValue) => confirmedValue.aspect === aspect && confirmedValue.event === changed,
+    );
   return aspectOf(event.type) === aspect;
 }

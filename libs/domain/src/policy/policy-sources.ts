@@ -48,8 +48,12 @@ function sourcesIn(history: readonly RecordedOf<PolicyEvent>[]): PolicySources {
       if (!rejected) approved ??= { kind: 'verifiedByAgent', on: recordedOn(event.meta) };
     } else if (event.type === 'PolicyImportTakenBack') {
       confirmed.push(
-        ...event.data.restores.flatMap((one) =>
-          sourcesBefore(one, history).map((source) => ({ aspect: one.aspect, event: event.id, source })),
+        ...event.data.restores.flatMap((restoredValue) =>
+          sourcesBefore(restoredValue, history).map((source) => ({
+            aspect: restoredValue.aspect,
+            event: event.id,
+            source,
+          })),
         ),
       );
       if (approved) ofEvents.set(event.id, [approved]);
@@ -121,7 +125,7 @@ function sourcesAt(
       ? stated.filter(({ kind }) => kind !== 'agencySystem')
       : stated;
   const confirming = confirmed
-    .filter((one) => one.event === event && one.aspect === aspect)
+    .filter((confirmation) => confirmation.event === event && confirmation.aspect === aspect)
     .map(({ source }) => source);
   return confirming.length === 0 ? own : [...own, ...confirming];
 }

@@ -177,7 +177,7 @@ export type PolicyEvent =
   | PolicyManaged;
 
 /** The standing of a policy today, without any screen's words. */
-export const POLICY_STANDINGS = [
+export const POLICY_LIVES = [
   'archived',
   'rejected',
   'canceled',
@@ -188,4 +188,4 @@ export const POLICY_STANDINGS = [
   'unverified',
   'verified',
 ] as const;
-export type PolicyStanding = (typeof POLICY_STANDINGS)[number];
+export type PolicyLife = (typeof POLICY_LIVES)[number];

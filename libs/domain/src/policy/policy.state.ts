@@ -17,12 +17,12 @@ export const always = <Value>(value: Value, event: Uuid): Timeline<Value> => [
   { from: BEGINNING, value, events: [event] },
 ];
 
-export type Standing = ProvidedPolicy['standing']['value'];
+export type InForceStatus = ProvidedPolicy['standing']['value'];
 export type Verification = ProvidedPolicy['verification']['value'];
 
 /** All that is recorded of a policy by day. */
 export interface PolicyTimelines extends PolicyAspects {
-  readonly standing: Timeline<Standing>;
+  readonly standing: Timeline<InForceStatus>;
   readonly verification: Timeline<Verification>;
 }
 

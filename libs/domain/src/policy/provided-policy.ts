@@ -7,7 +7,7 @@ import { ASSESSED_ASPECTS } from '../insurance/terms/policy-aspects.js';
 import type { PolicyEvent } from './policy.contract.js';
 import { evolvePolicy } from './policy-evolve.js';
 import { assessedAt, knownAt } from './policy-on-day.js';
-import type { AddedPolicy, PolicyState, Standing } from './policy.state.js';
+import type { AddedPolicy, PolicyState, InForceStatus } from './policy.state.js';
 
 const NONE_ON_FILE: Known<readonly DocumentOnFile[]> = { value: [], events: [] };
 
@@ -40,7 +40,7 @@ export function providedPolicy(
 }
 
 /** As of a day: canceled also where a cancellation is recorded for a later day, on which the cover then ends. */
-function standingOn({ standing }: AddedPolicy, day: CalendarDate): Known<Standing> {
+function standingOn({ standing }: AddedPolicy, day: CalendarDate): Known<InForceStatus> {
   const today = knownAt(standing, day);
   const later = standing.find(({ from, value }) => from > day && value.status === 'canceled');
   return today.value.status === 'canceled' || later === undefined

@@ -86,7 +86,7 @@ export const representationDecider: Decider<RepresentationState, RepresentationC
 };
 
 const without = (waiting: readonly WaitingAppointment[], agencyId: Uuid) =>
-  waiting.filter((one) => one.agencyId !== agencyId);
+  waiting.filter((waitingAppointment) => waitingAppointment.agencyId !== agencyId);
 
 function asking(
   { basis, ...asked }: AppointmentRequested['data'],
@@ -126,7 +126,7 @@ function placeFor(domain: string | null, state: RepresentationState): boolean {
 function request(data: AppointmentRequested['data'], state: RepresentationState): RepresentationEvent[] {
   if (currentTenures(state).length > 0) throw broken('REPRESENTATION.ALREADY_APPOINTED');
   const { agencyId, basis } = data;
-  const waiting = state.waiting.find((one) => one.agencyId === agencyId);
+  const waiting = state.waiting.find((waitingAppointment) => waitingAppointment.agencyId === agencyId);
   if (waiting && (basis.by !== 'requestNumber' || waiting.requestIds.includes(basis.requestId)))
     throw broken('REPRESENTATION.ALREADY_REQUESTED');
   if (state.refused.includes(agencyId) && basis.by !== 'requestNumber') throw broken('REPRESENTATION.REFUSED');
@@ -136,7 +136,7 @@ function request(data: AppointmentRequested['data'], state: RepresentationState)
 }
 
 function waitingOf({ waiting }: RepresentationState, agencyId: Uuid): WaitingAppointment {
-  const found = waiting.find((one) => one.agencyId === agencyId);
+  const found = waiting.find((waitingAppointment) => waitingAppointment.agencyId === agencyId);
   if (!found) throw broken('REPRESENTATION.NOT_WAITING');
   return found;
 }

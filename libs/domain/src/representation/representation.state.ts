@@ -70,7 +70,10 @@ export const leadingTenure = (state: RepresentationState): Tenure | undefined =>
 
 /** Whether an agency that waits for the insured's answer was given the ID of this request. */
 export const mayAnswerMeanwhile = ({ waiting }: RepresentationState, agencyId: Uuid, requestId: Uuid): boolean =>
-  waiting.some((one) => one.agencyId === agencyId && one.requestIds.includes(requestId));
+  waiting.some(
+    (waitingAppointment) =>
+      waitingAppointment.agencyId === agencyId && waitingAppointment.requestIds.includes(requestId),
+  );
 
 /** Null for an agency that never represented the insured, or represents it now. */
 export const endOfLastTenure = ({ tenures }: RepresentationState, agencyId: Uuid): TenureEnd | null =>

@@ -21,13 +21,13 @@ export function checkRequirements({ lines, notRequired = [], proof }: Requiremen
   const stated = repeated([...lines.map(({ line }) => line), ...notRequired]);
   if (stated !== undefined) throw new RuleBroken('TEMPLATE.REQUIRED_AND_NOT', { line: stated });
   lines.forEach(checkLine);
-  lines.forEach((asked) => checkStandIns(asked, lines));
+  lines.forEach((required) => checkStandIns(required, lines));
   const ages = [proof, ...lines.map((line) => line.proof)].flatMap((one) => one?.notOlderThan ?? []);
   if (!ages.every(isProofAge)) throw new RuleBroken('TEMPLATE.PROOF_INVALID');
 }
 
-function checkLine(asked: LineRequirements): void {
-  const { line, limits, endorsements, trigger } = asked;
+function checkLine(required: LineRequirements): void {
+  const { line, limits, endorsements, trigger } = required;
   const limitsOfLine: readonly string[] = LIMITS_OF[line];
   for (const { limit, atLeast, tower } of limits) {
     if (!limitsOfLine.includes(limit)) throw new RuleBroken('TEMPLATE.LIMIT_NOT_OF_LINE', { line, limit });
@@ -37,7 +37,7 @@ function checkLine(asked: LineRequirements): void {
   const kinds = kindsProblem(
     line,
     (code) => limits.some(({ limit }) => limit === code),
-    asked.acceptCslOrSplit === true,
+    required.acceptCslOrSplit === true,
   );
   if (kinds !== null) throw new RuleBroken(KINDS_CODES[kinds], { line });
   checkTrigger(line, trigger);
@@ -45,7 +45,7 @@ function checkLine(asked: LineRequirements): void {
   if (other !== undefined) throw new RuleBroken('TEMPLATE.ENDORSEMENT_NOT_OF_LINE', { line, endorsement: other.code });
   const byDays = endorsements.find(({ code }) => !requiredByForm(line).includes(code));
   if (byDays !== undefined) throw new RuleBroken('TEMPLATE.NOTICE_WITHOUT_DAYS', { line, endorsement: byDays.code });
-  const unfit = unfitField(line, asked);
+  const unfit = unfitField(line, required);
   if (unfit !== undefined) throw new RuleBroken('TEMPLATE.REQUIREMENT_NOT_OF_LINE', { line, requirement: unfit });
   const twice = repeated([...limits.map(({ limit }) => limit), ...endorsements.map(({ code }) => code)]);
   if (twice !== undefined) throw new RuleBroken('TEMPLATE.DUPLICATE_REQUIREMENT', { line, requirement: twice });
@@ -57,7 +57,7 @@ function checkStandIns({ line, acceptInstead = [] }: LineRequirements, lines: re
     const row = standInOf(instead, line);
     if (row === null || acceptInstead.indexOf(instead) !== acceptInstead.lastIndexOf(instead))
       throw new RuleBroken('TEMPLATE.CANNOT_STAND_IN', { line, instead });
-    if (row.once && lines.some((asked) => asked.line === instead))
+    if (row.once && lines.some((required) => required.line === instead))
       throw new RuleBroken('TEMPLATE.COUNTED_TWICE', { line, instead });
   }
 }

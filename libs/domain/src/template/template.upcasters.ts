@@ -7,9 +7,9 @@ const plainRequirements = step((requirements) => ({
   lines: eachOf(requirements['lines'], (line) => withoutNull(line, 'acceptCslOrSplit')),
 }));
 
-function withTower(asked: StoredFields): StoredFields {
-  const limit = asked['limit'];
-  return { ...asked, tower: asked['tower'] === true && isLimitCode(limit) && liftOf(limit) !== null };
+function withTower(required: StoredFields): StoredFields {
+  const limit = required['limit'];
+  return { ...required, tower: required['tower'] === true && isLimitCode(limit) && liftOf(limit) !== null };
 }
 
 /**

@@ -20,7 +20,7 @@ export function withDecisions(assessment: Assessment, { decisions }: StartedTrac
 function decided(finding: Finding, decisions: readonly DecidedFinding[]): Finding {
   if (!isDecidable(finding)) return finding;
   const judgement = evaluationOf(finding);
-  const last = decisions.findLast((one) => one.rule === finding.rule && equal(one.judgement, judgement));
+  const last = decisions.findLast((decision) => decision.rule === finding.rule && equal(decision.judgement, judgement));
   if (!last) return finding;
   const { decision, reason, effectiveFrom, event } = last;
   const { fix: _settled, ...rest } = finding;

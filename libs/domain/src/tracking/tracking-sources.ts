@@ -22,7 +22,10 @@ export function findingSources(
   const lines = requirementsOn(inputs, validAt)?.lines ?? [];
   const { insuredId, policies, sharedBy } = providedFacts(inputs, validAt);
   const worlds = new Map(
-    lines.map((asked) => [asked.line, { asked, world: lineWorld(asked, insuredId, policies, sharedBy) }]),
+    lines.map((required) => [
+      required.line,
+      { asked: required, world: lineWorld(required, insuredId, policies, sharedBy) },
+    ]),
   );
   return new Map(
     findings.flatMap((finding) => {
@@ -33,19 +36,19 @@ export function findingSources(
   );
 }
 
-function sourceOf(finding: Finding, asked: CompiledLine, world: LineWorld): FactSource | null {
-  const sources = factsOf(finding, asked, world).map((fact) => bestSource(fact.sources));
+function sourceOf(finding: Finding, required: CompiledLine, world: LineWorld): FactSource | null {
+  const sources = factsOf(finding, required, world).map((fact) => bestSource(fact.sources));
   return sources.includes(null) ? null : leastSource(sources.filter((source) => source !== null));
 }
 
-function factsOf(finding: Finding, asked: CompiledLine, world: LineWorld): readonly ReadFact[] {
+function factsOf(finding: Finding, required: CompiledLine, world: LineWorld): readonly ReadFact[] {
   const { answeredBy } = finding.params;
   const policy = world.candidates.find(({ policyId, policyNumber }) =>
     answeredBy === undefined ? policyId === finding.policyId : policyNumber === answeredBy,
   );
   const found = withoutProof(finding);
   if (policy === undefined || found.outcome === 'unknown') return [];
-  if (finding.rule === asked.presenceRule) return periodRead(policy);
-  const rule = rulesFor(asked, policy).find((one) => one.rule === finding.rule);
+  if (finding.rule === required.presenceRule) return periodRead(policy);
+  const rule = rulesFor(required, policy).find((compiledRule) => compiledRule.rule === finding.rule);
   return rule === undefined ? [] : factsRead(rule, found, policy, world);
 }

@@ -49,9 +49,9 @@ export interface TrackingAssessment {
  * nothing. `holdsUntil` respects the days on which the inputs themselves change.
  */
 export function assessTracking(inputs: AssessmentInputs, validAt: CalendarDate): TrackingAssessment | undefined {
-  const asked = askedOn(inputs, validAt);
-  if (!asked) return undefined;
-  const { version, events } = asked;
+  const required = askedOn(inputs, validAt);
+  if (!required) return undefined;
+  const { version, events } = required;
   const provided = buildProvided(inputs, validAt);
   const assessment = decided(
     assess(compiled(version), [...version.events, ...events], provided, validAt),
@@ -72,11 +72,11 @@ export const assessUncited = (inputs: AssessmentInputs, validAt: CalendarDate): 
 
 /** The same for a caller that has what is provided on the day already (`uncitedFacts`). */
 export function assessFacts(inputs: RequiredInputs, provided: Provided, validAt: CalendarDate): Assessment | undefined {
-  const asked = askedOn(inputs, validAt);
-  if (!asked) return undefined;
+  const required = askedOn(inputs, validAt);
+  if (!required) return undefined;
   return asFarAsKnown(
     inputs,
-    decided(assess(compiled(asked.version), [], provided, validAt), provided, inputs, validAt),
+    decided(assess(compiled(required.version), [], provided, validAt), provided, inputs, validAt),
   );
 }
 
@@ -89,10 +89,10 @@ export interface UndecidedFinding {
 
 /** All findings of a day before any decision; none before the tracking began. */
 export function undecidedFindings(inputs: AssessmentInputs, validAt: CalendarDate): readonly UndecidedFinding[] {
-  const asked = askedOn(inputs, validAt);
-  if (!asked) return [];
+  const required = askedOn(inputs, validAt);
+  if (!required) return [];
   const provided = uncitedFacts(inputs, validAt);
-  return assess(compiled(asked.version), [], provided, validAt).findings.map((finding) => ({
+  return assess(compiled(required.version), [], provided, validAt).findings.map((finding) => ({
     finding,
     policy: policyIn(provided, finding),
     pinned: pinnedPoliciesOf(finding, provided.policies),
@@ -143,8 +143,8 @@ export const uncitedFacts = (inputs: AssessmentInputs, validAt: CalendarDate): P
 
 /** The requirements for a supplier on a day, ready to be evaluated; undefined while there are none. */
 export function requirementsOn(inputs: AssessmentInputs, validAt: CalendarDate): CompiledRequirements | undefined {
-  const asked = askedOn(inputs, validAt);
-  return asked && compiled(asked.version);
+  const required = askedOn(inputs, validAt);
+  return required && compiled(required.version);
 }
 
 /** Lines of which the template of a day states that they are not required. */
@@ -163,12 +163,12 @@ export interface ShownTrial {
 
 /** Undefined while nothing is required. */
 export function shownTrial(inputs: AssessmentInputs, validAt: CalendarDate): ShownTrial | undefined {
-  const asked = askedOn(inputs, validAt);
-  if (!asked) return undefined;
+  const required = askedOn(inputs, validAt);
+  if (!required) return undefined;
   const facts = uncitedFacts(inputs, validAt);
-  const requirements = compiled(asked.version);
+  const requirements = compiled(required.version);
   return {
-    requirements: asked.version.requirements,
+    requirements: required.version.requirements,
     compiled: requirements,
     shown: facts.policies,
     assess(policies) {
@@ -228,8 +228,8 @@ export function outdatedDocumentDays({
   );
   if (uploads.length === 0) return [];
   const versions = [...templates.values()].flatMap((template) => template?.versions ?? []);
-  const asked = versions.flatMap(({ value }) => value.requirements.lines.flatMap((line) => line.documents ?? []));
-  return asked.flatMap(({ withinDays }) =>
+  const required = versions.flatMap(({ value }) => value.requirements.lines.flatMap((line) => line.documents ?? []));
+  return required.flatMap(({ withinDays }) =>
     withinDays === undefined ? [] : uploads.map((day) => tooOldOn(day, withinDays)),
   );
 }

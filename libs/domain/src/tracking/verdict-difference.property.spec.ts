@@ -32,8 +32,8 @@ function onDay(before: AssessmentInputs, after: AssessmentInputs, day: string) {
   const rules = [...new Set([was, is].flatMap((one) => one?.findings.map(({ rule }) => rule) ?? []))];
   const pairs = rules.map((rule) => ({
     rule,
-    was: was?.findings.find((one) => one.rule === rule) ?? null,
-    is: is?.findings.find((one) => one.rule === rule) ?? null,
+    was: was?.findings.find((finding) => finding.rule === rule) ?? null,
+    is: is?.findings.find((finding) => finding.rule === rule) ?? null,
   }));
   return { was, is, changed: pairs.filter((pair) => !readsAlike(pair.was, pair.is)) };
 }

@@ -7,7 +7,7 @@ import type { FollowerLag, LagWatch } from './progress/lag-watch.js';
 
 /** What runs in one process. */
 interface Running {
-  readonly lags: Pick<LagWatch, 'look'>;
+  readonly lags: Pick<LagWatch, 'measure'>;
   readonly reads: Pick<ControlValues, 'listControl'>;
   /** Views that nobody folds. */
   unfolded(): readonly string[];
@@ -18,7 +18,7 @@ interface Running {
 
 /** From now on the page of metrics shows lags, parked events and who folds. */
 export function collectEngine(metrics: Metrics, { lags, reads, unfolded, views, reactions = () => [] }: Running): void {
-  metrics.collect('lag', async () => showLags(metrics, await lags.look()));
+  metrics.collect('lag', async () => showLags(metrics, await lags.measure()));
   metrics.collect('parked', async () => showParked(metrics, await parkedReport(reads)));
   metrics.collect('leases', () => {
     metrics.set('unfoldedViews', {}, unfolded().length);

@@ -89,7 +89,7 @@ export class ProjectionEngine {
     await this.context.log.start();
     await this.share.beat(this.answering());
     for (const manager of this.managers.values()) manager.start();
-    this.upkeep = this.look();
+    this.upkeep = this.runUpkeep();
   }
 
   /** Every view finishes its batch, commits and releases its lease. What has not stopped after `stopWithinMs` is abandoned; its lease expires. */
@@ -202,15 +202,15 @@ export class ProjectionEngine {
     return manager;
   }
 
-  private async look(): Promise<void> {
+  private async runUpkeep(): Promise<void> {
     const { options } = this.context;
     while (!this.stopping.signal.aborted) {
       try {
         await this.share.beat(this.answering());
         this.giveUpSurplus();
         for (const [name, alias] of await this.deployments.aliases()) await this.managers.get(name)?.follow(alias);
-        await this.orders.look();
-        await this.folds.look();
+        await this.orders.takeOpenOrders();
+        await this.folds.refresh();
         await this.deployments.dropRetired(options.retireAfterMs, this.reached);
         await this.sweeper.sweep();
       } catch {

@@ -63,7 +63,7 @@ export class ReactionEngine {
   private readonly works = new Map<string, ReactionWork>();
   private readonly orders: OrderRunner;
   private stopping = new AbortController();
-  private looking: Promise<void> = Promise.resolve();
+  private upkeep: Promise<void> = Promise.resolve();
   private readonly ownsLog: boolean;
   private readonly events: EventStore;
   private readonly positionsKept: ReactionPositions | null;
@@ -118,7 +118,7 @@ export class ReactionEngine {
     await this.context.log.start();
     for (const follower of this.followers.values()) follower.start();
     this.stopping = new AbortController();
-    this.looking = this.look();
+    this.upkeep = this.runUpkeep();
   }
 
   /** Each finishes the current event and keeps its place. What has not stopped after `stopWithinMs` is abandoned; its lease expires. */
@@ -126,7 +126,7 @@ export class ReactionEngine {
     this.stopping.abort();
     const stopped = Promise.all([...this.followers.values()].map((follower) => follower.stop()));
     await within(
-      Promise.all([stopped, this.looking.then(() => this.orders.ended())]),
+      Promise.all([stopped, this.upkeep.then(() => this.orders.ended())]),
       this.context.options.stopWithinMs,
     );
     if (this.ownsLog) await this.context.log.stop();
@@ -181,10 +181,10 @@ export class ReactionEngine {
     return null;
   }
 
-  private async look(): Promise<void> {
+  private async runUpkeep(): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted) {
-      await this.orders.look().catch(() => this.metrics.add('upkeepFailures', {}));
+      await this.orders.takeOpenOrders().catch(() => this.metrics.add('upkeepFailures', {}));
       await pause(this.context.options.standbyPollMs, signal);
     }
   }

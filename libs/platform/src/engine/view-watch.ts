@@ -53,7 +53,7 @@ export class ViewWatch {
   }
 
   /** The next page. False at the end of the last view: the next call begins again. Throws StoreUnreachable. */
-  async look(): Promise<boolean> {
+  async checkNextPage(): Promise<boolean> {
     if (this.left.length === 0) this.left = [...this.setup.views.names];
     const [view] = this.left;
     const collection = view === undefined ? null : await this.collectionOf(view);
@@ -72,7 +72,7 @@ export class ViewWatch {
   async keepLooking(until: AbortSignal): Promise<void> {
     const { pauseMs, restMs } = this.setup.pace ?? UNHURRIED;
     while (!until.aborted) {
-      const more = await this.look().catch(() => true);
+      const more = await this.checkNextPage().catch(() => true);
       await pause(more ? pauseMs : restMs, until);
     }
   }

@@ -38,17 +38,17 @@ describe('a watch over views', () => {
 
   it('looks at every page of every view that is built, and has those with damage built again', async () => {
     const watch = watchOver(['missing', 'policies', 'people']);
-    while (await watch.look());
+    while (await watch.checkNextPage());
     expect(ordered).toEqual([DAMAGED, DAMAGED]);
     expect(await watch.damaged()).toEqual([DAMAGED]);
   });
 
   it('forgets what was damaged once another collection answers', async () => {
     const watch = watchOver(['policies']);
-    while (await watch.look());
+    while (await watch.checkNextPage());
     answering['policies'] = 'policies@1~2';
     expect(await watch.damaged()).toEqual([]);
-    while (await watch.look());
+    while (await watch.checkNextPage());
     expect(await watch.damaged()).toEqual([]);
   });
 

@@ -42,7 +42,7 @@ export class LedgerWatch {
   }
 
   /** The next page. False at the end of the log: the next call begins again. Throws StoreUnreachable. */
-  async look(): Promise<boolean> {
+  async checkNextPage(): Promise<boolean> {
     let read = 0;
     for await (const { position, id, damage } of this.events.readAll({ after: this.at, limit: this.pace.page })) {
       read += 1;
@@ -56,7 +56,7 @@ export class LedgerWatch {
 
   async keepLooking(until: AbortSignal): Promise<void> {
     while (!until.aborted) {
-      const more = await this.look().catch(() => true);
+      const more = await this.checkNextPage().catch(() => true);
       await pause(more ? this.pace.pauseMs : this.pace.restMs, until);
     }
   }

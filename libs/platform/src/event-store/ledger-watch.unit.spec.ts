@@ -16,7 +16,7 @@ describe('a log that is looked through again and again', () => {
     watch = new LedgerWatch(events, { page: 2, pauseMs: 0, restMs: 0 });
   });
   const toTheEnd = async (): Promise<void> => {
-    while (await watch.look());
+    while (await watch.checkNextPage());
   };
   const found = () => watch.damaged.map(({ position }) => position);
 
@@ -33,7 +33,7 @@ describe('a log that is looked through again and again', () => {
     await toTheEnd();
     damage = {};
     expect(found()).toEqual(['01', '04']);
-    await watch.look();
+    await watch.checkNextPage();
     expect(found()).toEqual(['04']);
     await toTheEnd();
     expect(found()).toEqual([]);

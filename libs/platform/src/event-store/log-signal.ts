@@ -34,7 +34,7 @@ export class LogSignal {
   /** Resolves when it was notified since `count`, is closed, or the signal aborts. */
   async after(count: number, signal?: AbortSignal): Promise<void> {
     if (this.notified !== count || this.over || signal?.aborted === true) return;
-    this.unwatch ??= this.watch(() => this.look());
+    this.unwatch ??= this.watch(() => this.notifyIfChanged());
     await new Promise<void>((resolve) => {
       const wake = (): void => {
         signal?.removeEventListener('abort', wake);
@@ -54,13 +54,13 @@ export class LogSignal {
     this.notify();
   }
 
-  private look(): void {
+  private notifyIfChanged(): void {
     if (!this.over && this.changed()) this.notify();
   }
 
   private pollWhileAwaited(): void {
     if (this.waiting.size > 0) {
-      this.poll ??= setInterval(() => this.look(), POLL_MS);
+      this.poll ??= setInterval(() => this.notifyIfChanged(), POLL_MS);
       return;
     }
     clearInterval(this.poll);

@@ -85,7 +85,7 @@ class World {
 
   private begin(task: Task): Promise<void> {
     expect(this.of('waiting', task.company)[0]).toBe(task);
-    for (const company of COMPANIES.filter((one) => one !== task.company)) {
+    for (const company of COMPANIES.filter((company) => company !== task.company)) {
       const [first] = this.of('waiting', company);
       if (first === undefined || this.of('underWay', company).length >= BOUNDS.atOnceOfOne) continue;
       first.passedBy.set(task.company, (first.passedBy.get(task.company) ?? 0) + 1);

@@ -114,7 +114,7 @@ describe('a fair queue', () => {
 
   it('closes: who waits or comes is refused, what is under way is aborted and waited for', async () => {
     const { queue, run, signals } = scene();
-    const ends = [run('a', 'a1'), run('a', 'a2')].map((one) => one.catch((error: unknown) => error));
+    const ends = [run('a', 'a1'), run('a', 'a2')].map((promise) => promise.catch((error: unknown) => error));
     await nextTurn();
     const closed = queue.close();
     await expect(run('b', 'b1')).rejects.toMatchObject({ reason: 'closed' });

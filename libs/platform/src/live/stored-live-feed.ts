@@ -53,7 +53,7 @@ export class StoredLiveFeed implements LiveFeed {
     metrics: Metrics,
   ): Promise<StoredLiveFeed> {
     const feed = new StoredLiveFeed(reads, watch, metrics);
-    for (const [name, { position }] of await watch.look()) feed.cursors.set(name, position);
+    for (const [name, { position }] of await watch.current()) feed.cursors.set(name, position);
     feed.unwatch = reads.onCommit(() => feed.nudge());
     feed.tailing = feed.tail();
     return feed;
@@ -80,7 +80,7 @@ export class StoredLiveFeed implements LiveFeed {
 
   async missed(view: string, since: Position, audience: ReadonlySet<string>): Promise<readonly LiveUpdate[] | null> {
     const missed: LiveUpdate[] = [];
-    for (const [name, { position }] of await this.watch.look()) {
+    for (const [name, { position }] of await this.watch.current()) {
       if (position <= since || !(name.startsWith(`${view}@`) || name.startsWith(REACTION))) continue;
       const { commits, complete } = await this.reads.readOutbox(name, since, position, COMMITS);
       if (!complete || commits.length === COMMITS) return null;
@@ -121,7 +121,7 @@ export class StoredLiveFeed implements LiveFeed {
   }
 
   private async turn(): Promise<void> {
-    for (const [name, { position }] of await this.watch.look()) {
+    for (const [name, { position }] of await this.watch.current()) {
       while ((this.cursors.get(name) ?? START) < position) {
         const { commits, complete } = await this.reads.readOutbox(
           name,
@@ -140,9 +140,9 @@ export class StoredLiveFeed implements LiveFeed {
   /** A reaction may have published for any view. */
   private async reportGap(name: string): Promise<void> {
     const names = name.startsWith(REACTION)
-      ? [...(await this.watch.look()).keys()].filter((one) => !one.startsWith(REACTION))
+      ? [...(await this.watch.current()).keys()].filter((one) => !one.startsWith(REACTION))
       : [name];
-    const views = new Set(names.map((one) => one.split('@')[0]!));
+    const views = new Set(names.map((name) => name.split('@')[0]!));
     for (const view of views) for (const { gap } of this.listeners) gap(view);
   }
 }

@@ -77,7 +77,7 @@ describe('the pages of a log that followers read', () => {
   async function follow(followers: readonly Follower[]): Promise<number> {
     let most = 0;
     for (let going = followers; going.length > 0;) {
-      const moved = await Promise.all(going.map((one) => one.step()));
+      const moved = await Promise.all(going.map((follower) => follower.step()));
       most = Math.max(most, pages.size);
       going = going.filter((_one, index) => moved[index]);
     }

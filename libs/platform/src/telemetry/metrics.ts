@@ -59,7 +59,10 @@ export class Metrics {
   async value<Name extends MetricOf<'counter' | 'gauge'>>(name: Name, labels: LabelsOf<Name>): Promise<number> {
     const { values } = await this.series.get(name)!.get();
     const wanted = Object.entries(labels);
-    return values.find((one) => wanted.every(([label, value]) => Reflect.get(one.labels, label) === value))?.value ?? 0;
+    return (
+      values.find((metricValue) => wanted.every(([label, value]) => Reflect.get(metricValue.labels, label) === value))
+        ?.value ?? 0
+    );
   }
 
   /** The page for Prometheus, as of this moment. */

@@ -224,10 +224,10 @@ export function vaultContract(name: string, prepare: () => Promise<Infrastructur
     expect(await vault.belongsTo()).toBeNull();
     await expect(vault.secret('jwt')).rejects.toBeInstanceOf(VaultUnbound);
     await expect(vault.makePersonKey(newId())).rejects.toBeInstanceOf(VaultUnbound);
-    const owners = await Promise.all(vaults.map((one, index) => one.giveTo(`log-${index}`)));
+    const owners = await Promise.all(vaults.map((vault, index) => vault.giveTo(`log-${index}`)));
     expect(owners).toEqual([await vault.belongsTo(), await vault.belongsTo()]);
     expect(await vault.secret('jwt')).toHaveLength(32);
-    await Promise.all(vaults.map((one) => one.close()));
+    await Promise.all(vaults.map((vault) => vault.close()));
     await infrastructure.remove();
   });
 }

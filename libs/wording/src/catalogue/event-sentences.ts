@@ -3,7 +3,7 @@ import type { DomainEvent } from '@covertrail/domain/kernel/event';
 import { assessmentSentences } from '../assessment/assessment.sentences.js';
 import { carrierSentences } from '../carrier/carrier.sentences.js';
 import { carryOverSentences } from '../carry-over/carry-over.sentences.js';
-import { claimSentences } from '../claim/claim.sentences.js';
+import { reservationSentences } from '../reservation/reservation.sentences.js';
 import { clientTransferSentences } from '../client-transfer/client-transfer.sentences.js';
 import { clientSentences } from '../client/client.sentences.js';
 import { companySentences } from '../company/company.sentences.js';
@@ -43,7 +43,7 @@ export const EVENT_SENTENCES = {
   ...assessmentSentences,
   ...carrierSentences,
   ...carryOverSentences,
-  ...claimSentences,
+  ...reservationSentences,
   ...clientTransferSentences,
   ...clientSentences,
   ...companySentences,

@@ -13,8 +13,8 @@ export function conditionTitle(code: string): string {
 }
 
 /** The kinds of forms that are accepted, or who must be named; otherwise that it is required. */
-export function conditionRequired(condition: unknown, asked: unknown): string {
-  const naming = NAMINGS.find((one) => one === asked);
+export function conditionRequired(condition: unknown, required: unknown): string {
+  const naming = NAMINGS.find((naming) => naming === required);
   if (naming !== undefined) return NAMING_NAMES[naming];
-  return condition === 'requiredScheduledEntity' ? String(asked) : 'Required';
+  return condition === 'requiredScheduledEntity' ? String(required) : 'Required';
 }

@@ -101,8 +101,8 @@ export const conditionText = (result: ConditionResult): string =>
   `${CONDITION_NAMES[result.condition]}: ${conditionSentence(result)}`;
 
 const namingText = (value: Params['accepted']): string =>
-  NAMINGS.filter((one) => one === value)
-    .map((one) => NAMING_NAMES[one].toLowerCase())
+  NAMINGS.filter((naming) => naming === value)
+    .map((naming) => NAMING_NAMES[naming].toLowerCase())
     .join('');
 const scopeText = (value: Params['scope']): string =>
   Object.entries(INSURED_SCOPE_NAMES)

@@ -5,7 +5,7 @@ import { usualForm } from '@covertrail/domain/insurance/line-facts';
 import type { FixCode } from '@covertrail/domain/compliance/reasons';
 import { FURTHER_FIX_WORDING } from './further/further-wording.js';
 import { LINE_NAMES } from '../insurance/labels.js';
-import { asked, day, endorsementIn, limitIn, lineOf, money, said } from './param-text.js';
+import { required, day, endorsementIn, limitIn, lineOf, money, said } from './param-text.js';
 
 const formOf = ({ line, params }: Finding): string =>
   (isEndorsementCode(params.endorsement) && usualForm(line, params.endorsement)) || endorsementIn(params);
@@ -39,7 +39,8 @@ export const FIX_WORDING: Readonly<Record<FixCode, (params: Params, finding: Fin
   'FIX.GIVE_RETROACTIVE_DATE': ({ policyNumber }) => `Enter the retroactive date of ${said(policyNumber)}.`,
   'FIX.MOVE_RETROACTIVE_DATE': (params) =>
     `Move the retroactive date of ${said(params.policyNumber)} to ${day(params.retroactiveBy)} or earlier, or share an occurrence policy.`,
-  'FIX.CHANGE_CARRIER': (params) => `Move ${said(params.policyNumber)} to a carrier rated ${asked(params)} or better.`,
+  'FIX.CHANGE_CARRIER': (params) =>
+    `Move ${said(params.policyNumber)} to a carrier rated ${required(params)} or better.`,
   'FIX.JUDGE_CARRIER': ({ carrier }) => `Decide whether ${said(carrier)} is accepted.`,
   'FIX.JUDGE_UMBRELLA': ({ umbrella }) =>
     `Decide whether umbrella ${said(umbrella)} is accepted above a claims-made policy.`,
@@ -97,7 +98,7 @@ function umbrellaFixText(params: Params, finding: Finding): string {
     case 'LAYER.GAP_BELOW':
       return `Lower the attachment point of ${umbrella} to ${money(params.towerEnds, params)}, or share the layer between.`;
     case 'LAYER.CARRIER_BELOW':
-      return `Move umbrella ${umbrella} to a carrier rated ${asked(params)} or better.`;
+      return `Move umbrella ${umbrella} to a carrier rated ${required(params)} or better.`;
     default:
       return inForceText(params, umbrella);
   }

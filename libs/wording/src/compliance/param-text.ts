@@ -27,5 +27,5 @@ export const endorsementIn = (params: Params): string =>
 
 export const rated = ({ strength, underReview, size }: Params): string =>
   [said(strength), said(underReview), said(size)].filter(Boolean).join(' ');
-export const asked = ({ requiredStrength, requiredSize }: Params): string =>
+export const required = ({ requiredStrength, requiredSize }: Params): string =>
   `${said(requiredStrength)} ${said(requiredSize)}`;

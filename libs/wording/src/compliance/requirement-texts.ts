@@ -37,9 +37,9 @@ export function requirementTexts({
   rating,
   proof = {},
 }: Requirements): Texts {
-  const asked = lines.flatMap((line) => Object.entries(lineTexts(withUnderlying(line, lines), region)));
+  const required = lines.flatMap((line) => Object.entries(lineTexts(withUnderlying(line, lines), region)));
   return {
-    ...(Object.fromEntries(asked) as Texts),
+    ...(Object.fromEntries(required) as Texts),
     ...(Object.fromEntries(notRequired.map((line) => [LINE_NAMES[line], STATED_AS_NOT_REQUIRED])) as Texts),
     ...(sharesUmbrella(lines) ? { 'Umbrella and the limits below it': UMBRELLA_MODE_WORDS[umbrellaMode] } : {}),
     ...(rating === null
@@ -51,10 +51,10 @@ export function requirementTexts({
   };
 }
 
-function lineTexts(asked: LineRequirements, region: Requirements['region']): Texts {
-  const { line, limits, trigger, endorsements, acceptCslOrSplit, acceptInstead = [], proof } = asked;
+function lineTexts(required: LineRequirements, region: Requirements['region']): Texts {
+  const { line, limits, trigger, endorsements, acceptCslOrSplit, acceptInstead = [], proof } = required;
   const label = (of: string) => `${LINE_NAMES[line]}: ${lowerFirst(of)}`;
-  const atLeast = limits.map((one) => [label(LIMIT_SHORT_NAMES[one.limit]), limitText(line, one, region)]);
+  const atLeast = limits.map((limit) => [label(LIMIT_SHORT_NAMES[limit.limit]), limitText(line, limit, region)]);
   const forms = endorsements.map(({ code, grade }) => [
     label(ENDORSEMENT_NAMES[code]),
     grade === 'seen' ? 'the form' : 'a claim or the form',
@@ -69,7 +69,7 @@ function lineTexts(asked: LineRequirements, region: Requirements['region']): Tex
       : {
           [label('accepted in place of it')]: acceptInstead.map((one) => lowerFirst(standInText(one, line))).join('; '),
         }),
-    ...(Object.fromEntries(furtherTexts(line, asked, region).map(([of, text]) => [label(of), text])) as Texts),
+    ...(Object.fromEntries(furtherTexts(line, required, region).map(([of, text]) => [label(of), text])) as Texts),
     ...(proof === undefined ? {} : { [label('Source and age of what is stated')]: proofText(proof) || 'any' }),
   };
 }

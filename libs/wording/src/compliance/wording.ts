@@ -13,7 +13,7 @@ import { LIMIT_NAMES } from '../insurance/labels.js';
 import { layerText } from './layer-wording.js';
 import { PROOF_WORDING } from './proof-words.js';
 import {
-  asked,
+  required,
   day,
   endorsementIn,
   limitAtEnd,
@@ -145,13 +145,13 @@ export const WORDING: Readonly<Record<ReasonCode, Sentence>> = {
   'TRIGGER.RETROACTIVE_NOT_GIVEN': ({ params }) =>
     `${policyIn(params)} is claims-made and its retroactive date was not given; ${day(params.retroactiveBy)} or earlier is required.`,
   'RATING.MET': ({ params }) =>
-    `${said(params.carrier)} is rated ${rated(params)}; strength and size both meet ${asked(params)}${params.underReview === undefined ? '' : ', and a rating that is under review is accepted'}.`,
+    `${said(params.carrier)} is rated ${rated(params)}; strength and size both meet ${required(params)}${params.underReview === undefined ? '' : ', and a rating that is under review is accepted'}.`,
   'RATING.STRENGTH_BELOW': ({ params }) =>
-    `${said(params.carrier)} is rated ${rated(params)}; its strength is below ${asked(params)}.`,
+    `${said(params.carrier)} is rated ${rated(params)}; its strength is below ${required(params)}.`,
   'RATING.SIZE_BELOW': ({ params }) =>
-    `${said(params.carrier)} is rated ${rated(params)}; its size is below ${asked(params)}.`,
+    `${said(params.carrier)} is rated ${rated(params)}; its size is below ${required(params)}.`,
   'RATING.BOTH_BELOW': ({ params }) =>
-    `${said(params.carrier)} is rated ${rated(params)}; strength and size are both below ${asked(params)}.`,
+    `${said(params.carrier)} is rated ${rated(params)}; strength and size are both below ${required(params)}.`,
   'RATING.NOT_GIVEN': ({ params }) =>
     `No AM Best rating is known for ${said(params.carrier)}, so the carrier needs manual review.`,
   'RATING.SIZE_NOT_GIVEN': ({ params }) =>

@@ -123,7 +123,7 @@ function conditionsText(conditions: EndorsementConditions): string {
     CONDITION_KEYS.flatMap((key) => {
       const asked = conditions[key];
       if (asked === undefined) return [];
-      const naming = NAMINGS.find((one) => one === asked);
+      const naming = NAMINGS.find((naming) => naming === asked);
       const value =
         naming === undefined ? (asked === true ? '' : `: ${asked}`) : `: ${NAMING_NAMES[naming].toLowerCase()}`;
       return [`${lowerFirst(CONDITION_NAMES[key])}${value}`];

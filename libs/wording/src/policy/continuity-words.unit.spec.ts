@@ -33,7 +33,7 @@ describe('[H11] a break of continuity in one sentence', () => {
       { kind: 'completedOperationsDropped', from: '2026-01-01', to: '2026-02-01' },
       'Completed operations were not covered for additional insureds from 01/01/2026 to 02/01/2026.',
     ],
-  ])('%j: %s', (one, sentence) => expect(continuityBreakText(one, numberOf)).toBe(sentence));
+  ])('%j: %s', (continuityBreak, sentence) => expect(continuityBreakText(continuityBreak, numberOf)).toBe(sentence));
 
   it('says how long completed operations are covered', () => {
     const completedOperations = [{ from: '2025-01-01', to: '2026-01-01' }];

@@ -22,7 +22,7 @@ export const coveragesTexts = (coverages: readonly AppliedCoverage[]): Texts =>
   Object.fromEntries(
     coverages
       .toSorted((a, b) => coverageOrder(a.type, b.type))
-      .map((one) => [COVERAGE_TYPE_NAMES[one.type], coverageText(one)]),
+      .map((coverage) => [COVERAGE_TYPE_NAMES[coverage.type], coverageText(coverage)]),
   );
 
 const coverageText = ({ subCoverages, description }: AppliedCoverage): string =>

@@ -19,19 +19,23 @@ export const aspectsText = (aspects: readonly ExportedAspect[]): string =>
   aspects.map((aspect) => EXPORTED_NAMES[aspect]).join(', ');
 
 /** What a value was and is again. */
-export function restoredTexts(one: RestoredValue, id: Uuid, names: Names) {
-  switch (one.aspect) {
+export function restoredTexts(restoredValue: RestoredValue, id: Uuid, names: Names) {
+  switch (restoredValue.aspect) {
     case 'number':
       return changedTexts(
-        { 'Policy number': names.policyNumber(id, one.before) },
-        { 'Policy number': names.policyNumber(id, one.after) },
+        { 'Policy number': names.policyNumber(id, restoredValue.before) },
+        { 'Policy number': names.policyNumber(id, restoredValue.after) },
         NOT_GIVEN,
       );
     case 'period':
-      return changedTexts(periodTexts(one.before), periodTexts(one.after), NOT_GIVEN);
+      return changedTexts(periodTexts(restoredValue.before), periodTexts(restoredValue.after), NOT_GIVEN);
     case 'carrier':
-      return changedTexts(carrierTexts(one.before), carrierTexts(one.after), NOT_GIVEN);
+      return changedTexts(carrierTexts(restoredValue.before), carrierTexts(restoredValue.after), NOT_GIVEN);
     case 'limits':
-      return changedTexts(limitTexts(one.before, names.region(id)), limitTexts(one.after, names.region(id)), NOT_GIVEN);
+      return changedTexts(
+        limitTexts(restoredValue.before, names.region(id)),
+        limitTexts(restoredValue.after, names.region(id)),
+        NOT_GIVEN,
+      );
   }
 }

@@ -28,7 +28,8 @@ export const retroactiveTexts = (day: PolicyTerms['retroactiveOn']): Texts =>
 /** By endorsement: `form seen (CG 20 10 04 13)`. */
 export function endorsementTexts(endorsements: readonly Endorsement[]): Texts {
   const codes = [...new Set(endorsements.map(({ code }) => code))];
-  const proofOf = (code: Endorsement['code']) => listed(endorsements.filter((one) => one.code === code).map(proof));
+  const proofOf = (code: Endorsement['code']) =>
+    listed(endorsements.filter((endorsement) => endorsement.code === code).map(proof));
   return Object.fromEntries(codes.map((code) => [ENDORSEMENT_NAMES[code], proofOf(code)]));
 }
 

@@ -71,7 +71,7 @@ export const policySentences: Sentences<PolicyEvent> = {
       return `What was imported ${exportText(exported)} was taken back from ${policyOf(event, names)}${back}${kept}.`;
     },
     changes: ({ data: { policyId, restores } }, names) =>
-      restores.flatMap((one) => restoredTexts(one, policyId, names)),
+      restores.flatMap((restoredValue) => restoredTexts(restoredValue, policyId, names)),
   },
   PolicyRejected: {
     sentence: (event, names) =>

@@ -18,9 +18,13 @@ export const carryOvers = defineProjection(carryOversView)({
     }),
   },
   changes: {
-    LocationAdded: (one) => ({ ...one, carried: one.carried + 1 }),
-    VehicleAdded: (one) => ({ ...one, carried: one.carried + 1 }),
-    CarryOverCompleted: (one, { data }) => ({ ...one, carried: data.carried, stage: 'completed' }),
+    LocationAdded: (carryOverDocument) => ({ ...carryOverDocument, carried: carryOverDocument.carried + 1 }),
+    VehicleAdded: (carryOverDocument) => ({ ...carryOverDocument, carried: carryOverDocument.carried + 1 }),
+    CarryOverCompleted: (carryOverDocument, { data }) => ({
+      ...carryOverDocument,
+      carried: data.carried,
+      stage: 'completed',
+    }),
     ...sameFor(MANAGER_CHANGES, withManager<CarryOverDocument>),
   },
   keys: (event, own) => {

@@ -39,11 +39,13 @@ export const documents = defineProjection(documentsView)({
 });
 
 function withRevision(policy: DocumentsOfPolicy, id: Uuid, revision: number): DocumentsOfPolicy {
-  const known = policy.documents.some((one) => one.id === id);
+  const known = policy.documents.some((document) => document.id === id);
   const changed = { id, revision };
   return {
     ...policy,
-    documents: known ? policy.documents.map((one) => (one.id === id ? changed : one)) : [...policy.documents, changed],
+    documents: known
+      ? policy.documents.map((document) => (document.id === id ? changed : document))
+      : [...policy.documents, changed],
   };
 }
 

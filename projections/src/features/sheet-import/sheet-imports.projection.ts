@@ -26,17 +26,17 @@ export const sheetImports = defineProjection(sheetImportsView)({
     }),
   },
   changes: {
-    LocationAdded: (one) => ({ ...one, added: one.added + 1 }),
-    LocationRemoved: (one) => ({ ...one, removed: one.removed + 1 }),
-    VehicleAdded: (one) => ({ ...one, added: one.added + 1 }),
-    VehicleRemoved: (one) => ({ ...one, removed: one.removed + 1 }),
-    SheetImportCompleted: (one, { data, revision }) => ({
-      ...one,
+    LocationAdded: (sheetImportDocument) => ({ ...sheetImportDocument, added: sheetImportDocument.added + 1 }),
+    LocationRemoved: (sheetImportDocument) => ({ ...sheetImportDocument, removed: sheetImportDocument.removed + 1 }),
+    VehicleAdded: (sheetImportDocument) => ({ ...sheetImportDocument, added: sheetImportDocument.added + 1 }),
+    VehicleRemoved: (sheetImportDocument) => ({ ...sheetImportDocument, removed: sheetImportDocument.removed + 1 }),
+    SheetImportCompleted: (sheetImportDocument, { data, revision }) => ({
+      ...sheetImportDocument,
       refused: data.refusedCount,
       stage: 'completed',
       revision,
     }),
-    SheetImportUndone: (one, { revision }) => ({ ...one, stage: 'undone', revision }),
+    SheetImportUndone: (sheetImportDocument, { revision }) => ({ ...sheetImportDocument, stage: 'undone', revision }),
     ...sameFor(MANAGER_CHANGES, withManager<SheetImportDocument>),
   },
   keys: (event, own) => {

@@ -31,9 +31,9 @@ export class ActivityExport {
     @Inject(EVENTS) private readonly events: Pick<EventStore, 'head'>,
   ) {}
 
-  async write(actor: Actor, asked: ActivityFilterDto, response: Response, most = MOST_ROWS): Promise<void> {
+  async write(actor: Actor, input: ActivityFilterDto, response: Response, most = MOST_ROWS): Promise<void> {
     const question: ActivityPageQuestion = {
-      asked: await this.list.asked(actor, asked),
+      asked: await this.list.asked(actor, input),
       role: actor.role,
       limit: PAGE,
       collections: await this.views.chosen(activityLogView, ...NAMED_VIEWS),

@@ -20,14 +20,14 @@ export class ActivityList {
     @Inject(EVENTS) private readonly events: EventStore,
   ) {}
 
-  async find(actor: Actor, asked: ActivityFilterDto, limit: number, before?: Position): Promise<ActivityRowDocument[]> {
-    const { span, ...of } = await this.asked(actor, asked);
+  async find(actor: Actor, input: ActivityFilterDto, limit: number, before?: Position): Promise<ActivityRowDocument[]> {
+    const { span, ...of } = await this.asked(actor, input);
     return newestActivity(this.views, { ...of, span: { ...span, ...(before === undefined ? {} : { before }) } }, limit);
   }
 
   /** Counting stops soon after the cap. */
-  async count(actor: Actor, asked: ActivityFilterDto): Promise<number> {
-    const sources = activitySources(await this.asked(actor, asked));
+  async count(actor: Actor, input: ActivityFilterDto): Promise<number> {
+    const sources = activitySources(await this.asked(actor, input));
     const counts = await Promise.all(sources.map((where) => this.views.count(activityLogView, { where }, COUNT_CAP)));
     return Math.min(
       COUNT_CAP + 1,

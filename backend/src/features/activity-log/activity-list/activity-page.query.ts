@@ -13,7 +13,7 @@ import { ActivityRows } from './activity-rows.service.js';
 export class ReadActivityPage extends Query<QueryReply<PageOf<ActivityRow>>> {
   constructor(
     readonly actor: Actor,
-    readonly asked: ActivityListDto,
+    readonly input: ActivityListDto,
   ) {
     super();
   }
@@ -27,7 +27,7 @@ export class ReadActivityPageHandler implements IQueryHandler<ReadActivityPage> 
     private readonly views: Views,
   ) {}
 
-  async execute({ actor, asked }: ReadActivityPage): Promise<QueryReply<PageOf<ActivityRow>>> {
+  async execute({ actor, input: asked }: ReadActivityPage): Promise<QueryReply<PageOf<ActivityRow>>> {
     const { page = 1, size = DEFAULT_SIZE, after, ...filter } = asked;
     const skipped = after === undefined ? (page - 1) * size : 0;
     const found = await this.list.find(actor, filter, skipped + size + 1, after);

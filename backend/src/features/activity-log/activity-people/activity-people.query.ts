@@ -19,7 +19,7 @@ const byName = new Intl.Collator('en').compare;
 export class FindActivityPeople extends Query<QueryReply<PageOf<ActivityPerson>>> {
   constructor(
     readonly actor: Actor,
-    readonly asked: ActivityPeopleDto,
+    readonly input: ActivityPeopleDto,
   ) {
     super();
   }
@@ -32,7 +32,7 @@ export class FindActivityPeopleHandler implements IQueryHandler<FindActivityPeop
     private readonly naming: NamesService,
   ) {}
 
-  async execute({ actor, asked: { keyword = '' } }: FindActivityPeople): Promise<QueryReply<PageOf<ActivityPerson>>> {
+  async execute({ actor, input: { keyword = '' } }: FindActivityPeople): Promise<QueryReply<PageOf<ActivityPerson>>> {
     const counts = await this.countsOf(actor.companyId);
     const names = await this.naming.people([...counts.keys()]);
     const people = [...names]

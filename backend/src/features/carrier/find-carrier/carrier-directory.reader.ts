@@ -33,14 +33,14 @@ export class CarrierDirectory {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async find(actor: Actor, asked: QueryOf<typeof findCarrier>): Promise<PageOf<CarrierChoice>> {
-    const word = asked.keyword && foldedText(asked.keyword.trim());
-    const filter = await this.known(actor, asked.insuredCompanyId, word ? { searched: { word } } : {});
+  async find(actor: Actor, input: QueryOf<typeof findCarrier>): Promise<PageOf<CarrierChoice>> {
+    const word = input.keyword && foldedText(input.keyword.trim());
+    const filter = await this.known(actor, input.insuredCompanyId, word ? { searched: { word } } : {});
     const found = await this.views.find(
       carriersView,
       filter,
       [{ field: 'nameFolded', direction: 'asc' }],
-      pageOf(asked),
+      pageOf(input),
     );
     const total = await this.views.count(carriersView, filter, TOTAL_CAP);
     return toPage(found, total, (record) => this.choice(record, actor));

@@ -9,7 +9,7 @@ import { CarrierDirectory } from './carrier-directory.reader.js';
 export class FindCarriers extends Query<PageOf<CarrierChoice>> {
   constructor(
     readonly actor: Actor,
-    readonly asked: FindCarrierDto,
+    readonly input: FindCarrierDto,
   ) {
     super();
   }
@@ -19,7 +19,7 @@ export class FindCarriers extends Query<PageOf<CarrierChoice>> {
 export class FindCarriersHandler implements IQueryHandler<FindCarriers> {
   constructor(private readonly directory: CarrierDirectory) {}
 
-  execute({ actor, asked }: FindCarriers): Promise<PageOf<CarrierChoice>> {
+  execute({ actor, input: asked }: FindCarriers): Promise<PageOf<CarrierChoice>> {
     return this.directory.find(actor, asked);
   }
 }

@@ -8,7 +8,7 @@ import { CarrierDirectory } from './carrier-directory.reader.js';
 export class VerifyCarrier extends Query<CarrierVerified> {
   constructor(
     readonly actor: Actor,
-    readonly asked: VerifyCarrierDto,
+    readonly input: VerifyCarrierDto,
   ) {
     super();
   }
@@ -18,7 +18,7 @@ export class VerifyCarrier extends Query<CarrierVerified> {
 export class VerifyCarrierHandler implements IQueryHandler<VerifyCarrier> {
   constructor(private readonly directory: CarrierDirectory) {}
 
-  execute({ actor, asked }: VerifyCarrier): Promise<CarrierVerified> {
+  execute({ actor, input: asked }: VerifyCarrier): Promise<CarrierVerified> {
     return this.directory.verify(actor, asked);
   }
 }

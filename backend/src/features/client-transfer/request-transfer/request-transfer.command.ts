@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { clientTransferDecider } from '@covertrail/domain/client-transfer/client-transfer.decider';
 import { hasEnded } from '@covertrail/domain/client-transfer/client-transfer.state';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
-import { type Claim, Claims } from '@covertrail/platform/claims/claims';
+import { type Reservation, Reservations } from '@covertrail/platform/reservations/reservations';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
@@ -19,7 +19,7 @@ import { TransferSides } from './transfer-sides.reader.js';
 export class RequestTransfer extends Command<Outcome> {
   constructor(
     readonly actor: Actor,
-    readonly asked: RequestTransferDto,
+    readonly input: RequestTransferDto,
     readonly meta: CommandMeta,
   ) {
     super();
@@ -27,22 +27,22 @@ export class RequestTransfer extends Command<Outcome> {
 }
 
 const OWNER = `${clientTransferDecider.type}-`;
-/** When a transfer has taken its claim and is not recorded within this time, it never will be. */
+/** When a transfer has taken its reservation and is not recorded within this time, it never will be. */
 const NEVER_CAME_MS = 60_000;
 
-/** One transfer of a client at a time: the insured is claimed by the transfer until it ends. */
+/** One transfer of a client at a time: the insured is reserved by the transfer until it ends. */
 @CommandHandler(RequestTransfer)
 export class RequestTransferHandler implements ICommandHandler<RequestTransfer, Outcome> {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly claims: Claims,
+    private readonly reservations: Reservations,
     private readonly representations: Representations,
     private readonly sides: TransferSides,
     private readonly letters: Letters,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ actor, asked, meta }: RequestTransfer): Promise<Outcome> {
+  async execute({ actor, input: asked, meta }: RequestTransfer): Promise<Outcome> {
     const { insuredCompanyId: insuredId, note = '' } = asked;
     const letter = asked.letter && (await this.letters.of(actor, asked.letter));
     const transferId = deriveId('transfer', meta.commandId);
@@ -64,15 +64,15 @@ export class RequestTransferHandler implements ICommandHandler<RequestTransfer, 
     const facts = () => this.representations.transferFacts(insuredId, fromAgencyId, transferId);
     const ask = () => this.deciders.handle(clientTransferDecider, transferId, command, meta, { facts });
     if (earlier.state) return ask();
-    // The rules refuse before anything is claimed.
+    // The rules refuse before anything is reserved.
     clientTransferDecider.decide(command, null, await facts());
-    return this.claims.holding(this.claimOf(insuredId, transferId), meta, async () => {
+    return this.reservations.holding(this.reservationOf(insuredId, transferId), meta, async () => {
       if (letter) await this.letters.keep(letter);
       return ask();
     });
   }
 
-  private claimOf(insuredId: Uuid, transferId: Uuid): Claim {
+  private reservationOf(insuredId: Uuid, transferId: Uuid): Reservation {
     return {
       kind: 'openTransfer',
       scope: 'product',

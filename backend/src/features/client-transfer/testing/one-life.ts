@@ -1,8 +1,8 @@
 import { clientTransferDecider } from '@covertrail/domain/client-transfer/client-transfer.decider';
 import type { TransferAction } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { claimDecider } from '@covertrail/domain/claim/claim.decider';
-import { Claims } from '@covertrail/platform/claims/claims';
+import { reservationDecider } from '@covertrail/domain/reservation/reservation.decider';
+import { Reservations } from '@covertrail/platform/reservations/reservations';
 import { MovedClock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { EVENT_VALIDATORS } from '@covertrail/domain/catalogue/event-validators.generated';
@@ -80,7 +80,7 @@ async function take(
   const representations = new Representations(deciders);
   const request = new RequestTransferHandler(
     deciders,
-    new Claims(deciders, vault, claimDecider),
+    new Reservations(deciders, vault, reservationDecider),
     representations,
     new TransferSides(deciders, representations, new Rights(deciders)),
     new Letters(new Uploads(files, clock), clock),

@@ -3,7 +3,7 @@ import { isPublicEmail } from '@covertrail/domain/fields/public-email';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { AppointmentBasis } from '@covertrail/domain/representation/representation.contract';
 import { requestDecider, type RequestOutcome } from '@covertrail/domain/request/request.decider';
-import { Claims } from '@covertrail/platform/claims/claims';
+import { Reservations } from '@covertrail/platform/reservations/reservations';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { Insureds } from '#auth/insureds.service';
 import { Problem } from '#http/problem';
@@ -32,7 +32,7 @@ const ENDED_AS: Readonly<Record<RequestOutcome['kind'], `CLIENT.${string}`>> = {
 export class FoundInsureds {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly claims: Claims,
+    private readonly reservations: Reservations,
     private readonly insureds: Insureds,
   ) {}
 
@@ -57,7 +57,7 @@ export class FoundInsureds {
 
   /** A request that was sent only to an e-mail address names no company yet. */
   private async byRequest(number: string): Promise<FoundInsured> {
-    const owner = await this.claims.ownerOf('requestNumber', 'product', number);
+    const owner = await this.reservations.ownerOf('requestNumber', 'product', number);
     const requestId = owner?.slice(REQUEST.length);
     const state = requestId === undefined ? null : (await this.deciders.load(requestDecider, requestId)).state;
     const insuredId = state?.requested.insuredId;

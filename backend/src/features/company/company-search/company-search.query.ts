@@ -10,7 +10,7 @@ import { Views } from '#views/views.service';
 
 /** Companies whose names contain words with these beginnings. */
 export class SearchCompanies extends Query<PageOf<CompanyHit>> {
-  constructor(readonly asked: CompanySearchDto) {
+  constructor(readonly input: CompanySearchDto) {
     super();
   }
 }
@@ -19,7 +19,7 @@ export class SearchCompanies extends Query<PageOf<CompanyHit>> {
 export class SearchCompaniesHandler implements IQueryHandler<SearchCompanies> {
   constructor(private readonly views: Views) {}
 
-  async execute({ asked }: SearchCompanies): Promise<PageOf<CompanyHit>> {
+  async execute({ input: asked }: SearchCompanies): Promise<PageOf<CompanyHit>> {
     const role = asked.role ?? 'insured';
     const filter: FilterOf<typeof companiesView> = {
       where: { [`is.${role}`]: { eq: true }, nameFolded: { word: foldedText(asked.keyword.trim()) } },

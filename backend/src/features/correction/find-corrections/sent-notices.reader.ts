@@ -72,7 +72,7 @@ export class SentNotices {
     const { events } = await this.streams.read(`curePlan-${insuredId}`, position);
     return events.filter(isCurePlan).flatMap(({ id, data }) =>
       data.open
-        .filter((one) => one.trackingId === trackingId)
+        .filter((servedTracking) => servedTracking.trackingId === trackingId)
         .flatMap(({ rules }) =>
           planNotices(data).map(({ companyId }): SentNotice => ({
             kind: 'curePlan',

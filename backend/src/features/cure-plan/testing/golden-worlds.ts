@@ -11,13 +11,13 @@ export const LOWLAND = {
   naic: '54321',
 } as const;
 
-export type Standing = 'verified' | 'unverified' | 'rejected' | 'canceled';
+export type HeldState = 'verified' | 'unverified' | 'rejected' | 'canceled';
 
 /** A policy that the supplier of a world holds. Amounts in cents; its number is that of the world with its place. */
 export interface HeldPolicy {
   readonly line: CoverageLine;
   readonly terms: Partial<StatedTerms>;
-  readonly standing?: Standing;
+  readonly standing?: HeldState;
   /** Not shown to anybody. */
   readonly unshared?: true;
 }

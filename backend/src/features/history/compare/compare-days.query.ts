@@ -18,7 +18,7 @@ export class CompareDays extends Query<Comparison> {
   constructor(
     readonly actor: Actor,
     readonly trackingId: Uuid,
-    readonly asked: CompareDto,
+    readonly input: CompareDto,
   ) {
     super();
   }
@@ -31,7 +31,7 @@ export class CompareDaysHandler implements IQueryHandler<CompareDays> {
     private readonly naming: NamesService,
   ) {}
 
-  async execute({ actor, trackingId, asked: { a, b, known } }: CompareDays): Promise<Comparison> {
+  async execute({ actor, trackingId, input: { a, b, known } }: CompareDays): Promise<Comparison> {
     const [first, second] = a < b ? [a, b] : [b, a];
     const reading = await this.readings.read(actor, trackingId, known);
     const { inputs, moment, visible } = reading;

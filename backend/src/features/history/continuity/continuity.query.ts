@@ -45,11 +45,11 @@ function laneOf(line: LineContinuity, numbers: ReadonlyMap<Uuid, string>, today:
   return {
     line: line.line,
     cover: line.cover.map((span) => ({ ...span, policyNumber: numberOf(span.policyId) })),
-    breaks: line.breaks.map((one) => ({
-      kind: one.kind,
-      from: one.from,
-      to: one.kind === 'retroactiveMoved' ? null : one.to,
-      sentence: continuityBreakText(one, numberOf),
+    breaks: line.breaks.map((continuityBreak) => ({
+      kind: continuityBreak.kind,
+      from: continuityBreak.from,
+      to: continuityBreak.kind === 'retroactiveMoved' ? null : continuityBreak.to,
+      sentence: continuityBreakText(continuityBreak, numberOf),
     })),
     completedOperations: line.completedOperations,
     completedOperationsText: completedOperationsText(line, today),

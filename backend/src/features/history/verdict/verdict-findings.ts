@@ -91,7 +91,7 @@ function findingText(
     sentence: sentenceOf(
       withWhoSawForm(
         finding,
-        evidence.map((one) => one.shown),
+        evidence.map((evidence) => evidence.shown),
         (event) => citedEvent(event, event.id, names, history.dayOf),
       ),
       today,
@@ -106,7 +106,7 @@ function findingText(
 
 /** Files that back a decision, where this reader sees the event that recorded it. */
 function documentsOf(exceptionId: Uuid, cites: Cites): Pick<FindingText, 'exceptionDocuments'> {
-  const shown = [...cites.values()].flatMap((evidence) => evidence.map((one) => one.shown));
+  const shown = [...cites.values()].flatMap((evidence) => evidence.map((evidence) => evidence.shown));
   const decided = shown.find(
     (event) =>
       event.type === 'ExceptionDecided' && (event.data as ExceptionDecided['data']).exceptionId === exceptionId,

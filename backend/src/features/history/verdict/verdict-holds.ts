@@ -36,7 +36,7 @@ export function holdsBecause(inputs: AssessmentInputs, until: CalendarDate | nul
 
 function exceptionReasons({ exceptions }: AssessmentInputs, until: CalendarDate): readonly string[] {
   const all = [...(exceptions?.values() ?? [])].flat();
-  if (all.some((one) => endOf(one) === until)) return ['an exception lapses'];
+  if (all.some((decidedException) => endOf(decidedException) === until)) return ['an exception lapses'];
   return all.some(({ effectiveFrom }) => effectiveFrom === until) ? ['an exception takes effect'] : [];
 }
 

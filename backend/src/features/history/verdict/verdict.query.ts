@@ -38,7 +38,7 @@ export class ReadVerdict extends Query<Verdict> {
   constructor(
     readonly actor: Actor,
     readonly trackingId: Uuid,
-    readonly asked: VerdictDto,
+    readonly input: VerdictDto,
   ) {
     super();
   }
@@ -55,7 +55,7 @@ export class ReadVerdictHandler implements IQueryHandler<ReadVerdict> {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ actor, trackingId, asked: { on, known } }: ReadVerdict): Promise<Verdict> {
+  async execute({ actor, trackingId, input: { on, known } }: ReadVerdict): Promise<Verdict> {
     const history = await this.histories.read(
       trackingId,
       actor.role,

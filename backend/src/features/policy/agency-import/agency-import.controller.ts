@@ -75,8 +75,8 @@ export class AgencyImportController {
   }
 
   @Answers(agencyImportList)
-  list(@Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<AgencyImportRow>>> {
-    return this.queries.execute(new ListPage(agencyImportRows, actor, asked));
+  list(@Query() input: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<AgencyImportRow>>> {
+    return this.queries.execute(new ListPage(agencyImportRows, actor, input));
   }
 
   /** What taking an import back would do; nothing is changed. */

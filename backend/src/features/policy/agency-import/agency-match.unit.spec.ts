@@ -23,9 +23,9 @@ const recorded = (number: string, year: number, other: Partial<RecordedPolicy> =
 });
 
 /** `renews GL-1 2026`, `is GL-1 2026`, `new`, or the code of the refusal. */
-function meaning(one: ExportRow, policies: readonly RecordedPolicy[], ...others: readonly ExportRow[]): string {
+function meaning(exportRow: ExportRow, policies: readonly RecordedPolicy[], ...others: readonly ExportRow[]): string {
   try {
-    const found = meaningOf(termOf(one), policies, termsInSheet([one, ...others]));
+    const found = meaningOf(termOf(exportRow), policies, termsInSheet([exportRow, ...others]));
     if (found.kind === 'new') return 'new';
     return found.kind === 'recorded' ? `is ${found.policy.policyId}` : `renews ${found.of.policyId}`;
   } catch (error) {

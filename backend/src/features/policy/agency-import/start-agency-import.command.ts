@@ -18,7 +18,7 @@ import { holdToPast } from './export-day.rules.js';
 export class StartAgencyImport extends Command<Outcome> {
   constructor(
     readonly actor: Actor,
-    readonly asked: StartAgencyImportDto,
+    readonly input: StartAgencyImportDto,
     readonly meta: CommandMeta,
   ) {
     super();
@@ -35,7 +35,7 @@ export class StartAgencyImportHandler implements ICommandHandler<StartAgencyImpo
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ actor, asked: { uploadId, system, asOf }, meta }: StartAgencyImport): Promise<Outcome> {
+  async execute({ actor, input: { uploadId, system, asOf }, meta }: StartAgencyImport): Promise<Outcome> {
     holdToPast(actor, { asOf }, this.clock);
     const stored = await this.uploads.find('sheet', actor.companyId, uploadId);
     if (!stored) throw new Problem('HTTP.BAD_INPUT', { errors: { uploadId: 'Please choose the file again.' } });

@@ -31,7 +31,7 @@ const PAGE_SIZE = 10;
 export class ReadLimitDetails extends Query<QueryReply<LimitDetailsPage>> {
   constructor(
     readonly actor: Actor,
-    readonly asked: LimitDetailsDto,
+    readonly input: LimitDetailsDto,
   ) {
     super();
   }
@@ -47,7 +47,7 @@ export class ReadLimitDetailsHandler implements IQueryHandler<ReadLimitDetails> 
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ actor, asked }: ReadLimitDetails): Promise<QueryReply<LimitDetailsPage>> {
+  async execute({ actor, input: asked }: ReadLimitDetails): Promise<QueryReply<LimitDetailsPage>> {
     const { limitType, policyId, page = 1, pageSize = PAGE_SIZE } = asked;
     const seen = await this.sight.of(actor, policyId);
     const { line, insuredId } = seen.state;

@@ -47,7 +47,7 @@ function issuesOf(limit: LimitCode, findings: readonly FindingOfDay[]): readonly
     .filter(({ finding }) => finding.outcome === 'fail' || lacksProof(finding))
     .flatMap(({ finding, today }) => {
       const [, kind, of] = finding.rule.split('.');
-      const what = LIMIT_ISSUES.find((one) => one === kind);
+      const what = LIMIT_ISSUES.find((issue) => issue === kind);
       return what === undefined || of !== limit ? [] : [{ what, ...amountsOf(finding), ...proofGap(finding, today) }];
     });
   return [...new Map(found.map((issue) => [JSON.stringify(issue), issue])).values()];

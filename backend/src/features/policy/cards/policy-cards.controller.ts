@@ -23,8 +23,8 @@ export class PolicyCardsController {
 
   @RightTo({ kind: 'seenPolicy', at: 'body.policyId' })
   @Answers(limitDetails)
-  limits(@Body() asked: LimitDetailsDto, @CurrentActor() actor: Actor): Promise<QueryReply<LimitDetailsPage>> {
-    return this.queries.execute(new ReadLimitDetails(actor, asked));
+  limits(@Body() input: LimitDetailsDto, @CurrentActor() actor: Actor): Promise<QueryReply<LimitDetailsPage>> {
+    return this.queries.execute(new ReadLimitDetails(actor, input));
   }
 
   @RightTo({ kind: 'seenPolicy', at: 'params.id' })

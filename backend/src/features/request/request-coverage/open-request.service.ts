@@ -3,7 +3,7 @@ import { dayText } from '@covertrail/wording/text/day-text';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
-import { Claims, type Claim } from '@covertrail/platform/claims/claims';
+import { Reservations, type Reservation } from '@covertrail/platform/reservations/reservations';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import type { Recipient } from '../recipients.service.js';
@@ -18,7 +18,7 @@ export interface SameRequest {
 
 const ALREADY_OPEN = 'REQUEST.ALREADY_OPEN';
 const PREFIX = 'request-';
-/** When a claim's request is not recorded within this time, its process has died. */
+/** When a reservation's request is not recorded within this time, its process has died. */
 const GRACE_MS = 60_000;
 
 /** A requester has one open request to the same supplier for the same project, unless it says that it wants another. */
@@ -26,7 +26,7 @@ const GRACE_MS = 60_000;
 export class OpenRequests {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly claims: Claims,
+    private readonly reservations: Reservations,
   ) {}
 
   /**
@@ -41,18 +41,22 @@ export class OpenRequests {
     command: () => Promise<Outcome>,
   ): Promise<Outcome> {
     if ((await this.deciders.load(requestDecider, same.requestId)).state) return command();
-    const claim = this.claimOf(same, again, now);
+    const reservation = this.reservationOf(same, again, now);
     try {
-      return await this.claims.holding(claim, meta, command);
+      return await this.reservations.holding(reservation, meta, command);
     } catch (error) {
       if (!(error instanceof RuleBroken) || error.code !== ALREADY_OPEN) throw error;
-      // When two requests with `again` come at the same moment, one takes the claim, and both are sent.
+      // When two requests with `again` come at the same moment, one takes the reservation, and both are sent.
       if (again) return command();
-      throw await this.alreadyOpen(claim);
+      throw await this.alreadyOpen(reservation);
     }
   }
 
-  private claimOf({ requestId, requesterId, projectId, recipient }: SameRequest, again: boolean, now: string): Claim {
+  private reservationOf(
+    { requestId, requesterId, projectId, recipient }: SameRequest,
+    again: boolean,
+    now: string,
+  ): Reservation {
     return {
       kind: 'openRequest',
       scope: requesterId,
@@ -68,8 +72,8 @@ export class OpenRequests {
     return state ? state.outcome === null : Date.parse(now) - Date.parse(since) < GRACE_MS;
   }
 
-  private async alreadyOpen({ kind, scope, value }: Claim): Promise<RuleBroken> {
-    const owner = await this.claims.ownerOf(kind, scope, value);
+  private async alreadyOpen({ kind, scope, value }: Reservation): Promise<RuleBroken> {
+    const owner = await this.reservations.ownerOf(kind, scope, value);
     const { state } = await this.deciders.load(requestDecider, owner?.slice(PREFIX.length) ?? '');
     return new RuleBroken(ALREADY_OPEN, {
       number: state?.requested.number ?? '',

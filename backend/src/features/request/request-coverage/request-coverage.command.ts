@@ -5,7 +5,7 @@ import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
-import { type Claim, Claims } from '@covertrail/platform/claims/claims';
+import { type Reservation, Reservations } from '@covertrail/platform/reservations/reservations';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
@@ -39,7 +39,7 @@ export class RequestCoverage extends Command<Outcome> {
 export class RequestCoverageHandler implements ICommandHandler<RequestCoverage, Outcome> {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly claims: Claims,
+    private readonly reservations: Reservations,
     private readonly recipients: Recipients,
     private readonly openRequests: OpenRequests,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -66,7 +66,7 @@ export class RequestCoverageHandler implements ICommandHandler<RequestCoverage, 
       this.deciders.handle(requestDecider, requestId, command, meta, { facts: async () => ({ policies: [] }) });
     const same = { requestId, requesterId, projectId: request.projectId, recipient };
     return this.openRequests.holding(same, again, meta, now, () =>
-      this.claims.holding(numberClaim(number, requestId), meta, send),
+      this.reservations.holding(numberReservation(number, requestId), meta, send),
     );
   }
 
@@ -83,7 +83,7 @@ export class RequestCoverageHandler implements ICommandHandler<RequestCoverage, 
   }
 }
 
-const numberClaim = (number: string, requestId: Uuid): Claim => ({
+const numberReservation = (number: string, requestId: Uuid): Reservation => ({
   kind: 'requestNumber',
   scope: 'product',
   value: number,

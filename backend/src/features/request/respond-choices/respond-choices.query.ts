@@ -3,7 +3,7 @@ import type { PageOf } from '@covertrail/contracts/calls/page';
 import { policiesView } from '@covertrail/contracts/policy/policy.views';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { PolicyStanding } from '@covertrail/domain/policy/policy.contract';
+import type { PolicyLife } from '@covertrail/domain/policy/policy.contract';
 import type { RespondChoice } from '@covertrail/contracts/request/request.replies';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
@@ -21,14 +21,14 @@ import { respondChoice } from './respond-choice.rules.js';
 export class RespondChoices extends Query<QueryReply<PageOf<RespondChoice>>> {
   constructor(
     readonly requestId: Uuid,
-    readonly asked: RespondChoicesDto,
+    readonly input: RespondChoicesDto,
     readonly actor: Actor,
   ) {
     super();
   }
 }
 
-const STANDINGS: Readonly<Record<'current' | 'over', readonly PolicyStanding[]>> = {
+const STANDINGS: Readonly<Record<'current' | 'over', readonly PolicyLife[]>> = {
   current: ['verified', 'expiring', 'pendingCancellation', 'unverified', 'notYetInForce'],
   over: ['expired', 'canceled', 'rejected'],
 };
@@ -41,7 +41,7 @@ export class RespondChoicesHandler implements IQueryHandler<RespondChoices> {
     private readonly views: Views,
   ) {}
 
-  async execute({ requestId, asked, actor }: RespondChoices): Promise<QueryReply<PageOf<RespondChoice>>> {
+  async execute({ requestId, input: asked, actor }: RespondChoices): Promise<QueryReply<PageOf<RespondChoice>>> {
     const { insuredId, today, region } = await this.requests.of(requestId);
     const word = asked.keyword && foldedText(asked.keyword.trim());
     const filter: FilterOf<typeof policiesView> = {
@@ -58,6 +58,6 @@ export class RespondChoicesHandler implements IQueryHandler<RespondChoices> {
   }
 }
 
-const standingAmong = (standings: readonly PolicyStanding[], today: CalendarDate): FilterOf<typeof policiesView> => ({
+const standingAmong = (standings: readonly PolicyLife[], today: CalendarDate): FilterOf<typeof policiesView> => ({
   or: standings.map((standing) => standingFilter(standing, today)),
 });

@@ -33,7 +33,10 @@ export function FindingsList({ trackingId, findings, steps, mayDecide, toDecide 
   const [deciding, setDeciding] = useState<readonly string[] | null>(null);
   const decidable = new Set(toDecide.map(({ rule }) => rule));
   const titles = new Map(findings.map(({ rule, line, title }) => [rule, `${LINE_SHORT_NAMES[line]}: ${title}`]));
-  const offered = toDecide.map((one) => ({ ...one, title: titles.get(one.rule) ?? one.rule }));
+  const offered = toDecide.map((decidableFinding) => ({
+    ...decidableFinding,
+    title: titles.get(decidableFinding.rule) ?? decidableFinding.rule,
+  }));
   const action = findings.filter(needsAction);
   const shown = only ? action : findings;
   const lines = [...new Set(shown.map(({ line }) => line))];
@@ -59,8 +62,8 @@ export function FindingsList({ trackingId, findings, steps, mayDecide, toDecide 
           key={line}
           trackingId={trackingId}
           line={line}
-          all={findings.filter((one) => one.line === line)}
-          shown={shown.filter((one) => one.line === line)}
+          all={findings.filter((finding) => finding.line === line)}
+          shown={shown.filter((findingText) => findingText.line === line)}
           steps={steps}
           mayDecide={mayDecide}
           decidable={decidable}

@@ -22,9 +22,9 @@ export function WhyTally({
   outcome,
 }: WhyTallyProps) {
   const titleId = useId();
-  const parts = ORDER.map((one) => ({
-    outcome: one,
-    count: findings.filter((finding) => findingOutcome(finding) === one).length,
+  const parts = ORDER.map((shownOutcome) => ({
+    outcome: shownOutcome,
+    count: findings.filter((finding) => findingOutcome(finding) === shownOutcome).length,
   }));
   const given = parts.filter(({ count }) => count > 0);
   return (

@@ -27,7 +27,9 @@ async function open(
     'GET user/userdetails': () => userDetails([role]),
     'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
     [`GET tracking/${TRACKING}/cure-plan`]: () =>
-      planFor(planned === undefined ? world.findings : world.findings.map((one) => ({ ...one, fixText: planned }))),
+      planFor(
+        planned === undefined ? world.findings : world.findings.map((finding) => ({ ...finding, fixText: planned })),
+      ),
     [`GET tracking/${TRACKING}/verdict`]: () => ({ ...verdict(...world.findings), ...more }),
     [DECIDED]: () => ({ trackingId: TRACKING, exceptionIds: ['x1'] }),
     [`${DECIDED}/withdraw`]: () => ({ trackingId: TRACKING }),

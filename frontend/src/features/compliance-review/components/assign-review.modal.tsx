@@ -20,8 +20,12 @@ export function AssignReview({ review: { id, supplierName, projectName, assignee
   const people = useViewQuery(viewQuery(reviewers)).rows;
   const [chosen, setChosen] = useState(assigneeId ?? user.id);
   const { submit, pending, problem } = useCommand(assignReview, `reviews/${id}/assign`, { onSettled: onClose });
-  const own = people.filter((one) => one.id === user.id).map((one) => ({ value: one.id, text: `${one.name} (you)` }));
-  const others = people.filter((one) => one.id !== user.id).map(({ id: value, name: text }) => ({ value, text }));
+  const own = people
+    .filter((reviewer) => reviewer.id === user.id)
+    .map((reviewer) => ({ value: reviewer.id, text: `${reviewer.name} (you)` }));
+  const others = people
+    .filter((reviewer) => reviewer.id !== user.id)
+    .map(({ id: value, name: text }) => ({ value, text }));
   const send = () =>
     submit({
       params: { id },

@@ -16,7 +16,7 @@ export function PlanExport({ plan }: { readonly plan: CurePlanReply }) {
     column('For', ({ serves }) =>
       plan.trackings
         .filter(({ trackingId }) => serves.includes(trackingId))
-        .map((one) => `${one.requesterName}, ${one.projectName}`)
+        .map((tracking) => `${tracking.requesterName}, ${tracking.projectName}`)
         .join('; '),
     ),
     column('Complete after it', (step) => settledAfter(plan, plan.steps.indexOf(step) + 1)),

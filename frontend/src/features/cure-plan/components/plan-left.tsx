@@ -13,16 +13,16 @@ export function PlanLeft({
   return (
     <Panel title={complete ? 'Only the requester can settle' : 'Left over'}>
       <ul className="panel-body cure-plan-left">
-        {left.map((one) => (
-          <li key={`${one.trackingId} ${one.line} ${one.title} ${one.sentence}`}>
+        {left.map((planLeftOver) => (
+          <li key={`${planLeftOver.trackingId} ${planLeftOver.line} ${planLeftOver.title} ${planLeftOver.sentence}`}>
             <div>
               <b>
-                {LINE_NAMES[one.line]}: {one.title}
+                {LINE_NAMES[planLeftOver.line]}: {planLeftOver.title}
               </b>
-              <div>{one.sentence}</div>
-              <div className="sub">{settlingText(one, complete, whose(one))}</div>
+              <div>{planLeftOver.sentence}</div>
+              <div className="sub">{settlingText(planLeftOver, complete, whose(planLeftOver))}</div>
             </div>
-            <StatusTag {...stateOf(one, complete)} />
+            <StatusTag {...stateOf(planLeftOver, complete)} />
           </li>
         ))}
       </ul>

@@ -18,18 +18,18 @@ export function PlanRequesters({ plan }: { readonly plan: CurePlanReply }) {
       }
     >
       <ul className="panel-body cure-plan-requesters">
-        {trackings.map((one) => (
-          <li key={one.trackingId}>
+        {trackings.map((tracking) => (
+          <li key={tracking.trackingId}>
             <div>
-              <Link className="text-link" to={`/app/suppliers/${one.trackingId}/why`}>
-                {one.requesterName}
+              <Link className="text-link" to={`/app/suppliers/${tracking.trackingId}/why`}>
+                {tracking.requesterName}
               </Link>
               <div className="sub">
-                {one.projectName}
-                {one.open > 0 ? ` · ${plural(one.open, 'requirement')} not met` : ''}
+                {tracking.projectName}
+                {tracking.open > 0 ? ` · ${plural(tracking.open, 'requirement')} not met` : ''}
               </div>
             </div>
-            <StatusTag {...stateOf(one, steps.length)} />
+            <StatusTag {...stateOf(tracking, steps.length)} />
           </li>
         ))}
       </ul>

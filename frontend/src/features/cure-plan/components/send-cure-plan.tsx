@@ -54,8 +54,10 @@ function SendQuestion({
     >
       <p>It is sent as it is now, and once a day.</p>
       <ul className="cure-plan-recipients">
-        {recipients.map((one) => (
-          <li key={`${one.by} ${one.companyName} ${one.personName}`}>{recipientText(one, steps.length)}</li>
+        {recipients.map((recipient) => (
+          <li key={`${recipient.by} ${recipient.companyName} ${recipient.personName}`}>
+            {recipientText(recipient, steps.length)}
+          </li>
         ))}
       </ul>
     </ConfirmDialog>

@@ -47,8 +47,8 @@ export function DocumentDrop({ endorsements, first = ADDITIONAL, onFiles }: Docu
         id="document-type"
         label="Document type"
         value={valueOfChoice(choice)}
-        choices={choices.map((one) => ({ value: valueOfChoice(one), text: one.text }))}
-        onChange={(value) => setChoice(choices.find((one) => valueOfChoice(one) === value) ?? ADDITIONAL)}
+        choices={choices.map((choice) => ({ value: valueOfChoice(choice), text: choice.text }))}
+        onChange={(value) => setChoice(choices.find((choice) => valueOfChoice(choice) === value) ?? ADDITIONAL)}
       />
       <div className="document-take">
         <Button type="button" onClick={() => input.current?.click()}>

@@ -73,7 +73,7 @@ const comparable = ({ outcome }: CompareCell): Outcome => (outcome === 'notRequi
 export const lapsesToShow = (lapses: readonly LapseBetween[]): readonly LapseBetween[] =>
   lapses.filter(
     ({ line, from, to }) =>
-      line !== null || !lapses.some((one) => one.line !== null && one.from === from && one.to === to),
+      line !== null || !lapses.some((lapse) => lapse.line !== null && lapse.from === from && lapse.to === to),
   );
 
 /** `1 line changed (improved).`, `3 lines changed (1 worsened, 2 improved).` */

@@ -10,9 +10,9 @@ export function PolicyCorrections({ policy: { id, insuredId } }: { readonly poli
   const { rows } = useViewQuery(viewQuery(insuredCorrections, { params: { id: insuredId }, query: { policyId: id } }));
   return (
     <div className="hist-corrections">
-      {rows.map((one) => (
-        <CorrectionNote key={one.id} correction={one}>
-          A change of this policy corrected what {one.requesterName} was shown for {one.projectName}: it {one.text}.
+      {rows.map((row) => (
+        <CorrectionNote key={row.id} correction={row}>
+          A change of this policy corrected what {row.requesterName} was shown for {row.projectName}: it {row.text}.
         </CorrectionNote>
       ))}
     </div>

@@ -14,9 +14,9 @@ interface DayCorrectionsProps {
 export function DayCorrections({ trackingId, on }: DayCorrectionsProps) {
   const { rows } = useViewQuery(viewQuery(trackingCorrections, { params: { id: trackingId }, query: { on } }));
   const ofDay = rows.filter(({ spans }) => spans.some(({ from, to }) => from <= on && on < to));
-  return ofDay.map((one) => (
-    <CorrectionNote key={one.id} correction={one}>
-      What was shown for this day was corrected on {dayText(one.recordedOn)}.
+  return ofDay.map((correctionRow) => (
+    <CorrectionNote key={correctionRow.id} correction={correctionRow}>
+      What was shown for this day was corrected on {dayText(correctionRow.recordedOn)}.
     </CorrectionNote>
   ));
 }

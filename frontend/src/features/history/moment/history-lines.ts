@@ -26,7 +26,7 @@ export function lineSummaries(findings: readonly FindingText[]): readonly LineSu
     .map((line) =>
       summaryOf(
         line,
-        findings.filter((one) => one.line === line),
+        findings.filter((finding) => finding.line === line),
       ),
     )
     .sort((a, b) => compareOutcomes(a.outcome, b.outcome));
@@ -48,7 +48,7 @@ function reasonsOf(findings: readonly FindingText[]): readonly LineReason[] {
   const sentences = [...new Set(findings.map(({ sentence }) => sentence))];
   return sentences.map((sentence) => ({
     sentence,
-    titles: findings.filter((one) => one.sentence === sentence).map(({ title }) => title),
+    titles: findings.filter((finding) => finding.sentence === sentence).map(({ title }) => title),
   }));
 }
 

@@ -23,7 +23,7 @@ export function LimitRows({ id, owner, rows, onChange }: LimitRowsProps) {
           id={`${id}-${index}`}
           row={row}
           name={`limit ${index + 1} of ${owner}`}
-          onChange={(changed) => onChange(rows.map((one, at) => (at === index ? changed : one)))}
+          onChange={(changed) => onChange(rows.map((row, at) => (at === index ? changed : row)))}
           onRemove={() => onChange(rows.filter((_, at) => at !== index))}
         />
       ))}

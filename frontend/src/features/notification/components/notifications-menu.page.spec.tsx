@@ -38,7 +38,9 @@ function open(
       notices.splice(
         0,
         notices.length,
-        ...notices.map((one) => (!notificationId || one.id === notificationId ? { ...one, unread: false } : one)),
+        ...notices.map((notice) =>
+          !notificationId || notice.id === notificationId ? { ...notice, unread: false } : notice,
+        ),
       );
       server.at = `00${Number(server.at) + 10}`;
       return {};

@@ -25,6 +25,8 @@ export function endorsementFindings(
     byCode: new Map(
       stated.map((code) => [code, about.filter((one) => one.code === code).map(({ finding }) => finding)]),
     ),
-    notStated: about.filter(({ code }) => !stated.some((one) => one === code)).map(({ finding }) => finding),
+    notStated: about
+      .filter(({ code }) => !stated.some((endorsementCode) => endorsementCode === code))
+      .map(({ finding }) => finding),
   };
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { RequesterStanding } from '@covertrail/contracts/policy/policy-cards.replies';
+import type { RequesterFindings } from '@covertrail/contracts/policy/policy-cards.replies';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { EndorsementsCard } from '../components/endorsements-card.js';
 import { LimitTypesCard } from './limit-types-card.js';
@@ -7,7 +7,7 @@ import { RatingCard } from './rating-card.js';
 
 interface PolicyCardsProps {
   readonly policy: PolicyDetails;
-  readonly standings: readonly RequesterStanding[];
+  readonly standings: readonly RequesterFindings[];
 }
 
 /** What a policy's page sums up above its terms, for the insured and its agent. */

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { InsurerRatings } from '@covertrail/contracts/policy/policy.replies';
-import type { RequesterStanding, StandingFinding } from '@covertrail/contracts/policy/policy-cards.replies';
+import type { RequesterFindings, StandingFinding } from '@covertrail/contracts/policy/policy-cards.replies';
 import { ratingText } from '@covertrail/wording/insurance/coverage-words';
 import { ratingAgeText } from '@covertrail/wording/compliance/proof-words';
 import { useToday } from '#shared/session/use-today';
@@ -16,7 +16,7 @@ const NOT_RATED =
 
 interface RatingCardProps {
   readonly insurer: InsurerRatings;
-  readonly standings: readonly RequesterStanding[];
+  readonly standings: readonly RequesterFindings[];
 }
 
 /** What requesters ask of the insurer's AM Best rating, beside the present one [C11]. */
@@ -32,8 +32,8 @@ export function RatingCard({ insurer: { currentRating, currentSince }, standings
             <p className="num">NA</p>
           ) : (
             <ul>
-              {asked.map((one) => (
-                <RequestedRating key={one.trackingId} {...one} several={asked.length > 1} />
+              {asked.map((askedFinding) => (
+                <RequestedRating key={askedFinding.trackingId} {...askedFinding} several={asked.length > 1} />
               ))}
             </ul>
           )}

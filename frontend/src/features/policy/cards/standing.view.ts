@@ -1,4 +1,4 @@
-import type { RequesterStanding, StandingFinding } from '@covertrail/contracts/policy/policy-cards.replies';
+import type { RequesterFindings, StandingFinding } from '@covertrail/contracts/policy/policy-cards.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 
 /** A finding with the requester that asks for it. */
@@ -10,7 +10,7 @@ export interface AskedFinding {
 }
 
 /** The findings of one kind of rule: `generalLiability.rating` is of kind `rating`, `generalLiability.limit.eachOccurrence` of kind `limit`. */
-export const findingsFor = (standings: readonly RequesterStanding[], kind: string): readonly AskedFinding[] =>
+export const findingsFor = (standings: readonly RequesterFindings[], kind: string): readonly AskedFinding[] =>
   standings.flatMap(({ trackingId, requesterName, projectName, findings }) =>
     findings
       .filter(({ rule }) => rule.split('.')[1] === kind)

@@ -35,9 +35,9 @@ export function SupplierRemarks({ trackingId, policies, findings, toDecide }: Su
       source: sources.remarks,
     })),
   );
-  const offered = toDecide.flatMap((one) => {
-    const asked = required.find(({ finding }) => finding.rule === one.rule);
-    return asked ? [{ ...one, title: asked.finding.requiredText }] : [];
+  const offered = toDecide.flatMap((decidableFinding) => {
+    const asked = required.find(({ finding }) => finding.rule === decidableFinding.rule);
+    return asked ? [{ ...decidableFinding, title: asked.finding.requiredText }] : [];
   });
   const decidable = new Set(offered.map(({ rule }) => rule));
   const { chosen, toggle, clear } = useChosenRules(decidable);

@@ -1,12 +1,12 @@
 import { Checkbox } from 'semantic-ui-react';
-import type { RequesterStanding } from '@covertrail/contracts/policy/policy-cards.replies';
+import type { RequesterFindings } from '@covertrail/contracts/policy/policy-cards.replies';
 import type { AutoBoxText } from '@covertrail/wording/insurance/split-limit-words';
 import { useSession } from '#shared/session/use-session';
 
 interface AcceptingRequestersProps {
   /** Begins the id of each box. */
   readonly name: string;
-  readonly accepting: readonly RequesterStanding[];
+  readonly accepting: readonly RequesterFindings[];
   readonly text: AutoBoxText;
 }
 

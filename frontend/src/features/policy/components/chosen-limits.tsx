@@ -106,7 +106,9 @@ function ChoiceOfLimit({ index, row, rows, line, disabled, onChange }: ChoiceOfL
         value={row.category ?? ''}
         disabled={disabled}
         choices={categories.map((category) => ({ value: category, text: LIMIT_CATEGORY_NAMES[category] }))}
-        onChange={(chosen) => onChange({ category: categories.find((one) => one === chosen) ?? null, code: null })}
+        onChange={(chosen) =>
+          onChange({ category: categories.find((category) => category === chosen) ?? null, code: null })
+        }
       />
       <SelectField
         id={`limit-type-${index}`}
@@ -115,7 +117,7 @@ function ChoiceOfLimit({ index, row, rows, line, disabled, onChange }: ChoiceOfL
         value={row.code ?? ''}
         disabled={disabled || row.category === null}
         choices={types.map((code) => ({ value: code, text: LIMIT_NAMES[code] }))}
-        onChange={(chosen) => onChange({ ...row, code: types.find((one) => one === chosen) ?? null })}
+        onChange={(chosen) => onChange({ ...row, code: types.find((type) => type === chosen) ?? null })}
       />
     </>
   );

@@ -30,15 +30,15 @@ export function ExceptionsSection({ form, disabled }: ExceptionsSectionProps) {
               />
               <fieldset className="policy-answers">
                 <legend className="visually-hidden">Exception of the coverage type</legend>
-                {STATE_FUND_EXCEPTIONS.map((one) => (
+                {STATE_FUND_EXCEPTIONS.map((exception) => (
                   <Radio
-                    key={one}
-                    id={`exception-${one}`}
+                    key={exception}
+                    id={`exception-${exception}`}
                     name="exception"
-                    label={EXCEPTION_NAMES[one]}
-                    checked={value === one}
+                    label={EXCEPTION_NAMES[exception]}
+                    checked={value === exception}
                     disabled={disabled || value === null}
-                    onChange={() => onChange(one)}
+                    onChange={() => onChange(exception)}
                   />
                 ))}
               </fieldset>

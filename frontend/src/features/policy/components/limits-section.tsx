@@ -26,7 +26,8 @@ const SPLIT_ENTERED = 'Split limits are entered. Clear them to enter a combined 
  * requester accepts either kind.
  */
 function whyClosed(code: LimitCode, limits: LimitValues, acceptEither: boolean): string | null {
-  if (acceptEither || isSet(limits, code) || !closedLimits((one) => isSet(limits, one)).includes(code)) return null;
+  if (acceptEither || isSet(limits, code) || !closedLimits((limitCode) => isSet(limits, limitCode)).includes(code))
+    return null;
   return isCombined(code) ? SPLIT_ENTERED : COMBINED_ENTERED;
 }
 

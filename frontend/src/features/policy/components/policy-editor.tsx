@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { policyCompliance } from '@covertrail/contracts/policy/policy-cards.calls';
-import type { RequesterStanding } from '@covertrail/contracts/policy/policy-cards.replies';
+import type { RequesterFindings } from '@covertrail/contracts/policy/policy-cards.replies';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { viewQuery } from '#shared/api/call-request';
@@ -16,7 +16,7 @@ import { DraftNote, OvertakenNote } from './draft-notes.js';
 import { POLICY_FORM_ID, PolicyForm } from './policy-form.js';
 import { SaveQuestion } from './save-question.modal.js';
 
-const NO_STANDINGS: readonly RequesterStanding[] = [];
+const NO_STANDINGS: readonly RequesterFindings[] = [];
 
 const DRAFT_KEPT =
   'Your changes are not saved. They are kept as a draft for 14 days: when you open this policy again, in any browser, you find them here.';

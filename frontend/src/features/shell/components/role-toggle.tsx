@@ -10,7 +10,7 @@ const TOGGLED: readonly Role[] = ['requester', 'insured'];
 export function RoleToggle() {
   const { user, role } = useSession();
   const dispatch = useDispatch();
-  if (role === 'agent' || !TOGGLED.every((one) => user.roles.includes(one))) return null;
+  if (role === 'agent' || !TOGGLED.every((role) => user.roles.includes(role))) return null;
   return (
     <div className="ui buttons segmented role-toggle" role="radiogroup" aria-label="Role">
       {TOGGLED.map((one) => (

@@ -33,7 +33,9 @@ export function AcceptedInstead({ line, control }: AcceptedInsteadProps) {
                   checked={value.includes(instead) && !twice}
                   disabled={twice}
                   onChange={(_event, { checked }) =>
-                    onChange(standIns.filter((one) => (one === instead ? checked === true : value.includes(one))))
+                    onChange(
+                      standIns.filter((standIn) => (standIn === instead ? checked === true : value.includes(standIn))),
+                    )
                   }
                 />
                 {twice ? <p className="sub">It is required itself, and its limits count once.</p> : null}

@@ -21,7 +21,9 @@ const ACCEPTED = NAMINGS.map((value) => ({ value, text: NAMING_NAMES[value] }));
 /** What the forms of endorsements must say [C08]. */
 export function AskedConditions({ line, value = [], onChange }: FurtherPartProps<'endorsementConditions'>) {
   const open = ENDORSEMENTS_OF[line].filter(
-    (code) => endorsementTypeOf(line, code) !== null && !value.some((one) => one.code === code),
+    (code) =>
+      endorsementTypeOf(line, code) !== null &&
+      !value.some((conditionsRequirement) => conditionsRequirement.code === code),
   );
   const set = (next: readonly ConditionsRequirement[]) => onChange(next.length === 0 ? undefined : next);
   const add = (chosen: string) =>
@@ -29,13 +31,19 @@ export function AskedConditions({ line, value = [], onChange }: FurtherPartProps
   return (
     <fieldset className="further-part">
       <legend>Advanced configuration of endorsements</legend>
-      {value.map((one) => (
+      {value.map((conditionsRequirement) => (
         <ConditionsRow
-          key={one.code}
+          key={conditionsRequirement.code}
           line={line}
-          value={one}
-          onRemove={() => set(value.filter((other) => other !== one))}
-          onChange={(conditions) => set(value.map((other) => (other === one ? { ...one, conditions } : other)))}
+          value={conditionsRequirement}
+          onRemove={() => set(value.filter((other) => other !== conditionsRequirement))}
+          onChange={(conditions) =>
+            set(
+              value.map((other) =>
+                other === conditionsRequirement ? { ...conditionsRequirement, conditions } : other,
+              ),
+            )
+          }
         />
       ))}
       {open.length === 0 ? null : (
@@ -140,7 +148,7 @@ function ConditionField({ id, condition, conditions, disabled, onChange }: Condi
       onChange={(chosen) =>
         onChange(
           condition,
-          NAMINGS.find((one) => one === chosen),
+          NAMINGS.find((naming) => naming === chosen),
         )
       }
     />

@@ -21,7 +21,7 @@ export function AskedCoverages({ line, value = NONE, onChange }: FurtherPartProp
       types: chosen.map((type) => value.types.find((one) => one.type === type) ?? { type, subCoverages: [] }),
     });
   const change = (changed: RequiredCoverage) =>
-    set({ ...value, types: value.types.map((one) => (one.type === changed.type ? changed : one)) });
+    set({ ...value, types: value.types.map((type) => (type.type === changed.type ? changed : type)) });
   return (
     <fieldset className="further-part">
       <legend>Coverage types</legend>
@@ -33,8 +33,8 @@ export function AskedCoverages({ line, value = NONE, onChange }: FurtherPartProp
         disabled={false}
         choices={types.map((type) => ({ value: type, text: COVERAGE_TYPE_NAMES[type] }))}
       />
-      {value.types.map((one) => (
-        <SubCoverages key={one.type} id={`${line}-${one.type}`} value={one} onChange={change} />
+      {value.types.map((type) => (
+        <SubCoverages key={type.type} id={`${line}-${type.type}`} value={type} onChange={change} />
       ))}
       <Checkbox
         id={`${line}-any-coverage`}

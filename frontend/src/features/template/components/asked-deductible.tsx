@@ -19,7 +19,7 @@ interface AskedDeductibleProps {
 /** The most that the insured may bear; another unit begins at zero. */
 export function AskedDeductible({ id, value, onChange }: AskedDeductibleProps) {
   const choose = (chosen: string) => {
-    const unit = UNITS.find((one) => one.value === chosen)?.value;
+    const unit = UNITS.find((unit) => unit.value === chosen)?.value;
     onChange(
       unit && {
         atMost: 0,

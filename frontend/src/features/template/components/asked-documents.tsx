@@ -22,12 +22,12 @@ export function AskedDocuments({ line, value = [], onChange }: FurtherPartProps<
     <fieldset className="further-part">
       <legend>Required documents</legend>
       {value.length === 0 ? <p className="sub">No documents requested</p> : null}
-      {value.map((one, index) => (
+      {value.map((documentRequirement, index) => (
         <DocumentRow
           key={index}
           id={`${line}-document-${index}`}
           line={line}
-          value={one}
+          value={documentRequirement}
           onChange={(next) => set(value.with(index, next))}
           onRemove={() => set(value.filter((_, at) => at !== index))}
         />

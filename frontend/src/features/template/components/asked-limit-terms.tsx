@@ -14,7 +14,9 @@ import type { FurtherPartProps } from '../further-values.form.js';
 /** Deductible, coinsurance and valuation of the limits for which they are required. */
 export function AskedLimitTerms({ line, value = [], onChange }: FurtherPartProps<'limitTerms'>) {
   const open = LIMITS_OF[line].filter(
-    (limit) => limitRowOf(limit).carries.length > 0 && !value.some((one) => one.limit === limit),
+    (limit) =>
+      limitRowOf(limit).carries.length > 0 &&
+      !value.some((limitTermRequirement) => limitTermRequirement.limit === limit),
   );
   const set = (next: readonly LimitTermRequirement[]) => onChange(next.length === 0 ? undefined : next);
   const add = (chosen: string) =>
@@ -22,13 +24,13 @@ export function AskedLimitTerms({ line, value = [], onChange }: FurtherPartProps
   return (
     <fieldset className="further-part">
       <legend>Deductibles and valuation</legend>
-      {value.map((one) => (
+      {value.map((limitTermRequirement) => (
         <LimitTermRow
-          key={one.limit}
+          key={limitTermRequirement.limit}
           line={line}
-          value={one}
+          value={limitTermRequirement}
           onChange={(next) => set(value.map((other) => (other.limit === next.limit ? next : other)))}
-          onRemove={() => set(value.filter((other) => other !== one))}
+          onRemove={() => set(value.filter((other) => other !== limitTermRequirement))}
         />
       ))}
       {open.length === 0 ? null : (

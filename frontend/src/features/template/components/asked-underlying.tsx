@@ -52,7 +52,7 @@ export function AskedUnderlying({ line, control }: AskedUnderlyingProps) {
                 value={all.underlying}
                 disabled={false}
                 onChange={set}
-                choices={BELOW_UMBRELLAS.map((one) => ({ value: one, text: LINE_NAMES[one] }))}
+                choices={BELOW_UMBRELLAS.map((umbrella) => ({ value: umbrella, text: LINE_NAMES[umbrella] }))}
               />
             )}
           </fieldset>

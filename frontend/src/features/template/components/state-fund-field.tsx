@@ -16,14 +16,14 @@ export function StateFundField({ line, value, onChange }: FurtherPartProps<'stat
       />
       {value === undefined ? null : (
         <div className="further-answers">
-          {STATE_FUND_EXCEPTIONS.map((one) => (
+          {STATE_FUND_EXCEPTIONS.map((exception) => (
             <Radio
-              key={one}
-              id={`${line}-${one}`}
+              key={exception}
+              id={`${line}-${exception}`}
               name={`${line}-state-fund`}
-              label={EXCEPTION_NAMES[one]}
-              checked={value === one}
-              onChange={() => onChange(one)}
+              label={EXCEPTION_NAMES[exception]}
+              checked={value === exception}
+              onChange={() => onChange(exception)}
             />
           ))}
         </div>

@@ -82,6 +82,6 @@ function templatesOf(suppliers: readonly TrackedSupplierRow[]) {
   return [...templates].map(([templateId, templateName]) => ({
     templateId,
     templateName,
-    count: suppliers.filter((one) => one.templateId === templateId).length,
+    count: suppliers.filter((supplier) => supplier.templateId === templateId).length,
   }));
 }

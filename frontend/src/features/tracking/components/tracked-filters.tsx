@@ -3,12 +3,12 @@ import { useProjectChoices, useTemplateChoices } from '#shared/choices/use-choic
 import { SearchBox } from '#shared/ui/search-box.tsx';
 import { Select } from '#shared/ui/select.tsx';
 import type { TrackedAddress } from '../tracked-address.hook.js';
-import { ATTENTION, EXPIRIES, GROUP_WORDS, isGroup, STANDINGS } from '../tracked-groups.words.js';
+import { ATTENTION, EXPIRIES, GROUP_WORDS, isGroup, STATUS_GROUPS } from '../tracked-groups.words.js';
 import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.inputs';
 
 const choicesOf = (groups: readonly TrackedGroup[]) => groups.map((value) => ({ value, text: GROUP_WORDS[value] }));
 
-const STATUS_CHOICES = choicesOf([...STANDINGS, 'awaitingResponse']);
+const STATUS_CHOICES = choicesOf([...STATUS_GROUPS, 'awaitingResponse']);
 const EXPIRY_CHOICES = choicesOf(EXPIRIES);
 const ATTENTION_CHOICES = choicesOf(ATTENTION);
 

@@ -187,30 +187,30 @@ describe('the configuration of an endorsement [C08]', () => {
     acceptedWaiverOfSubrogation: 'scheduledOnly',
     requiredScheduledEntity: 'Meridian',
   };
-  const asked = (code: EndorsementCode, line: CoverageLine) =>
+  const required = (code: EndorsementCode, line: CoverageLine) =>
     given({}, undefined, code, line)
       .when(all)
       .map(([condition]) => condition);
   it('has only number and dates for non-contributory', () =>
-    expect(asked('primaryNoncontributory', 'generalLiability')).toEqual([
+    expect(required('primaryNoncontributory', 'generalLiability')).toEqual([
       'policyNumberRequiredOnEndorsement',
       'effectiveDatesRequired',
     ]));
   it('has blanket and scheduled of its own for a waiver', () =>
-    expect(asked('waiverOfSubrogation', 'workersCompensation')).toEqual([
+    expect(required('waiverOfSubrogation', 'workersCompensation')).toEqual([
       'policyNumberRequiredOnEndorsement',
       'effectiveDatesRequired',
       'acceptedWaiverOfSubrogation',
       'requiredScheduledEntity',
     ]));
   it('has no operations on automobile liability', () => {
-    expect(asked('additionalInsuredOngoing', 'automobile')).not.toContain('acceptedOngoingOperations');
+    expect(required('additionalInsuredOngoing', 'automobile')).not.toContain('acceptedOngoingOperations');
     expect(conditionsOf('additionalInsured', 'automobile')).toContain('acceptedAdditionalInsured');
     expect(scopesOn('automobile')).toEqual(['additionalInsured']);
     expect(scopesOn('generalLiability')).toEqual(['additionalInsured', 'ongoingOperations', 'completedOperations']);
   });
   it('is empty for an endorsement that the line does not have', () =>
-    expect(asked('mortgageHolder', 'generalLiability')).toEqual([]));
+    expect(required('mortgageHolder', 'generalLiability')).toEqual([]));
   it('disables a name where no choice leaves room for it', () => {
     const of = (conditions: EndorsementConditions) =>
       disabledConditions('additionalInsured', 'generalLiability', conditions);

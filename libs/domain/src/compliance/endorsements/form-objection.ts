@@ -103,7 +103,7 @@ function ofOtherState({ form = '' }: Endorsement, { line, statedValues }: Provid
 export function formsChangeOn({ endorsementDetails }: ProvidedPolicy, day: CalendarDate): CalendarDate | null {
   return (
     formDays(endorsementDetails.value)
-      .filter((one) => one > day)
+      .filter((formDay) => formDay > day)
       .sort()[0] ?? null
   );
 }

@@ -8,7 +8,7 @@ import { gradeOf, type FactSource } from '../../insurance/source-table.js';
  */
 export function proofOfForm({ code }: Endorsement, { documents, endorsements }: ProvidedPolicy): Params | null {
   const onFile = documents.value
-    .filter((one) => one.kind === 'endorsement' && one.endorsement === code)
+    .filter((documentOnFile) => documentOnFile.kind === 'endorsement' && documentOnFile.endorsement === code)
     .sort((a, b) =>
       a.uploadedOn === b.uploadedOn ? (a.documentId < b.documentId ? -1 : 1) : a.uploadedOn > b.uploadedOn ? -1 : 1,
     );
@@ -24,5 +24,8 @@ export function proofOfForm({ code }: Endorsement, { documents, endorsements }: 
  */
 function firstOfAgent(sources: readonly FactSource[]): FactSource | null {
   const ofAgent = sources.filter(({ kind }) => gradeOf(kind) >= gradeOf('enteredByAgent'));
-  return ofAgent.reduce<FactSource | null>((first, one) => (first === null || one.on < first.on ? one : first), null);
+  return ofAgent.reduce<FactSource | null>(
+    (first, factSource) => (first === null || factSource.on < first.on ? factSource : first),
+    null,
+  );
 }

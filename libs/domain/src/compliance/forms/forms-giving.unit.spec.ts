@@ -1,7 +1,7 @@
 import { formsGiving } from './forms-giving.js';
 
 describe('the forms that are offered for an endorsement [C08]', () => {
-  const texts = (...asked: Parameters<typeof formsGiving>) => formsGiving(...asked).map(({ text }) => text);
+  const texts = (...required: Parameters<typeof formsGiving>) => formsGiving(...required).map(({ text }) => text);
   it('prove it on the line, with number and edition', () => {
     expect(texts('generalLiability', 'additionalInsuredOngoing')).toEqual(
       expect.arrayContaining(['CG 20 10 11 85', 'CG 20 10 04 13', 'CG 20 38 12 19']),

@@ -63,23 +63,23 @@ const facts = fc.record({
 type Facts = typeof facts extends fc.Arbitrary<infer Value> ? Value : never;
 
 function outcomes(
-  { requirements: asked, endorsements: stated }: Facts,
+  { requirements: required, endorsements: stated }: Facts,
   entries: readonly RequesterForm[],
 ): ReadonlyMap<string, Outcome> {
   const shown = { ...provided(policy(LINE, { endorsements: stated })), forms: requesterForms(entries), otherwise: [] };
-  return new Map(assess(compile(asked), [], shown, TODAY).findings.map(({ rule, outcome }) => [rule, outcome]));
+  return new Map(assess(compile(required), [], shown, TODAY).findings.map(({ rule, outcome }) => [rule, outcome]));
 }
 
 /** The same entries, of which one says something else about a scope. */
 function saying({ entries, at, scope }: Facts, gives: boolean): readonly RequesterForm[] {
   const without = (scopes: readonly FormScope[]) => scopes.filter((one) => one !== scope);
-  return entries.map((one, index) =>
+  return entries.map((entry, index) =>
     index !== at % entries.length
-      ? one
+      ? entry
       : {
-          ...one,
-          gives: gives ? [...without(one.gives), scope] : without(one.gives),
-          doesNotGive: gives ? without(one.doesNotGive) : [...without(one.doesNotGive), scope],
+          ...entry,
+          gives: gives ? [...without(entry.gives), scope] : without(entry.gives),
+          doesNotGive: gives ? without(entry.doesNotGive) : [...without(entry.doesNotGive), scope],
         },
   );
 }

@@ -41,10 +41,10 @@ export function endorsementOfBasis(line: CoverageLine, basis: AggregateRequireme
  */
 export const aggregate: FurtherKind<'aggregate'> = {
   fits: (line, { basis }) => mayApplyPer(line, basis),
-  compile: (line, asked) => {
-    const params = { basis: asked.basis, grade: asked.grade };
+  compile: (line, required) => {
+    const params = { basis: required.basis, grade: required.grade };
     const evaluate = (policy: ProvidedPolicy, day: CalendarDate, forms: FormIndex): Evaluation =>
-      notShared(params, policy, evaluateBasis(asked, params, policy, formsFor(asked.basis, policy, day, forms)));
+      notShared(params, policy, evaluateBasis(required, params, policy, formsFor(required.basis, policy, day, forms)));
     return [
       {
         kind: 'further',
@@ -85,13 +85,13 @@ function evaluateBasis(
 
 /** What the certificate states; where it says nothing, by which endorsement is applied. */
 function basisGiven(
-  asked: AggregateRequirement['basis'],
+  required: AggregateRequirement['basis'],
   { line, aggregate: { value }, endorsements }: ProvidedPolicy,
 ): AggregateBasis | null {
   if (value !== null) return value.basis;
   const isApplied = (basis: AggregateRequirement['basis']): boolean =>
     endorsements.value.some(({ code }) => code === endorsementOfBasis(line, basis));
-  return [asked, ...NARROW].find(isApplied) ?? null;
+  return [required, ...NARROW].find(isApplied) ?? null;
 }
 
 const NARROW: readonly AggregateRequirement['basis'][] = ['perProject', 'perLocation'];

@@ -3,12 +3,12 @@ import type { AggregateRequirement } from '../further-requirements.js';
 import { evaluated } from './testing/evaluated.js';
 
 const reads = (
-  asked: AggregateRequirement,
+  required: AggregateRequirement,
   given: AggregateBasis | null,
   form = '',
   grade: 'claimed' | 'seen' = 'seen',
 ) => {
-  const { outcome, reason } = evaluated('generalLiability', { aggregate: asked }, 'aggregate', {
+  const { outcome, reason } = evaluated('generalLiability', { aggregate: required }, 'aggregate', {
     endorsements: form === '' ? [] : [{ code: 'additionalInsuredOngoing', grade, form }],
     further: { aggregate: given === null ? null : { basis: given, description: '' } },
   });

@@ -21,14 +21,14 @@ import { lacking, passing, type FurtherKind } from './further-kind.js';
 export const cancellationNotice: FurtherKind<'cancellationNotice'> = {
   fits: (_line, { days, nonPaymentDays }) =>
     noticeDays.check(days) === null && (nonPaymentDays === undefined || noticeDays.check(nonPaymentDays) === null),
-  compile: (line, asked, { certificateHolder }) => {
+  compile: (line, required, { certificateHolder }) => {
     const params: Params = {
-      days: asked.days,
-      ...(asked.nonPaymentDays === undefined ? {} : { nonPaymentDays: asked.nonPaymentDays }),
+      days: required.days,
+      ...(required.nonPaymentDays === undefined ? {} : { nonPaymentDays: required.nonPaymentDays }),
     };
     const wanted = certificateHolder?.name ?? null;
     const evaluate = (policy: ProvidedPolicy, day: CalendarDate, forms: FormIndex): Evaluation =>
-      evaluateNotice({ asked, params, wanted, day, forms }, policy);
+      evaluateNotice({ required, params, wanted, day, forms }, policy);
     return [
       {
         kind: 'further',
@@ -44,7 +44,7 @@ export const cancellationNotice: FurtherKind<'cancellationNotice'> = {
 
 /** What is asked. `wanted`: who must be notified, null where the template names nobody. */
 interface Asked {
-  readonly asked: NoticeRequirement;
+  readonly required: NoticeRequirement;
   readonly params: Params;
   readonly wanted: string | null;
   readonly day: CalendarDate;
@@ -54,18 +54,18 @@ interface Asked {
 const BEST_FIRST: readonly Evaluation['outcome'][] = ['pass', 'review', 'unknown', 'fail'];
 
 /** Of several entries the best one, then the first form by name, so that their order has no effect. */
-function evaluateNotice(asked: Asked, policy: ProvidedPolicy): Evaluation {
+function evaluateNotice(required: Asked, policy: ProvidedPolicy): Evaluation {
   const entries = policy.endorsements.value.filter(({ code }) => code === NOTICE_ENDORSEMENT);
   const placeOf = ({ outcome, params }: Evaluation): string =>
     `${BEST_FIRST.indexOf(outcome)} ${JSON.stringify(params)}`;
   const [best] = entries
-    .map((entry) => evaluateEntry(asked, entry, policy))
+    .map((entry) => evaluateEntry(required, entry, policy))
     .sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
-  return best ?? lacking('unknown', 'NOTICE.NOT_STATED', 'FIX.ENDORSE_NOTICE', asked.params, policy);
+  return best ?? lacking('unknown', 'NOTICE.NOT_STATED', 'FIX.ENDORSE_NOTICE', required.params, policy);
 }
 
 function evaluateEntry(all: Asked, entry: Endorsement, policy: ProvidedPolicy): Evaluation {
-  const { asked, params, day, forms } = all;
+  const { required, params, day, forms } = all;
   const { noticeDays: days, nonPaymentNoticeDays: nonPayment } = policy.endorsementDetails.value[entry.code] ?? {};
   const found: Params = {
     ...(entry.form ? { form: entry.form } : {}),
@@ -77,8 +77,8 @@ function evaluateEntry(all: Asked, entry: Endorsement, policy: ProvidedPolicy): 
     return lacking('fail', 'NOTICE.FORM_VOID', 'FIX.ENDORSE_NOTICE', params, policy, { ...found, ...against.params });
   if (givesNoNotice(entry, policy, forms))
     return lacking('fail', 'NOTICE.OTHER_FORM', 'FIX.ENDORSE_NOTICE', params, policy, found);
-  const asksNonPayment = asked.nonPaymentDays ?? 0;
-  if ((days ?? asked.days) < asked.days || (nonPayment ?? asksNonPayment) < asksNonPayment)
+  const asksNonPayment = required.nonPaymentDays ?? 0;
+  if ((days ?? required.days) < required.days || (nonPayment ?? asksNonPayment) < asksNonPayment)
     return lacking('fail', 'NOTICE.TOO_SHORT', 'FIX.ENDORSE_NOTICE', params, policy, found);
   if (entry.grade === 'claimed')
     return lacking('review', 'NOTICE.CLAIMED_ONLY', 'FIX.SEND_NOTICE_FORM', params, policy, found, 'agent');

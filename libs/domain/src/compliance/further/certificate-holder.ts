@@ -13,9 +13,9 @@ import { lacking, passing, type FurtherKind } from './further-kind.js';
  * each holder: any one that names the asked one is enough, and no finding names the others.
  */
 export const certificateHolder: FurtherKind<'certificateHolder'> = {
-  fits: (_line, asked) => holderRule.check(asked) === null && bareName(asked.name) !== '',
-  compile: (line, asked) => {
-    const { name, address } = asked;
+  fits: (_line, required) => holderRule.check(required) === null && bareName(required.name) !== '',
+  compile: (line, required) => {
+    const { name, address } = required;
     const params: Params = { holder: name, ...(address === null ? {} : { address: addressLine(address) }) };
     return [
       {
@@ -23,7 +23,7 @@ export const certificateHolder: FurtherKind<'certificateHolder'> = {
         rule: furtherRule(line, 'holder'),
         params,
         reads: ['holders'],
-        evaluate: (policy) => evaluateHolder(asked, params, policy),
+        evaluate: (policy) => evaluateHolder(required, params, policy),
       },
     ];
   },
@@ -32,12 +32,17 @@ export const certificateHolder: FurtherKind<'certificateHolder'> = {
 function evaluateHolder({ name, address }: CertificateHolder, params: Params, policy: ProvidedPolicy): Evaluation {
   const stated = policy.holders.value;
   if (stated.length === 0) return lacking('unknown', 'HOLDER.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
-  const same = stated.filter((one) => isSameName(one.name, name));
+  const same = stated.filter((certificateHolder) => isSameName(certificateHolder.name, name));
   if (same.length === 0) return evaluateOther(name, stated, params, policy);
   const named =
-    address === null ? same[0] : same.find((one) => one.address !== null && isSameAddress(one.address, address));
+    address === null
+      ? same[0]
+      : same.find(
+          (certificateHolder) =>
+            certificateHolder.address !== null && isSameAddress(certificateHolder.address, address),
+        );
   if (named !== undefined) return passing('HOLDER.NAMED', params, policy, { named: named.name });
-  const [other] = same.flatMap((one) => one.address ?? []);
+  const [other] = same.flatMap((certificateHolder) => certificateHolder.address ?? []);
   return other === undefined
     ? lacking('unknown', 'HOLDER.ADDRESS_NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy)
     : lacking('review', 'HOLDER.OTHER_ADDRESS', 'FIX.DECIDE_STATEMENT', params, policy, { found: addressLine(other) });
@@ -51,7 +56,7 @@ function evaluateOther(
 ): Evaluation {
   const { similar } = namedAmong(
     name,
-    stated.map((one) => one.name),
+    stated.map((certificateHolder) => certificateHolder.name),
   );
   return similar === null
     ? lacking('fail', 'HOLDER.NOT_NAMED', 'FIX.NAME_HOLDER', params, policy)

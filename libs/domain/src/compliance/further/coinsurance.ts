@@ -11,21 +11,26 @@ import { lacking, passing } from './further-kind.js';
  * The percent of their value to which goods must be insured. None, or an agreed value, passes; the same percent passes; another one is
  * for review (reference: minimum and maximum). Where none is allowed, any percent fails.
  */
-export function compileCoinsurance(line: CoverageLine, limit: LimitCode, asked: BasisPoints): CompiledFurther {
-  const params = { limit, coinsurance: asked };
-  const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateCoinsurance(limit, asked, params, policy);
+export function compileCoinsurance(line: CoverageLine, limit: LimitCode, required: BasisPoints): CompiledFurther {
+  const params = { limit, coinsurance: required };
+  const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateCoinsurance(limit, required, params, policy);
   return { kind: 'further', rule: furtherRule(line, 'coinsurance', limit), params, reads: ['limitDetails'], evaluate };
 }
 
-function evaluateCoinsurance(limit: LimitCode, asked: BasisPoints, params: Params, policy: ProvidedPolicy): Evaluation {
+function evaluateCoinsurance(
+  limit: LimitCode,
+  required: BasisPoints,
+  params: Params,
+  policy: ProvidedPolicy,
+): Evaluation {
   const { coinsurance, valuation } = policy.limitDetails.value[limit] ?? {};
   const agreed = valuation !== undefined && removesCoinsurance(valuation);
   if (coinsurance === undefined && !agreed)
     return lacking('unknown', 'COINSURANCE.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
   if (agreed || coinsurance === 0) return passing('COINSURANCE.NONE', params, policy, { stated: 0 });
   const found = { stated: coinsurance ?? 0 };
-  if (asked === 0) return lacking('fail', 'COINSURANCE.APPLIES', 'FIX.REMOVE_COINSURANCE', params, policy, found);
-  return coinsurance === asked
+  if (required === 0) return lacking('fail', 'COINSURANCE.APPLIES', 'FIX.REMOVE_COINSURANCE', params, policy, found);
+  return coinsurance === required
     ? passing('COINSURANCE.MET', params, policy, found)
     : lacking('review', 'COINSURANCE.DIFFERS', 'FIX.DECIDE_STATEMENT', params, policy, found);
 }

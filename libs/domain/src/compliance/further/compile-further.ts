@@ -4,9 +4,9 @@ import type { FurtherField, FurtherRequirements } from '../further-requirements.
 import { FURTHER_FIELDS, FURTHER_KINDS } from './further-kinds.js';
 
 /** The further rules of a line; none where nothing further is required, and without those that the line cannot have. */
-export const compileFurther = (line: CoverageLine, asked: FurtherRequirements): readonly CompiledFurther[] =>
-  FURTHER_FIELDS.flatMap((field) => FURTHER_KINDS[field].compile(line, asked));
+export const compileFurther = (line: CoverageLine, required: FurtherRequirements): readonly CompiledFurther[] =>
+  FURTHER_FIELDS.flatMap((field) => FURTHER_KINDS[field].compile(line, required));
 
 /** The first field that asks what policies of the line do not state; undefined where all fit. */
-export const unfitField = (line: CoverageLine, asked: FurtherRequirements): FurtherField | undefined =>
-  FURTHER_FIELDS.find((field) => !FURTHER_KINDS[field].fits(line, asked));
+export const unfitField = (line: CoverageLine, required: FurtherRequirements): FurtherField | undefined =>
+  FURTHER_FIELDS.find((field) => !FURTHER_KINDS[field].fits(line, required));

@@ -18,7 +18,7 @@ export const coverages: FurtherKind<'coverages'> = {
     ),
   compile: (line, { mode, types }, all) =>
     mode === 'all'
-      ? types.map((one) => compiled(furtherRule(line, 'coverage', one.type), [one], all))
+      ? types.map((type) => compiled(furtherRule(line, 'coverage', type.type), [type], all))
       : [compiled(furtherRule(line, 'coverage', 'anyOne'), types, all)],
 };
 
@@ -39,10 +39,10 @@ function compiled(
   function evaluate(policy: ProvidedPolicy): Evaluation {
     const byFund = isExcepted(stateFund, policy);
     return types
-      .map((one) =>
-        byFund && isOfStateFund(one.type)
+      .map((type) =>
+        byFund && isOfStateFund(type.type)
           ? passing('COVERAGE.EXCEPTED', params, policy)
-          : evaluateOne(one, params, policy),
+          : evaluateOne(type, params, policy),
       )
       .reduce(better);
   }
@@ -53,14 +53,14 @@ const PLACES = ['pass', 'review', 'unknown', 'fail'];
 const better = (one: Evaluation, other: Evaluation): Evaluation =>
   PLACES.indexOf(other.outcome) < PLACES.indexOf(one.outcome) ? other : one;
 
-function evaluateOne(asked: RequiredCoverage, params: Params, policy: ProvidedPolicy): Evaluation {
-  const { type, subCoverages } = asked;
+function evaluateOne(required: RequiredCoverage, params: Params, policy: ProvidedPolicy): Evaluation {
+  const { type, subCoverages } = required;
   const provided = policy.coverages.value;
-  const found = provided.find((one) => one.type === type);
+  const found = provided.find((appliedCoverage) => appliedCoverage.type === type);
   if (provided.length === 0) return lacking('unknown', 'COVERAGE.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
   if (found === undefined) return lacking('fail', 'COVERAGE.ABSENT', 'FIX.ADD_COVERAGE', params, policy);
   const missing = subCoverages.filter((part) => !found.subCoverages.includes(part));
-  if (missing.length === 0) return passing('COVERAGE.PROVIDED', params, policy, { provided: asked });
+  if (missing.length === 0) return passing('COVERAGE.PROVIDED', params, policy, { provided: required });
   if (found.subCoverages.length === 0)
     return lacking(
       'review',

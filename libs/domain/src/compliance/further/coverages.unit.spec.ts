@@ -13,8 +13,8 @@ const stated = (type: CoverageType, ...subCoverages: SubCoverage[]): AppliedCove
 const XCU = { type: 'explosionCollapseUnderground', subCoverages: ['explosion', 'underground'] } as const;
 const CONTRACTUAL = { type: 'contractualLiability', subCoverages: [] } as const;
 const all: CoveragesRequirement = { mode: 'all', types: [XCU, CONTRACTUAL] };
-const reads = (asked: CoveragesRequirement, rule: string, ...coverages: AppliedCoverage[]) => {
-  const { outcome, reason } = evaluated('generalLiability', { coverages: asked }, rule, { further: { coverages } });
+const reads = (required: CoveragesRequirement, rule: string, ...coverages: AppliedCoverage[]) => {
+  const { outcome, reason } = evaluated('generalLiability', { coverages: required }, rule, { further: { coverages } });
   return [outcome, reason];
 };
 

@@ -9,9 +9,13 @@ import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing } from './further-kind.js';
 
 /** The most that the insured may bear of a loss under one limit (reference: minimum and maximum; reference: deductibles of different kinds). */
-export function compileDeductible(line: CoverageLine, limit: LimitCode, asked: DeductibleRequirement): CompiledFurther {
-  const params = { limit, atMost: asked.atMost, unit: asked.unit };
-  const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateDeductible(limit, asked, params, policy);
+export function compileDeductible(
+  line: CoverageLine,
+  limit: LimitCode,
+  required: DeductibleRequirement,
+): CompiledFurther {
+  const params = { limit, atMost: required.atMost, unit: required.unit };
+  const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateDeductible(limit, required, params, policy);
   return {
     kind: 'further',
     rule: furtherRule(line, 'deductible', limit),
@@ -33,7 +37,7 @@ const NONE: readonly DeductibleKind[] = ['noDeductible', 'deductibleIncluded'];
 
 function evaluateDeductible(
   limit: LimitCode,
-  asked: DeductibleRequirement,
+  required: DeductibleRequirement,
   params: Params,
   policy: ProvidedPolicy,
 ): Evaluation {
@@ -45,14 +49,14 @@ function evaluateDeductible(
     return lacking('review', 'DEDUCTIBLE.NOT_COMPARABLE', 'FIX.DECIDE_STATEMENT', params, policy, { kind });
   if (value === undefined) return lacking('unknown', 'DEDUCTIBLE.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
   const found: Params = { kind, stated: value };
-  const borne = asUnit(asked.unit, kind, value, policy.limits.value[limit]);
-  if (borne === null || (isOfOtherBase(asked.unit, kind) && borne <= asked.atMost))
+  const borne = asUnit(required.unit, kind, value, policy.limits.value[limit]);
+  if (borne === null || (isOfOtherBase(required.unit, kind) && borne <= required.atMost))
     return lacking('review', 'DEDUCTIBLE.NOT_COMPARABLE', 'FIX.DECIDE_STATEMENT', params, policy, found);
-  if (borne > asked.atMost)
+  if (borne > required.atMost)
     return lacking('fail', 'DEDUCTIBLE.TOO_HIGH', 'FIX.LOWER_DEDUCTIBLE', params, policy, found);
-  if (RETENTIONS.includes(kind) && !asked.retentionAccepted)
+  if (RETENTIONS.includes(kind) && !required.retentionAccepted)
     return lacking('review', 'DEDUCTIBLE.IS_RETENTION', 'FIX.DECIDE_STATEMENT', params, policy, found);
-  return asked.approval
+  return required.approval
     ? lacking('review', 'DEDUCTIBLE.TO_APPROVE', 'FIX.DECIDE_STATEMENT', params, policy, found)
     : passing('DEDUCTIBLE.MET', params, policy, found);
 }

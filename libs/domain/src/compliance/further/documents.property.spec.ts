@@ -15,20 +15,21 @@ const onFile = fc.array(
   }),
   { maxLength: 4 },
 );
-const asked = fc.record({
+const required = fc.record({
   kind: fc.constantFrom('certificate' as const, 'additional' as const),
   named: fc.constantFrom('W-9', 'scan'),
   withinDays: fc.integer({ min: 1, max: 200 }),
 });
 
-const outcomeOf = (one: DocumentRequirement, documents: readonly DocumentOnFile[]) =>
-  assessing(asking('generalLiability', { documents: [one] }), [policy('generalLiability', { further: { documents } })])
-    .outcome;
+const outcomeOf = (documentRequirement: DocumentRequirement, documents: readonly DocumentOnFile[]) =>
+  assessing(asking('generalLiability', { documents: [documentRequirement] }), [
+    policy('generalLiability', { further: { documents } }),
+  ]).outcome;
 
 describe('more that is required of a document [H01]', () => {
   it('never makes pass what did not', () => {
     fc.assert(
-      fc.property(asked, onFile, ({ kind, named, withinDays }, documents) => {
+      fc.property(required, onFile, ({ kind, named, withinDays }, documents) => {
         const least = outcomeOf({ kind }, documents);
         for (const more of [
           { kind, named },
@@ -45,7 +46,7 @@ describe('more that is required of a document [H01]', () => {
 
   it('is not met by fewer documents, and one document more never fails what passed', () => {
     fc.assert(
-      fc.property(asked, onFile, onFile, (one, documents, more) => {
+      fc.property(required, onFile, onFile, (one, documents, more) => {
         if (outcomeOf(one, documents) === 'pass') expect(outcomeOf(one, [...documents, ...more])).toBe('pass');
       }),
     );

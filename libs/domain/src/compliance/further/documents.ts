@@ -16,12 +16,12 @@ import { lacking, passing, type FurtherKind } from './further-kind.js';
  * one that counts.
  */
 export const documents: FurtherKind<'documents'> = {
-  fits: (line, asked) =>
-    asked.length > 0 &&
-    asked.length <= MOST_REQUIRED_DOCUMENTS &&
-    asked.every((one) => mayBeRequired(line, one)) &&
-    new Set(asked.map(documentCodeOf)).size === asked.length,
-  compile: (line, asked) => asked.map((one) => compiled(line, one)),
+  fits: (line, required) =>
+    required.length > 0 &&
+    required.length <= MOST_REQUIRED_DOCUMENTS &&
+    required.every((documentRequirement) => mayBeRequired(line, documentRequirement)) &&
+    new Set(required.map(documentCodeOf)).size === required.length,
+  compile: (line, required) => required.map((documentRequirement) => compiled(line, documentRequirement)),
 };
 
 const mayBeRequired = (line: CoverageLine, { kind, endorsement, named, withinDays }: DocumentRequirement): boolean =>
@@ -35,21 +35,21 @@ export const documentCodeOf = ({ kind, endorsement, named }: DocumentRequirement
     .filter((part) => part !== undefined)
     .join(':');
 
-function compiled(line: CoverageLine, asked: DocumentRequirement): CompiledFurther {
-  const { withinDays } = asked;
-  const params: Params = { ...asked };
+function compiled(line: CoverageLine, required: DocumentRequirement): CompiledFurther {
+  const { withinDays } = required;
+  const params: Params = { ...required };
   const evaluate = (policy: ProvidedPolicy, day: CalendarDate): Evaluation =>
-    evaluateDocument(asked, params, policy, day);
+    evaluateDocument(required, params, policy, day);
   const rule = {
     kind: 'further',
-    rule: furtherRule(line, 'document', documentCodeOf(asked)),
+    rule: furtherRule(line, 'document', documentCodeOf(required)),
     params,
     reads: ['documents'],
     evaluate,
   } as const;
   return withinDays === undefined
     ? rule
-    : { ...rule, changesOn: (policy, day) => ageOf(asked, withinDays, policy, day) };
+    : { ...rule, changesOn: (policy, day) => ageOf(required, withinDays, policy, day) };
 }
 
 /** The day on which a document that was uploaded on a day is too old. */
@@ -57,39 +57,39 @@ export const tooOldOn = (uploadedOn: CalendarDate, withinDays: number): Calendar
   addDays(uploadedOn, withinDays + 1);
 
 function ageOf(
-  asked: DocumentRequirement,
+  required: DocumentRequirement,
   withinDays: number,
   policy: ProvidedPolicy,
   day: CalendarDate,
 ): CalendarDate | null {
-  const found = newestOf(policy.documents.value.filter((one) => isAsked(asked, one)));
+  const found = newestOf(policy.documents.value.filter((documentOnFile) => isAsked(required, documentOnFile)));
   if (found === null) return null;
   const end = tooOldOn(found.uploadedOn, withinDays);
   return end > day ? end : null;
 }
 
 function evaluateDocument(
-  asked: DocumentRequirement,
+  required: DocumentRequirement,
   params: Params,
   policy: ProvidedPolicy,
   day: CalendarDate,
 ): Evaluation {
-  const ofKind = policy.documents.value.filter((one) => isOfKind(asked, one));
+  const ofKind = policy.documents.value.filter((documentOnFile) => isOfKind(required, documentOnFile));
   const other = newestOf(ofKind);
   if (other === null) return lacking('fail', 'DOCUMENT.MISSING', 'FIX.UPLOAD_DOCUMENT', params, policy);
-  const found = newestOf(ofKind.filter((one) => isNamed(asked, one)));
+  const found = newestOf(ofKind.filter((documentOnFile) => isNamed(required, documentOnFile)));
   if (found === null)
     return lacking('review', 'DOCUMENT.OTHER_NAME', 'FIX.DECIDE_STATEMENT', params, policy, { document: other.name });
   const shown = { document: found.name, uploadedOn: found.uploadedOn };
-  return asked.withinDays !== undefined && tooOldOn(found.uploadedOn, asked.withinDays) <= day
+  return required.withinDays !== undefined && tooOldOn(found.uploadedOn, required.withinDays) <= day
     ? lacking('fail', 'DOCUMENT.TOO_OLD', 'FIX.RENEW_DOCUMENT', params, policy, shown)
     : passing('DOCUMENT.ON_FILE', params, policy, shown);
 }
 
-const isAsked = (asked: DocumentRequirement, one: DocumentOnFile): boolean =>
-  isOfKind(asked, one) && isNamed(asked, one);
-const isOfKind = ({ kind, endorsement }: DocumentRequirement, one: DocumentOnFile): boolean =>
-  one.kind === kind && (endorsement === undefined || one.endorsement === endorsement);
+const isAsked = (required: DocumentRequirement, documentOnFile: DocumentOnFile): boolean =>
+  isOfKind(required, documentOnFile) && isNamed(required, documentOnFile);
+const isOfKind = ({ kind, endorsement }: DocumentRequirement, documentOnFile: DocumentOnFile): boolean =>
+  documentOnFile.kind === kind && (endorsement === undefined || documentOnFile.endorsement === endorsement);
 /**
  * By the whole name of its file, whatever its ending: other words beside it may say the contrary (`not W-9 but W-8`). A year or a day of eight
  * digits says nothing of what it is.
@@ -107,7 +107,7 @@ const withoutDays = (words: string): string =>
 
 const newestOf = (documents: readonly DocumentOnFile[]): DocumentOnFile | null =>
   documents.reduce<DocumentOnFile | null>(
-    (newest, one) => (newest === null || isNewer(one, newest) ? one : newest),
+    (newest, documentOnFile) => (newest === null || isNewer(documentOnFile, newest) ? documentOnFile : newest),
     null,
   );
 const isNewer = (one: DocumentOnFile, other: DocumentOnFile): boolean =>

@@ -20,8 +20,8 @@ const WAIVER: DocumentOnFile = {
   name: 'CG 24 04.pdf',
 };
 
-const reads = (rule: string, asked: DocumentRequirement, ...documents: DocumentOnFile[]) => {
-  const { outcome, reason, params } = evaluated('generalLiability', { documents: [asked] }, `document.${rule}`, {
+const reads = (rule: string, required: DocumentRequirement, ...documents: DocumentOnFile[]) => {
+  const { outcome, reason, params } = evaluated('generalLiability', { documents: [required] }, `document.${rule}`, {
     further: { documents },
   });
   return [`${outcome} ${reason}`, params.document, params.uploadedOn];
@@ -84,7 +84,9 @@ describe('a required document [H01] [F04]', () => {
     ],
     ['as old as it may be', 'additional', { kind: 'additional', withinDays: 92 }, [W9], 'pass DOCUMENT.ON_FILE'],
     ['a day too old', 'additional', { kind: 'additional', withinDays: 91 }, [W9], 'fail DOCUMENT.TOO_OLD'],
-  ])('given %s', (_given, rule, asked, onFile, expected) => expect(reads(rule, asked, ...onFile)[0]).toBe(expected));
+  ])('given %s', (_given, rule, required, onFile, expected) =>
+    expect(reads(rule, required, ...onFile)[0]).toBe(expected),
+  );
 
   it('is the newest of several', () => {
     const newer = { ...W9, documentId: 'newer', name: 'W-9 2026.pdf', uploadedOn: '2026-05-30' };

@@ -21,12 +21,12 @@ import { lacking, passing, type FurtherKind } from './further-kind.js';
  * endorsement is there and proved is another rule.
  */
 export const endorsementConditions: FurtherKind<'endorsementConditions'> = {
-  fits: (line, asked) =>
-    asked.length > 0 &&
-    new Set(asked.map(({ code }) => code)).size === asked.length &&
-    asked.every((one) => fitsLine(line, one)),
-  compile: (line, asked) =>
-    asked.flatMap(({ code, conditions }) =>
+  fits: (line, required) =>
+    required.length > 0 &&
+    new Set(required.map(({ code }) => code)).size === required.length &&
+    required.every((conditionsRequirement) => fitsLine(line, conditionsRequirement)),
+  compile: (line, required) =>
+    required.flatMap(({ code, conditions }) =>
       conditionsIn(line, code, conditions).map((key) => compiled(line, code, conditions, key)),
     ),
 };
@@ -81,29 +81,31 @@ function compiled(
     return evaluationFor(
       params,
       policy,
-      results.find((one) => one.condition === condition),
+      results.find((result) => result.condition === condition),
     );
   }
 }
 
 /** The first form by name that is named for the endorsement, so that the order of the entries has no effect. */
 const formOf = (code: EndorsementCode, { endorsements }: ProvidedPolicy): string | null =>
-  endorsements.value.flatMap((one) => (one.code === code && one.form ? [one.form] : [])).sort()[0] ?? null;
+  endorsements.value
+    .flatMap((endorsement) => (endorsement.code === code && endorsement.form ? [endorsement.form] : []))
+    .sort()[0] ?? null;
 
 function evaluationFor(
-  asked: Params,
+  required: Params,
   policy: ProvidedPolicy,
   result: ReturnType<typeof evaluateEndorsementConditions>[number] | undefined,
 ): Evaluation {
   const found: Params = result === undefined ? {} : { ...result.params, because: result.reason };
   switch (result?.outcome) {
     case 'pass':
-      return passing('CONDITION.MET', asked, policy, found);
+      return passing('CONDITION.MET', required, policy, found);
     case 'fail':
-      return lacking('fail', 'CONDITION.NOT_MET', 'FIX.CHANGE_FORM', asked, policy, found);
+      return lacking('fail', 'CONDITION.NOT_MET', 'FIX.CHANGE_FORM', required, policy, found);
     case 'review':
-      return lacking('review', 'CONDITION.TO_REVIEW', 'FIX.DECIDE_STATEMENT', asked, policy, found);
+      return lacking('review', 'CONDITION.TO_REVIEW', 'FIX.DECIDE_STATEMENT', required, policy, found);
     default:
-      return lacking('unknown', 'CONDITION.NOT_KNOWN', 'FIX.GIVE_STATEMENT', asked, policy, found);
+      return lacking('unknown', 'CONDITION.NOT_KNOWN', 'FIX.GIVE_STATEMENT', required, policy, found);
   }
 }

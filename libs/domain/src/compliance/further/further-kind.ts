@@ -8,11 +8,11 @@ import type { FixCode, FurtherReason } from '../reasons.js';
 /** One kind of further requirement. */
 export interface FurtherKind<Field extends FurtherField> {
   /** Whether policies of the line state what the requirement asks. */
-  readonly fits: (line: CoverageLine, asked: NonNullable<FurtherRequirements[Field]>) => boolean;
+  readonly fits: (line: CoverageLine, required: NonNullable<FurtherRequirements[Field]>) => boolean;
   /** `line`: everything further that is required of the line. */
   readonly compile: (
     line: CoverageLine,
-    asked: NonNullable<FurtherRequirements[Field]>,
+    required: NonNullable<FurtherRequirements[Field]>,
     all: FurtherRequirements,
   ) => readonly CompiledFurther[];
 }
@@ -20,10 +20,10 @@ export interface FurtherKind<Field extends FurtherField> {
 /** A result for one policy, which every sentence names. */
 export const passing = (
   reason: FurtherReason,
-  asked: Params,
+  required: Params,
   { policyNumber }: ProvidedPolicy,
   found: Params = {},
-): Evaluation => ({ outcome: 'pass', reason, params: { ...asked, ...found, policyNumber } });
+): Evaluation => ({ outcome: 'pass', reason, params: { ...required, ...found, policyNumber } });
 
 const DOERS = { fail: 'agent', unknown: 'agent', review: 'requester' } as const satisfies Readonly<
   Record<string, Fix['by']>
@@ -34,11 +34,11 @@ export function lacking(
   outcome: keyof typeof DOERS,
   reason: FurtherReason,
   code: FixCode,
-  asked: Params,
+  required: Params,
   { policyNumber }: ProvidedPolicy,
   found: Params = {},
   by: Fix['by'] = DOERS[outcome],
 ): Evaluation {
-  const params = { ...asked, ...found, policyNumber };
+  const params = { ...required, ...found, policyNumber };
   return { outcome, reason, params, fix: { code, params, by } };
 }

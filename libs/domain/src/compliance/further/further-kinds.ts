@@ -29,12 +29,12 @@ interface KindOfLine {
 
 const of = <Field extends FurtherField>(field: Field, { fits, compile }: FurtherKind<Field>): KindOfLine => ({
   fits(line, all) {
-    const asked = all[field];
-    return !asked || fits(line, asked);
+    const required = all[field];
+    return !required || fits(line, required);
   },
   compile(line, all) {
-    const asked = all[field];
-    return asked && fits(line, asked) ? compile(line, asked, all) : [];
+    const required = all[field];
+    return required && fits(line, required) ? compile(line, required, all) : [];
   },
 });
 

@@ -12,10 +12,11 @@ import { compileValuation } from './valuation.js';
 
 /** What is required beside the amount of a limit: deductible, coinsurance, valuation. */
 export const limitTerms: FurtherKind<'limitTerms'> = {
-  fits: (line, asked) =>
-    new Set(asked.map(({ limit }) => limit)).size === asked.length && asked.every((one) => fitsLimit(line, one)),
-  compile: (line, asked) =>
-    asked.flatMap(({ limit, deductible, coinsurance, valuation }) => [
+  fits: (line, required) =>
+    new Set(required.map(({ limit }) => limit)).size === required.length &&
+    required.every((limitTermRequirement) => fitsLimit(line, limitTermRequirement)),
+  compile: (line, required) =>
+    required.flatMap(({ limit, deductible, coinsurance, valuation }) => [
       ...(deductible === undefined ? [] : [compileDeductible(line, limit, deductible)]),
       ...(coinsurance === undefined ? [] : [compileCoinsurance(line, limit, coinsurance)]),
       ...(valuation === undefined ? [] : [compileValuation(line, limit, valuation)]),
@@ -24,8 +25,8 @@ export const limitTerms: FurtherKind<'limitTerms'> = {
 
 function fitsLimit(line: CoverageLine, { limit, deductible, coinsurance, valuation }: LimitTermRequirement): boolean {
   if (!LIMITS_OF[line].includes(limit)) return false;
-  const carries = (fact: LimitFact, asked: unknown): boolean =>
-    asked === undefined || limitRowOf(limit).carries.includes(fact);
+  const carries = (fact: LimitFact, required: unknown): boolean =>
+    required === undefined || limitRowOf(limit).carries.includes(fact);
   const valid =
     (deductible === undefined || isDeductible(deductible)) &&
     (coinsurance === undefined || percentShare.check(coinsurance) === null);

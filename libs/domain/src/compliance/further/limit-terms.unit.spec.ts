@@ -5,10 +5,10 @@ import type { DeductibleRequirement, LimitTermRequirement } from '../further-req
 import { asking } from '../testing/sample-requirements.js';
 import { evaluated } from './testing/evaluated.js';
 
-const reads = (kind: string, asked: Partial<LimitTermRequirement>, detail: LimitDetail | undefined) => {
+const reads = (kind: string, required: Partial<LimitTermRequirement>, detail: LimitDetail | undefined) => {
   const { outcome, reason } = evaluated(
     'commercialProperty',
-    { limitTerms: [{ limit: 'buildingLimit', ...asked }] },
+    { limitTerms: [{ limit: 'buildingLimit', ...required }] },
     `${kind}.buildingLimit`,
     {
       limits: { buildingLimit: 1_000_000 },

@@ -13,9 +13,9 @@ import { asEntry, statedTexts } from './stated-texts.js';
  * other texts, a person reads whether one of them says the same (decision 57).
  */
 export const remarks: FurtherKind<'remarks'> = {
-  fits: (_line, asked) => requiredRemarks.check(asked) === null,
-  compile: (line, asked) =>
-    asked.map((remark, place) => {
+  fits: (_line, required) => requiredRemarks.check(required) === null,
+  compile: (line, required) =>
+    required.map((remark, place) => {
       const params = { remark };
       const wanted = plainWords(remark);
       const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateRemark(wanted, params, policy);

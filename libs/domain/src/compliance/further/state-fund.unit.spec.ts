@@ -41,13 +41,13 @@ describe('an insured in a state that alone insures workers [C09] [H01]', () => {
   });
 
   it('is not asked for coverage types and the statutory tick where what it states is accepted', () => {
-    const asked = {
+    const required = {
       stateFund: 'acceptStopGap',
       values: { perStatute: true },
       coverages: { mode: 'all', types: [{ type: 'alternateEmployer', subCoverages: [] }] },
     } as const;
     const of = (rule: string, further: Partial<FurtherTerms>) =>
-      evaluated('workersCompensation', asked, rule, { further }).reason;
+      evaluated('workersCompensation', required, rule, { further }).reason;
     expect(of('coverage.alternateEmployer', { exception: 'acceptStopGap', ...STOP_GAP })).toBe('COVERAGE.EXCEPTED');
     expect(of('value.perStatute', { exception: 'acceptStopGap', ...STOP_GAP })).toBe('VALUE.EXCEPTED');
     expect(of('coverage.alternateEmployer', STOP_GAP)).toBe('COVERAGE.ABSENT');

@@ -7,8 +7,8 @@ import type { Said } from '../testing/sample-policies.js';
 import { evaluated } from './testing/evaluated.js';
 
 describe('a required statement [H01]', () => {
-  const reads = (line: CoverageLine, asked: StatedValues, stated: StatedValues) => {
-    const { outcome, reason } = evaluated(line, { values: asked }, `value.${Object.keys(asked)[0] ?? ''}`, {
+  const reads = (line: CoverageLine, required: StatedValues, stated: StatedValues) => {
+    const { outcome, reason } = evaluated(line, { values: required }, `value.${Object.keys(required)[0] ?? ''}`, {
       further: { statedValues: stated },
     });
     return `${outcome} ${reason}`;
@@ -36,7 +36,7 @@ describe('a required statement [H01]', () => {
       'fail VALUE.NOT_ENOUGH',
     ],
     ['umbrella', { aggregateSharing: 'ownAggregates' }, { aggregateSharing: 'ownAggregates' }, 'pass VALUE.MET'],
-  ])('of %s: %j, given %j', (line, asked, stated, expected) => expect(reads(line, asked, stated)).toBe(expected));
+  ])('of %s: %j, given %j', (line, required, stated, expected) => expect(reads(line, required, stated)).toBe(expected));
 });
 
 describe('exclusion detection [C09] [H01]', () => {

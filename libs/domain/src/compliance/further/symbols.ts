@@ -16,13 +16,13 @@ import { lacking, passing, type FurtherKind } from './further-kind.js';
  * owned autos has some (reference: covered auto symbols).
  */
 export const symbols: FurtherKind<'symbols'> = {
-  fits: (line, asked) =>
-    asked.symbols.length > 0 &&
-    new Set(asked.symbols).size === asked.symbols.length &&
-    asked.symbols.every((symbol) => symbolsOfLine(line).includes(symbol)),
-  compile: (line, asked) => {
-    const params = { mode: asked.mode, symbols: asked.symbols };
-    const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateSymbols(asked, params, policy);
+  fits: (line, required) =>
+    required.symbols.length > 0 &&
+    new Set(required.symbols).size === required.symbols.length &&
+    required.symbols.every((symbol) => symbolsOfLine(line).includes(symbol)),
+  compile: (line, required) => {
+    const params = { mode: required.mode, symbols: required.symbols };
+    const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateSymbols(required, params, policy);
     return [{ kind: 'further', rule: furtherRule(line, 'symbols'), params, reads: ['autoSymbols'], evaluate }];
   },
 };
@@ -30,19 +30,19 @@ export const symbols: FurtherKind<'symbols'> = {
 /** Symbols that a policy of another line covers by the parts of a coverage type. It never covers owned autos. */
 export function symbolsByCover(
   line: CoverageLine,
-  asked: SymbolsRequirement,
+  required: SymbolsRequirement,
   { type, symbols: byPart }: NonNullable<StandInRow['autos']>,
 ): CompiledFurther {
-  const params = { mode: asked.mode, symbols: asked.symbols };
+  const params = { mode: required.mode, symbols: required.symbols };
   return { kind: 'further', rule: furtherRule(line, 'symbols'), params, reads: ['coverages'], evaluate };
 
   function evaluate(policy: ProvidedPolicy): Evaluation {
-    const parts = policy.coverages.value.find((one) => one.type === type)?.subCoverages ?? [];
+    const parts = policy.coverages.value.find((appliedCoverage) => appliedCoverage.type === type)?.subCoverages ?? [];
     const shown = byPart.filter(([part]) => parts.includes(part)).map(([, symbol]) => symbol);
     const found = { shown, by: type };
-    const missing = asked.symbols.filter((symbol) => !coversSymbol(shown, symbol));
+    const missing = required.symbols.filter((symbol) => !coversSymbol(shown, symbol));
     if (shown.length === 0) return lacking('unknown', 'SYMBOLS.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
-    const enough = asked.mode === 'anyOne' ? missing.length < asked.symbols.length : missing.length === 0;
+    const enough = required.mode === 'anyOne' ? missing.length < required.symbols.length : missing.length === 0;
     return enough
       ? passing('SYMBOLS.COVERED', params, policy, found)
       : lacking('fail', 'SYMBOLS.MISSING', 'FIX.ADD_SYMBOLS', params, policy, { ...found, missing });
@@ -55,7 +55,7 @@ const isAnyAuto = (symbol: number): boolean => isSameSymbol(symbol, 1);
 const concernsOwned = (symbol: number): boolean => isAnyAuto(symbol) || coversSymbol([2], symbol);
 
 function evaluateSymbols(
-  { mode, symbols: asked }: SymbolsRequirement,
+  { mode, symbols: required }: SymbolsRequirement,
   params: Params,
   policy: ProvidedPolicy,
 ): Evaluation {
@@ -63,8 +63,8 @@ function evaluateSymbols(
   const found = { shown: [...shown].sort((a, b) => a - b) };
   const covers = (symbol: number): boolean => coversSymbol(shown, symbol);
   if (shown.length === 0) return lacking('unknown', 'SYMBOLS.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
-  const missing = asked.filter((symbol) => !covers(symbol));
-  const enough = mode === 'anyOne' ? missing.length < asked.length : missing.length === 0;
+  const missing = required.filter((symbol) => !covers(symbol));
+  const enough = mode === 'anyOne' ? missing.length < required.length : missing.length === 0;
   if (enough) return passing('SYMBOLS.COVERED', params, policy, found);
   if (missing.every(isAnyAuto) && OWNED_HIRED_NON_OWNED.every(covers))
     return lacking('review', 'SYMBOLS.NOT_ANY_AUTO', 'FIX.DECIDE_STATEMENT', params, policy, found);

@@ -23,7 +23,7 @@ describe('required auto symbols [C13] [H01]', () => {
     ['hired and non-owned alone', [1], [8, 9], 'review SYMBOLS.NO_OWNED'],
     ['scheduled, hired and non-owned for any auto', [1], [7, 8, 9], 'fail SYMBOLS.MISSING'],
     ['nothing stated', [1], [], 'unknown SYMBOLS.NOT_GIVEN'],
-  ])('given %s', (_what, asked, shown, expected) => expect(reads('all', asked, shown)).toBe(expected));
+  ])('given %s', (_what, required, shown, expected) => expect(reads('all', required, shown)).toBe(expected));
 
   it('pass by any one of the selected where that is accepted', () => {
     expect(reads('anyOne', [1, 2], [2])).toBe('pass SYMBOLS.COVERED');

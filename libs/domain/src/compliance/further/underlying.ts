@@ -15,7 +15,7 @@ import { lacking, passing, type FurtherKind } from './further-kind.js';
  */
 export const underlying: FurtherKind<'underlying'> = {
   fits: (line, lines) =>
-    isUmbrella(line) && new Set(lines).size === lines.length && lines.every((one) => BELOW_UMBRELLAS.includes(one)),
+    isUmbrella(line) && new Set(lines).size === lines.length && lines.every((line) => BELOW_UMBRELLAS.includes(line)),
   compile: (line, lines) => lines.map((below) => compiled(line, below)),
 };
 

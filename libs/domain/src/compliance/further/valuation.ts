@@ -19,17 +19,22 @@ const AGREED: readonly ValuationType[] = ['agreedValue', 'agreedAmount', 'agreed
 export const removesCoinsurance = (valuation: ValuationType): boolean => AGREED.includes(valuation);
 
 /** How a loss under one limit must be valued: the same or a better one on the same scale; on another scale a person decides. */
-export function compileValuation(line: CoverageLine, limit: LimitCode, asked: ValuationType): CompiledFurther {
-  const params = { limit, valuation: asked };
-  const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateValuation(limit, asked, params, policy);
+export function compileValuation(line: CoverageLine, limit: LimitCode, required: ValuationType): CompiledFurther {
+  const params = { limit, valuation: required };
+  const evaluate = (policy: ProvidedPolicy): Evaluation => evaluateValuation(limit, required, params, policy);
   return { kind: 'further', rule: furtherRule(line, 'valuation', limit), params, reads: ['limitDetails'], evaluate };
 }
 
-function evaluateValuation(limit: LimitCode, asked: ValuationType, params: Params, policy: ProvidedPolicy): Evaluation {
+function evaluateValuation(
+  limit: LimitCode,
+  required: ValuationType,
+  params: Params,
+  policy: ProvidedPolicy,
+): Evaluation {
   const stated = policy.limitDetails.value[limit]?.valuation;
   if (stated === undefined) return lacking('unknown', 'VALUATION.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
   const found = { stated };
-  switch (compareValuations(stated, asked)) {
+  switch (compareValuations(stated, required)) {
     case 'enough':
       return passing('VALUATION.MET', params, policy, found);
     case 'less':
@@ -39,10 +44,10 @@ function evaluateValuation(limit: LimitCode, asked: ValuationType, params: Param
   }
 }
 
-function compareValuations(stated: ValuationType, asked: ValuationType): 'enough' | 'less' | 'other' {
-  if (stated === asked) return 'enough';
-  if (AGREED.includes(asked)) return stated === 'agreedReplacementCost' ? 'enough' : 'other';
-  const [place, wanted] = [rankOf(stated), rankOf(asked)];
+function compareValuations(stated: ValuationType, required: ValuationType): 'enough' | 'less' | 'other' {
+  if (stated === required) return 'enough';
+  if (AGREED.includes(required)) return stated === 'agreedReplacementCost' ? 'enough' : 'other';
+  const [place, wanted] = [rankOf(stated), rankOf(required)];
   if (place === -1 || wanted === -1) return 'other';
   return place <= wanted ? 'enough' : 'less';
 }

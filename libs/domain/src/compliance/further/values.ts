@@ -35,9 +35,9 @@ export const choicesToRequire = (code: StatedValueCode): readonly StatedChoice[]
 
 /** What a certificate states of a line besides its limits: causes of loss, per statute, states, the amount of an MCS-90 filing. */
 export const values: FurtherKind<'values'> = {
-  fits: (line, asked) =>
-    codesOf(asked).every(
-      (code) => mayRequire(line, code) && isStatedValue(code, asked[code]) && asked[code] !== 'sharedAggregates',
+  fits: (line, required) =>
+    codesOf(required).every(
+      (code) => mayRequire(line, code) && isStatedValue(code, required[code]) && required[code] !== 'sharedAggregates',
     ),
   compile: (line, asked, { stateFund }) =>
     codesOf(asked).flatMap((code) => {
@@ -46,8 +46,8 @@ export const values: FurtherKind<'values'> = {
     }),
 };
 
-const codesOf = (asked: NonNullable<FurtherRequirements['values']>): readonly StatedValueCode[] =>
-  STATED_VALUE_CODES.filter((code) => asked[code] !== undefined);
+const codesOf = (required: NonNullable<FurtherRequirements['values']>): readonly StatedValueCode[] =>
+  STATED_VALUE_CODES.filter((code) => required[code] !== undefined);
 
 function compiled(
   line: CoverageLine,

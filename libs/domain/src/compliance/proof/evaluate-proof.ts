@@ -56,7 +56,10 @@ const isTooOld = ({ notOlderThan }: ProofRequirement, { on }: FactSource, day: C
   notOlderThan !== undefined && day >= tooOldFrom(on, notOlderThan);
 
 const latest = (sources: readonly FactSource[]): FactSource | null =>
-  sources.reduce<FactSource | null>((last, one) => (last === null || one.on >= last.on ? one : last), null);
+  sources.reduce<FactSource | null>(
+    (last, factSource) => (last === null || factSource.on >= last.on ? factSource : last),
+    null,
+  );
 
 const WORST_LAST: readonly ProofReason[] = [
   'PROOF.TOO_OLD',

@@ -47,9 +47,9 @@ function aspectsOf(rule: CompiledRule, { reason }: Evaluation): readonly ReadAsp
 
 /** A layer, or the policy below an umbrella that shares a combined requirement with it. */
 function factsOfOther(policyId: string, { layers, below }: LineWorld): readonly ReadFact[] {
-  const layer = layers.find((one) => one.policyId === policyId);
+  const layer = layers.find((layer) => layer.policyId === policyId);
   if (layer) return provenOf(layer).map((aspect) => factOf(layer, layer[aspect]));
-  const other = below.find((one) => one.policyId === policyId);
+  const other = below.find((providedPolicy) => providedPolicy.policyId === policyId);
   return other ? [factOf(other, other.limits)] : [];
 }
 

@@ -14,12 +14,12 @@ const gl = (sources: readonly FactSource[] | undefined, said: Said = {}) =>
     ...said,
     ...(sources ? { sources } : {}),
   });
-const asked = (proof?: ProofRequirement, line?: ProofRequirement) => ({
+const required = (proof?: ProofRequirement, line?: ProofRequirement) => ({
   ...asking('generalLiability', { limits: [alone('eachOccurrence', 1_000_000)], ...(line ? { proof: line } : {}) }),
   ...(proof ? { proof } : {}),
 });
 const limitOf = (proof: ProofRequirement | undefined, policies: readonly ProvidedPolicy[], day = TODAY) =>
-  findingOf(assessing(asked(proof), policies, day), OCCURRENCE);
+  findingOf(assessing(required(proof), policies, day), OCCURRENCE);
 const VERIFIED = { least: 'verifiedByAgent' } as const;
 const HALF_A_YEAR = { notOlderThan: { count: 6, unit: 'months' } } as const;
 
@@ -63,9 +63,9 @@ describe('the proof that a template demands [H12]', () => {
 
   it('grows too old by the calendar alone, and the assessment holds until then', () => {
     const old = gl([from('verifiedByAgent', '2026-01-31')]);
-    const before = assessing(asked(HALF_A_YEAR), [old], '2026-07-31');
+    const before = assessing(required(HALF_A_YEAR), [old], '2026-07-31');
     expect([findingOf(before, OCCURRENCE).outcome, before.holdsUntil]).toEqual(['pass', '2026-08-01']);
-    expect(findingOf(assessing(asked(HALF_A_YEAR), [old], '2026-08-01'), OCCURRENCE)).toMatchObject({
+    expect(findingOf(assessing(required(HALF_A_YEAR), [old], '2026-08-01'), OCCURRENCE)).toMatchObject({
       outcome: 'review',
       reason: 'PROOF.TOO_OLD',
       params: { proofSince: '2026-01-31', proofAge: 6, proofUnit: 'months' },
@@ -92,15 +92,17 @@ describe('the proof that a template demands [H12]', () => {
 
   it('is that of the line where the line demands its own, which may be none', () => {
     const typed = [gl([from('typedByInsured')])];
-    expect(findingOf(assessing(asked(VERIFIED, { least: 'typedByInsured' }), typed), OCCURRENCE).outcome).toBe('pass');
-    expect(findingOf(assessing(asked(VERIFIED, {}), typed), OCCURRENCE).outcome).toBe('pass');
-    expect(findingOf(assessing(asked(undefined, VERIFIED), typed), OCCURRENCE).outcome).toBe('review');
+    expect(findingOf(assessing(required(VERIFIED, { least: 'typedByInsured' }), typed), OCCURRENCE).outcome).toBe(
+      'pass',
+    );
+    expect(findingOf(assessing(required(VERIFIED, {}), typed), OCCURRENCE).outcome).toBe('pass');
+    expect(findingOf(assessing(required(undefined, VERIFIED), typed), OCCURRENCE).outcome).toBe('review');
   });
 
   it('holds for the policy in force by its period, and leaves the reason of an unverified policy alone', () => {
     const inForce = (said: Said) =>
       findingOf(
-        assessing(asked(HALF_A_YEAR), [gl([from('verifiedByAgent', '2025-01-01')], said)]),
+        assessing(required(HALF_A_YEAR), [gl([from('verifiedByAgent', '2025-01-01')], said)]),
         'generalLiability.inForce',
       );
     expect(inForce({})).toMatchObject({ outcome: 'review', reason: 'PROOF.TOO_OLD', met: 'POLICY.IN_FORCE' });

@@ -29,32 +29,32 @@ interface Left {
  * leaves most counts. Where that is not enough either, the result is `alone`.
  */
 export function evaluateCombined(
-  asked: CompiledLimit,
+  required: CompiledLimit,
   alone: Evaluation,
   world: LineWorld,
   day: CalendarDate,
 ): Evaluation {
-  const lines = [...new Set(asked.joins.map(({ line }) => line))];
+  const lines = [...new Set(required.joins.map(({ line }) => line))];
   const certain = least(
-    lines.map((line) => mostLeft(asked, line, world, day, 'certain')),
+    lines.map((line) => mostLeft(required, line, world, day, 'certain')),
     'certain',
   );
   if (certain === null) return alone;
-  if (certain.certain >= asked.atLeast) return met(asked, certain);
+  if (certain.certain >= required.atLeast) return met(required, certain);
   const possible = least(
-    lines.map((line) => mostLeft(asked, line, world, day, 'possible')),
+    lines.map((line) => mostLeft(required, line, world, day, 'possible')),
     'possible',
   );
-  if (possible === null || possible.possible < asked.atLeast) return alone;
+  if (possible === null || possible.possible < required.atLeast) return alone;
   const open = lines
-    .map((line) => mostLeft(asked, line, world, day, 'possible'))
-    .find((left) => left !== null && left.certain < asked.atLeast);
+    .map((line) => mostLeft(required, line, world, day, 'possible'))
+    .find((left) => left !== null && left.certain < required.atLeast);
   if (!open) return alone;
-  if (open.notGiven !== null) return limitNotGiven(asked, open.policy, open.notGiven);
+  if (open.notGiven !== null) return limitNotGiven(required, open.policy, open.notGiven);
   const { tower } = open;
   if (tower?.doubt)
     return layerInDoubt(
-      asked,
+      required,
       { terms: [...open.terms.slice(0, 1), ...tower.possible], available: open.possible, reserved: 0 },
       tower.doubt,
     );
@@ -74,16 +74,17 @@ function least(lines: readonly (Left | null)[], measure: Measure): Left | null {
 
 /** Null where no verified policy of the line is in force. */
 function mostLeft(
-  asked: CompiledLimit,
+  required: CompiledLimit,
   line: CompiledLimit['line'],
   world: LineWorld,
   day: CalendarDate,
   measure: Measure,
 ): Left | null {
-  const limits = asked.joins.filter((limit) => limit.line === line);
+  const limits = required.joins.filter((limit) => limit.line === line);
   let found: Left | null = null;
   for (const policy of world.below) {
-    if (policy.line !== line || !isOfRegion(policy, asked) || presenceOf(policy, day) !== 'POLICY.IN_FORCE') continue;
+    if (policy.line !== line || !isOfRegion(policy, required) || presenceOf(policy, day) !== 'POLICY.IN_FORCE')
+      continue;
     const left = least(
       limits.map((below) => leftOf(below, policy, world, day)),
       measure,
@@ -114,11 +115,11 @@ function leftOf(below: CompiledLimit, policy: ProvidedPolicy, world: LineWorld, 
   };
 }
 
-const met = (asked: CompiledLimit, { below, terms, certain }: Left): Evaluation => ({
+const met = (required: CompiledLimit, { below, terms, certain }: Left): Evaluation => ({
   outcome: 'pass',
   reason: 'LIMIT.MET_COMBINED',
-  params: { limit: asked.code, reserved: below.atLeast, reservedFor: below.line, reservedLimit: below.code },
-  required: asked.atLeast,
+  params: { limit: required.code, reserved: below.atLeast, reservedFor: below.line, reservedLimit: below.code },
+  required: required.atLeast,
   available: certain,
   terms,
 });

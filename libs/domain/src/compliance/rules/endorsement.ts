@@ -27,35 +27,37 @@ interface Found {
  * the first form by name, so that their order has no effect.
  */
 export function evaluateEndorsement(
-  asked: CompiledEndorsement,
+  required: CompiledEndorsement,
   policy: ProvidedPolicy,
   day: CalendarDate,
   forms: FormIndex = PRODUCT_FORMS,
 ): Evaluation {
   const entries = policy.endorsements.value;
   const excluding =
-    endorsementOf(policy.line, asked.code)?.scope === 'AI-completed' ? excludedBy(entries, policy.line, forms) : null;
+    endorsementOf(policy.line, required.code)?.scope === 'AI-completed'
+      ? excludedBy(entries, policy.line, forms)
+      : null;
   if (excluding !== null)
-    return evaluationFor(asked, policy, { ...ABSENT, reason: 'ENDORSEMENT.EXCLUDED', form: excluding });
+    return evaluationFor(required, policy, { ...ABSENT, reason: 'ENDORSEMENT.EXCLUDED', form: excluding });
   let best = ABSENT;
   let bestPlace = '';
   for (const entry of entries) {
     const named = entry.form ?? '';
-    const verdict = named === '' ? null : forms.evaluate(named, asked.code, policy.line);
-    if (entry.code !== asked.code && verdict?.is !== 'proves') continue;
-    const found = foundIn(asked, entry, verdict, policy, day, forms);
+    const verdict = named === '' ? null : forms.evaluate(named, required.code, policy.line);
+    if (entry.code !== required.code && verdict?.is !== 'proves') continue;
+    const found = foundIn(required, entry, verdict, policy, day, forms);
     const worse = RANKS[found.reason] - RANKS[best.reason];
-    const place = placeOf(asked, entry);
+    const place = placeOf(required, entry);
     if (worse > 0 || (worse === 0 && place >= bestPlace)) continue;
     best = found;
     bestPlace = place;
   }
-  return evaluationFor(asked, policy, best);
+  return evaluationFor(required, policy, best);
 }
 
 /** By form, then as it was entered: one that was entered for the endorsement comes first. */
-const placeOf = (asked: CompiledEndorsement, { code, form = '' }: Endorsement): string =>
-  `${form} ${code === asked.code ? '' : code}`;
+const placeOf = (required: CompiledEndorsement, { code, form = '' }: Endorsement): string =>
+  `${form} ${code === required.code ? '' : code}`;
 
 const ABSENT: Found = { reason: 'ENDORSEMENT.ABSENT', form: null, verdict: null, params: {} };
 
@@ -69,7 +71,7 @@ function excludedBy(entries: readonly Endorsement[], line: CoverageLine, forms: 
 }
 
 function foundIn(
-  asked: CompiledEndorsement,
+  required: CompiledEndorsement,
   entry: Endorsement,
   verdict: FormVerdict | null,
   policy: ProvidedPolicy,
@@ -80,8 +82,8 @@ function foundIn(
   const against = voidOn(entry, policy, day);
   if (against !== null) return objected('ENDORSEMENT.FORM_VOID', form, against);
   const proof = entry.grade === 'seen' ? proofOfForm(entry, policy) : null;
-  const reason = reasonOf(asked, entry, verdict, proof);
-  const odds = PASSING.includes(reason) ? atOddsOn(entry, policy, { named: asked.named, forms }) : null;
+  const reason = reasonOf(required, entry, verdict, proof);
+  const odds = PASSING.includes(reason) ? atOddsOn(entry, policy, { named: required.named, forms }) : null;
   return odds === null
     ? { reason, form, verdict, params: reason === 'ENDORSEMENT.SEEN' ? (proof ?? {}) : {} }
     : objected('ENDORSEMENT.FORM_AT_ODDS', form, odds);
@@ -97,17 +99,17 @@ const objected = (reason: EndorsementReason, form: string, { params }: Objection
 
 /** A form that was seen without its number, or by the insured alone, counts as a claim. */
 function reasonOf(
-  asked: CompiledEndorsement,
+  required: CompiledEndorsement,
   { grade }: Endorsement,
   verdict: FormVerdict | null,
   proof: Params | null,
 ): EndorsementReason {
-  if (verdict === null && grade === 'seen' && asked.grade === 'seen') return 'ENDORSEMENT.FORM_NOT_GIVEN';
+  if (verdict === null && grade === 'seen' && required.grade === 'seen') return 'ENDORSEMENT.FORM_NOT_GIVEN';
   if (verdict?.is === 'doubt') return 'ENDORSEMENT.FORM_IN_DOUBT';
   if (verdict?.is === 'otherLine') return 'ENDORSEMENT.OTHER_LINE';
   if (verdict?.is === 'otherScope') return 'ENDORSEMENT.OTHER_SCOPE';
   if (proof !== null) return 'ENDORSEMENT.SEEN';
-  if (asked.grade === 'claimed') return 'ENDORSEMENT.CLAIMED';
+  if (required.grade === 'claimed') return 'ENDORSEMENT.CLAIMED';
   return grade === 'seen' ? 'ENDORSEMENT.NOT_CONFIRMED' : 'ENDORSEMENT.CLAIMED_ONLY';
 }
 

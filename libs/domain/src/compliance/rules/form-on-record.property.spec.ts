@@ -31,7 +31,7 @@ const KINDS: readonly SourceKind[] = [
 ];
 
 interface World {
-  readonly asked: 'claimed' | 'seen';
+  readonly required: 'claimed' | 'seen';
   readonly grade: 'claimed' | 'seen';
   readonly form: string;
   readonly said: EndorsementDetail;
@@ -39,7 +39,7 @@ interface World {
   readonly onFile: boolean;
 }
 const world: fc.Arbitrary<World> = fc.record({
-  asked: fc.constantFrom('claimed', 'seen'),
+  required: fc.constantFrom('claimed', 'seen'),
   grade: fc.constantFrom('claimed', 'seen'),
   form: fc.constantFrom(...FORMS),
   said: detail,
@@ -47,7 +47,7 @@ const world: fc.Arbitrary<World> = fc.record({
   onFile: fc.boolean(),
 });
 
-function outcomeOf({ asked, grade, form, said, sources, onFile }: World, on = TODAY): Outcome {
+function outcomeOf({ required, grade, form, said, sources, onFile }: World, on = TODAY): Outcome {
   const documents = onFile
     ? [
         {
@@ -68,7 +68,7 @@ function outcomeOf({ asked, grade, form, said, sources, onFile }: World, on = TO
     further: { endorsementDetails: { [CODE]: said }, documents },
   });
   return findingOf(
-    assessing(asking('generalLiability', { endorsements: [{ code: CODE, grade: asked }] }), [shown], on),
+    assessing(asking('generalLiability', { endorsements: [{ code: CODE, grade: required }] }), [shown], on),
     `generalLiability.endorsement.${CODE}`,
   ).outcome;
 }
@@ -94,7 +94,7 @@ describe('[C08] a form, by what is on record', () => {
     fc.assert(
       fc.property(world, (one) => {
         const sources = one.sources.filter((kind) => kind !== 'enteredByAgent' && kind !== 'verifiedByAgent');
-        expect(outcomeOf({ ...one, asked: 'seen', onFile: false, sources })).not.toBe('pass');
+        expect(outcomeOf({ ...one, required: 'seen', onFile: false, sources })).not.toBe('pass');
       }),
     ));
 

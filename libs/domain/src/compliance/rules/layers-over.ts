@@ -1,13 +1,13 @@
 import type { CalendarDate } from '../../kernel/dates.js';
 import type { CoverageLine, ProvidedPolicy } from '../../insurance/coverage.js';
 import { isUmbrella } from '../../insurance/line-facts.js';
-import { isDoubtful, layerStanding, type AskedOfLayers, type LayerStanding } from './layer.js';
+import { isDoubtful, assessLayer, type AskedOfLayers, type LayerAssessment } from './layer.js';
 
 /** A layer, whether it counts above a policy, and the layers on which it rests; none where it rests on the policy itself. */
-export interface StandingLayer {
+export interface LayerAbove {
   readonly layer: ProvidedPolicy;
-  readonly standing: LayerStanding;
-  readonly restsOn: readonly StandingLayer[];
+  readonly standing: LayerAssessment;
+  readonly restsOn: readonly LayerAbove[];
 }
 
 /** The lines on its schedule that are layers themselves, other than the line of the primary policy. */
@@ -38,44 +38,44 @@ export const attachmentOf = ({ statedValues }: ProvidedPolicy): number | null =>
 export function layersOver(
   primary: ProvidedPolicy,
   layers: readonly ProvidedPolicy[],
-  asked: AskedOfLayers,
+  required: AskedOfLayers,
   day: CalendarDate,
-): readonly StandingLayer[] {
-  const placed = new Map<ProvidedPolicy, StandingLayer>();
+): readonly LayerAbove[] {
+  const placed = new Map<ProvidedPolicy, LayerAbove>();
   const others = layers.filter(({ policyId }) => policyId !== primary.policyId);
   for (const layer of others.toSorted((one, other) => storeyOf(one) - storeyOf(other))) {
-    const direct: StandingLayer = { layer, standing: layerStanding(layer, primary, asked, day), restsOn: [] };
+    const direct: LayerAbove = { layer, standing: assessLayer(layer, primary, required, day), restsOn: [] };
     const over = layerLinesOf(layer, primary);
     placed.set(
       layer,
       over.length === 0 || isCertainlyNone(direct.standing)
         ? direct
-        : throughLayers(direct, over, [...placed.values()], asked, day),
+        : throughLayers(direct, over, [...placed.values()], required, day),
     );
   }
   return others.flatMap((layer) => placed.get(layer) ?? []);
 }
 
 /** Reasons that have nothing to do with what is below. */
-const OF_ITSELF: readonly LayerStanding[] = [
+const OF_ITSELF: readonly LayerAssessment[] = [
   'LAYER.OTHER_INSURED',
   'LAYER.OTHER_CURRENCY',
   'LAYER.NOT_IN_FORCE',
   'LAYER.REJECTED',
 ];
-const isCertainlyNone = (standing: LayerStanding): boolean => OF_ITSELF.includes(standing);
+const isCertainlyNone = (standing: LayerAssessment): boolean => OF_ITSELF.includes(standing);
 
 /**
  * A layer that schedules layers rests on those of them that may count. Where none does, it is refused; where it schedules the line
  * of the policy as well, its attachment point says where it begins, whatever is between.
  */
 function throughLayers(
-  direct: StandingLayer,
+  direct: LayerAbove,
   over: readonly CoverageLine[],
-  placed: readonly StandingLayer[],
-  asked: AskedOfLayers,
+  placed: readonly LayerAbove[],
+  required: AskedOfLayers,
   day: CalendarDate,
-): StandingLayer {
+): LayerAbove {
   const { layer } = direct;
   const restsOn = placed.filter(
     ({ layer: below, standing }) =>
@@ -83,24 +83,24 @@ function throughLayers(
   );
   const isStated = attachmentOf(layer) !== null && direct.standing === 'counts';
   if (restsOn.length > 0)
-    return { layer, standing: isStated ? 'counts' : bestStanding(layer, restsOn, asked, day), restsOn };
+    return { layer, standing: isStated ? 'counts' : bestAssessment(layer, restsOn, required, day), restsOn };
   if (direct.standing === 'LAYER.NOT_SCHEDULED') return { ...direct, standing: 'LAYER.NOTHING_BELOW' };
   return attachmentOf(layer) === null && direct.standing === 'counts'
     ? { ...direct, standing: 'LAYER.PLACE_NOT_KNOWN' }
     : direct;
 }
 
-export const mayCount = (standing: LayerStanding): boolean => standing === 'counts' || isDoubtful(standing);
+export const mayCount = (standing: LayerAssessment): boolean => standing === 'counts' || isDoubtful(standing);
 
-function bestStanding(
+function bestAssessment(
   layer: ProvidedPolicy,
-  restsOn: readonly StandingLayer[],
-  asked: AskedOfLayers,
+  restsOn: readonly LayerAbove[],
+  required: AskedOfLayers,
   day: CalendarDate,
-): LayerStanding {
-  let best: LayerStanding = 'LAYER.NOTHING_BELOW';
+): LayerAssessment {
+  let best: LayerAssessment = 'LAYER.NOTHING_BELOW';
   for (const below of restsOn) {
-    const over = layerStanding(layer, below.layer, asked, day);
+    const over = assessLayer(layer, below.layer, required, day);
     best = betterOf(best, over === 'counts' && below.standing !== 'counts' ? 'LAYER.BELOW_IN_DOUBT' : over);
   }
   return best;
@@ -108,14 +108,14 @@ function bestStanding(
 
 const PLACES = ['counts', 'doubtful', 'refused', 'nothing'] as const;
 
-function placeOf(standing: LayerStanding): (typeof PLACES)[number] {
+function placeOf(standing: LayerAssessment): (typeof PLACES)[number] {
   if (standing === 'counts') return 'counts';
   if (isDoubtful(standing)) return 'doubtful';
   return standing === 'LAYER.NOTHING_BELOW' ? 'nothing' : 'refused';
 }
 
 /** The reason why it counts, else why it is in doubt, else why it does not count; reasons of the same kind by name, so that order has no effect. */
-function betterOf(one: LayerStanding, other: LayerStanding): LayerStanding {
+function betterOf(one: LayerAssessment, other: LayerAssessment): LayerAssessment {
   const [a, b] = [PLACES.indexOf(placeOf(one)), PLACES.indexOf(placeOf(other))];
   if (a !== b) return a < b ? one : other;
   return one <= other ? one : other;

@@ -87,7 +87,7 @@ function openAbove(
     { rating: null, retroactiveBy: null },
     day,
   );
-  const found = refused.find((one) => one.layer.policyId === layer.policyId);
+  const found = refused.find((refusedLayer) => refusedLayer.layer.policyId === layer.policyId);
   if (found?.reason !== 'LAYER.GAP_BELOW') return null;
   return possible.some(({ policyId }) => policyId === layer.policyId) ? 'notKnown' : found.place;
 }

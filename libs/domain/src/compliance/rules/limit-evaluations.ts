@@ -41,13 +41,13 @@ type Refused = (RefusedLayer & { readonly fills: boolean }) | null;
  * A limit that is short. The fix names the cause: the umbrella that does not count, if it would be enough; else the limits of the
  * policy that are short, by their own names.
  */
-export function limitShort(asked: CompiledLimit, primary: PrimaryLimit, sum: Sum, refused: Refused): Evaluation {
+export function limitShort(required: CompiledLimit, primary: PrimaryLimit, sum: Sum, refused: Refused): Evaluation {
   const params = withReserved(
     {
-      limit: asked.code,
-      short: asked.atLeast - sum.available,
+      limit: required.code,
+      short: required.atLeast - sum.available,
       policyNumber: sum.terms[0]?.policyNumber ?? '',
-      ...(refused === null ? {} : refusedParams(refused, asked)),
+      ...(refused === null ? {} : refusedParams(refused, required)),
     },
     sum.reserved,
   );
@@ -55,10 +55,10 @@ export function limitShort(asked: CompiledLimit, primary: PrimaryLimit, sum: Sum
     outcome: 'fail',
     reason: 'LIMIT.SHORT',
     params,
-    required: asked.atLeast,
+    required: required.atLeast,
     available: sum.available,
     terms: sum.terms,
-    fix: refused?.fills ? { code: 'FIX.MEND_UMBRELLA', params, by: 'agent' } : raise(asked, primary, params, sum),
+    fix: refused?.fills ? { code: 'FIX.MEND_UMBRELLA', params, by: 'agent' } : raise(required, primary, params, sum),
   };
 }
 
@@ -82,19 +82,20 @@ function refusedParams({ layer, reason, presence, place }: RefusedLayer, { ratin
 
 /** By how much the policy's own limit must be raised; where split limits replace a combined one, also the other part. */
 function raise(
-  asked: CompiledLimit,
+  required: CompiledLimit,
   { limit, other }: PrimaryLimit,
   { policyNumber = '', short = 0 }: Params,
   sum: Sum,
 ): Fix {
   const params = { limit, short, policyNumber };
-  const otherShort = other === null ? 0 : asked.atLeast - (sum.available - (sum.terms[0]?.amount ?? 0) + other.amount);
+  const otherShort =
+    other === null ? 0 : required.atLeast - (sum.available - (sum.terms[0]?.amount ?? 0) + other.amount);
   const fixed = other !== null && otherShort > 0 ? { ...params, other: other.limit, otherShort } : params;
   return { code: 'FIX.RAISE_LIMIT', params: fixed, by: 'agent' };
 }
 
-export function layerInDoubt(asked: CompiledLimit, sum: Sum, doubt: NonNullable<Tower['doubt']>): Evaluation {
-  const known: Params = { limit: asked.code, umbrella: doubt.policyNumber, doubt: doubt.reason };
+export function layerInDoubt(required: CompiledLimit, sum: Sum, doubt: NonNullable<Tower['doubt']>): Evaluation {
+  const known: Params = { limit: required.code, umbrella: doubt.policyNumber, doubt: doubt.reason };
   const params = withReserved(
     doubt.reason === 'LAYER.CARRIER_IN_REVIEW' ? { ...known, carrier: doubt.carrier } : known,
     sum.reserved,
@@ -103,7 +104,7 @@ export function layerInDoubt(asked: CompiledLimit, sum: Sum, doubt: NonNullable<
     outcome: 'review',
     reason: 'UMBRELLA.IN_DOUBT',
     params,
-    required: asked.atLeast,
+    required: required.atLeast,
     available: sum.available,
     terms: sum.terms,
     fix: doubtFix(doubt.reason, params),
@@ -117,15 +118,15 @@ function doubtFix(doubt: LayerReason, params: Params): Fix {
   return { code: 'FIX.SETTLE_UMBRELLA', params, by: 'agent' };
 }
 
-export function layerNotGiven(asked: CompiledLimit, sum: Sum, umbrella: string): Evaluation {
-  const params = withReserved({ limit: asked.code, umbrella }, sum.reserved);
+export function layerNotGiven(required: CompiledLimit, sum: Sum, umbrella: string): Evaluation {
+  const params = withReserved({ limit: required.code, umbrella }, sum.reserved);
   const fix = { code: 'FIX.GIVE_UMBRELLA_LIMIT', params, by: 'agent' } as const;
   const { terms, available } = sum;
   return {
     outcome: 'unknown',
     reason: 'UMBRELLA.LIMIT_NOT_GIVEN',
     params,
-    required: asked.atLeast,
+    required: required.atLeast,
     available,
     terms,
     fix,
@@ -137,7 +138,7 @@ export function layerNotGiven(asked: CompiledLimit, sum: Sum, umbrella: string):
  * ("Included", "Excluded"), a person reads it (reference: currencies and blanks).
  */
 export function limitNotGiven(
-  asked: CompiledLimit,
+  required: CompiledLimit,
   { policyNumber, line, limitDetails }: ProvidedPolicy,
   limit: LimitCode,
 ): Evaluation {
@@ -148,17 +149,17 @@ export function limitNotGiven(
       outcome: 'review',
       reason: 'LIMIT.PRINTED_AS_TEXT',
       params: printed,
-      required: asked.atLeast,
+      required: required.atLeast,
       fix: { code: 'FIX.DECIDE_PRINTED', params: printed, by: 'requester' },
     };
   }
   const params = { limit, line, policyNumber };
   const fix = { code: 'FIX.GIVE_LIMIT', params, by: 'agent' } as const;
-  return { outcome: 'unknown', reason: 'LIMIT.NOT_GIVEN', params, required: asked.atLeast, fix };
+  return { outcome: 'unknown', reason: 'LIMIT.NOT_GIVEN', params, required: required.atLeast, fix };
 }
 
-export function splitNotAccepted(asked: CompiledLimit, { policyNumber }: ProvidedPolicy): Evaluation {
-  const params = { limit: asked.code, policyNumber };
+export function splitNotAccepted(required: CompiledLimit, { policyNumber }: ProvidedPolicy): Evaluation {
+  const params = { limit: required.code, policyNumber };
   const fix = { code: 'FIX.COMBINED_LIMIT', params, by: 'agent' } as const;
-  return { outcome: 'fail', reason: 'LIMIT.SPLIT_NOT_ACCEPTED', params, required: asked.atLeast, fix };
+  return { outcome: 'fail', reason: 'LIMIT.SPLIT_NOT_ACCEPTED', params, required: required.atLeast, fix };
 }

@@ -22,46 +22,48 @@ import { towerOver, type Tower } from './tower.js';
  * uses is reserved first: the same dollars never count twice.
  */
 export function evaluateLimit(
-  asked: CompiledLimit,
+  required: CompiledLimit,
   policy: ProvidedPolicy,
   world: LineWorld,
   day: CalendarDate,
 ): Evaluation {
-  const primary = primaryLimit(asked, policy.limits.value);
+  const primary = primaryLimit(required, policy.limits.value);
   if (!isAmount(primary)) {
-    return primary.is === 'notGiven' ? limitNotGiven(asked, policy, primary.limit) : splitNotAccepted(asked, policy);
+    return primary.is === 'notGiven'
+      ? limitNotGiven(required, policy, primary.limit)
+      : splitNotAccepted(required, policy);
   }
   const { policyId, policyNumber, line } = policy;
   const first: Term = { policyId, policyNumber, line, limit: primary.limit, amount: primary.amount };
-  if (primary.amount >= asked.atLeast) return limitMet(asked, primary, [first], primary.amount, 0);
+  if (primary.amount >= required.atLeast) return limitMet(required, primary, [first], primary.amount, 0);
   const evaluation =
-    asked.lift === null
-      ? limitShort(asked, primary, { terms: [first], available: primary.amount, reserved: 0 }, null)
-      : evaluateTower(asked, primary, first, towerOver(policy, primary.amount, asked.lift, world, asked, day));
+    required.lift === null
+      ? limitShort(required, primary, { terms: [first], available: primary.amount, reserved: 0 }, null)
+      : evaluateTower(required, primary, first, towerOver(policy, primary.amount, required.lift, world, required, day));
   const open = evaluation.outcome === 'fail' || evaluation.outcome === 'unknown';
-  return asked.joins.length > 0 && open ? evaluateCombined(asked, evaluation, world, day) : evaluation;
+  return required.joins.length > 0 && open ? evaluateCombined(required, evaluation, world, day) : evaluation;
 }
 
 function evaluateTower(
-  asked: CompiledLimit,
+  required: CompiledLimit,
   primary: Parameters<typeof limitMet>[1],
   first: Term,
   tower: Tower,
 ): Evaluation {
   const terms = [first, ...tower.counted];
-  const reserved = Math.min(asked.reserved, tower.countedSum);
+  const reserved = Math.min(required.reserved, tower.countedSum);
   const sum = first.amount + tower.countedSum - reserved;
-  if (sum >= asked.atLeast) return limitMet(asked, primary, terms, sum, reserved);
-  const allReserved = Math.min(asked.reserved, tower.possibleSum);
+  if (sum >= required.atLeast) return limitMet(required, primary, terms, sum, reserved);
+  const allReserved = Math.min(required.reserved, tower.possibleSum);
   const possible = first.amount + tower.possibleSum - allReserved;
-  if (tower.doubt !== null && possible >= asked.atLeast) {
+  if (tower.doubt !== null && possible >= required.atLeast) {
     return layerInDoubt(
-      asked,
+      required,
       { terms: [first, ...tower.possible], available: possible, reserved: allReserved },
       tower.doubt,
     );
   }
-  if (tower.notGiven !== null) return layerNotGiven(asked, { terms, available: sum, reserved }, tower.notGiven);
-  const missing = asked.atLeast - sum + (asked.reserved - reserved);
-  return limitShort(asked, primary, { terms, available: sum, reserved }, refusedToReport(tower, missing));
+  if (tower.notGiven !== null) return layerNotGiven(required, { terms, available: sum, reserved }, tower.notGiven);
+  const missing = required.atLeast - sum + (required.reserved - reserved);
+  return limitShort(required, primary, { terms, available: sum, reserved }, refusedToReport(tower, missing));
 }

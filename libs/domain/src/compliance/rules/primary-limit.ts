@@ -31,9 +31,9 @@ const amountOf = (limits: Limits, code: LimitCode): Cents | undefined => limits[
  * them may use it up. Split limits are never added up: the lower one of those that replace the combined limit (bodily injury per
  * accident and property damage) is certain.
  */
-export function primaryLimit(asked: CompiledLimit, limits: Limits): PrimaryLimit | NoLimit {
-  const { code, kinds, wider } = asked;
-  if (kinds?.combined === code) return combined(asked, kinds, limits);
+export function primaryLimit(required: CompiledLimit, limits: Limits): PrimaryLimit | NoLimit {
+  const { code, kinds, wider } = required;
+  if (kinds?.combined === code) return combined(required, kinds, limits);
   if (kinds?.split.includes(code)) return split(code, kinds.combined, limits);
   const amount = amountOf(limits, code);
   if (amount !== undefined) return given(amount, code);

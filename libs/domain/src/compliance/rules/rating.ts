@@ -8,13 +8,16 @@ import type { RatingReason } from '../reasons.js';
  * The carrier's AM Best rating, two ordered tests: strength and size. A rating outside the order (not rated, suspended) or a
  * missing one needs manual review, and so does one that is high enough and under review, unless the template accepts or refuses it.
  */
-export function evaluateRating(asked: CompiledRating, { carrier, rating, policyNumber }: ProvidedPolicy): Evaluation {
-  const reason = ratingReason(asked, rating.value);
+export function evaluateRating(
+  required: CompiledRating,
+  { carrier, rating, policyNumber }: ProvidedPolicy,
+): Evaluation {
+  const reason = ratingReason(required, rating.value);
   const outcome = outcomeOf(reason);
   const params: Params = {
     carrier: carrier.value.name,
     policyNumber,
-    ...asked.params,
+    ...required.params,
     strength: rating.value?.strength ?? '',
     size: rating.value?.size ?? '',
     ...(rating.value?.underReview === true ? { underReview: 'u' } : {}),
@@ -25,19 +28,20 @@ export function evaluateRating(asked: CompiledRating, { carrier, rating, policyN
 type Asked = Omit<CompiledRating, 'rule'>;
 
 /** The result for a rating alone: also used for the carrier of an umbrella that should count. */
-export const outcomeOfRating = (asked: Asked, rating: Rating | null): Outcome => outcomeOf(ratingReason(asked, rating));
+export const outcomeOfRating = (required: Asked, rating: Rating | null): Outcome =>
+  outcomeOf(ratingReason(required, rating));
 
-function ratingReason(asked: Asked, rating: Rating | null): RatingReason {
+function ratingReason(required: Asked, rating: Rating | null): RatingReason {
   if (rating === null) return 'RATING.NOT_GIVEN';
   const { strength, size } = rating;
   if (strength === 'NR') return 'RATING.NOT_RATED';
   if (strength === 'S') return 'RATING.SUSPENDED';
-  const weak = STRENGTHS.indexOf(strength) > asked.strengthPlace;
+  const weak = STRENGTHS.indexOf(strength) > required.strengthPlace;
   if (size === null) return weak ? 'RATING.STRENGTH_BELOW' : 'RATING.SIZE_NOT_GIVEN';
-  const small = SIZES.indexOf(size) < asked.sizePlace;
+  const small = SIZES.indexOf(size) < required.sizePlace;
   if (weak) return small ? 'RATING.BOTH_BELOW' : 'RATING.STRENGTH_BELOW';
   if (small) return 'RATING.SIZE_BELOW';
-  return rating.underReview === true ? underReview(asked) : 'RATING.MET';
+  return rating.underReview === true ? underReview(required) : 'RATING.MET';
 }
 
 function underReview({ ifUnderReview }: Asked): RatingReason {

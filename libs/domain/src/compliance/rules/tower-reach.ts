@@ -1,6 +1,6 @@
 import type { Lift } from '../../insurance/line-row.js';
 import { mayState } from '../../insurance/lines/line-coverage.js';
-import { attachmentOf, storeyOf, type StandingLayer } from './layers-over.js';
+import { attachmentOf, storeyOf, type LayerAbove } from './layers-over.js';
 import {
   aggregateSpans,
   amountOf,
@@ -13,20 +13,22 @@ import {
 } from './tower-spans.js';
 
 /** How far these layers certainly reach. A layer never counts together with the one that it replaces: the better one of them does. */
-export function certainReach(base: TowerBase, lift: Lift, layers: readonly StandingLayer[]): Reach {
+export function certainReach(base: TowerBase, lift: Lift, layers: readonly LayerAbove[]): Reach {
   return bestReach(layers, (some) => unionOf(base.top, spansOf(base, lift, some)));
 }
 
 /** How far they may reach: a layer that does not say where it attaches may be above the others. */
-export function possibleReach(base: TowerBase, lift: Lift, layers: readonly StandingLayer[]): Reach {
+export function possibleReach(base: TowerBase, lift: Lift, layers: readonly LayerAbove[]): Reach {
   return bestReach(layers, (some) => {
     const spans = spansOf(
       base,
       lift,
-      some.filter((one) => !mayBeAbove(one)),
+      some.filter((layerAbove) => !mayBeAbove(layerAbove)),
     );
     const below = unionOf(base.top, spans);
-    const between = some.filter(mayBeAbove).map((one) => ({ one, amount: amountOf(one.layer, lift) }));
+    const between = some
+      .filter(mayBeAbove)
+      .map((layerAbove) => ({ one: layerAbove, amount: amountOf(layerAbove.layer, lift) }));
     const rest = spans.filter(({ one }) => !below.counted.some((counted) => counted.one === one));
     const { top, counted } = unionOf(
       between.reduce((sum, { amount }) => sum + amount, below.top),
@@ -37,13 +39,13 @@ export function possibleReach(base: TowerBase, lift: Lift, layers: readonly Stan
 }
 
 /** Whether another attachment point could be stated of it, or its schedule leaves open on which layer it rests. */
-export const mayBeAbove = ({ layer }: StandingLayer): boolean =>
+export const mayBeAbove = ({ layer }: LayerAbove): boolean =>
   attachmentOf(layer) === null && (mayState(layer.line, 'attachmentPoint') || storeyOf(layer) > 0);
 
-const spansOf = (base: TowerBase, lift: Lift, layers: readonly StandingLayer[]): readonly Span[] =>
+const spansOf = (base: TowerBase, lift: Lift, layers: readonly LayerAbove[]): readonly Span[] =>
   lift === EACH_EVENT ? eventSpans({ ...base, eventTop: base.top }, layers) : aggregateSpans(base, layers, lift);
 
-function bestReach(layers: readonly StandingLayer[], reachOf: (layers: readonly StandingLayer[]) => Reach): Reach {
+function bestReach(layers: readonly LayerAbove[], reachOf: (layers: readonly LayerAbove[]) => Reach): Reach {
   const pair = replacedPair(layers);
   if (pair === null) return reachOf(layers);
   const [one, other] = pair;
@@ -59,7 +61,7 @@ function bestReach(layers: readonly StandingLayer[], reachOf: (layers: readonly 
 }
 
 /** A layer and the one that it replaces. */
-function replacedPair(layers: readonly StandingLayer[]): readonly [StandingLayer, StandingLayer] | null {
+function replacedPair(layers: readonly LayerAbove[]): readonly [LayerAbove, LayerAbove] | null {
   for (const one of layers) {
     const other = layers.find(({ layer }) => layer.policyId === one.layer.replaces);
     if (other !== undefined) return [one, other];

@@ -2,7 +2,7 @@ import type { Cents } from '../../kernel/money.js';
 import type { ProvidedPolicy } from '../../insurance/coverage.js';
 import { addingLimit } from '../../insurance/line-facts.js';
 import { LIFTS, type Lift } from '../../insurance/line-row.js';
-import { attachmentOf, storeyOf, type StandingLayer } from './layers-over.js';
+import { attachmentOf, storeyOf, type LayerAbove } from './layers-over.js';
 
 /** What lies below all layers, in cents. */
 export interface TowerBase {
@@ -16,7 +16,7 @@ export interface TowerBase {
 
 /** What a layer covers, from where it begins to where it ends, in cents. `slack`: how much further up it may be stated to begin. */
 export interface Span {
-  readonly one: StandingLayer;
+  readonly one: LayerAbove;
   readonly begin: Cents;
   readonly end: Cents;
   readonly slack: Cents;
@@ -28,26 +28,31 @@ export const amountOf = ({ line, limits }: ProvidedPolicy, lift: Lift): Cents =>
   limits.value[addingLimit(line, lift)] ?? 0;
 
 /** What each layer covers of one event. A layer whose layer below is not among them is left out. */
-export function eventSpans(base: TowerBase, layers: readonly StandingLayer[]): readonly Span[] {
+export function eventSpans(base: TowerBase, layers: readonly LayerAbove[]): readonly Span[] {
   const top = base.eventTop ?? 0;
-  const known = new Map<StandingLayer, Span | null>();
-  return layers.flatMap((one) => spanOf(one) ?? []);
+  const known = new Map<LayerAbove, Span | null>();
+  return layers.flatMap((layer) => spanOf(layer) ?? []);
 
-  function spanOf(one: StandingLayer): Span | null {
-    const found = known.get(one);
+  function spanOf(layerAbove: LayerAbove): Span | null {
+    const found = known.get(layerAbove);
     if (found !== undefined) return found;
-    const attached = base.eventTop === null ? null : attachmentOf(one.layer);
-    const begin = attached ?? beginOf(one);
+    const attached = base.eventTop === null ? null : attachmentOf(layerAbove.layer);
+    const begin = attached ?? beginOf(layerAbove);
     const span =
       begin === null
         ? null
-        : { one, begin, end: begin + amountOf(one.layer, EACH_EVENT), slack: attached === null ? 0 : base.below };
-    known.set(one, span);
+        : {
+            one: layerAbove,
+            begin,
+            end: begin + amountOf(layerAbove.layer, EACH_EVENT),
+            slack: attached === null ? 0 : base.below,
+          };
+    known.set(layerAbove, span);
     return span;
   }
 
   /** Without an attachment point it begins where the highest layer ends on which it rests, of those that the layers below it reach. */
-  function beginOf({ layer, restsOn }: StandingLayer): Cents | null {
+  function beginOf({ layer, restsOn }: LayerAbove): Cents | null {
     if (restsOn.length === 0) return top;
     const lower = layers
       .filter((other) => storeyOf(other.layer) < storeyOf(layer))
@@ -64,10 +69,10 @@ export function eventSpans(base: TowerBase, layers: readonly StandingLayer[]): r
  * What each layer covers of an aggregate. Attachment points are stated for one event: a layer that the layers below it do not reach
  * covers no aggregate either, and one that begins inside what is below adds no more than it adds for one event.
  */
-export function aggregateSpans(base: TowerBase, layers: readonly StandingLayer[], lift: Lift): readonly Span[] {
+export function aggregateSpans(base: TowerBase, layers: readonly LayerAbove[], lift: Lift): readonly Span[] {
   const events = eventSpans(base, layers);
   const eventTop = base.eventTop ?? 0;
-  const known = new Map<StandingLayer, Span>();
+  const known = new Map<LayerAbove, Span>();
   return events.filter(isReached).map(spanOf);
 
   function isReached(span: Span): boolean {
@@ -108,7 +113,7 @@ export function aggregateSpans(base: TowerBase, layers: readonly StandingLayer[]
 
 /** A layer that adds to a tower, and by how much. */
 export interface CountedLayer {
-  readonly one: StandingLayer;
+  readonly one: LayerAbove;
   readonly amount: Cents;
 }
 

@@ -8,7 +8,7 @@ import type { Lift } from '../../insurance/line-row.js';
 import type { LineWorld } from '../line-world.js';
 import type { LayerReason, PresenceReason } from '../reasons.js';
 import { isDoubtful, type AskedOfLayers } from './layer.js';
-import { attachmentOf, layersOver, mayCount, storeyOf, type StandingLayer } from './layers-over.js';
+import { attachmentOf, layersOver, mayCount, storeyOf, type LayerAbove } from './layers-over.js';
 import { answers, presenceOf } from './presence.js';
 import { certainReach, mayBeAbove, possibleReach } from './tower-reach.js';
 import { amountOf, EACH_EVENT, eventSpans, unionOf, type CountedLayer, type TowerBase } from './tower-spans.js';
@@ -50,7 +50,7 @@ export function towerOver(
   amount: Cents,
   lift: Lift,
   world: LineWorld,
-  asked: AskedOfLayers,
+  required: AskedOfLayers,
   day: CalendarDate,
 ): Tower {
   const base: TowerBase = {
@@ -58,18 +58,16 @@ export function towerOver(
     eventTop: lift === EACH_EVENT ? amount : perEvent(primary),
     below: belowOf(primary, world, day),
   };
-  const standing = layersOver(primary, world.layers, asked, day).map((one) => withKnownPlace(one, base));
-  const given = standing.filter(({ layer }) => amountOf(layer, lift) > 0);
-  const certain = certainReach(
-    base,
-    lift,
-    given.filter((one) => one.standing === 'counts'),
-  );
+  const above = layersOver(primary, world.layers, required, day).map((layer) => withKnownPlace(layer, base));
+  const given = above.filter(({ layer }) => amountOf(layer, lift) > 0);
+  const counting = given.filter(({ standing }) => standing === 'counts');
+  const certain = certainReach(base, lift, counting);
   const possible = possibleReach(
     base,
     lift,
-    given.filter((one) => mayCount(one.standing)),
+    given.filter(({ standing }) => mayCount(standing)),
   );
+  const refusal = { primary, base, lift, counted: certain.counted.map((counted) => counted.one), day };
   const termOf = ({ one: { layer }, amount: counted }: CountedLayer): Term => ({
     policyId: layer.policyId,
     policyNumber: layer.policyNumber,
@@ -84,19 +82,17 @@ export function towerOver(
     possibleSum: possible.top - amount,
     doubt: doubtIn(possible.counted, certain.counted),
     notGiven:
-      standing.find((one) => mayCount(one.standing) && amountOf(one.layer, lift) === 0)?.layer.policyNumber ?? null,
-    refused: standing.flatMap(
-      (one) =>
-        refusedLayer(one, { primary, base, lift, counted: certain.counted.map((counted) => counted.one), day }) ?? [],
-    ),
+      above.find(({ standing, layer }) => mayCount(standing) && amountOf(layer, lift) === 0)?.layer.policyNumber ??
+      null,
+    refused: above.flatMap((layer) => refusedLayer(layer, refusal) ?? []),
   };
 }
 
 /** Where the limit for each event was not given, nobody knows what an attachment point leaves open. */
-const withKnownPlace = (one: StandingLayer, { eventTop }: TowerBase): StandingLayer =>
-  eventTop === null && one.standing === 'counts' && attachmentOf(one.layer) !== null
-    ? { ...one, standing: 'LAYER.PLACE_NOT_KNOWN' }
-    : one;
+const withKnownPlace = (layerAbove: LayerAbove, { eventTop }: TowerBase): LayerAbove =>
+  eventTop === null && layerAbove.standing === 'counts' && attachmentOf(layerAbove.layer) !== null
+    ? { ...layerAbove, standing: 'LAYER.PLACE_NOT_KNOWN' }
+    : layerAbove;
 
 /** The limit of a policy for each event, in cents, as certificates list it first; null where it was not given. */
 export function perEvent({ line, limits }: ProvidedPolicy): Cents | null {
@@ -130,34 +126,39 @@ function doubtIn(possible: readonly CountedLayer[], certain: readonly CountedLay
   return doubt;
 }
 
-interface Standing {
+interface TowerParts {
   readonly primary: ProvidedPolicy;
   readonly base: TowerBase;
   readonly lift: Lift;
-  readonly counted: readonly StandingLayer[];
+  readonly counted: readonly LayerAbove[];
   readonly day: CalendarDate;
 }
 
 /** Null for a layer that counts, or may count. */
-function refusedLayer(one: StandingLayer, where: Standing): RefusedLayer | null {
-  const { layer, standing } = one;
+function refusedLayer(layerAbove: LayerAbove, where: TowerParts): RefusedLayer | null {
+  const { layer, standing } = layerAbove;
   if (isDoubtful(standing)) return null;
   const refused = { layer, presence: presenceOf(layer, where.day), amount: amountOf(layer, where.lift) };
   if (standing !== 'counts') return { ...refused, reason: standing, place: {} };
-  return refused.amount === 0 || where.counted.includes(one) ? null : { ...refused, ...placeOf(one, where) };
+  return refused.amount === 0 || where.counted.includes(layerAbove)
+    ? null
+    : { ...refused, ...placeOf(layerAbove, where) };
 }
 
 /** Above a gap, or beside what covers the same. */
-function placeOf(one: StandingLayer, { primary, base, counted }: Standing): Pick<RefusedLayer, 'reason' | 'place'> {
-  const attached = attachmentOf(one.layer);
+function placeOf(
+  layerAbove: LayerAbove,
+  { primary, base, counted }: TowerParts,
+): Pick<RefusedLayer, 'reason' | 'place'> {
+  const attached = attachmentOf(layerAbove.layer);
   const towerEnds = unionOf(base.eventTop ?? 0, eventSpans(base, counted)).top + base.below;
   if (attached !== null && attached > towerEnds)
     return { reason: 'LAYER.GAP_BELOW', place: { towerEnds, layerBegins: attached } };
-  return { reason: 'LAYER.BESIDE', place: { beside: (besideOf(one, counted)?.layer ?? primary).policyNumber } };
+  return { reason: 'LAYER.BESIDE', place: { beside: (besideOf(layerAbove, counted)?.layer ?? primary).policyNumber } };
 }
 
 /** The layer that it replaces or that replaces it, else one of its own storey, else the highest one. */
-function besideOf({ layer }: StandingLayer, counted: readonly StandingLayer[]): StandingLayer | undefined {
+function besideOf({ layer }: LayerAbove, counted: readonly LayerAbove[]): LayerAbove | undefined {
   const linked = counted.find(
     (other) => other.layer.policyId === layer.replaces || other.layer.replaces === layer.policyId,
   );

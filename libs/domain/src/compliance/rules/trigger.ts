@@ -11,11 +11,11 @@ import type { FixCode, TriggerReason } from '../reasons.js';
  * without a stated trigger are written on occurrence.
  */
 export function evaluateTrigger(
-  asked: CompiledTrigger,
+  required: CompiledTrigger,
   { line, trigger, retroactiveOn, policyNumber }: ProvidedPolicy,
 ): Evaluation {
-  const { retroactiveBy } = asked;
-  const params: Params = { ...asked.params, policyNumber };
+  const { retroactiveBy } = required;
+  const params: Params = { ...required.params, policyNumber };
   const since = retroactiveOn.value;
   if (trigger.value === 'occurrence' || !hasTrigger(line))
     return { outcome: 'pass', reason: 'TRIGGER.OCCURRENCE', params };

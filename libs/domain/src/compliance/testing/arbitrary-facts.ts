@@ -184,17 +184,17 @@ const arbitraryLine = (line: CoverageLine) =>
         .chain((codes) => fc.tuple(...codes.map((code) => fc.record({ code: fc.constant(code), grade })))),
       acceptCslOrSplit: fc.boolean(),
     })
-    .chain((asked) =>
-      fc.option(trigger, { freq: 3, nil: undefined }).map((one) => (one ? { ...asked, trigger: one } : asked)),
+    .chain((required) =>
+      fc.option(trigger, { freq: 3, nil: undefined }).map((one) => (one ? { ...required, trigger: one } : required)),
     )
-    .chain((asked) => arbitraryFurther(line).map((further) => ({ ...asked, ...further })))
-    .chain((asked) =>
+    .chain((required) => arbitraryFurther(line).map((further) => ({ ...required, ...further })))
+    .chain((required) =>
       fc
         .option(fc.subarray([...standInsFor(line)], { minLength: Math.min(1, standInsFor(line).length) }), {
           freq: 1,
           nil: undefined,
         })
-        .map((acceptInstead) => (acceptInstead ? { ...asked, acceptInstead } : asked)),
+        .map((acceptInstead) => (acceptInstead ? { ...required, acceptInstead } : required)),
     );
 
 const proof: fc.Arbitrary<ProofRequirement> = fc.record(
@@ -206,9 +206,9 @@ const proof: fc.Arbitrary<ProofRequirement> = fc.record(
 );
 
 /** Most templates demand no proof. */
-const maybeProof = <Asked extends object>(asked: fc.Arbitrary<Asked>) =>
+const maybeProof = <Asked extends object>(required: fc.Arbitrary<Asked>) =>
   fc
-    .tuple(asked, fc.option(proof, { freq: 2, nil: undefined }))
+    .tuple(required, fc.option(proof, { freq: 2, nil: undefined }))
     .map(([one, demanded]) => (demanded ? { ...one, proof: demanded } : one));
 
 export const arbitraryRequirements = maybeProof(

@@ -154,9 +154,9 @@ export const arbitraryFurther = (line: CoverageLine): fc.Arbitrary<FurtherRequir
         [{ kind: 'additional', withinDays: 60 }],
       ),
     })
-    .map((asked) => fitting(line, asked));
+    .map((required) => fitting(line, required));
 
-function fitting(line: CoverageLine, asked: FurtherRequirements): FurtherRequirements {
-  const unfit = unfitField(line, asked);
-  return unfit === undefined ? asked : fitting(line, { ...asked, [unfit]: undefined });
+function fitting(line: CoverageLine, required: FurtherRequirements): FurtherRequirements {
+  const unfit = unfitField(line, required);
+  return unfit === undefined ? required : fitting(line, { ...required, [unfit]: undefined });
 }

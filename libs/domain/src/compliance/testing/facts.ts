@@ -17,7 +17,7 @@ type StatedFact<Type extends string, Data = unknown> = {
   readonly sources?: readonly FactSource[];
 } & Data;
 type Period = ProvidedPolicy['period']['value'];
-type Standing = ProvidedPolicy['standing']['value'];
+type InForceStatus = ProvidedPolicy['standing']['value'];
 
 /** Everything that can be recorded about a policy, one aspect per event. */
 export type PolicyFact =
@@ -25,7 +25,7 @@ export type PolicyFact =
   | StatedFact<'period', { readonly value: Period }>
   | StatedFact<'number', { readonly value: string }>
   | StatedFact<'replaces', { readonly value: string | null }>
-  | StatedFact<'standing', { readonly value: Standing }>
+  | StatedFact<'standing', { readonly value: InForceStatus }>
   | StatedFact<'verification', { readonly value: ProvidedPolicy['verification']['value'] }>
   | StatedFact<'limit', { readonly limit: LimitCode; readonly value: number | null }>
   | StatedFact<'endorsements', { readonly value: readonly Endorsement[] }>

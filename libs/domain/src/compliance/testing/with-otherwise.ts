@@ -18,7 +18,7 @@ export function withOtherwise<Event extends { readonly id: Uuid }>(
     const other = build(events.filter((one) => one !== event));
     const policies = other.policies.map((policy) => sameObject(provided.policies, policy));
     const untouched =
-      policies.length === provided.policies.length && policies.every((one) => provided.policies.includes(one));
+      policies.length === provided.policies.length && policies.every((policy) => provided.policies.includes(policy));
     const sameForms = equal(other.forms?.entries, provided.forms?.entries);
     const sameDays = equal(other.project, provided.project);
     if (untouched && sameForms && sameDays && equal(other.sharedBy, provided.sharedBy)) continue;

@@ -21,7 +21,7 @@ export function everyChange(world: CureWorld): readonly CureStep[] {
   const asked = new Set(world.cases.flatMap(({ compiled }) => compiled.lines.map(({ line }) => line)));
   const lines = UNDERLYING_LINES.filter((line) => asked.has(line));
   return world.held.flatMap((policy) => [
-    ...world.cases.flatMap((one) => (one.shows.has(policy.policyId) ? [] : [shareStep(policy, one)])),
+    ...world.cases.flatMap((cureCase) => (cureCase.shows.has(policy.policyId) ? [] : [shareStep(policy, cureCase)])),
     verifyStep(policy),
     proveStep(policy, { least: 'agencySystem' }),
     ...(isRenewable(world, policy) ? [renewStep(policy)] : []),
@@ -119,14 +119,14 @@ export function cheaperThan(world: CureWorld, plan: readonly CureStep[], size: n
 
 /** Nothing is open for the supplier that the plan settles, and nothing is lost that was met. */
 function enoughFor(world: CureWorld, plan: readonly CureStep[]): (steps: readonly CureStep[]) => boolean {
-  const cases = world.cases.map((one) => ({
-    one,
+  const cases = world.cases.map((cureCase) => ({
+    one: cureCase,
     left: new Set(
-      openAfter(world, one, plan)
+      openAfter(world, cureCase, plan)
         .filter(isForSupplier)
         .map(({ rule }) => rule),
     ),
-    lacking: new Set(openAfter(world, one, []).map(({ rule }) => rule)),
+    lacking: new Set(openAfter(world, cureCase, []).map(({ rule }) => rule)),
   }));
   return (steps) =>
     cases.every(({ one, left, lacking }) =>

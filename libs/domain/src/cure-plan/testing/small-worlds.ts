@@ -86,7 +86,7 @@ const excess = fc
     }),
   );
 const some = (...policies: readonly fc.Arbitrary<ProvidedPolicy>[]) =>
-  fc.tuple(...policies.map((one) => fc.option(one, { freq: 3 }))).map((all) => all.flatMap((one) => one ?? []));
+  fc.tuple(...policies.map((policy) => fc.option(policy, { freq: 3 }))).map((all) => all.flatMap((one) => one ?? []));
 const limit = (code: LimitRequirement['limit']) =>
   fc
     .option(fc.record({ limit: fc.constant(code), atLeast: millions.map(dollars), tower: fc.boolean() }), { freq: 5 })
@@ -101,9 +101,9 @@ const line = (name: CoverageLine, code: LimitRequirement['limit'], endorsed: boo
     }));
 /** Excess in place of an umbrella, where excess is not required itself. */
 const acceptingExcess = (lines: readonly LineRequirements[]): readonly LineRequirements[] =>
-  lines.some((one) => one.line === 'excessLiability')
+  lines.some((line) => line.line === 'excessLiability')
     ? lines
-    : lines.map((one) => (one.line === 'umbrella' ? { ...one, acceptInstead: ['excessLiability'] } : one));
+    : lines.map((line) => (line.line === 'umbrella' ? { ...line, acceptInstead: ['excessLiability'] } : line));
 const requirements: fc.Arbitrary<Requirements> = fc
   .record({
     lines: fc
@@ -113,12 +113,12 @@ const requirements: fc.Arbitrary<Requirements> = fc
         fc.option(line('umbrella', 'umbrellaEachOccurrence', false), { freq: 2 }),
         fc.option(line('excessLiability', 'excessEachOccurrence', false), { freq: 1 }),
       )
-      .map((lines) => lines.flatMap((one) => one ?? [])),
+      .map((lines) => lines.flatMap((line) => line ?? [])),
     umbrellaMode: fc.constantFrom('separate' as const, 'combined' as const),
     acceptsExcess: fc.boolean(),
   })
-  .map(({ acceptsExcess, lines, ...asked }) => ({
-    ...asked,
+  .map(({ acceptsExcess, lines, ...required }) => ({
+    ...required,
     lines: acceptsExcess ? acceptingExcess(lines) : lines,
     rating: null,
     region: 'unitedStates' as const,
@@ -135,9 +135,9 @@ export const smallWorlds: fc.Arbitrary<CureWorld> = fc
   .map(({ held, asking }) =>
     cureWorld(
       held,
-      ...asking.map(({ requirements: asked, hidden }, place): Asking => ({
+      ...asking.map(({ requirements: required, hidden }, place): Asking => ({
         id: `r${place}`,
-        requirements: asked,
+        requirements: required,
         shown: held.map(({ policyId }) => policyId).filter((id) => !hidden.includes(id)),
       })),
     ),

@@ -58,7 +58,7 @@ export class ActiveCollections {
   async collectionOf(projection: string): Promise<string> {
     const known = this.known.get(projection);
     if (known && this.elapsedMs() - known.askedAt < CACHE_MS) return known.collection;
-    return this.looking.get(projection) ?? this.look(projection);
+    return this.looking.get(projection) ?? this.lookUpOnce(projection);
   }
 
   /** This process made the switch: the cached choice for the projection is read again. */
@@ -69,7 +69,7 @@ export class ActiveCollections {
   }
 
   /** One at a time: an earlier look-up must not overwrite the result of a later one. */
-  private look(projection: string): Promise<string> {
+  private lookUpOnce(projection: string): Promise<string> {
     const looked = this.lookUp(projection).finally(() => this.looking.delete(projection));
     this.looking.set(projection, looked);
     return looked;

@@ -58,7 +58,7 @@ export async function foldBatch(entries: readonly LogEntry[], rules: FoldRules):
   for (const [index, entry] of entries.entries()) {
     const planned = plan[index];
     if (planned) batch.take(entry, planned);
-    else await batch.look(entry);
+    else await batch.takeAfterLookUp(entry);
   }
   return batch.result;
 }
@@ -88,7 +88,7 @@ class BatchFold {
   }
 
   /** For an event whose keys need a look-up of documents. */
-  async look(entry: LogEntry): Promise<void> {
+  async takeAfterLookUp(entry: LogEntry): Promise<void> {
     try {
       this.take(entry, entry.event ? await this.keysOf(entry.event) : []);
     } catch (error) {

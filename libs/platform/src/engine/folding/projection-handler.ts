@@ -223,7 +223,7 @@ export class ProjectionHandler implements FollowerWork {
 
   /** Notes what was not folded, under keys that are the same the second time. */
   keepAside(unfolded: readonly Unfolded[]): Promise<void> {
-    return this.poison.record(unfolded.map((one) => this.parkedEvent(one)));
+    return this.poison.record(unfolded.map((unfolded) => this.parkedEvent(unfolded)));
   }
 
   private parkedEvent({ entry, key, error }: Unfolded): ParkedEvent {

@@ -24,7 +24,7 @@ export class OrderRunner {
   ) {}
 
   /** Throws what the read store throws. */
-  async look(): Promise<void> {
+  async takeOpenOrders(): Promise<void> {
     const { reads, clock } = this.context;
     for (const { key, value } of await reads.listControl<OrderProgress>(orderKey())) {
       if (isOpen(value)) await this.take(value.order);

@@ -44,7 +44,7 @@ async function unpark(order: Extract<MaintenanceOrder, { eventId: string }>, han
   } = order;
   const { failed } = kind === 'skip' ? await hands.repairWithout(name) : await hands.repair(name);
   const parked = (await hands.activeOf(name)?.handler.poison.parked()) ?? [];
-  const still = parked.find((one) => one.eventId === eventId);
+  const still = parked.find((parkedEvent) => parkedEvent.eventId === eventId);
   if (still) throw new StillParked(still.error);
   if (failed.length > 0)
     throw new StillParked(

@@ -42,7 +42,7 @@ export async function parkedReport(reads: Pick<ControlValues, 'listControl'>): P
   const found = [...inViews.filter(({ behind }) => !behind).map(byView), ...byReactions.map(byReaction)];
   const events = [...new Set(found.map(({ position }) => position))].sort();
   return {
-    entries: events.map((position) => entryOf(found.filter((one) => one.position === position))),
+    entries: events.map((position) => entryOf(found.filter((by) => by.position === position))),
     keys: keys.size,
     keysOf,
   };
@@ -82,8 +82,8 @@ const byReaction = ({ reaction, position, eventId, type, error, unreadable = fal
 
 function entryOf(found: readonly By[]): ParkedEntry {
   const { position, eventId, type, reason } = found[0]!;
-  const each = (of: (one: By) => string | null | undefined): string[] => [
-    ...new Set(found.flatMap((one) => of(one) ?? [])),
+  const each = (of: (by: By) => string | null | undefined): string[] => [
+    ...new Set(found.flatMap((by) => of(by) ?? [])),
   ];
   return {
     position,

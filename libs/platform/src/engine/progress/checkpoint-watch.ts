@@ -19,7 +19,7 @@ export class CheckpointWatch {
   }
 
   /** The current checkpoints: never the result of a read that had started before the call. */
-  look(): Promise<ReadonlyMap<string, Checkpoint>> {
+  current(): Promise<ReadonlyMap<string, Checkpoint>> {
     if (this.reading === null) return this.begin();
     this.next ??= this.reading.then(
       () => this.begin(),

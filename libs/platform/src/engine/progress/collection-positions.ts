@@ -28,11 +28,14 @@ export class CollectionPositions {
   constructor(
     projections: readonly Projection[],
     private readonly log: Pick<SharedLog, 'idleUpTo' | 'arrived' | 'headKnownFor' | 'headAtStart'>,
-    private readonly watch: Pick<CheckpointWatch, 'look' | 'committed'>,
+    private readonly watch: Pick<CheckpointWatch, 'current' | 'committed'>,
     private readonly here: FoldedHere = NOWHERE,
   ) {
     this.projections = new Map(
-      projections.map((one) => [one.name, { collection: collectionOf(one), handles: new Set(one.handles) }]),
+      projections.map((projection) => [
+        projection.name,
+        { collection: collectionOf(projection), handles: new Set(projection.handles) },
+      ]),
     );
   }
 
@@ -58,7 +61,7 @@ export class CollectionPositions {
 
   /** The position that a collection of a projection has reached: rows that are read from it afterwards show all of that, and may show more. */
   async of(projection: string, collection: string): Promise<Position> {
-    const folded = this.here.seen(collection) ?? (await this.watch.look()).get(collection)?.position ?? START;
+    const folded = this.here.seen(collection) ?? (await this.watch.current()).get(collection)?.position ?? START;
     const ours = this.projections.get(projection);
     return ours && this.isOfThisCode(projection, collection) ? this.log.idleUpTo(folded, ours.handles) : folded;
   }

@@ -38,7 +38,7 @@ export class FoldWatch {
   }
 
   /** Throws StoreUnreachable. */
-  async look(): Promise<void> {
+  async refresh(): Promise<void> {
     const { reads, deployments, views, leaseTtlMs } = this.context;
     const [aliases, begun] = await Promise.all([deployments.aliases(), deployments.begun()]);
     const leasesOf = (view: string) =>
@@ -58,7 +58,7 @@ export class FoldWatch {
   /** Checks at intervals until the signal; a store that does not answer is asked again. */
   async keepLooking(everyMs: number, until: AbortSignal): Promise<void> {
     while (!until.aborted) {
-      await this.look().catch(() => undefined);
+      await this.refresh().catch(() => undefined);
       await pause(everyMs, until);
     }
   }

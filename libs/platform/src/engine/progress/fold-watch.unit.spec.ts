@@ -30,7 +30,7 @@ describe('views that nobody folds', () => {
 
   const after = async (ms: number): Promise<readonly string[]> => {
     now += ms;
-    await watch.look();
+    await watch.refresh();
     return watch.unfolded;
   };
 

@@ -42,7 +42,7 @@ export interface LagWatchContext {
 type Place = Pick<FollowerLag, 'kind' | 'name' | 'position'>;
 
 /**
- * The lag of all that follows the log: `await lags.look()` gives one `FollowerLag` for each view, each build and each reaction. A look
+ * The lag of all that follows the log: `await lags.measure()` gives one `FollowerLag` for each view, each build and each reaction. A look
  * reads the checkpoints, and for whoever is further behind than this process remembers one event of the log: ask every few
  * seconds, not for each request. Rates are of the time between looks. Views that were never built are left out. How long batches take
  * is known only to the process that folds: `ProjectionEngine.status()` has them. Throws StoreUnreachable.
@@ -52,7 +52,7 @@ export class LagWatch {
 
   constructor(private readonly context: LagWatchContext) {}
 
-  async look(): Promise<readonly FollowerLag[]> {
+  async measure(): Promise<readonly FollowerLag[]> {
     const places = [...(await this.views()), ...(await this.builds()), ...(await this.reactions())];
     return Promise.all(places.map((place) => this.lagOf(place)));
   }

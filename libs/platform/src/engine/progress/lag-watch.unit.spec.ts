@@ -55,7 +55,7 @@ describe('how far views and reactions are behind', () => {
 
   it('is nothing at the end of the log', async () => {
     await world.happen(named('red', 'Red'));
-    const lags = await watch(await world.caughtUp([teamTotals], { log }), 100).look();
+    const lags = await watch(await world.caughtUp([teamTotals], { log }), 100).measure();
     expect(lags).toEqual([
       {
         kind: 'view',
@@ -73,7 +73,7 @@ describe('how far views and reactions are behind', () => {
     await world.happen(named('red', 'Red'));
     const engine = await folded();
     await arrived(await world.happen(joined('ann', 'red'), pinged(), joined('bob', 'red')));
-    const lags = await watch(engine, 10).look();
+    const lags = await watch(engine, 10).measure();
     expect(lags.map(({ name, events, seconds }) => [name, events, seconds])).toEqual([
       ['team-totals', 3, 8],
       ['people-rows', 3, 8],
@@ -84,7 +84,7 @@ describe('how far views and reactions are behind', () => {
     await world.happen(named('red', 'Red'));
     const engine = await folded();
     await arrived(await world.happen(pinged(), pinged()));
-    expect((await watch(engine, 10).look()).map(({ events }) => events)).toEqual([0, 0]);
+    expect((await watch(engine, 10).measure()).map(({ events }) => events)).toEqual([0, 0]);
   });
 
   it('is known of a view that stood still before this process began to read', async () => {
@@ -93,10 +93,10 @@ describe('how far views and reactions are behind', () => {
     await log.stop();
     await world.happen(joined('ann', 'red'), joined('bob', 'red'));
     await log.start();
-    const lag = (await watch(engine, 10).look())[0];
+    const lag = (await watch(engine, 10).measure())[0];
     expect(lag).toMatchObject({ events: 2, exact: true, seconds: 8 });
     const uncounted = (
-      await watch(engine, 10, { events: { readAll: (options) => world.events.readAll(options) } }).look()
+      await watch(engine, 10, { events: { readAll: (options) => world.events.readAll(options) } }).measure()
     )[0];
     expect(uncounted).toMatchObject({ events: 1, exact: false, seconds: 8, eventsPerSecond: null });
   });
@@ -117,7 +117,7 @@ describe('how far views and reactions are behind', () => {
       registry: SAMPLE_REGISTRY,
       owner: 'two',
     });
-    const lags = await watch(engine, 10, { reactions }).look();
+    const lags = await watch(engine, 10, { reactions }).measure();
     expect(lags.map(({ kind, name, events: count }) => [kind, name, count])).toEqual([
       ['view', 'team-totals', 1],
       ['view', 'people-rows', 1],

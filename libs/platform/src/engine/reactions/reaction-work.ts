@@ -184,7 +184,7 @@ export class ReactionWork implements FollowerWork {
   }
 
   private async parkedOf(eventId: Uuid): Promise<readonly ParkedReaction[]> {
-    return (await this.allParked()).filter((one) => one.eventId === eventId);
+    return (await this.allParked()).filter((parkedReaction) => parkedReaction.eventId === eventId);
   }
 
   private async allParked(): Promise<readonly ParkedReaction[]> {

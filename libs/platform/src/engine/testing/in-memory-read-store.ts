@@ -261,6 +261,6 @@ function matches(document: Document, filter: Filter): boolean {
 
 function holds(value: unknown, condition: Condition): boolean {
   if ('eq' in condition) return value === condition.eq;
-  if ('in' in condition) return condition.in.some((one) => one === value);
+  if ('in' in condition) return condition.in.some((scalar) => scalar === value);
   throw new UnsupportedQuery('only eq and in');
 }

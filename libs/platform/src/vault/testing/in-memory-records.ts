@@ -39,9 +39,9 @@ export class InMemoryRecords implements VaultRecords {
   }
 
   async dueRecords<Body>(kind: string, at: Instant, limit: number): Promise<readonly VaultRecord<Body>[]> {
-    const due = [...this.kept.values()].filter((one) => one.kind === kind && one.dueAt !== null && one.dueAt <= at);
+    const due = [...this.kept.values()].filter((kept) => kept.kind === kind && kept.dueAt !== null && kept.dueAt <= at);
     due.sort((a, b) => (`${a.dueAt} ${a.id}` < `${b.dueAt} ${b.id}` ? -1 : 1));
-    return due.slice(0, limit).map((one) => recordOf<Body>(one));
+    return due.slice(0, limit).map((kept) => recordOf<Body>(kept));
   }
 
   async sweepRecords(at: Instant): Promise<void> {

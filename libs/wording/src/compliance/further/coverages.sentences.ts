@@ -60,8 +60,8 @@ const isOne = (list: readonly number[] = []): boolean => list.length === 1;
 const symbols = (list: readonly number[] = []): string =>
   `${isOne(list) ? 'symbol' : 'symbols'} ${listed(list.map(String))}`;
 
-const covers = ({ symbols: asked = [], mode }: Params): string =>
-  `${mode === 'anyOne' ? 'covers one of' : 'covers'} ${listed(asked.map(String))}`;
+const covers = ({ symbols: required = [], mode }: Params): string =>
+  `${mode === 'anyOne' ? 'covers one of' : 'covers'} ${listed(required.map(String))}`;
 
 /** What adds them to a policy. */
 export const COVERAGES_FIXES = {

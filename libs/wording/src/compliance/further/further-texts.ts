@@ -8,10 +8,10 @@ import { FURTHER_WORDS } from './further-words.js';
 /** What a template requires further of a line, by label, as its findings name it: `Auto symbols` `2, 8 and 9`. */
 export const furtherTexts = (
   line: CoverageLine,
-  asked: FurtherRequirements,
+  required: FurtherRequirements,
   region: RegionCode = 'unitedStates',
 ): readonly (readonly [string, string])[] =>
-  compileFurther(line, asked).flatMap(({ rule, params }) => {
+  compileFurther(line, required).flatMap(({ rule, params }) => {
     const named = readRule(rule);
     if (named.is !== 'further') return [];
     const words = FURTHER_WORDS[named.kind];

@@ -17,7 +17,7 @@ export const STATEMENTS_WORDS = {
   condition: {
     title: conditionTitle,
     subject: (params) => `the form for ${endorsementIn(params)}`,
-    required: ({ condition, asked }) => conditionRequired(condition, asked),
+    required: ({ condition, asked: required }) => conditionRequired(condition, required),
     available: ({ params }) => conditionAvailable(params),
   },
   value: {

@@ -36,12 +36,12 @@ const one = (
   heading: string,
   line: CoverageLine,
   rule: string,
-  asked: FurtherRequirements,
+  required: FurtherRequirements,
   further: Further,
   said: Said = {},
 ): FurtherCase => ({
   heading,
-  finding: findingOf(assessing(asking(line, asked), [of(line, further, said)]), `${line}.${rule}`),
+  finding: findingOf(assessing(asking(line, required), [of(line, further, said)]), `${line}.${rule}`),
 });
 
 const stated = (...types: Further['coverages'] & object) => types;
@@ -78,12 +78,12 @@ const COVERAGES = [
 const STOP_GAP = stated({ type: 'stopGap', subCoverages: ['stopGapOhio'], description: '' });
 const fund = (stateFund: NonNullable<FurtherRequirements['stateFund']>, further: Further) =>
   one('A state that alone insures workers', 'workersCompensation', 'stateFund', { stateFund }, further);
-const excepted = (asked: FurtherRequirements, rule: string) =>
+const excepted = (required: FurtherRequirements, rule: string) =>
   one(
     'A state that alone insures workers',
     'workersCompensation',
     rule,
-    { stateFund: 'acceptStopGap', ...asked },
+    { stateFund: 'acceptStopGap', ...required },
     { exception: 'acceptStopGap', coverages: STOP_GAP },
   );
 const STATE_FUNDS = [
@@ -108,8 +108,8 @@ const STATE_FUNDS = [
   excepted({ values: { perStatute: true } }, 'value.perStatute'),
 ];
 
-const symbols = (mode: 'all' | 'anyOne', asked: readonly number[], ...autoSymbols: number[]) =>
-  one('Auto symbols', 'automobile', 'symbols', { symbols: { mode, symbols: asked } }, { autoSymbols });
+const symbols = (mode: 'all' | 'anyOne', required: readonly number[], ...autoSymbols: number[]) =>
+  one('Auto symbols', 'automobile', 'symbols', { symbols: { mode, symbols: required } }, { autoSymbols });
 const SYMBOLS = [
   symbols('all', [2, 8, 9], 1),
   symbols('anyOne', [1, 2], 2),
@@ -193,12 +193,12 @@ const AT_MOST: DeductibleRequirement = {
   retentionAccepted: false,
   approval: false,
 };
-const deductible = (said: StatedDeductible | undefined, asked: Partial<DeductibleRequirement> = {}) =>
+const deductible = (said: StatedDeductible | undefined, required: Partial<DeductibleRequirement> = {}) =>
   one(
     'A deductible',
     'commercialProperty',
     'deductible.buildingLimit',
-    { limitTerms: [{ limit: 'buildingLimit', deductible: { ...AT_MOST, ...asked } }] },
+    { limitTerms: [{ limit: 'buildingLimit', deductible: { ...AT_MOST, ...required } }] },
     said ? { limitDetails: { buildingLimit: { deductible: said } } } : {},
     { limits: { buildingLimit: 1_000_000 } },
   );
@@ -224,7 +224,7 @@ const DEDUCTIBLES = [
 ];
 
 const building = (
-  asked: Partial<LimitTermRequirement>,
+  required: Partial<LimitTermRequirement>,
   rule: string,
   detail: NonNullable<Further['limitDetails']>['buildingLimit'],
 ) =>
@@ -232,7 +232,7 @@ const building = (
     rule === 'coinsurance' ? 'Coinsurance' : 'A valuation',
     'commercialProperty',
     `${rule}.buildingLimit`,
-    { limitTerms: [{ limit: 'buildingLimit', ...asked }] },
+    { limitTerms: [{ limit: 'buildingLimit', ...required }] },
     detail === undefined ? {} : { limitDetails: { buildingLimit: detail } },
   );
 const VALUES_OF_GOODS = [
@@ -252,10 +252,10 @@ const VALUES_OF_GOODS = [
 
 const value = (
   line: CoverageLine,
-  asked: NonNullable<FurtherRequirements['values']>,
+  required: NonNullable<FurtherRequirements['values']>,
   code: string,
   statedValues: NonNullable<Further['statedValues']>,
-) => one('A stated value', line, `value.${code}`, { values: asked }, { statedValues });
+) => one('A stated value', line, `value.${code}`, { values: required }, { statedValues });
 const OWN = { aggregateSharing: 'ownAggregates' } as const;
 const reporting = (said: Said, extendedReporting?: number | 'unlimited') =>
   one(
@@ -355,8 +355,8 @@ const W9 = {
   name: 'W-9 2026.pdf',
   uploadedOn: '2026-03-01',
 } as const;
-const document = (rule: string, asked: DocumentRequirement, ...documents: DocumentOnFile[]) =>
-  one('A required document', 'generalLiability', `document.${rule}`, { documents: [asked] }, { documents });
+const document = (rule: string, required: DocumentRequirement, ...documents: DocumentOnFile[]) =>
+  one('A required document', 'generalLiability', `document.${rule}`, { documents: [required] }, { documents });
 const NAMED = { kind: 'additional', named: 'W-9', withinDays: 365 } as const;
 const WAIVER = { kind: 'endorsement', endorsement: 'waiverOfSubrogation' } as const;
 const DOCUMENTS = [
@@ -438,11 +438,11 @@ const UNDERLYING = [
 const instead = (
   rule: string,
   line: CoverageLine,
-  asked: Partial<LineRequirements>,
+  required: Partial<LineRequirements>,
   ...policies: ProvidedPolicy[]
 ): FurtherCase => ({
   heading: 'A policy of another line',
-  finding: findingOf(assessing(asking(line, asked), policies), `${line}.${rule}`),
+  finding: findingOf(assessing(asking(line, required), policies), `${line}.${rule}`),
 });
 const HIRED_AND_NON_OWNED = of(
   'generalLiability',
@@ -496,13 +496,13 @@ const notice = (
   entry: Omit<Endorsement, 'code'> | null,
   said: NonNullable<Further['endorsementDetails']>['noticeOfCancellation'] = {},
   kind: SourceKind = 'enteredByAgent',
-  asked: FurtherRequirements = {},
+  required: FurtherRequirements = {},
 ) =>
   one(
     'Notice of cancellation',
     'generalLiability',
     'notice',
-    { cancellationNotice: { days: 30, nonPaymentDays: 10 }, ...asked },
+    { cancellationNotice: { days: 30, nonPaymentDays: 10 }, ...required },
     { endorsementDetails: { noticeOfCancellation: said } },
     {
       endorsements: entry === null ? [] : [{ code: 'noticeOfCancellation', ...entry }],

@@ -100,16 +100,17 @@ function open(
     [`GET policy/respond/choices/${ID}`]: ({ query }) => {
       const words = (query.get('keyword') ?? '').toUpperCase();
       const rows = choices.filter(
-        (one) => isOver(one) === (query.get('which') === 'over') && one.policyNumber.startsWith(words),
+        (choice) => isOver(choice) === (query.get('which') === 'over') && choice.policyNumber.startsWith(words),
       );
       const from = (Number(query.get('page')) - 1) * Number(query.get('size'));
       return { rows: rows.slice(from, from + Number(query.get('size'))), total: rows.length };
     },
     [PREVIEW]: ({ body }: Call) => {
       const { policyIds } = body as { policyIds?: string[] };
-      const helpful = (one: RespondChoice) => one.unavailable === null && asked.includes(one.line);
+      const helpful = (respondChoice: RespondChoice) =>
+        respondChoice.unavailable === null && asked.includes(respondChoice.line);
       return verdictOn(
-        choices.filter((one) => (policyIds ? policyIds.includes(one.policyId) : helpful(one))),
+        choices.filter((choice) => (policyIds ? policyIds.includes(choice.policyId) : helpful(choice))),
         choices,
         asked,
       );

@@ -38,7 +38,7 @@ export function statementsIn(name: string, text: string): readonly Statement[] {
 function statementIn(line: string, place: string): Statement {
   for (const pattern of PATTERNS) {
     const [, first, about = '', text = ''] = pattern.exec(line) ?? [];
-    const keyword = KEYWORDS.find((one) => one === first);
+    const keyword = KEYWORDS.find((keyword) => keyword === first);
     if (keyword !== undefined) return { keyword, about, text: text.trim(), place };
   }
   throw new CaseProblem(`${place}: “${line}” is no statement; expected one that begins with: ${KEYWORDS.join(', ')}`);

@@ -90,7 +90,7 @@ function decide(
   const { log, golden, step } = recording;
   const facts = factsOn(recording);
   const finding = findingNamed(
-    [...facts.values()].map((one) => one.finding),
+    [...facts.values()].map((exceptableFinding) => exceptableFinding.finding),
     golden.line,
     title,
   );

@@ -37,9 +37,12 @@ export const CONDITION_PARTS: readonly Part<ConditionsDraft>[] = [
       const code = endorsementNamed(line, name!);
       const key = codeNamed('condition', condition!, CONDITION_KEYS, (one) => [CONDITION_NAMES[one]]);
       const others = further.endorsementConditions ?? [];
-      const before = others.find((one) => one.code === code);
+      const before = others.find((conditionsRequirement) => conditionsRequirement.code === code);
       const conditions = { ...before?.conditions, ...conditionFrom(key, value!) };
-      further.endorsementConditions = [...others.filter((one) => one !== before), { code, conditions }];
+      further.endorsementConditions = [
+        ...others.filter((conditionsRequirement) => conditionsRequirement !== before),
+        { code, conditions },
+      ];
     },
   },
 ];

@@ -33,13 +33,13 @@ export const DOCUMENT_PARTS: readonly Part<DocumentsDraft>[] = [
     pattern: whole(`on file: ${DOCUMENT}(?: ${QUOTED})?(?:, at most (\\d+) days? old)?`),
     read: ({ line, further }, name, of, named, days) => {
       const { kind, endorsement } = documentNamed(line, name!, of!);
-      const asked: DocumentRequirement = {
+      const required: DocumentRequirement = {
         kind,
         ...(endorsement === null ? {} : { endorsement }),
         ...(named === '' ? {} : { named: named! }),
         ...(days === '' ? {} : { withinDays: Number(days) }),
       };
-      further.documents = [...(further.documents ?? []), asked];
+      further.documents = [...(further.documents ?? []), required];
     },
   },
 ];

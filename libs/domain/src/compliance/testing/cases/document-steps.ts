@@ -11,7 +11,7 @@ const file = ({ log, step }: Recording, number: string, command: DocumentRegiste
 
 /** A document is named by its newest file. */
 function documentId({ log }: Recording, number: string, name: string): string {
-  const found = log.state(documentRegisterDecider, number)?.documents.find((one) => one.name === name);
+  const found = log.state(documentRegisterDecider, number)?.documents.find((document) => document.name === name);
   if (found === undefined) throw new CaseProblem(`no document “${name}” is on file for ${number}`);
   return found.documentId;
 }

@@ -41,7 +41,7 @@ function detail(draft: TermsDraft, name: string, change: LimitDetail): void {
 function deductibleFrom(text: string): StatedDeductible {
   const [, name = '', value] = /^(.+?)(?: ((?:CA)?\$[\d,]+|\d+ %|\d+))?$/.exec(text) ?? [];
   const kind =
-    DEDUCTIBLE_KINDS.find((one) => readsAlike(DEDUCTIBLE_NAMES[one], name)) ??
+    DEDUCTIBLE_KINDS.find((kind) => readsAlike(DEDUCTIBLE_NAMES[kind], name)) ??
     codeOf('kind of deductible', name, DEDUCTIBLE_NAMES);
   if (value === undefined) return { kind };
   switch (DEDUCTIBLE_TABLE[kind].value) {

@@ -79,7 +79,9 @@ function caseOf(
     steps: of('Recorded').map(stepOf),
     on: on === undefined ? USUAL_DAY : at(on.place, () => dayFrom(on.text)),
     knownOn: knownOn === undefined ? null : at(knownOn.place, () => dayFrom(knownOn.text)),
-    expected: then.filter((one) => one !== overall).map((one) => at(one.place, () => expectedFrom(line, one))),
+    expected: then
+      .filter((statement) => statement !== overall)
+      .map((statement) => at(statement.place, () => expectedFrom(line, statement))),
     overall: overall === undefined ? null : at(overall.place, () => overallFrom(overall)),
     texts: textsOf(own),
   };
@@ -95,7 +97,7 @@ const stepOf = ({ about, text, place }: Statement): CaseStep =>
 function textsOf(statements: readonly Statement[]): CaseTexts {
   const of = (keyword: Keyword) =>
     statements
-      .filter((one) => one.keyword === keyword)
+      .filter((statement) => statement.keyword === keyword)
       .map(({ about, text }) => [about, text].filter(Boolean).join(': '));
   return { required: of('Required'), provided: of('Provided'), recorded: of('Recorded') };
 }

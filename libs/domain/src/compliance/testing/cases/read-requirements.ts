@@ -15,9 +15,9 @@ export function requirementsFrom(
   const drafts = new Map<CoverageLine, RequiredDraft>();
   for (const { about, text, place } of statements) {
     at(place, () => {
-      const asked = about === '' ? line : lineNamed(about.replace(/^\((.+)\)$/, '$1'));
-      const draft = drafts.get(asked) ?? emptyDraft(asked, template);
-      drafts.set(asked, draft);
+      const required = about === '' ? line : lineNamed(about.replace(/^\((.+)\)$/, '$1'));
+      const draft = drafts.get(required) ?? emptyDraft(required, template);
+      drafts.set(required, draft);
       if (text !== 'a policy in force') readRequired(text, draft);
       checkCurrency(text, template.region);
     });

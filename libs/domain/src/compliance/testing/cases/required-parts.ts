@@ -60,8 +60,11 @@ const GRADE = '(form seen|claimed or seen)';
 function term(draft: RequiredDraft, name: string, change: Omit<LimitTermRequirement, 'limit'>): void {
   const limit = limitNamed(draft.line, name);
   const others = draft.further.limitTerms ?? [];
-  const before = others.find((one) => one.limit === limit);
-  draft.further.limitTerms = [...others.filter((one) => one !== before), { ...before, limit, ...change }];
+  const before = others.find((limitTermRequirement) => limitTermRequirement.limit === limit);
+  draft.further.limitTerms = [
+    ...others.filter((limitTermRequirement) => limitTermRequirement !== before),
+    { ...before, limit, ...change },
+  ];
 }
 
 const isCoverageName = (text: string): boolean =>

@@ -1,4 +1,9 @@
-import type { ClaimCommand, ClaimEvent, ClaimKind, ClaimState } from '@covertrail/domain/claim/claim.contract';
+import type {
+  ReservationCommand,
+  ReservationEvent,
+  ReservedKind,
+  ReservationState,
+} from '@covertrail/domain/reservation/reservation.contract';
 import type { Decider } from '@covertrail/domain/kernel/decider';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
@@ -9,12 +14,12 @@ import { foldedText } from '../read-store/folded-text.js';
 import { keyedId } from '../vault/keyed-hash.js';
 import type { Vault } from '../vault/vault.port.js';
 
-/** The rules of a claim, which the composition root passes in. */
-export type ClaimDecider = Decider<ClaimState, ClaimCommand, ClaimEvent>;
+/** The rules of a reservation, which the composition root passes in. */
+export type ReservationDecider = Decider<ReservationState, ReservationCommand, ReservationEvent>;
 
 /** A value to be unique: `scope` is the company it is unique in, or `product`. Compared without case and outer spaces. */
-export interface Claim {
-  readonly kind: ClaimKind;
+export interface Reservation {
+  readonly kind: ReservedKind;
   readonly scope: Uuid | 'product';
   readonly value: string;
   /** The stream that the main command writes. */
@@ -28,65 +33,66 @@ export interface Claim {
   readonly stillHeld?: (owner: string, since: Instant) => Promise<boolean>;
 }
 
-/** Uniqueness as streams (reference: names in use once): the claim first, then the command that it was taken for. */
-export class Claims {
+/** Uniqueness as streams (reference: names in use once): the reservation first, then the command that it was taken for. */
+export class Reservations {
   constructor(
     private readonly deciders: DeciderStore,
     private readonly vault: Vault,
-    private readonly decider: ClaimDecider,
+    private readonly decider: ReservationDecider,
   ) {}
 
-  /** Takes the claim, then runs the command. If the command fails, the claim is released at once. */
-  async holding(claim: Claim, meta: CommandMeta, command: () => Promise<Outcome>): Promise<Outcome> {
-    const claimId = await this.idOf(claim.kind, claim.scope, claim.value);
-    const taken = await this.take(claimId, await this.freedRevision(claimId, claim, meta), claim, meta);
+  /** Takes the reservation, then runs the command. If the command fails, the reservation is released at once. */
+  async holding(reservation: Reservation, meta: CommandMeta, command: () => Promise<Outcome>): Promise<Outcome> {
+    const claimId = await this.idOf(reservation.kind, reservation.scope, reservation.value);
+    const taken = await this.take(claimId, await this.freedRevision(claimId, reservation, meta), reservation, meta);
     try {
       return await command();
     } catch (error) {
-      if (error instanceof RuleBroken && taken.events.length > 0) await this.release(claimId, claim.owner, meta);
+      if (error instanceof RuleBroken && taken.events.length > 0) await this.release(claimId, reservation.owner, meta);
       throw error;
     }
   }
 
   /** The stream that holds a value, or null while it is free. */
-  async ownerOf(kind: ClaimKind, scope: Uuid | 'product', value: string): Promise<string | null> {
+  async ownerOf(kind: ReservedKind, scope: Uuid | 'product', value: string): Promise<string | null> {
     const { state } = await this.deciders.load(this.decider, await this.idOf(kind, scope, value));
     return state.taken?.owner ?? null;
   }
 
   /** Whether another owner has the value now. */
-  async isTaken(claim: Claim): Promise<boolean> {
-    const { taken } = (await this.deciders.load(this.decider, await this.idOf(claim.kind, claim.scope, claim.value)))
-      .state;
-    return taken !== null && taken.owner !== claim.owner && isHeld(taken, claim);
+  async isTaken(reservation: Reservation): Promise<boolean> {
+    const { taken } = (
+      await this.deciders.load(this.decider, await this.idOf(reservation.kind, reservation.scope, reservation.value))
+    ).state;
+    return taken !== null && taken.owner !== reservation.owner && isHeld(taken, reservation);
   }
 
   async release(claimId: Uuid, owner: string, meta: CommandMeta): Promise<void> {
     const { revision } = await this.deciders.load(this.decider, claimId);
     const commandId = deriveId(meta.commandId, 'release', claimId, owner, revision);
-    await this.deciders.handle(this.decider, claimId, { type: 'ReleaseClaim', owner }, { ...meta, commandId });
+    await this.deciders.handle(this.decider, claimId, { type: 'ReleaseReservation', owner }, { ...meta, commandId });
   }
 
-  private idOf(kind: ClaimKind, scope: string, value: string): Promise<Uuid> {
+  private idOf(kind: ReservedKind, scope: string, value: string): Promise<Uuid> {
     return keyedId(this.vault, kind, scope, foldedText(value.trim()));
   }
 
-  /** The revision of the claim after it was freed, where its owner no longer holds it. */
-  private async freedRevision(claimId: Uuid, claim: Claim, meta: CommandMeta): Promise<number> {
+  /** The revision of the reservation after it was freed, where its owner no longer holds it. */
+  private async freedRevision(claimId: Uuid, reservation: Reservation, meta: CommandMeta): Promise<number> {
     const {
       state: { taken },
       revision,
     } = await this.deciders.load(this.decider, claimId);
-    if (!claim.stillHeld || !taken || (await isHeld(taken, claim))) return revision;
+    if (!reservation.stillHeld || !taken || (await isHeld(taken, reservation))) return revision;
     await this.release(claimId, taken.owner, meta);
     return (await this.deciders.load(this.decider, claimId)).revision;
   }
 
-  /** A command that is repeated after its claim was released takes the claim again, because its recorded outcome would otherwise be unprotected. */
+  /** A command that is repeated after its reservation was released takes the reservation again, because its recorded outcome would otherwise be unprotected. */
   private async take(
     claimId: Uuid,
     revision: number,
-    { kind, owner, takenCode }: Claim,
+    { kind, owner, takenCode }: Reservation,
     meta: CommandMeta,
   ): Promise<Outcome> {
     const taking = { ...meta, commandId: deriveId(meta.commandId, 'take', claimId, revision) };
@@ -94,7 +100,7 @@ export class Claims {
       return await this.deciders.handle(
         this.decider,
         claimId,
-        { type: 'TakeClaim', claimId, kind, owner },
+        { type: 'TakeReservation', claimId, kind, owner },
         taking,
         revision === -1 ? { startsStream: true } : {},
       );
@@ -108,5 +114,5 @@ export class Claims {
 /** Whether the owner of a value, this one or another, still needs it. */
 const isHeld = async (
   { owner, since }: { readonly owner: string; readonly since: Instant },
-  claim: Claim,
-): Promise<boolean> => owner === claim.owner || !claim.stillHeld || claim.stillHeld(owner, since);
+  reservation: Reservation,
+): Promise<boolean> => owner === reservation.owner || !reservation.stillHeld || reservation.stillHeld(owner, since);

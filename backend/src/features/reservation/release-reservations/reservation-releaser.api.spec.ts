@@ -1,31 +1,31 @@
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
-import type { Claim } from '@covertrail/platform/claims/claims';
+import type { Reservation } from '@covertrail/platform/reservations/reservations';
 import { newId } from '@covertrail/platform/ids/ids';
 import { byNobody } from '#testing/people';
 import { openTestProduct, type TestProduct } from '#testing/test-product';
-import { ClaimReleaser } from './claim-releaser.service.js';
+import { ReservationReleaser } from './reservation-releaser.service.js';
 
 const MINUTE = 60_000;
 
-describe('a claim whose command never came', () => {
+describe('a reservation whose command never came', () => {
   let product: TestProduct;
   const requesterId = newId();
-  const releaser = () => product.app.get(ClaimReleaser, { strict: false });
+  const releaser = () => product.app.get(ReservationReleaser, { strict: false });
 
   beforeAll(async () => {
     product = await openTestProduct();
   });
   afterAll(() => product.close());
 
-  const claimOf = (value: string, owner: string): Claim => ({
+  const reservationOf = (value: string, owner: string): Reservation => ({
     kind: 'projectName',
     scope: requesterId,
     value,
     owner,
     takenCode: 'PROJECT.NAME_TAKEN',
   });
-  const ownerOf = (name: string) => product.infrastructure.claims.ownerOf('projectName', requesterId, name);
+  const ownerOf = (name: string) => product.infrastructure.reservations.ownerOf('projectName', requesterId, name);
   const create = (projectId: string, name: string) => {
     const project = { projectId, requesterId, name, templateId: newId(), isDefault: false };
     return product.infrastructure.deciders.handle(
@@ -37,7 +37,9 @@ describe('a claim whose command never came', () => {
   };
   const killed = () => Promise.reject(new Error('killed'));
   const lose = (name: string, owner: string, meta = byNobody()) =>
-    expect(product.infrastructure.claims.holding(claimOf(name, owner), meta, killed)).rejects.toThrow('killed');
+    expect(product.infrastructure.reservations.holding(reservationOf(name, owner), meta, killed)).rejects.toThrow(
+      'killed',
+    );
   const sweptAfter = async (ms: number) => {
     product.clock.moveTo(new Date(Date.parse(product.clock.now()) + ms).toISOString());
     await product.settled();
@@ -74,7 +76,7 @@ describe('a claim whose command never came', () => {
   it('is not left for the releaser when the command was refused, which releases it at once', async () => {
     const refused = () => Promise.reject(new RuleBroken('PROJECT.NAME_REQUIRED'));
     await expect(
-      product.infrastructure.claims.holding(claimOf('Bridge', `project-${newId()}`), byNobody(), refused),
+      product.infrastructure.reservations.holding(reservationOf('Bridge', `project-${newId()}`), byNobody(), refused),
     ).rejects.toThrow('PROJECT.NAME_REQUIRED');
     expect(await ownerOf('Bridge')).toBeNull();
     expect(await sweptAfter(MINUTE)).toBe(0);
@@ -82,15 +84,21 @@ describe('a claim whose command never came', () => {
 
   it('is taken again when the same command is repeated after the release, and after a refusal', async () => {
     const projectId = newId();
-    const [claim, meta] = [claimOf('Terminal', `project-${projectId}`), byNobody('terminal')];
-    await lose('Terminal', claim.owner, meta);
+    const [reservation, meta] = [reservationOf('Terminal', `project-${projectId}`), byNobody('terminal')];
+    await lose('Terminal', reservation.owner, meta);
     expect(await sweptAfter(MINUTE)).toBe(1);
     const refused = () => Promise.reject(new RuleBroken('PROJECT.NAME_REQUIRED'));
-    await expect(product.infrastructure.claims.holding(claim, meta, refused)).rejects.toThrow('PROJECT.NAME_REQUIRED');
+    await expect(product.infrastructure.reservations.holding(reservation, meta, refused)).rejects.toThrow(
+      'PROJECT.NAME_REQUIRED',
+    );
     expect(await ownerOf('Terminal')).toBeNull();
-    await product.infrastructure.claims.holding(claim, meta, () => create(projectId, 'Terminal'));
-    expect(await ownerOf('Terminal')).toBe(claim.owner);
-    const late = product.infrastructure.claims.holding(claimOf('terminal ', `project-${newId()}`), byNobody(), killed);
+    await product.infrastructure.reservations.holding(reservation, meta, () => create(projectId, 'Terminal'));
+    expect(await ownerOf('Terminal')).toBe(reservation.owner);
+    const late = product.infrastructure.reservations.holding(
+      reservationOf('terminal ', `project-${newId()}`),
+      byNobody(),
+      killed,
+    );
     await expect(late).rejects.toThrow('PROJECT.NAME_TAKEN');
   });
 });

@@ -1,6 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { unansweredClaimsView, type UnansweredClaimDocument } from '@covertrail/contracts/claim/claim.views';
-import { claimDecider } from '@covertrail/domain/claim/claim.decider';
+import {
+  unansweredReservationsView,
+  type UnansweredReservationDocument,
+} from '@covertrail/contracts/reservation/reservation.views';
+import { reservationDecider } from '@covertrail/domain/reservation/reservation.decider';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { bySystem } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
@@ -11,16 +14,16 @@ import { CLOCK, EVENTS } from '#tokens/tokens';
 import type { Job } from '#feature-job';
 import { WholeViews } from '#views/whole-views.service';
 
-/** A main command that has not come this long after its claim will never come. */
+/** A main command that has not come this long after its reservation will never come. */
 const GRACE_MS = 60_000;
 const PAGE = 200;
 
 /**
- * Releases claims whose main command never came, because the process died between the two (reference: names in use once). The clock decides,
- * so that a claim whose command may still come is kept.
+ * Releases reservations whose main command never came, because the process died between the two (reference: names in use once). The clock decides,
+ * so that a reservation whose command may still come is kept.
  */
 @Injectable()
-export class ClaimReleaser implements Job {
+export class ReservationReleaser implements Job {
   constructor(
     @Inject(EVENTS) private readonly events: EventStore,
     private readonly deciders: DeciderStore,
@@ -28,22 +31,27 @@ export class ClaimReleaser implements Job {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** How many were released. The view only proposes: claim and owner are read from their streams. */
+  /** How many were released. The view only proposes: reservation and owner are read from their streams. */
   async run(): Promise<number> {
     const latest = new Date(Date.parse(this.clock.now()) - GRACE_MS).toISOString();
     const old = { where: { takenAt: { lte: latest } } };
     const { documents } = await this.views.during((views) =>
-      views.find(unansweredClaimsView, old, [{ field: 'takenAt', direction: 'asc' }], { limit: PAGE }),
+      views.find(unansweredReservationsView, old, [{ field: 'takenAt', direction: 'asc' }], { limit: PAGE }),
     );
     let released = 0;
-    for (const claim of documents) released += (await unlessUnreadable(this.release(claim), false)) ? 1 : 0;
+    for (const reservation of documents) released += (await unlessUnreadable(this.release(reservation), false)) ? 1 : 0;
     return released;
   }
 
-  private async release({ id: owner, claimId, takenAt }: UnansweredClaimDocument): Promise<boolean> {
+  private async release({ id: owner, claimId, takenAt }: UnansweredReservationDocument): Promise<boolean> {
     if ((await this.events.readStream(owner)).length > 0) return false;
-    const meta = bySystem('claim-releaser', deriveId('claim-releaser', claimId, owner, takenAt));
-    const outcome = await this.deciders.handle(claimDecider, claimId, { type: 'ReleaseClaim', owner }, meta);
+    const meta = bySystem('reservation-releaser', deriveId('reservation-releaser', claimId, owner, takenAt));
+    const outcome = await this.deciders.handle(
+      reservationDecider,
+      claimId,
+      { type: 'ReleaseReservation', owner },
+      meta,
+    );
     return outcome.events.length > 0;
   }
 }

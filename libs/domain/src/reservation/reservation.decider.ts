@@ -1,15 +1,15 @@
 import type { Decider } from '../kernel/decider.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
-import type { ClaimCommand, ClaimEvent, ClaimState } from './claim.contract.js';
+import type { ReservationCommand, ReservationEvent, ReservationState } from './reservation.contract.js';
 
-export const CLAIM_CODES = ['CLAIM.TAKEN'] as const;
+export const RESERVATION_CODES = ['CLAIM.TAKEN'] as const;
 
 /** A value is free until it is taken, and free again when it is released; its owner may take it repeatedly. */
-export const claimDecider: Decider<ClaimState, ClaimCommand, ClaimEvent> = {
+export const reservationDecider: Decider<ReservationState, ReservationCommand, ReservationEvent> = {
   type: 'claim',
   initialState: { taken: null },
   decide(command, { taken }) {
-    if (command.type === 'ReleaseClaim') {
+    if (command.type === 'ReleaseReservation') {
       if (taken?.owner !== command.owner) return [];
       const { claimId, kind, owner } = taken;
       return [{ type: 'ClaimReleased', data: { claimId, kind, owner } }];

@@ -1,4 +1,4 @@
-import { unansweredClaimsView } from '@covertrail/contracts/claim/claim.views';
+import { unansweredReservationsView } from '@covertrail/contracts/reservation/reservation.views';
 import { defineProjection, sameFor } from '@covertrail/platform/engine/define-projection';
 
 /** The events for which a claim is taken: the first events of their streams. */
@@ -11,8 +11,8 @@ const MAIN_EVENTS = [
   'CarrierAdded',
 ] as const;
 
-/** Which claims are still without their main command? There is rarely one: it remains when a process dies in between. */
-export const unansweredClaims = defineProjection(unansweredClaimsView)({
+/** Which reservations are still without their main command? There is rarely one: it remains when a process dies in between. */
+export const unansweredReservations = defineProjection(unansweredReservationsView)({
   version: 2,
   on: {
     ClaimTaken: (_claim, { data, meta }, id) => ({ id, claimId: data.claimId, takenAt: meta.recordedAt }),
