@@ -21,7 +21,7 @@ const CHECKS = [
   ['imports', node('imports')],
   ['generated documents', node('generated-docs')],
   ['file names', node('file-names')],
-  ['unused exports', node('unused-exports')],
+  ['unused exports, files and packages', bin('knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors')],
   ['features.md', node('features')],
   ['citations', node('citations')],
   ['dependencies.md', node('dependencies')],

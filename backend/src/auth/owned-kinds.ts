@@ -31,6 +31,8 @@ export const grantsOf = <Kind extends string>(checks: GrantChecks<Kind>): GrantC
 /**
  * What an id in a request may refer to. The file `<feature>.grants.ts` of each feature adds the kinds that it declares:
  * `declare module '#auth/owned-kinds' { interface OwnedKinds extends KindsOf<typeof TEMPLATE_GRANTS> {} }`.
+ *
+ * @public
  */
 export interface OwnedKinds extends KindsOf<Record<never, GrantCheck>> {}
 

@@ -9,7 +9,7 @@ import { LOOK_UP, type LookUpRule } from '../limits/look-up.decorator.js';
 import { inputClass } from './input-class.js';
 
 /** Who may call: whoever may do what it needs, and has a right to the ids. */
-export interface RouteAccess {
+interface RouteAccess {
   readonly needs: Capability;
   /** As whom people may do that, at some level. */
   readonly roles: readonly ActingAs[];

@@ -11,13 +11,13 @@ import type { RecordsOfSheet, SheetRecord } from '#spreadsheets/sheet-kind';
 import type { SheetCells } from '#spreadsheets/sheet-question';
 
 /** What the state of each record of a schedule says, whatever else it holds. */
-export interface Scheduled {
+interface Scheduled {
   readonly policyId: Uuid;
   readonly removed: boolean;
 }
 
 /** Names a new record, and says where it belongs and where it comes from. `id` is the id of its stream. */
-export interface NewScheduled {
+interface NewScheduled {
   readonly id: Uuid;
   readonly policyId: Uuid;
   readonly insuredId: Uuid;

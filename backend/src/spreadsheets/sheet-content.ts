@@ -13,7 +13,7 @@ export const SHEET_CODES = [
   'SHEET.TOO_LARGE_INSIDE',
   'SHEET.NO_HEADING',
 ] as const;
-export type SheetRefusal = (typeof SHEET_CODES)[number];
+type SheetRefusal = (typeof SHEET_CODES)[number];
 
 export type SheetAnswer = { readonly content: SheetContent } | { readonly refused: SheetRefusal };
 

@@ -17,7 +17,7 @@ export interface RecordsOfSheet<Found extends SheetRecord> {
 }
 
 /** Where the records of an import go. */
-export interface ImportTarget {
+interface ImportTarget {
   readonly importId: Uuid;
   readonly policyId: Uuid;
 }

@@ -25,14 +25,14 @@ export interface MenuEntry {
 }
 
 /** One link of the profile menu [B01]. */
-export interface ProfileLink {
+interface ProfileLink {
   readonly path: string;
   readonly text: string;
   readonly needs: Capability;
 }
 
 /** A part of a policy's page besides its terms: the features that add one do not know the feature `policy`. */
-export interface PolicyPanel {
+interface PolicyPanel {
   /** Kebab-case: its place in the address, `/app/policies/<id>?tab=<key>`. */
   readonly key: string;
   readonly title: string;
@@ -43,13 +43,13 @@ export interface PolicyPanel {
 }
 
 /** A page about a tracked supplier, for those who may open it: pages of different features stand side by side in one row of links. */
-export interface SupplierLink {
+interface SupplierLink {
   readonly page: Extract<PagePath, `suppliers/:trackingId${string}`>;
   readonly title: string;
 }
 
 /** A part of a supplier's first page. It asks for its rows itself and holds its own `Panel`. */
-export interface SupplierPanel {
+interface SupplierPanel {
   readonly key: string;
   readonly content: ComponentType<{ readonly trackingId: string; readonly supplierId: string }>;
   /** Takes the whole width of the page. */

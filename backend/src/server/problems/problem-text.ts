@@ -1,5 +1,5 @@
 /** The reply for one code: HTTP status and text; `{name}` is filled from the error's parameters. */
-export interface ProblemText {
+interface ProblemText {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
   readonly message: string;
   /** The field of the input that it is about. */

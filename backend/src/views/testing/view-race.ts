@@ -21,7 +21,7 @@ export interface RaceSetup {
 
 const HANDLED = 'Added';
 const APPENDED_WITHIN_MS = 10_000;
-export const positionOf = (index: number): Position => String(index + 1).padStart(12, '0');
+const positionOf = (index: number): Position => String(index + 1).padStart(12, '0');
 const after = (index: number): Position | null => (index < 0 ? null : positionOf(index));
 
 /** Two views of one log, each folded into the active collection and into its successor, while queries read them. */

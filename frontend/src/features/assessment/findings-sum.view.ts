@@ -4,7 +4,7 @@ import { moneyText, regionIn } from '@covertrail/wording/text/money-text';
 import type { FindingText } from '@covertrail/contracts/history/history.replies';
 
 /** One policy's part of a limit. `percent` is of the whole bar. */
-export interface SumPiece {
+interface SumPiece {
   readonly key: string;
   readonly label: string;
   readonly amount: string;

@@ -17,7 +17,7 @@ import type { LocationDto } from '@covertrail/contracts/location/location.inputs
 import type { FormRules, Wrong } from '#shared/forms/field-resolver';
 import { areLimitsValid, wholeLimits, type LimitDraft } from './limit-draft.form.js';
 
-export interface BuildingValues {
+interface BuildingValues {
   buildingId?: string;
   number: string;
   description: string;

@@ -23,7 +23,7 @@ import { fits } from '@covertrail/domain/fields/field-rule';
 import { recordOf } from '@covertrail/domain/kernel/record-of';
 import type { CoverageTerms } from '@covertrail/domain/insurance/terms/coverage-terms';
 
-export interface CoverageValue {
+interface CoverageValue {
   readonly given: boolean;
   readonly subCoverages: readonly SubCoverage[];
   readonly description: string;

@@ -27,7 +27,7 @@ import {
 } from './endorsement-values.form.js';
 import { blanketsOf, limitDetailsOf } from './stated-limits.form.js';
 
-export interface EndorsementValue {
+interface EndorsementValue {
   readonly given: boolean;
   readonly grade: Grade;
   readonly form: string;

@@ -17,7 +17,7 @@ import { exceptionBody, exceptionRules, type ExceptionValues } from './handle-ex
 import './handle-exceptions.css';
 
 /** A finding that can be decided, with its name. */
-export type OfferedFinding = DecidableFinding & { readonly title: string };
+type OfferedFinding = DecidableFinding & { readonly title: string };
 
 interface HandleExceptionsProps {
   readonly trackingId: string;

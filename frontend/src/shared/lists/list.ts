@@ -28,7 +28,7 @@ export interface EmptyList {
 }
 
 /** Shown instead of rows while nothing matches the search and the filters. */
-export interface NoMatch {
+interface NoMatch {
   readonly title: string;
   readonly text?: string;
   /** Offers to clear the search and the filters. */

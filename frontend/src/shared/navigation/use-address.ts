@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** New values by name; null or an empty text removes the name from the address. */
-export type AddressChanges = Readonly<Record<string, string | number | null>>;
+type AddressChanges = Readonly<Record<string, string | number | null>>;
 
 export interface Address {
   readonly get: (name: string) => string | null;

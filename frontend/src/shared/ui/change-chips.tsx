@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import './change-chips.css';
 
 /** One value before and after, in words. Without `before` the value is new. */
-export interface Change {
+interface Change {
   readonly label: string;
   readonly before?: string;
   readonly after: string;

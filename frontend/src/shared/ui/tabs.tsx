@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import './tabs.css';
 
 /** One tab; `count` stands behind its title. */
-export interface Tab<Key extends string = string> {
+interface Tab<Key extends string = string> {
   readonly key: Key;
   readonly title: string;
   readonly count?: ReactNode;

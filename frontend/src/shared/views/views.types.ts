@@ -3,7 +3,7 @@ import type { Problem } from '../api/api-problem.js';
 import type { ViewQuery } from './view-query.js';
 
 /** A row as some answer brought it; only an answer that is not older may replace it. */
-export interface Held {
+interface Held {
   readonly row: unknown;
   readonly position: Position | null;
 }

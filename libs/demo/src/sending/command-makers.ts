@@ -7,7 +7,7 @@ export type CommandOf<Name extends DemoCommand['do']> = CommandsByName[Name];
 type CommandsByName = { readonly [Name in DemoCommand['do']]: Extract<DemoCommand, { do: Name }> };
 
 /** Who sends a step, as the commands of the product want it. */
-export interface StepAuthor {
+interface StepAuthor {
   readonly by: DemoActor | null;
   /** The company and the person that act; empty where the product itself does. */
   readonly companyId: Uuid;

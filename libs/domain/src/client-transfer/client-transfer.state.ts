@@ -2,7 +2,7 @@ import type { Uuid } from '../kernel/event.js';
 import type { ClientTransferRequested, TransferParties } from './client-transfer.contract.js';
 
 /** `denied`, `canceled` and `completed` are final: only dismissing the notice follows them. */
-export type TransferStage = 'requested' | 'approved' | 'denied' | 'canceled' | 'completed';
+type TransferStage = 'requested' | 'approved' | 'denied' | 'canceled' | 'completed';
 
 /** Null before the transfer was asked for. */
 export type ClientTransferState = OpenedTransfer | null;

@@ -5,7 +5,7 @@ import { RuleBroken } from '../kernel/rule-broken.js';
 import type { CompanyCommand, CompanyEvent, CompanyRegistered } from './company.contract.js';
 
 /** What was registered, without the tax id: that is sealed, and no rule needs it. */
-export type CompanyRegistration = Omit<CompanyRegistered['data'], 'taxId'>;
+type CompanyRegistration = Omit<CompanyRegistered['data'], 'taxId'>;
 
 /** Null before the company was registered. `name` is the present one. */
 export type CompanyState = { readonly registration: CompanyRegistration; readonly name: string } | null;

@@ -5,7 +5,7 @@ import { RuleBroken } from '../kernel/rule-broken.js';
 import type { CorrectionCommand, CorrectionEvent, VerdictsCorrected } from './correction.contract.js';
 
 /** A correction of past verdicts, and what was done about it. */
-export type RecordedCorrection = Pick<
+type RecordedCorrection = Pick<
   VerdictsCorrected['data'],
   'correctionId' | 'trackingId' | 'requesterId' | 'insuredId' | 'projectId' | 'spans' | 'notices'
 > & {

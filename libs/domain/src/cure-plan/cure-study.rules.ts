@@ -20,7 +20,7 @@ export interface Study {
   readonly steps: readonly CureStep[];
 }
 
-export function findingsIn(world: CureWorld, { one, required, policy, steps }: Study): readonly Finding[] {
+function findingsIn(world: CureWorld, { one, required, policy, steps }: Study): readonly Finding[] {
   const answering = answeringLines(required);
   const shown = policiesAfter(world, one, steps).filter(
     ({ line, policyId }) => !answering.includes(line) || policyId === policy.policyId,

@@ -1,7 +1,7 @@
 import type { RecordedOf, Uuid } from '../kernel/event.js';
 import type { DocumentRegisterEvent, FiledDocument } from './document-register.contract.js';
 
-export interface BegunRegister {
+interface BegunRegister {
   readonly policyId: Uuid;
   readonly insuredId: Uuid;
   /** In the order in which they were first on file. */

@@ -21,7 +21,7 @@ export const percentShare: FieldRule<BasisPoints> = rule(
 export const deductible: FieldRule<StatedDeductible> = rule(isDeductible, 'LIMITS.NOT_VALID');
 
 /** "Included", and other words in place of an amount. */
-export const limitText = maxLength(40, 'NOTE.TOO_LONG');
+const limitText = maxLength(40, 'NOTE.TOO_LONG');
 
 export const blanketNumber = requiredText('BLANKET_NUMBER.REQUIRED', 20, 'NOTE.TOO_LONG');
 

@@ -1,5 +1,5 @@
 /** Turns the data of version n into that of version n + 1. Pure. */
-export type Upcaster = (data: unknown) => unknown;
+type Upcaster = (data: unknown) => unknown;
 
 /** The schema versions of one event type. */
 export interface EventVersions {

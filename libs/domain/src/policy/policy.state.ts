@@ -37,7 +37,7 @@ export interface AwaitingEdits {
 }
 
 /** The policy that takes the place of another from a day on. */
-export interface Replacement {
+interface Replacement {
   readonly policyId: Uuid;
   readonly upon: ReplacedUpon;
   readonly from: CalendarDate;

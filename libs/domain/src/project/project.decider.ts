@@ -81,7 +81,7 @@ function changeDays(
 }
 
 /** The days that the project states; null where it states none. */
-export const daysIn = (state: ProjectState): ProjectDays | null => state?.stated.at(-1)?.days ?? null;
+const daysIn = (state: ProjectState): ProjectDays | null => state?.stated.at(-1)?.days ?? null;
 
 function choose(
   forms: DefaultForms,

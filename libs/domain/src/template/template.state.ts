@@ -3,7 +3,7 @@ import type { CalendarDate } from '../kernel/dates.js';
 import { segmentAt, type Timeline } from '../kernel/timeline.js';
 import type { Requirements, RequirementsVersion } from '../compliance/requirements.js';
 
-export interface VersionOfTemplate {
+interface VersionOfTemplate {
   readonly version: number;
   readonly requirements: Requirements;
 }

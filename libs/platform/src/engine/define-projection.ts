@@ -8,7 +8,7 @@ import type { Projection, RelatedDocuments } from './projection.js';
 export type RecordedEvent<Type extends EventType> = RecordedOf<EventOf<Type>>;
 
 /** Ids of the projection's own documents by a field of the view's indexes, the unwritten part of the batch included. */
-export interface OwnDocumentsOf<Field extends string> {
+interface OwnDocumentsOf<Field extends string> {
   idsWhere(field: Field, equals: string): Promise<readonly string[]>;
 }
 

@@ -9,14 +9,14 @@ export interface DamagedDocument {
 }
 
 /** The views to look at. */
-export interface WatchedViews {
+interface WatchedViews {
   readonly names: readonly string[];
   /** Which collection answers for a view. Throws ViewNotBuilt. */
   collectionOf(view: string): Promise<string>;
 }
 
 /** Sizes in documents, times in milliseconds. */
-export interface ViewWatchPace {
+interface ViewWatchPace {
   readonly page: number;
   readonly pauseMs: number;
   /** Between the end of all views and the next beginning. */

@@ -2,7 +2,7 @@ import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import { START, type EventStore, type LogEvent } from './event-store.port.js';
 
 /** The places where the log is not as it was appended. */
-export interface LedgerFault {
+interface LedgerFault {
   readonly position: Position;
   readonly stream: string;
   readonly revision: number;

@@ -2,7 +2,7 @@ import { newId } from '../ids/ids.js';
 import type { Mail, Mailer } from './mailer.port.js';
 
 /** A mail as it was received. */
-export interface SeenMail {
+interface SeenMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;

@@ -11,7 +11,7 @@ import type { Views } from '#views/views.service';
 const NEWEST = { field: 'position', direction: 'desc' } as const;
 
 /** Between which positions events are asked for. */
-export interface ActivitySpan {
+interface ActivitySpan {
   readonly after?: Position;
   readonly last?: Position;
   /** Of a page: where the one before it ended. */

@@ -11,7 +11,7 @@ export const LOWLAND = {
   naic: '54321',
 } as const;
 
-export type HeldState = 'verified' | 'unverified' | 'rejected' | 'canceled';
+type HeldState = 'verified' | 'unverified' | 'rejected' | 'canceled';
 
 /** A policy that the supplier of a world holds. Amounts in cents; its number is that of the world with its place. */
 export interface HeldPolicy {

@@ -4,7 +4,7 @@ import type { Outcome } from '@covertrail/domain/compliance/finding';
 import type { FindingText } from '@covertrail/contracts/history/history.replies';
 
 /** One sentence, and the requirements that it answers. */
-export interface LineReason {
+interface LineReason {
   readonly titles: readonly string[];
   readonly sentence: string;
 }

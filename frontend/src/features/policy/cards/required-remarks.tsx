@@ -25,7 +25,7 @@ export interface RemarkDecision {
 }
 
 /** Where exceptions can be handled: the remarks that can be decided, and those that are checked, by rule. */
-export interface RemarkChoice {
+interface RemarkChoice {
   readonly decidable: ReadonlySet<string>;
   readonly chosen: readonly string[];
   readonly onToggle: (rule: string) => void;

@@ -3,7 +3,7 @@ import { UNSTATED_TERMS } from '@covertrail/domain/insurance/terms/policy-aspect
 import type { PolicyDetails, PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { USER } from '#testing/render-app.tsx';
 
-export const CARRIER = {
+const CARRIER = {
   carrierId: '33333333-3333-4333-8333-333333333333',
   name: 'Summit Mutual',
   naic: '24112',

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Pie, PieChart, ResponsiveContainer } from 'recharts';
 import type { Slice } from '../tracked-slices.words.js';
 
-export interface StatusDonutProps {
+interface StatusDonutProps {
   readonly slices: readonly Slice[];
   readonly onPick: (group: Slice['group']) => void;
 }

@@ -25,7 +25,7 @@ export interface EndorsementConditions {
 export type ConditionKey = keyof EndorsementConditions;
 
 /** `radio`: one of `NAMINGS`, of which the specification has a checkbox each. */
-export type ConditionKind = 'checkbox' | 'radio' | 'input';
+type ConditionKind = 'checkbox' | 'radio' | 'input';
 type ConditionRow = ConfigurationItem<ConditionKey, ConditionKind>;
 
 const NAMED: readonly EndorsementType[] = [
@@ -57,7 +57,7 @@ const accepted = (group: InsuredScope | 'waiverGroup', hideForAuto: boolean): Co
  * What a template may require, by type of endorsement. An item is disabled where every choice that relates to it, of those that
  * were made, accepts blanket forms alone.
  */
-export const CONDITION_TABLE: Readonly<Record<ConditionKey, ConditionRow>> = {
+const CONDITION_TABLE: Readonly<Record<ConditionKey, ConditionRow>> = {
   policyNumberRequiredOnEndorsement: ofForm,
   effectiveDatesRequired: ofForm,
   acceptedAdditionalInsured: accepted('additionalInsured', false),

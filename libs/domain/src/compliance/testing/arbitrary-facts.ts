@@ -140,7 +140,7 @@ const beginningOf = (policy: string, line: CoverageLine): WithoutId<PolicyFact>[
 ];
 
 /** Sources of days around the assessed ones, so that some are too old by then; none where it is not known. */
-export const arbitrarySources: fc.Arbitrary<readonly FactSource[]> = fc.array(
+const arbitrarySources: fc.Arbitrary<readonly FactSource[]> = fc.array(
   fc.record({ kind: fc.constantFrom(...SOURCE_KINDS), on: fc.constantFrom('2025-12-01', '2026-01-15', '2026-03-31') }),
   { maxLength: 2 },
 );

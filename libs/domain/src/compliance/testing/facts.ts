@@ -43,7 +43,7 @@ export type FurtherFact = {
 }[FurtherAspect];
 
 /** Facts about more than one policy: a carrier's rating concerns each of its policies, a share holds several. */
-export type SharedFact =
+type SharedFact =
   | { readonly id: string; readonly type: 'rating'; readonly value: Rating | null }
   | { readonly id: string; readonly type: 'shared'; readonly policies: readonly string[] }
   | { readonly id: string; readonly type: 'projectDays'; readonly value: ProjectDays | null }

@@ -16,7 +16,7 @@ export interface Asking {
   readonly days?: ProjectDays;
 }
 
-export const cureCase = ({ id, requirements, shown = [], seenLast = [], days }: Asking): CureCase => {
+const cureCase = ({ id, requirements, shown = [], seenLast = [], days }: Asking): CureCase => {
   const compiled = compile(requirements);
   return {
     trackingId: id,

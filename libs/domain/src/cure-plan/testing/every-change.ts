@@ -17,7 +17,7 @@ const DAYS = ['2020-01-01', '2023-01-01', '2026-01-01'];
 const HIGHEST = dollars(6_000_000);
 
 /** Every change of the policies that are there in a small world, whether or not a finding leads to it. */
-export function everyChange(world: CureWorld): readonly CureStep[] {
+function everyChange(world: CureWorld): readonly CureStep[] {
   const asked = new Set(world.cases.flatMap(({ compiled }) => compiled.lines.map(({ line }) => line)));
   const lines = UNDERLYING_LINES.filter((line) => asked.has(line));
   return world.held.flatMap((policy) => [

@@ -89,7 +89,7 @@ export const assessed = (...findings: Finding[]): Assessment => ({
   nextExpiry: null,
 });
 
-export const sentenceOf = ({ rule, reason }: Finding): string => `${rule}: ${reason}`;
+const sentenceOf = ({ rule, reason }: Finding): string => `${rule}: ${reason}`;
 
 /** What a handler reads before it decides. */
 export const factsOf = (...findings: Finding[]): ReadonlyMap<string, ExceptableFinding> =>

@@ -1,7 +1,7 @@
 import { keysOf } from '../../kernel/record-of.js';
 
 /** What a deductible is stated in. `nothing`: it is complete without a number. */
-export type DeductibleValue = 'amount' | 'percent' | 'hours' | 'nothing';
+type DeductibleValue = 'amount' | 'percent' | 'hours' | 'nothing';
 
 interface DeductibleRow {
   /** Stable, never used again. */

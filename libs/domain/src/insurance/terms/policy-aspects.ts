@@ -175,7 +175,7 @@ export const POLICY_ASPECTS = {
 type Rows = typeof POLICY_ASPECTS;
 export type PolicyAspect = keyof Rows;
 /** The field of the terms that states an aspect. */
-export type TermOf<Aspect extends PolicyAspect> = Rows[Aspect]['term'];
+type TermOf<Aspect extends PolicyAspect> = Rows[Aspect]['term'];
 export type AspectValue<Aspect extends PolicyAspect> = PolicyTerms[TermOf<Aspect>];
 export type AspectEventType = Rows[PolicyAspect]['event'];
 /** The aspects that the compliance engine reads. */

@@ -5,7 +5,7 @@ import type { ParkedReaction } from '#engine/reactions/parked-reaction';
 import type { ParkedEvent } from './poison-register.js';
 
 /** One parked event, and every view and reaction that continues without it. */
-export interface ParkedEntry {
+interface ParkedEntry {
   readonly position: Position;
   readonly eventId: Uuid;
   readonly type: string;

@@ -1,7 +1,7 @@
 import type { Position } from '@covertrail/domain/kernel/event';
 import type { BatchTimes } from '#engine/folding/batch-clock';
 
-export type ProjectionState = 'running' | 'stalled' | 'paused' | 'rebuilding' | 'standby' | 'stopped';
+type ProjectionState = 'running' | 'stalled' | 'paused' | 'rebuilding' | 'standby' | 'stopped';
 
 /** The state of one view of one projection in this process. */
 export interface ProjectionStatus {

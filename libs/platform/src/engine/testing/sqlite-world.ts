@@ -8,8 +8,8 @@ import { openSqliteReadStore } from '#read-store/sqlite-read-store.adapter';
 import { SampleWorld } from './sample-world.js';
 
 /** Where the two files of a spec's stores are. */
-export const eventFile = (folder: string): string => join(folder, 'events.sqlite');
-export const readFile = (folder: string): string => join(folder, 'reads.sqlite');
+const eventFile = (folder: string): string => join(folder, 'events.sqlite');
+const readFile = (folder: string): string => join(folder, 'reads.sqlite');
 
 export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'covertrail-engine-'));
 export const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });

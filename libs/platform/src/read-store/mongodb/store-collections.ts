@@ -52,7 +52,7 @@ export interface StoredLease {
   readonly beat?: number;
 }
 
-export interface StoredOutboxCommit {
+interface StoredOutboxCommit {
   readonly _id: string;
   readonly projection: string;
   readonly position: string;

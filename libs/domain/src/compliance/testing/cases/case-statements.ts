@@ -1,7 +1,7 @@
 import { CaseProblem } from './case-problem.js';
 
 /** The statements of a file, in the words that begin them. */
-export const KEYWORDS = [
+const KEYWORDS = [
   'Line',
   'Group',
   'Source',

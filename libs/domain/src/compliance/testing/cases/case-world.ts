@@ -29,7 +29,7 @@ export const IDS = {
 /** A project whose days a case may state. */
 export const PROJECT_TERMS = { name: 'Project', templateId: IDS.templateId, isDefault: false } as const;
 /** Before any day that a case names. */
-export const BEFORE: CalendarDate = '2000-01-01';
+const BEFORE: CalendarDate = '2000-01-01';
 
 /** The streams of a case as it begins: template, tracking, carriers, and its policies, each recorded on its day. */
 export function beginning(golden: GoldenCase): CaseLog {

@@ -54,7 +54,7 @@ export interface RequiredDraft {
   readonly template: Writable<Pick<Requirements, 'region' | 'rating' | 'umbrellaMode'>>;
 }
 
-export const gradeFrom = (text: string) => (/^form seen$/i.test(text) ? ('seen' as const) : ('claimed' as const));
+const gradeFrom = (text: string) => (/^form seen$/i.test(text) ? ('seen' as const) : ('claimed' as const));
 const GRADE = '(form seen|claimed or seen)';
 
 function term(draft: RequiredDraft, name: string, change: Omit<LimitTermRequirement, 'limit'>): void {

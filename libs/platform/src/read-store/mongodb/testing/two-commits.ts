@@ -34,7 +34,7 @@ const SECOND: readonly Write[] = [
 /** What the second commit publishes. */
 export const UPDATES: readonly LiveUpdate[] = [{ view: 'v', ids: ['a', 'b'], position: position(10), audience: ['c'] }];
 
-export const NEWER: readonly Write[] = [
+const NEWER: readonly Write[] = [
   write('a', 20, null),
   write('b', 19, { name: 'third' }),
   write('fresh', 18, { name: 'third' }),
