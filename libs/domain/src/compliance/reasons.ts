@@ -15,7 +15,7 @@ export type PresenceReason =
   | 'LINE.NOTHING_SHARED'
   | 'LINE.STOP_GAP_BESIDE';
 
-type LimitReason =
+export type LimitReason =
   | 'LIMIT.MET'
   | 'LIMIT.MET_WITH_UMBRELLA'
   | 'LIMIT.MET_COMBINED'
