@@ -12,6 +12,7 @@ import {
   mayAnswerMeanwhile,
   tenureOf,
   type RepresentationState,
+  type Tenure,
   type TenureEnd,
 } from '@covertrail/domain/representation/representation.state';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
@@ -95,7 +96,12 @@ export class Representations {
 
   /** The agencies that represent an insured now, oldest first. */
   async agenciesOf(insuredId: Uuid): Promise<readonly Uuid[]> {
-    return currentTenures(await this.of(insuredId)).map(({ agencyId }) => agencyId);
+    return (await this.tenuresOf(insuredId)).map(({ agencyId }) => agencyId);
+  }
+
+  /** The tenures that last now, oldest first. */
+  async tenuresOf(insuredId: Uuid): Promise<readonly Tenure[]> {
+    return currentTenures(await this.of(insuredId));
   }
 
   /** What a transfer of the client from this agency depends on. */

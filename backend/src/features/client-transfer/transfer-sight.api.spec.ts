@@ -168,7 +168,9 @@ describe('what each side of a transfer may see [G04]', () => {
     );
     const agency = bodyOf<object>(await insured.get('insured/agency').expect(200));
     expect(agency).toMatchObject({
-      current: { agencyName: 'Keystone Risk', agentName: 'Jonah Tester', proof: 'transfer' },
+      current: [
+        { agencyName: 'Keystone Risk', agentName: 'Jonah Tester', proof: 'transfer', ofRecord: true, policies: 1 },
+      ],
       earlier: [{ agencyName: `${mark}Hollis & Vance`, state: 'former' }],
     });
     const rows = bodyOf<{ rows: TransferRow[] }>(await receiver.get('agent/transfer?show=all').expect(200)).rows;

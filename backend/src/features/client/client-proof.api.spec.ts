@@ -98,7 +98,7 @@ describe('what an agency knows of an insured opens nothing of it [G01]', () => {
     const insured = await newInsured(TAX_ID);
     await prove(agent, { taxId: '845550001' }).expect(201);
     expect(await agencyOf(insured)).toMatchObject({
-      current: null,
+      current: [],
       waiting: [{ agencyName: 'Hollis & Vance', agentName: 'Priya Tester', basis: 'taxId', requests: [] }],
     });
     const { notifications } = bodyOf<{ notifications: { description: string; data: string }[] }>(
@@ -110,7 +110,7 @@ describe('what an agency knows of an insured opens nothing of it [G01]', () => {
     });
     await agent.get(`policy/list/${insured.companyId}`).expect(404);
     await insured.put('insured/agency/accept', { agencyCompanyId: agent.companyId }).expect(200);
-    expect((await agencyOf(insured)).current).toMatchObject({
+    expect((await agencyOf(insured)).current[0]).toMatchObject({
       agencyName: 'Hollis & Vance',
       proof: 'acceptance',
       basis: 'taxId',
@@ -128,7 +128,7 @@ describe('what an agency knows of an insured opens nothing of it [G01]', () => {
       expect(await refusal(agent, { email: await signUp(other) })).toEqual([422, 'CLIENT.EMAIL_UNKNOWN']);
     const email = await signUp(insured);
     await prove(agent, { email: email.toUpperCase() }).expect(201);
-    expect(await agencyOf(insured)).toMatchObject({ current: null, waiting: [{ basis: 'email' }] });
+    expect(await agencyOf(insured)).toMatchObject({ current: [], waiting: [{ basis: 'email' }] });
     await agent.get(`policy/list/${insured.companyId}`).expect(404);
   });
 
@@ -142,7 +142,7 @@ describe('what an agency knows of an insured opens nothing of it [G01]', () => {
     expect(JSON.stringify(worded.body)).toContain('Policy Request ID must be a number');
     await prove(agent, { requestNumber: second.number }).expect(201);
     expect(await agencyOf(insured)).toMatchObject({
-      current: null,
+      current: [],
       waiting: [{ basis: 'requestNumber', requests: [{ number: second.number, requesterName: 'Meridian' }] }],
     });
     expect(await refusal(agent, { requestNumber: second.number })).toEqual([409, 'REPRESENTATION.ALREADY_REQUESTED']);

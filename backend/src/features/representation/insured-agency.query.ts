@@ -6,18 +6,22 @@ import { appointmentsView, type AppointmentDocument } from '@covertrail/contract
 import { requestsView, type RequestDocument } from '@covertrail/contracts/request/request.views';
 import { sharesView } from '@covertrail/contracts/share/share.views';
 import { peopleView, type PersonDocument } from '@covertrail/contracts/user/user.views';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { Tenure } from '@covertrail/domain/representation/representation.state';
 import type {
+  CurrentAgency,
   EndEffects,
   InsuredAgency as Agency,
   InsuredAppointment,
 } from '@covertrail/contracts/representation/representation.replies';
 import type { Actor } from '#auth/actor';
+import { Representations } from '#auth/representations.service';
 import type { QueryReply } from '#http/data.interceptor';
 import { TOTAL_CAP } from '#http/page.rules';
 import { Views } from '#views/views.service';
 import { changedAt, fullName } from './appointment-record.views.js';
 
-/** Which agency represents the actor's company, which ones ask to, and which did before. */
+/** Which agencies represent the actor's company, which ones ask to, and which did before. */
 export class InsuredAgency extends Query<QueryReply<Agency>> {
   constructor(readonly actor: Actor) {
     super();
@@ -28,22 +32,30 @@ const MOST = 200;
 
 @QueryHandler(InsuredAgency)
 export class InsuredAgencyHandler implements IQueryHandler<InsuredAgency> {
-  constructor(private readonly views: Views) {}
+  constructor(
+    private readonly views: Views,
+    private readonly representations: Representations,
+  ) {}
 
   async execute({ actor }: InsuredAgency): Promise<QueryReply<Agency>> {
-    const mine = { where: { insuredId: { eq: actor.companyId } } };
-    const { documents } = await this.views.find(appointmentsView, mine, [], { limit: MOST });
-    const names = await this.namesFor(documents);
-    const all = documents
-      .toSorted((a, b) => (changedAt(a) < changedAt(b) ? 1 : -1))
-      .map((record) => rowOf(record, names));
-    const current = all.find(({ state }) => state === 'current') ?? null;
+    const insuredId = actor.companyId;
+    const { documents } = await this.views.find(appointmentsView, { where: { insuredId: { eq: insuredId } } }, [], {
+      limit: MOST,
+    });
+    const [names, tenures, managed] = await Promise.all([
+      this.namesFor(documents),
+      this.representations.tenuresOf(insuredId),
+      this.managedBy(insuredId),
+    ]);
+    const newest = documents.toSorted((a, b) => (changedAt(a) < changedAt(b) ? 1 : -1));
+    const all = newest.map((record) => rowOf(record, names));
     return this.views.reply({
-      current,
+      current: currentOf(all, tenures, managed),
       waiting: all.filter(({ state }) => state === 'waiting'),
-      earlier: all.filter(({ state }) => state !== 'current' && state !== 'waiting'),
+      earlier: all.filter((row) => row.state !== 'current' && row.state !== 'waiting' && !lasts(row, tenures)),
+      unmanaged: managed.get(null) ?? 0,
       mayDecide: may(actor, 'appointAgency'),
-      ending: current && (await this.effectsFor(actor.companyId)),
+      ending: await this.effectsFor(insuredId),
     });
   }
 
@@ -66,17 +78,39 @@ export class InsuredAgencyHandler implements IQueryHandler<InsuredAgency> {
     };
   }
 
-  /** What the agency of record would no longer read or answer. */
-  private async effectsFor(insuredId: string): Promise<EndEffects> {
+  /** How many policies each agency manages, and under null those of nobody. */
+  private async managedBy(insuredId: Uuid): Promise<ReadonlyMap<Uuid | null, number>> {
+    const own = { where: { insuredId: { eq: insuredId }, archived: { eq: false } } } as const;
+    const counted = await this.views.countBy(policiesView, own, ['agencyId']);
+    return new Map(counted.map(({ key: [agencyId], count }) => [agencyId, count]));
+  }
+
+  /** What the last agency would no longer read or answer. */
+  private async effectsFor(insuredId: Uuid): Promise<EndEffects> {
     const mine = { insuredId: { eq: insuredId } } as const;
-    const [openRequests, shares, policies] = await Promise.all([
+    const [openRequests, shares] = await Promise.all([
       this.views.count(requestsView, { where: { ...mine, state: { eq: 'open' } } }, TOTAL_CAP),
       this.views.count(sharesView, { where: { ...mine, ended: { eq: false } } }, TOTAL_CAP),
-      this.views.count(policiesView, { where: { ...mine, archived: { eq: false } } }, TOTAL_CAP),
     ]);
-    return { openRequests, shares, policies };
+    return { openRequests, shares };
   }
 }
+
+/** The view lists what a stream has ended since as long as it is behind; such a row is left out. */
+const currentOf = (
+  all: readonly InsuredAppointment[],
+  tenures: readonly Tenure[],
+  managed: ReadonlyMap<Uuid | null, number>,
+): readonly CurrentAgency[] =>
+  tenures.flatMap(({ agencyId, since, domain, ofRecordSince }) => {
+    const row = all.find((appointment) => appointment.state === 'current' && appointment.agencyId === agencyId);
+    const ofRecord = ofRecordSince !== null;
+    return row ? [{ ...row, since, domain, ofRecord, policies: managed.get(agencyId) ?? 0 }] : [];
+  });
+
+/** An agency that took over from another one keeps the tenure that it had. */
+const lasts = ({ agencyId, since }: InsuredAppointment, tenures: readonly Tenure[]): boolean =>
+  tenures.some((tenure) => tenure.agencyId === agencyId && tenure.since === since);
 
 interface Names {
   readonly requests: ReadonlyMap<string, RequestDocument>;

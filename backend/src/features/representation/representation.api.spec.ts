@@ -52,7 +52,7 @@ describe('an agency that knows a company by its name alone [G01]', () => {
       'Hollis & Vance asks to be your agency of record. It cannot see your policies unless you accept.',
     );
     expect(await agencyOf(insured)).toMatchObject({
-      current: null,
+      current: [],
       waiting: [{ agencyName: 'Hollis & Vance', agentName: 'Priya Tester', proof: null, agencyCity: 'Denver' }],
       mayDecide: true,
     });
@@ -63,7 +63,7 @@ describe('an agency that knows a company by its name alone [G01]', () => {
 
     await accept(insured, agent).expect(200);
     expect(await agencyOf(insured)).toMatchObject({
-      current: { agencyName: 'Hollis & Vance', proof: 'acceptance' },
+      current: [{ agencyName: 'Hollis & Vance', proof: 'acceptance', ofRecord: true }],
       waiting: [],
     });
     expect(await askedBy(agent, insured)).toEqual([]);
@@ -148,7 +148,9 @@ describe('an agency that knows a company by its name alone [G01]', () => {
     await reviewer.post('insured/agency/invite', { email }).expect(403);
     await insured.post('insured/agency/invite', { email }).expect(201);
     expect(await agencyOf(insured)).toMatchObject({
-      current: { agencyName: 'Hollis & Vance', agentName: 'Pia Raman', proof: 'invitation', decidedBy: 'Ines Tester' },
+      current: [
+        { agencyName: 'Hollis & Vance', agentName: 'Pia Raman', proof: 'invitation', decidedBy: 'Ines Tester' },
+      ],
     });
     expect(await notified(agent)).toContain('Granite Peak invited your agency. You are now its agency of record.');
     await agent.get(`policy/list/${insured.companyId}`).expect(200);
@@ -159,7 +161,10 @@ describe('an agency that knows a company by its name alone [G01]', () => {
     await appoint(product, agent, insured.companyId);
     const policy = { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms() };
     const { policyId } = bodyOf<{ policyId: string }>(await agent.post('policy/addnewpolicy', policy).expect(201));
-    expect((await agencyOf(insured)).ending).toEqual({ openRequests: 0, shares: 0, policies: 1 });
+    expect(await agencyOf(insured)).toMatchObject({
+      current: [{ policies: 1 }],
+      ending: { openRequests: 0, shares: 0 },
+    });
     const reviewer = await join(product, insured.companyId, 'Rita', 'reviewer');
     const end = (by: Caller, agency = agent) =>
       by.put('insured/agency/end', { agencyCompanyId: agency.companyId, reason: 'We moved.' });
@@ -168,8 +173,8 @@ describe('an agency that knows a company by its name alone [G01]', () => {
     await end(insured).expect(200);
     await end(insured).expect(200);
     expect(await agencyOf(insured)).toMatchObject({
-      current: null,
-      ending: null,
+      current: [],
+      unmanaged: 1,
       earlier: [{ state: 'ended', endedBy: 'insured', reason: 'We moved.' }],
     });
     expect(await notified(agent)).toContainEqual(expect.stringContaining('ended the representation'));
@@ -188,7 +193,7 @@ describe('an agency that knows a company by its name alone [G01]', () => {
     await appoint(product, agent, insured.companyId);
     await rival.put('agent/client/end', { insuredCompanyId: insured.companyId }).expect(404);
     await agent.put('agent/client/end', { insuredCompanyId: insured.companyId }).expect(200);
-    expect(await agencyOf(insured)).toMatchObject({ current: null, earlier: [{ state: 'ended', endedBy: 'agency' }] });
+    expect(await agencyOf(insured)).toMatchObject({ current: [], earlier: [{ state: 'ended', endedBy: 'agency' }] });
     expect(await notified(insured)).toContain(
       'Hollis & Vance no longer represents you. Your policies, requests and shares stay with you.',
     );

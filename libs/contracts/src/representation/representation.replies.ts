@@ -41,22 +41,32 @@ export interface AskedRequest {
   readonly requesterName: string;
 }
 
-/** What the agency of record reads and does now, and would no longer when the representation ends. */
-export interface EndEffects {
-  readonly openRequests: number;
-  readonly shares: number;
+/** An agency that represents the insured now. */
+export interface CurrentAgency extends InsuredAppointment {
+  /** Whom to address where one agency is enough, and what takes over a policy of nobody (ADR 70). */
+  readonly ofRecord: boolean;
+  /** Of the agent's e-mail address; null where it was not recorded. */
+  readonly domain: string | null;
+  /** How many policies of the insured it manages, without archived ones. */
   readonly policies: number;
 }
 
-/** Which agency represents the insured now, which ones ask to, and which did or asked before: newest first. */
+/** What the agencies of the insured read and do now, and the last of them would no longer when it is ended. */
+export interface EndEffects {
+  readonly openRequests: number;
+  readonly shares: number;
+}
+
+/** Which agencies represent the insured now, oldest first; which ones ask to, and which did or asked before: newest first. */
 export interface InsuredAgency {
-  readonly current: InsuredAppointment | null;
+  readonly current: readonly CurrentAgency[];
   readonly waiting: readonly InsuredAppointment[];
   readonly earlier: readonly InsuredAppointment[];
+  /** How many policies no agency manages. */
+  readonly unmanaged: number;
   /** Whether the viewer may accept, refuse, invite and end. */
   readonly mayDecide: boolean;
-  /** Null where no agency represents the insured. */
-  readonly ending: EndEffects | null;
+  readonly ending: EndEffects;
 }
 
 /** An insured to which an agency sent a request, as the agency reads it. */

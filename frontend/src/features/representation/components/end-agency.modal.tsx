@@ -1,21 +1,25 @@
 import { Controller } from 'react-hook-form';
 import { Form } from 'semantic-ui-react';
 import { remarks } from '@covertrail/domain/fields/note-fields';
-import type { EndEffects, InsuredAppointment } from '@covertrail/contracts/representation/representation.replies';
+import type { CurrentAgency, EndEffects } from '@covertrail/contracts/representation/representation.replies';
 import { endAgency } from '@covertrail/contracts/representation/representation.calls';
 import { useCommand } from '#shared/commands/use-command';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
+import { plural } from '#shared/format/plural';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 
 interface EndAgencyProps {
-  readonly appointment: InsuredAppointment;
+  readonly agency: CurrentAgency;
+  /** How many other agencies stay. */
+  readonly others: number;
   readonly effects: EndEffects;
   readonly onClose: () => void;
 }
 
-/** Ends the representation after it said what happens to requests, shares and policies. */
-export function EndAgency({ appointment: { agencyId, agencyName }, effects, onClose }: EndAgencyProps) {
+/** Ends the representation by one agency after it said what happens to policies, requests and shares. */
+export function EndAgency({ agency, others, effects, onClose }: EndAgencyProps) {
+  const { agencyId, agencyName } = agency;
   const { submit, pending, problem } = useCommand(endAgency, `appointments/${agencyId}/end`, { onSettled: onClose });
   const {
     control,
@@ -28,7 +32,6 @@ export function EndAgency({ appointment: { agencyId, agencyName }, effects, onCl
       toast: `${agencyName} no longer represents you.`,
     }),
   );
-  const { openRequests, shares, policies } = effects;
   return (
     <ConfirmDialog
       open
@@ -41,21 +44,7 @@ export function EndAgency({ appointment: { agencyId, agencyName }, effects, onCl
       onConfirm={() => void end()}
       onCancel={onClose}
     >
-      <ul className="agency-effects">
-        <li>
-          {counted(openRequests, 'open request')}: your company answers {openRequests === 1 ? 'it' : 'them'} alone from
-          now on.
-        </li>
-        <li>
-          {counted(shares, 'share')}: {shares === 1 ? 'it stays' : 'they stay'} as {shares === 1 ? 'it is' : 'they are'}
-          . Your customers keep what you share with them.
-        </li>
-        <li>
-          {counted(policies, 'policy', 'policies')}: {policies === 1 ? 'it stays' : 'they stay'} with you. {agencyName}{' '}
-          sees them as they are now, and no later change.
-        </li>
-        <li>New or changed policies stay unverified until another agency verifies them.</li>
-      </ul>
+      {others > 0 ? <EffectsBesideOthers agency={agency} /> : <EffectsOfLast agency={agency} effects={effects} />}
       <p>{agencyName} is notified. It can only represent you again when you accept or invite it.</p>
       <Form as="div">
         <Controller
@@ -77,4 +66,42 @@ export function EndAgency({ appointment: { agencyId, agencyName }, effects, onCl
   );
 }
 
-const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+/** The other agencies go on; what this one managed is managed by none until the insured chooses. */
+function EffectsBesideOthers({ agency: { agencyName, policies } }: Pick<EndAgencyProps, 'agency'>) {
+  const one = policies === 1;
+  return (
+    <ul className="agency-effects">
+      <li>
+        {plural(policies, 'policy', 'policies')} that it manages: no agency manages {one ? 'it' : 'them'} until you
+        choose one on the policy. Until then each of your other agencies may handle {one ? 'it' : 'them'}.
+      </li>
+      <li>
+        {agencyName} sees {one ? 'it' : 'them'} as {one ? 'it is' : 'they are'} now, and no later change.
+      </li>
+      <li>Requests and shares stay as they are. Your other agencies go on as before.</li>
+    </ul>
+  );
+}
+
+function EffectsOfLast({
+  agency: { agencyName, policies },
+  effects: { openRequests, shares },
+}: Pick<EndAgencyProps, 'agency' | 'effects'>) {
+  return (
+    <ul className="agency-effects">
+      <li>
+        {plural(openRequests, 'open request')}: your company answers {openRequests === 1 ? 'it' : 'them'} alone from now
+        on.
+      </li>
+      <li>
+        {plural(shares, 'share')}: {shares === 1 ? 'it stays' : 'they stay'} as {shares === 1 ? 'it is' : 'they are'}.
+        Your customers keep what you share with them.
+      </li>
+      <li>
+        {plural(policies, 'policy', 'policies')}: {policies === 1 ? 'it stays' : 'they stay'} with you. {agencyName}{' '}
+        sees them as they are now, and no later change.
+      </li>
+      <li>New or changed policies stay unverified until another agency verifies them.</li>
+    </ul>
+  );
+}

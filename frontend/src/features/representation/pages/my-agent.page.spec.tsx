@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { InsuredAgency, InsuredAppointment } from '@covertrail/contracts/representation/representation.replies';
+import type {
+  CurrentAgency,
+  InsuredAgency,
+  InsuredAppointment,
+} from '@covertrail/contracts/representation/representation.replies';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
@@ -27,7 +31,21 @@ const appointment = (more: Partial<InsuredAppointment> = {}): InsuredAppointment
   requests: [],
   ...more,
 });
-const nobody: InsuredAgency = { current: null, waiting: [], earlier: [], mayDecide: true, ending: null };
+const current = (more: Partial<CurrentAgency> = {}): CurrentAgency => ({
+  ...appointment({ state: 'current', proof: 'acceptance', since: '2026-11-01T16:00:00.000Z' }),
+  ofRecord: true,
+  domain: null,
+  policies: 4,
+  ...more,
+});
+const nobody: InsuredAgency = {
+  current: [],
+  waiting: [],
+  earlier: [],
+  unmanaged: 0,
+  mayDecide: true,
+  ending: { openRequests: 2, shares: 1 },
+};
 
 function open(agency: Partial<InsuredAgency>) {
   rememberSession('insured');
@@ -44,7 +62,7 @@ function open(agency: Partial<InsuredAgency>) {
 
 it('names the agency that answers, its agent, and why it does', async () => {
   const { container } = open({
-    current: appointment({ state: 'current', proof: 'taxId', since: '2026-11-01T16:00:00.000Z' }),
+    current: [current({ proof: 'taxId' })],
     earlier: [
       appointment({
         id: 'p0',
@@ -115,13 +133,7 @@ it('says which request an agency may answer meanwhile, and that it sees nothing 
 });
 
 it('[G01] ends the representation after it said what happens to requests, shares and policies', async () => {
-  const current = appointment({
-    state: 'current',
-    proof: 'acceptance',
-    decidedBy: 'Ines Calder',
-    since: '2026-11-01T16:00:00.000Z',
-  });
-  const { server, container } = open({ current, ending: { openRequests: 2, shares: 1, policies: 4 } });
+  const { server, container } = open({ current: [current({ decidedBy: 'Ines Calder' })] });
   expect(await screen.findByText('Your company accepted it. Ines Calder decided.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'End representation…' }));
   const dialog = await focusedDialog('End the representation by Keystone Risk');
@@ -138,13 +150,39 @@ it('[G01] ends the representation after it said what happens to requests, shares
   );
 });
 
+it('[C16] lists each agency with its agent, domain and number of policies, and ends the one that is chosen', async () => {
+  const second = current({
+    id: 'p2',
+    agencyId: '77777777-7777-4777-8777-777777777777',
+    agencyName: 'Second Brokers',
+    agentName: 'Sol Ibarra',
+    domain: 'secondbrokers.example',
+    ofRecord: false,
+    policies: 1,
+  });
+  const { server, container } = open({ current: [current(), second], unmanaged: 3 });
+  const panel = await screen.findByRole('region', { name: 'Your agencies' });
+  const [first, other] = within(panel).getAllByRole('listitem');
+  expect(first).toHaveTextContent('Agency of record');
+  expect(other).not.toHaveTextContent('Agency of record');
+  expect(other).toHaveTextContent(/Sol Ibarra.*Domain\s*secondbrokers\.example.*Manages\s*1 policy/);
+  expect(panel).toHaveTextContent('No agency manages 3 policies');
+  await expectAccessible(container);
+  await userEvent.click(within(panel).getByRole('button', { name: 'End representation by Second Brokers…' }));
+  const dialog = await focusedDialog('End the representation by Second Brokers');
+  expect(dialog).toHaveTextContent('1 policy that it manages: no agency manages it until you choose one');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'End representation' }));
+  await waitFor(() =>
+    expect(server.callsOf('PUT insured/agency/end')[0]?.body).toEqual({ agencyCompanyId: second.agencyId, reason: '' }),
+  );
+});
+
 it('lets only a manager end or invite', async () => {
   open({
-    current: appointment({ state: 'current', proof: 'transfer', since: '2026-11-01T16:00:00.000Z' }),
-    ending: { openRequests: 0, shares: 0, policies: 0 },
+    current: [current({ proof: 'transfer' })],
     mayDecide: false,
   });
-  expect(await screen.findByText('A manager of your company can end this.')).toBeInTheDocument();
+  expect(await screen.findByText(/A manager of your company can end this/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /End|Invite/ })).not.toBeInTheDocument();
 });
 

@@ -8,30 +8,28 @@ import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
-import { CurrentAgency } from '../components/current-agency.js';
+import { CurrentAgencies } from '../components/current-agencies.js';
 import { InviteAgency } from '../components/invite-agency.js';
 import { EarlierAgencies } from '../components/earlier-agencies.js';
 import { WaitingAgency } from '../components/waiting-agency.js';
 import '../components/representation.css';
 
-/** The agency of record, the agencies that ask to be it, and earlier ones. */
+/** The agencies of the insured, those that ask to be one, and earlier ones. */
 export default function MyAgentPage() {
   const { user } = useSession();
   const { body, loading, problem, refetch } = useViewQuery(viewQuery(insuredAgency));
   return (
     <div className="page">
-      <PageHeader title="My Agent" sub={`The agency of record of ${user.companyName}`} />
+      <PageHeader title="My Agent" sub={`The agencies of ${user.companyName}`} />
       <ErrorBanner problem={problem} onRetry={refetch} />
-      {loading ? <SkeletonRows rows={3} label="Loading your agency" /> : null}
+      {loading ? <SkeletonRows rows={3} label="Loading your agencies" /> : null}
       {body ? (
         <>
           {body.waiting.map((appointment) => (
             <WaitingAgency key={appointment.id} appointment={appointment} mayDecide={body.mayDecide} />
           ))}
-          {body.current ? (
-            <CurrentAgency appointment={body.current} ending={body.mayDecide ? body.ending : null} />
-          ) : null}
-          {!body.current && body.waiting.length === 0 ? (
+          {body.current.length > 0 ? <CurrentAgencies {...body} /> : null}
+          {body.current.length + body.waiting.length === 0 ? (
             <Panel>
               <EmptyState title="No agency of record" icon={Handshake}>
                 Invite your agent here, or give your agent the ID of an open request. Whoever asks to represent you
@@ -39,7 +37,7 @@ export default function MyAgentPage() {
               </EmptyState>
             </Panel>
           ) : null}
-          {!body.current && body.mayDecide ? <InviteAgency /> : null}
+          {body.current.length === 0 && body.mayDecide ? <InviteAgency /> : null}
           {body.earlier.length > 0 ? <EarlierAgencies appointments={body.earlier} /> : null}
         </>
       ) : null}
