@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeGeneratedSources } from './build/generated-sources.mjs';
 import { buildMongodbServer, startMongodbServer } from './mongodb-server.mjs';
+import { temporaryFolder } from './test-folder.mjs';
 
 /**
  * One of three runs, from a fresh clone: patches packages, makes the generated sources, builds server and page and seeds the demo world (suites that start a process
@@ -60,9 +61,18 @@ async function run() {
   const server = wants('build', true) ? exitOf(SERVER) : 0;
   const failed = (await Promise.all([page, server, narrowed ? 0 : exitOf(SEED)])).find((code) => code !== 0);
   if (failed !== undefined) return failed;
-  const mongodb = wants('mongodb', testRun === 'rest') ? await mongodbUnderTest() : null;
+  const temporary = temporaryFolder();
+  try {
+    return await runJest(temporary.env);
+  } finally {
+    temporary.remove();
+  }
+}
+
+async function runJest(temporary) {
+  const mongodb = wants('mongodb', testRun === 'rest') ? await mongodbUnderTest(temporary.TMPDIR ?? tmpdir()) : null;
   const ours = narrowed ? [] : [...ONLY_THIS_RUN, WORKERS];
-  const env = { ...process.env, COVERTRAIL_TEST_RUN: testRun, ...mongodb?.env };
+  const env = { ...process.env, COVERTRAIL_TEST_RUN: testRun, ...temporary, ...mongodb?.env };
   const { status } = spawnSync(process.execPath, [...JEST, ...ours, ...forJest], { stdio: 'inherit', env });
   await mongodb?.end();
   return status ?? 1;
@@ -79,11 +89,11 @@ async function inTurn(first, second) {
 }
 
 /** What the suites that need a server are given, and how to end it; null where they are to skip. */
-async function mongodbUnderTest() {
+async function mongodbUnderTest(temporary) {
   const program = buildMongodbServer();
   const given = process.env.COVERTRAIL_TEST_MONGODB_URL;
   if (program === null) return given === undefined ? null : { env: {}, end: async () => undefined };
-  const folder = mkdtempSync(join(tmpdir(), 'mongodb-server-'));
+  const folder = mkdtempSync(join(temporary, 'mongodb-server-'));
   const server = given === undefined ? await startMongodbServer(program, folder) : null;
   const env = { COVERTRAIL_TEST_MONGODB_SERVER: program, ...(server && { COVERTRAIL_TEST_MONGODB_URL: server.url }) };
   const end = async () => {
