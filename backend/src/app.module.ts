@@ -16,6 +16,8 @@ import { CommandIdGuard } from './auth/command-id.guard.js';
 import { Grants } from './auth/grants.service.js';
 import { Representations } from './auth/representations.service.js';
 import { PolicyShares } from './auth/policy-shares.service.js';
+import { KnownPolicies } from './other-agencies/known-policies.reader.js';
+import { OtherAgencies } from './other-agencies/other-agencies.service.js';
 import { Agents } from './auth/agents.service.js';
 import { Insureds } from './auth/insureds.service.js';
 import { JwtStrategy } from './auth/jwt.strategy.js';
@@ -116,6 +118,8 @@ const SHARED_SERVICES: readonly Provider[] = [
   Representations,
   Grants,
   PolicyShares,
+  OtherAgencies,
+  KnownPolicies,
   Insureds,
   Agents,
   Tokens,

@@ -26,6 +26,11 @@ export class AskedNames implements Names {
     return noted(this.policies, id);
   }
 
+  withholds(id: Uuid): boolean {
+    noted(this.policies, id);
+    return false;
+  }
+
   region(id: Uuid): RegionCode {
     noted(this.policies, id);
     return 'unitedStates';

@@ -26,6 +26,8 @@ export interface NamedPolicy {
   readonly region: RegionCode;
   /** Policy numbers in events are shown in full to those who hold the policy, else only by their last five characters. */
   readonly whole: boolean;
+  /** The reader is an agency of the insured, and another one manages the policy. */
+  readonly withheld: boolean;
 }
 
 /** The views in which names are looked up. */
@@ -45,7 +47,7 @@ export const NAMED_VIEWS = [
 export class NamesService {
   constructor(
     private readonly views: Pick<Views, 'byId'>,
-    private readonly representations: Pick<Representations, 'formerUntil'>,
+    private readonly representations: Pick<Representations, 'formerUntil' | 'represents' | 'handledBefore'>,
     private readonly deciders: Pick<DeciderStore, 'readable'>,
   ) {}
 
@@ -75,6 +77,7 @@ export class NamesService {
       template: (id) => templates.get(id)?.name ?? 'a template',
       policy: (id) => policyName(policyOf(id)),
       region: (id) => policyOf(id)?.region ?? 'unitedStates',
+      withholds: (id) => policyOf(id)?.withheld ?? false,
       policyNumber: (id, number) => (policyOf(id)?.whole ? number : maskPolicyNumber(number)),
     };
   }
@@ -93,19 +96,37 @@ export class NamesService {
     if (ids.length === 0) return new Map();
     const records = await this.views.byId(policiesView, ids);
     const shared = await this.sharedWith(companyId, ids);
-    const named = (id: Uuid, { insuredId, agencyId, line, policyNumber, timelines }: PolicyDocument): NamedPolicy => {
+    const named = async (id: Uuid, record: PolicyDocument): Promise<NamedPolicy> => {
+      const { line, policyNumber, timelines } = record;
       const of = { line, region: timelines.region.at(-1)?.value ?? 'unitedStates' };
-      if (insuredId === companyId || agencyId === companyId || shared.get(id))
-        return { ...of, number: policyNumber, whole: true };
-      return { ...of, number: shared.has(id) ? null : maskPolicyNumber(policyNumber), whole: false };
+      if ((await this.holds(record, companyId)) || shared.get(id))
+        return { ...of, number: policyNumber, whole: true, withheld: false };
+      if (shared.has(id)) return { ...of, number: null, whole: false, withheld: false };
+      const withheld = await this.isAgencyOf(record.insuredId, companyId);
+      return { ...of, number: maskPolicyNumber(policyNumber), whole: false, withheld };
     };
     const entries = [...records].map(
-      async ([id, record]) => [id, (await this.namedThen(id, record, companyId)) ?? named(id, record)] as const,
+      async ([id, record]) => [id, (await this.namedThen(id, record, companyId)) ?? (await named(id, record))] as const,
     );
     return new Map(await Promise.all(entries));
   }
 
-  /** The policy as known to an agency that no longer represents its insured; null for all others. */
+  /** Its insured, the agency that manages it, and where none does each agency of the insured. */
+  private async holds(
+    { insuredId, agencyId }: Pick<PolicyDocument, 'insuredId' | 'agencyId'>,
+    companyId: Uuid,
+  ): Promise<boolean> {
+    if (insuredId === companyId || agencyId === companyId) return true;
+    return agencyId === null && (await this.representations.represents(companyId, insuredId));
+  }
+
+  /** Whether a company represents an insured, or did. */
+  private async isAgencyOf(insuredId: Uuid, companyId: Uuid): Promise<boolean> {
+    if (await this.representations.represents(companyId, insuredId)) return true;
+    return (await this.representations.formerUntil({ role: 'agent', companyId }, insuredId)) !== null;
+  }
+
+  /** The policy as known to an agency that no longer represents its insured and could handle it then; null for all others. */
   private async namedThen(
     id: Uuid,
     { insuredId, agencyId, line }: PolicyDocument,
@@ -114,12 +135,13 @@ export class NamesService {
     if (insuredId === companyId || agencyId === companyId) return null;
     const end = await this.representations.formerUntil({ role: 'agent', companyId }, insuredId);
     const then = end && (await this.deciders.readable.loadAt(policyDecider, id, end.position)).state;
-    return then
+    return then && (await this.representations.handledBefore(companyId, then, end.position))
       ? {
           line,
           region: then.region.at(-1)?.value ?? 'unitedStates',
           number: then.number.at(-1)?.value ?? null,
           whole: true,
+          withheld: false,
         }
       : null;
   }

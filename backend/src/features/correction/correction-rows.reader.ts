@@ -7,6 +7,7 @@ import { projectsView } from '@covertrail/contracts/project/project.views';
 import { trackedSuppliersView } from '@covertrail/contracts/tracking/tracking.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { correctedSpansText } from '@covertrail/wording/correction/correction-words';
+import { OtherAgencies } from '#other-agencies/other-agencies.service';
 import type { Actor } from '#auth/actor';
 import { describedEvent } from '#naming/described-event';
 import { withoutHiddenTerms } from '#naming/hidden-terms.rules';
@@ -29,6 +30,7 @@ export class CorrectionRows {
     private readonly views: Views,
     private readonly names: NamesService,
     private readonly facts: CorrectedFacts,
+    private readonly otherAgencies: OtherAgencies,
   ) {}
 
   async of(documents: readonly CorrectionDocument[], actor: Actor): Promise<readonly CorrectionRow[]> {
@@ -76,11 +78,15 @@ export class CorrectionRows {
     documents: readonly CorrectionDocument[],
     actor: Actor,
   ): Promise<ReadonlyMap<Uuid, ReasonsRead>> {
+    const others = await this.otherAgencies.policiesAmong(
+      actor,
+      documents.flatMap(({ policyId }) => policyId ?? []),
+    );
     const read = await Promise.all(
       documents.map(async (document) => {
         const events = (await this.facts.ofCause(document.cause))?.events ?? [];
         const seen = events
-          .filter((event) => seesReason(event, actor, document))
+          .filter((event) => seesReason(event, actor, document, others))
           .map((event) => withoutHiddenTerms(event, actor.role));
         return { id: document.id, seen, isReasonHidden: seen.length < events.length };
       }),

@@ -4,19 +4,25 @@ import { describe } from '@covertrail/domain/catalogue/event-catalogue';
 import { isSeenBy } from '@covertrail/domain/catalogue/viewers';
 import type { UntrueNotice } from '@covertrail/domain/correction/correction.contract';
 import { noticeRecipients } from '@covertrail/domain/correction/correction.decider';
-import type { Recorded } from '@covertrail/domain/kernel/event';
+import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import type { Actor } from '#auth/actor';
+import type { OtherAgencyPolicies } from '#other-agencies/other-agency-policies';
 import { isKnownToBothSides } from '#naming/both-sides.rules';
 
 type Reader = Pick<Actor, 'role' | 'companyId'>;
 type Parties = Pick<CorrectionDocument, 'requesterId' | 'supplierId'>;
 
-/** Whether a reader of a correction may see what was recorded: what a requester decides for several suppliers is its own. */
-export function seesReason(event: Recorded, reader: Reader, { requesterId, supplierId }: Parties): boolean {
+/** Whether a reader of a correction may see what was recorded: what a requester decides for several suppliers is its own, and so is what another agency records of its policies. */
+export function seesReason(
+  event: Recorded,
+  reader: Reader,
+  { requesterId, supplierId }: Parties,
+  others: OtherAgencyPolicies,
+): boolean {
   const { companyId } = reader;
   const agencies = isAgency(reader) ? [companyId] : [];
   const relations = {
-    holdersOf: () => [supplierId, ...agencies],
+    holdersOf: (policyId: Uuid) => (others.has(policyId) ? [supplierId] : [supplierId, ...agencies]),
     sharersOf: () => [requesterId],
     agenciesOf: () => agencies,
   };

@@ -2,6 +2,7 @@ import { newId } from '@covertrail/platform/ids/ids';
 import { ReactionScene } from '#testing/reaction-scene';
 import type { CorrectionDocument } from '@covertrail/contracts/correction/correction.views';
 import type { UntrueNotice } from '@covertrail/domain/correction/correction.contract';
+import { NO_OTHER_AGENCY, OtherAgencyPolicies } from '#other-agencies/other-agency-policies';
 import { noticesFor, seesReason, wasNotifiedAgain } from './correction-visibility.rules.js';
 
 const [requesterId, supplierId, agencyId, policyId, entryId] = [newId(), newId(), newId(), newId(), newId()];
@@ -12,6 +13,15 @@ const AGENT = { role: 'agent', companyId: agencyId } as const;
 const scene = new ReactionScene();
 
 describe('[H13] what a reader of a correction may see', () => {
+  it('[C15] shows an agency no change of a policy of another one', async () => {
+    const canceled = await scene.happened('policy', policyId, {
+      type: 'PolicyCanceled',
+      data: { policyId, effectiveFrom: '2026-11-01', reason: 'not paid' },
+    });
+    const others = new OtherAgencyPolicies(new Map([[policyId, ['GL-88120']]]));
+    expect([INSURED, AGENT].map((reader) => seesReason(canceled, reader, parties, others))).toEqual([true, false]);
+  });
+
   it('shows a change of a policy to both sides, and the index of forms to its requester alone', async () => {
     const canceled = await scene.happened('policy', policyId, {
       type: 'PolicyCanceled',
@@ -28,16 +38,12 @@ describe('[H13] what a reader of a correction may see', () => {
         reason: 'misread',
       },
     });
-    expect([REQUESTER, INSURED, AGENT].map((reader) => seesReason(canceled, reader, parties))).toEqual([
-      true,
-      true,
-      true,
-    ]);
-    expect([REQUESTER, INSURED, AGENT].map((reader) => seesReason(withdrawn, reader, parties))).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect([REQUESTER, INSURED, AGENT].map((reader) => seesReason(canceled, reader, parties, NO_OTHER_AGENCY))).toEqual(
+      [true, true, true],
+    );
+    expect(
+      [REQUESTER, INSURED, AGENT].map((reader) => seesReason(withdrawn, reader, parties, NO_OTHER_AGENCY)),
+    ).toEqual([true, false, false]);
   });
 
   it('keeps what the requester alone received with the requester, and a plan for all requesters with the supplier and its agency', () => {

@@ -1,4 +1,6 @@
-import { cureStepText } from '@covertrail/wording/cure-plan/cure-steps.words';
+import { handledPolicyOf } from '@covertrail/domain/cure-plan/plan-receivers.rules';
+import { shownStepText } from '@covertrail/wording/cure-plan/shown-steps.words';
+import { managedByOthers } from '#other-agencies/managed-by-others';
 import { defineMail } from '#mail/mail-kind';
 import { quotedNames } from '#mail/quoted-names';
 import { quotedStep } from '#mail/quoted-steps';
@@ -14,14 +16,21 @@ export const curePlanMail = defineMail({
   of: ({ deciders, publicUrl }) => {
     const names = quotedNames(deciders);
     return {
-      orders: async ({ data: { insuredId, sentBy, steps, agents } }) => {
+      orders: async ({ data: { insuredId, agencyId, sentBy, steps, agents } }) => {
+        const others = await managedByOthers(
+          deciders,
+          agencyId,
+          steps.flatMap((step) => handledPolicyOf(step) ?? []),
+        );
         const texts = await Promise.all(
           steps.map(async (step) => {
             const [company, project] =
               step.kind === 'sharePolicy'
                 ? [await names.company(step.requesterId), await names.project(step.projectId)]
                 : ['', ''];
-            return inOneLine(cureStepText(quotedStep(step), { company: () => company, project: () => project }));
+            return inOneLine(
+              shownStepText(quotedStep(step), { company: () => company, project: () => project, ...others.names }),
+            );
           }),
         );
         return agents.map(({ agentId, steps: own }) => {

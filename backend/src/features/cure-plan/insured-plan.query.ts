@@ -12,6 +12,7 @@ import type { Actor } from '#auth/actor';
 import { Representations } from '#auth/representations.service';
 import { CLOCK } from '#tokens/tokens';
 import type { MadePlan } from '#cure-plans/cure-plan-question';
+import { OtherAgencies } from '#other-agencies/other-agencies.service';
 import { CurePlans } from '#cure-plans/cure-plans.service';
 import type { QueryReply } from '#http/data.interceptor';
 import { Views } from '#views/views.service';
@@ -38,6 +39,7 @@ export class ReadCurePlanHandler implements IQueryHandler<ReadCurePlan> {
     private readonly plans: CurePlans,
     private readonly names: PlanNamesReader,
     private readonly agents: PlanAgentsReader,
+    private readonly otherAgencies: OtherAgencies,
     private readonly views: Views,
     private readonly deciders: DeciderStore,
     private readonly representations: Representations,
@@ -51,6 +53,7 @@ export class ReadCurePlanHandler implements IQueryHandler<ReadCurePlan> {
     const names = await this.names.of(made.cases, insuredId, ...(agencyId === null ? [] : [agencyId]));
     const steps = made.plan.steps.map(({ step }) => step);
     const people = await this.agents.of(insuredId, steps);
+    const others = await this.otherAgencies.policiesOf(actor, insuredId);
     const requests = await this.openRequests(insuredId);
     const { state: sent } = await this.deciders.load(curePlanDecider, insuredId);
     const receiverId = isAgency(actor) ? insuredId : agencyId;
@@ -63,7 +66,7 @@ export class ReadCurePlanHandler implements IQueryHandler<ReadCurePlan> {
       sendsTo: receiverId === null ? null : { companyId: receiverId, name: names.company(receiverId) },
       sentOn: sent[isAgency(actor) ? 'agency' : 'insured'] ?? null,
       recipients: agencyId === null ? [] : planRecipients(steps, people, names, { sender: actor, insuredId, agencyId }),
-      ...planContent(made.plan, day, { names, people, reader: 'supplier' }),
+      ...planContent(made.plan, day, { names, people, reader: 'supplier', others }),
     });
   }
 

@@ -1,3 +1,4 @@
+import type { Finding } from '@covertrail/domain/compliance/finding';
 import type {
   FixedLine,
   PlanContent,
@@ -13,8 +14,10 @@ import type { CurePlan, LeftOver } from '@covertrail/domain/cure-plan/cure-plan.
 import { handledPolicyOf } from '@covertrail/domain/cure-plan/plan-receivers.rules';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { requirementTitle } from '@covertrail/wording/compliance/sentence';
-import { cureStepText, type StepReader } from '@covertrail/wording/cure-plan/cure-steps.words';
+import type { StepReader } from '@covertrail/wording/cure-plan/cure-steps.words';
 import { leftOverText } from '@covertrail/wording/cure-plan/left-over.words';
+import type { OtherAgencyPolicies } from '#other-agencies/other-agency-policies';
+import { shownStepText } from '@covertrail/wording/cure-plan/shown-steps.words';
 import type { PlanPeople } from './plan-agents.reader.js';
 import type { PlanNames } from './plan-names.reader.js';
 
@@ -23,6 +26,8 @@ export interface PlanReader {
   readonly names: PlanNames;
   readonly people: PlanPeople;
   readonly reader: StepReader;
+  /** Policies of which the reader may know only that they are there. */
+  readonly others: OtherAgencyPolicies;
 }
 
 /** A plan in words. */
@@ -33,14 +38,14 @@ export const planContent = (
 ): PlanContent => ({
   on,
   steps: steps.map((planned) => stepText(planned, reading)),
-  left: left.map((one) => leftOver(one, on)),
+  left: left.map((one) => leftOver(one, on, reading.others)),
   proved,
   complete,
 });
 
-const stepText = ({ step, serves }: PlannedStep, { names, reader, people }: PlanReader): PlanStepText => ({
+const stepText = ({ step, serves }: PlannedStep, { names, reader, people, others }: PlanReader): PlanStepText => ({
   kind: step.kind,
-  text: cureStepText(step, names, reader),
+  text: shownStepText(step, { ...names, ...others.names }, reader),
   by:
     reader === 'requester' && (step.kind === 'buyPolicy' || step.kind === 'buyUmbrella')
       ? 'insured'
@@ -70,11 +75,20 @@ function fixedLines(rules: readonly string[]): readonly FixedLine[] {
   return [...lines].map(([line, titles]) => ({ line, titles: [...titles] }));
 }
 
-const leftOver = ({ trackingId, finding }: LeftOver, today: CalendarDate): PlanLeftOver => ({
+const leftOver = (
+  { trackingId, finding }: LeftOver,
+  today: CalendarDate,
+  others: OtherAgencyPolicies,
+): PlanLeftOver => ({
   trackingId,
   line: finding.line,
   title: requirementTitle(finding),
-  ...leftOverText(finding, today),
+  ...leftOverSaid(finding, today, others),
   needs: finding.fix?.by === 'requester' || finding.exception?.kind === 'review' ? 'review' : 'exception',
   denied: finding.exception?.decision === 'denied',
 });
+
+function leftOverSaid(finding: Finding, today: CalendarDate, others: OtherAgencyPolicies) {
+  const sentence = others.sentence(finding);
+  return sentence === null ? leftOverText(finding, today) : { sentence };
+}

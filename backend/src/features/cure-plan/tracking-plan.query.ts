@@ -9,6 +9,7 @@ import type { Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#tokens/tokens';
+import { OtherAgencies } from '#other-agencies/other-agencies.service';
 import { CurePlans } from '#cure-plans/cure-plans.service';
 import type { QueryReply } from '#http/data.interceptor';
 import { Problem } from '#http/problem';
@@ -33,6 +34,7 @@ export class ReadTrackingPlanHandler implements IQueryHandler<ReadTrackingPlan> 
     private readonly plans: CurePlans,
     private readonly names: PlanNamesReader,
     private readonly agents: PlanAgentsReader,
+    private readonly otherAgencies: OtherAgencies,
     private readonly views: Views,
     private readonly deciders: DeciderStore,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -53,9 +55,10 @@ export class ReadTrackingPlanHandler implements IQueryHandler<ReadTrackingPlan> 
       insuredId,
       plan.steps.map(({ step }) => step),
     );
+    const others = await this.otherAgencies.policiesOf(actor, insuredId);
     return this.views.reply({
       trackingId,
-      ...planContent(plan, day, { names: await this.names.of(cases), people, reader }),
+      ...planContent(plan, day, { names: await this.names.of(cases), people, reader, others }),
     });
   }
 }

@@ -59,7 +59,7 @@ export class DocumentFilesController {
     @CurrentActor() actor: Actor,
     @Res() response: Response,
   ): Promise<void> {
-    return this.documents.zipOfCertificates(wanted, await this.followed(actor, guid, response));
+    return this.documents.zipOfCertificates(actor, wanted, await this.followed(actor, guid, response));
   }
 
   /** A document of a policy that this tracking does not show does not exist for the requester. */

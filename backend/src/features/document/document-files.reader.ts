@@ -10,6 +10,7 @@ import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Files } from '@covertrail/platform/files/files.port';
 import type { Actor } from '#auth/actor';
+import { OtherAgencies } from '#other-agencies/other-agencies.service';
 import { Representations } from '#auth/representations.service';
 import { FILES } from '#tokens/tokens';
 import { Problem } from '#http/problem';
@@ -33,6 +34,7 @@ export class DocumentFiles {
     private readonly known: KnownDocuments,
     private readonly deciders: DeciderStore,
     private readonly representations: Representations,
+    private readonly otherAgencies: OtherAgencies,
     private readonly views: Views,
     @Inject(FILES) private readonly files: Files,
   ) {}
@@ -68,15 +70,18 @@ export class DocumentFiles {
     return this.zip(await this.known.of(await this.sight.ofTracking(trackingId)), 'documents.zip', reply);
   }
 
-  /** The latest certificate of each policy of an insured, or of each that an agent handles. */
+  /** The latest certificate of each policy of an insured, or of each that an agent handles; to an agency those that it may read. */
   async zipOfCertificates(
+    actor: Actor,
     { insuredCompanyId: insuredId, agentId }: WantedCertificates,
     reply: ArchiveReply,
   ): Promise<void> {
     const found = await this.views.find(documentsView, { where: { insuredId: { eq: insuredId } } }, [], {
       limit: MOST_POLICIES,
     });
-    const ids = found.documents.map(({ id }) => id);
+    const all = found.documents.map(({ id }) => id);
+    const others = await this.otherAgencies.policiesAmong(actor, all);
+    const ids = all.filter((id) => !others.has(id));
     const policyIds = agentId === undefined ? ids : await this.handledBy(agentId, ids);
     const documents = await this.known.of(new Map(policyIds.map((id): [Uuid, KnownUntil] => [id, null])));
     return this.zip(

@@ -1,4 +1,5 @@
-import { fixPlanTexts } from '@covertrail/wording/fix-plan/fix-steps';
+import { managedByOthers } from '#other-agencies/managed-by-others';
+import { fixPlanTexts, policiesInPlan } from '@covertrail/wording/fix-plan/fix-steps';
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { defineNotices } from '#notices/define-notices';
 import { notice, type Notice } from '#notices/notice';
@@ -14,9 +15,12 @@ const SHOWN = 5;
 async function onFixPlanSent({ data }: RecordedEvent<'FixPlanSent'>, names: NoticeNames): Promise<readonly Notice[]> {
   const { requesterId, insuredId, agencyId, projectId } = data;
   const [requester, project] = [await names.company(requesterId), await names.project(projectId)];
-  const steps = stepsText(fixPlanTexts(data));
-  if (agencyId === null)
+  if (agencyId === null) {
+    const steps = stepsText(fixPlanTexts(data));
     return [notice(insuredId, 'PLAN.RECEIVED_FOR_YOU', 'insuredMyPolicies', { requester, project, steps })];
+  }
+  const others = await managedByOthers(names.deciders, agencyId, policiesInPlan(data));
+  const steps = stepsText(fixPlanTexts(data, others.names));
   return [
     notice(agencyId, 'PLAN.RECEIVED', 'agentClient', {
       requester,

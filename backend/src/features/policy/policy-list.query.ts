@@ -1,20 +1,22 @@
-import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
+import type { MaskedPolicyRow, PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { policiesView } from '@covertrail/contracts/policy/policy.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { maskPolicyNumber } from '@covertrail/domain/policy/policy-number';
+import type { FilterOf } from '@covertrail/platform/read-store/view-query';
+import type { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import type { PolicyListDto } from '@covertrail/contracts/policy/policy.inputs';
 import { type Asking, defineList } from '#lists/define-list';
+import { managedByOthers, readableBy } from '#views/policy-readers.filter';
 import { policyRowsOn } from '#views/policy-rows.reader';
 import { NOT_ARCHIVED, standingFilter, verifiableFilter } from '#views/policy-standing.filter';
 
-type OwnerOf = (
-  asking: Asking<PolicyListDto>,
-) => { readonly insuredId: { readonly eq: Uuid } } | { readonly agencyId: { readonly eq: Uuid } };
+type OwnerOf = (asking: Asking<PolicyListDto>) => FilterOf<typeof policiesView>;
 
 const listOf = (ownerOf: OwnerOf) =>
   defineList(policiesView)<PolicyListDto, PolicyRow>({
     where: (asking) => ({
       and: [
-        { where: ownerOf(asking) },
+        ownerOf(asking),
         ...(asking.asked.line ? [{ where: { line: { eq: asking.asked.line } } }] : []),
         ...verifiedAs(asking),
         asking.asked.standing ? standingFilter(asking.asked.standing, asking.today) : NOT_ARCHIVED,
@@ -38,7 +40,26 @@ function verifiedAs({ asked: { verify, verifiedDaysAgo }, today }: Asking<Policy
 }
 
 /** The policies of all clients of the actor's agency. */
-export const agencyPolicyRows = listOf(({ actor }) => ({ agencyId: { eq: actor.companyId } }));
+export const agencyPolicyRows = listOf(({ actor }) => ({ where: { agencyId: { eq: actor.companyId } } }));
 
-/** The policies of one insured. */
-export const policyRowsOf = (insuredId: Uuid) => listOf(() => ({ insuredId: { eq: insuredId } }));
+/** The policies of one insured that the actor may read. */
+export const policyRowsOf = (insuredId: Uuid) =>
+  listOf(({ actor }) => ({ and: [{ where: { insuredId: { eq: insuredId } } }, readableBy(actor)] }));
+
+/** Of one insured those that other agencies manage. Their order says nothing of them, and no filter is asked. */
+export const maskedPolicyRowsOf = (insuredId: Uuid) =>
+  defineList(policiesView)<PageDto, MaskedPolicyRow>({
+    where: ({ actor }) => ({
+      and: [{ where: { insuredId: { eq: insuredId } } }, managedByOthers(actor.companyId), NOT_ARCHIVED],
+    }),
+    order: { field: 'id', direction: 'asc' },
+    rows: (documents) =>
+      Promise.resolve(
+        documents.map(({ id, line, policyNumber }) => ({
+          id,
+          insuredId,
+          line,
+          policyNumber: maskPolicyNumber(policyNumber),
+        })),
+      ),
+  });

@@ -11,6 +11,7 @@ import {
   editPolicy,
   policyAgents,
   policyDetails,
+  otherAgencyPolicies,
   policyList,
   reinstatePolicy,
   rejectPolicy,
@@ -20,7 +21,13 @@ import {
 } from '@covertrail/contracts/policy/policy.calls';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { PageOf } from '@covertrail/contracts/calls/page';
-import type { PolicyAgentRow, PolicyDetails as Details, PolicyRow } from '@covertrail/contracts/policy/policy.replies';
+import { PageDto } from '@covertrail/contracts/calls/page.inputs';
+import type {
+  MaskedPolicyRow,
+  PolicyAgentRow,
+  PolicyDetails as Details,
+  PolicyRow,
+} from '@covertrail/contracts/policy/policy.replies';
 import {
   AddAnsweringPolicyDto,
   AddPolicyDto,
@@ -47,7 +54,7 @@ import { AssignPolicy } from './assign-policy.command.js';
 import { EditPolicy } from './edit-policy.command.js';
 import { PolicyAgents } from './policy-agents.query.js';
 import { PolicyDetails } from './policy-details.query.js';
-import { agencyPolicyRows, policyRowsOf } from './policy-list.query.js';
+import { agencyPolicyRows, maskedPolicyRowsOf, policyRowsOf } from './policy-list.query.js';
 import { ReplacePolicy } from './replace-policy.command.js';
 import { Forward } from '#forwarding/forward.command';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
@@ -72,6 +79,16 @@ export class PolicyController {
     @CurrentActor() actor: Actor,
   ): Promise<QueryReply<PageOf<PolicyRow>>> {
     return this.queries.execute(new ListPage(policyRowsOf(companyId), actor, input));
+  }
+
+  @RightTo({ kind: 'insured', at: 'params.companyId' })
+  @Answers(otherAgencyPolicies)
+  ofOthers(
+    @Param('companyId') companyId: string,
+    @Query() input: PageDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<QueryReply<PageOf<MaskedPolicyRow>>> {
+    return this.queries.execute(new ListPage(maskedPolicyRowsOf(companyId), actor, input));
   }
 
   @Answers(agencyPolicies)

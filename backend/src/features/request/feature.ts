@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
 import { PreviewAnswerHandler } from './answer-preview/answer-preview.query.js';
+import { AnsweringPolicies } from './respond-choices/answering-policies.reader.js';
 import { AvailablePolicies } from './answer-preview/available-policies.reader.js';
 import { AskedRequests } from './asked-request.service.js';
 import { CancelRequestHandler } from './cancel-request.command.js';
@@ -38,6 +39,7 @@ import { requestNotices } from './request.notices.js';
     PreviewAnswerHandler,
     RequestDetailsHandler,
     RequestFormsHandler,
+    AnsweringPolicies,
     AvailablePolicies,
     AskedRequests,
   ],

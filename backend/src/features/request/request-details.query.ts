@@ -5,7 +5,7 @@ import type { RequestDetails } from '@covertrail/contracts/request/request.repli
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
 import { Problem } from '#http/problem';
-import { policiesThen } from '#views/policies-then.reader';
+import { KnownPolicies } from '#other-agencies/known-policies.reader';
 import { ListPage } from '#lists/list.query';
 import { requestRows } from './request-list.query.js';
 
@@ -24,6 +24,7 @@ export class RequestDetailsHandler implements IQueryHandler<ReadRequestDetails> 
   constructor(
     private readonly queries: QueryBus,
     private readonly deciders: DeciderStore,
+    private readonly known: KnownPolicies,
   ) {}
 
   /** The policies are shown as they were when the request was answered: later changes are not part of the answer. */
@@ -36,7 +37,7 @@ export class RequestDetailsHandler implements IQueryHandler<ReadRequestDetails> 
     return {
       ...row,
       remarks: answer.remarks,
-      policies: await policiesThen(this.deciders.readable, answer.policyIds, position),
+      policies: await this.known.policiesThen(actor, answer.policyIds, position),
     };
   }
 }

@@ -12,7 +12,7 @@ import type { Actor } from '#auth/actor';
 import { CLOCK, EVENTS } from '#tokens/tokens';
 import { Problem } from '#http/problem';
 import type { QueryReply } from '#http/data.interceptor';
-import { policiesThen } from '#views/policies-then.reader';
+import { KnownPolicies } from '#other-agencies/known-policies.reader';
 import { Views } from '#views/views.service';
 import { shareRowsOf } from './share-rows.reader.js';
 
@@ -31,6 +31,7 @@ export class ReadShareDetailsHandler implements IQueryHandler<ReadShareDetails> 
   constructor(
     private readonly views: Views,
     private readonly deciders: DeciderStore,
+    private readonly known: KnownPolicies,
     @Inject(EVENTS) private readonly events: EventStore,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -40,7 +41,7 @@ export class ReadShareDetailsHandler implements IQueryHandler<ReadShareDetails> 
     if (!record) throw new Problem('HTTP.NOT_FOUND');
     const { state, position } = await this.deciders.readable.load(shareDecider, shareId);
     const at = state?.ended ? position : await this.events.head();
-    const policies = await policiesThen(this.deciders.readable, record.policyIds, at);
+    const policies = await this.known.policiesThen(actor, record.policyIds, at);
     const [row] = await shareRowsOf([record], this.views, dayInZone(this.clock.now(), actor.timeZone));
     if (!row) throw new Problem('HTTP.NOT_FOUND');
     return this.views.reply({ ...row, policies });

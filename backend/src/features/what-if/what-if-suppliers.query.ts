@@ -16,6 +16,9 @@ import { within } from '@covertrail/platform/timing/within';
 import { fixText, requirementTitle, sentenceOf } from '@covertrail/wording/compliance/sentence';
 import { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loader';
 import { readAhead } from '#assessment-inputs/read-ahead';
+import type { Actor } from '#auth/actor';
+import { OtherAgencies } from '#other-agencies/other-agencies.service';
+import type { OtherAgencyPolicies } from '#other-agencies/other-agency-policies';
 import { EVENTS } from '#tokens/tokens';
 import type { WhatIfSuppliersDto } from '@covertrail/contracts/what-if/what-if.inputs';
 import { pageOf } from '#http/page.rules';
@@ -38,6 +41,7 @@ export class ReadWhatIfSuppliers extends Query<PageOf<WhatIfRow>> {
   constructor(
     readonly whatIfId: Uuid,
     readonly input: WhatIfSuppliersDto,
+    readonly actor: Pick<Actor, 'role' | 'companyId'>,
   ) {
     super();
   }
@@ -49,14 +53,15 @@ export class ReadWhatIfSuppliersHandler implements IQueryHandler<ReadWhatIfSuppl
     @Inject(WhatIfs) private readonly whatIfs: Pick<WhatIfs, 'of'>,
     @Inject(WhatIfAnswers) private readonly answers: Pick<WhatIfAnswers, 'of'>,
     @Inject(EVENTS) private readonly events: Pick<EventStore, 'readStream' | 'readStreams'>,
+    @Inject(OtherAgencies) private readonly otherAgencies: Pick<OtherAgencies, 'policiesAmong'>,
   ) {}
 
-  async execute({ whatIfId, input: asked }: ReadWhatIfSuppliers): Promise<PageOf<WhatIfRow>> {
+  async execute({ whatIfId, input: asked, actor }: ReadWhatIfSuppliers): Promise<PageOf<WhatIfRow>> {
     const record = await this.whatIfs.of(whatIfId);
     const found = (await this.assessed(record)).filter(isAsked(asked));
     const { limit, offset = 0, after } = pageOf(asked);
     const first = after === undefined ? offset : rowNumber(after);
-    const rows = await this.rowsOf(found.slice(first, first + limit), record);
+    const rows = await this.rowsOf(found.slice(first, first + limit), record, actor);
     return { rows, total: found.length, ...(first + limit < found.length ? { next: String(first + limit) } : {}) };
   }
 
@@ -73,6 +78,7 @@ export class ReadWhatIfSuppliersHandler implements IQueryHandler<ReadWhatIfSuppl
   private async rowsOf(
     effects: readonly NamedEffect[],
     { change, day, position }: WhatIfRecord,
+    actor: Pick<Actor, 'role' | 'companyId'>,
   ): Promise<readonly WhatIfRow[]> {
     const applied = tried(change);
     const streams = new StatesAt(this.events, new EventCodec(EVENT_CATALOGUE), position);
@@ -85,7 +91,8 @@ export class ReadWhatIfSuppliersHandler implements IQueryHandler<ReadWhatIfSuppl
     const rows: WhatIfRow[] = [];
     for (const effect of effects) {
       const inputs = await loader.load(effect.trackingId);
-      rows.push(rowOf(effect, inputs ? findingsChanged(applied, inputs, day) : []));
+      const others = await this.otherAgencies.policiesAmong(actor, inputs?.policies.keys() ?? []);
+      rows.push(rowOf(effect, inputs ? findingsChanged(applied, inputs, day) : [], others));
       if (rows.length % AT_ONCE === 0) await nextTurn();
     }
     return rows;
@@ -114,6 +121,7 @@ const namesOf = ({ supplierName, requesterName, projectName }: NamedEffect): str
 function rowOf(
   { trackingId: id, supplierName, requesterName, projectName, before, after, effect, cure }: NamedEffect,
   changes: readonly FindingChange[],
+  others: OtherAgencyPolicies,
 ): WhatIfRow {
   return {
     id,
@@ -124,18 +132,24 @@ function rowOf(
     after,
     effect,
     cure,
-    findings: changes.flatMap(changeInWords),
+    findings: changes.flatMap((change) => changeInWords(change, others)),
   };
 }
 
-function changeInWords({ rule, before, after }: FindingChange): readonly WhatIfFindingChange[] {
+function changeInWords(
+  { rule, before, after }: FindingChange,
+  others: OtherAgencyPolicies,
+): readonly WhatIfFindingChange[] {
   const either = after ?? before;
   if (!either) return [];
-  return [{ rule, line: either.line, title: requirementTitle(either), before: inWords(before), after: inWords(after) }];
+  const [was, is] = [before, after].map((finding) => inWords(finding, others));
+  return [{ rule, line: either.line, title: requirementTitle(either), before: was ?? null, after: is ?? null }];
 }
 
-function inWords(finding: Finding | null): WhatIfFinding | null {
+function inWords(finding: Finding | null, others: OtherAgencyPolicies): WhatIfFinding | null {
   if (!finding) return null;
+  const withheld = others.sentence(finding);
+  if (withheld !== null) return { outcome: finding.outcome, sentence: withheld };
   const cure = finding.outcome === 'pass' ? undefined : fixText(finding);
   return { outcome: finding.outcome, sentence: sentenceOf(finding), ...(cure === undefined ? {} : { fixText: cure }) };
 }

@@ -22,8 +22,11 @@ describe('the suppliers of a what-if that is still assessed [H07]', () => {
       { of: async () => record },
       { of: () => answer },
       { readStream: never, readStreams: never },
+      { policiesAmong: never },
     );
-    const refused = expect(handler.execute(new ReadWhatIfSuppliers(newId(), {}))).rejects.toMatchObject({
+    const refused = expect(
+      handler.execute(new ReadWhatIfSuppliers(newId(), {}, { role: 'insured', companyId: newId() })),
+    ).rejects.toMatchObject({
       code: 'WHAT_IF.NOT_ASSESSED',
       details: { params: { done: 300, total: 10_000 }, retryAfter: 5 },
     });

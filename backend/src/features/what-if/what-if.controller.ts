@@ -5,6 +5,8 @@ import { whatIf, whatIfSuppliers } from '@covertrail/contracts/what-if/what-if.c
 import type { WhatIf, WhatIfRow } from '@covertrail/contracts/what-if/what-if.replies';
 import { WhatIfSuppliersDto } from '@covertrail/contracts/what-if/what-if.inputs';
 import { RightTo } from '#auth/access';
+import type { Actor } from '#auth/actor';
+import { CurrentActor } from '#auth/request-parameters.decorator';
 import { Answers } from '#http/answers.decorator';
 import { ReadWhatIf } from './read-what-if.query.js';
 import { ReadWhatIfSuppliers } from './what-if-suppliers.query.js';
@@ -22,7 +24,11 @@ export class WhatIfController {
 
   @RightTo({ kind: 'whatIf', at: 'params.id' })
   @Answers(whatIfSuppliers)
-  suppliers(@Param('id') id: string, @Query() input: WhatIfSuppliersDto): Promise<PageOf<WhatIfRow>> {
-    return this.queries.execute(new ReadWhatIfSuppliers(id, input));
+  suppliers(
+    @Param('id') id: string,
+    @Query() input: WhatIfSuppliersDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<PageOf<WhatIfRow>> {
+    return this.queries.execute(new ReadWhatIfSuppliers(id, input, actor));
   }
 }

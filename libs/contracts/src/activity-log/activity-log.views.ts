@@ -1,4 +1,5 @@
 import type { Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
+import type { Tenure } from '@covertrail/domain/representation/representation.state';
 import { defineView } from '../define-view.js';
 
 /** In `viewer` it means every company: public facts that name no customer. */
@@ -39,8 +40,10 @@ export type ActivityRelationsDocument = {
   readonly insured: RelationSpan | null;
   /** For a policy: the companies with which it is shared. */
   readonly shares: readonly (RelationSpan & { readonly shareId: Uuid })[];
-  /** For an insured: the agencies that represented it, one after another. */
-  readonly agencies: readonly RelationSpan[];
+  /** For a policy: the agency to which it was given, each from an event on; null for none (ADR 70). */
+  readonly given: readonly { readonly agencyId: Uuid | null; readonly since: Position }[];
+  /** For an insured: every tenure of an agency, oldest first. */
+  readonly tenures: readonly Tenure[];
 };
 
 /** An id as one word, so that a search does not match a part of it. */

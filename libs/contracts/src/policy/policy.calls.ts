@@ -1,7 +1,8 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
 import type { PageOf } from '../calls/page.js';
-import type { PolicyAgentRow, PolicyDetails, PolicyRow } from './policy.replies.js';
+import type { PageDto } from '../calls/page.inputs.js';
+import type { MaskedPolicyRow, PolicyAgentRow, PolicyDetails, PolicyRow } from './policy.replies.js';
 import type {
   AddAnsweringPolicyDto,
   AddPolicyDto,
@@ -18,11 +19,17 @@ interface PolicyChanged {
   readonly policyId: Uuid;
 }
 
-/** Lists the policies of one insured. */
+/** Lists the policies of one insured; to an agency those that it manages, and those that no agency does. */
 export const policyList = query<{ query: PolicyListDto; reply: PageOf<PolicyRow> }>()('policy/list/:companyId', {
   needs: 'readInsurance',
   view: 'policies',
 });
+
+/** Lists the policies that other agencies of an insured manage, by the end of their numbers alone; no filter tells more of them. */
+export const otherAgencyPolicies = query<{ query: PageDto; reply: PageOf<MaskedPolicyRow> }>()(
+  'policy/others/:companyId',
+  { needs: 'readClients', view: 'policies', shape: 'others' },
+);
 
 /** Lists the policies of all clients of the agency. */
 export const agencyPolicies = query<{ query: PolicyListDto; reply: PageOf<PolicyRow> }>()('policy/agency', {

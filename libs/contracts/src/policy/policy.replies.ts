@@ -82,6 +82,24 @@ export interface PolicyDetails extends PolicyRow {
   readonly knownUntil?: Instant;
 }
 
+/** A policy of which an agency knows only that it is there: another agency of the insured manages it [C15]. */
+export interface MaskedPolicy {
+  readonly policyId: Uuid;
+  readonly line: CoverageLine;
+  /** Its last five characters, and marks in place of the others. */
+  readonly policyNumber: string;
+  readonly ofOtherAgency: true;
+}
+
+/** A policy of an answer or a share, as the reader may know it. */
+export type ShownPolicy = PolicySummary | MaskedPolicy;
+
+/** A row of the policies that other agencies of an insured manage, for an agency that knows only that they are there [C15]. */
+export interface MaskedPolicyRow extends Omit<MaskedPolicy, 'policyId' | 'ofOtherAgency'> {
+  readonly id: Uuid;
+  readonly insuredId: Uuid;
+}
+
 /** A short form of a policy, for an answer or a share that names it. */
 export interface PolicySummary {
   readonly policyId: Uuid;

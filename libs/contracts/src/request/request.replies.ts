@@ -3,7 +3,7 @@ import type { Outcome } from '@covertrail/domain/compliance/finding';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { AcordFormChoice } from '../reference/reference.replies.js';
-import type { PolicySummary } from '../policy/policy.replies.js';
+import type { PolicySummary, ShownPolicy } from '../policy/policy.replies.js';
 
 /** A request for proof of insurance, on the requester's list and on the open requests of insured and agent. */
 export interface RequestRow {
@@ -45,7 +45,7 @@ export interface RequestInvitation {
 export interface RequestDetails extends RequestRow {
   /** The policies of the answer; empty when there were none. */
   readonly remarks: string;
-  readonly policies: readonly PolicySummary[];
+  readonly policies: readonly ShownPolicy[];
 }
 
 /** A policy as the respond wizard offers it [D04]: `unavailable` says why it cannot be chosen. */

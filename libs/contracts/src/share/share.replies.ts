@@ -1,6 +1,6 @@
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { Status } from '@covertrail/domain/status/status';
-import type { PolicySummary } from '../policy/policy.replies.js';
+import type { ShownPolicy } from '../policy/policy.replies.js';
 
 /** One share in the list of an insured or its agency: GET sharedpolicy/listview. */
 export interface ShareRow {
@@ -20,5 +20,5 @@ export interface ShareRow {
 
 /** An opened share, with its policies as they are now, or as they were when the share ended. */
 export interface ShareDetails extends ShareRow {
-  readonly policies: readonly PolicySummary[];
+  readonly policies: readonly ShownPolicy[];
 }

@@ -3,11 +3,11 @@ import type { Audience } from '../kernel/event-description.js';
 
 /** The companies that are related to what an event is about, at the moment of the event. */
 export interface Relations {
-  /** The insured of a policy and the agency that represents it. */
+  /** The insured of a policy and the agencies that may handle it. */
   holdersOf(policyId: Uuid): readonly Uuid[];
   /** The companies that a policy is shared with. */
   sharersOf(policyId: Uuid): readonly Uuid[];
-  /** The agency that represents an insured. */
+  /** The agencies that represent an insured. */
   agenciesOf(insuredId: Uuid): readonly Uuid[];
 }
 

@@ -48,6 +48,11 @@ export class AnswerTrial {
     private readonly asked: AskedTracking,
   ) {}
 
+  /** Every policy that an answer may name, and those that were provided before. */
+  get policyIds(): readonly Uuid[] {
+    return [...this.inputs.policies.keys()];
+  }
+
   /** Undefined while the template requires nothing. */
   assess(policyIds: readonly Uuid[]): Assessment | undefined {
     const tracking = trackingIfAnswered(this.before, this.asked, policyIds);

@@ -1,7 +1,7 @@
 import type { CurePlanEvent } from '@covertrail/domain/cure-plan/cure-plan.contract';
 import type { Sentences } from '../text/event-wording.js';
 import { listed, named } from '../text/sentence-parts.js';
-import { cureStepTexts } from './cure-steps.words.js';
+import { cureStepTexts } from './shown-steps.words.js';
 
 export const curePlanSentences: Sentences<CurePlanEvent> = {
   CurePlanSent: {

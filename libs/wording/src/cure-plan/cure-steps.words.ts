@@ -163,10 +163,3 @@ const besideText = (together: Limits | undefined, region: Purchase['region']): s
   together === undefined
     ? ''
     : `, and ${listed(keysOf(together).map((limit) => `at least ${moneyText(together[limit] ?? 0, region)} for ${limitAtEnd({ limit })}`))}`;
-
-/** All steps, each once, in their order. */
-export const cureStepTexts = (
-  steps: readonly CureStep[],
-  names: Pick<Names, 'company' | 'project'>,
-  reader?: StepReader,
-): readonly string[] => [...new Set(steps.map((step) => cureStepText(step, names, reader)))];

@@ -1,6 +1,7 @@
 import type { CureStep, TermChange } from '@covertrail/domain/cure-plan/cure-plan.contract';
 import { dollars } from '@covertrail/domain/kernel/money';
-import { cureStepText, cureStepTexts } from './cure-steps.words.js';
+import { cureStepText } from './cure-steps.words.js';
+import { cureStepTexts, KNOWN_POLICIES } from './shown-steps.words.js';
 
 const NAMES = { company: () => 'Meridian Builders', project: () => 'Union Yard' };
 const OF = { policyId: 'p', policyNumber: 'GL-1', line: 'generalLiability' } as const;
@@ -147,6 +148,8 @@ describe('a step in words', () => {
 
   it('stands once in a list', () => {
     const step: CureStep = { kind: 'verifyPolicy', rejected: false, ...OF };
-    expect(cureStepTexts([step, step], NAMES)).toEqual(['Verify general liability policy GL-1.']);
+    expect(cureStepTexts([step, step], { ...NAMES, ...KNOWN_POLICIES })).toEqual([
+      'Verify general liability policy GL-1.',
+    ]);
   });
 });

@@ -12,6 +12,7 @@ export const fixPlanSentences: Sentences<FixPlanEvent> = {
           : `${named(names.company(agencyId))}, for ${named(names.company(insuredId))}`;
       return `What is missing for ${named(names.project(projectId))} was sent to ${to}.`;
     },
-    changes: ({ data }) => fixPlanTexts(data).map((after, index) => ({ label: `Step ${index + 1}`, after })),
+    changes: ({ data }, names) =>
+      fixPlanTexts(data, names).map((after, index) => ({ label: `Step ${index + 1}`, after })),
   },
 };

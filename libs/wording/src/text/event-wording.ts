@@ -11,6 +11,8 @@ export interface Names {
   policy(id: Uuid): string;
   /** A number that this policy has or had, as this reader may see it: masked where the reader may not [C15]. */
   policyNumber(id: Uuid, number: string): string;
+  /** Whether this reader may know no more of a policy than that it is there, because another agency of its insured manages it [C15]. */
+  withholds(id: Uuid): boolean;
   /** Where a policy is written: its amounts are in the currency of the region. */
   region(id: Uuid): RegionCode;
   project(id: Uuid): string;

@@ -1,5 +1,7 @@
 import type { ActivityRelationsDocument, RelationSpan } from '@covertrail/contracts/activity-log/activity-log.views';
 import type { Audience } from '@covertrail/domain/kernel/event-description';
+import { justBefore, mayHandle } from '@covertrail/domain/representation/managing-agency.rules';
+import { currentTenures } from '@covertrail/domain/representation/representation.state';
 import type { Relations } from '@covertrail/domain/catalogue/viewers';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import type { RelatedDocuments } from '@covertrail/platform/engine/projection';
@@ -21,8 +23,11 @@ export function relationIdsOf({ policyId, insuredId }: Audience, found: Found): 
 export function relationsAt(position: Position, { policyId, insuredId }: Audience, found: Found): RelationsThen {
   const policy = found.get(policyId ?? '');
   const holder = policy?.insured && policy.insured.since < position ? policy.insured.companyId : undefined;
-  const agencies = companiesAt(position, found.get(insuredId ?? holder ?? '')?.agencies);
-  const holders = holder === undefined ? [] : [holder, ...agencies];
+  const then = justBefore({ tenures: found.get(insuredId ?? holder ?? '')?.tenures ?? [] }, position);
+  const agencies = currentTenures(then).map(({ agencyId }) => agencyId);
+  const given = policy?.given.findLast(({ since }) => since < position);
+  const handling = given ? agencies.filter((agencyId) => mayHandle(then, agencyId, given)) : [];
+  const holders = holder === undefined ? [] : [holder, ...handling];
   const sharers = companiesAt(position, policy?.shares);
   return { insuredId: holder ?? null, holdersOf: () => holders, sharersOf: () => sharers, agenciesOf: () => agencies };
 }

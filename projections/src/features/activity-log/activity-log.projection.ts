@@ -32,7 +32,7 @@ const UNLISTED: readonly EventType[] = [
  * that the viewer may not know.
  */
 export const activityLog = defineProjection(activityLogView)({
-  version: 7,
+  version: 8,
   on: sameFor(
     EVENT_TYPES.filter((type) => !UNLISTED.includes(type)),
     (_document: ActivityRowDocument | null, event: Recorded, id: string) => row(event, id),

@@ -42,12 +42,13 @@ describe('activity-relations', () => {
       id: 'p-1',
       insured: { companyId: 'insured', since: at(1), until: null },
       shares: [shared],
-      agencies: [],
+      given: [{ agencyId: 'old', since: at(1) }],
+      tenures: [],
     });
     expect(documents['p-2']).toMatchObject({ insured: null, shares: [shared] });
-    expect(documents['insured']?.agencies).toEqual([
-      { companyId: 'old', since: at(0), until: at(4) },
-      { companyId: 'new', since: at(4), until: null },
+    expect(documents['insured']?.tenures).toMatchObject([
+      { agencyId: 'old', position: at(0), ended: { position: at(4), transfer: { toAgencyId: 'new' } } },
+      { agencyId: 'new', position: at(4), ended: null },
     ]);
   });
 });

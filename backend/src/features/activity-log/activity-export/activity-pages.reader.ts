@@ -1,13 +1,21 @@
 import { isAgency } from '@covertrail/domain/rights/sides';
-import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { Position, Uuid } from '@covertrail/domain/kernel/event';
+import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
+import { justBefore, mayHandle } from '@covertrail/domain/representation/managing-agency.rules';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
-import { endOfLastTenure, type TenureEnd } from '@covertrail/domain/representation/representation.state';
+import {
+  endOfLastTenure,
+  tenureOf,
+  type RepresentationState,
+  type TenureEnd,
+} from '@covertrail/domain/representation/representation.state';
 import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
 import type { EventCodec } from '@covertrail/platform/deciders/event-codec';
 import { StatesAt } from '@covertrail/platform/deciders/states-at';
 import type { LogReader } from '@covertrail/platform/event-store/log-reader.port';
 import type { ReadsReader } from '@covertrail/platform/read-store/reads-reader.port';
 import type { Actor } from '#auth/actor';
+import type { Representations } from '#auth/representations.service';
 import { NamesService } from '#naming/names.service';
 import { ViewsInThread } from '#views/views-in-thread';
 import { ActivityRows } from '../activity-list/activity-rows.service.js';
@@ -26,11 +34,7 @@ export class ActivityPages {
   async page({ asked, role, limit, collections, position }: ActivityPageQuestion): Promise<ActivityPageLines> {
     const views = new ViewsInThread(this.reads, collections);
     const streams = new StatesAt(this.log, this.codec, position);
-    const naming = new NamesService(
-      views,
-      { formerUntil: (actor, insuredId) => formerUntil(streams, actor, insuredId) },
-      { readable: streams },
-    );
+    const naming = new NamesService(views, new RepresentationsAt(streams), { readable: streams });
     const records = await newestActivity(views, asked, limit);
     const rows = await new ActivityRows(new DecodedStreams(this.log, this.codec), naming).of(records, {
       companyId: asked.companyId,
@@ -41,12 +45,27 @@ export class ActivityPages {
 }
 
 /** As `Representations` says it. A stream that cannot be read as a whole proves no right: then the number of a policy stays masked. */
-async function formerUntil(
-  streams: StatesAt,
-  actor: Pick<Actor, 'role' | 'companyId'>,
-  insuredId: Uuid,
-): Promise<TenureEnd | null> {
-  if (!isAgency(actor)) return null;
-  const { state, incomplete } = await streams.load(representationDecider, insuredId);
-  return incomplete ? null : endOfLastTenure(state, actor.companyId);
+class RepresentationsAt implements Pick<Representations, 'formerUntil' | 'represents' | 'handledBefore'> {
+  constructor(private readonly streams: StatesAt) {}
+
+  async formerUntil(actor: Pick<Actor, 'role' | 'companyId'>, insuredId: Uuid): Promise<TenureEnd | null> {
+    return isAgency(actor) ? endOfLastTenure(await this.of(insuredId), actor.companyId) : null;
+  }
+
+  async represents(agencyId: Uuid, insuredId: Uuid): Promise<boolean> {
+    return tenureOf(await this.of(insuredId), agencyId) !== undefined;
+  }
+
+  async handledBefore(
+    agencyId: Uuid,
+    { insuredId, given }: Pick<AddedPolicy, 'insuredId' | 'given'>,
+    position: Position,
+  ): Promise<boolean> {
+    return mayHandle(justBefore(await this.of(insuredId), position), agencyId, given);
+  }
+
+  private async of(insuredId: Uuid): Promise<RepresentationState> {
+    const { state, incomplete } = await this.streams.load(representationDecider, insuredId);
+    return incomplete ? representationDecider.initialState : state;
+  }
 }

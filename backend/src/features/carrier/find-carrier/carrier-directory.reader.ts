@@ -15,6 +15,7 @@ import type { FilterOf, WhereOf } from '@covertrail/platform/read-store/view-que
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#tokens/tokens';
 import { pageOf, TOTAL_CAP, toPage } from '#http/page.rules';
+import { readableBy } from '#views/policy-readers.filter';
 import { Views } from '#views/views.service';
 
 const NO_EXACT_MATCH = 'Exact match could not be found in AM Best data';
@@ -23,8 +24,8 @@ const NO_MATCH = 'Match for this carrier name and NAIC could not be found in AM 
 const MOST_POLICIES = 1_000;
 
 /**
- * Insurers by name or NAIC, with today's rating. An insurer that a company added is found by that company, and by the agency of
- * record of an insured whose policies name it; no one sees who added it.
+ * Insurers by name or NAIC, with today's rating. An insurer that a company added is found by that company, and by an agency
+ * of an insured whose policies, as far as it may read them, name it; no one sees who added it.
  */
 @Injectable()
 export class CarrierDirectory {
@@ -76,7 +77,7 @@ export class CarrierDirectory {
     where: WhereOf<typeof carriersView>,
   ): Promise<FilterOf<typeof carriersView>> {
     const insuredId = insuredCompanyId ?? (isInsured(actor) ? actor.companyId : undefined);
-    const onPolicies = insuredId === undefined ? [] : await this.onPoliciesOf(insuredId);
+    const onPolicies = insuredId === undefined ? [] : await this.onPoliciesOf(insuredId, actor);
     return {
       and: [
         { where: { kind: { eq: 'carrier' }, ...where } },
@@ -85,10 +86,9 @@ export class CarrierDirectory {
     };
   }
 
-  private async onPoliciesOf(insuredId: Uuid): Promise<readonly Uuid[]> {
-    const { documents } = await this.views.find(policiesView, { where: { insuredId: { eq: insuredId } } }, [], {
-      limit: MOST_POLICIES,
-    });
+  private async onPoliciesOf(insuredId: Uuid, actor: Actor): Promise<readonly Uuid[]> {
+    const filter = { and: [{ where: { insuredId: { eq: insuredId } } }, readableBy(actor)] };
+    const { documents } = await this.views.find(policiesView, filter, [], { limit: MOST_POLICIES });
     return [...new Set(documents.flatMap(({ timelines }) => timelines.carrier.map(({ value }) => value.carrierId)))];
   }
 

@@ -8,6 +8,8 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { assessUncited, type AssessmentInputs } from '@covertrail/domain/tracking/tracking.rules';
 import { requirementTitle, sentenceOf } from '@covertrail/wording/compliance/sentence';
 import { exceptionText } from '@covertrail/wording/exception/exception-words';
+import { OtherAgencies } from '#other-agencies/other-agencies.service';
+import type { OtherAgencyPolicies } from '#other-agencies/other-agency-policies';
 import type { Actor } from '#auth/actor';
 import { Views } from '#views/views.service';
 import type { CorrectedFact } from '../find-corrections/corrected-fact.reader.js';
@@ -22,14 +24,17 @@ export class CorrectedTexts {
   constructor(
     private readonly views: Views,
     private readonly inputs: CorrectedInputs,
+    private readonly otherAgencies: OtherAgencies,
   ) {}
 
   async ofFindings(
     { trackingId, findings }: CorrectionDocument,
     fact: CorrectedFact | null,
+    reader: Actor,
   ): Promise<readonly CorrectedFindingText[]> {
     const around = fact && (await this.inputs.around(trackingId, fact));
-    const [before, after] = [sentencesOf(around?.before), sentencesOf(around?.after)];
+    const others = await this.otherAgencies.policiesAmong(reader, around?.after.policies.keys() ?? []);
+    const [before, after] = [sentencesOf(around?.before, others), sentencesOf(around?.after, others)];
     return findings.map((finding) => {
       const { rule, from } = finding;
       return {
@@ -64,11 +69,11 @@ export class CorrectedTexts {
 }
 
 /** Each day is assessed once. */
-function sentencesOf(inputs: AssessmentInputs | undefined): SentenceOn {
+function sentencesOf(inputs: AssessmentInputs | undefined, others: OtherAgencyPolicies): SentenceOn {
   const days = new Map<CalendarDate, Assessment | undefined>();
   return (rule, day) => {
     if (inputs && !days.has(day)) days.set(day, assessUncited(inputs, day));
     const found = days.get(day)?.findings.find((finding) => finding.rule === rule);
-    return found ? sentenceOf(found) : null;
+    return found ? (others.sentence(found) ?? sentenceOf(found)) : null;
   };
 }

@@ -47,7 +47,7 @@ export class ReadCorrectionDetailsHandler implements IQueryHandler<ReadCorrectio
     const fact = await this.facts.ofCause(correction.cause);
     return this.views.reply({
       ...row!,
-      findings: await this.texts.ofFindings(correction, fact),
+      findings: await this.texts.ofFindings(correction, fact, actor),
       exceptions: await this.texts.ofExceptions(correction, actor),
       ...(await this.noticesOf(correction, actor)),
     });

@@ -1,4 +1,5 @@
-import { fixPlanTexts } from '@covertrail/wording/fix-plan/fix-steps';
+import { managedByOthers } from '#other-agencies/managed-by-others';
+import { fixPlanTexts, policiesInPlan } from '@covertrail/wording/fix-plan/fix-steps';
 import { defineMail } from '#mail/mail-kind';
 import { quotedNames } from '#mail/quoted-names';
 import { quotedFinding, quotedStep } from '#mail/quoted-steps';
@@ -12,10 +13,11 @@ export const fixPlanMail = defineMail({
     const names = quotedNames(deciders);
     return {
       orders: async ({ data }) => {
-        const { agentId, requesterId, insuredId, projectId, trackingId } = data;
-        if (agentId === null) return [];
+        const { agencyId, agentId, requesterId, insuredId, projectId, trackingId } = data;
+        if (agencyId === null || agentId === null) return [];
+        const others = await managedByOthers(deciders, agencyId, policiesInPlan(data));
         const quoted = { steps: data.steps.map(quotedStep), findings: data.findings.map(quotedFinding) };
-        const steps = fixPlanTexts(quoted)
+        const steps = fixPlanTexts(quoted, others.names)
           .map((step, index) => `${index + 1}. ${inOneLine(step)}`)
           .join('\n');
         return [{ to: agentId, about: { requesterId, insuredId, projectId, trackingId, steps } }];

@@ -1,3 +1,4 @@
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Finding } from '@covertrail/domain/compliance/finding';
 import type { Uuid } from '@covertrail/domain/kernel/event';
@@ -48,7 +49,9 @@ export class CompareDaysHandler implements IQueryHandler<CompareDays> {
       a: { on: first, outcome: before?.outcome ?? 'notKnownYet' },
       b: { on: second, outcome: after?.outcome ?? 'notKnownYet' },
       rules: comparedRules(was ?? [], is ?? [], between),
-      between: lapsesBetween(new OutcomeCalendar(inputs), first, second),
+      between: lapsesBetween(new OutcomeCalendar(inputs), first, second).filter(
+        ({ line }) => line === null || !othersCover(line, reading),
+      ),
     };
   }
 
@@ -59,7 +62,11 @@ export class CompareDaysHandler implements IQueryHandler<CompareDays> {
   ): Promise<FindingText[][]> {
     const { history, visibility, inputs } = reading;
     const cites = citesOf(sides.flat(), history, visibility);
-    const names = await this.naming.of(eventsCited(cites), actor.companyId, policiesNamed(inputs));
+    const names = await this.naming.of(eventsCited(cites), actor.companyId, policiesNamed(inputs, history.others));
     return sides.map((findings) => findingTexts(findings, { cites, names, history }));
   }
 }
+
+/** Whether gaps of a line would tell the days of another agency's policies. */
+const othersCover = (line: CoverageLine, { inputs, history: { others } }: HistoryReading): boolean =>
+  [...(inputs?.policies ?? [])].some(([id, policy]) => policy?.line === line && others.has(id));

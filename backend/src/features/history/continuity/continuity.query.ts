@@ -32,7 +32,9 @@ export class ReadContinuityHandler implements IQueryHandler<ReadContinuity> {
 
   async execute({ actor, trackingId, known }: ReadContinuity): Promise<Continuity> {
     const { history, moment, inputs } = await this.readings.read(actor, trackingId, known);
-    const policies = [...(inputs?.policies.values() ?? [])].filter((policy) => policy !== null);
+    const policies = [...(inputs?.policies.values() ?? [])].flatMap((policy) =>
+      policy && !history.others.has(policy.policyId) ? [policy] : [],
+    );
     const today = history.dayOf(this.clock.now());
     const until = today < history.dayOf(moment.knownAt) ? today : history.dayOf(moment.knownAt);
     const lanes = continuityOf(policies, until).map((line) => laneOf(line, numbersOf(policies), until));

@@ -1,9 +1,13 @@
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import type { AssessmentInputs } from '@covertrail/domain/tracking/tracking.rules';
 import type { NamedPolicy } from '#naming/names.service';
+import type { OtherAgencyPolicies } from '#other-agencies/other-agency-policies';
 
 /** Policies of a tracking as they were known at a moment, for readers of its history. */
-export function policiesNamed(inputs: Pick<AssessmentInputs, 'policies'> | undefined): ReadonlyMap<Uuid, NamedPolicy> {
+export function policiesNamed(
+  inputs: Pick<AssessmentInputs, 'policies'> | undefined,
+  others: OtherAgencyPolicies,
+): ReadonlyMap<Uuid, NamedPolicy> {
   return new Map(
     [...(inputs?.policies ?? [])].flatMap(([id, policy]) => {
       const number = policy?.number.at(-1)?.value;
@@ -11,7 +15,13 @@ export function policiesNamed(inputs: Pick<AssessmentInputs, 'policies'> | undef
         ? [
             [
               id,
-              { line: policy.line, number, region: policy.region.at(-1)?.value ?? 'unitedStates', whole: true },
+              {
+                line: policy.line,
+                number: others.has(id) ? others.masked(id) : number,
+                region: policy.region.at(-1)?.value ?? 'unitedStates',
+                whole: !others.has(id),
+                withheld: others.has(id),
+              },
             ] as const,
           ]
         : [];

@@ -41,7 +41,7 @@ export class HistoryReadings {
   ) {}
 
   async read(actor: Actor, trackingId: Uuid, known: string | undefined): Promise<HistoryReading> {
-    const history = await this.histories.read(trackingId, actor.role, await this.requests.streamsOf(trackingId));
+    const history = await this.histories.read(trackingId, actor, await this.requests.streamsOf(trackingId));
     const visibility = new HistoryVisibility(history, actor);
     const seen = withoutBackground(history).filter((event) => visibility.sees(event) && isNews(event));
     const all = [...seen, ...history.unreadable].sort((a, b) => (a.position < b.position ? -1 : 1));
@@ -52,7 +52,11 @@ export class HistoryReadings {
     const events = knownBy(all, moment.position).filter(
       (event) => !shares.isTwice(event, moment.position) && !others.has(event.id),
     );
-    const names = await this.naming.of(knownBy(seen, moment.position), actor.companyId, policiesNamed(inputs));
+    const names = await this.naming.of(
+      knownBy(seen, moment.position),
+      actor.companyId,
+      policiesNamed(inputs, history.others),
+    );
     const turningPoints = await turningPointsOf(history);
     const entryOf = (event: Recorded | UnreadableEvent) =>
       historyEntryAs(event, shares.wordsOf(event), names, history.dayOf);

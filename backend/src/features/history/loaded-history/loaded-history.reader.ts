@@ -5,6 +5,7 @@ import { dayInZone } from '@covertrail/domain/kernel/dates';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
 import { unreadable, type UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
+import { OtherAgencies } from '#other-agencies/other-agencies.service';
 import type { Actor } from '#auth/actor';
 import { Problem } from '#http/problem';
 import { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loader';
@@ -24,10 +25,17 @@ interface Visible {
 /** Reads everything that a tracking names, only from streams: a verdict must not depend on how far a view has come. */
 @Injectable()
 export class LoadedHistoryReader {
-  constructor(private readonly streams: DecodedStreams) {}
+  constructor(
+    private readonly streams: DecodedStreams,
+    private readonly otherAgencies: OtherAgencies,
+  ) {}
 
-  /** For a reader in this role. `more` names further streams whose events belong to the history. */
-  async read(trackingId: Uuid, role: Actor['role'], more: readonly string[] = []): Promise<LoadedHistory> {
+  /** For this reader. `more` names further streams whose events belong to the history. */
+  async read(
+    trackingId: Uuid,
+    actor: Pick<Actor, 'role' | 'companyId'>,
+    more: readonly string[] = [],
+  ): Promise<LoadedHistory> {
     const states = new HistoryStates(this.streams);
     const loader = new AssessmentInputsLoader(states);
     const inputs = await loader.load(trackingId);
@@ -51,7 +59,8 @@ export class LoadedHistoryReader {
       timeZone,
       dayOf: (instant) => dayInZone(instant, timeZone),
       start: tracking.templates[0]?.from ?? '',
-      events: events.map((event) => withoutHiddenTerms(event, role)),
+      others: await this.otherAgencies.policiesAmong(actor, policiesIn(Object.keys(inputs.revisions))),
+      events: events.map((event) => withoutHiddenTerms(event, actor.role)),
       unreadable: left,
       inputsAt: async (position) => (position === undefined ? inputs : loader.load(trackingId, position)),
     };
@@ -70,6 +79,10 @@ export class LoadedHistoryReader {
     return { events: inOrder(all.filter(({ id }) => !byId.has(id))), unreadable: inOrder([...byId.values()]) };
   }
 }
+
+const POLICY = 'policy-';
+const policiesIn = (streams: readonly string[]): readonly Uuid[] =>
+  streams.filter((stream) => stream.startsWith(POLICY)).map((stream) => stream.slice(POLICY.length));
 
 const inOrder = <Placed extends { readonly position: string }>(events: readonly Placed[]): readonly Placed[] =>
   [...events].sort((a, b) => (a.position < b.position ? -1 : 1));

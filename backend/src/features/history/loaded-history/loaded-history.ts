@@ -1,3 +1,4 @@
+import type { OtherAgencyPolicies } from '#other-agencies/other-agency-policies';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Position, Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import type { UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
@@ -15,6 +16,8 @@ export interface LoadedHistory {
   readonly dayOf: (instant: Instant) => CalendarDate;
   /** The first day of the tracking. */
   readonly start: CalendarDate;
+  /** Policies of which the reader knows only that they are there. */
+  readonly others: OtherAgencyPolicies;
   /** Every event of the streams that the tracking names, in the order of the log. */
   readonly events: readonly Recorded[];
   /** What cannot be read in the same streams: it is unknown whom it concerns, so all readers see it, but only its id. */

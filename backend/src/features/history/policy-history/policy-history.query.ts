@@ -13,6 +13,7 @@ import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
 import { isUnreadable, type UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
 import type { Actor } from '#auth/actor';
 import { Representations } from '#auth/representations.service';
+import { NO_OTHER_AGENCY } from '#other-agencies/other-agency-policies';
 import { Problem } from '#http/problem';
 import { NamesService } from '#naming/names.service';
 import { attempted } from '#naming/described-event';
@@ -51,7 +52,7 @@ export class ReadPolicyHistoryHandler implements IQueryHandler<ReadPolicyHistory
     const names = await this.naming.of(
       events.filter((event): event is Recorded => !isUnreadable(event)),
       actor.companyId,
-      policiesNamed({ policies: new Map([[policyId, policy]]) }),
+      policiesNamed({ policies: new Map([[policyId, policy]]) }, NO_OTHER_AGENCY),
     );
     const insured = await this.deciders.readable.load(companyDecider, policy.insuredId);
     const dayOf = (instant: Instant) => dayInZone(instant, actor.timeZone);

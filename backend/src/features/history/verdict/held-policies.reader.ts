@@ -9,6 +9,7 @@ import { providedFacts } from '@covertrail/domain/tracking/tracking-provided';
 import { requirementsOn } from '@covertrail/domain/tracking/tracking.rules';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
+import { OtherAgencies } from '#other-agencies/other-agencies.service';
 import { Representations } from '#auth/representations.service';
 import { AssessmentInputsLoader, type LoadedInputs } from '#assessment-inputs/assessment-inputs.loader';
 import { Views } from '#views/views.service';
@@ -30,6 +31,7 @@ export class HeldPolicies {
     private readonly views: Views,
     private readonly deciders: DeciderStore,
     private readonly representations: Representations,
+    private readonly otherAgencies: OtherAgencies,
   ) {}
 
   /** What sharing would fix today. */
@@ -40,7 +42,7 @@ export class HeldPolicies {
     if (compiled === undefined) return NOTHING_TO_SHARE;
     const provided = { ...providedFacts(inputs, today), otherwise: [] };
     const held = await new AssessmentInputsLoader(this.deciders).policiesOn(
-      await this.unshared(insuredId, inputs),
+      await this.unshared(actor, insuredId, inputs),
       requesterId,
       today,
     );
@@ -52,11 +54,13 @@ export class HeldPolicies {
     return isAgency(actor) && (await this.representations.represents(actor.companyId, insuredId));
   }
 
-  /** The view only names them; their terms are read from their streams. */
-  private async unshared(insuredId: Uuid, { policies }: LoadedInputs): Promise<readonly Uuid[]> {
+  /** The view only names them; their terms are read from their streams. An agent shares no policy of another agency [C15]. */
+  private async unshared(actor: Actor, insuredId: Uuid, { policies }: LoadedInputs): Promise<readonly Uuid[]> {
     const filter = { where: { insuredId: { eq: insuredId } } };
     const sort = [{ field: 'expiresOn', direction: 'desc' }] as const;
     const { documents } = await this.views.find(policiesView, filter, sort, { limit: MOST });
-    return documents.map(({ id }) => id).filter((id) => !policies.has(id));
+    const ids = documents.map(({ id }) => id).filter((id) => !policies.has(id));
+    const others = await this.otherAgencies.policiesAmong(actor, ids);
+    return ids.filter((id) => !others.has(id));
   }
 }

@@ -2,6 +2,7 @@ import type { Names } from '@covertrail/wording/text/event-wording';
 import { compareOutcomes } from '@covertrail/domain/compliance/compare-outcomes';
 import { ended } from '@covertrail/wording/text/sentence-parts';
 import type { Finding, FindingDecision, Fix } from '@covertrail/domain/compliance/finding';
+import { OF_OTHER_AGENCY } from '@covertrail/wording/compliance/other-agency-words';
 import {
   availableText,
   fixText,
@@ -68,7 +69,34 @@ export interface FindingWords {
 
 /** Findings in words, worst first. */
 export const findingTexts = (findings: readonly Finding[], words: FindingWords): FindingText[] =>
-  [...findings].sort((a, b) => compareOutcomes(a.outcome, b.outcome)).map((finding) => findingText(finding, words));
+  [...findings]
+    .sort((a, b) => compareOutcomes(a.outcome, b.outcome))
+    .map((finding) => {
+      const sentence = words.history.others.sentence(finding, words.history.events);
+      return sentence === null ? findingText(finding, words) : withoutTerms(finding, sentence);
+    });
+
+/** What the requester asked and decided, and how it ended: nothing that the policies state. */
+function withoutTerms(finding: Finding, sentence: string): FindingText {
+  const { rule, line, outcome, reason, required, template, decision, exception } = finding;
+  return {
+    rule,
+    line,
+    outcome,
+    reason,
+    params: {},
+    ...(required === undefined ? {} : { required }),
+    ...(template ? { template } : {}),
+    ...(decision ? { decision, decisionText: decisionText(decision) } : {}),
+    ...(exception ? { exception, exceptionText: exceptionText(exception) } : {}),
+    events: [],
+    title: requirementTitle(finding),
+    requiredText: requiredText(finding),
+    availableText: OF_OTHER_AGENCY,
+    sentence,
+    cites: [],
+  };
+}
 
 function findingText(
   finding: Finding,

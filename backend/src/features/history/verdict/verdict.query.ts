@@ -27,7 +27,7 @@ import { HeldPolicies, NOTHING_TO_SHARE } from './held-policies.reader.js';
 import { mayDecide, toDecide } from './verdict-decisions.js';
 import { citesOf, findingTexts, eventsCited } from './verdict-findings.js';
 import { agingFacts } from './verdict-aging.js';
-import { holdsBecause } from './verdict-holds.js';
+import { daysShown } from './verdict-days.js';
 import { differenceOn, type Difference } from './verdict-hindsight.js';
 
 /**
@@ -58,7 +58,7 @@ export class ReadVerdictHandler implements IQueryHandler<ReadVerdict> {
   async execute({ actor, trackingId, input: { on, known } }: ReadVerdict): Promise<Verdict> {
     const history = await this.histories.read(
       trackingId,
-      actor.role,
+      actor,
       isUuid(known) ? await this.requests.streamsOf(trackingId) : [],
     );
     const visibility = new HistoryVisibility(history, actor);
@@ -76,7 +76,7 @@ export class ReadVerdictHandler implements IQueryHandler<ReadVerdict> {
     const shareFirst = asksNow ? await this.held.sharingFirst(actor, inputs, today) : NOTHING_TO_SHARE;
     const reason = difference && (visibility.shownFor(difference.reason) ?? undefined);
     const worded = [...new Set([...eventsCited(cites), ...(reason ? [reason] : [])])];
-    const names = await this.names.of(worded, actor.companyId, policiesNamed(inputs));
+    const names = await this.names.of(worded, actor.companyId, policiesNamed(inputs, history.others));
     const announced = difference && reason ? hindsight({ ...difference, reason }, validAt, names, history) : undefined;
     return {
       ...verdictOf(history, inputs, assessed, validAt),
@@ -90,8 +90,7 @@ export class ReadVerdictHandler implements IQueryHandler<ReadVerdict> {
         sources: findingSources(inputs, assessed.assessment.findings, validAt),
       }),
       ...(announced ? { announced } : {}),
-      holdsBecause: holdsBecause(inputs, assessed.assessment.holdsUntil),
-      ...(asksNow ? agingFacts(inputs, today) : {}),
+      ...(asksNow ? agingFacts(inputs, today, history.others) : {}),
       mayDecide: mayDecide(actor),
       toDecide: asksNow ? toDecide(actor, assessed.assessment.findings) : [],
       ...(inputs.incomplete ? { unreadable: unreadableIn(inputs, moment, history) } : {}),
@@ -142,9 +141,7 @@ function verdictOf(
     validAt,
     outcome,
     outcomeWithout: inputs.incomplete ? ('unknown' as const) : outcomeWithoutExceptions(assessment.findings),
-    holdsUntil,
-    nextExpiry,
-    ...new OutcomeCalendar(inputs).around(validAt),
+    ...daysShown({ holdsUntil, nextExpiry, ...new OutcomeCalendar(inputs).around(validAt) }, inputs, history),
   };
 }
 

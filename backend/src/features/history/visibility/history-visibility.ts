@@ -35,7 +35,7 @@ const SETS_TERMS: ReadonlySet<string> = new Set([
 
 /**
  * Which events of a tracking someone may see, by each event's own declaration. Whoever represents the supplier sees all
- * of its policies; the requester sees what happened to them while they were shared.
+ * of the policies that it may read; the requester sees what happened to them while they were shared.
  */
 export class HistoryVisibility {
   private readonly windows: readonly Window[];
@@ -84,7 +84,7 @@ export class HistoryVisibility {
     const shared = (policyId: Uuid) =>
       this.windows.some((window) => window.policyIds.includes(policyId) && isOpen(window));
     return {
-      holdersOf: () => [insuredId, ...agencies],
+      holdersOf: (policyId) => (this.history.others.has(policyId) ? [insuredId] : [insuredId, ...agencies]),
       sharersOf: (policyId) => (shared(policyId) ? [requesterId] : []),
       agenciesOf: () => agencies,
     };

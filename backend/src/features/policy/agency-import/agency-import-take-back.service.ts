@@ -96,11 +96,11 @@ export class AgencyImportTakeBack {
     return tally.result;
   }
 
-  /** Throws RuleBroken where the agency does not represent the insured any more. */
+  /** Throws RuleBroken where the agency does not represent the insured any more, or another one manages the policy. */
   private async factsOf(policyId: Uuid, agencyId: Uuid): Promise<PolicyFacts> {
     const { state } = await this.deciders.readable.load(policyDecider, policyId);
     if (state === null) throw new RuleBroken('POLICY.NOT_FOUND');
-    if (!(await this.representations.represents(agencyId, state.insuredId)))
+    if (!(await this.representations.handlesAll(agencyId, state.insuredId, [state])))
       throw new RuleBroken('AGENCY_IMPORT.CLIENT_LEFT');
     return { carrier: null, shared: await this.isShared(state.insuredId, policyId) };
   }

@@ -10,6 +10,7 @@ import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import { atOnce } from '@covertrail/platform/timing/at-once';
 import { Representations } from '#auth/representations.service';
 import { everyDocument } from '#views/every-document.reader';
+import { readableBy } from '#views/policy-readers.filter';
 import { Views } from '#views/views.service';
 import { EXPORTED_LINES } from './agency-columns.rules.js';
 import { recordedPolicy, type RecordedPolicy } from './agency-match.rules.js';
@@ -26,7 +27,7 @@ export interface NamedInSheet {
   client(name: string): Uuid;
   /** An insurer that everybody may choose, or one that the agency added. Throws RuleBroken where there is none. */
   carrier(naic: string): Uuid;
-  /** Those that are not archived. */
+  /** Those that are not archived, and that no other agency manages. */
   policiesOf(insuredId: Uuid, line: CoverageLine): readonly RecordedPolicy[];
 }
 
@@ -44,7 +45,10 @@ export class AgencyPolicies {
   async namedIn(agencyId: Uuid, rows: readonly Pick<ExportRow, 'client' | 'naic'>[]): Promise<NamedInSheet> {
     const clients = await this.clients(agencyId, distinct(rows.map(({ client }) => foldedText(client))));
     const [policies, carriers] = await Promise.all([
-      this.policies(distinct(clients.values()).filter((id) => id !== 'AGENCY_IMPORT.CLIENT_NOT_CLEAR')),
+      this.policies(
+        agencyId,
+        distinct(clients.values()).filter((id) => id !== 'AGENCY_IMPORT.CLIENT_NOT_CLEAR'),
+      ),
       this.carriers(agencyId, distinct(rows.map(({ naic }) => naic))),
     ]);
     return {
@@ -75,14 +79,17 @@ export class AgencyPolicies {
     return clients;
   }
 
-  private async policies(insuredIds: readonly Uuid[]): Promise<ReadonlyMap<string, readonly RecordedPolicy[]>> {
+  private async policies(
+    agencyId: Uuid,
+    insuredIds: readonly Uuid[],
+  ): Promise<ReadonlyMap<string, readonly RecordedPolicy[]>> {
     const policies = new Map<string, RecordedPolicy[]>();
     for (const some of inParts(insuredIds)) {
       const where = { insuredId: { in: some }, line: { in: EXPORTED_LINES }, archived: { eq: false } } as const;
       for await (const { id: policyId, insuredId, line, replacedBy, timelines } of everyDocument(
         this.views,
         policiesView,
-        { where },
+        { and: [{ where }, readableBy({ role: 'agent', companyId: agencyId })] },
         [],
       )) {
         listIn(policies, keyOf(insuredId, line)).push(recordedPolicy({ policyId, replacedBy, ...timelines }));

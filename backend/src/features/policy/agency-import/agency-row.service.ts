@@ -10,6 +10,7 @@ import { exportedAspects } from '@covertrail/domain/policy/policy-from-system';
 import { renewedBySystem } from '@covertrail/domain/policy/policy-renewed-by-system';
 import { replacedPolicy } from '@covertrail/domain/policy/policy-replacement';
 import type { AddedPolicy, PolicyState } from '@covertrail/domain/policy/policy.state';
+import { Representations } from '#auth/representations.service';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
@@ -43,12 +44,14 @@ export class AgencyRows {
   constructor(
     private readonly carriers: PolicyCarriers,
     private readonly deciders: DeciderStore,
+    private readonly representations: Representations,
   ) {}
 
   /** Throws RuleBroken where no policy can be meant. */
   async commandOf(of: OfImport, row: ExportRow, named: NamedInSheet, group: RowGroup): Promise<RowCommand> {
     const insuredId = named.client(row.client);
     const { policyId, state, meaning } = await this.meant(row, insuredId, named, group);
+    await this.refuseOfOthers(of.agencyId, insuredId, state);
     const carrierId = meaning.kind === 'new' ? named.carrier(row.naic) : policyOf(meaning).carrierId;
     const facts = await this.carriers.named(carrierId);
     const parts: Parts = { ...of, row, insuredId, carrierId };
@@ -96,6 +99,12 @@ export class AgencyRows {
       }
       policies = withStates(policies, [state]);
     }
+  }
+
+  /** A policy of another agency that has the same id, because both import the same number: it is not said whose it is. */
+  private async refuseOfOthers(agencyId: Uuid, insuredId: Uuid, state: PolicyState): Promise<void> {
+    if (state && !(await this.representations.handlesAll(agencyId, insuredId, [state])))
+      throw new RuleBroken('POLICY.ALREADY_EXISTS');
   }
 
   private async load(policyId: Uuid, { states }: RowGroup): Promise<PolicyState> {

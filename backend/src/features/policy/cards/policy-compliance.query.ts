@@ -9,6 +9,8 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { proofGap } from '@covertrail/wording/compliance/proof-words';
 import { availableText, requiredText, requirementTitle } from '@covertrail/wording/compliance/sentence';
+import type { OtherAgencyPolicies } from '#other-agencies/other-agency-policies';
+import { OF_OTHER_AGENCY } from '@covertrail/wording/compliance/other-agency-words';
 import type { Actor } from '#auth/actor';
 import type { QueryReply } from '#http/data.interceptor';
 import { Views } from '#views/views.service';
@@ -45,7 +47,7 @@ export class ReadPolicyComplianceHandler implements IQueryHandler<ReadPolicyComp
       projectsView,
       found.map(({ tracked }) => tracked.projectId),
     );
-    const standings = found.map(({ tracked, acceptsEitherKind, acceptsAnySymbol, findings, today }) => ({
+    const standings = found.map(({ tracked, acceptsEitherKind, acceptsAnySymbol, findings, today, others }) => ({
       trackingId: tracked.id,
       requesterName: companies.get(tracked.requesterId)?.name ?? '',
       projectName: projects.get(tracked.projectId)?.name ?? '',
@@ -53,17 +55,18 @@ export class ReadPolicyComplianceHandler implements IQueryHandler<ReadPolicyComp
       acceptsAnySymbol,
       findings: [...findings]
         .sort((a, b) => compareOutcomes(a.outcome, b.outcome))
-        .map((finding) => inWords(finding, today)),
+        .map((finding) => inWords(finding, today, others)),
     }));
     return this.views.reply({ standings });
   }
 }
 
-const inWords = (finding: Finding, today: CalendarDate): StandingFinding => ({
+const inWords = (finding: Finding, today: CalendarDate, others: OtherAgencyPolicies): StandingFinding => ({
   rule: finding.rule,
   outcome: finding.outcome,
   title: requirementTitle(finding),
   requiredText: requiredText(finding),
-  availableText: availableText(finding),
-  ...proofGap(finding, today),
+  ...(others.under(finding).length === 0
+    ? { availableText: availableText(finding), ...proofGap(finding, today) }
+    : { availableText: OF_OTHER_AGENCY }),
 });

@@ -11,6 +11,8 @@ import { coverageShown } from '@covertrail/domain/tracking/tracking.state';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loader';
+import { OtherAgencies } from '#other-agencies/other-agencies.service';
+import type { OtherAgencyPolicies } from '#other-agencies/other-agency-policies';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#tokens/tokens';
 import { Views } from '#views/views.service';
@@ -21,6 +23,8 @@ export interface TrackingFindings {
   readonly acceptsEitherKind: boolean;
   readonly acceptsAnySymbol: boolean;
   readonly findings: readonly Finding[];
+  /** Policies beside it of which this reader knows only that they are there. */
+  readonly others: OtherAgencyPolicies;
   /** In the time zone of the requester: the day on which they hold. */
   readonly today: CalendarDate;
 }
@@ -40,6 +44,7 @@ export class PolicyFindings {
     private readonly views: Views,
     private readonly deciders: DeciderStore,
     private readonly inputs: AssessmentInputsLoader,
+    private readonly otherAgencies: OtherAgencies,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -62,12 +67,16 @@ export class PolicyFindings {
       [{ field: 'supplierFolded', direction: 'asc' }],
       { limit: MOST },
     );
-    return (await Promise.all(documents.map((tracked) => this.findingsIn(tracked, policyId)))).flatMap(
+    return (await Promise.all(documents.map((tracked) => this.findingsIn(actor, tracked, policyId)))).flatMap(
       (found) => found ?? [],
     );
   }
 
-  private async findingsIn(tracked: TrackedSupplierDocument, policyId: Uuid): Promise<TrackingFindings | null> {
+  private async findingsIn(
+    actor: Actor,
+    tracked: TrackedSupplierDocument,
+    policyId: Uuid,
+  ): Promise<TrackingFindings | null> {
     const inputs = await this.inputs.load(tracked.id);
     if (!inputs || !coverageShown(inputs.tracking).policyIds.includes(policyId)) return null;
     const requester = await this.deciders.readable.load(companyDecider, inputs.tracking.requesterId);
@@ -87,6 +96,7 @@ export class PolicyFindings {
       acceptsAnySymbol,
       today,
       findings: findings.filter((finding) => finding.policyId === policyId),
+      others: await this.otherAgencies.policiesAmong(actor, inputs.policies.keys()),
     };
   }
 }

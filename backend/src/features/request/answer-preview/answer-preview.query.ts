@@ -9,6 +9,8 @@ import { AnswerTrial, type AskedTracking, trackingIfAnswered } from '@covertrail
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
+import { OtherAgencies } from '#other-agencies/other-agencies.service';
+import type { OtherAgencyPolicies } from '#other-agencies/other-agency-policies';
 import { Representations } from '#auth/representations.service';
 import { Problem } from '#http/problem';
 import { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loader';
@@ -35,6 +37,7 @@ export class PreviewAnswerHandler implements IQueryHandler<PreviewAnswer> {
     private readonly available: AvailablePolicies,
     private readonly deciders: DeciderStore,
     private readonly representations: Representations,
+    private readonly otherAgencies: OtherAgencies,
   ) {
     this.inputs = new AssessmentInputsLoader(deciders);
   }
@@ -47,7 +50,8 @@ export class PreviewAnswerHandler implements IQueryHandler<PreviewAnswer> {
     if (policyIds?.some((id) => !offered.has(id))) throw new Problem('HTTP.NOT_FOUND');
     const trial = await this.trial(asked, [...offered.keys()], actor);
     const chosen = policyIds ?? trial.helpful([...offered.values()].filter(({ unavailable }) => unavailable === null));
-    return previewOf(trial, chosen, offered, asked.today);
+    const others = await this.otherAgencies.policiesAmong(actor, trial.policyIds);
+    return previewOf(trial, chosen, { offered, today: asked.today, others });
   }
 
   /** An agency that the insured has not accepted learns nothing of what was provided before (ADR 53). */
@@ -58,19 +62,21 @@ export class PreviewAnswerHandler implements IQueryHandler<PreviewAnswer> {
   }
 }
 
-function previewOf(
-  trial: AnswerTrial,
-  chosen: readonly Uuid[],
-  offered: ReadonlyMap<Uuid, RespondChoice>,
-  today: CalendarDate,
-): AnswerPreview {
+interface Previewing {
+  readonly offered: ReadonlyMap<Uuid, RespondChoice>;
+  readonly today: CalendarDate;
+  /** Policies that were provided before, of which this reader may not know more. */
+  readonly others: OtherAgencyPolicies;
+}
+
+function previewOf(trial: AnswerTrial, chosen: readonly Uuid[], { offered, today, others }: Previewing): AnswerPreview {
   const assessment = trial.assess(chosen);
-  const others = [...offered.values()].filter(
+  const addable = [...offered.values()].filter(
     ({ policyId, unavailable }) => unavailable === null && !chosen.includes(policyId),
   );
   const additions = trial.additions(
     chosen,
-    others.map(({ policyId }) => policyId),
+    addable.map(({ policyId }) => policyId),
   );
   const choicesOf = (ids: readonly Uuid[] = []) => ids.flatMap((id) => offered.get(id) ?? []);
   return {
@@ -78,20 +84,25 @@ function previewOf(
     outcome: assessment?.outcome ?? null,
     findings: [...(assessment?.findings ?? [])]
       .sort((a, b) => compareOutcomes(a.outcome, b.outcome))
-      .map((finding) => previewed(finding, choicesOf(additions.get(finding.rule)), today)),
+      .map((finding) => previewed(finding, choicesOf(additions.get(finding.rule)), { today, others })),
     notRequired: trial.notRequired(),
   };
 }
 
-function previewed(finding: Finding, additions: readonly RespondChoice[], today: CalendarDate): PreviewedFinding {
+function previewed(
+  finding: Finding,
+  additions: readonly RespondChoice[],
+  { today, others }: Pick<Previewing, 'today' | 'others'>,
+): PreviewedFinding {
   const { rule, line, outcome } = finding;
-  const fix = fixText(finding);
+  const withheld = others.sentence(finding);
+  const fix = withheld === null ? fixText(finding) : undefined;
   return {
     rule,
     line,
     outcome,
     title: requirementTitle(finding),
-    sentence: sentenceOf(finding, today),
+    sentence: withheld ?? sentenceOf(finding, today),
     ...(fix === undefined ? {} : { fixText: fix }),
     additions,
   };

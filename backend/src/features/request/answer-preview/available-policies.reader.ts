@@ -1,4 +1,3 @@
-import { isAgency } from '@covertrail/domain/rights/sides';
 import { Injectable } from '@nestjs/common';
 import { policiesView } from '@covertrail/contracts/policy/policy.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
@@ -8,7 +7,7 @@ import type { Actor } from '#auth/actor';
 import { standingFilter } from '#views/policy-standing.filter';
 import { Views } from '#views/views.service';
 import type { AskedRequest } from '../asked-request.service.js';
-import { answeredWithBy } from '../respond-choices/own-policies.filter.js';
+import { AnsweringPolicies } from '../respond-choices/answering-policies.reader.js';
 import { respondChoice } from '../respond-choices/respond-choice.rules.js';
 
 /** An answer contains at most this many policies (`respondedPolicies`), so suggestions look at no more. */
@@ -19,7 +18,10 @@ const IN_FORCE = ['verified', 'expiring', 'pendingCancellation'] as const;
 /** The policies of an insured that a preview may use. */
 @Injectable()
 export class AvailablePolicies {
-  constructor(private readonly views: Views) {}
+  constructor(
+    private readonly answering: AnsweringPolicies,
+    private readonly views: Views,
+  ) {}
 
   /** The policies in force, and those of `chosen` that belong to the insured, whatever their status. */
   async of(
@@ -28,18 +30,12 @@ export class AvailablePolicies {
     chosen: readonly Uuid[],
   ): Promise<readonly RespondChoice[]> {
     const inForce = { or: IN_FORCE.map((standing) => standingFilter(standing, today)) };
-    const filter: FilterOf<typeof policiesView> = {
-      and: [{ where: { insuredId: { eq: insuredId } } }, answeredWithBy(actor), inForce],
-    };
+    const whose = await this.answering.of(actor, insuredId);
+    const filter: FilterOf<typeof policiesView> = { and: [whose, inForce] };
     const { documents } = await this.views.find(policiesView, filter, [LATEST_FIRST], { limit: MOST });
     const known = new Set(documents.map(({ id }) => id));
-    const others = await this.views.byId(
-      policiesView,
-      chosen.filter((id) => !known.has(id)),
-    );
-    const own = [...others.values()].filter(
-      (record) => record.insuredId === insuredId && (!isAgency(actor) || record.agencyId === actor.companyId),
-    );
-    return [...documents, ...own].map((record) => respondChoice(record, { today, region }));
+    const named = { and: [whose, { where: { id: { in: chosen.filter((id) => !known.has(id)) } } }] };
+    const others = await this.views.find(policiesView, named, [], { limit: MOST });
+    return [...documents, ...others.documents].map((record) => respondChoice(record, { today, region }));
   }
 }

@@ -14,7 +14,7 @@ import { pageOf, toPage, TOTAL_CAP } from '#http/page.rules';
 import { standingFilter } from '#views/policy-standing.filter';
 import { Views } from '#views/views.service';
 import { AskedRequests } from '../asked-request.service.js';
-import { answeredWithBy } from './own-policies.filter.js';
+import { AnsweringPolicies } from './answering-policies.reader.js';
 import { respondChoice } from './respond-choice.rules.js';
 
 /** The policies of the insured that must answer, each with the reason why it cannot be chosen, if any. */
@@ -38,6 +38,7 @@ const LATEST_FIRST = { field: 'expiresOn', direction: 'desc' } as const;
 export class RespondChoicesHandler implements IQueryHandler<RespondChoices> {
   constructor(
     private readonly requests: AskedRequests,
+    private readonly answering: AnsweringPolicies,
     private readonly views: Views,
   ) {}
 
@@ -46,8 +47,7 @@ export class RespondChoicesHandler implements IQueryHandler<RespondChoices> {
     const word = asked.keyword && foldedText(asked.keyword.trim());
     const filter: FilterOf<typeof policiesView> = {
       and: [
-        { where: { insuredId: { eq: insuredId } } },
-        answeredWithBy(actor),
+        await this.answering.of(actor, insuredId),
         standingAmong(STANDINGS[asked.which ?? 'current'], today),
         ...(word ? [{ where: { searched: { word } } }] : []),
       ],

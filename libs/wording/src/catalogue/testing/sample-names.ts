@@ -22,6 +22,7 @@ export const sampleNames: Names = {
   person: (id) => PEOPLE[id ?? ''] ?? 'someone',
   policy: (id) => POLICIES[id] ?? 'a policy',
   policyNumber: (_id, number) => number,
+  withholds: () => false,
   region: () => 'unitedStates',
   project: () => 'Union Yard, Phase 2',
   template: () => 'Trade contractors',
