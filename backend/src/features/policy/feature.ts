@@ -30,6 +30,9 @@ import { PolicyFindings } from './cards/policy-findings.reader.js';
 import { PolicySight } from './cards/policy-sight.reader.js';
 import { ReadProvidedPoliciesHandler } from './cards/provided-policies.query.js';
 import { ReplacePolicyHandler } from './replace-policy.command.js';
+import { ManagePolicyHandler } from './managing-agency/manage-policy.command.js';
+import { ManagingAgencyController } from './managing-agency/managing-agency.controller.js';
+import { ReadManagingAgencyHandler } from './managing-agency/managing-agency.query.js';
 import { policyReplacer } from './reactions/policy-replacer.reaction.js';
 import { PolicyAgentsHandler } from './policy-agents.query.js';
 import { PolicyDetailsHandler } from './policy-details.query.js';
@@ -49,6 +52,7 @@ import { policyNotices } from './policy.notices.js';
     PolicyDraftController,
     PolicyCardsController,
     PolicyWhatIfController,
+    ManagingAgencyController,
     PolicyController,
   ],
   providers: [
@@ -60,6 +64,8 @@ import { policyNotices } from './policy.notices.js';
     AgencyPeople,
     PolicyAgentsHandler,
     AssignPolicyHandler,
+    ManagePolicyHandler,
+    ReadManagingAgencyHandler,
     AddPolicyHandler,
     AddAnsweringPolicyHandler,
     EditPolicyHandler,

@@ -1,10 +1,12 @@
-import { policyDecider } from '@covertrail/domain/policy/policy.decider';
+import type { ManagingAgency } from '@covertrail/contracts/policy/managing-agency.replies';
+import { CommandBus } from '@nestjs/cqrs';
 import { Representations } from '#auth/representations.service';
 import { offer } from '../client-transfer/testing/transfer-parties.js';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { appoint, byNobody, join, registerCompany, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { terms } from '#testing/terms';
+import { ManagePolicy } from './managing-agency/manage-policy.command.js';
 
 const HIDDEN = 404;
 
@@ -38,14 +40,9 @@ describe('the agencies of an insured and its policies [C15] [C16]', () => {
         })
         .expect(201),
     ).policyId;
-  const give = (policyId: string, agencyId: string | null) =>
-    product.infrastructure.deciders.handle(policyDecider, policyId, { type: 'ManagePolicy', agencyId }, byNobody(), {
-      facts: () =>
-        Promise.resolve({
-          carrier: null,
-          agencies: { managerId: world.agent.companyId, current: [world.agent.companyId, second.companyId] },
-        }),
-    });
+  const give = (policyId: string, agencyId: string | null, by: Caller = world.insured) =>
+    by.put(`policy/manager/${policyId}`, agencyId === null ? {} : { agencyId });
+  const codeOf = ({ body }: { body: unknown }) => (body as { code: string }).code;
 
   it('have each a right to what they manage, and no other one', async () => {
     const own = await added(second, 'SECOND-40417');
@@ -71,27 +68,45 @@ describe('the agencies of an insured and its policies [C15] [C16]', () => {
   });
 
   it('manage a policy from the choice of it on, and the one before no longer', async () => {
-    await give(world.policyId, second.companyId);
+    await give(world.policyId, second.companyId).expect(200);
     await second.get(`policy/${world.policyId}`).expect(200);
     await world.agent.get(`policy/${world.policyId}`).expect(HIDDEN);
   });
 
+  it('are chosen by a reviewer of the insured alone, among those that represent it, on the record', async () => {
+    const { policyId, insured, agent, requester } = world;
+    const managing = async () => bodyOf<ManagingAgency>(await insured.get(`policy/manager/${policyId}`).expect(200));
+    const agencies = [
+      { agencyId: agent.companyId, name: 'Two Hollis & Vance' },
+      { agencyId: second.companyId, name: 'Second Brokers' },
+    ];
+    expect(await managing()).toEqual({ agencyId: agent.companyId, agencies });
+    expect(codeOf(await give(policyId, requester.companyId).expect(422))).toBe('POLICY.AGENCY_NOT_OF_INSURED');
+    await give(policyId, second.companyId, await join(product, insured.companyId, 'Rita', 'readOnly')).expect(403);
+    for (const other of [agent, second, requester]) {
+      await give(policyId, second.companyId, other).expect(403);
+      await other.get(`policy/manager/${policyId}`).expect(403);
+    }
+    const reviewer = await join(product, insured.companyId, 'Rob', 'reviewer');
+    await give(policyId, second.companyId, reviewer).set('if-match', '"0"').expect(409);
+    await give(policyId, second.companyId, reviewer).expect(200);
+    expect(await managing()).toEqual({ agencyId: second.companyId, agencies });
+    const log = await product.infrastructure.events.readStream(`policy-${policyId}`);
+    expect(log.at(-1)).toMatchObject({
+      type: 'PolicyManaged',
+      data: { before: agent.companyId, after: second.companyId },
+      meta: { actor: reviewer.userId, tenant: insured.companyId },
+    });
+  });
+
   it('are chosen one after the other by 50 commands at a time, and a transfer among them moves what its agency has', async () => {
-    const { deciders } = product.infrastructure;
     const representations = product.app.get(Representations);
     const { policyId, insured, agent } = world;
-    const facts = async () => {
-      const { state } = await deciders.load(policyDecider, policyId);
-      const managerId = state && (await representations.managerOf(state));
-      return { carrier: null, agencies: { managerId, current: await representations.agenciesOf(insured.companyId) } };
-    };
     const chosen = [agent.companyId, second.companyId, null];
     const moved = offer(agent, insured.companyId, second);
     await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
-        deciders.handle(policyDecider, policyId, { type: 'ManagePolicy', agencyId: chosen[n % 3]! }, byNobody(), {
-          facts,
-        }),
+        product.app.get(CommandBus).execute(new ManagePolicy(policyId, chosen[n % 3]!, byNobody())),
       ),
     );
     await second.put(`agent/transfer/${await moved}/approve`, {}).expect(200);
@@ -111,7 +126,7 @@ describe('the agencies of an insured and its policies [C15] [C16]', () => {
   });
 
   it('may all handle what none of them manages', async () => {
-    await give(world.policyId, null);
+    await give(world.policyId, null).expect(200);
     for (const agent of [second, world.agent]) await agent.get(`policy/${world.policyId}`).expect(200);
   });
 

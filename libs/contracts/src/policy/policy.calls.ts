@@ -111,9 +111,11 @@ export const unarchivePolicy = command<{ reply: PolicyChanged }>()('PUT', 'polic
   settles: ['policies'],
 });
 
-/** The agents who may handle the policy: those of the agency of record. Empty where the insured has none. */
+/** The agents who may handle the policy: those of the agency that manages it. Empty where none does. */
 export const policyAgents = query<{ reply: readonly PolicyAgentRow[] }>()('policy/agent/:id', {
   needs: 'readInsurance',
+  view: 'policies',
+  shape: 'agents',
   idAt: 'agentId',
 });
 

@@ -62,6 +62,7 @@ export const CAPABILITIES = {
   readOwnInsurance: { insured: 'readOnly' },
   readOwnAgency: { insured: 'readOnly' },
   appointAgency: { insured: 'manager' },
+  choosePolicyAgency: { insured: 'reviewer' },
 
   readClients: { agent: 'readOnly' },
   readTransfers: { agent: 'readOnly' },

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ManagingAgency } from '@covertrail/contracts/policy/managing-agency.replies';
 import type { PolicyAgentRow, PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse } from '#testing/fake-server';
@@ -15,17 +16,22 @@ const agent = (agentId: string, agentName: string): PolicyAgentRow => ({
   agentName,
   agentEmail: `${agentName.toLowerCase()}@hollis.example`,
 });
+const MANAGE = `PUT policy/manager/${id}`;
+const HOLLIS: ManagingAgency = { agencyId: 'g', agencies: [{ agencyId: 'g', name: 'Hollis & Vance' }] };
+const TWO: ManagingAgency = { ...HOLLIS, agencies: [...HOLLIS.agencies, { agencyId: 'k', name: 'Keystone Risk' }] };
 const AGENTS = [agent('a1', 'Priya'), agent('a2', 'Sam')];
 
-function open(policy: Partial<PolicyDetails>, agents = AGENTS) {
+function open(policy: Partial<PolicyDetails>, agents = AGENTS, managing = HOLLIS) {
   rememberSession('insured');
-  const held = { policy: policyDetails(policy) };
+  const held = { policy: policyDetails(policy), managing };
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['insured']),
     [`GET policy/${id}`]: () => held.policy,
     [`GET policy/agent/${id}`]: () => agents,
+    [`GET policy/manager/${id}`]: () => held.managing,
     'GET policy/details/insurer/verify': () => ({ matched: true, carrier: null, notice: null }),
     [ASSIGN]: () => ({ policyId: id }),
+    [MANAGE]: () => ({ policyId: id }),
   });
   return { server, held, ...renderApp(`/app/policies/${id}`) };
 }
@@ -54,7 +60,7 @@ it('[C16] shows who handles the policy, and chooses another agent', async () => 
 });
 
 it('[C16] cannot be used without an agency, or where the policy can only be read', async () => {
-  const { unmount } = open({}, []);
+  const { unmount } = open({}, [], { agencyId: null, agencies: [] });
   expect(await picker()).toHaveAttribute('aria-disabled', 'true');
   expect(
     screen.getByText('No agency is associated with this company. Please add new agency in my profile.'),
@@ -62,6 +68,34 @@ it('[C16] cannot be used without an agency, or where the policy can only be read
   unmount();
   open({ agencyId: 'g', agentId: 'a1', mayEdit: false });
   expect(await picker()).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('[C16] names the agency that manages the policy, and another one or none is chosen among those of the insured', async () => {
+  const { server, held, container } = open({ agencyId: 'g', agentId: 'a1' }, AGENTS, TWO);
+  const managers = () => screen.findByRole('combobox', { name: 'Managing agency' });
+  const options = () => within(screen.getByRole('listbox', { name: 'Managing agency' })).getAllByRole('option');
+  expect(await managers()).toHaveTextContent('Hollis & Vance');
+  await expectAccessible(container);
+  server.answers[MANAGE] = () => {
+    held.managing = { ...TWO, agencyId: 'k' };
+    server.at = '0005';
+    return { policyId: id };
+  };
+  await userEvent.click(await managers());
+  expect(options().map(({ textContent }) => textContent)).toEqual(['Hollis & Vance', 'Keystone Risk', 'None']);
+  await userEvent.click(options()[1]!);
+  expect(await screen.findByText('Keystone Risk manages this policy.')).toBeInTheDocument();
+  await waitFor(async () => expect(await managers()).toHaveTextContent('Keystone Risk'));
+  await userEvent.click(await managers());
+  await userEvent.click(options()[2]!);
+  await waitFor(() => expect(server.callsOf(MANAGE).map(({ body }) => body)).toEqual([{ agencyId: 'k' }, {}]));
+});
+
+it('[C16] says that no agency manages the policy, which is not that the insured has none', async () => {
+  open({ agentId: null }, [], { ...TWO, agencyId: null });
+  expect(await screen.findByRole('combobox', { name: 'Managing agency' })).toHaveTextContent('None');
+  expect(screen.getByText('Each of your agencies may read, change and share this policy.')).toBeInTheDocument();
+  expect(screen.queryByText(/No agency is associated/)).toBeNull();
 });
 
 it('[C16] says that the agents cannot be read, which is not that there are none', async () => {
