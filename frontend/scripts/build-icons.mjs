@@ -1,6 +1,6 @@
 /**
  * Draws the few icon names that Semantic UI React uses itself as CSS masks with lucide's shapes: no icon font at all.
- * Run by hand (`npm run css -w frontend`); `src/styles/icons.css` is committed.
+ * Run by hand (`npm run icons -w frontend`); `src/styles/icons.css` is committed.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

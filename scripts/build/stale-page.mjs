@@ -8,6 +8,8 @@ const SOURCES = [
   'libs/contracts/src',
   'libs/wording/src',
   'frontend/src',
+  'frontend/semantic',
+  'frontend/scripts',
   'frontend/public',
   'frontend/index.html',
   'frontend/vite.config.ts',
