@@ -10,6 +10,7 @@ import {
   type Ref,
 } from 'react';
 import { Dropdown, type DropdownProps } from 'semantic-ui-react';
+import { useClosed } from './closed-fields.js';
 
 export interface Choice {
   readonly value: string;
@@ -36,10 +37,12 @@ interface SelectProps {
 }
 
 /** One of several, with the keyboard and for screen readers. Large lists belong to a search on the server. */
-export function Select({ label, choices, onChange, onBlur, invalid, id, ...rest }: SelectProps) {
+export function Select({ label, choices, onChange, onBlur, invalid, id, disabled = false, ...rest }: SelectProps) {
+  const closed = useClosed();
   return (
     <Dropdown
       {...rest}
+      disabled={disabled || closed}
       as={Root}
       selection
       selectOnBlur={false}

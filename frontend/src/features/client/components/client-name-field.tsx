@@ -1,10 +1,12 @@
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { requestTransfer } from '@covertrail/contracts/client-transfer/client-transfer.calls';
 import { findClient } from '@covertrail/contracts/client/client.calls';
 import type { ClientCandidate } from '@covertrail/contracts/client/client.replies';
 import { SEARCHED_LETTERS } from '@covertrail/domain/fields/client-fields';
 import { viewQuery } from '#shared/api/call-request';
 import { SearchField } from '#shared/forms/search-field.tsx';
+import { IfMay } from '#shared/session/if-may.tsx';
 import type { AddClientValues } from '../add-client.form.js';
 import { transferAddress } from '../client-transfer-address.view.js';
 
@@ -50,9 +52,12 @@ export function ClientNameField({
       />
       {client?.standing === 'elsewhere' ? (
         <p className="sub">
-          {client.name} has another agency of record.{' '}
-          <Link to={transferAddress('receiver', client.insuredId, client.name)}>Request a transfer</Link> with the
-          client’s letter.
+          {client.name} has another agency of record.
+          <IfMay send={requestTransfer}>
+            {' '}
+            <Link to={transferAddress('receiver', client.insuredId, client.name)}>Request a transfer</Link> with the
+            client’s letter.
+          </IfMay>
         </p>
       ) : null}
       {client?.standing === 'mine' ? (

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ClientRow } from '@covertrail/contracts/client/client.replies';
+import { selectUser } from '#shared/session/session.selectors';
+import { userDetailed } from '#shared/session/session.slice';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
@@ -117,7 +119,7 @@ it('[G01] asks a client by its Tax ID or Email', async () => {
 });
 
 it('[G03] asks a company that it knows by name alone, and offers a transfer for one of another agency', async () => {
-  const { server } = open([]);
+  const { server, store } = open([]);
   server.answers['POST agent/appointment'] = () => ({ insuredId: 'free' });
   const dialog = await openDialog();
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Company name' }));
@@ -129,6 +131,10 @@ it('[G03] asks a company that it knows by name alone, and offers a transfer for 
     '/app/transfers?start=other&side=receiver&name=Pellworm+Freight',
   );
   expect(within(dialog).getByRole('button', { name: 'Ask company' })).toBeDisabled();
+  const user = selectUser(store.getState())!;
+  act(() => void store.dispatch(userDetailed({ ...user, access: 'readOnly' })));
+  expect(within(dialog).queryByRole('link', { name: 'Request a transfer' })).toBeNull();
+  act(() => void store.dispatch(userDetailed(user)));
   await userEvent.clear(search);
   await userEvent.type(search, 'pell');
   await userEvent.click(await within(dialog).findByRole('option', { name: /Pell Steel/ }));

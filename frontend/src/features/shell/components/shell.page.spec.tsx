@@ -152,6 +152,14 @@ it('[B06] has a page for an address that leads nowhere', async () => {
 });
 
 it.each([
+  ['insured', '/app/shared-policies'],
+  ['agent', '/app/agent-clients'],
+] as const)('[A03] leads %s from there to the home of that role', async (role, home) => {
+  open('/app/nothing-here', [role]);
+  expect(await screen.findByRole('button', { name: 'Back to Home' })).toHaveAttribute('href', home);
+});
+
+it.each([
   ['/app/server-error', 'Something went wrong!', 'Server Error 500. Our staff has been notified.'],
   ['/app/unauthorized-access', 'No access', 'Your role has no access to this page.'],
 ])('[B06] has a page for errors at %s, which leads an agent to the clients', async (path, title, text) => {

@@ -2,6 +2,7 @@ import { FileQuestionMark, Lock, ServerCrash, WifiOff, type LucideIcon } from 'l
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
+import { HOME_OF } from '#shared/session/role';
 import { selectRole } from '#shared/session/session.selectors';
 import './error-pages.css';
 
@@ -19,7 +20,6 @@ interface ErrorPageProps {
 function errorPage({ icon: Icon, title, text }: Words) {
   return function ErrorPage({ inside = false }: ErrorPageProps) {
     const role = useSelector(selectRole);
-    const home = role === 'agent' ? '/app/agent-clients' : '/app/dashboard';
     return (
       <div className={`error-page${inside ? '' : ' alone'}`}>
         <span className="mark" aria-hidden>
@@ -27,7 +27,7 @@ function errorPage({ icon: Icon, title, text }: Words) {
         </span>
         <h1>{title}</h1>
         <p>{text}</p>
-        <Button as={Link} to={role ? home : '/login'} primary>
+        <Button as={Link} to={role ? HOME_OF[role] : '/login'} primary>
           {role ? 'Back to Home' : 'Back to login'}
         </Button>
       </div>

@@ -17,6 +17,7 @@ import { useToday } from '#shared/session/use-today';
 import { isAtFields, problemAtField } from '#shared/forms/problem-at-field';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { useRefusedFocus } from '#shared/forms/refused-focus.hook';
+import { ClosedFields } from '#shared/ui/closed-fields.tsx';
 import { LeaveQuestion } from '#shared/ui/leave-question.modal.tsx';
 import { commandFor, trialOf } from '../template-command.form.js';
 import { TEMPLATE_RULES } from '../template-rules.form.js';
@@ -48,6 +49,7 @@ export function TemplateEditor({ template, start, onSaved, onReload }: TemplateE
   const today = useToday();
   const may = useRights();
   const [maySave, mayTry] = [may(template ? reviseTemplate : createTemplate), may(tryTemplateChange)];
+  const mayReview = maySave || (mayTry && template !== null);
   const [review, setReview] = useState<TemplateValues | null>(null);
   const command = useCommandRequest(`template/${template?.id ?? 'new'}/save`, { onSettled: onSaved });
   const problem = useMemo(() => problemAtField(command.problem, 'TEMPLATE.NAME_TAKEN', 'name'), [command.problem]);
@@ -70,13 +72,15 @@ export function TemplateEditor({ template, start, onSaved, onReload }: TemplateE
   return (
     <CurrencyRegion value={region ?? 'unitedStates'}>
       <Form id={FORM_ID} className="template-editor" noValidate onSubmit={() => void look()}>
-        <NamePanel form={form} template={template} />
-        {COVERAGE_LINES.map((line) => (
-          <LineCard key={line} line={line} control={control} />
-        ))}
-        <NotRequiredPanel control={control} />
-        <RatingPanel control={control} />
-        <ProofPanel control={control} />
+        <ClosedFields closed={!mayReview} className="template-fields">
+          <NamePanel form={form} template={template} />
+          {COVERAGE_LINES.map((line) => (
+            <LineCard key={line} line={line} control={control} />
+          ))}
+          <NotRequiredPanel control={control} />
+          <RatingPanel control={control} />
+          <ProofPanel control={control} />
+        </ClosedFields>
         {errors.asked ? (
           <p className="field-error" role="alert">
             {errors.asked.message}
@@ -86,7 +90,7 @@ export function TemplateEditor({ template, start, onSaved, onReload }: TemplateE
           Your changes are not saved. They will be lost.
         </LeaveQuestion>
         <div className="template-foot">
-          {maySave || (mayTry && template) ? (
+          {mayReview ? (
             <Button type="submit" primary>
               {maySave ? 'Review and save' : 'Review'}
             </Button>

@@ -118,6 +118,16 @@ describe('a change of a template, before it is saved [H07]', () => {
     expect(server.callsOf(PREPARED)).toEqual([]);
   });
 
+  it('has no field that someone who may neither save nor ask could change', async () => {
+    const { limit, container } = await opened(() => ({ whatIfId: WHAT_IF }), 'readOnly');
+    expect(limit).toBeDisabled();
+    for (const role of ['textbox', 'checkbox'] as const)
+      for (const field of screen.getAllByRole(role)) expect(field).toBeDisabled();
+    for (const select of container.querySelectorAll('.template-editor .ui.dropdown'))
+      expect(select).toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible(container);
+  });
+
   it('reports what saving would refuse', async () => {
     const { dialog } = await reviewed(() =>
       refuse(422, 'TEMPLATE.BEFORE_FIRST_VERSION', 'A new version cannot take effect before the first one.'),

@@ -12,7 +12,8 @@ interface AnswerVerdictProps {
   readonly preview: AnswerPreview;
   /** A newer answer is on its way. */
   readonly checking: boolean;
-  readonly onAdd: (choice: RespondChoice) => void;
+  /** Null for someone who reads what is asked and sends no answer. */
+  readonly onAdd: ((choice: RespondChoice) => void) | null;
 }
 
 /** The most policies that a requirement offers to add: each of them is enough by itself. */
@@ -24,7 +25,7 @@ export function AnswerVerdict({ preview, checking, onAdd }: AnswerVerdictProps) 
   const met = findings.filter((finding) => finding.outcome === 'pass').length;
   const pill = outcome ? <OutcomePill outcome={checking ? 'checking' : outcome} /> : null;
   return (
-    <Panel title="Compliance with this answer today" right={pill}>
+    <Panel title={onAdd ? 'Compliance with this answer today' : 'What your policies meet today'} right={pill}>
       <p className="sub verdict-count" role="status">
         {findings.length === 0
           ? 'The requester has no requirements yet.'
@@ -42,7 +43,7 @@ export function AnswerVerdict({ preview, checking, onAdd }: AnswerVerdictProps) 
 
 interface VerdictRowProps {
   readonly finding: PreviewedFinding;
-  readonly onAdd: (choice: RespondChoice) => void;
+  readonly onAdd: AnswerVerdictProps['onAdd'];
 }
 
 function VerdictRow({ finding: { line, title, outcome, sentence, fixText, additions }, onAdd }: VerdictRowProps) {
@@ -60,11 +61,13 @@ function VerdictRow({ finding: { line, title, outcome, sentence, fixText, additi
             <b>{fixText}</b>
           </p>
         ) : null}
-        {additions.slice(0, OFFERED).map((choice) => (
-          <Button key={choice.policyId} type="button" size="small" onClick={() => onAdd(choice)}>
-            <Plus size={14} aria-hidden /> Add {lineName(choice.line)} {choice.policyNumber} to pass
-          </Button>
-        ))}
+        {onAdd
+          ? additions.slice(0, OFFERED).map((choice) => (
+              <Button key={choice.policyId} type="button" size="small" onClick={() => onAdd(choice)}>
+                <Plus size={14} aria-hidden /> Add {lineName(choice.line)} {choice.policyNumber} to pass
+              </Button>
+            ))
+          : null}
       </div>
     </li>
   );

@@ -6,6 +6,7 @@ import type {
   RequestRow,
   RespondChoice,
 } from '@covertrail/contracts/request/request.replies';
+import type { AccessLevel } from '@covertrail/domain/rights/access-levels';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse, type Call } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
@@ -80,6 +81,7 @@ interface Setting {
   readonly path?: string;
   readonly asked?: readonly RespondChoice['line'][];
   readonly answers?: Parameters<typeof fakeServer>[0];
+  readonly access?: AccessLevel;
 }
 
 const OVER = ['expired', 'canceled', 'rejected'];
@@ -87,12 +89,17 @@ const isOver = ({ unavailable }: RespondChoice): boolean => OVER.includes(unavai
 
 function open(
   choices: RespondChoice[],
-  { path = `/app/agent-insured-requests/${ID}`, asked = ['generalLiability'], answers = {} }: Setting = {},
+  {
+    path = `/app/agent-insured-requests/${ID}`,
+    asked = ['generalLiability'],
+    answers = {},
+    access = 'manager',
+  }: Setting = {},
 ) {
   rememberSession('agent');
   const held = { requests: [request()] };
   const server = fakeServer({
-    'GET user/userdetails': () => userDetails(['agent']),
+    'GET user/userdetails': () => userDetails(['agent'], [], access),
     [LIST]: ({ query }) => {
       const rows = held.requests.filter(({ state }) => !query.get('state') || state === query.get('state'));
       return { rows, total: rows.length };
@@ -266,4 +273,16 @@ it('[C06] says of a chosen policy how many locations the requester will see, and
   await press('Next');
   await press('Next');
   expect(await screen.findByText('Locations: 4,997 of 5,000')).toBeInTheDocument();
+});
+
+it('[G03] shows someone who may not answer what is asked, without the steps of an answer', async () => {
+  const { container } = open([choice('gl-1'), choice('um-1', { line: 'umbrella' })], { access: 'readOnly' });
+  expect(
+    await screen.findByText('Only a reviewer or a manager of your company can answer a request.'),
+  ).toBeInTheDocument();
+  expect(screen.getByText('1 of 1 requirements met.')).toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Steps' })).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Next|Decline|Send|Add / })).toBeNull();
+  await expectAccessible(container);
 });

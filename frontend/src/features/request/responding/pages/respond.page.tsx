@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { respondToRequest } from '@covertrail/contracts/request/request.calls';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { dayFormat } from '#shared/format/day-format';
 import { openRequestsOf } from '#shared/navigation/own-pages';
+import { useMay } from '#shared/session/use-may';
 import { useSession } from '#shared/session/use-session';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { AnswerVerdict } from '../components/answer-verdict.js';
 import { DeclineRequest } from '../components/decline-request.modal.js';
 import { RespondWizard } from '../components/respond-wizard.js';
 import { useAnswer, useRespondQuestion } from '../responding.hook.js';
@@ -16,6 +19,7 @@ import { useAnswer, useRespondQuestion } from '../responding.hook.js';
 export default function RespondPage() {
   const { requestId = '' } = useParams();
   const { role } = useSession();
+  const mayAnswer = useMay(respondToRequest);
   const navigate = useNavigate();
   const { request, suggestion, loading, problem, refetch } = useRespondQuestion(requestId);
   const [declining, setDeclining] = useState(false);
@@ -41,7 +45,12 @@ export default function RespondPage() {
       />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {request?.message ? <blockquote className="respond-message">{request.message}</blockquote> : null}
-      {request?.state === 'open' && suggestion ? (
+      {request?.state === 'open' && suggestion && !mayAnswer ? (
+        <>
+          <p className="sub">{ONLY_REVIEWERS}</p>
+          <AnswerVerdict preview={suggestion} checking={false} onAdd={null} />
+        </>
+      ) : request?.state === 'open' && suggestion ? (
         <RespondWizard
           request={request}
           suggestion={suggestion}
@@ -59,6 +68,9 @@ export default function RespondPage() {
     </div>
   );
 }
+
+/** To those who may read a request and not answer it. */
+const ONLY_REVIEWERS = 'Only a reviewer or a manager of your company can answer a request.';
 
 const ENDED: Readonly<Record<Exclude<RequestRow['state'], 'open'>, string>> = {
   responded: 'This request has already been answered',
