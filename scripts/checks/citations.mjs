@@ -54,6 +54,13 @@ const KINDS = [
   },
 ];
 
+/** Block comments, and lines of comments that follow each other. */
+const COMMENT = /\/\*[\s\S]*?\*\/|\/\/[^\n\u2028]*(?:\u2028[^\n\u2028]*)*/g;
+/** Whether a comment names what a reader cannot open, without a place that says what it demands. */
+const isWithoutPlace = (comment) =>
+  /\bthe\s+specification\b/i.test(comment.replaceAll(GOES_ON, ' ')) &&
+  !KINDS.some(({ cite }) => comment.search(cite) >= 0);
+
 const lineOf = (text, index) => text.slice(0, index).split(/[\n\u2028]/).length;
 
 function violationsOf(path) {
@@ -64,9 +71,16 @@ function violationsOf(path) {
   const found = KINDS.flatMap(({ cite, within, resolves, missing }) =>
     [...(within ? joined(within(path, whole)) : text).matchAll(cite)].map((match) => ({ match, resolves, missing })),
   );
+  const comments = /\.(?:md|txt)$/.test(path) ? [] : [...text.matchAll(COMMENT)];
   return {
     citations: found.length,
     violations: [
+      ...comments
+        .filter(([comment]) => isWithoutPlace(comment))
+        .map(
+          (match) =>
+            `${path}:${lineOf(text, match.index)}: names the specification without a row, a decision or a reference`,
+        ),
       ...old.map((match) => `${at(match)} is nothing that a reader can open: see "Comments" in docs/architecture.md`),
       ...found
         .filter(({ match, resolves }) => !resolves(match[1]))

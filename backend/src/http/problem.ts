@@ -1,4 +1,4 @@
-/** RFC 9457 problem body, with the specification's `message` and a stable `code` beside it. */
+/** RFC 9457 problem body, with the `message` that the page shows and a stable `code` beside it. */
 export interface ProblemBody {
   readonly type: string;
   readonly title: string;

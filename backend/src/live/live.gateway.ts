@@ -127,7 +127,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
     }
   }
 
-  /** Sends the specification's own messages to every page of a company. */
+  /** Sends a message that is of no view to every page of a company [I03]. */
   notifyCompany<Message extends keyof ServerToClient>(
     companyId: string,
     message: Message,

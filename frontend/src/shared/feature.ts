@@ -11,7 +11,7 @@ import type { Role } from './session/role.js';
 /** One line of the side menu, for those who may open its page. */
 export interface MenuEntry {
   readonly page: PagePath;
-  /** The specification's title of the page [B01]. */
+  /** The title of the page [B01]. */
   readonly title: string;
   readonly icon: LucideIcon;
   /** Records come after the other entries, under a heading of their own. */

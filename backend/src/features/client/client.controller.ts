@@ -72,7 +72,7 @@ export class ClientController {
     return this.queries.execute(new AgencyDashboard(actor));
   }
 
-  /** The id of the specification's call adds nothing to the token; it only has to agree with it. */
+  /** The id adds nothing to the token; it only has to agree with it. */
   @RightTo({ kind: 'company', at: 'params.id' })
   @Answers(pendingCountsOf)
   pendingCountsOf(@CurrentActor() actor: Actor): Promise<QueryReply<PendingApprovalCounts>> {

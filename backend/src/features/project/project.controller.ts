@@ -37,7 +37,7 @@ export class ProjectController {
     return this.queries.execute(new ListPage(projectRows, actor, input));
   }
 
-  /** The specification has a second path for the same list. */
+  /** A second path for the same list [F05]. */
   @Answers(projectsForRequest)
   listForRequest(@Query() input: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ProjectRow>>> {
     return this.list(input, actor);

@@ -164,7 +164,7 @@ export class RequestController {
     return reply(await this.commands.execute(new CancelRequest(requestId, reason, meta, expected)));
   }
 
-  /** The id of the specification's call adds nothing to the token; it only has to agree with it. */
+  /** The id adds nothing to the token; it only has to agree with it. */
   @RightTo({ kind: 'company', at: 'params.id' })
   @Answers(openRequestCountOf)
   openCountOf(@CurrentActor() actor: Actor): Promise<{ openRequestCount: number }> {

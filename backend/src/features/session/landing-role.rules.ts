@@ -8,7 +8,7 @@ const WORD: Readonly<Record<CompanyRole, LoginRecord['role']>> = {
 };
 const ORDER: readonly CompanyRole[] = ['agency', 'requester', 'insured'];
 
-/** The specification's words for roles, in the order in which they decide a person's first page [A03]. */
+/** The words for roles, in the order in which they decide a person's first page [A03]. */
 export function roleWords(roles: readonly CompanyRole[]): [LoginRecord['role'], ...LoginRecord['role'][]] {
   const [first = 'Insured', ...rest] = ORDER.filter((role) => roles.includes(role)).map((role) => WORD[role]);
   return [first, ...rest];

@@ -61,7 +61,7 @@ export class SessionController {
     return { message: 'You have been logged out successfully' };
   }
 
-  /** The specification's second form of the call. The token decides which session ends; the id only has to agree with it. */
+  /** A second form of the call [A12]. The token decides which session ends; the id only has to agree with it. */
   @RightTo({ kind: 'user', at: 'params.id' })
   @Answers(logOutById)
   logOutById(@CurrentActor() actor: Actor): Promise<Said> {

@@ -11,5 +11,5 @@ export type ProblemTexts = Readonly<Record<string, ProblemText>>;
 /** Texts for every code that a decider may throw; a handler may add codes of its own. */
 export type ProblemsOf<Codes extends readonly string[]> = Readonly<Record<Codes[number], ProblemText>> & ProblemTexts;
 
-/** The specification's text for errors that the user cannot fix [B06]. */
+/** The text for errors that the user cannot fix [B06]. */
 export const UNABLE = 'Unable to process request, please contact service administrator.';

@@ -11,7 +11,7 @@ export function commandFor(template: TemplateRow | null, values: TemplateValues)
   const requirements = requirementsOf(values);
   if (template === null) {
     const name = values.name.trim();
-    // Two spaces: the specification's own words [F04].
+    // Two spaces, as given [F04].
     return commandOf(createTemplate, {
       body: { name, requirements, effectiveFrom },
       toast: `${name}  Template Added Successfully!`,

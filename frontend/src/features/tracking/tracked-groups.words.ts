@@ -51,7 +51,7 @@ const GROUP_OF: Readonly<Record<DrillDown, TrackedGroup>> = {
 export const isGroup = (text: string | null): text is TrackedGroup => text !== null && Object.hasOwn(GROUP_WORDS, text);
 
 /**
- * The group behind the specification's company-status codes (`status=12,7,11`): all of one drill-down, or some of them.
+ * The group behind codes of a company's status [F01] (`status=12,7,11`): all of one drill-down, or some of them.
  * Null for anything else.
  */
 export function groupOfCodes(text: string | null): TrackedGroup | null {

@@ -1,6 +1,6 @@
 /**
- * In which capacity a person acts. The specification's words are `Requestor`, `Insured` and `Agent`; operators, who run the product
- * and belong to no company, it does not know.
+ * In which capacity a person acts. Replies say `Requestor`, `Insured` and `Agent` [A03]; operators, who run the product
+ * and belong to no company, are none of these.
  */
 export type Role = 'requester' | 'insured' | 'agent' | 'operator';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import './feedback.css';
 
 interface EmptyStateProps {
-  /** The specification's text for an empty list is `No data available`. */
+  /** Without it: `No data available`. */
   readonly title?: string;
   /** Why it is empty, and what the person can do to fill it. */
   readonly children?: ReactNode;

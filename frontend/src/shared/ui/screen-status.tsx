@@ -3,7 +3,7 @@ import type { Status } from '@covertrail/domain/status/status';
 import { displayOf, type StatusDisplay } from '@covertrail/wording/status-display/status-display';
 import { StatusTag, type StatusTagProps } from './status-tag.js';
 
-/** The specification's colors in the tones of the theme. */
+/** The colors of statuses [C14] in the tones of the theme. */
 const TONES: Readonly<Record<StatusDisplay['tone'], StatusTagProps['tone']>> = {
   green: 'ok',
   amber: 'warn',

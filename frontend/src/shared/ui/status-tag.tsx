@@ -11,7 +11,7 @@ import {
 import type { Tone } from './outcome-pill.js';
 import './status.css';
 
-/** The theme's tones, and the two in which the specification sets statuses apart from other bad news [C14]. */
+/** The theme's tones, and the two that set statuses apart from other bad news [C14]. */
 type StatusTone = Tone | 'salmon' | 'dark-red';
 
 /** Who cannot distinguish the colors sees the shape. */
@@ -32,7 +32,7 @@ export interface StatusTagProps {
   readonly full?: string;
 }
 
-/** A status of the specification: its word, with an icon and a color for its kind. */
+/** A status [C14]: its word, with an icon and a color for its kind. */
 export function StatusTag({ label, tone, full = label }: StatusTagProps) {
   const Icon = ICONS[tone];
   return (

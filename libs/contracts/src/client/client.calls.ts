@@ -35,7 +35,7 @@ export const pendingCounts = query<{ reply: PendingApprovalCounts }>()('agent/ge
   shape: 'counts',
 });
 
-/** The specification's form of the call: the id must be the caller's company. */
+/** With an id, which must be the caller's company. */
 export const pendingCountsOf = query<{ reply: PendingApprovalCounts }>()('agent/getPendingApproval/:id', {
   needs: 'readClients',
   view: 'policies',

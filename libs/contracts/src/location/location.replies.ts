@@ -13,7 +13,7 @@ export interface LocationRow extends LocationPlace {
   readonly source: FactSource | null;
 }
 
-/** The specification names the fields of this reply [C06]. `totalCount` stops at a cap plus one. */
+/** The names of the fields are given [C06]. `totalCount` stops at a cap plus one. */
 export interface LocationPage {
   readonly locations: readonly LocationRow[];
   readonly totalCount: number;

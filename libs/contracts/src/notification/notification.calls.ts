@@ -10,7 +10,7 @@ export const notificationList = query<{ query: NotificationListDto; reply: Notif
   totalAt: 'totalNotificationsCount',
 });
 
-/** The ids may be in the body, or in the query as the specification has it. */
+/** The ids may be in the body or in the query [B02]. */
 export const markAsRead = command<{
   query: MarkAsReadDto;
   body: MarkAsReadDto;

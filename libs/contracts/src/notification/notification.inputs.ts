@@ -3,8 +3,8 @@ import { PageDto } from '../calls/page.inputs.js';
 import { IsId } from '../inputs/is-id.decorator.js';
 
 /**
- * PUT mark-notification-as-read: `notificationId` and `userId` for one, `recipientId` alone for all. The specification
- * has them in the query, our page in the body; users are the actor.
+ * PUT mark-notification-as-read: `notificationId` and `userId` for one, `recipientId` alone for all [B02]. They may
+ * be in the query; our page has them in the body. Users are the actor.
  */
 export class MarkAsReadDto {
   @IsOptional() @IsId() readonly notificationId?: string;

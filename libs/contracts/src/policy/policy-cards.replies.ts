@@ -44,7 +44,7 @@ export interface LimitCounts {
   readonly locationLimitCount: number;
 }
 
-/** The specification names the fields of this reply, misspellings included [C02]: rows of the asked kind alone. */
+/** The names of the fields are given, misspellings included [C02]: rows of the asked kind alone. */
 export interface LimitDetailsPage extends LimitCounts {
   /** The number of the region: 1 is the US, 2 Canada. */
   readonly countryId: number;

@@ -44,7 +44,7 @@ export class CancelPolicyDto {
   /** Default: today. */
   @IsOptional() @Fits(effectiveOn) readonly effectiveFrom?: string;
   @IsOptional() @Fits(reason) readonly reason?: string;
-  /** The specification's call sends it; it must be the actor. */
+  /** Where it is sent, it must be the actor. */
   @IsOptional() @IsId() readonly loggedInUserId?: string;
 }
 

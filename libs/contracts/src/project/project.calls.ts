@@ -14,7 +14,7 @@ export const projectList = query<{ query: PageDto; reply: PageOf<ProjectRow> }>(
   view: 'projects',
 });
 
-/** The specification has a second path for the same list. */
+/** A second path for the same list [F05]. */
 export const projectsForRequest = query<{ query: PageDto; reply: PageOf<ProjectRow> }>()('policy/request/projects', {
   needs: 'readProjects',
   view: 'projects',

@@ -14,7 +14,7 @@ import type { LimitCategory } from '@covertrail/domain/insurance/lines/limit-cat
 import type { LineCategory } from '@covertrail/domain/insurance/lines/line-categories';
 import type { ValuationType } from '@covertrail/domain/insurance/lines/valuation-types';
 
-/** A choice that the specification gives a number. */
+/** A choice that has a number. */
 export interface NumberedChoice {
   readonly id: number;
   readonly name: string;
@@ -62,10 +62,10 @@ export interface AcordFormChoice {
 /** A coverage line that a policy may have and a template may require; every other call names it by `id`. */
 export interface PolicyType {
   readonly id: CoverageLine;
-  /** 5 and 14 are property, as the specification says. */
+  /** 5 and 14 are property [C12]. */
   readonly policyTypeId: number;
   readonly name: string;
-  /** One of the nine categories of the specification; null for the lines outside them. */
+  /** One of the nine categories (`LINE_CATEGORIES`); null for the lines outside them. */
   readonly category: CodedChoice<LineCategory> | null;
   readonly limitTypes: { readonly list: readonly LimitType[] };
   readonly endorsements: readonly { readonly id: EndorsementCode; readonly name: string }[];

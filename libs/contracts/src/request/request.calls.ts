@@ -107,7 +107,7 @@ export const openRequestCount = query<{ reply: OpenCount }>()('agent/openrequest
   view: 'requests',
 });
 
-/** The specification's form of the call: the id must be the caller's company. */
+/** With an id, which must be the caller's company. */
 export const openRequestCountOf = query<{ reply: OpenCount }>()('agent/openrequest/count/:id', {
   needs: 'readRequests',
   view: 'requests',

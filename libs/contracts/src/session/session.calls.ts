@@ -12,7 +12,7 @@ export const renewToken = command<{ reply: LoginRecord | null }>()('POST', 'toke
 
 export const logOut = command<{ reply: Said }>()('POST', 'logout', { needs: 'useAccount', status: 200 });
 
-/** The specification's form of the call: the id must be the caller. */
+/** With an id, which must be the caller. */
 export const logOutById = query<{ reply: Said }>()('logout/:id', { needs: 'endCompanySession' });
 
 export const userDetails = query<{ reply: UserDetails }>()('user/userdetails', { needs: 'useAccount' });

@@ -4,8 +4,8 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { AccessLevel, Permission } from '@covertrail/domain/rights/access-levels';
 
 /**
- * The reply to a log-in [A01]. `role` decides the first page of the person; `roles` are all that the company has. An operator,
- * whom the specification does not know, has no company: `companyId` is null, `companyName` empty, `timeZone` UTC
+ * The reply to a log-in [A01]. `role` decides the first page of the person; `roles` are all that the company has. An operator
+ * has no company: `companyId` is null, `companyName` empty, `timeZone` UTC
  * and `region` the United States.
  */
 export interface LoginRecord {

@@ -11,7 +11,7 @@ export class ChangeTemplateDto {
   @IsOptional() @Fits(effectiveOn) readonly effectiveFrom?: string;
 }
 
-/** The groups behind the counts and the donut; the specification's drill-down codes map to them. */
+/** The groups behind the counts and the donut; the codes of drill-downs map to them [F01]. */
 export const TRACKED_GROUPS = [
   'compliant',
   'nonCompliant',

@@ -26,7 +26,7 @@ export interface CoveragesRequirement {
   readonly types: readonly RequiredCoverage[];
 }
 
-/** Covered auto symbols by number. `anyOne` is the specification's option for any one of the selected symbols [H01]. */
+/** Covered auto symbols by number. `anyOne`: any one of the selected symbols [H01]. */
 export interface SymbolsRequirement {
   readonly mode: ListMode;
   readonly symbols: readonly number[];

@@ -52,7 +52,7 @@ export const confirmedPassword = (chosen: unknown): FieldRule<string> =>
 const personName = (missing: PlainFieldCode, tooLong: LengthCode): FieldRule<string> =>
   all(requiredText(missing, 30, tooLong), pattern(/^[^<>`]*$/, 'PERSON_NAME.NOT_VALID'));
 
-/** The specification requires names. */
+/** Names are required [A15]. */
 export const firstName = personName('FIRST_NAME.REQUIRED', 'FIRST_NAME.TOO_LONG');
 export const lastName = personName('LAST_NAME.REQUIRED', 'LAST_NAME.TOO_LONG');
 

@@ -7,7 +7,7 @@ const LONGEST_COMPANY_NAME = 120;
 
 export const agencyName = requiredText('AGENCY_NAME.REQUIRED', 50, 'AGENCY_NAME.TOO_LONG');
 
-/** The specification limits name and address together and gives no number; this is the length of the insured text on a certificate. */
+/** Name and address are limited together and no number is given [A15]; this is the length of the insured text on a certificate. */
 export const companyName = requiredText('COMPANY_NAME.REQUIRED', LONGEST_COMPANY_NAME, 'COMPANY_NAME.TOO_LONG');
 
 export const address1 = requiredText('ADDRESS_1.REQUIRED', 50, 'ADDRESS_1.TOO_LONG');

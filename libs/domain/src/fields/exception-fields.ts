@@ -21,7 +21,7 @@ const MOST = 200;
 const anything: FieldRule = rule(() => true, 'EXCEPTIONS.NOT_ONE');
 export const chosenFindings = listOf(anything, { least: 1, most: MOST }, 'EXCEPTIONS.NOT_ONE');
 
-/** Files that back a decision; the specification gives no number. */
+/** Files that back a decision; no number is given [H02]. */
 export const MOST_EXCEPTION_DOCUMENTS = 5;
 export const exceptionDocuments = listOf(
   chosenId('CHOSEN.NOT_VALID'),

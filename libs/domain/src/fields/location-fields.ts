@@ -7,7 +7,7 @@ export const locationNumber = requiredText('LOCATION_NUMBER.REQUIRED', 20, 'LOCA
 export const locationAddress1 = requiredText('LOCATION_ADDRESS_1.REQUIRED', 50, 'ADDRESS_1.TOO_LONG');
 export const locationAddress2 = freeText(50, 'ADDRESS_2.TOO_LONG');
 export const county = freeText(50, 'COUNTY.TOO_LONG');
-/** May be empty: the specification requires no zip code of a location. */
+/** May be empty: no zip code of a location is required [C06]. */
 export const zipCode = pattern(/^[A-Za-z0-9 -]{0,10}$/, 'ZIP_CODE.NOT_VALID');
 export const propertyDescription = freeText(150, 'PROPERTY_DESCRIPTION.TOO_LONG');
 

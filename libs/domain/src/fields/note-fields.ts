@@ -12,5 +12,5 @@ export const notesBox = requiredLines('NOTES.REQUIRED', NOTE_LENGTH, 'NOTE.TOO_L
 /** Optional text: a message, remarks, a comment. */
 export const remarks = freeLines(NOTE_LENGTH, 'NOTE.TOO_LONG');
 
-/** Why something was denied, rejected or canceled. The specification requires it. */
+/** Why something was denied, rejected or canceled: required [A15]. */
 export const reason = requiredLines('REASON.REQUIRED', NOTE_LENGTH, 'NOTE.TOO_LONG');

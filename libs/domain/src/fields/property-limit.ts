@@ -4,7 +4,7 @@ import type { Cents } from '../kernel/money.js';
 import type { BasisPoints } from '../kernel/basis-points.js';
 
 /**
- * The types of limit of each category (ACORD 24, property section; ids and names are ours, the specification gives none). Why they are not the
+ * The types of limit of each category (ACORD 24, property section; ids and names are ours). Why they are not the
  * limits of the lines: `docs/reference-data.md`, limits of locations and buildings.
  */
 export const PROPERTY_LIMIT_TABLE = {
@@ -46,7 +46,7 @@ export interface PropertyLimit {
   readonly category: PropertyLimitCategory;
   readonly type: PropertyLimitType;
   readonly amount: Cents | null;
-  /** The specification's limit2. */
+  /** The second limit of a row [C06]. */
   readonly secondAmount: Cents | null;
   readonly coinsurance: BasisPoints | null;
   readonly valuation: Valuation | null;

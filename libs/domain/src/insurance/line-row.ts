@@ -61,9 +61,9 @@ export interface StandInRow<Limit extends string = string> {
 
 /** All that the product knows of one coverage line. Names are in `libs/wording`, the icon is in the page. */
 export interface LineRow<Limit extends string = string, Endorsement extends string = string> {
-  /** Number of the policy type: stable, never used again. 5 and 14 are given by the specification, the others are ours. */
+  /** Number of the policy type: stable, never used again. 5 and 14 are given [C12], the others are ours. */
   readonly id: number;
-  /** Null for a line outside the nine categories of the specification. */
+  /** Null for a line outside the nine categories. */
   readonly category: LineCategory | null;
   readonly regions: readonly RegionCode[];
   /** In the order of the certificate. */

@@ -3,7 +3,7 @@ import { buildingNumberKey } from '../fields/location-fields.js';
 import type { Building, LocationTerms } from './location.contract.js';
 import { isLimitValid } from '../fields/property-limit-rules.js';
 
-/** What is checked when the location form is submitted [C06], in the order of the specification. */
+/** What is checked when the location form is submitted, in this order [C06]. */
 export function checkLocation({ place, limits, buildings }: LocationTerms): void {
   if (place.number.trim() === '') throw new RuleBroken('LOCATION.NUMBER_REQUIRED');
   const rows = [...limits, ...buildings.flatMap((building) => building.limits)];

@@ -1,6 +1,6 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 
-/** Where a click leads [B02]; the spelling is the specification's. `insuredAgency` is ours. */
+/** Where a click leads, by names that are given [B02]. `insuredAgency` is ours. */
 export type Destination =
   | 'insuredMyPolicies'
   | 'agentClient'

@@ -10,7 +10,7 @@ type Shown = Pick<PolicyTimelines, 'period' | 'standing' | 'verification'> & Pic
 /**
  * The one status of a policy that a list shows. The worst status comes first; an unverified policy shows as such even when it
  * has not begun or will soon end, because until an agent approves it, it does not count. On the day of its expiration
- * it is still `expiring`: the specification's label for that day stands (reference: insurance days).
+ * it is still `expiring`: the label for that day stands (reference: insurance days).
  */
 export function policyStatus(policy: Shown, today: CalendarDate): PolicyLife {
   if (policy.archived) return 'archived';

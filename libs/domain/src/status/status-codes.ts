@@ -1,6 +1,6 @@
 /**
- * Company statuses by which the dashboard drills down. The specification gives the groups [F01] and not the names:
- * these follow its list of company statuses. Never mix them with `CLIENT_STATUS_CODES`, where 5 and 7 mean other things.
+ * Company statuses by which the dashboard drills down. The groups are given [F01] and not the names:
+ * these follow the list of company statuses. Never mix them with `CLIENT_STATUS_CODES`, where 5 and 7 mean other things.
  */
 export const COMPANY_STATUS_CODES = {
   canceled: 2,

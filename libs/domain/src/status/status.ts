@@ -1,5 +1,5 @@
 /**
- * Every status that a screen can show, by a code with one meaning everywhere. The specification's word "Compliance" is two of
+ * Every status that a screen can show, by a code with one meaning everywhere. The word "Compliance" [C14] is two of
  * them: `complied` (a verification with a good result) and `fail` (a compliance issue).
  */
 export const STATUSES = [

@@ -93,7 +93,7 @@ export function conditionBecause(params: Params): string {
 }
 const isReason = (code: unknown): code is ConditionReason => typeof code === 'string' && code in SENTENCES;
 
-/** Why a condition of an endorsement has its outcome: the specification's compliance reason. */
+/** Why a condition of an endorsement has its outcome: its compliance reason [H03]. */
 export const conditionSentence = ({ reason, params }: ConditionAnswer): string => SENTENCES[reason](params);
 
 /** `Effective dates required: The dates on the form are not known.` */

@@ -2,7 +2,7 @@ import type { FieldProblem, LengthCode, PlainFieldCode } from '@covertrail/domai
 import type { FieldRule } from '@covertrail/domain/fields/field-rule';
 import { CHOSEN_TOO_MANY, LINK_NOT_VALID } from './server-messages.js';
 
-/** The specification's messages [A15]; where it gives a rule and no text, the text is ours. */
+/** Messages that are given [A15]; where a rule has no text, the text is ours. */
 const MESSAGES: Readonly<Record<PlainFieldCode, string>> = {
   'ADDRESS_1.REQUIRED': 'Please enter address 1.',
   'AGENCY_NAME.REQUIRED': 'Please enter your Agency Name',

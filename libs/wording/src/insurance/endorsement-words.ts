@@ -3,7 +3,7 @@ import type { EndorsementType } from '@covertrail/domain/insurance/endorsements/
 import type { InsuredScope } from '@covertrail/domain/insurance/endorsements/insured-scopes';
 import type { ItemGroup } from '@covertrail/domain/insurance/endorsements/statement-table';
 
-/** Types of endorsements by the names of the specification [C08]. */
+/** Types of endorsements by the names that are given [C08]. */
 export const ENDORSEMENT_TYPE_NAMES: Readonly<Record<EndorsementType, string>> = {
   additionalInsured: 'Additional Insured',
   waiverOfSubrogation: 'Waiver of Subrogation',

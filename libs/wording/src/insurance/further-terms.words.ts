@@ -10,7 +10,7 @@ const COVER_QUESTION = 'Anything Excluded That This Line Usually Covers?';
 export const exclusionQuestion = (line: CoverageLine): string =>
   isOfEmployees(line) ? OWNERS_QUESTION : COVER_QUESTION;
 
-/** The names that the specification gives [C09]. */
+/** The names that are given [C09]. */
 export const EXCEPTION_NAMES: Readonly<Record<StateFundException, string>> = {
   acceptStopGap: 'Accept Stop Gap',
   coverageTypeNotRequired: 'Coverage Type Not Required',

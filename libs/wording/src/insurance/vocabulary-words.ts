@@ -10,7 +10,7 @@ import type { ValuationType } from '@covertrail/domain/insurance/lines/valuation
 
 export const REGION_NAMES: Readonly<Record<RegionCode, string>> = { unitedStates: 'United States', canada: 'Canada' };
 
-/** The nine names that the specification gives. */
+/** The nine names that are given. */
 export const LINE_CATEGORY_NAMES: Readonly<Record<LineCategory, string>> = {
   automobileLiability: 'Automobile Liability',
   workersCompensationAndEmployersLiability: "Workers Compensation and Employers' Liability",
@@ -94,7 +94,7 @@ export const SYMBOL_FORM_NAMES: Readonly<Record<SymbolForm, string>> = {
   truckers: 'Truckers (withdrawn)',
 };
 
-/** Interests that a certificate names; the specification calls them special endorsements. */
+/** Interests that a certificate names: special endorsements [C12]. */
 export const FORM_INTEREST_NAMES: Readonly<Record<FormInterest, string>> = {
   interestMortgagee: 'Mortgagee',
   interestLossPayee: 'Loss Payee',

@@ -1,6 +1,6 @@
 import type { Screen } from './screens.js';
 
-/** Colors of the specification; how they look is the theme's. Never shown without the label. */
+/** Colors of statuses [C14]; how they look is the theme's. Never shown without the label. */
 const TONES = ['green', 'amber', 'salmon', 'darkRed', 'red', 'blue', 'grey'] as const;
 export type Tone = (typeof TONES)[number];
 

@@ -10,7 +10,7 @@ import { useMay } from '#shared/session/use-may';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { ManagingAgency } from './managing-agency.js';
 
-/** The message of the specification [C16]. */
+/** The message [C16]. */
 const NO_AGENCY = 'No agency is associated with this company. Please add new agency in my profile.';
 
 const NOBODY_MANAGES = 'No agency manages this policy, so no agent handles it alone.';

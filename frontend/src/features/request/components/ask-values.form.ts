@@ -16,7 +16,7 @@ export interface AskValues {
   readonly message: string;
 }
 
-/** The specification gives no text for a missing company, project or due date. */
+/** For a missing company, project or due date no text is given [D01]: these are ours. */
 const company = chosen('Please select a company.');
 const project = chosen('Please select a project.');
 

@@ -11,7 +11,7 @@ import { loginFailed, passwordExpired, selectLogin, type loginSubmitted } from '
 import { userOfLogin } from '../session-user.js';
 import { landingOf } from './landing.saga.js';
 
-/** The specification identifies it by its text [A01]. */
+/** It is known by its text [A01]. */
 const EXPIRED = 'Password Expired';
 
 export function* logIn({ payload: { email, password } }: ReturnType<typeof loginSubmitted>) {

@@ -2,7 +2,7 @@ import { Checkbox, Radio } from 'semantic-ui-react';
 import { EXCLUSION_ANSWERS, type ExclusionAnswer } from '@covertrail/domain/compliance/further-requirements';
 import type { FurtherPartProps } from '../further-values.form.js';
 
-/** The two types of exclusion detection that the specification names [C09]. */
+/** The two types of exclusion detection [C09]. */
 const TYPES: Readonly<Record<ExclusionAnswer, string>> = { decline: 'Decline', review: 'Review' };
 
 interface ExclusionAnswersProps extends FurtherPartProps<'exclusions' | 'proprietors'> {

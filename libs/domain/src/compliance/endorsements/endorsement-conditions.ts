@@ -24,7 +24,7 @@ export interface EndorsementConditions {
 }
 export type ConditionKey = keyof EndorsementConditions;
 
-/** `radio`: one of `NAMINGS`, of which the specification has a checkbox each. */
+/** `radio`: one of `NAMINGS`. */
 type ConditionKind = 'checkbox' | 'radio' | 'input';
 type ConditionRow = ConfigurationItem<ConditionKey, ConditionKind>;
 

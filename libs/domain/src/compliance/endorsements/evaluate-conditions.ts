@@ -28,7 +28,7 @@ export interface StatedEndorsement {
   readonly period: { readonly effectiveOn: CalendarDate; readonly expiresOn: CalendarDate };
 }
 
-/** The compliance flag and reason that the specification pairs with each configuration item. */
+/** The compliance flag and reason that go with each configuration item [H03]. */
 export interface ConditionResult extends ConditionAnswer {
   readonly condition: ConditionKey;
 }

@@ -37,7 +37,7 @@ export type StatementKey = keyof EndorsementStatements;
 export interface EndorsementDetail extends EndorsementStatements {
   /** Of an additional insured; absent: those that its form gives. */
   readonly scopes?: readonly InsuredScope[];
-  /** Absent where none was agreed, which the specification stores as zero: an agent then reviews each share. */
+  /** Absent where none was agreed (ADR 31): an agent then reviews each share. */
   readonly count?: EndorsementCount;
   readonly text?: string;
   /** True where it was made for one share only. */

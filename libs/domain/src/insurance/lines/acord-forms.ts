@@ -4,7 +4,7 @@ import { keysOf } from '../../kernel/record-of.js';
 export const ACORD_FORMS = [24, 25, 27, 28] as const;
 export type AcordForm = (typeof ACORD_FORMS)[number];
 
-/** An interest that a certificate names in a box of its own; the specification calls it a special endorsement. Ids are ours. */
+/** An interest that a certificate names in a box of its own, a special endorsement [C12]. Ids are ours. */
 export const FORM_INTEREST_TABLE = {
   interestMortgagee: { id: 1 },
   interestLossPayee: { id: 2 },
@@ -17,7 +17,7 @@ export const FORM_INTERESTS: readonly FormInterest[] = keysOf(FORM_INTEREST_TABL
 
 /** A form with an interest, or without one: the entry that a person chooses. */
 export interface AcordFormEntry {
-  /** Stable, never used again: `acordFormSpecialEndorsementMappingId` of the specification. */
+  /** Stable, never used again: `acordFormSpecialEndorsementMappingId` [C12]. */
   readonly mappingId: number;
   readonly form: AcordForm;
   readonly interest: FormInterest | null;

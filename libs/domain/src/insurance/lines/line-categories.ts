@@ -1,4 +1,4 @@
-/** The nine categories of policies that the specification names. Ids are ours. */
+/** The nine categories of policies: names are given, ids are ours. */
 export const LINE_CATEGORY_TABLE = {
   automobileLiability: { id: 1 },
   workersCompensationAndEmployersLiability: { id: 2 },

@@ -23,7 +23,7 @@ const SHARED = {
   acordForms: [24, 27, 28],
 } as const;
 
-/** Commercial property (reference: commercial property). The specification gives the number 5. */
+/** Commercial property (reference: commercial property). The number 5 is given [C12]. */
 export const commercialProperty = firstPartyLine({
   ...SHARED,
   id: 5,
@@ -42,7 +42,7 @@ export const commercialProperty = firstPartyLine({
   },
 });
 
-/** A second property policy: other buildings, another carrier, flood. The specification gives the number 14 and no name. */
+/** A second property policy: other buildings, another carrier, flood. The number 14 is given, and no name [C12]. */
 export const additionalProperty = firstPartyLine({
   ...SHARED,
   id: 14,

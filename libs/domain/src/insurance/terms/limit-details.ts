@@ -18,7 +18,7 @@ export interface StatedDeductible {
 export interface LimitDetail {
   /** What certificates show; never above the amount. Absent: the amount. */
   readonly displayed?: Cents;
-  /** The specification's limit2. */
+  /** The second limit of a row [C02]. */
   readonly second?: Cents;
   readonly deductible?: StatedDeductible;
   readonly coinsurance?: BasisPoints;
