@@ -15,6 +15,7 @@ import {
   type Tenure,
   type TenureEnd,
 } from '@covertrail/domain/representation/representation.state';
+import { isAgency, isInsured } from '@covertrail/domain/rights/sides';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from './actor.js';
@@ -34,14 +35,14 @@ export class Representations {
 
   /** The insured itself, or an agent of an agency that represents it now. */
   async answersFor(actor: Actor, insuredId: Uuid): Promise<Grant | null> {
-    if (actor.role === 'insured') return actor.companyId === insuredId ? { insuredId } : null;
-    if (actor.role !== 'agent') return null;
+    if (isInsured(actor)) return actor.companyId === insuredId ? { insuredId } : null;
+    if (!isAgency(actor)) return null;
     return (await this.represents(actor.companyId, insuredId)) ? { insuredId } : null;
   }
 
   /** The insured itself, or an agent of an agency that manages this policy, or may because none does (ADR 70). */
   async handlesPolicy(actor: Actor, { insuredId, given }: PolicyOfInsured): Promise<Grant | null> {
-    if (actor.role !== 'agent') return this.answersFor(actor, insuredId);
+    if (!isAgency(actor)) return this.answersFor(actor, insuredId);
     return mayHandle(await this.of(insuredId), actor.companyId, given) ? { insuredId } : null;
   }
 
@@ -67,9 +68,10 @@ export class Representations {
    * The agency that manages what someone adds for an insured: the agent's own, or the only one of the insured. Null where the insured adds it and has
    * several agencies: it chooses one.
    */
-  async managerFor(insuredId: Uuid, { role, tenant }: Pick<CommandMeta, 'role' | 'tenant'>): Promise<Uuid | null> {
+  async managerFor(insuredId: Uuid, by: Pick<CommandMeta, 'role' | 'tenant'>): Promise<Uuid | null> {
+    const { tenant } = by;
     const agencies = await this.agenciesOf(insuredId);
-    if (role === 'agent' && tenant !== null && agencies.includes(tenant)) return tenant;
+    if (isAgency(by) && tenant !== null && agencies.includes(tenant)) return tenant;
     return agencies.length === 1 ? agencies[0]! : null;
   }
 
@@ -83,7 +85,7 @@ export class Representations {
     actor: Actor,
     requested: { readonly requestId: Uuid; readonly insuredId: Uuid | null } | undefined,
   ): Promise<Grant | null> {
-    if (actor.role !== 'agent' || !requested?.insuredId) return null;
+    if (!isAgency(actor) || !requested?.insuredId) return null;
     const { requestId, insuredId } = requested;
     const state = await this.of(insuredId);
     return mayAnswerMeanwhile(state, actor.companyId, requestId) ? { insuredId } : null;
@@ -122,12 +124,9 @@ export class Representations {
   }
 
   /** Where an agency that no longer represents the insured must stop reading; null for everyone else. */
-  async formerUntil(
-    { role, companyId }: Pick<Actor, 'role' | 'companyId'>,
-    insuredId: Uuid,
-  ): Promise<TenureEnd | null> {
-    if (role !== 'agent') return null;
-    return endOfLastTenure(await this.of(insuredId), companyId);
+  async formerUntil(reader: Pick<Actor, 'role' | 'companyId'>, insuredId: Uuid): Promise<TenureEnd | null> {
+    if (!isAgency(reader)) return null;
+    return endOfLastTenure(await this.of(insuredId), reader.companyId);
   }
 
   private async of(insuredId: Uuid): Promise<RepresentationState> {

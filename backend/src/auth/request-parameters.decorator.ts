@@ -6,11 +6,12 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { clientLeft } from '../http/client-left.js';
 import { Problem } from '../http/problem.js';
 import type { KnownRequest, Actor, Operator } from './actor.js';
+import { isOperator } from '@covertrail/domain/rights/principal';
 
 /** The verified actor of the request, on a route that is for people of companies. */
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
   const { user } = requestOf(context);
-  if (user.role === 'operator') throw new Problem('AUTH.FORBIDDEN');
+  if (isOperator(user)) throw new Problem('AUTH.FORBIDDEN');
   return user;
 });
 
@@ -43,7 +44,7 @@ const requestOf = (context: ExecutionContext): KnownRequest => context.switchToH
 function metaOf(request: KnownRequest): CommandMeta {
   const { commandId } = request;
   const { userId, role, companyId } = request.user;
-  const onBehalfOf = request.user.role === 'operator' ? undefined : request.user.onBehalfOf;
+  const onBehalfOf = isOperator(request.user) ? undefined : request.user.onBehalfOf;
   const sent = canonicalJson({
     method: request.method,
     path: request.originalUrl,

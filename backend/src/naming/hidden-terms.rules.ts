@@ -6,6 +6,7 @@ import type {
   PolicyCoveragesChanged,
 } from '@covertrail/domain/insurance/terms/further-terms';
 import type { PolicyAdded } from '@covertrail/domain/policy/policy.contract';
+import { isRequesting } from '@covertrail/domain/rights/sides';
 import type { Actor } from '#auth/actor';
 
 const shown = (coverages: readonly AppliedCoverage[]): readonly AppliedCoverage[] =>
@@ -16,7 +17,7 @@ const shown = (coverages: readonly AppliedCoverage[]): readonly AppliedCoverage[
  * of a supplier's policies shows, and certificate holders: they are the supplier's other customers.
  */
 export function withoutHiddenTerms<Event extends Recorded>(event: Event, role: Actor['role']): Event {
-  if (role !== 'requester') return event;
+  if (!isRequesting({ role })) return event;
   switch (event.type) {
     case 'PolicyCoveragesChanged':
       return { ...event, data: withoutIn(event.data as PolicyCoveragesChanged['data']) };

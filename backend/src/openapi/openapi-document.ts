@@ -1,4 +1,5 @@
 import { rolesWith, ruleOf, type Capability } from '@covertrail/domain/rights/capabilities';
+import { actsForCompany } from '@covertrail/domain/rights/principal';
 import type { Type } from '@nestjs/common';
 import { BASE_PATH } from '@covertrail/contracts/calls/base-path';
 import { declaredRoutes, type DeclaredRoute } from './declared-routes.js';
@@ -65,7 +66,7 @@ export function openApiDocument(modules: readonly Type[]): OpenApiDocument {
 /** `requester from reviewer, with MANAGE_PROJECT_MENU` */
 function whoMay(needs: Capability): string {
   const rule = ruleOf(needs);
-  const people = rolesWith(needs).map((role) => (role === 'operator' ? role : `${role} from ${rule[role]}`));
+  const people = rolesWith(needs).map((role) => (actsForCompany(role) ? `${role} from ${rule[role]}` : role));
   return `${people.join(', ')}${rule.permission ? `, with ${rule.permission}` : ''}`;
 }
 

@@ -2,6 +2,7 @@ import { agencyImportDecider } from '@covertrail/domain/agency-import/agency-imp
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
+import { isAgency, isRequesting } from '@covertrail/domain/rights/sides';
 import type { Actor } from '#auth/actor';
 import { FOR_ITSELF, type Grant } from '#auth/grant';
 import { grantsOf, type GrantSources, type KindsOf } from '#auth/owned-kinds';
@@ -25,7 +26,7 @@ async function readPolicy(actor: Actor, id: Uuid, from: GrantSources): Promise<G
 
 /** Besides those who may read it, a requester to whom it was ever shared: it sees the policy as it was when the last share ended. */
 async function seenPolicy(actor: Actor, id: Uuid, from: GrantSources): Promise<Grant | null> {
-  if (actor.role !== 'requester') return readPolicy(actor, id, from);
+  if (!isRequesting(actor)) return readPolicy(actor, id, from);
   return (await from.shares.knownUntil(actor.companyId, id)) === undefined ? null : FOR_ITSELF;
 }
 
@@ -57,7 +58,7 @@ export const POLICY_GRANTS = grantsOf({
     (await readPolicy(actor, id, from)) ?? meanwhile(actor, id, from, 'any'),
   agencyImport: async (actor, id, { readable }): Promise<Grant | null> => {
     const { state } = await readable.load(agencyImportDecider, id);
-    return state && actor.role === 'agent' && state.agencyId === actor.companyId ? FOR_ITSELF : null;
+    return state && isAgency(actor) && state.agencyId === actor.companyId ? FOR_ITSELF : null;
   },
 });
 

@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
+import { isInsured } from '@covertrail/domain/rights/sides';
 import { defineNotices } from '#notices/define-notices';
 import { notice, type Notice } from '#notices/notice';
 import type { NoticeNames } from '#notices/notice-names.reader';
@@ -17,7 +18,7 @@ async function onPolicyAdded(
 ): Promise<readonly Notice[]> {
   const { policyId, insuredId, agencyId } = data;
   const policy = await names.policy(policyId);
-  if (meta.role !== 'insured' || !agencyId || !policy) return [];
+  if (!isInsured(meta) || !agencyId || !policy) return [];
   const params = { insured: await names.company(insuredId), policy: policy.name };
   return [notice(agencyId, 'POLICY.ADDED', 'agentPendingRequestApproval', params, { kind: 'policy', id: policyId })];
 }

@@ -4,6 +4,7 @@ import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import type { PoliciesShared } from '@covertrail/domain/share/share.contract';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
+import { isAgency } from '@covertrail/domain/rights/sides';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
@@ -37,14 +38,15 @@ export class SharePoliciesHandler implements ICommandHandler<SharePolicies, Outc
   /** The project must belong to the requester, and each policy to the insured and to no other agency, and nobody has put it aside: the ids in the body prove nothing. */
   private async refuseForeign(
     { insuredId, requesterId, projectId, policyIds }: SharePolicies['share'],
-    { role, tenant }: CommandMeta,
+    meta: CommandMeta,
   ): Promise<void> {
     const project = await this.deciders.load(projectDecider, projectId);
     if (project.state?.requesterId !== requesterId) throw new Problem('HTTP.NOT_FOUND');
     const policies = await Promise.all(policyIds.map((id) => this.deciders.load(policyDecider, id)));
     if (policies.some(({ state }) => state?.insuredId !== insuredId)) throw new Problem('HTTP.NOT_FOUND');
     const known = policies.flatMap(({ state }) => state ?? []);
-    if (role === 'agent' && tenant !== null && !(await this.representations.handlesAll(tenant, insuredId, known)))
+    const { tenant } = meta;
+    if (isAgency(meta) && tenant !== null && !(await this.representations.handlesAll(tenant, insuredId, known)))
       throw new Problem('HTTP.NOT_FOUND');
     if (policies.some(({ state }) => state?.archived)) throw new RuleBroken('SHARE.POLICY_ARCHIVED');
   }

@@ -1,5 +1,5 @@
 import type { CorrectionRow } from '@covertrail/contracts/correction/correction.replies';
-import type { Role } from '#shared/session/role';
+import type { ByReader } from '#shared/session/by-reader';
 
 interface Crumb {
   readonly text: string;
@@ -10,17 +10,18 @@ interface Crumb {
 export const correctionAddress = ({ trackingId, id }: Pick<CorrectionRow, 'trackingId' | 'id'>): string =>
   `/app/suppliers/${trackingId}/corrections/${id}`;
 
-/** The list from which a person in this role opens a correction. */
-export function listOf(
-  role: Role,
-  { supplierId, supplierName }: Pick<CorrectionRow, 'supplierId' | 'supplierName'>,
-): readonly Crumb[] {
-  if (role === 'requester') return [{ text: 'Corrections', to: '/app/corrections' }];
-  if (role === 'insured') return [{ text: 'Corrections', to: '/app/my-corrections' }];
-  const client = `/app/agent-clients/${supplierId}`;
-  return [
-    { text: 'Clients', to: '/app/agent-clients' },
-    { text: supplierName, to: client },
-    { text: 'Corrections', to: `${client}/corrections` },
-  ];
-}
+type Places = (of: Pick<CorrectionRow, 'supplierId' | 'supplierName'>) => readonly Crumb[];
+
+/** The list from which each reader opens a correction. */
+export const LIST_OF: ByReader<Places> = {
+  requester: () => [{ text: 'Corrections', to: '/app/corrections' }],
+  insured: () => [{ text: 'Corrections', to: '/app/my-corrections' }],
+  agent: ({ supplierId, supplierName }) => {
+    const client = `/app/agent-clients/${supplierId}`;
+    return [
+      { text: 'Clients', to: '/app/agent-clients' },
+      { text: supplierName, to: client },
+      { text: 'Corrections', to: `${client}/corrections` },
+    ];
+  },
+};

@@ -5,7 +5,7 @@ import type {
   StepAgent,
 } from '@covertrail/contracts/cure-plan/cure-plan.replies';
 import { listed } from '@covertrail/wording/text/sentence-parts';
-import type { Role } from '#shared/session/role';
+import type { ByReader } from '#shared/session/by-reader';
 import { plural } from '#shared/format/plural';
 
 type Kind = PlanStepText['kind'];
@@ -83,11 +83,25 @@ function shareText(now: number, before: number, open: number): string {
 }
 
 /** Who takes a step, as this reader says it: the agent of its policy by name, where there is one. */
-export function doerText({ by, agent }: Pick<PlanStepText, 'by' | 'agent'>, role: Role): string {
-  const named = agent === null ? null : agentText(agent);
-  if (role === 'insured') return by === 'agent' ? (named ?? 'Your agent') : named === null ? 'You' : `You or ${named}`;
-  return by === 'agent' ? (named ?? 'You') : `${named ?? 'You'} or your client`;
-}
+export const doerText = ({ by, agent }: Pick<PlanStepText, 'by' | 'agent'>, reader: keyof typeof DOERS): string =>
+  DOERS[reader][by](agent === null ? null : agentText(agent));
+
+type Doers = Readonly<Record<PlanStepText['by'], (named: string | null) => string>>;
+
+const TO_AGENCY: Doers = {
+  agent: (named) => named ?? 'You',
+  insured: (named) => `${named ?? 'You'} or your client`,
+};
+
+const DOERS: ByReader<Doers> = {
+  insured: {
+    agent: (named) => named ?? 'Your agent',
+    insured: (named) => (named === null ? 'You' : `You or ${named}`),
+  },
+  agent: TO_AGENCY,
+  // A requester has no page of such a plan.
+  requester: TO_AGENCY,
+};
 
 /** `Priya Raman, Hollis & Vance`; the agency alone where nobody of it handles the policy. */
 const agentText = ({ name, agencyName }: StepAgent): string =>

@@ -5,6 +5,7 @@ import { POLICY_ASPECTS, type AspectEventType, type PolicyAspects } from '../ins
 import { aspectOf, eachAspect } from './policy-aspects.js';
 import type { PolicyEvent } from './policy.contract.js';
 import { always, type AddedPolicy, type ApprovedTimelines, type AwaitingEdits } from './policy.state.js';
+import { isAgency } from '../rights/sides.js';
 
 export type AspectEvent = Extract<RecordedOf<PolicyEvent>, { readonly type: AspectEventType }>;
 
@@ -66,8 +67,7 @@ function ofApproved(event: AspectEvent, awaiting: AwaitingEdits | null): AspectE
   return isAwaiting ? ({ ...event, data } as AspectEvent) : event;
 }
 
-const isApprovedAtOnce = ({ data, meta }: AspectEvent): boolean =>
-  meta.role === 'agent' || data.source === 'agencySystem';
+const isApprovedAtOnce = ({ data, meta }: AspectEvent): boolean => isAgency(meta) || data.source === 'agencySystem';
 
 /** The first day on which an edit changes something. */
 function firstDay(state: AddedPolicy, { type, data: { corrects, effectiveFrom } }: AspectEvent): CalendarDate {

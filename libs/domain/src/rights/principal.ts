@@ -41,12 +41,20 @@ const ACTS_AS: Readonly<Record<CompanyRole, ActingFor>> = {
 /** As whom the people of a company may act, in the order in which it is offered. */
 export const actingRolesOf = (roles: readonly CompanyRole[]): ActingFor[] => roles.map((role) => ACTS_AS[role]);
 
+/** Whether someone in this role acts for a company; an operator does not. */
+export const actsForCompany = (role: ActingAs): role is ActingFor => role !== 'operator';
+
+/** Someone who runs the product, among others who hold a session. */
+export const isOperator = <Who extends { readonly role: ActingAs }>(
+  who: Who,
+): who is Extract<Who, { readonly role: 'operator' }> => !actsForCompany(who.role);
+
 /** Whether someone may do this at all. Whether they may do it to a certain thing is decided by its grants. */
 export function may(acting: Acting, capability: Capability): boolean {
   const rule = ruleOf(capability);
   const needed = rule[acting.role];
   if (needed === undefined) return false;
-  if (acting.role === 'operator') return true;
+  if (isOperator(acting)) return true;
   if (rule.permission !== undefined && !acting.permissions.includes(rule.permission)) return false;
   return reaches(acting.access, needed);
 }

@@ -1,6 +1,7 @@
 import type { Finding } from '@covertrail/domain/compliance/finding';
 import { recordedOn } from '@covertrail/domain/compliance/proof/recorded-source';
 import type { Recorded } from '@covertrail/domain/kernel/event';
+import { isAgency } from '@covertrail/domain/rights/sides';
 import type { CitedEvent } from '@covertrail/contracts/history/history.replies';
 
 /** Events that state forms, and approvals, each in the order in which they make a person the one that confirmed a form. */
@@ -29,6 +30,6 @@ export function withWhoSawForm<Of extends Pick<Finding, 'params'>>(
 }
 
 function confirmation(cited: readonly Recorded[], confirmedOn: unknown): Recorded | undefined {
-  const ofAgent = cited.filter(({ meta }) => meta.role === 'agent' && recordedOn(meta) === confirmedOn);
+  const ofAgent = cited.filter(({ meta }) => isAgency(meta) && recordedOn(meta) === confirmedOn);
   return ofAgent.findLast(({ type }) => STATES_FORMS.has(type)) ?? ofAgent.find(({ type }) => APPROVES.has(type));
 }

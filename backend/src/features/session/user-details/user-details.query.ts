@@ -2,6 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { peopleView } from '@covertrail/contracts/user/user.views';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { REGION_TABLE, regionOf } from '@covertrail/domain/insurance/lines/regions';
+import { isOperator } from '@covertrail/domain/rights/principal';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor, Operator } from '#auth/actor';
 import { Problem } from '#http/problem';
@@ -27,7 +28,7 @@ export class ReadUserDetailsHandler implements IQueryHandler<ReadUserDetails> {
     const person = await this.views.get(peopleView, actor.userId);
     const { firstName = '', lastName = '', email = '', phone = null } = person ?? {};
     const known = { id: actor.userId, firstName, lastName, email, phone };
-    if (actor.role === 'operator')
+    if (isOperator(actor))
       return { ...known, role: 'Operator', roles: ['Operator'], permissions: [], access: 'readOnly', company: null };
     const { state: company } = await this.deciders.readable.load(companyDecider, actor.companyId);
     if (!company) throw new Problem('AUTH.NO_COMPANY');

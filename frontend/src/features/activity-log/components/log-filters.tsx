@@ -2,8 +2,11 @@ import { X } from 'lucide-react';
 import { Button } from 'semantic-ui-react';
 import { agencyPolicies, policyList } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyListDto } from '@covertrail/contracts/policy/policy.inputs';
+import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { viewQuery, type Asked } from '#shared/api/call-request';
+import type { ViewQuery } from '#shared/views/view-query';
 import { DayBox } from '#shared/forms/day-box.tsx';
+import { useReader, type ByReader } from '#shared/session/by-reader';
 import { useSession } from '#shared/session/use-session';
 import { useToday } from '#shared/session/use-today';
 import { Select } from '#shared/ui/select.tsx';
@@ -90,14 +93,20 @@ export function LogFilters({ filters, names, narrowed, onNarrow, onShowAll }: Lo
   );
 }
 
-/** The call that lists the policies of this company; null for a requester. */
+type PolicyList = (query: Asked<PolicyListDto>, companyId: string) => ViewQuery<PolicyRow>;
+
+/** A requester has no list of policies. */
+const POLICY_LISTS: ByReader<PolicyList | null> = {
+  requester: null,
+  insured: (query, companyId) => viewQuery(policyList, { params: { companyId }, query }),
+  agent: (query) => viewQuery(agencyPolicies, { query }),
+};
+
+/** The call that lists the policies of this company; null where there is none. */
 function usePolicyList() {
-  const { role, user } = useSession();
-  if (role === 'requester') return null;
-  return (query: Asked<PolicyListDto>) =>
-    role === 'insured'
-      ? viewQuery(policyList, { params: { companyId: user.companyId }, query })
-      : viewQuery(agencyPolicies, { query });
+  const { user } = useSession();
+  const list = POLICY_LISTS[useReader()];
+  return list && ((query: Asked<PolicyListDto>) => list(query, user.companyId));
 }
 
 function Narrowed({ name, onClear }: { readonly name: string; readonly onClear: () => void }) {

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { correctionDetails } from '@covertrail/contracts/correction/correction.calls';
 import { viewQuery } from '#shared/api/call-request';
-import { useSession } from '#shared/session/use-session';
+import { useReader } from '#shared/session/by-reader';
 import { SupplierReadProblem } from '#shared/suppliers/supplier-read-problem.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -13,13 +13,13 @@ import { CorrectedFindings } from '../components/corrected-findings.js';
 import { CorrectionExport } from '../components/correction-export.js';
 import { CorrectionSummary } from '../components/correction-summary.js';
 import { UntrueNotices } from '../components/untrue-notices.js';
-import { listOf } from '../correction-places.view.js';
+import { LIST_OF } from '../correction-places.view.js';
 import '../components/correction.css';
 
 /** Everything that one corrected fact changed about the past of a supplier. */
 export default function CorrectionPage() {
   const { trackingId = '', correctionId = '' } = useParams();
-  const { role } = useSession();
+  const reader = useReader();
   const {
     body: correction,
     loading,
@@ -30,7 +30,7 @@ export default function CorrectionPage() {
     <div className="page">
       <PageHeader
         title="What a correction changed"
-        crumbs={[...(correction ? listOf(role, correction) : []), { text: 'What a correction changed' }]}
+        crumbs={[...(correction ? LIST_OF[reader](correction) : []), { text: 'What a correction changed' }]}
         sub={correction ? `${correction.supplierName} · ${correction.projectName} · ${correction.requesterName}` : null}
         actions={correction ? <CorrectionExport correction={correction} /> : null}
       />

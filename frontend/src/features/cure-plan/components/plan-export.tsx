@@ -1,5 +1,5 @@
 import type { CurePlanReply, PlanStepText } from '@covertrail/contracts/cure-plan/cure-plan.replies';
-import { useSession } from '#shared/session/use-session';
+import { useReader } from '#shared/session/by-reader';
 import type { Column } from '#shared/table/column';
 import { ExportButton } from '#shared/table/export-button.tsx';
 import { EXPORT_FORMATS, saveRows } from '#shared/table/export-format';
@@ -7,12 +7,12 @@ import { doerText, KIND_TITLES, settledAfter } from '../cure-plan.view.js';
 
 /** Saves the steps as a sheet. */
 export function PlanExport({ plan }: { readonly plan: CurePlanReply }) {
-  const { role } = useSession();
+  const reader = useReader();
   const columns: readonly Column<PlanStepText>[] = [
     column('Step', (step) => plan.steps.indexOf(step) + 1),
     column('Kind', ({ kind }) => KIND_TITLES[kind]),
     column('What to do', ({ text }) => text),
-    column('By', (step) => doerText(step, role)),
+    column('By', (step) => doerText(step, reader)),
     column('For', ({ serves }) =>
       plan.trackings
         .filter(({ trackingId }) => serves.includes(trackingId))

@@ -8,8 +8,8 @@ import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import type { CurePlanReply, PlanStepText, PlanTracking } from '@covertrail/contracts/cure-plan/cure-plan.replies';
 import { useMay } from '#shared/session/use-may';
-import { useSession } from '#shared/session/use-session';
-import type { Role } from '#shared/session/role';
+import { useReader } from '#shared/session/by-reader';
+import type { ActingFor } from '@covertrail/domain/rights/principal';
 import { doerText, KIND_TITLES, settledAfter, stepsByKind } from '../cure-plan.view.js';
 import { ShareStep } from './share-step.modal.js';
 
@@ -21,7 +21,7 @@ interface PlanStepsProps {
 
 /** The steps by kind, cheapest first, each with whom it serves and where it is done. */
 export function PlanSteps({ plan, onChanged }: PlanStepsProps) {
-  const { role } = useSession();
+  const reader = useReader();
   const [sharing, setSharing] = useState<PlanStepText | null>(null);
   const trackingOf = (id: string | null) => plan.trackings.find(({ trackingId }) => trackingId === id);
   const shareWith = trackingOf(sharing?.shareWith ?? null);
@@ -36,13 +36,13 @@ export function PlanSteps({ plan, onChanged }: PlanStepsProps) {
                 <div>
                   <b>{step.text}</b>
                   <div className="sub">
-                    {doerText(step, role)} · for {servesText(step, plan.trackings)}
+                    {doerText(step, reader)} · for {servesText(step, plan.trackings)}
                   </div>
                 </div>
                 <StepAction
                   step={step}
                   tracking={trackingOf(step.shareWith)}
-                  role={role}
+                  reader={reader}
                   insuredId={plan.insuredId}
                   onShare={setSharing}
                 />
@@ -77,17 +77,17 @@ interface StepActionProps {
   readonly step: PlanStepText;
   /** With whom a policy is to be shared. */
   readonly tracking: PlanTracking | undefined;
-  readonly role: Role;
+  readonly reader: ActingFor;
   readonly insuredId: string;
   readonly onShare: (step: PlanStepText) => void;
 }
 
 /** Leads to where the step is done: an open request is answered, a policy is shared or opened. */
-function StepAction({ step, tracking, role, insuredId, onShare }: StepActionProps) {
+function StepAction({ step, tracking, reader, insuredId, onShare }: StepActionProps) {
   const hasClients = useMay('readClients');
   const { kind, policyId, text } = step;
   if (kind === 'sharePolicy' && tracking?.requestId) {
-    const base = openRequestsOf(role);
+    const base = openRequestsOf(reader);
     return (
       <IfMay send={respondToRequest}>
         <Link

@@ -3,22 +3,32 @@ import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies'
 import { dayFormat } from '#shared/format/day-format';
 import { instantFormat } from '#shared/format/instant-format';
 import { lineName } from '#shared/policies/line-choices';
-import { useSession } from '#shared/session/use-session';
+import { useReader, type ByReader } from '#shared/session/by-reader';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { CarryOverNote } from './carry-over-note.js';
 import { usePolicyActions } from './policy-actions.hook.js';
 
+type Home = (policy: Pick<PolicyDetails, 'insuredId' | 'insuredName'>) => {
+  readonly text: string;
+  readonly to: string;
+};
+
+const myPolicies: Home = () => ({ text: 'My Policies', to: '/app/my-policies' });
+
+/** The list in which each reader finds the policy. */
+const HOMES: ByReader<Home> = {
+  requester: myPolicies,
+  insured: myPolicies,
+  agent: ({ insuredId, insuredName }) => ({ text: insuredName, to: `/app/agent-clients/${insuredId}` }),
+};
+
 /** The policy, its status, and the actions on it as a whole. */
 export function PolicyHeader({ policy }: { readonly policy: PolicyDetails }) {
-  const { role } = useSession();
+  const reader = useReader();
   const { buttons, questions } = usePolicyActions(policy);
-  const { insuredId, insuredName, line, policyNumber, standing, knownUntil } = policy;
-  const home = knownUntil
-    ? { text: 'Transfers', to: '/app/transfers?show=all' }
-    : role === 'agent'
-      ? { text: insuredName, to: `/app/agent-clients/${insuredId}` }
-      : { text: 'My Policies', to: '/app/my-policies' };
+  const { insuredName, line, policyNumber, standing, knownUntil } = policy;
+  const home = knownUntil ? { text: 'Transfers', to: '/app/transfers?show=all' } : HOMES[reader](policy);
   return (
     <>
       <PageHeader

@@ -1,6 +1,7 @@
 import { LogOut, ShieldCheck } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 import { Link, Navigate, Outlet } from 'react-router-dom';
+import { actsForCompany } from '@covertrail/domain/rights/principal';
 import { Button } from 'semantic-ui-react';
 import { HOME_OF } from '#shared/session/role';
 import { logoutAsked } from '#shared/session/session.slice';
@@ -13,7 +14,7 @@ import './shell.css';
 export function OperatorShell() {
   const { user, role } = useSession();
   const dispatch = useDispatch();
-  if (role !== 'operator') return <Navigate to="/app/unauthorized-access" replace />;
+  if (actsForCompany(role)) return <Navigate to="/app/unauthorized-access" replace />;
   return (
     <div className="shell-main">
       <a className="skip-link" href="#content">

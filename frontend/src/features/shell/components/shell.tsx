@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
+import { actsForCompany } from '@covertrail/domain/rights/principal';
 import { useFeatures } from '#shared/features-context';
 import { HOME_OF } from '#shared/session/role';
 import { useSession } from '#shared/session/use-session';
@@ -13,7 +14,7 @@ import './shell.css';
 /** The frame around every page that needs a log-in. */
 export function Shell() {
   const { role } = useSession();
-  return role === 'operator' ? <Navigate to={HOME_OF.operator} replace /> : <CompanyShell />;
+  return actsForCompany(role) ? <CompanyShell /> : <Navigate to={HOME_OF.operator} replace />;
 }
 
 function CompanyShell() {
