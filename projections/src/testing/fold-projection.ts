@@ -30,7 +30,8 @@ export async function foldProjection(
     for (const key of await projection.keys(event, own, related)) {
       const known = onto.get(key);
       if (known && known.position >= event.position) continue;
-      onto.set(key, { document: projection.evolve(known?.document ?? null, event, key), position: event.position });
+      const document = projection.evolve(known?.document ?? null, event, key, related);
+      onto.set(key, { document, position: event.position });
     }
   }
   return onto;

@@ -1,5 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { idWord } from '@covertrail/contracts/activity-log/activity-log.views';
 import type { View } from '@covertrail/contracts/define-view';
 import { transferDetailsView } from '@covertrail/contracts/client-transfer/client-transfer.views';
 import { agentClientsView } from '@covertrail/contracts/client/client.views';
@@ -39,7 +40,7 @@ export class AgencyDashboardHandler implements IQueryHandler<AgencyDashboard> {
       count(policiesView, { where: { agencyId } }),
       count(policiesView, unverifiedPolicies(actor.companyId, today)),
       count(policiesView, expiringPolicies(actor.companyId, today)),
-      count(requestsView, { where: { agencyId, state: { eq: 'open' } } }),
+      count(requestsView, { where: { agencyWords: { word: idWord(actor.companyId) }, state: { eq: 'open' } } }),
       count(transferDetailsView, { where: { askedAgencyId: agencyId, stage: { in: ['requested', 'acknowledged'] } } }),
     ]);
     return this.views.reply({ clients, policies, unverified, expiring, openRequests, transfersWaiting });

@@ -99,6 +99,33 @@ describe('the agencies of an insured and its policies [C15] [C16]', () => {
     });
   });
 
+  it('have each the requests and the shares of the insured in its lists, and lose them when another agency takes the client over', async () => {
+    const third = await join(product, await registerCompany(product, 'Third Brokers', ['agency']), 'Tom');
+    const idsIn = async (by: Caller, list: string): Promise<readonly string[]> => {
+      await product.settled();
+      return bodyOf<{ rows: { id: string }[] }>(await by.get(list).expect(200)).rows.map(({ id }) => id);
+    };
+    const asked = { projectId: world.projectId, insuredCompanyId: world.insured.companyId, dueOn: '2026-12-28' };
+    const { requestId } = bodyOf<{ requestId: string }>(
+      await world.requester.post('policy/request/template/createPolicyRequest', asked).expect(201),
+    );
+    const shares = await idsIn(world.insured, 'sharedpolicy/listview');
+    for (const agent of [world.agent, second]) {
+      expect(await idsIn(agent, 'policy/respond/list?state=open')).toEqual([requestId]);
+      expect(await idsIn(agent, 'sharedpolicy/listview')).toEqual(shares);
+      expect(await idsIn(agent, `sharedpolicy/listview?policyId=${world.policyId}`)).toEqual(shares);
+      expect(bodyOf<{ openRequests: number }>(await agent.get('agent/dashboard').expect(200)).openRequests).toBe(1);
+    }
+    const moved = await offer(world.agent, world.insured.companyId, third);
+    await third.put(`agent/transfer/${moved}/approve`, {}).expect(200);
+    expect(await idsIn(world.agent, 'policy/respond/list?state=open')).toEqual([]);
+    expect(await idsIn(world.agent, 'sharedpolicy/listview')).toEqual([]);
+    for (const agent of [second, third]) {
+      expect(await idsIn(agent, 'policy/respond/list?state=open')).toEqual([requestId]);
+      expect(await idsIn(agent, 'sharedpolicy/listview')).toEqual(shares);
+    }
+  });
+
   it('are chosen one after the other by 50 commands at a time, and a transfer among them moves what its agency has', async () => {
     const representations = product.app.get(Representations);
     const { policyId, insured, agent } = world;

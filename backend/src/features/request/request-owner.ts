@@ -10,5 +10,5 @@ export function requestsOf(actor: Pick<Actor, 'role' | 'companyId'>): FilterOf<t
   const mine = { eq: companyId };
   if (isRequesting(actor)) return { where: { requesterId: mine } };
   if (isInsured(actor)) return { where: { insuredId: mine } };
-  return { or: [{ where: { agencyId: mine } }, { where: { askingWords: { word: idWord(companyId) } } }] };
+  return { where: { agencyWords: { word: idWord(companyId) } } };
 }

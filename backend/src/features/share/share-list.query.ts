@@ -10,8 +10,10 @@ import { shareRowsOf } from './share-rows.reader.js';
 export const shareRows = defineList(sharesView)<ShareListDto, ShareRow>({
   where({ actor, asked: { insuredCompanyId, policyId } }) {
     const insuredId = insuredCompanyId ?? (isInsured(actor) ? actor.companyId : undefined);
-    const owner = insuredId ? { insuredId: { eq: insuredId } } : { agencyId: { eq: actor.companyId } };
-    return { where: { ...owner, ...(policyId ? { policyWords: { word: idWord(policyId) } } : {}) } };
+    const owner = insuredId
+      ? { where: { insuredId: { eq: insuredId } } }
+      : { where: { agencyWords: { word: idWord(actor.companyId) } } };
+    return { and: [owner, ...(policyId ? [{ where: { policyWords: { word: idWord(policyId) } } }] : [])] };
   },
   order: { field: 'sharedAt', direction: 'desc' },
   rows: (documents, { views, today }) => shareRowsOf(documents, views, today),

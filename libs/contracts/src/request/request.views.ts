@@ -2,13 +2,14 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import { defineView } from '../define-view.js';
 
-/** One document for each request, which three companies see: the requester, the supplier, and the agency that represents the supplier. */
+/** One document for each request, which the requester, the supplier, and each agency of the supplier see. */
 export type RequestDocument = {
   readonly id: Uuid;
   readonly number: string;
   readonly requesterId: Uuid;
   readonly insuredId: Uuid | null;
-  readonly agencyId: Uuid | null;
+  /** The agencies that represent the supplier. */
+  readonly agencyIds: readonly Uuid[];
   readonly insuredName: string | null;
   readonly insuredFolded: string;
   readonly inviteeId: Uuid | null;
@@ -26,8 +27,8 @@ export type RequestDocument = {
   readonly policyWords: string;
   /** Agencies that may answer it while the insured has not decided on their appointment (ADR 53). */
   readonly askingAgencyIds: readonly Uuid[];
-  /** The same, each as one word (`idWord`). */
-  readonly askingWords: string;
+  /** All agencies that see it, each as one word (`idWord`). */
+  readonly agencyWords: string;
   /** Case-folded words for the search. */
   readonly searched: string;
 };
@@ -44,14 +45,8 @@ export const requestsView = defineView<RequestDocument>()({
     { fields: ['insuredId', 'requestedAt'] },
     { fields: ['insuredId', 'state', 'dueOn'] },
     { fields: ['insuredId'], words: ['searched'] },
-    { fields: ['agencyId', 'requestedAt'] },
-    { fields: ['agencyId', 'state', 'dueOn'] },
-    { fields: ['agencyId', 'dueOn'] },
-    { fields: ['agencyId', 'insuredFolded'] },
-    { fields: ['agencyId'], words: ['searched'] },
     { fields: ['insuredId'], words: ['policyWords'] },
-    { fields: ['agencyId'], words: ['policyWords'] },
-    { fields: [], words: ['askingWords'] },
+    { fields: ['state'], words: ['agencyWords'] },
   ],
   unindexed: ['projectId'],
 });

@@ -4,7 +4,10 @@ import { defineView } from '../define-view.js';
 export type ShareDocument = {
   readonly id: Uuid;
   readonly insuredId: Uuid;
-  readonly agencyId: Uuid | null;
+  /** The agencies that represent the insured. */
+  readonly agencyIds: readonly Uuid[];
+  /** The same, each as one word (`idWord`). */
+  readonly agencyWords: string;
   readonly requesterId: Uuid;
   readonly projectId: Uuid;
   readonly requestId: Uuid | null;
@@ -20,10 +23,9 @@ export const sharesView = defineView<ShareDocument>()({
   name: 'shares',
   indexes: [
     { fields: ['insuredId', 'sharedAt'] },
-    { fields: ['agencyId', 'sharedAt'] },
     { fields: ['requesterId', 'sharedAt'] },
     { fields: ['insuredId'], words: ['policyWords'] },
-    { fields: ['agencyId'], words: ['policyWords'] },
+    { fields: [], words: ['agencyWords'] },
     { fields: ['requesterId'], words: ['policyWords'] },
   ],
   unindexed: ['ended'],

@@ -14,8 +14,8 @@ interface OwnDocumentsOf<Field extends string> {
 
 /**
  * How a view is folded (reference: projections). `on` handles an event whether there is a document or not (null); `changes` is called
- * only where there is a document. To return null deletes the document. Handlers are pure: no clock, no random, no reading of
- * other views.
+ * only where there is a document. To return null deletes the document. Handlers are pure: no clock, no random; of other
+ * views they are given the documents of the related one.
  */
 export interface ProjectionSpec<
   Doc,
@@ -27,14 +27,24 @@ export interface ProjectionSpec<
   /** Raised whenever the documents change shape or meaning: the engine builds the new version beside the old. */
   readonly version: number;
   readonly on?: {
-    readonly [Type in On]: (document: Doc | null, event: RecordedEvent<Type>, key: string) => Doc | null;
+    readonly [Type in On]: (
+      document: Doc | null,
+      event: RecordedEvent<Type>,
+      key: string,
+      related: RelatedDocuments<Other>,
+    ) => Doc | null;
   };
   readonly changes?: {
-    readonly [Type in Changes]: (document: Doc, event: RecordedEvent<Type>, key: string) => Doc | null;
+    readonly [Type in Changes]: (
+      document: Doc,
+      event: RecordedEvent<Type>,
+      key: string,
+      related: RelatedDocuments<Other>,
+    ) => Doc | null;
   };
   /** True for the one view that may read sealed personal text. */
   readonly opensPersonal?: boolean;
-  /** Another view that `keys` reads, see `Related`. */
+  /** Another view that `keys` and the handlers read, see `Related`. */
   readonly related?: {
     readonly projection: Projection<Other>;
     ids(event: RecordedEvent<On | Changes>, found: RelatedDocuments<Other>): readonly string[];
@@ -65,22 +75,26 @@ export const defineProjection =
       handles: [...Object.keys(on ?? {}), ...Object.keys(changes ?? {})],
       indexes: view.indexes,
       keys,
-      evolve: (document, event, key) => {
+      evolve: (document, event, key, related = NONE) => {
         const handler = on?.[event.type];
-        if (handler) return handler(document, event, key);
-        return document && (changes?.[event.type]?.(document, event, key) ?? null);
+        if (handler) return handler(document, event, key, related);
+        return document && (changes?.[event.type]?.(document, event, key, related) ?? null);
       },
       audience: audience ?? (() => []),
     };
   };
+
+const NONE: RelatedDocuments = new Map();
+
+type Handler<Doc> = (document: Doc, event: Recorded, key: string, related: RelatedDocuments) => Doc | null;
 
 /** The handlers as the engine needs them: each receives only the events of its type. */
 interface Untyped<Doc extends Document> extends Pick<
   Projection<Doc>,
   'version' | 'opensPersonal' | 'related' | 'keys'
 > {
-  readonly on?: Readonly<Record<string, Projection<Doc>['evolve']>>;
-  readonly changes?: Readonly<Record<string, (document: Doc, event: Recorded, key: string) => Doc | null>>;
+  readonly on?: Readonly<Record<string, Handler<Doc | null>>>;
+  readonly changes?: Readonly<Record<string, Handler<Doc>>>;
   readonly audience?: Projection<Doc>['audience'];
 }
 

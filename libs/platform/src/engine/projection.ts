@@ -11,7 +11,7 @@ export interface OwnDocuments {
 export type RelatedDocuments<Doc extends Document = Document> = ReadonlyMap<string, Doc>;
 
 /**
- * Another view that `keys` reads. It has processed the event by then, and perhaps later ones. So its documents keep everything
+ * Another view that `keys` and `evolve` read. It has processed the event by then, and perhaps later ones. So its documents keep everything
  * and say from which position on each item is valid.
  */
 export interface Related<Doc extends Document = Document> {
@@ -23,7 +23,7 @@ export interface Related<Doc extends Document = Document> {
 /**
  * A read model as a value (reference: projections): which events it folds, into which documents, and how.
  *
- * `evolve` is a pure fold: no clock, no random, no reading of other views. It receives null where there is no document yet, and
+ * `evolve` is a pure fold: no clock, no random, and of other views it is given the documents of the related one alone. It receives null where there is no document yet, and
  * deletes by returning null. `keys` names the documents that an event touches; it may read one related view. Features write it
  * with `defineProjection`, which knows the types.
  */
@@ -38,7 +38,7 @@ export interface Projection<Doc extends Document = Document> {
   readonly opensPersonal?: boolean;
   readonly related?: Related;
   keys(event: Recorded, own: OwnDocuments, related: RelatedDocuments): readonly string[] | Promise<readonly string[]>;
-  evolve(document: Doc | null, event: Recorded, key: string): Doc | null;
+  evolve(document: Doc | null, event: Recorded, key: string, related?: RelatedDocuments): Doc | null;
   /** The companies and users who are notified that a document changed, by id. Pure; calculated from the document before and after. */
   audience(before: Doc | null, after: Doc | null): readonly string[];
 }

@@ -10,7 +10,7 @@ import { viewersOf } from '@covertrail/domain/catalogue/viewers';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import { personIn } from '@covertrail/domain/kernel/initiator';
 import { defineProjection, sameFor } from '@covertrail/platform/engine/define-projection';
-import { activityRelations } from './activity-relations.projection.js';
+import { activityRelations } from '#activity-relations.projection';
 import { rowIdOf, rowKeyOf } from './activity-log-row-key.js';
 import { relationIdsOf, relationsAt } from './activity-log-relations-at.js';
 

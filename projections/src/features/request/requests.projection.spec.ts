@@ -17,6 +17,14 @@ const question = {
 const asked: DomainEvent = { type: 'CoverageRequested', data: question };
 const answered: DomainEvent = { type: 'RequestResponded', data: { ...of, policyIds: ['p-1'], remarks: '', facts: {} } };
 const declined: DomainEvent = { type: 'RequestDeclined', data: { ...of, reason: 'not our client' } };
+const appointed = (agencyId: string, ofRecord = false): DomainEvent => ({
+  type: 'AgencyAppointed',
+  data: { insuredId: 'c-2', agencyId, agentId: 'u', proof: { by: 'invitation' }, domain: `${agencyId}.test`, ofRecord },
+});
+const over = (agencyId: string): DomainEvent => ({
+  type: 'RepresentationEnded',
+  data: { insuredId: 'c-2', agencyId, agentId: 'u', endedBy: 'insured', reason: 'Moved' },
+});
 const moved: DomainEvent = {
   type: 'ClientTransferred',
   data: { insuredId: 'c-2', fromAgencyId: 'a-1', toAgencyId: 'a-2' },
@@ -31,6 +39,26 @@ const fold = async (...events: DomainEvent[]) =>
 
 describe('requests', () => {
   itIsAFold(requests, asLog([asked, moved, renamed, answered]));
+  describe('of an insured with two agencies', () =>
+    itIsAFold(requests, asLog([appointed('a-1', true), asked, appointed('a-3'), moved, answered, over('a-3')])));
+
+  it('are seen by each agency of the insured, by one that came later too, and by none whose tenure ended', async () => {
+    const seenBy = async (...events: DomainEvent[]) => (await fold(...events))?.agencyWords;
+    const first = appointed('a-1', true);
+    expect(await seenBy(first, appointed('a-3'), asked)).toBe('a1 a3');
+    expect(await seenBy(first, asked, appointed('a-3'))).toBe('a1 a3');
+    expect(await seenBy(first, asked, appointed('a-3'), moved)).toBe('a3 a2');
+    expect(await seenBy(first, asked, appointed('a-3'), over('a-1'))).toBe('a3');
+    expect(await seenBy(first, over('a-1'), asked)).toBe('');
+  });
+
+  it('notify each agency that sees them, or saw them', async () => {
+    const log = asLog([appointed('a-1', true), asked, appointed('a-3'), moved]);
+    const then = async (count: number) =>
+      living<RequestDocument>(await foldProjection(requests, log.slice(0, count), new Map(), log))['r-1'] ?? null;
+    const [before, after] = [await then(3), await then(4)];
+    expect([...requests.audience(before, after)].sort()).toEqual(['a-1', 'a-2', 'a-3', 'c-1', 'c-2']);
+  });
 
   it('are open until they are answered or declined', async () => {
     expect(await fold(asked)).toMatchObject({ state: 'open', answeredAt: null, searched: '123456789012 granite peak' });
@@ -45,7 +73,7 @@ describe('requests', () => {
 
   it('follow the insured to its new agency and its new name', async () => {
     expect(await fold(asked, moved, renamed)).toMatchObject({
-      agencyId: 'a-2',
+      agencyIds: ['a-2'],
       insuredName: 'Granite Peak LLC',
       insuredFolded: 'granite peak llc',
     });

@@ -1,26 +1,33 @@
-import { idWord } from '@covertrail/contracts/activity-log/activity-log.views';
+import { idWord, type ActivityRelationsDocument } from '@covertrail/contracts/activity-log/activity-log.views';
 import { requestsView, type RequestDocument } from '@covertrail/contracts/request/request.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { defineProjection, sameFor, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
+import type { RelatedDocuments } from '@covertrail/platform/engine/projection';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
-import { AGENCY_CHANGES, isAgencyChange, withAgency, type AgencyChange } from '#agency-of-record';
+import { activityRelations } from '#activity-relations.projection';
+import { agenciesAfter, wordsOf } from '#agencies-of-insured';
+import { AGENCY_CHANGES, isAgencyChange, type AgencyChange } from '#agency-of-record';
+
+type Found = RelatedDocuments<ActivityRelationsDocument>;
 
 /** Who was asked for proof of coverage, and how did it end? */
 export const requests = defineProjection(requestsView)({
-  version: 7,
-  on: { CoverageRequested: (_request, event) => opened(event) },
+  version: 8,
+  on: { CoverageRequested: (_request, event, _key, found) => opened(event, found) },
   changes: {
     ...sameFor(AGENCY_CHANGES, withAnswering),
-    AppointmentRequested: (request, { data }) => askedBy(request, [...request.askingAgencyIds, data.agencyId]),
+    AppointmentRequested: (request, { data }) =>
+      seenBy({ ...request, askingAgencyIds: [...new Set([...request.askingAgencyIds, data.agencyId])] }),
     CompanyRenamed: (request, { data }) => searchable({ ...request, insuredName: data.to }),
-    RequestResponded: (request, event) => ({
-      ...answeredBy(event.data.insuredId, ended(request, event, 'responded', null)),
+    RequestResponded: (request, event, _key, found) => ({
+      ...answeredBy(event, ended(request, event, 'responded', null), found),
       policyWords: event.data.policyIds.map(idWord).join(' '),
     }),
     RequestDeclined: (request, event) => ended(request, event, 'declined', event.data.reason),
     RequestCanceled: (request, event) => ended(request, event, 'canceled', event.data.reason),
   },
+  related: { projection: activityRelations, ids: (event) => insuredOf(event) },
   keys(event, own) {
     if (isAgencyChange(event)) return own.idsWhere('insuredId', event.data.insuredId);
     switch (event.type) {
@@ -35,15 +42,22 @@ export const requests = defineProjection(requestsView)({
   audience: (before, after) => companiesOf(before, after),
 });
 
-function opened({ data, meta }: RecordedEvent<'CoverageRequested'>): RequestDocument {
-  const { requestId, number, requesterId, insuredId, agencyId, insuredName, projectId, templateId, message, dueOn } =
-    data;
-  return searchable({
+type RequestsEvent =
+  AgencyChange | End | RecordedEvent<'CoverageRequested' | 'AppointmentRequested' | 'CompanyRenamed'>;
+
+function insuredOf(event: RequestsEvent): readonly Uuid[] {
+  if (event.type === 'CompanyRenamed' || event.type === 'AppointmentRequested') return [];
+  return event.data.insuredId === null ? [] : [event.data.insuredId];
+}
+
+function opened({ data, meta, position }: RecordedEvent<'CoverageRequested'>, found: Found): RequestDocument {
+  const { requestId, number, requesterId, insuredId, insuredName, projectId, templateId, message, dueOn } = data;
+  const request = searchable({
     id: requestId,
     number,
     requesterId,
     insuredId,
-    agencyId,
+    agencyIds: agenciesAfter(insuredId, position, found),
     insuredName,
     inviteeId: data.inviteeId ?? null,
     projectId,
@@ -59,21 +73,26 @@ function opened({ data, meta }: RecordedEvent<'CoverageRequested'>): RequestDocu
     trackingId: trackingOf(requesterId, projectId, insuredId),
     policyWords: '',
     askingAgencyIds: [],
-    askingWords: '',
+    agencyWords: '',
   });
+  return seenBy(request);
 }
 
 /** Whoever is appointed answers alone; an agency that asks may answer until its appointment is decided (ADR 53). */
-function withAnswering(request: RequestDocument, event: AgencyChange): RequestDocument {
+function withAnswering(request: RequestDocument, event: AgencyChange, _key: string, found: Found): RequestDocument {
   const over =
     event.type === 'AppointmentRefused' || event.type === 'AppointmentWithdrawn' ? event.data.agencyId : null;
-  return askedBy(withAgency(request, event), over === null ? [] : request.askingAgencyIds.filter((id) => id !== over));
+  return seenBy({
+    ...request,
+    agencyIds: agenciesAfter(request.insuredId, event.position, found),
+    askingAgencyIds: over === null ? [] : request.askingAgencyIds.filter((id) => id !== over),
+  });
 }
 
-function askedBy(request: RequestDocument, agencyIds: readonly Uuid[]): RequestDocument {
-  const askingAgencyIds = [...new Set(agencyIds)];
-  return { ...request, askingAgencyIds, askingWords: askingAgencyIds.map(idWord).join(' ') };
-}
+const seenBy = (request: RequestDocument): RequestDocument => ({
+  ...request,
+  agencyWords: wordsOf([...request.agencyIds, ...request.askingAgencyIds]),
+});
 
 /**
  * A tracking starts with the first request or share between requester, project and insured, and its id derives from these three: no
@@ -83,12 +102,17 @@ const trackingOf = (requesterId: Uuid, projectId: Uuid, insuredId: Uuid | null):
   insuredId && trackingIdOf(requesterId, projectId, insuredId);
 
 /** A supplier who was invited by e-mail has no known company until the answer. */
-function answeredBy(insuredId: Uuid | null, request: RequestDocument): RequestDocument {
-  return {
+function answeredBy(
+  { data: { insuredId }, position }: RecordedEvent<'RequestResponded'>,
+  request: RequestDocument,
+  found: Found,
+): RequestDocument {
+  return seenBy({
     ...request,
     insuredId,
+    agencyIds: agenciesAfter(insuredId, position, found),
     trackingId: request.trackingId ?? trackingOf(request.requesterId, request.projectId, insuredId),
-  };
+  });
 }
 
 type End = RecordedEvent<'RequestResponded' | 'RequestDeclined' | 'RequestCanceled'>;
@@ -107,7 +131,7 @@ function searchable(request: RequestDocument): RequestDocument {
 
 function companiesOf(...versions: readonly (RequestDocument | null)[]): readonly Uuid[] {
   const companies = versions.flatMap((request) =>
-    request ? [request.requesterId, request.insuredId, request.agencyId, ...request.askingAgencyIds] : [],
+    request ? [request.requesterId, request.insuredId, ...request.agencyIds, ...request.askingAgencyIds] : [],
   );
   return [...new Set(companies.filter((id) => id !== null))];
 }

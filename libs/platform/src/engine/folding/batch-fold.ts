@@ -121,9 +121,9 @@ class BatchFold {
   }
 
   private evolve(event: Recorded, key: string): void {
-    const { projection, session, silent } = this.rules;
+    const { projection, session, related, silent } = this.rules;
     const before = session.at(key).document;
-    const after = projection.evolve(before, event, key);
+    const after = projection.evolve(before, event, key, related);
     if (after && after.id !== key)
       throw new Error(`${projection.name} folded ${key} into a document with the id ${after.id}`);
     const audience = silent ? [] : projection.audience(before, after);
