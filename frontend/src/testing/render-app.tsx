@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { AccessLevel } from '@covertrail/domain/rights/access-levels';
@@ -9,6 +10,7 @@ import { sessionToken } from '../shared/api/session-token.js';
 import type { Feature } from '../shared/feature.js';
 import type { Role } from '../shared/session/role.js';
 import { sessionStore } from '../shared/session/session-store.js';
+import { loggedIn } from '../shared/session/session.slice.js';
 
 export const USER = {
   id: '11111111-1111-4111-8111-111111111111',
@@ -60,6 +62,14 @@ const running: (() => void)[] = [];
 afterEach(() => {
   for (const stop of running.splice(0)) stop();
 });
+
+/** A part of the page, as the person of the remembered session sees it. */
+export function renderSignedIn(part: ReactElement) {
+  const { store } = makeStore(FEATURES);
+  const session = sessionStore.read();
+  if (session) store.dispatch(loggedIn(session));
+  return render(part, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> });
+}
 
 /** The whole page at an address, with its sagas, against the fake server that is in place. */
 export function renderApp(path: string, features: readonly Feature[] = FEATURES) {

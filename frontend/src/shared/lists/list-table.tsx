@@ -34,7 +34,7 @@ export function ListTable<Row extends ListRow>({ list, state, actions = null, on
   const props: RecordTableProps<Row> = {
     name,
     label,
-    columns: columns.filter(({ sends }) => sends?.some(may) ?? true),
+    columns,
     rows,
     loading,
     refreshing,

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { Call } from '@covertrail/contracts/calls/call';
 import type { Capability } from '@covertrail/domain/rights/capabilities';
 import { may } from '@covertrail/domain/rights/principal';
@@ -15,10 +16,13 @@ export const mayAs = (role: Role, { access, permissions }: SessionUser, capabili
 /** Says of a right whether the reader has it as whom they act now. */
 export function useRights(): (right: Right) => boolean {
   const { user, role } = useSession();
-  return (right) => {
-    if (typeof right === 'string') return mayAs(role, user, right);
-    return right.needs === undefined ? right.open === true : mayAs(role, user, right.needs);
-  };
+  return useCallback(
+    (right) => {
+      if (typeof right === 'string') return mayAs(role, user, right);
+      return right.needs === undefined ? right.open === true : mayAs(role, user, right.needs);
+    },
+    [user, role],
+  );
 }
 
 /** Whether the reader may do this as whom they act now: `useMay(approvePolicy)`, `useMay('readClients')`. */

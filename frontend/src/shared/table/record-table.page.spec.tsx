@@ -1,7 +1,8 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expectAccessible } from '#testing/accessible';
+import { rememberSession, renderSignedIn } from '#testing/render-app.tsx';
 import type { Column, Sort } from './column.js';
 import { csvOf } from './export-csv.js';
 import { pageNumbers } from './record-paging.js';
@@ -44,10 +45,12 @@ function Table(props: Partial<RecordTableProps<Supplier>>) {
   );
 }
 
+beforeEach(() => rememberSession('requester'));
+
 const heading = (name: string) => screen.getByRole('columnheader', { name });
 
 it('is a table that says how it is sorted', async () => {
-  const { container } = render(<Table />);
+  const { container } = renderSignedIn(<Table />);
   await expectAccessible(container);
   expect(heading('Supplier')).toHaveAttribute('aria-sort', 'ascending');
   await userEvent.click(screen.getByRole('button', { name: 'Supplier' }));
@@ -66,7 +69,7 @@ it('opens with Ctrl in another tab, where the row has a link', async () => {
   const linked = COLUMNS.map((column) =>
     column.id === 'name' ? { ...column, cell: ({ id, name }: Supplier) => <a href={`/s/${id}`}>{name}</a> } : column,
   );
-  render(<Table columns={linked} onOpen={({ id }) => opened.push(id)} />);
+  renderSignedIn(<Table columns={linked} onOpen={({ id }) => opened.push(id)} />);
   const user = userEvent.setup();
   const cell = screen.getAllByRole('cell')[1]!;
   await user.keyboard('{Control>}');
@@ -80,7 +83,7 @@ it('opens with Ctrl in another tab, where the row has a link', async () => {
 
 it('moves with the arrows and opens with Enter', async () => {
   const opened: string[] = [];
-  render(<Table onOpen={({ id }) => opened.push(id)} />);
+  renderSignedIn(<Table onOpen={({ id }) => opened.push(id)} />);
   const user = userEvent.setup();
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.filter(({ tabIndex }) => tabIndex === 0)).toEqual([rows[0]]);
@@ -96,7 +99,7 @@ it('moves with the arrows and opens with Enter', async () => {
 it('opens a row on a click, but not on a click on a button in it', async () => {
   const opened: string[] = [];
   const columns = COLUMNS.map((column) => ({ ...column, optional: false }));
-  render(<Table columns={columns} onOpen={({ id }) => opened.push(id)} />);
+  renderSignedIn(<Table columns={columns} onOpen={({ id }) => opened.push(id)} />);
   await userEvent.click(screen.getAllByRole('button', { name: 'Remind' })[0]!);
   expect(opened).toEqual([]);
   await userEvent.click(screen.getByText('Supplier 2'));
@@ -104,7 +107,7 @@ it('opens a row on a click, but not on a click on a button in it', async () => {
 });
 
 it('shows the columns that a person chose, and remembers them', async () => {
-  const { unmount } = render(<Table />);
+  const { unmount } = renderSignedIn(<Table />);
   expect(screen.queryByRole('columnheader', { name: 'Note' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
   const chooser = within(screen.getByRole('dialog', { name: 'Columns' }));
@@ -112,7 +115,7 @@ it('shows the columns that a person chose, and remembers them', async () => {
   await userEvent.click(chooser.getByRole('checkbox', { name: 'Note' }));
   await userEvent.click(chooser.getByRole('checkbox', { name: 'Limit' }));
   unmount();
-  render(<Table />);
+  renderSignedIn(<Table />);
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Supplier', 'Note']);
 });
 
@@ -131,7 +134,7 @@ it('[C01] chooses rows by their boxes, by the space bar, and all of a page at on
       />
     );
   }
-  const { container } = render(<Choosing />);
+  const { container } = renderSignedIn(<Choosing />);
   const all = screen.getByRole('checkbox', { name: 'Choose all rows of this page' });
   expect(all).toBePartiallyChecked();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Choose Supplier 0' }));
@@ -147,18 +150,22 @@ it('[C01] chooses rows by their boxes, by the space bar, and all of a page at on
 
 it('[C01] offers the kinds of file of an export', async () => {
   const exported: string[] = [];
-  const { unmount } = render(<Table onExport={(columns, format) => exported.push(`${columns.length} ${format}`)} />);
+  const { unmount } = renderSignedIn(
+    <Table onExport={(columns, format) => exported.push(`${columns.length} ${format}`)} />,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Export' }));
   await userEvent.click(screen.getByRole('button', { name: 'Excel (.xlsx)' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   unmount();
-  render(<Table formats={['csv']} onExport={(columns, format) => exported.push(`${columns.length} ${format}`)} />);
+  renderSignedIn(
+    <Table formats={['csv']} onExport={(columns, format) => exported.push(`${columns.length} ${format}`)} />,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Export' }));
   expect(exported).toEqual(['2 xlsx', '2 csv']);
 });
 
 it('draws few of many rows, and still counts them all', () => {
-  render(<Table rows={many(5_000)} />);
+  renderSignedIn(<Table rows={many(5_000)} />);
   expect(screen.getByRole('table', { name: 'Suppliers' })).toHaveAttribute('aria-rowcount', '5001');
   const drawn = screen.getAllByRole('row').length;
   expect(drawn).toBeGreaterThan(3);
@@ -167,7 +174,7 @@ it('draws few of many rows, and still counts them all', () => {
 
 it('leads through the pages of the server', async () => {
   const asked: number[] = [];
-  render(<Table paging={{ number: 2, size: 50, total: 230, onPage: (page) => asked.push(page) }} />);
+  renderSignedIn(<Table paging={{ number: 2, size: 50, total: 230, onPage: (page) => asked.push(page) }} />);
   expect(screen.getByText('51–100 of 230')).toBeInTheDocument();
   const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
   expect(pages.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
@@ -178,7 +185,7 @@ it('leads through the pages of the server', async () => {
 });
 
 it('holds the place while loading, and says when there is nothing', () => {
-  const { rerender } = render(<Table loading rows={[]} />);
+  const { rerender } = renderSignedIn(<Table loading rows={[]} />);
   expect(screen.getByRole('status', { name: 'Loading Suppliers' })).toBeInTheDocument();
   rerender(<Table rows={[]} />);
   expect(screen.getByText('No data available')).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { EmptyState } from '../ui/empty-state.js';
 import { SkeletonRows } from '../ui/skeleton-rows.js';
+import { useAllowedColumns } from './allowed-columns.hook.js';
 import { ColumnChooser } from './column-chooser.js';
 import type { Column, Paging, Sort } from './column.js';
 import { choiceColumn } from './choice-column.js';
@@ -48,18 +49,8 @@ export interface RecordTableProps<Row> {
 
 /** A list of records: sticky sortable heading, chosen columns and rows, keyboard, pages of the server, and an export. On a phone each row is a card. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
-  const {
-    name,
-    columns,
-    rows,
-    filters,
-    loading = false,
-    onExport,
-    formats = EXPORT_FORMATS,
-    paging,
-    choice,
-    chosenBar,
-  } = props;
+  const { name, rows, filters, loading = false, onExport, formats = EXPORT_FORMATS, paging, choice, chosenBar } = props;
+  const columns = useAllowedColumns(props.columns);
   const { shown, isShown, toggle } = useChosenColumns(name, columns);
   const exportRows = (format: ExportFormat) =>
     onExport ? onExport(shown, format) : saveRows(name, format, shown, rows);

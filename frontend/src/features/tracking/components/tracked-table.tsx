@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { trackedList } from '@covertrail/contracts/tracking/tracking.calls';
+import { changeTrackingTemplate, trackedList } from '@covertrail/contracts/tracking/tracking.calls';
 import { ExportProgress } from '#shared/exports/export-progress.tsx';
 import { requestOf } from '#shared/api/call-request';
 import { useExport } from '#shared/exports/use-export';
 import { useChosenRows } from '#shared/lists/chosen-rows.hook';
 import { RecordTable } from '#shared/table/record-table.tsx';
+import { useMay } from '#shared/session/use-may';
 import { PAGE_SIZE } from '#shared/table/use-table-address';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
@@ -22,7 +23,7 @@ interface TrackedTableProps {
   readonly address: TrackedAddress;
   /** Shown instead of rows when the requester tracks no supplier at all. */
   readonly empty: ReactNode;
-  /** Rows can be chosen, and something be done with several. */
+  /** Rows can be chosen by those who may do something with several. */
   readonly choosable?: true;
 }
 
@@ -31,6 +32,7 @@ export function TrackedTable({ name, columns, address, empty, choosable }: Track
   const navigate = useNavigate();
   const { rows, total, loading, refreshing, problem, refetch } = useTrackedRows(address.query);
   const chosen = useChosenRows(nameOf);
+  const mayChoose = useMay(changeTrackingTemplate) && choosable;
   const exporting = useExport(name, requestOf(trackedList, { query: address.asked }));
   return (
     <>
@@ -52,7 +54,7 @@ export function TrackedTable({ name, columns, address, empty, choosable }: Track
         refreshing={refreshing}
         onExport={exporting.start}
         filters={<TrackedFilters address={address} />}
-        {...(choosable
+        {...(mayChoose
           ? {
               choice: chosen.choice,
               chosenBar: <ChosenSuppliers chosen={chosen} total={total > rows.length ? total : 0} address={address} />,

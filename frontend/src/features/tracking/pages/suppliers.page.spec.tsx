@@ -32,6 +32,18 @@ it('lists the suppliers by name and offers to ask each for coverage [F01]', asyn
   await expectAccessible(container);
 });
 
+it('offers someone who only reads nothing that they may not do', async () => {
+  rememberSession('requester');
+  fakeServer({
+    'GET user/userdetails': () => userDetails(['requester'], [], 'readOnly'),
+    'GET dashboard/tracked': () => ({ rows: [supplier(1)], total: 1 }),
+  });
+  renderApp('/app/suppliers');
+  await screen.findByRole('table', { name: 'Suppliers' });
+  expect(screen.queryAllByText(/Request coverage/)).toEqual([]);
+  expect(screen.queryAllByRole('checkbox', { name: /^Choose/ })).toEqual([]);
+});
+
 it('applies a template to several suppliers, says what it requires otherwise, and restores it [F04]', async () => {
   rememberSession('requester');
   const rows = [supplier(1), supplier(2), supplier(3, { templateId: 't2', templateName: 'Heavy work' })];
