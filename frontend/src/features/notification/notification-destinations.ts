@@ -8,10 +8,7 @@ interface Place {
   readonly role?: Role;
 }
 
-/**
- * Where a notification leads [B02]. The pages of `companyAdmin`, `companyDashboard` and `supplierAddressBook` are not there
- * yet: until then the first two lead to all notifications, where the text stands, and the third to the suppliers.
- */
+/** Where a notification leads [B02]: the page that answers what it tells. */
 export const PLACES: Readonly<Record<Destination, Place>> = {
   insuredMyPolicies: { to: '/app/my-policies', role: 'insured' },
   insuredPendingRequests: { to: '/app/pending-requests', role: 'insured' },
@@ -20,9 +17,6 @@ export const PLACES: Readonly<Record<Destination, Place>> = {
   agentDashboard: { to: '/app/agent-clients' },
   agentShareAprroval: { to: '/app/agent-insured-requests' },
   agentPendingRequestApproval: { to: '/app/agent-insured-requests' },
-  companyAdmin: { to: '/app/notifications' },
-  companyDashboard: { to: '/app/notifications' },
-  supplierAddressBook: { to: '/app/suppliers', role: 'requester' },
   requesterDashboard: { to: '/app/dashboard', role: 'requester' },
 };
 

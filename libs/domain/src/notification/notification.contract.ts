@@ -1,13 +1,13 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 
-/** Where a click leads, by names that are given [B02]. `insuredAgency` is ours. */
+/**
+ * Where a click leads, by names that are given [B02]. `insuredAgency` is ours. A destination is added with the page that it leads to:
+ * those of the company's own pages and of the address book are not there yet.
+ */
 export type Destination =
   | 'insuredMyPolicies'
   | 'agentClient'
   | 'agentDashboard'
-  | 'companyAdmin'
-  | 'companyDashboard'
-  | 'supplierAddressBook'
   | 'agentShareAprroval'
   | 'agentPendingRequestApproval'
   | 'requesterDashboard'
