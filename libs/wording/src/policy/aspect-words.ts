@@ -1,6 +1,7 @@
 import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
 import {
   ASPECTS,
+  COVERAGE_ASPECTS,
   POLICY_ASPECTS,
   type AspectValue,
   type AssessedAspect,
@@ -88,3 +89,7 @@ export function aspectTexts<Aspect extends WordedAspect>(aspect: Aspect, terms: 
   // The compiler does not follow that the term of a row is that of its aspect.
   return words.texts(terms[POLICY_ASPECTS[aspect].term] as AspectValue<Aspect>, terms.region);
 }
+
+/** All that a policy states of the coverage of its line, besides its limits; amounts in the currency of its region. */
+export const coverageTermsTexts = (terms: PolicyTerms): Texts =>
+  Object.fromEntries(COVERAGE_ASPECTS.flatMap((aspect) => Object.entries(aspectTexts(aspect, terms))));

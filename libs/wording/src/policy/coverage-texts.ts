@@ -7,7 +7,7 @@ import {
 } from '@covertrail/domain/insurance/lines/stated-values';
 import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
 import type { FormChoice } from '@covertrail/domain/insurance/lines/form-choice';
-import type { AggregateTerm, AppliedCoverage, CoverageTerms } from '@covertrail/domain/insurance/terms/coverage-terms';
+import type { AggregateTerm, AppliedCoverage } from '@covertrail/domain/insurance/terms/coverage-terms';
 import { coverageOrder } from '../insurance/coverage-order.js';
 import { COVERAGE_TYPE_NAMES, SUB_COVERAGE_NAMES } from '../insurance/coverage-type-words.js';
 import { STATED_CHOICE_NAMES, STATED_VALUE_NAMES } from '../insurance/stated-value-words.js';
@@ -78,19 +78,3 @@ export const formText = ({ form, interest }: FormChoice): string =>
   interest === null ? `ACORD ${form}` : `ACORD ${form}, ${FORM_INTEREST_NAMES[interest]}`;
 export const acordFormTexts = (choice: FormChoice | null): Texts =>
   choice === null ? {} : { 'Certificate form': formText(choice) };
-
-/** All that a policy states of the coverage of its line, besides its limits; amounts in the currency of its region. */
-export const coverageTermsTexts = ({
-  coverages,
-  aggregate,
-  autoSymbols,
-  statedValues,
-  acordForm,
-  region,
-}: CoverageTerms & { readonly region?: RegionCode }): Texts => ({
-  ...coveragesTexts(coverages),
-  ...aggregateTexts(aggregate),
-  ...symbolsTexts(autoSymbols),
-  ...statedValuesTexts(statedValues, region),
-  ...acordFormTexts(acordForm),
-});

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { LIMITS_OF, type CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { ENDORSEMENT_NAMES, LIMIT_NAMES } from '@covertrail/wording/insurance/labels';
-import { coverageTermsTexts } from '@covertrail/wording/policy/coverage-texts';
+import { coverageTermsTexts } from '@covertrail/wording/policy/aspect-words';
 import { endorsementDetailsTexts } from '@covertrail/wording/policy/endorsement-details.words';
 import { dayText } from '@covertrail/wording/text/day-text';
 import type { PolicyHistoryEntry } from '@covertrail/contracts/history/history.replies';

@@ -4,8 +4,9 @@ import { Segment } from 'semantic-ui-react';
 import type { FindingText } from '@covertrail/contracts/history/history.replies';
 import type { ProvidedPolicyCard } from '@covertrail/contracts/policy/policy-cards.replies';
 import { sumUp } from '@covertrail/domain/compliance/compare-outcomes';
+import { COVERAGE_ASPECTS, POLICY_ASPECTS } from '@covertrail/domain/insurance/terms/policy-aspects';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { coverageTermsTexts } from '@covertrail/wording/policy/coverage-texts';
+import { coverageTermsTexts } from '@covertrail/wording/policy/aspect-words';
 import { dayFormat } from '#shared/format/day-format';
 import { lineName } from '#shared/policies/line-choices';
 import { LineIcon } from '#shared/policies/line-icon.tsx';
@@ -61,7 +62,10 @@ export function ProvidedPolicy({ policy, findings, initiallyOpen, ...of }: Provi
   );
 }
 
-const COVERAGE_TERMS = ['coverages', 'aggregate', 'autoSymbols', 'statedValues'] as const;
+/** What of the panel a verdict can depend on: its proof is named. */
+const COVERAGE_TERMS = COVERAGE_ASPECTS.filter((aspect) => POLICY_ASPECTS[aspect].assessed).map(
+  (aspect) => POLICY_ASPECTS[aspect].term,
+);
 
 function OpenedPolicy({ policy, trackingId, findings }: Omit<ProvidedPolicyProps, 'initiallyOpen'>) {
   const standings = [

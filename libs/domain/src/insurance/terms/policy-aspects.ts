@@ -1,5 +1,6 @@
 import { keysOf, recordOf } from '../../kernel/record-of.js';
 import type { Timeline } from '../../kernel/timeline.js';
+import type { CoverageTerms } from './coverage-terms.js';
 import type { FurtherTerms } from './further-terms.js';
 import type { AspectChange, PolicyTerms } from './policy-terms.js';
 
@@ -37,6 +38,11 @@ const core = <
 const further = <Term extends keyof FurtherTerms, Type extends AspectChange['type'], Assessed extends boolean>(
   row: AspectRow<Term, Type, Assessed> & Fits<Term, Type>,
 ): AspectRow<Term, Type, Assessed> & { readonly further: true } => ({ ...row, further: true });
+
+/** The same for what is stated of the coverage of the line, besides its limits. */
+const ofCoverage = <Term extends keyof CoverageTerms, Type extends AspectChange['type'], Assessed extends boolean>(
+  row: AspectRow<Term, Type, Assessed> & Fits<Term, Type>,
+) => ({ ...further<Term, Type, Assessed>(row), ofCoverage: true }) as const;
 
 /**
  * What a policy states, in the order in which an edit records its changes. Each aspect has a timeline of its own, so that an edit of one
@@ -134,35 +140,35 @@ export const POLICY_ASPECTS = {
     assessed: false,
     approved: false,
   }),
-  coverages: further({
+  coverages: ofCoverage({
     term: 'coverages',
     event: 'PolicyCoveragesChanged',
     unstated: [],
     assessed: true,
     approved: true,
   }),
-  aggregate: further({
+  aggregate: ofCoverage({
     term: 'aggregate',
     event: 'AggregateBasisChanged',
     unstated: null,
     assessed: true,
     approved: true,
   }),
-  autoSymbols: further({
+  autoSymbols: ofCoverage({
     term: 'autoSymbols',
     event: 'AutoSymbolsChanged',
     unstated: [],
     assessed: true,
     approved: true,
   }),
-  statedValues: further({
+  statedValues: ofCoverage({
     term: 'statedValues',
     event: 'StatedValuesChanged',
     unstated: {},
     assessed: true,
     approved: true,
   }),
-  acordForm: further({
+  acordForm: ofCoverage({
     term: 'acordForm',
     event: 'CertificateFormChosen',
     unstated: null,
@@ -198,6 +204,14 @@ export const ASPECT_EVENTS: readonly AspectEventType[] = ASPECTS.map((aspect) =>
 /** The events of the aspects that the compliance engine reads. */
 export const ASSESSED_EVENTS: readonly AspectEventType[] = ASSESSED_ASPECTS.map(
   (aspect) => POLICY_ASPECTS[aspect].event,
+);
+
+/** What is stated of the coverage of the line, in the order in which it is listed. */
+export type CoverageAspect = {
+  [Aspect in PolicyAspect]: Rows[Aspect] extends { readonly ofCoverage: true } ? Aspect : never;
+}[PolicyAspect];
+export const COVERAGE_ASPECTS: readonly CoverageAspect[] = ASPECTS.filter(
+  (aspect): aspect is CoverageAspect => 'ofCoverage' in POLICY_ASPECTS[aspect],
 );
 
 /** What terms may leave out. */
