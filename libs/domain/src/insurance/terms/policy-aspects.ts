@@ -42,7 +42,10 @@ const further = <Term extends keyof FurtherTerms, Type extends AspectChange['typ
 /** The same for what is stated of the coverage of the line, besides its limits. */
 const ofCoverage = <Term extends keyof CoverageTerms, Type extends AspectChange['type'], Assessed extends boolean>(
   row: AspectRow<Term, Type, Assessed> & Fits<Term, Type>,
-) => ({ ...further<Term, Type, Assessed>(row), ofCoverage: true }) as const;
+): AspectRow<Term, Type, Assessed> & { readonly further: true; readonly ofCoverage: true } => ({
+  ...further<Term, Type, Assessed>(row),
+  ofCoverage: true,
+});
 
 /**
  * What a policy states, in the order in which an edit records its changes. Each aspect has a timeline of its own, so that an edit of one
