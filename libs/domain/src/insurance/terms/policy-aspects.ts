@@ -210,7 +210,7 @@ export const ASSESSED_EVENTS: readonly AspectEventType[] = ASSESSED_ASPECTS.map(
 );
 
 /** What is stated of the coverage of the line, in the order in which it is listed. */
-export type CoverageAspect = {
+type CoverageAspect = {
   [Aspect in PolicyAspect]: Rows[Aspect] extends { readonly ofCoverage: true } ? Aspect : never;
 }[PolicyAspect];
 export const COVERAGE_ASPECTS: readonly CoverageAspect[] = ASPECTS.filter(
