@@ -65,7 +65,7 @@ export interface PolicyType {
   /** 5 and 14 are property [C12]. */
   readonly policyTypeId: number;
   readonly name: string;
-  /** One of the nine categories (`LINE_CATEGORIES`); null for the lines outside them. */
+  /** One of the nine categories (`LINE_CATEGORY_TABLE`); null for the lines outside them. */
   readonly category: CodedChoice<LineCategory> | null;
   readonly limitTypes: { readonly list: readonly LimitType[] };
   readonly endorsements: readonly { readonly id: EndorsementCode; readonly name: string }[];
