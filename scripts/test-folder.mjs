@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A file system in memory. On a disk, suites spend most of their time waiting until it has written what nobody reads again. */
@@ -17,6 +17,8 @@ export function temporaryFolder() {
   if (process.env.TMPDIR !== undefined || !hasRoom()) return { env: {}, remove: () => undefined };
   removeLeftOver();
   const folder = mkdtempSync(join(IN_MEMORY, `${PREFIX}${process.pid}-`));
+  // As the folder for temporary files has it: some suites run the product as another user.
+  chmodSync(folder, 0o1777);
   return { env: { TMPDIR: folder }, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
