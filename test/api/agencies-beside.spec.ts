@@ -47,7 +47,7 @@ const OMEGA: Book = {
   limit: 765_432_100,
   effectiveOn: '2026-09-17',
   expiresOn: '2027-09-17',
-  secret: /Omega|7654321|7654331|7,654,321|7,654,331|-09-17|09\/17|Sep(tember|t\.|\.)? 17/i,
+  secret: /Omega|7654321|7654331|7,654,321|7,654,331|-09-17|09\/17|(September|Sept\.?|Sep\.?) 17/i,
 };
 
 /** Two agencies of one insured, each with policies that it manages, shared, answered with, corrected, and on the way. */
