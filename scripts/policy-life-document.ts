@@ -5,7 +5,7 @@ import {
   type LifeCommand,
   type LifeState,
 } from '@covertrail/domain/policy/policy-life';
-import { POLICY_LIVES } from '@covertrail/domain/policy/policy.contract';
+import { POLICY_STATUSES } from '@covertrail/domain/policy/policy.contract';
 import { displayOf } from '@covertrail/wording/status-display/status-display';
 
 const HEAD = `# The life of a policy
@@ -71,7 +71,7 @@ function table(): string {
 const refusal = (state: LifeState): string => (state === 'verified' ? '' : `\`${REFUSED_WHILE[state]}\``);
 
 function statuses(): string {
-  const rows = POLICY_LIVES.map(
+  const rows = POLICY_STATUSES.map(
     (standing) =>
       `| ${standing} | ${displayOf('agentList', standing).full} | ${displayOf('agentList', standing).tone} |\n`,
   );

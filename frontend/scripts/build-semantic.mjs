@@ -8,7 +8,6 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import less from 'less';
 import { PurgeCSS } from 'purgecss';
 import { foldersOf, ourSources, sourcesOfSemantic } from './semantic/sources-of-page.mjs';
-import { wordsOf } from './semantic/words-of-page.mjs';
 
 const frontend = resolve(import.meta.dirname, '..');
 const library = dirname(createRequire(import.meta.url).resolve('fomantic-ui-less/package.json'));
@@ -106,7 +105,6 @@ const [{ css: named }] = await new PurgeCSS().purge({
   content,
   // Its values are the figures of the day.
   dynamicAttributes: ['data-percent'],
-  extractors: [{ extensions: ['js', 'ts', 'tsx'], extractor: wordsOf }],
 });
 
 const body = named

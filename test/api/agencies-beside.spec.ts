@@ -2,11 +2,9 @@ import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { MaskedPolicyRow, PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import type { ShareDetails } from '@covertrail/contracts/share/share.replies';
 import type { OwnedKind } from '@covertrail/backend/auth/owned-kinds';
-import { MODULES } from '@covertrail/backend/features/features';
 import { attachedTo } from '@covertrail/backend/features/document/testing/document-files';
 import { locationForm } from '@covertrail/backend/features/location/testing/location-form';
 import { importedSheet, locationSheet } from '@covertrail/backend/features/location/testing/location-sheet';
-import { declaredRoutes } from '@covertrail/backend/openapi/declared-routes';
 import { coverSupplier, type CoveredSupplier } from '@covertrail/backend/testing/covered-supplier';
 import { appoint, join, registerCompany, type Caller } from '@covertrail/backend/testing/people';
 import { terms } from '@covertrail/backend/testing/terms';
@@ -15,16 +13,8 @@ import { newId } from '@covertrail/platform/ids/ids';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 import { dollars } from '@covertrail/domain/kernel/money';
 import { askAbout, send } from './asking.js';
+import { AGENT_READS } from './calls-of-agents.js';
 import { openEveryCallProduct } from './every-call-product.js';
-
-/** These change nothing, although they are POSTs. */
-const ASKING = ['RequestController.preview', 'PolicyCardsController.limits'];
-const READS = declaredRoutes(MODULES)
-  .filter(
-    ({ method, name, path, access }) =>
-      !path.startsWith('logout') && access?.roles.includes('agent') && (method === 'get' || ASKING.includes(name)),
-  )
-  .map((route) => [`${route.method} ${route.path}`, route] as const);
 
 /** What an agency's policies state, so that each text of it can be told from those of the other agency. */
 interface Book {
@@ -178,7 +168,7 @@ describe('agencies of the same insured and the policies of each other [C15]', ()
     };
   }
 
-  it.each(READS)('%s shows nothing of theirs but the end of a number', async (_, route) => {
+  it.each(AGENT_READS)('%s shows nothing of theirs but the end of a number', async (_, route) => {
     for (const [reader, other] of [sides, [...sides].reverse()] as const) {
       for (const ids of [reader!.ids, other!.ids, { ...reader!.ids, tracking: togetherOf(both) }]) {
         const own = { ...ids, company: reader!.by.companyId, user: reader!.by.userId };

@@ -1,25 +1,15 @@
 import type { OwnedKind } from '@covertrail/backend/auth/owned-kinds';
-import { MODULES } from '@covertrail/backend/features/features';
 import { askFor, offer } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
 import { attachedTo } from '@covertrail/backend/features/document/testing/document-files';
 import { locationForm } from '@covertrail/backend/features/location/testing/location-form';
-import { declaredRoutes } from '@covertrail/backend/openapi/declared-routes';
 import { coverSupplier, type CoveredSupplier } from '@covertrail/backend/testing/covered-supplier';
 import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';
 import { terms } from '@covertrail/backend/testing/terms';
 import { newId } from '@covertrail/platform/ids/ids';
 import { askAbout, send } from './asking.js';
+import { AGENT_READS } from './calls-of-agents.js';
 import { openEveryCallProduct } from './every-call-product.js';
 
-/** These change nothing, although they are POSTs. */
-const ASKING = ['RequestController.preview', 'PolicyCardsController.limits'];
-/** What an agent may ask: every call that reads. */
-const READS = declaredRoutes(MODULES)
-  .filter(
-    ({ method, name, path, access }) =>
-      !path.startsWith('logout') && access?.roles.includes('agent') && (method === 'get' || ASKING.includes(name)),
-  )
-  .map((route) => [`${route.method} ${route.path}`, route] as const);
 /** Every number that the agent under test may not read in whole. */
 const FOREIGN = /FOREIGN-|Kept GL-/;
 
@@ -109,7 +99,7 @@ describe('an agent and the policies of another agency [C15]', () => {
     whatIf: newId(),
   });
 
-  it.each(READS)('%s shows no number of theirs', async (_, route) => {
+  it.each(AGENT_READS)('%s shows no number of theirs', async (_, route) => {
     for (const own of ids) {
       const named = {
         policyId: own.policy,

@@ -14,7 +14,7 @@ export const readableBy = (actor: OnSide & { readonly companyId: Uuid }): Polici
     ? { or: [{ where: { agencyId: { eq: actor.companyId } } }, { where: { agencyId: { eq: null } } }] }
     : { and: [] };
 
-/** Those that another agency manages. */
-export const managedByOthers = (agencyId: Uuid): Policies => ({
+/** Of the policies of an insured, those that another agency manages: the reader knows only that they are there. */
+export const ofOtherAgencies = (agencyId: Uuid): Policies => ({
   or: [{ where: { agencyId: { gt: agencyId } } }, { where: { agencyId: { lt: agencyId } } }],
 });

@@ -1,7 +1,7 @@
 import type { policiesView } from '@covertrail/contracts/policy/policy.views';
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { EXPIRING_WITHIN_DAYS } from '@covertrail/domain/status/expiry';
-import type { PolicyLife } from '@covertrail/domain/policy/policy.contract';
+import type { PolicyStatus } from '@covertrail/domain/policy/policy.contract';
 import type { FilterOf, WhereOf } from '@covertrail/platform/read-store/view-query';
 
 type PolicyFilter = FilterOf<typeof policiesView>;
@@ -10,7 +10,7 @@ type Where = WhereOf<typeof policiesView>;
 const ACCEPTED = { in: ['verified', 'unverified'] } as const;
 
 /** A status as a filter on what is stored, so that a list can be filtered by a status that depends on the date (reference: projections). */
-export function standingFilter(standing: PolicyLife, today: CalendarDate): PolicyFilter {
+export function standingFilter(standing: PolicyStatus, today: CalendarDate): PolicyFilter {
   if (standing === 'archived') return { where: { archived: { eq: true } } };
   return { and: [NOT_ARCHIVED, keptFilter(standing, today)] };
 }
@@ -18,7 +18,7 @@ export function standingFilter(standing: PolicyLife, today: CalendarDate): Polic
 /** Lists leave archived policies out unless they are asked for. */
 export const NOT_ARCHIVED: PolicyFilter = { where: { archived: { eq: false } } };
 
-function keptFilter(standing: Exclude<PolicyLife, 'archived'>, today: CalendarDate): PolicyFilter {
+function keptFilter(standing: Exclude<PolicyStatus, 'archived'>, today: CalendarDate): PolicyFilter {
   const soon = addDays(today, EXPIRING_WITHIN_DAYS);
   const uncanceled = (where: Where): PolicyFilter => ({ where: { ...where, canceledFrom: { eq: null } } });
   switch (standing) {

@@ -4,7 +4,7 @@ import type { DomainEvent } from '@covertrail/domain/kernel/event';
 import { recorded } from '@covertrail/domain/kernel/testing/given';
 import type { PolicyEvent } from '@covertrail/domain/policy/policy.contract';
 import { policyStatus } from '@covertrail/domain/policy/policy-status';
-import { POLICY_LIVES } from '@covertrail/domain/policy/policy.contract';
+import { POLICY_STATUSES } from '@covertrail/domain/policy/policy.contract';
 import type { PolicyDocument } from '@covertrail/contracts/policy/policy.views';
 import { policies } from '@covertrail/projections/features/policy/policies.projection';
 import type { Condition, Filter } from '@covertrail/platform/read-store/query';
@@ -59,7 +59,7 @@ describe('a policy list filtered by status', () => {
   it('shows a policy under the status it is listed with, and under no other', () => {
     fc.assert(
       fc.property(policy, (document) => {
-        const shown = POLICY_LIVES.filter((standing) => holds(standingFilter(standing, TODAY) as Filter, document));
+        const shown = POLICY_STATUSES.filter((standing) => holds(standingFilter(standing, TODAY) as Filter, document));
         expect(shown).toEqual([policyStatus({ ...document.timelines, archived: document.archived }, TODAY)]);
       }),
       { numRuns: 400 },

@@ -38,6 +38,7 @@ import { PolicyAgentsHandler } from './policy-agents.query.js';
 import { PolicyDetailsHandler } from './policy-details.query.js';
 import { PolicyCarriers } from './policy-carriers.reader.js';
 import { PolicyCertificates } from './policy-certificates.reader.js';
+import { PolicyListsController } from './policy-lists.controller.js';
 import { PolicyController } from './policy.controller.js';
 import { PolicyWhatIfController } from './what-if/policy-what-if.controller.js';
 import { TryCancellationHandler } from './what-if/try-cancellation.command.js';
@@ -53,6 +54,7 @@ import { policyNotices } from './policy.notices.js';
     PolicyCardsController,
     PolicyWhatIfController,
     ManagingAgencyController,
+    PolicyListsController,
     PolicyController,
   ],
   providers: [

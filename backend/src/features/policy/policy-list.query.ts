@@ -6,7 +6,7 @@ import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import type { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import type { PolicyListDto } from '@covertrail/contracts/policy/policy.inputs';
 import { type Asking, defineList } from '#lists/define-list';
-import { managedByOthers, readableBy } from '#views/policy-readers.filter';
+import { ofOtherAgencies, readableBy } from '#views/policy-readers.filter';
 import { policyRowsOn } from '#views/policy-rows.reader';
 import { NOT_ARCHIVED, standingFilter, verifiableFilter } from '#views/policy-standing.filter';
 
@@ -50,7 +50,7 @@ export const policyRowsOf = (insuredId: Uuid) =>
 export const maskedPolicyRowsOf = (insuredId: Uuid) =>
   defineList(policiesView)<PageDto, MaskedPolicyRow>({
     where: ({ actor }) => ({
-      and: [{ where: { insuredId: { eq: insuredId } } }, managedByOthers(actor.companyId), NOT_ARCHIVED],
+      and: [{ where: { insuredId: { eq: insuredId } } }, ofOtherAgencies(actor.companyId), NOT_ARCHIVED],
     }),
     order: { field: 'id', direction: 'asc' },
     rows: (documents) =>

@@ -1,9 +1,8 @@
-import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
+import { Body, Controller, Inject, Param } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   addAnsweringPolicy,
   addPolicy,
-  agencyPolicies,
   approvePolicy,
   archivePolicy,
   assignPolicy,
@@ -11,8 +10,6 @@ import {
   editPolicy,
   policyAgents,
   policyDetails,
-  otherAgencyPolicies,
-  policyList,
   reinstatePolicy,
   rejectPolicy,
   replacePolicy,
@@ -20,21 +17,13 @@ import {
   unarchivePolicy,
 } from '@covertrail/contracts/policy/policy.calls';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
-import type { PageOf } from '@covertrail/contracts/calls/page';
-import { PageDto } from '@covertrail/contracts/calls/page.inputs';
-import type {
-  MaskedPolicyRow,
-  PolicyAgentRow,
-  PolicyDetails as Details,
-  PolicyRow,
-} from '@covertrail/contracts/policy/policy.replies';
+import type { PolicyAgentRow, PolicyDetails as Details } from '@covertrail/contracts/policy/policy.replies';
 import {
   AddAnsweringPolicyDto,
   AddPolicyDto,
   AssignPolicyDto,
   CancelPolicyDto,
   EditPolicyDto,
-  PolicyListDto,
   ReinstatePolicyDto,
   RejectPolicyDto,
   ReplacePolicyDto,
@@ -46,15 +35,13 @@ import { CommandMetadata, CurrentActor, IfMatch } from '#auth/request-parameters
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CLOCK } from '#tokens/tokens';
-import { CommandReply, type QueryReply } from '#http/data.interceptor';
-import { ListPage } from '#lists/list.query';
+import { CommandReply } from '#http/data.interceptor';
 import { AddAnsweringPolicy } from './add-answering-policy.command.js';
 import { AddPolicy } from './add-policy.command.js';
 import { AssignPolicy } from './assign-policy.command.js';
 import { EditPolicy } from './edit-policy.command.js';
 import { PolicyAgents } from './policy-agents.query.js';
 import { PolicyDetails } from './policy-details.query.js';
-import { agencyPolicyRows, maskedPolicyRowsOf, policyRowsOf } from './policy-list.query.js';
 import { ReplacePolicy } from './replace-policy.command.js';
 import { Forward } from '#forwarding/forward.command';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
@@ -62,7 +49,7 @@ import type { PolicyCommand } from '@covertrail/domain/policy/policy-command.con
 
 type Reply = CommandReply<{ readonly policyId: string }>;
 
-/** Policies of an insured, for itself and for the agency that represents it [C01]. */
+/** A policy of an insured, for itself and for an agency that may handle it [C01]. */
 @Controller()
 export class PolicyController {
   constructor(
@@ -70,31 +57,6 @@ export class PolicyController {
     private readonly queries: QueryBus,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
-
-  @RightTo({ kind: 'insured', at: 'params.companyId' })
-  @Answers(policyList)
-  list(
-    @Param('companyId') companyId: string,
-    @Query() input: PolicyListDto,
-    @CurrentActor() actor: Actor,
-  ): Promise<QueryReply<PageOf<PolicyRow>>> {
-    return this.queries.execute(new ListPage(policyRowsOf(companyId), actor, input));
-  }
-
-  @RightTo({ kind: 'insured', at: 'params.companyId' })
-  @Answers(otherAgencyPolicies)
-  ofOthers(
-    @Param('companyId') companyId: string,
-    @Query() input: PageDto,
-    @CurrentActor() actor: Actor,
-  ): Promise<QueryReply<PageOf<MaskedPolicyRow>>> {
-    return this.queries.execute(new ListPage(maskedPolicyRowsOf(companyId), actor, input));
-  }
-
-  @Answers(agencyPolicies)
-  ofAgency(@Query() input: PolicyListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<PolicyRow>>> {
-    return this.queries.execute(new ListPage(agencyPolicyRows, actor, input));
-  }
 
   @RightTo({ kind: 'insured', at: 'body.insuredCompanyId' })
   @Answers(addPolicy)

@@ -1,4 +1,4 @@
-import { POLICY_LIVES } from '@covertrail/domain/policy/policy.contract';
+import { POLICY_STATUSES } from '@covertrail/domain/policy/policy.contract';
 import { VERIFIED_DAYS_AGO } from '@covertrail/contracts/policy/policy.views';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import type { PolicyListDto } from '@covertrail/contracts/policy/policy.inputs';
@@ -11,7 +11,7 @@ import { LINE_CHOICES } from './line-choices.js';
 import { POLICY_COLUMNS } from './policy-columns.js';
 import './policies.css';
 
-const STANDING_CHOICES = POLICY_LIVES.map((standing) => ({
+const STANDING_CHOICES = POLICY_STATUSES.map((standing) => ({
   value: standing,
   text: displayOf('agentList', standing).full,
 }));

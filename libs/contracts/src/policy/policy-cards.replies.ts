@@ -5,7 +5,7 @@ import type { Cents } from '@covertrail/domain/kernel/money';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { BlanketLimit, LimitDetail } from '@covertrail/domain/insurance/terms/limit-details';
 import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
-import type { PolicyLife } from '@covertrail/domain/policy/policy.contract';
+import type { PolicyStatus } from '@covertrail/domain/policy/policy.contract';
 import type { TermSources } from '@covertrail/domain/policy/policy-on-day';
 import type { LocationRow } from '../location/location.replies.js';
 import type { InsurerRatings, PolicySummary } from './policy.replies.js';
@@ -98,7 +98,7 @@ export interface PlacingAgent {
 /** A policy that a supplier provided, for the requester: as it is today, or as it was when its last share ended. */
 export interface ProvidedPolicyCard extends PolicySummary {
   readonly projectId: Uuid;
-  readonly standing: PolicyLife;
+  readonly standing: PolicyStatus;
   readonly terms: PolicyTerms;
   /** Where each part of the terms comes from, and since when. */
   readonly sources: TermSources;

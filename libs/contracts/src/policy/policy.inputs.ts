@@ -4,8 +4,8 @@ import { reason } from '@covertrail/domain/fields/note-fields';
 import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
 import type { GivenTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import {
-  POLICY_LIVES,
-  type PolicyLife,
+  POLICY_STATUSES,
+  type PolicyStatus,
   REPLACED_UPON,
   type ReplacedUpon,
 } from '@covertrail/domain/policy/policy.contract';
@@ -79,7 +79,7 @@ export class EditPolicyDto {
 /** Query of a policy list: it has pages, and filters by line and by today's status. */
 export class PolicyListDto extends PageDto {
   @IsOptional() @IsIn(COVERAGE_LINES) readonly line?: CoverageLine;
-  @IsOptional() @IsIn(POLICY_LIVES) readonly standing?: PolicyLife;
+  @IsOptional() @IsIn(POLICY_STATUSES) readonly standing?: PolicyStatus;
   /** Only verified policies that have not ended: an agent may verify them again. */
   @IsOptional() @IsIn(['again']) readonly verify?: 'again';
   /** Only those whose last verification is at least so many days old. */

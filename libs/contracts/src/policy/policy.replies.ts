@@ -2,7 +2,7 @@ import type { CoverageLine, Rating } from '@covertrail/domain/insurance/coverage
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
-import type { PolicyLife, ReplacedUpon } from '@covertrail/domain/policy/policy.contract';
+import type { PolicyStatus, ReplacedUpon } from '@covertrail/domain/policy/policy.contract';
 import type { TermDays } from '@covertrail/domain/policy/policy-days';
 import type { TermSources } from '@covertrail/domain/policy/policy-on-day';
 
@@ -23,7 +23,7 @@ export interface PolicyRow {
   /** Whether only edits of a policy that an agent had approved await approval: if they are rejected, it stays as it was approved. */
   readonly editsAwait: boolean;
   readonly canceledFrom: CalendarDate | null;
-  readonly standing: PolicyLife;
+  readonly standing: PolicyStatus;
 }
 
 /** AM Best ratings of the policy's insurer, which are facts with days: null where none was recorded by then. */

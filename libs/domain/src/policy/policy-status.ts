@@ -1,4 +1,4 @@
-import type { PolicyLife } from './policy.contract.js';
+import type { PolicyStatus } from './policy.contract.js';
 import { addDays, type CalendarDate } from '../kernel/dates.js';
 import { EXPIRING_WITHIN_DAYS } from '../status/expiry.js';
 import { knownAt } from './policy-on-day.js';
@@ -12,7 +12,7 @@ type Shown = Pick<PolicyTimelines, 'period' | 'standing' | 'verification'> & Pic
  * has not begun or will soon end, because until an agent approves it, it does not count. On the day of its expiration
  * it is still `expiring`: the label for that day stands (reference: insurance days).
  */
-export function policyStatus(policy: Shown, today: CalendarDate): PolicyLife {
+export function policyStatus(policy: Shown, today: CalendarDate): PolicyStatus {
   if (policy.archived) return 'archived';
   const verification = knownAt(policy.verification, today).value;
   if (verification === 'rejected') return 'rejected';

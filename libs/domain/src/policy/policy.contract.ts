@@ -177,7 +177,7 @@ export type PolicyEvent =
   | PolicyManaged;
 
 /** The standing of a policy today, without any screen's words. */
-export const POLICY_LIVES = [
+export const POLICY_STATUSES = [
   'archived',
   'rejected',
   'canceled',
@@ -188,4 +188,4 @@ export const POLICY_LIVES = [
   'unverified',
   'verified',
 ] as const;
-export type PolicyLife = (typeof POLICY_LIVES)[number];
+export type PolicyStatus = (typeof POLICY_STATUSES)[number];

@@ -3,7 +3,7 @@ import type { PageOf } from '@covertrail/contracts/calls/page';
 import { policiesView } from '@covertrail/contracts/policy/policy.views';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { PolicyLife } from '@covertrail/domain/policy/policy.contract';
+import type { PolicyStatus } from '@covertrail/domain/policy/policy.contract';
 import type { RespondChoice } from '@covertrail/contracts/request/request.replies';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
@@ -28,7 +28,7 @@ export class RespondChoices extends Query<QueryReply<PageOf<RespondChoice>>> {
   }
 }
 
-const STANDINGS: Readonly<Record<'current' | 'over', readonly PolicyLife[]>> = {
+const STANDINGS: Readonly<Record<'current' | 'over', readonly PolicyStatus[]>> = {
   current: ['verified', 'expiring', 'pendingCancellation', 'unverified', 'notYetInForce'],
   over: ['expired', 'canceled', 'rejected'],
 };
@@ -58,6 +58,6 @@ export class RespondChoicesHandler implements IQueryHandler<RespondChoices> {
   }
 }
 
-const standingAmong = (standings: readonly PolicyLife[], today: CalendarDate): FilterOf<typeof policiesView> => ({
+const standingAmong = (standings: readonly PolicyStatus[], today: CalendarDate): FilterOf<typeof policiesView> => ({
   or: standings.map((standing) => standingFilter(standing, today)),
 });
