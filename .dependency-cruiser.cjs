@@ -206,7 +206,7 @@ module.exports = {
     exclude: { path: '^(libs/[^/]+|projections|backend|frontend)/dist/|[.]css$|[.]json$' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['source', 'import', 'node', 'default'],
+      conditionNames: ['covertrail-source', 'import', 'node', 'default'],
       extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'],
       mainFields: ['module', 'main', 'types'],
     },

@@ -34,7 +34,7 @@ const proxy = {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  resolve: { conditions: ['covertrail-source', 'module', 'browser', 'development|production'] },
   server: { proxy },
   preview: { proxy },
   build: {

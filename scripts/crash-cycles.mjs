@@ -9,7 +9,14 @@ import { buildMongodbServer } from './mongodb-server.mjs';
  * the tests, which is killed as well. That one looks through whole collections: more than some 60 cycles take hours there.
  */
 const args = process.argv.slice(2);
-const RUN = ['-C', 'source', '--import', '@swc-node/register/esm-register', 'test/processes/crash-main.ts', ...args];
+const RUN = [
+  '-C',
+  'covertrail-source',
+  '--import',
+  '@swc-node/register/esm-register',
+  'test/processes/crash-main.ts',
+  ...args,
+];
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 process.exitCode = run();

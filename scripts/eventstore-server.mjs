@@ -12,7 +12,13 @@ import { fileURLToPath } from 'node:url';
 
 const HOST = '127.0.0.1';
 const STAND_IN = fileURLToPath(new URL('../test/eventstore-server/main.ts', import.meta.url));
-const SOURCE = ['-C', 'source', '--import', '@swc-node/register/esm-register', '--disable-warning=ExperimentalWarning'];
+const SOURCE = [
+  '-C',
+  'covertrail-source',
+  '--import',
+  '@swc-node/register/esm-register',
+  '--disable-warning=ExperimentalWarning',
+];
 const LOOK_AGAIN_MS = 100;
 
 /** True where the name that EventStoreDB's packages install can be run: then suites use it, and the stand-in elsewhere. */

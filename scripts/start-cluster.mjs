@@ -15,7 +15,14 @@ import { buildMongodbServer, startMongodbServer } from './mongodb-server.mjs';
  * `--suppliers` is how many an empty log is filled with. PORT (default 3000) on HOST (default loopback) is the one port of all backends.
  * Ctrl+C ends everything.
  */
-const SEED = ['-C', 'source', '--import', '@swc-node/register/esm-register', 'scripts/seed.ts', '--if-empty'];
+const SEED = [
+  '-C',
+  'covertrail-source',
+  '--import',
+  '@swc-node/register/esm-register',
+  'scripts/seed.ts',
+  '--if-empty',
+];
 
 const LOOPBACK = '127.0.0.1';
 

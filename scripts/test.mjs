@@ -37,7 +37,13 @@ const wants = (part, otherwise) =>
   !args.includes(`--no-${part}`) && (args.includes(`--${part}`) || (!narrowed && otherwise));
 
 const JEST = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
-const SOURCE = ['-C', 'source', '--import', '@swc-node/register/esm-register', '--disable-warning=ExperimentalWarning'];
+const SOURCE = [
+  '-C',
+  'covertrail-source',
+  '--import',
+  '@swc-node/register/esm-register',
+  '--disable-warning=ExperimentalWarning',
+];
 const PATCHES = ['npm', ['run', '--silent', 'prepare:modules']];
 const PAGE = ['npm', ['run', '--silent', 'build:web']];
 const SERVER = ['npm', ['run', '--silent', 'build:server']];

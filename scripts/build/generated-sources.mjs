@@ -9,7 +9,13 @@ import { putWhole } from './whole-file.mjs';
 /** What the last run read and wrote, each file with a digest of its text. */
 const STAMP = '.tmp/generated-sources.json';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const GENERATOR = ['-C', 'source', '--import', '@swc-node/register/esm-register', 'scripts/generate-sources.ts'];
+const GENERATOR = [
+  '-C',
+  'covertrail-source',
+  '--import',
+  '@swc-node/register/esm-register',
+  'scripts/generate-sources.ts',
+];
 
 /** What the generator is made of, besides packages, whose versions the lock file names. */
 const TOOLS = [

@@ -6,7 +6,13 @@ import { delimiter, join } from 'node:path';
 import { KeptChild, type Program } from './kept-child.js';
 
 const HOST = '127.0.0.1';
-const SOURCE = ['-C', 'source', '--import', '@swc-node/register/esm-register', '--disable-warning=ExperimentalWarning'];
+const SOURCE = [
+  '-C',
+  'covertrail-source',
+  '--import',
+  '@swc-node/register/esm-register',
+  '--disable-warning=ExperimentalWarning',
+];
 const END_WITH_US = ['--import', './scripts/cluster/end-with-parent.mjs'];
 
 /** A server that holds the log of one cluster: it may be killed, and comes again at the same address with the same log. */

@@ -5,7 +5,7 @@ const WORKER = new URL('./plain-worker.mjs', import.meta.url);
 /** As `npm run dev` starts the backend: packages resolve to their sources, TypeScript is compiled as it is read. */
 const NODE_OPTIONS = [
   '-C',
-  'source',
+  'covertrail-source',
   '--import',
   '@swc-node/register/esm-register',
   '--enable-source-maps',

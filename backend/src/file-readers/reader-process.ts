@@ -18,7 +18,7 @@ export interface ReaderBounds {
 }
 
 /** As in development: the module register is found from the working directory. */
-const FROM_SOURCE = ['-C', 'source', '--import', '@swc-node/register/esm-register'];
+const FROM_SOURCE = ['-C', 'covertrail-source', '--import', '@swc-node/register/esm-register'];
 
 /**
  * `watchMemory` bounds the memory everywhere. Where this system has the program that sets it, the kernel has a bound as well, of which

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expectAccessible } from '#testing/accessible';
 import { AppModal } from './app-modal.js';
+import { Select } from './select.js';
 
 interface OpenerProps {
   /** What is still read has no field yet. */
@@ -31,6 +32,37 @@ function Opener({ loading = false, leads = false }: OpenerProps) {
   );
 }
 
+/** A field that is checked when it is left: its message appears between the loss of the focus and its gain by the next field. */
+function Checked() {
+  const [left, setLeft] = useState(false);
+  const button = (
+    <button type="button" key={String(left)}>
+      Send
+    </button>
+  );
+  return (
+    <AppModal open title="Question" actions={button} onClose={() => undefined}>
+      <input aria-label="Amount" onBlur={() => setLeft(true)} />
+      {left ? <p>Enter an amount.</p> : null}
+      <textarea aria-label="Message" />
+    </AppModal>
+  );
+}
+
+/** A dialog of the shell may open while one of a page stands. */
+function Two({ second }: { readonly second: boolean }) {
+  return (
+    <>
+      <AppModal open title="Question">
+        <input aria-label="Answer" />
+      </AppModal>
+      <AppModal open={second} title="New password">
+        <input aria-label="Password" />
+      </AppModal>
+    </>
+  );
+}
+
 const openByKey = async () => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -44,7 +76,7 @@ describe('the focus of a dialog [K05]', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus());
   });
 
   it('is on the dialog while its content loads, and then on the first field', async () => {
@@ -60,6 +92,54 @@ describe('the focus of a dialog [K05]', () => {
     await openByKey();
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    expect(screen.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  it('goes on to the next field where leaving one changes the dialog', async () => {
+    render(<Checked />);
+    const amount = screen.getByRole('textbox', { name: 'Amount' });
+    await waitFor(() => expect(amount).toHaveFocus());
+    await userEvent.tab();
+    await screen.findByText('Enter an amount.');
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    expect(amount).toHaveFocus();
+    await userEvent.click(screen.getByRole('textbox', { name: 'Message' }));
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus();
+  });
+
+  it('is in the dialog that came last, and then in the one below it', async () => {
+    const { rerender } = render(<Two second={false} />);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveFocus());
+    rerender(<Two second />);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Password' })).toHaveFocus());
+    expect(screen.queryByRole('textbox', { name: 'Answer' })).toBeNull();
+    rerender(<Two second={false} />);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveFocus());
+  });
+});
+
+describe('Escape in a dialog [K05]', () => {
+  it('closes an open list first, then the dialog', async () => {
+    const close = jest.fn();
+    render(
+      <AppModal open title="Question" onClose={close}>
+        <Select label="Kind" choices={[{ value: 'a', text: 'First' }]} value="" onChange={() => undefined} />
+      </AppModal>,
+    );
+    const kind = screen.getByRole('combobox', { name: 'Kind' });
+    await waitFor(() => expect(kind).toHaveFocus());
+    expect(kind).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(kind).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    expect(kind).toHaveAttribute('aria-expanded', 'false');
+    expect(close).not.toHaveBeenCalled();
+    await waitFor(() => expect(kind).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    expect(close).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,48 +1,70 @@
 import { X } from 'lucide-react';
-import { useId, useRef, type ReactNode } from 'react';
-import { Modal, type StrictModalProps } from 'semantic-ui-react';
-import { useFocusInside } from './dialog-focus.hook.js';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { FocusScope } from 'react-aria/FocusScope';
+import { Overlay } from 'react-aria/Overlay';
+import { useDialog } from 'react-aria/useDialog';
+import { useModalOverlay } from 'react-aria/useModalOverlay';
+import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
+import { useFieldFocus } from './field-focus.hook.js';
+import './dialog.css';
 
-interface AppModalProps {
-  readonly open: boolean;
+interface DialogProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
-  readonly size?: StrictModalProps['size'];
+  readonly size?: 'tiny' | 'small' | 'large' | 'fullscreen';
   /** Without it the dialog cannot be closed: the person must choose one of its actions. */
   readonly onClose?: () => void;
 }
 
-/** A dialog with what Semantic's modal lacks: a role and a name; the focus stays inside, and afterwards returns to where it was. */
-export function AppModal({ open, title, children, actions, size = 'small', onClose }: AppModalProps) {
-  const titleId = useId();
-  const content = useRef<HTMLDivElement>(null);
-  useFocusInside(open, content);
-  const close = onClose ? (
-    <button type="button" className="modal-close" aria-label="Close">
-      <X size={18} aria-hidden />
-    </button>
-  ) : undefined;
+interface AppModalProps extends DialogProps {
+  readonly open: boolean;
+}
+
+/** A dialog above the page: the focus stays inside, the rest of the page is hidden from screen readers, and afterwards the focus returns. */
+export function AppModal({ open, ...dialog }: AppModalProps) {
+  if (!open) return null;
   return (
-    <Modal
-      open={open}
-      size={size}
-      role="dialog"
-      tabIndex={-1}
-      aria-modal="true"
-      aria-labelledby={titleId}
-      closeOnDimmerClick={Boolean(onClose)}
-      closeOnEscape={Boolean(onClose)}
-      closeIcon={close}
-      onClose={() => onClose?.()}
-    >
-      <Modal.Header as="h2" id={titleId}>
-        {title}
-      </Modal.Header>
-      <Modal.Content>
-        <div ref={content}>{children}</div>
-      </Modal.Content>
-      {actions ? <Modal.Actions>{actions}</Modal.Actions> : null}
-    </Modal>
+    <Overlay disableFocusManagement>
+      <FocusScope contain restoreFocus>
+        <Dialog {...dialog} />
+      </FocusScope>
+    </Overlay>
   );
 }
+
+function Dialog({ title, children, actions, size = 'small', onClose }: DialogProps) {
+  const dialog = useRef<HTMLElement>(null);
+  const closable = { isDismissable: Boolean(onClose), isKeyboardDismissDisabled: true };
+  const state = useOverlayTriggerState({ isOpen: true, onOpenChange: (open) => (open ? undefined : onClose?.()) });
+  const { modalProps, underlayProps } = useModalOverlay(closable, state, dialog);
+  const { dialogProps, titleProps } = useDialog({}, dialog);
+  useFieldFocus(dialog);
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !onClose || closesList(event.target)) return;
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <div className="dialog-backdrop" {...underlayProps}>
+      <div className="dialog-frame" {...modalProps}>
+        <section className={`dialog ${size}`} aria-modal="true" ref={dialog} {...dialogProps} onKeyDown={closeByKey}>
+          <h2 className="dialog-title" {...titleProps}>
+            {title}
+          </h2>
+          <div className="dialog-content">{children}</div>
+          {actions ? <div className="dialog-actions">{actions}</div> : null}
+          {onClose ? (
+            <button type="button" className="dialog-close" aria-label="Close" onClick={onClose}>
+              <X size={18} aria-hidden />
+            </button>
+          ) : null}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** The first Escape closes an open list of the dialog; React Aria would close the dialog with it, before the list hears of the key. */
+const closesList = (target: EventTarget) =>
+  target instanceof Element && target.closest('[aria-expanded="true"]') !== null;

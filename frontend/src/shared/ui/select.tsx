@@ -36,7 +36,10 @@ interface SelectProps {
   readonly invalid?: boolean;
 }
 
-/** One of several, with the keyboard and for screen readers. Large lists belong to a search on the server. */
+/**
+ * One of several, with the keyboard and for screen readers. Large lists belong to a search on the server. The list opens by a click, an
+ * arrow or a letter: opened by the focus, it would cover what comes after it while a person tabs through a form.
+ */
 export function Select({ label, choices, onChange, onBlur, invalid, id, disabled = false, ...rest }: SelectProps) {
   const closed = useClosed();
   return (
@@ -45,6 +48,7 @@ export function Select({ label, choices, onChange, onBlur, invalid, id, disabled
       disabled={disabled || closed}
       as={Root}
       selection
+      openOnFocus={false}
       selectOnBlur={false}
       selectOnNavigation={false}
       aria-label={label}

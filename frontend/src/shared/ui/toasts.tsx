@@ -17,7 +17,7 @@ export function Toasts() {
     );
   };
   return (
-    <div className="toasts" role="status">
+    <div className="toasts" role="status" data-react-aria-top-layer>
       {toasts.map(({ id, title, text, tone, undo }) => {
         const Icon = ICONS[tone];
         return (

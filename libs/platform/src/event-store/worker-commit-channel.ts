@@ -10,7 +10,9 @@ const ENTRY = fileURLToPath(new URL(`./sqlite-writer.worker.${FROM_SOURCE ? 'ts'
  * Under Jest the process itself was not started with the options that load source. A build needs none, and a thread refuses some
  * options of a process.
  */
-const EXEC_ARGV = FROM_SOURCE ? { execArgv: ['-C', 'source', '--import', '@swc-node/register/esm-register'] } : {};
+const EXEC_ARGV = FROM_SOURCE
+  ? { execArgv: ['-C', 'covertrail-source', '--import', '@swc-node/register/esm-register'] }
+  : {};
 
 /**
  * The writer in its own thread. When the thread dies, its current group fails, and the next group starts another thread. An idle

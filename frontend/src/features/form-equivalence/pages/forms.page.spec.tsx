@@ -27,7 +27,8 @@ async function open(
     ...answers,
   });
   const app = renderApp(path);
-  await screen.findByRole('heading', { level: 1, name: heading });
+  // The address may open a dialog, which hides the page from screen readers.
+  await screen.findByRole('heading', { level: 1, name: heading, hidden: true });
   return { server, ...app };
 }
 

@@ -1,0 +1,50 @@
+import { useEffect, type RefObject } from 'react';
+
+const FIELD = 'input:not([type=hidden]):enabled, select:enabled, textarea:enabled, [tabindex]:not([tabindex="-1"])';
+
+/**
+ * Puts the focus of a dialog on its first field, else on its first button. A dialog that still loads has neither, and has the focus
+ * itself until then. After the dialog the focus returns to what opened it; where that is gone, the content of the page gets it.
+ */
+export function useFieldFocus(dialog: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    const takeLater = afterFrame(() => (hasNone(element) ? takeFocus(element) : undefined));
+    takeLater();
+    const loaded = new MutationObserver(takeLater);
+    loaded.observe(element, { childList: true, subtree: true });
+    return () => {
+      loaded.disconnect();
+      afterFrame(afterFrame(giveToContent))();
+    };
+  }, [dialog]);
+}
+
+/**
+ * Between the loss of a focus and its gain nothing has it either, and the key that opened a dialog must not be typed into its field:
+ * both are over with the next frame.
+ */
+const afterFrame = (act: () => void) => () => {
+  requestAnimationFrame(act);
+};
+
+/** No field or button has the focus: none exists yet, or the one that had it was removed. */
+const hasNone = (dialog: HTMLElement) =>
+  dialog.isConnected && (document.activeElement === document.body || document.activeElement === dialog);
+
+function takeFocus(dialog: HTMLElement): void {
+  const content = dialog.querySelector<HTMLElement>('.dialog-content');
+  const target =
+    content?.querySelector<HTMLElement>(FIELD) ??
+    content?.querySelector<HTMLElement>('button:enabled, a[href]') ??
+    dialog.querySelector<HTMLElement>('.dialog-actions button:enabled') ??
+    dialog;
+  target.focus();
+}
+
+/** The dialog may have opened another one, which takes the focus itself. */
+function giveToContent(): void {
+  if (document.activeElement !== document.body || document.querySelector('[aria-modal="true"]')) return;
+  document.getElementById('content')?.focus({ preventScroll: true });
+}
