@@ -9,8 +9,12 @@ import { defineProjection, type RecordedEvent } from '@covertrail/platform/engin
 
 /** How was a company related to a policy or an insured at an event? No relation is removed: one that ends gets the position of its end. */
 export const activityRelations = defineProjection(activityRelationsView)({
-  version: 2,
+  version: 3,
   on: {
+    CompanyRegistered: (document, { data: { name, roles }, position }, key) =>
+      roles.includes('insured') ? { ...known(document, key), names: [{ name, since: position }] } : document,
+    CompanyRenamed: (document, { data, position }) =>
+      document && { ...document, names: [...document.names, { name: data.to, since: position }] },
     PolicyAdded: (document, { data, position }, key) => ({
       ...known(document, key),
       insured: document?.insured ?? from(position, data.insuredId),
@@ -40,6 +44,8 @@ export const activityRelations = defineProjection(activityRelationsView)({
 
 function relatedTo(
   event: RecordedEvent<
+    | 'CompanyRegistered'
+    | 'CompanyRenamed'
     | 'PolicyAdded'
     | 'PolicyManaged'
     | 'PoliciesShared'
@@ -50,6 +56,9 @@ function relatedTo(
   >,
 ): readonly Uuid[] {
   switch (event.type) {
+    case 'CompanyRegistered':
+    case 'CompanyRenamed':
+      return [event.data.companyId];
     case 'PolicyAdded':
     case 'PolicyManaged':
       return [event.data.policyId];
@@ -73,7 +82,7 @@ function withTenures(
 }
 
 const known = (document: ActivityRelationsDocument | null, id: Uuid): ActivityRelationsDocument =>
-  document ?? { id, insured: null, shares: [], given: [], tenures: [] };
+  document ?? { id, names: [], insured: null, shares: [], given: [], tenures: [] };
 
 const from = (since: Position, companyId: Uuid): RelationSpan => ({ companyId, since, until: null });
 

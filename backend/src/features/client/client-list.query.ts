@@ -14,25 +14,25 @@ export const clientRows = defineList(agentClientsView)<ClientListDto, ClientRow>
       actor,
       asked: { status, insuredCompanyId: one },
     } = asking;
-    const mine = { where: { agencyId: { eq: actor.companyId }, ...(one ? { id: { eq: one } } : {}) } };
+    const mine = { where: { agencyId: { eq: actor.companyId }, ...(one ? { insuredId: { eq: one } } : {}) } };
     return status ? withStatus(status, mine, asking) : mine;
   },
   words: 'nameFolded',
   sorts: { name: 'nameFolded', since: 'since' },
   order: { field: 'nameFolded', direction: 'asc' },
   async rows(documents, { views, today }) {
-    const insuredId = { in: documents.map(({ id }) => id) };
+    const insuredId = { in: documents.map((client) => client.insuredId) };
     const standing = await standingsOf(views, { where: { insuredId } }, today);
     const groups = await views.countBy(requestsView, { where: { insuredId, state: { eq: 'open' } } }, ['insuredId']);
     const open = new Map(groups.map(({ key, count }) => [key[0], count]));
-    return documents.map(({ id, name, since, transferId }) => ({
-      id,
-      insuredId: id,
-      name,
-      since: since ?? '',
-      transferId,
-      ...standing(id),
-      openRequests: open.get(id) ?? 0,
+    return documents.map((client) => ({
+      id: client.insuredId,
+      insuredId: client.insuredId,
+      name: client.name,
+      since: client.since,
+      transferId: client.transferId,
+      ...standing(client.insuredId),
+      openRequests: open.get(client.insuredId) ?? 0,
     }));
   },
 });
@@ -43,8 +43,8 @@ async function withStatus(
   mine: FilterOf<typeof agentClientsView>,
   { actor, today, views }: Asking<ClientListDto>,
 ): Promise<FilterOf<typeof agentClientsView>> {
-  const clients = await views.countBy(agentClientsView, mine, ['id']);
+  const clients = await views.countBy(agentClientsView, mine, ['insuredId']);
   const standing = await standingsOf(views, { where: { agencyId: { eq: actor.companyId } } }, today);
-  const ids = clients.map(({ key: [id] }) => id).filter((id) => standing(id).status === status);
-  return { and: [mine, { where: { id: { in: ids } } }] };
+  const ids = clients.map(({ key: [insuredId] }) => insuredId).filter((id) => standing(id).status === status);
+  return { and: [mine, { where: { insuredId: { in: ids } } }] };
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
+import { AcceptAppointmentHandler } from './accept-appointment.command.js';
 import { appointmentRequest } from './appointment-request.mail.js';
 import { InviteAgencyHandler } from './invite-agency.command.js';
 import { InsuredAgencyHandler } from './insured-agency.query.js';
@@ -12,7 +13,13 @@ import { representationNotices } from './representation.notices.js';
 
 @Module({
   controllers: [RepresentationController],
-  providers: [RequestAppointmentHandler, InviteAgencyHandler, InsuredAgencyHandler, RequestedAppointmentsHandler],
+  providers: [
+    RequestAppointmentHandler,
+    AcceptAppointmentHandler,
+    InviteAgencyHandler,
+    InsuredAgencyHandler,
+    RequestedAppointmentsHandler,
+  ],
 })
 class RepresentationModule {}
 

@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { emailDomain } from '@covertrail/domain/fields/public-email';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
@@ -6,7 +7,7 @@ import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decide
 import { Agents } from '#auth/agents.service';
 import { Problem } from '#http/problem';
 
-/** The insured makes the agency of the agent with this e-mail address its agency of record. */
+/** The agency of the agent with this e-mail address represents the insured from now on, beside those that do already. */
 export class InviteAgency extends Command<Outcome> {
   constructor(
     readonly insuredId: Uuid,
@@ -28,7 +29,13 @@ export class InviteAgencyHandler implements ICommandHandler<InviteAgency, Outcom
   async execute({ insuredId, email, meta }: InviteAgency): Promise<Outcome> {
     const agent = await this.agents.byEmail(email);
     if (!agent) throw new Problem('REPRESENTATION.NO_SUCH_AGENT');
-    const command = { type: 'AppointAgency', insuredId, ...agent, proof: { by: 'invitation' }, domain: null } as const;
+    const command = {
+      type: 'AppointAgency',
+      insuredId,
+      ...agent,
+      proof: { by: 'invitation' },
+      domain: emailDomain(email),
+    } as const;
     return this.deciders.handle(representationDecider, insuredId, command, meta);
   }
 }

@@ -1,7 +1,9 @@
+import type { PageOf } from '@covertrail/contracts/calls/page';
+import type { ClientCandidate, ClientRow } from '@covertrail/contracts/client/client.replies';
 import type { InsuredAgency, RequestedAppointment } from '@covertrail/contracts/representation/representation.replies';
 import { newId } from '@covertrail/platform/ids/ids';
 import { CommandBus } from '@nestjs/cqrs';
-import { appoint, byNobody, join, PASSWORD, registerCompany, type Caller } from '#testing/people';
+import { appoint, byNobody, join, loggedIn, PASSWORD, registerCompany, type Caller } from '#testing/people';
 import { terms } from '#testing/terms';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { RegisterUser } from '../user/register-user.command.js';
@@ -40,6 +42,19 @@ describe('an agency that knows a company by its name alone [G01]', () => {
       await by.get('notifications').expect(200),
     );
     return notifications.map(({ description }) => description);
+  };
+  const registerAgent = async (companyId: string, email: string): Promise<string> => {
+    const userId = newId();
+    const person = { userId, companyId, email, firstName: 'Pia', lastName: 'Raman', password: PASSWORD };
+    const rights = { access: 'manager', permissions: [], primaryContact: false } as const;
+    await product.app.get(CommandBus).execute(new RegisterUser({ ...person, ...rights }, byNobody()));
+    await product.settled();
+    return userId;
+  };
+  const newAgency = async (domain: string): Promise<Caller> => {
+    const companyId = await registerCompany(product, `Agency of ${domain}`, ['agency']);
+    const email = `pia.${companyId.slice(0, 8)}@${domain}`;
+    return loggedIn(product, { userId: await registerAgent(companyId, email), companyId, email });
   };
   const code = ({ body }: { body: unknown }) => (body as { code: string }).code;
 
@@ -128,19 +143,7 @@ describe('an agency that knows a company by its name alone [G01]', () => {
   it('represents at once whom a manager invited, and nobody else can find out who is an agent', async () => {
     const insured = await newInsured();
     const email = 'priya@hollisvance.example';
-    const [userId, person] = [
-      newId(),
-      { firstName: 'Pia', lastName: 'Raman', password: PASSWORD, companyId: agent.companyId },
-    ];
-    await product.app
-      .get(CommandBus)
-      .execute(
-        new RegisterUser(
-          { userId, email, ...person, access: 'reviewer', permissions: [], primaryContact: false },
-          byNobody(),
-        ),
-      );
-    await product.settled();
+    await registerAgent(agent.companyId, email);
     expect(code(await insured.post('insured/agency/invite', { email: 'nobody@hollisvance.example' }).expect(422))).toBe(
       'REPRESENTATION.NO_SUCH_AGENT',
     );
@@ -154,6 +157,47 @@ describe('an agency that knows a company by its name alone [G01]', () => {
     });
     expect(await notified(agent)).toContain('Granite Peak invited your agency. You are now its agency of record.');
     await agent.get(`policy/list/${insured.companyId}`).expect(200);
+  });
+
+  it('is one of several that a manager invites, one for each e-mail domain, and each ends alone [C15]', async () => {
+    const insured = await newInsured();
+    const invite = (email: string) => insured.post('insured/agency/invite', { email });
+    const clientsOf = async (by: Caller) => {
+      await product.settled();
+      const query = `insuredCompanyId=${insured.companyId}`;
+      const { rows } = bodyOf<PageOf<ClientRow>>(await by.get(`agent/client?${query}`).expect(200));
+      return rows.map(({ insuredId, name }) => ({ insuredId, name }));
+    };
+    const foundBy = async (by: Caller) => {
+      const found = await by.get(`agent/client/search?keyword=${encodeURIComponent('Granite')}`).expect(200);
+      return bodyOf<readonly ClientCandidate[]>(found).find(({ insuredId }) => insuredId === insured.companyId)
+        ?.standing;
+    };
+    const alpha = await newAgency('alpha.example');
+    const beta = await newAgency('beta.example');
+    const gamma = await newAgency('beta.example');
+    expect(await foundBy(beta)).toBe('free');
+    await invite(alpha.email).expect(201);
+    await invite(beta.email).expect(201);
+    const taken = await invite(gamma.email).expect(409);
+    expect(taken.body).toMatchObject({
+      code: 'REPRESENTATION.DOMAIN_TAKEN',
+      message: "Domain 'beta.example' already exists.",
+    });
+    expect(await agencyOf(insured)).toMatchObject({
+      current: [
+        { agencyName: 'Agency of alpha.example', ofRecord: true, domain: 'alpha.example' },
+        { agencyName: 'Agency of beta.example', ofRecord: false, domain: 'beta.example' },
+      ],
+    });
+    const client = [{ insuredId: insured.companyId, name: 'Granite Peak' }];
+    expect(await clientsOf(alpha)).toEqual(client);
+    expect(await clientsOf(beta)).toEqual(client);
+    expect([await foundBy(alpha), await foundBy(beta), await foundBy(gamma)]).toEqual(['mine', 'mine', 'elsewhere']);
+    expect(await notified(beta)).toContain('Granite Peak invited your agency. You are now one of its agencies.');
+    await insured.put('insured/agency/end', { agencyCompanyId: alpha.companyId, reason: '' }).expect(200);
+    expect(await clientsOf(alpha)).toEqual([]);
+    expect(await clientsOf(beta)).toEqual(client);
   });
 
   it('ends when the insured ends it, with what that ends shown before, and is past from then on', async () => {

@@ -31,6 +31,7 @@ import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { LookUp } from '#limits/look-up.decorator';
+import { AcceptAppointment } from './accept-appointment.command.js';
 import { InviteAgency } from './invite-agency.command.js';
 import { InsuredAgency } from './insured-agency.query.js';
 import { RequestAppointment } from './request-appointment.command.js';
@@ -90,11 +91,7 @@ export class RepresentationController {
     @CurrentActor() { companyId }: Actor,
     @CommandMetadata() meta: CommandMeta,
   ): Promise<Reply> {
-    return reply(
-      await this.commands.execute(
-        new Forward(representationDecider, companyId, { type: 'AcceptAppointment', agencyId, domain: null }, meta),
-      ),
-    );
+    return reply(await this.commands.execute(new AcceptAppointment(companyId, agencyId, meta)));
   }
 
   @Answers(refuseAgency)

@@ -17,11 +17,13 @@ async function onAgencyAppointed(
   { data }: RecordedEvent<'AgencyAppointed'>,
   names: NoticeNames,
 ): Promise<readonly Notice[]> {
-  const { insuredId, agencyId, proof } = data;
+  const { insuredId, agencyId, proof, ofRecord } = data;
   if (proof.by === 'acceptance')
     return [notice(agencyId, 'APPOINTMENT.ACCEPTED', 'agentClient', { client: await names.company(insuredId) })];
-  if (proof.by === 'invitation')
-    return [notice(agencyId, 'APPOINTMENT.INVITED', 'agentClient', { client: await names.company(insuredId) })];
+  if (proof.by === 'invitation') {
+    const code = ofRecord ? 'APPOINTMENT.INVITED' : 'APPOINTMENT.INVITED_BESIDE';
+    return [notice(agencyId, code, 'agentClient', { client: await names.company(insuredId) })];
+  }
   if (proof.by === 'unrecorded') return [];
   const params = { agency: await names.company(agencyId), proof: PROOF_WORDS[proof.by] };
   return [notice(insuredId, 'APPOINTMENT.PROVED', 'insuredAgency', params)];

@@ -11,6 +11,11 @@ export const REPRESENTATION_PROBLEMS = {
     status: 409,
     message: 'Your agency has asked this company already. It has not answered yet.',
   },
+  'REPRESENTATION.ALREADY_YOURS': {
+    status: 409,
+    field: 'email',
+    message: 'The agency of this agent represents your company already.',
+  },
   'REPRESENTATION.DOMAIN_TAKEN': { status: 409, field: 'email', message: "Domain '{domain}' already exists." },
   'REPRESENTATION.TOO_MANY_AGENCIES': { status: 409, message: 'Maximum of 15 agents allowed.' },
   'REPRESENTATION.NOT_WAITING': { status: 409, message: 'This request to be the agency of record is no longer open.' },

@@ -36,6 +36,8 @@ export interface RelationSpan {
 export type ActivityRelationsDocument = {
   /** The policy or the insured. */
   readonly id: Uuid;
+  /** For an insured: every name, oldest first. */
+  readonly names: readonly { readonly name: string; readonly since: Position }[];
   /** For a policy: its insured. */
   readonly insured: RelationSpan | null;
   /** For a policy: the companies with which it is shared. */

@@ -1,16 +1,16 @@
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import { defineView } from '../define-view.js';
 
-/** One document for each insured. An insured without an agency is no agency's client, and agencies can find it to add it. */
+/** One document for each pair of an agency and an insured that it represents (ADR 70). It ends with the tenure. */
 export type AgentClientDocument = {
   readonly id: Uuid;
-  readonly agencyId: Uuid | null;
+  readonly insuredId: Uuid;
+  readonly agencyId: Uuid;
+  /** Of the insured. */
   readonly name: string;
   readonly nameFolded: string;
-  readonly city: string;
-  readonly state: string;
-  /** When the present agency's tenure began. */
-  readonly since: Instant | null;
+  /** When the agency's tenure began. */
+  readonly since: Instant;
   /** The transfer of this client that has not ended. */
   readonly transferId: Uuid | null;
 };
@@ -22,6 +22,7 @@ export const agentClientsView = defineView<AgentClientDocument>()({
     { fields: ['agencyId', 'nameFolded'] },
     { fields: ['agencyId', 'since'] },
     { fields: ['agencyId'], words: ['nameFolded'] },
-    { fields: [], words: ['nameFolded'] },
+    { fields: ['agencyId', 'insuredId'] },
+    { fields: ['insuredId'] },
   ],
 });

@@ -1,13 +1,12 @@
 import { AddClient } from '@covertrail/backend/features/client/add-client/add-client.command';
 import { RegisterCompany } from '@covertrail/backend/features/company/register-company.command';
 import { MarkAsRead } from '@covertrail/backend/features/notification/mark-as-read.command';
+import { AcceptAppointment } from '@covertrail/backend/features/representation/accept-appointment.command';
 import { RequestAppointment } from '@covertrail/backend/features/representation/request-appointment.command';
 import { AppointOperator } from '@covertrail/backend/features/user/appoint-operator.command';
 import { RegisterUser } from '@covertrail/backend/features/user/register-user.command';
 import { DEMO_PASSWORD } from '../demo-people.js';
 import type { CommandMakers } from './command-makers.js';
-import { Forward } from '@covertrail/backend/forwarding/forward.command';
-import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 
 type AccountStep =
   | 'registerCompany'
@@ -31,7 +30,6 @@ export const ACCOUNT_COMMANDS: CommandMakers<AccountStep> = {
   addClient: ({ taxId }, { companyId, userId, meta }) => new AddClient({ by: 'taxId', taxId }, companyId, userId, meta),
   requestAppointment: ({ insuredId }, { companyId, userId, meta }) =>
     new RequestAppointment(insuredId, companyId, userId, meta),
-  acceptAgency: ({ insuredId, agencyId }, { meta }) =>
-    new Forward(representationDecider, insuredId, { type: 'AcceptAppointment', agencyId, domain: null }, meta),
+  acceptAgency: ({ insuredId, agencyId }, { meta }) => new AcceptAppointment(insuredId, agencyId, meta),
   readNotifications: (_command, { companyId, userId, meta }) => new MarkAsRead(companyId, userId, null, meta),
 };

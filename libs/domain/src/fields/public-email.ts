@@ -57,7 +57,8 @@ const PUBLIC_DOMAINS: ReadonlySet<string> = new Set([
 ]);
 
 /** The folded domain of an address: what stands after its last @. */
-const emailDomain = (email: string): string => email.trim().toLowerCase().split('@').at(-1) ?? '';
+/** The folded domain of an e-mail address. */
+export const emailDomain = (email: string): string => email.trim().toLowerCase().split('@').at(-1) ?? '';
 
 /** True for a folded domain of a provider that serves everybody. */
 export const isPublicDomain = (domain: string): boolean => PUBLIC_DOMAINS.has(domain);

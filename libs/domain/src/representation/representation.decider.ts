@@ -23,6 +23,7 @@ import { afterAppointment, afterEnd, afterTransfer } from './tenures.rules.js';
 export const REPRESENTATION_CODES = [
   'REPRESENTATION.ALREADY_APPOINTED',
   'REPRESENTATION.ALREADY_REQUESTED',
+  'REPRESENTATION.ALREADY_YOURS',
   'REPRESENTATION.DOMAIN_TAKEN',
   'REPRESENTATION.NOT_CURRENT',
   'REPRESENTATION.NOT_WAITING',
@@ -104,7 +105,7 @@ function asking(
 function appoint(data: Omit<AgencyAppointed['data'], 'ofRecord'>, state: RepresentationState): RepresentationEvent[] {
   const own = tenureOf(state, data.agencyId);
   if (own?.agentId === data.agentId) return [];
-  if (own) throw broken('REPRESENTATION.ALREADY_APPOINTED');
+  if (own) throw broken('REPRESENTATION.ALREADY_YOURS');
   return [{ type: 'AgencyAppointed', data: { ...data, ofRecord: placeFor(data.domain, state) } }];
 }
 

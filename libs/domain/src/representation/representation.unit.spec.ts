@@ -280,7 +280,7 @@ describe('several agencies of an insured', () => {
       .nothing();
     given(representationDecider, ...two)
       .when(appoint({ ...keystone, agentId: hollis.agentId }, 'other.test'))
-      .refused('REPRESENTATION.ALREADY_APPOINTED');
+      .refused('REPRESENTATION.ALREADY_YOURS');
   });
   it('end one by one', () => {
     given(representationDecider, ...two)

@@ -116,6 +116,11 @@ const WORDINGS = {
     ['client'],
     ({ client }) => `${client} invited your agency. You are now its agency of record.`,
   ),
+  'APPOINTMENT.INVITED_BESIDE': worded(
+    'You have a new client',
+    ['client'],
+    ({ client }) => `${client} invited your agency. You are now one of its agencies.`,
+  ),
   'REPRESENTATION.ENDED_BY_INSURED': worded(
     'A client ended the representation',
     ['client'],

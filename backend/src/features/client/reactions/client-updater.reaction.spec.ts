@@ -1,6 +1,6 @@
 import { newId } from '@covertrail/platform/ids/ids';
 import { itIsHarmlessTwice, ReactionScene } from '#testing/reaction-scene';
-import { clientIdOf } from '../client-id.rules.js';
+import { clientIdOf } from '@covertrail/platform/ids/client-id';
 import { clientUpdater } from './client-updater.reaction.js';
 
 const [transferId, insuredId, fromAgencyId, fromAgentId, toAgencyId, toAgentId] = [

@@ -7,7 +7,7 @@ import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { defineReaction } from '@covertrail/platform/engine/define-reaction';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import { clientIdOf } from '../client-id.rules.js';
+import { clientIdOf } from '@covertrail/platform/ids/client-id';
 
 // The stored name of its checkpoint.
 const NAME = 'client-keeper';

@@ -61,13 +61,13 @@ export class AgencyPolicies {
   private async clients(agencyId: Uuid, names: readonly string[]): Promise<Clients> {
     const found = new Map<string, Uuid[]>();
     for (const some of inParts(names)) {
-      for await (const { id, nameFolded } of everyDocument(
+      for await (const { insuredId, nameFolded } of everyDocument(
         this.views,
         agentClientsView,
         { where: { agencyId: { eq: agencyId }, nameFolded: { in: some } } },
         [],
       )) {
-        listIn(found, nameFolded).push(id);
+        listIn(found, nameFolded).push(insuredId);
       }
     }
     const clients = new Map<string, Uuid | 'AGENCY_IMPORT.CLIENT_NOT_CLEAR'>();

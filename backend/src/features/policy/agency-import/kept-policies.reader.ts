@@ -1,5 +1,5 @@
 import type { TakeBackEffect } from '@covertrail/contracts/agency-import/agency-import.replies';
-import { agentClientsView } from '@covertrail/contracts/client/client.views';
+import { companiesView } from '@covertrail/contracts/company/company.views';
 import { policiesView } from '@covertrail/contracts/policy/policy.views';
 import type { KeptPolicy, TakeBackCounts } from '@covertrail/domain/agency-import/agency-import.contract';
 import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
@@ -21,7 +21,7 @@ export async function takeBackEffects<Of extends TakenBack | null>(
     results.flatMap((result) => result?.kept.map(({ policyId }) => policyId) ?? []),
   );
   const clients = await views.byId(
-    agentClientsView,
+    companiesView,
     [...policies.values()].map(({ insuredId }) => insuredId),
   );
   const nameOf = (policyId: string): string => {

@@ -7,27 +7,37 @@ import { useFieldForm } from '#shared/forms/use-field-form';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 
-/** Makes the agency of an agent the agency of record, by the agent's email. */
-export function InviteAgency() {
+const FIRST =
+  "Your agent's agency becomes your agency of record at once: it sees your policies and requests, approves your policies, and may add, change, cancel and share them for you.";
+const FURTHER =
+  'The agency represents you at once, beside the others: it sees your requests, and it sees and manages the policies that you give to it and those that no agency manages.';
+
+interface InviteAgencyProps {
+  /** Another agency represents the insured already. */
+  readonly further: boolean;
+}
+
+/** Makes the agency of an agent the agency of record, or one more agency of the insured, by the agent's email. */
+export function InviteAgency({ further }: InviteAgencyProps) {
   const { submit, pending, problem } = useCommand(inviteAgency, 'appointments/invite');
   const {
     register,
     handleSubmit,
     formState: { errors },
   } = useFieldForm({ rules: { email: invitedEmail }, defaults: { email: '' }, problem });
-  const invite = handleSubmit(({ email }) => submit({ body: { email }, toast: 'Your agent now represents you.' }));
+  const invite = handleSubmit(({ email }) => submit({ body: { email }, toast: 'The agent now represents you.' }));
   return (
-    <Panel title="Invite your agent">
+    <Panel title={further ? 'Invite another agent' : 'Invite your agent'}>
       <Form className="panel-body agency-invitation" noValidate onSubmit={(event) => void invite(event)}>
         <ErrorBanner problem={problem} />
         <TextField
           id="agent-email"
-          label="Email of your agent"
+          label={further ? 'Email of the agent' : 'Email of your agent'}
           required
           type="email"
           autoComplete="off"
           error={errors.email?.message}
-          note="Your agent's agency becomes your agency of record at once: it sees your policies and requests, approves your policies, and may add, change, cancel and share them for you."
+          note={further ? FURTHER : FIRST}
           {...register('email')}
         />
         <Button type="submit" primary loading={pending} disabled={pending}>

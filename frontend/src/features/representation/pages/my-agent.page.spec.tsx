@@ -113,6 +113,17 @@ it('lets a manager decide, and says what to do where nobody asks', async () => {
   expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
 });
 
+it('[C15] invites another agency beside those that represent the insured', async () => {
+  const { server } = open({ current: [current()] });
+  const panel = within(await screen.findByRole('region', { name: 'Invite another agent' }));
+  expect(panel.getByText(/beside the others/)).toBeInTheDocument();
+  await userEvent.type(panel.getByRole('textbox', { name: /Email of the agent/ }), 'sol@second.example');
+  await userEvent.click(panel.getByRole('button', { name: 'Invite agent' }));
+  await waitFor(() =>
+    expect(server.callsOf('POST insured/agency/invite')[0]?.body).toEqual({ email: 'sol@second.example' }),
+  );
+});
+
 it('says how an agency is found where none answers', async () => {
   open({});
   expect(await screen.findByText('No agency of record')).toBeInTheDocument();

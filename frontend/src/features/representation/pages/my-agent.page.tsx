@@ -37,7 +37,7 @@ export default function MyAgentPage() {
               </EmptyState>
             </Panel>
           ) : null}
-          {body.current.length === 0 && body.mayDecide ? <InviteAgency /> : null}
+          {body.mayDecide ? <InviteAgency key={body.current.length} further={body.current.length > 0} /> : null}
           {body.earlier.length > 0 ? <EarlierAgencies appointments={body.earlier} /> : null}
         </>
       ) : null}
