@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ClientRow } from '@covertrail/contracts/client/client.replies';
+import type { MaskedPolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { selectUser } from '#shared/session/session.selectors';
 import { userDetailed } from '#shared/session/session.slice';
 import { expectAccessible } from '#testing/accessible';
@@ -24,7 +25,7 @@ const client = (more: Partial<ClientRow> = {}): ClientRow => ({
   ...more,
 });
 
-function open(clients: ClientRow[], path = '/app/agent-clients') {
+function open(clients: ClientRow[], path = '/app/agent-clients', others: readonly MaskedPolicyRow[] = []) {
   rememberSession('agent');
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['agent']),
@@ -40,6 +41,7 @@ function open(clients: ClientRow[], path = '/app/agent-clients') {
       { insuredId: 'other', name: 'Pellworm Freight', city: 'Reno', state: 'NV', standing: 'elsewhere' },
     ],
     [`GET policy/list/${CLIENT}`]: () => ({ rows: [], total: 0 }),
+    [`GET policy/others/${CLIENT}`]: () => ({ rows: others, total: others.length }),
     'GET policy/respond/list': () => ({
       rows: [
         {
@@ -72,7 +74,17 @@ it('[G03] lists the clients with what waits, and opens one', async () => {
 it('[G03] adds a policy for the client, and starts its transfer', async () => {
   const { address } = open([client()], `/app/agent-clients/${CLIENT}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Add policy' }));
+  expect(screen.queryByRole('region', { name: 'Policies of other agencies' })).toBeNull();
   await waitFor(() => expect(address()).toBe('/app/policies/new'));
+});
+
+it('[C15] shows of another agency’s policies of the client the ends of their numbers, and nothing where there is none', async () => {
+  const theirs = { id: 'p9', insuredId: CLIENT, line: 'umbrella', policyNumber: '•••AB123' } as const;
+  const { container } = open([client()], `/app/agent-clients/${CLIENT}`, [theirs]);
+  const panel = within(await screen.findByRole('region', { name: 'Policies of other agencies' }));
+  expect(panel.getByRole('listitem')).toHaveTextContent('•••AB123');
+  expect(panel.queryByRole('link')).toBeNull();
+  await expectAccessible(container);
 });
 
 it('[G04] leads to the transfer under way', async () => {

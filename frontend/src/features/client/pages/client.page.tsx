@@ -22,6 +22,7 @@ import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { ClientRequests } from '../components/client-requests.js';
+import { OtherAgencyPolicies } from '../components/other-agency-policies.js';
 import { transferAddress } from '../client-transfer-address.view.js';
 import '../components/client.css';
 
@@ -38,7 +39,7 @@ const policiesOf = (companyId: string, name: string) =>
     },
   });
 
-/** One client: its open requests and its policies. */
+/** One client: its open requests, its policies, and that other agencies manage policies of it. */
 export default function ClientPage() {
   const { insuredId = '' } = useParams();
   const {
@@ -120,6 +121,7 @@ function OpenedClient({ client }: { readonly client: ClientRow }) {
       <Panel title="Policies">
         <RecordList list={list} />
       </Panel>
+      <OtherAgencyPolicies insuredId={id} />
     </div>
   );
 }

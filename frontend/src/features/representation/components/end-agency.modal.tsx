@@ -83,24 +83,31 @@ function EffectsBesideOthers({ agency: { agencyName, policies } }: Pick<EndAgenc
   );
 }
 
+/** What there is none of is left out. */
 function EffectsOfLast({
   agency: { agencyName, policies },
   effects: { openRequests, shares },
 }: Pick<EndAgencyProps, 'agency' | 'effects'>) {
   return (
     <ul className="agency-effects">
-      <li>
-        {plural(openRequests, 'open request')}: your company answers {openRequests === 1 ? 'it' : 'them'} alone from now
-        on.
-      </li>
-      <li>
-        {plural(shares, 'share')}: {shares === 1 ? 'it stays' : 'they stay'} as {shares === 1 ? 'it is' : 'they are'}.
-        Your customers keep what you share with them.
-      </li>
-      <li>
-        {plural(policies, 'policy', 'policies')}: {policies === 1 ? 'it stays' : 'they stay'} with you. {agencyName}{' '}
-        sees them as they are now, and no later change.
-      </li>
+      {openRequests > 0 ? (
+        <li>
+          {plural(openRequests, 'open request')}: your company answers {openRequests === 1 ? 'it' : 'them'} alone from
+          now on.
+        </li>
+      ) : null}
+      {shares > 0 ? (
+        <li>
+          {plural(shares, 'share')}: {shares === 1 ? 'it stays as it is' : 'they stay as they are'}. Your customers keep
+          what you share with them.
+        </li>
+      ) : null}
+      {policies > 0 ? (
+        <li>
+          {plural(policies, 'policy', 'policies')}: {policies === 1 ? 'it stays' : 'they stay'} with you. {agencyName}{' '}
+          sees {policies === 1 ? 'it as it is' : 'them as they are'} now, and no later change.
+        </li>
+      ) : null}
       <li>New or changed policies stay unverified until another agency verifies them.</li>
     </ul>
   );

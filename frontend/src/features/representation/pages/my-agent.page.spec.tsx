@@ -113,6 +113,16 @@ it('lets a manager decide, and says what to do where nobody asks', async () => {
   expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
 });
 
+it('[G01] says of an end without requests, shares and policies only what there is', async () => {
+  open({ current: [current({ policies: 0 })], ending: { openRequests: 0, shares: 1 } });
+  await userEvent.click(await screen.findByRole('button', { name: 'End representation…' }));
+  const effects = within(await focusedDialog('End the representation by Keystone Risk')).getAllByRole('listitem');
+  expect(effects.map(({ textContent }) => textContent)).toEqual([
+    '1 share: it stays as it is. Your customers keep what you share with them.',
+    'New or changed policies stay unverified until another agency verifies them.',
+  ]);
+});
+
 it('[C15] invites another agency beside those that represent the insured', async () => {
   const { server } = open({ current: [current()] });
   const panel = within(await screen.findByRole('region', { name: 'Invite another agent' }));
