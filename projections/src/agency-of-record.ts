@@ -25,15 +25,6 @@ interface Read {
   readonly agencyId: Uuid | null;
 }
 
-/** Of what concerns an insured as a whole: the agency of record. */
-export const withAgency = <Document extends Read>(document: Document, event: AgencyChange): Document => ({
-  ...document,
-  agencyId:
-    event.type === 'ClientTransferred' && document.agencyId === null
-      ? event.data.toAgencyId
-      : agencyAfter(document.agencyId, event),
-});
-
 /** Of a policy and what hangs on it: the agency that manages it. */
 export const withManager = <Document extends Read>(document: Document, event: ManagerChange): Document => ({
   ...document,

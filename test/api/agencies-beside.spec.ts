@@ -1,4 +1,5 @@
 import type { PageOf } from '@covertrail/contracts/calls/page';
+import type { NotificationPage } from '@covertrail/contracts/notification/notification.replies';
 import type { MaskedPolicyRow, PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import type { ShareDetails } from '@covertrail/contracts/share/share.replies';
 import type { OwnedKind } from '@covertrail/backend/auth/owned-kinds';
@@ -220,5 +221,17 @@ describe('agencies of the same insured and the policies of each other [C15]', ()
       /Alpha[^]*Omega|Omega[^]*Alpha/,
     );
     await world.requester.get(`policy/others/${world.insured.companyId}`).expect(403);
+  });
+
+  it('send a plan each in its own name', async () => {
+    const { by: second } = sides[1]!;
+    await second.post(`insured/${world.insured.companyId}/cure-plan`, {}).expect(201);
+    await product.settled();
+    const sent = async (reader: Caller) =>
+      bodyOf<NotificationPage>(await reader.get('notifications?size=200').expect(200)).notifications.flatMap(
+        ({ title, description }) => (title === 'What you lack for your requesters' ? [description] : []),
+      );
+    expect(await sent(world.insured)).toEqual([expect.stringContaining('Second Brokers sent what you lack')]);
+    expect(await sent(world.agent)).toEqual([]);
   });
 });

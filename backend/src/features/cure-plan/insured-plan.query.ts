@@ -49,10 +49,11 @@ export class ReadCurePlanHandler implements IQueryHandler<ReadCurePlan> {
   async execute({ actor, insuredId }: ReadCurePlan): Promise<QueryReply<CurePlanReply>> {
     const day = dayInZone(this.clock.now(), actor.timeZone);
     const made = await this.plans.ofInsured(insuredId, day);
-    const agencyId = await this.representations.agencyOf(insuredId);
+    const tenure = await this.representations.tenureOf(insuredId, isAgency(actor) ? actor.companyId : null);
+    const agencyId = tenure?.agencyId ?? null;
     const names = await this.names.of(made.cases, insuredId, ...(agencyId === null ? [] : [agencyId]));
     const steps = made.plan.steps.map(({ step }) => step);
-    const people = await this.agents.of(insuredId, steps);
+    const people = await this.agents.of(insuredId, steps, actor);
     const others = await this.otherAgencies.policiesOf(actor, insuredId);
     const requests = await this.openRequests(insuredId);
     const { state: sent } = await this.deciders.load(curePlanDecider, insuredId);

@@ -4,10 +4,12 @@ import type { StepAgent } from '@covertrail/contracts/cure-plan/cure-plan.replie
 import type { CureStep } from '@covertrail/domain/cure-plan/cure-plan.contract';
 import { handledPolicyOf, type AgentOf } from '@covertrail/domain/cure-plan/plan-receivers.rules';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { isAgency } from '@covertrail/domain/rights/sides';
 import type { PolicyAgent } from '@covertrail/domain/policy/policy.contract';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { handlingAgent } from '@covertrail/domain/policy/policy-handling';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import type { Actor } from '#auth/actor';
 import { Representations } from '#auth/representations.service';
 import { Rights } from '#auth/rights.service';
 import { NamesService } from '#naming/names.service';
@@ -42,8 +44,9 @@ export class PlanAgentsReader {
     private readonly views: Views,
   ) {}
 
-  async of(insuredId: Uuid, steps: readonly CureStep[]): Promise<PlanPeople> {
-    const tenure = await this.representations.tenureOf(insuredId);
+  /** For one of several agencies its own people; else those of the agency to address. */
+  async of(insuredId: Uuid, steps: readonly CureStep[], by: Pick<Actor, 'role' | 'companyId'>): Promise<PlanPeople> {
+    const tenure = await this.representations.tenureOf(insuredId, isAgency(by) ? by.companyId : null);
     if (tenure === null) return NOBODY;
     const handled = await this.handled(steps);
     const chosen = new Map(handled.map(({ policyId, agent }) => [policyId, handlingAgent(agent, tenure)]));

@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { curePlanDecider } from '@covertrail/domain/cure-plan/cure-plan.decider';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { isAgency } from '@covertrail/domain/rights/sides';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
@@ -15,7 +16,7 @@ import { sentTo } from './plan-recipients.rules.js';
 export class SendCurePlan extends Command<Outcome> {
   constructor(
     readonly insuredId: Uuid,
-    readonly sender: Pick<Actor, 'role' | 'userId'>,
+    readonly sender: Pick<Actor, 'role' | 'userId' | 'companyId'>,
     readonly today: CalendarDate,
     readonly meta: CommandMeta,
   ) {
@@ -34,11 +35,11 @@ export class SendCurePlanHandler implements ICommandHandler<SendCurePlan, Outcom
 
   /** Throws `CURE_PLAN.NO_AGENCY` where there is nobody on the other side. */
   async execute({ insuredId, sender, today, meta }: SendCurePlan): Promise<Outcome> {
-    const tenure = await this.representations.tenureOf(insuredId);
+    const tenure = await this.representations.tenureOf(insuredId, isAgency(sender) ? sender.companyId : null);
     if (tenure === null) throw new Problem('CURE_PLAN.NO_AGENCY');
     const { plan, cases } = await this.plans.ofInsured(insuredId, today);
     const steps = plan.steps.map(({ step }) => step);
-    const people = await this.agents.of(insuredId, steps);
+    const people = await this.agents.of(insuredId, steps, sender);
     return this.deciders.handle(
       curePlanDecider,
       insuredId,

@@ -54,6 +54,7 @@ export class ReadTrackingPlanHandler implements IQueryHandler<ReadTrackingPlan> 
     const people = await this.agents.of(
       insuredId,
       plan.steps.map(({ step }) => step),
+      actor,
     );
     const others = await this.otherAgencies.policiesOf(actor, insuredId);
     return this.views.reply({

@@ -17,8 +17,8 @@ export type CorrectionDocument = {
   readonly trackingId: Uuid;
   readonly requesterId: Uuid;
   readonly supplierId: Uuid;
-  /** The agency that represents the supplier; null where none is known. */
-  readonly agencyId: Uuid | null;
+  /** The agencies that represent the supplier. */
+  readonly agencyIds: readonly Uuid[];
   readonly projectId: Uuid;
   readonly comparison: CorrectionComparison;
   readonly state: 'open' | 'acknowledged';

@@ -5,8 +5,8 @@ export type CurePlanInputDocument = {
   /** A policy; or the insured, for everything that happens between it and its requesters. */
   readonly id: Uuid;
   readonly insuredId: Uuid;
-  /** Who represents the insured; null where nobody does. */
-  readonly agencyId: Uuid | null;
+  /** The agencies that represent the insured. */
+  readonly agencyIds: readonly Uuid[];
   readonly changedAt: Instant;
 };
 

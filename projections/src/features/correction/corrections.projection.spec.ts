@@ -77,11 +77,12 @@ describe('[H13] corrections', () => {
     expect(corrections.audience(found!, again!)).toEqual(['r-1', 'c-1']);
   });
 
-  it('are sent to the agency that represents the supplier, and when another one does, to both', async () => {
-    const found: DomainEvent = {
-      type: 'VerdictsCorrected',
-      data: { ...(corrected(LAPSE).data as object), agencyId: 'a-1' },
+  it('are sent to the agencies that represent the supplier, and when another one does, to those that change', async () => {
+    const beside: DomainEvent = {
+      ...appointed,
+      data: { ...(appointed.data as object), ofRecord: false, agencyId: 'a-3' },
     };
+    const before = [appointed, beside, corrected(LAPSE)];
     const moved: DomainEvent = {
       type: 'ClientTransferred',
       data: {
@@ -93,16 +94,17 @@ describe('[H13] corrections', () => {
         toAgentId: 'u-2',
       },
     };
-    const [first, second] = [await fold(found), await fold(found, moved)];
-    expect(corrections.audience(null, first!)).toEqual(['r-1', 'c-1', 'a-1']);
+    const [first, second] = [await fold(...before), await fold(...before, moved)];
+    expect(corrections.audience(null, first!)).toEqual(['r-1', 'c-1', 'a-1', 'a-3']);
     expect(corrections.audience(first!, second!)).toEqual(['a-1', 'a-2']);
     expect(corrections.audience(second!, { ...second!, noticeSentAt: '2026-03-21T00:00:00.000Z' })).toEqual([
       'r-1',
       'c-1',
+      'a-3',
       'a-2',
     ]);
     expect(corrections.audience(second!, { ...second!, state: 'acknowledged' })).toEqual(['r-1']);
-    expect(await fold(corrected(LAPSE), appointed)).toMatchObject({ agencyId: 'a-1' });
+    expect(await fold(corrected(LAPSE), appointed)).toMatchObject({ agencyIds: ['a-1'] });
   });
 
   it.each<[string, readonly CorrectedSpan[]]>([

@@ -1,3 +1,4 @@
+import type { ActivityRelationsDocument } from '@covertrail/contracts/activity-log/activity-log.views';
 import {
   correctionsView,
   type CorrectionComparison,
@@ -9,12 +10,17 @@ import { laterOf, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { personIn } from '@covertrail/domain/kernel/initiator';
 import { defineProjection, sameFor, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
-import { AGENCY_CHANGES, isAgencyChange, withAgency } from '#agency-of-record';
+import type { RelatedDocuments } from '@covertrail/platform/engine/projection';
+import { activityRelations } from '#activity-relations.projection';
+import { agenciesAfter } from '#agencies-of-insured';
+import { AGENCY_CHANGES, isAgencyChange, type AgencyChange } from '#agency-of-record';
+
+type Found = RelatedDocuments<ActivityRelationsDocument>;
 
 /** Which verdicts of past days were not true? */
 export const corrections = defineProjection(correctionsView)({
-  version: 4,
-  on: { VerdictsCorrected: (_correction, event) => corrected(event) },
+  version: 5,
+  on: { VerdictsCorrected: (_correction, event, _key, found) => corrected(event, found) },
   changes: {
     CorrectionAcknowledged: (correction, { data, meta }) => ({
       ...correction,
@@ -23,12 +29,22 @@ export const corrections = defineProjection(correctionsView)({
       acknowledgedBy: personIn(meta)?.actor ?? null,
       comment: data.comment,
     }),
-    ...sameFor(AGENCY_CHANGES, withAgency<CorrectionDocument>),
+    ...sameFor(
+      AGENCY_CHANGES,
+      (correction: CorrectionDocument, { position }: AgencyChange, _key: string, found: Found) => ({
+        ...correction,
+        agencyIds: agenciesAfter(correction.supplierId, position, found),
+      }),
+    ),
     CorrectionNoticeSent: (correction, { meta }) => ({
       ...correction,
       noticeSentAt: meta.recordedAt,
       noticeSentBy: personIn(meta)?.actor ?? null,
     }),
+  },
+  related: {
+    projection: activityRelations,
+    ids: (event) => (event.type === 'VerdictsCorrected' || isAgencyChange(event) ? [event.data.insuredId] : []),
   },
   keys: (event, own) =>
     isAgencyChange(event) ? own.idsWhere('supplierId', event.data.insuredId) : [event.data.correctionId],
@@ -36,22 +52,28 @@ export const corrections = defineProjection(correctionsView)({
 });
 
 /**
- * The supplier and its agency read what was true of it, and that they were notified; how the requester deals with it is its own. When
- * another agency represents the supplier, what both agencies may read changes.
+ * The supplier and its agencies read what was true of it, and that they were notified; how the requester deals with it is its own. When
+ * an agency begins or ends to represent the supplier, what it may read changes.
  */
 function audience(before: CorrectionDocument | null, after: CorrectionDocument | null): readonly Uuid[] {
   if (!after) return [];
-  if (before && before.agencyId !== after.agencyId)
-    return [before.agencyId, after.agencyId].filter((id) => id !== null);
+  const changed = before ? eitherOf(before.agencyIds, after.agencyIds) : [];
+  if (changed.length > 0) return changed;
   if (before && before.noticeSentAt === after.noticeSentAt) return [after.requesterId];
-  return [after.requesterId, after.supplierId, ...(after.agencyId === null ? [] : [after.agencyId])];
+  return [after.requesterId, after.supplierId, ...after.agencyIds];
 }
+
+/** What is in one list and not in the other. */
+const eitherOf = (before: readonly Uuid[], after: readonly Uuid[]): readonly Uuid[] => [
+  ...before.filter((id) => !after.includes(id)),
+  ...after.filter((id) => !before.includes(id)),
+];
 
 /** `policy-<id>`. */
 const policyOf = ({ stream }: CorrectionCause): Uuid | null =>
   stream.startsWith('policy-') ? stream.slice('policy-'.length) : null;
 
-function corrected({ data, meta }: RecordedEvent<'VerdictsCorrected'>): CorrectionDocument {
+function corrected({ data, meta, position }: RecordedEvent<'VerdictsCorrected'>, found: Found): CorrectionDocument {
   const {
     correctionId,
     trackingId,
@@ -64,14 +86,13 @@ function corrected({ data, meta }: RecordedEvent<'VerdictsCorrected'>): Correcti
     findings,
     exceptions,
     notices,
-    agencyId = null,
   } = data;
   return {
     id: correctionId,
     trackingId,
     requesterId,
     supplierId: insuredId,
-    agencyId,
+    agencyIds: agenciesAfter(insuredId, position, found),
     projectId,
     comparison: comparisonOf(spans),
     state: 'open',

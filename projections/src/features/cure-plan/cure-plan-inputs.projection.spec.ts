@@ -18,7 +18,7 @@ const transferred: DomainEvent = {
 const added: DomainEvent = { type: 'PolicyAdded', data: { policyId: 'p-1', insuredId: INSURED, agencyId: 'a-1' } };
 const raised: DomainEvent = { type: 'PolicyLimitsChanged', data: { policyId: 'p-1' } };
 const filed: DomainEvent = { type: 'DocumentFiled', data: { policyId: 'p-1', insuredId: INSURED } };
-const ofInsured = (type: string): DomainEvent => ({ type, data: { ...of, trackingId: 't-1' } });
+const ofInsured = (type: string): DomainEvent => ({ type, data: { ...of, trackingId: 't-1', policyIds: [] } });
 const between = [
   'CoverageRequested',
   'TrackingStarted',
@@ -57,7 +57,7 @@ describe('what the plan of an insured depends on [H10]', () => {
 
   it('says nothing but when', async () => {
     expect(Object.keys((await fold(ofInsured('ComplianceAssessed')))[INSURED] ?? {}).sort()).toEqual([
-      'agencyId',
+      'agencyIds',
       'changedAt',
       'id',
       'insuredId',
@@ -69,6 +69,15 @@ describe('what the plan of an insured depends on [H10]', () => {
     expect(await notified(...before, transferred)).toEqual(['a-1', 'a-2', INSURED]);
     expect(await notified(...before, transferred, raised)).toEqual(['a-2', INSURED]);
     expect(await notified(...before, transferred, ofInsured('ComplianceAssessed'))).toEqual(['a-2', INSURED]);
+  });
+
+  it('concerns each agency of the insured, and one that ends once more', async () => {
+    const beside = { ...appointed, data: { ...(appointed.data as object), ofRecord: false, agencyId: 'a-3' } };
+    const before = [appointed, beside, added];
+    expect(await notified(...before, raised)).toEqual(['a-1', 'a-3', INSURED]);
+    const ended: DomainEvent = { type: 'RepresentationEnded', data: { insuredId: INSURED, agencyId: 'a-1' } };
+    expect(await notified(...before, ended)).toEqual(['a-1', 'a-3', INSURED]);
+    expect(await notified(...before, ended, raised)).toEqual(['a-3', INSURED]);
   });
 
   it('handles no invitation before someone answers it', async () => {
