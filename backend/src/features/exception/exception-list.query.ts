@@ -29,7 +29,7 @@ export const exceptionRows = (names: NamesService) =>
     where: async (asking) => ({
       and: [
         { where: { requesterId: { eq: asking.actor.companyId } } },
-        ...(asking.asked.state ? [stateFilter(asking.asked.state, asking.today)] : []),
+        ...(asking.asked.state ? [await stateFilter(asking.asked.state, asking)] : []),
         ...(await wordFilter(asking)),
       ],
     }),
@@ -42,7 +42,8 @@ export const exceptionRows = (names: NamesService) =>
     },
   });
 
-function stateFilter(state: ExceptionFilter, today: CalendarDate): Filter {
+async function stateFilter(state: ExceptionFilter, asking: Asking<ExceptionListDto>): Promise<Filter> {
+  const { today } = asking;
   const running: Filter = { where: { withdrawnOn: { eq: null } } };
   switch (state) {
     case 'active':
@@ -50,7 +51,7 @@ function stateFilter(state: ExceptionFilter, today: CalendarDate): Filter {
         and: [running, { or: [{ where: { lapsesOn: { eq: null } } }, { where: { lapsesOn: { gt: today } } }] }],
       };
     case 'lapsing':
-      return lapsingFilter(today);
+      return lapsingFilter(asking);
     case 'perpetual':
       return { and: [running, { where: { lapsesOn: { eq: null } } }] };
     case 'ended':
@@ -58,14 +59,18 @@ function stateFilter(state: ExceptionFilter, today: CalendarDate): Filter {
   }
 }
 
-/** Accepted, and lapses within 30 days. */
-const lapsingFilter = (today: CalendarDate): Filter => ({
-  where: {
+/** Accepted, covers a supplier today, and lapses within 30 days: one whose gap is gone has nothing to lapse. */
+async function lapsingFilter({ actor, today, views }: Asking<ExceptionListDto>): Promise<Filter> {
+  const lapsing = {
+    requesterId: { eq: actor.companyId },
     withdrawnOn: { eq: null },
     decision: { eq: 'accepted' },
     lapsesOn: { gt: today, lte: addDays(today, EXPIRING_WITHIN_DAYS) },
-  },
-});
+  } as const;
+  const ids = (await views.countBy(exceptionsView, { where: lapsing }, ['id'])).map(({ key: [id] }) => id);
+  const covering = await views.countBy(exceptionUsesView, { where: { exceptionId: { in: ids } } }, ['exceptionId']);
+  return { where: { id: { in: covering.map(({ key: [exceptionId] }) => exceptionId) } } };
+}
 
 async function wordFilter(asking: Asking<ExceptionListDto>): Promise<readonly Filter[]> {
   const searched = await suppliersSearched(asking);

@@ -156,6 +156,23 @@ describe('[H02] an exception', () => {
     await product.settled();
   });
 
+  it('[H09] is not about to lapse while its gap is gone', async () => {
+    const { exceptionIds } = bodyOf<ExceptionsDecided>(
+      await decide({ findings: await open(), duration: 'customDate', customDate: LAPSES }).expect(201),
+    );
+    await product.settled();
+    const lapsing = async () => (await listed('state=lapsing')).map(({ id }) => id);
+    expect(await lapsing()).toEqual(exceptionIds);
+    await requester.put(`requestor/templates/${world.templateId}`, { requirements: asksFor(1_000_000) }).expect(200);
+    await product.settled();
+    expect(await lapsing()).toEqual([]);
+    await requester.put(`requestor/templates/${world.templateId}`, { requirements: asksFor(2_000_000) }).expect(200);
+    await product.settled();
+    expect(await lapsing()).toEqual(exceptionIds);
+    await withdraw(exceptionIds[0]!).expect(201);
+    await product.settled();
+  });
+
   it('[H09] lapses on its day, by the daily reassessment alone', async () => {
     await decide({ findings: await open(), duration: 'customDate', customDate: LAPSES }).expect(201);
     await product.settled();

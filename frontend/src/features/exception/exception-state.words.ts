@@ -1,4 +1,5 @@
 import type { ExceptionRow, ExceptionState } from '@covertrail/contracts/exception/exception.replies';
+import { addDays } from '@covertrail/domain/kernel/dates';
 import { dayFormat } from '#shared/format/day-format';
 import type { Tone } from '#shared/ui/outcome-pill.tsx';
 
@@ -21,6 +22,8 @@ export const STATES: Readonly<
 /** Whether it may still be withdrawn. */
 export const runs = ({ state }: ExceptionRow): boolean => state !== 'lapsed' && state !== 'withdrawn';
 
-/** How long it is effective. */
-export const untilText = ({ lapsesOn, withdrawnOn }: ExceptionRow): string =>
-  withdrawnOn ? `Withdrawn ${dayFormat(withdrawnOn)}` : lapsesOn ? dayFormat(lapsesOn) : 'Perpetual';
+/** The last day on which it is effective: on `lapsesOn` it no longer holds. */
+export function throughText({ lapsesOn, withdrawnOn }: ExceptionRow): string {
+  if (withdrawnOn) return `Withdrawn ${dayFormat(withdrawnOn)}`;
+  return lapsesOn ? dayFormat(addDays(lapsesOn, -1)) : 'Perpetual';
+}

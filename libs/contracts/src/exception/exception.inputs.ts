@@ -47,7 +47,7 @@ export class ExceptionDocumentPath {
 }
 
 const FILTERS = ['active', 'lapsing', 'perpetual', 'ended'] as const;
-/** `lapsing`: accepted, and lapses within 30 days. */
+/** `lapsing`: accepted, covers a supplier today, and lapses within 30 days. */
 export type ExceptionFilter = (typeof FILTERS)[number];
 
 /** Query of the page of exceptions. */

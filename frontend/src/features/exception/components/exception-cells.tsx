@@ -9,7 +9,7 @@ import { dayFormat } from '#shared/format/day-format';
 import { plural } from '#shared/format/plural';
 import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
 import { Chip } from '#shared/ui/status-tag.tsx';
-import { runs, STATES, untilText } from '../exception-state.words.js';
+import { STATES, throughText } from '../exception-state.words.js';
 
 interface CellProps {
   readonly row: ExceptionRow;
@@ -50,16 +50,16 @@ export function Decision({ row: { kind, decision, state } }: CellProps) {
   );
 }
 
-/** How long it is effective; near the end it says so. */
+/** How long it is effective; while it holds and its end is near, it says so. */
 export function Lapse({ row, today }: CellProps & { readonly today: CalendarDate }) {
   const days = row.lapsesOn === null ? null : daysBetween(today, row.lapsesOn);
-  const soon = runs(row) && days !== null && days <= EXPIRING_WITHIN_DAYS;
+  const soon = row.state === 'holds' && days !== null && days <= EXPIRING_WITHIN_DAYS;
   return (
     <span className="num nowrap">
-      {untilText(row)}
+      {throughText(row)}
       {soon ? (
         <div>
-          <Chip label={`in ${plural(days, 'day')}`} tone="warn" />
+          <Chip label={`Lapses in ${plural(days, 'day')}`} tone="warn" />
         </div>
       ) : null}
     </span>

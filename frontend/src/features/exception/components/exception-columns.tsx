@@ -6,7 +6,7 @@ import { dayFormat } from '#shared/format/day-format';
 import { plural } from '#shared/format/plural';
 import type { Column } from '#shared/table/column';
 import { OUTCOMES } from '#shared/ui/outcome-pill.tsx';
-import { runs, STATES, untilText } from '../exception-state.words.js';
+import { runs, STATES, throughText } from '../exception-state.words.js';
 import { Decided, Decision, Lapse, Requirement, Scope, Withdraw, Without } from './exception-cells.js';
 
 /** Whom it is for, by name. */
@@ -41,7 +41,7 @@ export const exceptionColumns = (
     id: 'lapsesOn',
     title: 'Effective through',
     sortable: true,
-    text: untilText,
+    text: throughText,
     cell: (row) => <Lapse row={row} today={today} />,
   },
   {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ExceptionRow } from '@covertrail/contracts/exception/exception.replies';
+import { addDays, dayInZone } from '@covertrail/domain/kernel/dates';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
@@ -64,6 +65,19 @@ it('[H02] says who granted what, until when, and what it would be without', asyn
   expect(screen.getByText('All suppliers of the template')).toBeInTheDocument();
   expect(screen.getByText('Perpetual', { selector: 'td *' })).toBeInTheDocument();
   await expectAccessible(container);
+});
+
+it('[H09] says the last day on which one is effective, and that its end is near only while it holds', async () => {
+  const lapsesOn = addDays(dayInZone(new Date().toISOString(), 'UTC'), 10);
+  await open([
+    exception({ supplierName: 'Granite Peak' }),
+    exception({ id: 'x2', supplierName: 'Basalt Works', lapsesOn }),
+    exception({ id: 'x3', supplierName: 'Slate Lines', lapsesOn, state: 'closed', covers: 0, without: null }),
+  ]);
+  const rowOf = (name: string) => screen.getByText(name).closest('tr')!;
+  expect(await screen.findByText('12/31/2098')).toBeInTheDocument();
+  expect(rowOf('Basalt Works')).toHaveTextContent(/Lapses in (9|10|11) days/);
+  expect(rowOf('Slate Lines')).not.toHaveTextContent('Lapses in');
 });
 
 it('filters those about to lapse, in the address', async () => {
