@@ -1,3 +1,4 @@
+import { isExcepted } from '@covertrail/domain/compliance/excepted';
 import { statusChangeOf } from '@covertrail/domain/assessment/status-change.rules';
 import { outcomeWord } from '@covertrail/wording/status-display/outcome-word';
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
@@ -20,8 +21,8 @@ async function onComplianceAssessed(
   const [requester, insured] = [await names.company(requesterId), await names.company(insuredId)];
   const change = {
     project: await names.project(projectId),
-    before: outcomeWord(changed.before),
-    after: outcomeWord(changed.after),
+    before: outcomeWord(changed.before, data.beforeByException),
+    after: outcomeWord(changed.after, data.findings.some(isExcepted)),
   };
   const subject = { kind: 'tracking', id: trackingId } as const;
   return [

@@ -1,11 +1,15 @@
 import type { ComplianceAssessed } from '@covertrail/domain/assessment/assessment.contract';
-import type { Outcome } from '@covertrail/domain/compliance/finding';
+import type { Finding, Outcome } from '@covertrail/domain/compliance/finding';
 import { recorded } from '@covertrail/domain/kernel/testing/given';
 import type { NoticeNames } from '#notices/notice-names.reader';
 import { assessmentNotices } from './assessment.notices.js';
 
 const names = { company: async (id: string) => id, project: async () => 'Riverside' } as unknown as NoticeNames;
-const noticesOf = async (before: Outcome | null, after: Outcome) => {
+const noticesOf = async (
+  before: Outcome | null,
+  after: Outcome,
+  more: Partial<Pick<ComplianceAssessed['data'], 'findings' | 'beforeByException'>> = {},
+) => {
   const data = {
     trackingId: 'tracked',
     requesterId: 'Meridian',
@@ -13,6 +17,8 @@ const noticesOf = async (before: Outcome | null, after: Outcome) => {
     projectId: 'p',
     before,
     after,
+    findings: [],
+    ...more,
   } as ComplianceAssessed['data'];
   return assessmentNotices.of(recorded<ComplianceAssessed>([{ type: 'ComplianceAssessed', data }])[0]!, names);
 };
@@ -37,6 +43,21 @@ describe('notices of an assessment', () => {
         subject,
       },
     ]);
+  });
+
+  it('say that it is compliant by exception only, before and after', async () => {
+    const excepted = { outcome: 'pass', exception: { kind: 'exception', decision: 'accepted' } } as Finding;
+    const wordsOf = async (...args: Parameters<typeof noticesOf>) =>
+      (await noticesOf(...args)).map(({ params }) => [params['before'], params['after']]);
+    expect(await wordsOf('fail', 'pass', { findings: [excepted] })).toEqual([
+      ['Non-Compliant', 'Compliant by Exception'],
+      ['Non-Compliant', 'Compliant by Exception'],
+    ]);
+    expect((await wordsOf('pass', 'fail', { beforeByException: true }))[1]).toEqual([
+      'Compliant by Exception',
+      'Non-Compliant',
+    ]);
+    expect((await wordsOf('fail', 'pass'))[1]).toEqual(['Non-Compliant', 'Compliant']);
   });
 
   it.each([

@@ -27,7 +27,7 @@ interface Display {
 /** One table of words, tone and shape: color is never the only sign. */
 export const OUTCOMES: Readonly<Record<ShownOutcome, Display>> = {
   pass: { text: 'Compliant', short: 'Pass', tone: 'ok', icon: CircleCheck },
-  excepted: { text: 'Compliant by exception', short: 'Excepted', tone: 'warn', icon: ShieldCheck },
+  excepted: { text: 'Compliant by Exception', short: 'Excepted', tone: 'warn', icon: ShieldCheck },
   fail: { text: 'Non-Compliant', short: 'Fail', tone: 'bad', icon: CircleX },
   review: { text: 'In review', short: 'Review', tone: 'info', icon: Eye },
   unknown: { text: 'Not known yet', short: 'Unknown', tone: 'mute', icon: CircleQuestionMark },

@@ -20,6 +20,8 @@ export type ComplianceAssessed = DomainEvent<
     /** Revision of each stream it rests on. */
     readonly inputs: Readonly<Record<string, number>>;
     readonly before: Outcome | null;
+    /** `before` was reached only because of exceptions. Absent otherwise, and in events that were recorded before this was. */
+    readonly beforeByException?: true;
     readonly after: Outcome;
     readonly findings: readonly Finding[];
     readonly holdsUntil: CalendarDate;
@@ -33,4 +35,7 @@ export type ComplianceAssessed = DomainEvent<
 >;
 
 export type AssessmentEvent = ComplianceAssessed;
-export type AssessmentCommand = { readonly type: 'AssessCompliance' } & Omit<ComplianceAssessed['data'], 'before'>;
+export type AssessmentCommand = { readonly type: 'AssessCompliance' } & Omit<
+  ComplianceAssessed['data'],
+  'before' | 'beforeByException'
+>;

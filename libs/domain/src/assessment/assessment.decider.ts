@@ -1,3 +1,4 @@
+import { isExcepted } from '../compliance/excepted.js';
 import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
 import { equal } from '../kernel/equal.js';
@@ -6,7 +7,7 @@ import type { AssessmentCommand, AssessmentEvent, ComplianceAssessed } from './a
 
 /** The assessment last announced, null before the first. */
 export type AssessmentState = ComplianceAssessed['data'] | null;
-type Result = Omit<ComplianceAssessed['data'], 'before'>;
+type Result = Omit<ComplianceAssessed['data'], 'before' | 'beforeByException'>;
 
 /** Every code with which a command to an assessment may be refused. */
 export const ASSESSMENT_CODES = ['ASSESSMENT.OTHER_TRACKING'] as const;
@@ -25,10 +26,15 @@ export const assessmentDecider: Decider<AssessmentState, AssessmentCommand, Asse
     const result = dataOf(command);
     if (last !== null && last.trackingId !== result.trackingId) throw new RuleBroken('ASSESSMENT.OTHER_TRACKING');
     if (last !== null && (!isNewer(result, last) || findsTheSame(result, last))) return [];
-    return [{ type: 'ComplianceAssessed', data: { ...result, before: last?.after ?? null } }];
+    return [{ type: 'ComplianceAssessed', data: { ...result, ...outcomeBefore(last) } }];
   },
   evolve: (_last, event) => event.data,
 };
+
+const outcomeBefore = (last: AssessmentState): Pick<ComplianceAssessed['data'], 'before' | 'beforeByException'> => ({
+  before: last?.after ?? null,
+  ...(last?.after === 'pass' && last.findings.some(isExcepted) ? { beforeByException: true } : {}),
+});
 
 /** Compared by the position read; for the same position, by the day assessed or the engine version. An older engine's result is never newer. */
 function isNewer(result: Result, last: Result): boolean {

@@ -4,7 +4,7 @@ import { assessmentDecider } from './assessment.decider.js';
 import { assessed, finding } from './testing/sample-assessments.js';
 
 const assess = (change: Partial<ComplianceAssessed['data']> = {}): AssessmentCommand => {
-  const { before: _filled, ...data } = { ...assessed().data, ...change };
+  const { before: _filled, beforeByException: _filledToo, ...data } = { ...assessed().data, ...change };
   return { type: 'AssessCompliance', ...data };
 };
 const short = { after: 'fail' as const, findings: [finding('fail', ['e2'])] };
@@ -15,6 +15,22 @@ describe('assessing', () => {
   it('announces the first result', () => given(assessmentDecider).when(assess()).then(assessed()));
   it('fills in what was announced before', () =>
     last.when(assess({ ...newer, ...short })).then(assessed({ ...newer, ...short, before: 'pass' })));
+  it('says that what was announced before was met by exception only', () => {
+    const exception = {
+      exceptionId: 'x1',
+      kind: 'exception',
+      scope: 'supplier',
+      decision: 'accepted',
+      comment: '',
+      from: '2026-06-01',
+      lapsesOn: '2026-06-02',
+      instead: 'fail',
+    } as const;
+    const excepted = assessed({ findings: [{ ...finding('pass', ['e1']), exception }] });
+    given(assessmentDecider, excepted)
+      .when(assess({ ...newer, ...short }))
+      .then(assessed({ ...newer, ...short, before: 'pass', beforeByException: true }));
+  });
   it('drops a result that read no further', () => {
     last.when(assess(short)).nothing();
     last.when(assess({ ...short, inputsUpTo: '0000' })).nothing();

@@ -2,6 +2,12 @@ import type { Outcome } from '@covertrail/domain/compliance/finding';
 import { statusOfOutcome } from '@covertrail/domain/status/status-of-outcome';
 import { displayOf } from './status-display.js';
 
-/** The outcome of a supplier as the list of tracked suppliers words it. One that has shared nothing needs no review, because nothing is known of it. */
-export const outcomeWord = (outcome: Outcome): string =>
-  outcome === 'unknown' ? 'Not Known Yet' : displayOf('trackedSuppliers', statusOfOutcome(outcome)).full;
+/**
+ * The outcome of a supplier as the list of tracked suppliers words it. One that has shared nothing needs no review, because nothing
+ * is known of it. `byException`: it passes only because of exceptions.
+ */
+export function outcomeWord(outcome: Outcome, byException = false): string {
+  if (outcome === 'unknown') return 'Not Known Yet';
+  const status = outcome === 'pass' && byException ? 'compliantByException' : statusOfOutcome(outcome);
+  return displayOf('trackedSuppliers', status).full;
+}

@@ -2,6 +2,7 @@ import type { Status } from '@covertrail/domain/status/status';
 
 const LABELS: Partial<Record<Status, string>> = {
   complied: 'Compliance',
+  compliantByException: 'Compliant by Exception',
   fail: 'Non-Compliant',
   nonCompliant: 'Non-Compliant',
   review: 'Requires Review',

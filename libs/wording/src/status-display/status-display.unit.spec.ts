@@ -9,7 +9,7 @@ const PLAIN: Readonly<Record<Status, readonly [string, Tone]>> = {
   reviewed: ['Reviewed', 'green'],
   complied: ['Compliance', 'darkRed'],
   compliant: ['Compliant', 'green'],
-  compliantByException: ['Compliant By Exception', 'amber'],
+  compliantByException: ['Compliant by Exception', 'amber'],
   active: ['Active', 'green'],
   accepted: ['Accepted', 'green'],
   approved: ['Approved', 'green'],

@@ -21,7 +21,7 @@ const LABELS_OF: Readonly<Partial<Record<Tone, readonly string[]>>> = {
     'In Progress',
     'In Review',
     'Requires Review',
-    'Compliant By Exception',
+    'Compliant by Exception',
     'Expiring',
     'Not Yet In Force',
   ],

@@ -4,7 +4,7 @@ import { WhyPlan } from './why-plan.js';
 it('[H10] says of a step that fixes nothing by itself that another is needed', () => {
   render(
     <WhyPlan
-      compliant={false}
+      verdict={{ outcome: 'fail', findings: [], holdsUntil: null, holdsBecause: null }}
       steps={[{ text: 'Raise the general aggregate.', by: 'agent', agent: null, fixes: [] }]}
     />,
   );

@@ -1,33 +1,35 @@
-import { CircleCheck, Route } from 'lucide-react';
+import { CircleCheck, Route, ShieldCheck } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Segment } from 'semantic-ui-react';
 import type { FixedLine } from '@covertrail/contracts/cure-plan/cure-plan.replies';
+import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { exceptedFindings, settledTitle } from '../findings-lapsing.view.js';
 import { doerOf, planText, type PlanStep } from '../findings-plan.view.js';
+import { WhySettled } from './why-settled.js';
 
 interface WhyPlanProps {
   /** Null while they are awaited. */
   readonly steps: readonly PlanStep[] | null;
-  readonly compliant: boolean;
+  readonly verdict: Pick<Verdict, 'outcome' | 'findings' | 'holdsUntil' | 'holdsBecause'>;
   /** What can be done with the plan. */
   readonly action?: ReactNode;
 }
 
-/** What has to be done, the shortest way first. */
-export function WhyPlan({ steps, compliant, action }: WhyPlanProps) {
+/** What has to be done, the shortest way first; where nothing has to, until when that holds. */
+export function WhyPlan({ steps, verdict, action }: WhyPlanProps) {
   const titleId = useId();
-  const Icon = compliant ? CircleCheck : Route;
+  const compliant = verdict.outcome === 'pass';
+  const Icon = compliant ? (exceptedFindings(verdict.findings).length > 0 ? ShieldCheck : CircleCheck) : Route;
   return (
     <Segment as="section" className="panel why-plan" aria-labelledby={titleId}>
       <div className="why-plan-head">
         <Icon size={17} aria-hidden />
-        <h2 id={titleId}>{compliant ? 'Nothing to do' : 'Shortest way to compliant'}</h2>
+        <h2 id={titleId}>{compliant ? settledTitle(verdict) : 'Shortest way to compliant'}</h2>
         {steps && steps.length > 0 ? <span className="sub">{planText(steps)}</span> : null}
       </div>
-      {compliant ? (
-        <p className="sub">Every requirement is met. If that changes, the steps to fix it are listed here.</p>
-      ) : null}
+      {compliant ? <WhySettled verdict={verdict} /> : null}
       {steps === null && !compliant ? <SkeletonRows rows={2} label="Loading the plan" /> : null}
       <ol>
         {(steps ?? []).map((step) => (

@@ -29,7 +29,7 @@ import '../components/why-row.css';
 
 const TITLES: Readonly<Record<ShownOutcome, string>> = {
   pass: 'Why compliant?',
-  excepted: 'Why compliant by exception?',
+  excepted: 'Why Compliant by Exception?',
   fail: 'Why non-compliant?',
   review: 'Why in review?',
   unknown: 'Why not known yet?',
@@ -89,11 +89,7 @@ export default function WhyPage() {
           <UnreadableNote events={body.unreadable} />
           <div className="why-top">
             <WhyTally verdict={body} outcome={outcome} />
-            <WhyPlan
-              steps={steps}
-              compliant={body.outcome === 'pass'}
-              action={maySend ? <SendPlan trackingId={trackingId} /> : null}
-            />
+            <WhyPlan steps={steps} verdict={body} action={maySend ? <SendPlan trackingId={trackingId} /> : null} />
           </div>
           {body.aging ? <AgingFactsPanel aging={body.aging} /> : null}
           <FindingsList
