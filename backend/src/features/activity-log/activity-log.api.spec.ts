@@ -1,5 +1,9 @@
 import type { PageOf } from '@covertrail/contracts/calls/page';
-import type { ActivityPerson, ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
+import type {
+  ActivityFeature,
+  ActivityPerson,
+  ActivityRow,
+} from '@covertrail/contracts/activity-log/activity-log.replies';
 import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
 import { newId } from '@covertrail/platform/ids/ids';
 import { byNobody, loggedIn, type Caller } from '#testing/people';
@@ -46,6 +50,7 @@ describe('the activity log of two worlds that know nothing of each other [J02]',
     const canceled = rows.find(({ type }) => type === 'PolicyCanceled');
     expect(canceled).toMatchObject({
       feature: 'policy',
+      about: 'Policies',
       effectiveFrom: '2026-11-22',
       actor: 'CanaryonePriya Tester',
       company: 'CanaryoneHollis & Vance',
@@ -108,6 +113,14 @@ describe('the activity log of two worlds that know nothing of each other [J02]',
     for (const keyword of ['anaryone', 'canarytwo', 'example', 'covertrail', 'system'])
       expect(await people(requester, keyword)).toEqual({ rows: [], total: 0 });
     await requester.get('activity-log/people').expect(200);
+  });
+
+  it('says what events may be about, by its words, and nothing that no company is shown', async () => {
+    const listed = bodyOf<readonly ActivityFeature[]>(await requester.get('activity-log/features').expect(200));
+    expect(listed[0]).toEqual({ feature: 'representation', about: 'Agents of record' });
+    expect(listed).toContainEqual({ feature: 'policy', about: 'Policies' });
+    expect(listed.map(({ feature }) => feature)).not.toContain('maintenance');
+    expect(listed.map(({ about }) => about)).toEqual(listed.map(({ about }) => about).sort());
   });
 
   it('is paged by number and by key', async () => {

@@ -1,9 +1,18 @@
 import { Controller, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
-import { activityExport, activityList, activityPeople } from '@covertrail/contracts/activity-log/activity-log.calls';
+import {
+  activityExport,
+  activityFeatures,
+  activityList,
+  activityPeople,
+} from '@covertrail/contracts/activity-log/activity-log.calls';
 import type { Response } from 'express';
-import type { ActivityPerson, ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
+import type {
+  ActivityFeature,
+  ActivityPerson,
+  ActivityRow,
+} from '@covertrail/contracts/activity-log/activity-log.replies';
 import {
   ActivityFilterDto,
   ActivityListDto,
@@ -16,6 +25,7 @@ import type { QueryReply } from '#http/data.interceptor';
 import { ActivityExport } from './activity-export/activity-export.service.js';
 import { RunningExports } from './activity-export/running-exports.service.js';
 import { ReadActivityPage } from './activity-list/activity-page.query.js';
+import { ListActivityFeatures } from './activity-features/activity-features.query.js';
 import { FindActivityPeople } from './activity-people/activity-people.query.js';
 
 /** Everything that happened and that the actor's company may see (row J02). */
@@ -39,6 +49,11 @@ export class ActivityLogController {
     @CurrentActor() actor: Actor,
   ): Promise<QueryReply<PageOf<ActivityPerson>>> {
     return this.queries.execute(new FindActivityPeople(actor, input));
+  }
+
+  @Answers(activityFeatures)
+  featuresOf(): Promise<QueryReply<readonly ActivityFeature[]>> {
+    return this.queries.execute(new ListActivityFeatures());
   }
 
   /** A file, so it is not wrapped in `data`. */

@@ -5,6 +5,7 @@ import { NamesService } from '#naming/names.service';
 import { ActivityExport } from './activity-export/activity-export.service.js';
 import { ActivityExportThread } from './activity-export/activity-export-thread.js';
 import { RunningExports } from './activity-export/running-exports.service.js';
+import { ListActivityFeaturesHandler } from './activity-features/activity-features.query.js';
 import { ActivityList } from './activity-list/activity-list.reader.js';
 import { ReadActivityPageHandler } from './activity-list/activity-page.query.js';
 import { ActivityRows } from './activity-list/activity-rows.service.js';
@@ -22,6 +23,7 @@ import { ActivityLogController } from './activity-log.controller.js';
     },
     ReadActivityPageHandler,
     FindActivityPeopleHandler,
+    ListActivityFeaturesHandler,
     ActivityExport,
     ActivityExportThread,
     RunningExports,

@@ -1,6 +1,6 @@
 import { query } from '../calls/call.js';
 import type { PageOf } from '../calls/page.js';
-import type { ActivityPerson, ActivityRow } from './activity-log.replies.js';
+import type { ActivityFeature, ActivityPerson, ActivityRow } from './activity-log.replies.js';
 import type { ActivityFilterDto, ActivityListDto, ActivityPeopleDto } from './activity-log.inputs.js';
 
 /** Newest first. */
@@ -14,6 +14,12 @@ export const activityPeople = query<{ query: ActivityPeopleDto; reply: PageOf<Ac
   'activity-log/people',
   { needs: 'readActivityLog', view: 'activity-log', shape: 'people' },
 );
+
+/** What events may be about, for the filter, by its words. */
+export const activityFeatures = query<{ reply: readonly ActivityFeature[] }>()('activity-log/features', {
+  needs: 'readActivityLog',
+  idAt: 'feature',
+});
 
 export const activityExport = query<{ query: ActivityFilterDto }>()('activity-log/export', {
   needs: 'readActivityLog',

@@ -7,6 +7,8 @@ export interface ActivityRow {
   readonly eventId: Uuid;
   readonly type: string;
   readonly feature: string;
+  /** What the event is about, in words. */
+  readonly about: string;
   readonly recordedAt: Instant;
   readonly effectiveFrom: string | null;
   readonly sentence: string;
@@ -18,6 +20,12 @@ export interface ActivityRow {
   /** What the event is about, for the filters and links. */
   readonly aboutCompanyIds: readonly Uuid[];
   readonly policyId: Uuid | null;
+}
+
+/** What events of the log may be about: the feature that records them, and its words as the rows have them. */
+export interface ActivityFeature {
+  readonly feature: string;
+  readonly about: string;
 }
 
 /** Someone who acted in events of a company's own log, named as the rows name them (row J02). */

@@ -10,7 +10,7 @@ const SENTENCE = /^(\*[^*\s][^*]*\*|[^*])+[.!?]$/;
 
 describe('the sentences of events', () => {
   it('are there for the types of the catalogue, and for no others', () => {
-    expect(Object.keys(EVENT_SENTENCES).sort()).toEqual(EVENT_TYPES);
+    expect([...EVENT_SENTENCES.keys()].sort()).toEqual(EVENT_TYPES);
     for (const type of ['SomethingHappened', 'constructor']) expect(() => wordingOf(type)).toThrow('has no sentence');
   });
 });

@@ -1,36 +1,6 @@
-/** What an event is about, by the feature that recorded it; null where no company is shown such events. Its spec holds it against the features. */
-export const FEATURE_WORDS: Readonly<Record<string, string | null>> = {
-  'agency-import': 'Imports from agency systems',
-  assessment: 'Compliance',
-  carrier: 'Carriers',
-  'carry-over': 'Carrying over',
-  client: 'Clients',
-  'client-transfer': 'Client transfers',
-  company: 'Companies',
-  'compliance-review': 'Compliance reviews',
-  correction: 'Corrections',
-  'cure-plan': 'Cure plans',
-  document: 'Document files',
-  'document-register': 'Documents',
-  exception: 'Exceptions',
-  'fix-plan': 'Compliance plans',
-  'form-equivalence': 'Forms',
-  inbox: null,
-  location: 'Locations',
-  maintenance: null,
-  membership: 'Members',
-  note: 'Notes',
-  notification: 'Notifications',
-  policy: 'Policies',
-  project: 'Projects',
-  representation: 'Agents of record',
-  request: 'Requests',
-  reservation: null,
-  selection: 'Shown locations and vehicles',
-  share: 'Shares',
-  'sheet-import': 'Imports of spreadsheets',
-  template: 'Templates',
-  tracking: 'Tracking',
-  user: 'People',
-  vehicle: 'Vehicles',
-};
+import { FEATURES } from './features.js';
+
+/** What an event is about, by the feature that recorded it; null where no company is shown such events. */
+export const FEATURE_WORDS: ReadonlyMap<string, string | null> = new Map(
+  Object.entries(FEATURES).map(([name, { about }]) => [name, about]),
+);

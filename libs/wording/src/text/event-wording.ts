@@ -36,3 +36,10 @@ export interface EventWording<Event extends DomainEvent> {
 export type Sentences<Event extends DomainEvent> = {
   readonly [Type in Event['type']]: EventWording<Extract<Event, { type: Type }>>;
 };
+
+/** What is said of a feature. */
+export interface FeatureWording<Event extends DomainEvent> {
+  /** What its events are about; null where no company is shown such events. */
+  readonly about: string | null;
+  readonly sentences: Sentences<Event>;
+}

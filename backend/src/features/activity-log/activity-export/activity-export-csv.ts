@@ -8,7 +8,7 @@ const COLUMNS: readonly (readonly [string, (row: ActivityRow) => string])[] = [
   ['By', ({ actor }) => actor],
   ['Company', ({ company }) => company],
   ['On behalf of', ({ onBehalfOf }) => onBehalfOf ?? ''],
-  ['About', ({ feature }) => feature],
+  ['About', ({ about }) => about],
   ['Event', ({ type }) => type],
   ['Event id', ({ eventId }) => eventId],
 ];

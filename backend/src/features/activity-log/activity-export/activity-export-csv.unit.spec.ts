@@ -6,6 +6,7 @@ const row: ActivityRow = {
   eventId: 'e',
   type: 'PolicyCanceled',
   feature: 'policy',
+  about: 'Policies',
   recordedAt: '2026-11-21T09:00:00.000Z',
   effectiveFrom: '2026-03-02',
   sentence: '*GL-1* was canceled: "late".',
@@ -25,7 +26,7 @@ describe('a line of the exported log', () => {
   it('has a cell for each column, quotes doubled and marks of names left out', () => {
     expect(csvLine(row)).toBe(
       '"2026-11-21T09:00:00.000Z","2026-03-02","GL-1 was canceled: ""late"".","Cover: in force to canceled; Note: x",' +
-        '"Priya","Hollis","","policy","PolicyCanceled","e"\r\n',
+        '"Priya","Hollis","","Policies","PolicyCanceled","e"\r\n',
     );
     expect(CSV_HEAD.split('","')).toHaveLength(10);
   });

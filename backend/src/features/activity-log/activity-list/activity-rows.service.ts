@@ -1,6 +1,7 @@
 import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
 import type { ActivityRowDocument } from '@covertrail/contracts/activity-log/activity-log.views';
 import { describe } from '@covertrail/domain/catalogue/event-catalogue';
+import { FEATURE_WORDS } from '@covertrail/wording/catalogue/feature-words';
 import type { Names } from '@covertrail/wording/text/event-wording';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import { personIn } from '@covertrail/domain/kernel/initiator';
@@ -53,6 +54,7 @@ function row({ id, insuredId }: ActivityRowDocument, event: Recorded | Unreadabl
     eventId,
     actorId: isUnreadable(event) ? '' : actorShown(event, hidden),
     onBehalfOf: onBehalfOf ?? null,
+    about: FEATURE_WORDS.get(described.feature) ?? described.feature,
     aboutCompanyIds: [...new Set(about)],
     policyId: audience?.policyId ?? null,
   };

@@ -6,7 +6,6 @@ import { ChangeChips } from '#shared/ui/change-chips.tsx';
 import { RichText } from '#shared/ui/rich-text.tsx';
 import { Chip } from '#shared/ui/status-tag.tsx';
 import type { LogFilters } from '../activity-log.hook.js';
-import { featureText } from '../activity-log.words.js';
 
 type Narrow = (filters: Partial<LogFilters>, name: string) => void;
 
@@ -41,7 +40,7 @@ export const logColumns = (narrow: Narrow): readonly Column<ActivityRow>[] => [
       </div>
     ),
   },
-  { id: 'feature', title: 'About', width: '150px', cell: ({ feature }) => <Chip label={featureText(feature)} /> },
+  { id: 'feature', title: 'About', width: '150px', cell: ({ about }) => <Chip label={about} /> },
   {
     id: 'actor',
     title: 'Who',

@@ -9,9 +9,8 @@ import { DayBox } from '#shared/forms/day-box.tsx';
 import { useReader, type ByReader } from '#shared/session/by-reader';
 import { useSession } from '#shared/session/use-session';
 import { useToday } from '#shared/session/use-today';
-import { Select } from '#shared/ui/select.tsx';
 import type { LogFilters as Filters } from '../activity-log.hook.js';
-import { FEATURE_CHOICES } from '../activity-log.words.js';
+import { AboutPick } from './about-pick.js';
 import { CompanyPick } from './company-pick.js';
 import { PersonPick } from './person-pick.js';
 import { policyCalled, PolicyPick } from './policy-pick.js';
@@ -56,15 +55,7 @@ export function LogFilters({ filters, names, narrowed, onNarrow, onShowAll }: Lo
           onChoose={(hit) => onNarrow({ policy: hit?.id ?? '' }, hit ? policyCalled(hit) : '')}
         />
       ) : null}
-      <Select
-        label="About"
-        placeholder="About anything"
-        clearable
-        compact
-        choices={FEATURE_CHOICES}
-        value={feature}
-        onChange={(value) => onNarrow({ feature: value })}
-      />
+      <AboutPick feature={feature} onChoose={(chosen) => onNarrow({ feature: chosen })} />
       <div className="activity-days">
         <DayBox
           label="From"

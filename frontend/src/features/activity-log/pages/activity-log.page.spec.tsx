@@ -33,6 +33,7 @@ const row = (other: Partial<ActivityRow> = {}): ActivityRow => ({
   eventId: 'e1',
   type: 'PolicyCanceled',
   feature: 'policy',
+  about: 'Policies',
   recordedAt: '2026-05-18T16:00:00.000Z',
   effectiveFrom: '2026-03-02',
   sentence: 'General liability *GL-88120* was canceled.',
@@ -54,6 +55,10 @@ async function open(search = '', role: Role = 'requester') {
     'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
     'GET activity-log': () => world,
     'GET activity-log/people': () => ({ rows: [{ id: PRIYA, name: 'Priya Raman', events: 12 }], total: 1 }),
+    'GET activity-log/features': () => [
+      { feature: 'client', about: 'Clients' },
+      { feature: 'policy', about: 'Policies' },
+    ],
     'GET policy/agency': () => ({ rows: [GL], total: 1 }),
     [`GET policy/list/${COMPANY}`]: () => ({ rows: [GL], total: 1 }),
     'GET company/search': () => ({
@@ -100,6 +105,15 @@ it('is narrowed to a person, a policy, a company, a feature and a time, and show
   await waitFor(() => expect(lastAsked()).not.toHaveProperty('user'));
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+it('names what an event is about, and is narrowed to it', async () => {
+  const { lastAsked } = await open();
+  const user = userEvent.setup();
+  expect(screen.getByRole('cell', { name: 'Policies' })).toBeInTheDocument();
+  await user.click(screen.getByRole('combobox', { name: 'About' }));
+  await user.click(await screen.findByRole('option', { name: 'Policies' }));
+  await waitFor(() => expect(lastAsked()).toMatchObject({ feature: 'policy' }));
 });
 
 it('searches a person among those who acted, and takes the choice away by one click', async () => {

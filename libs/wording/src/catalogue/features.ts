@@ -1,0 +1,72 @@
+import type { EventsOf, FeatureName } from '@covertrail/domain/catalogue/product-event';
+import { agencyImport } from '../agency-import/feature.js';
+import { assessment } from '../assessment/feature.js';
+import { carrier } from '../carrier/feature.js';
+import { carryOver } from '../carry-over/feature.js';
+import { client } from '../client/feature.js';
+import { clientTransfer } from '../client-transfer/feature.js';
+import { company } from '../company/feature.js';
+import { complianceReview } from '../compliance-review/feature.js';
+import { correction } from '../correction/feature.js';
+import { curePlan } from '../cure-plan/feature.js';
+import { document } from '../document/feature.js';
+import { documentRegister } from '../document-register/feature.js';
+import { exception } from '../exception/feature.js';
+import { fixPlan } from '../fix-plan/feature.js';
+import { formEquivalence } from '../form-equivalence/feature.js';
+import { inbox } from '../inbox/feature.js';
+import { location } from '../location/feature.js';
+import { maintenance } from '../maintenance/feature.js';
+import { membership } from '../membership/feature.js';
+import { note } from '../note/feature.js';
+import { notification } from '../notification/feature.js';
+import { policy } from '../policy/feature.js';
+import { project } from '../project/feature.js';
+import { representation } from '../representation/feature.js';
+import { request } from '../request/feature.js';
+import { reservation } from '../reservation/feature.js';
+import { selection } from '../selection/feature.js';
+import { share } from '../share/feature.js';
+import { sheetImport } from '../sheet-import/feature.js';
+import { template } from '../template/feature.js';
+import { tracking } from '../tracking/feature.js';
+import { user } from '../user/feature.js';
+import { vehicle } from '../vehicle/feature.js';
+import type { FeatureWording } from '../text/event-wording.js';
+
+/** The words of every feature of the domain. One without words, or without a sentence for each of its events, does not compile. */
+export const FEATURES: { readonly [Name in FeatureName]: FeatureWording<EventsOf<Name>> } = {
+  'agency-import': agencyImport,
+  assessment,
+  carrier,
+  'carry-over': carryOver,
+  client,
+  'client-transfer': clientTransfer,
+  company,
+  'compliance-review': complianceReview,
+  correction,
+  'cure-plan': curePlan,
+  document,
+  'document-register': documentRegister,
+  exception,
+  'fix-plan': fixPlan,
+  'form-equivalence': formEquivalence,
+  inbox,
+  location,
+  maintenance,
+  membership,
+  note,
+  notification,
+  policy,
+  project,
+  representation,
+  request,
+  reservation,
+  selection,
+  share,
+  'sheet-import': sheetImport,
+  template,
+  tracking,
+  user,
+  vehicle,
+};
