@@ -40,6 +40,9 @@ describe('what was true and what was known [H06]', () => {
   const history = async (query = '', caller = requester): Promise<TrackingHistory> =>
     bodyOf(await caller.get(`tracking/${world.trackingId}/history?${query}`).expect(200));
 
+  const compare = async (query: string): Promise<Comparison> =>
+    bodyOf(await requester.get(`tracking/${world.trackingId}/compare?${query}`).expect(200));
+
   it('a back-dated cancellation changes the day as it is known now', async () => {
     const then = await verdict('on=2026-12-05');
     expect(then).toMatchObject({
@@ -167,9 +170,7 @@ describe('what was true and what was known [H06]', () => {
   });
 
   it('compares two days, and names what lay between them that neither shows', async () => {
-    const compare = async (a: string, b: string): Promise<Comparison> =>
-      bodyOf(await requester.get(`tracking/${world.trackingId}/compare?a=${a}&b=${b}`).expect(200));
-    const same = await compare('2026-11-25', '2026-12-20');
+    const same = await compare('a=2026-11-25&b=2026-12-20');
     expect(same).toMatchObject({ a: { outcome: 'pass' }, b: { outcome: 'pass' } });
     expect(same.between).toMatchObject([
       {
@@ -182,7 +183,7 @@ describe('what was true and what was known [H06]', () => {
       },
       { line: 'generalLiability', days: 14, withoutCover: true, sentence: 'General liability: 14 days without cover' },
     ]);
-    const turned = await compare('2026-12-05', '2026-11-25');
+    const turned = await compare('a=2026-12-05&b=2026-11-25');
     expect(turned).toMatchObject({
       a: { on: '2026-11-25', outcome: 'pass' },
       b: { on: '2026-12-05', outcome: 'fail' },
@@ -195,6 +196,17 @@ describe('what was true and what was known [H06]', () => {
       b: { outcome: 'fail' },
     });
     expect(turned.rules[0]?.causes.map(({ type }) => type)).toEqual(['PolicyCanceled']);
+  });
+
+  it('compares a day as known then with a later one as known now, and names what became known since', async () => {
+    const turned = await compare('a=2026-12-05&b=2026-12-10&known=2026-12-05');
+    expect(turned.a).toMatchObject({ on: '2026-12-05', outcome: 'pass' });
+    expect(turned.a.knownAt < '2026-12-07').toBe(true);
+    expect(turned.b).toMatchObject({ on: '2026-12-10', knownAt: '2026-12-22T15:00:00.000Z', outcome: 'fail' });
+    expect(turned.rules[0]).toMatchObject({ rule: 'generalLiability.inForce', changed: true });
+    expect(turned.rules[0]?.causes.map(({ type }) => type)).toEqual(['PolicyCanceled']);
+    const known = await compare('a=2026-12-01&b=2026-12-05&known=2026-12-10');
+    expect([known.a.outcome, known.b.outcome]).toEqual(['pass', 'pass']);
   });
 
   it('is stepped through event by event, with the state after each [J05]', async () => {

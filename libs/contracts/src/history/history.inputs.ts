@@ -30,7 +30,7 @@ export class VerdictDto extends KnownDto {
   @IsOptional() @Fits(calendarDate) readonly on?: string;
 }
 
-/** GET tracking/{id}/compare: two days, in either order. */
+/** GET tracking/{id}/compare: two days, in either order. A day after `known` is compared as known now. */
 export class CompareDto extends KnownDto {
   @Fits(calendarDate) readonly a!: string;
   @Fits(calendarDate) readonly b!: string;

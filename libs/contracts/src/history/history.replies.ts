@@ -160,7 +160,7 @@ export interface ComparedRule {
   readonly a: FindingText | null;
   readonly b: FindingText | null;
   readonly changed: boolean;
-  /** Events that took effect between the two days and that the findings depend on; none when only time passed. */
+  /** Events that took effect, or became known, between the two and that the findings depend on; none when only time passed. */
   readonly causes: readonly HistoryEntry[];
 }
 
@@ -176,12 +176,18 @@ export interface LapseBetween {
   readonly sentence: string;
 }
 
-/** What changed between two days, `a` before `b`, as known at one moment (row H06). */
+/** One day of a comparison, and when what it shows was known. */
+export interface ComparedDay {
+  readonly on: CalendarDate;
+  readonly knownAt: Instant;
+  readonly outcome: Verdict['outcome'];
+}
+
+/** What changed between two days, `a` before `b` [H06]. A day after the known moment is shown as known now. */
 export interface Comparison {
   readonly trackingId: Uuid;
-  readonly knownAt: Instant;
-  readonly a: { readonly on: CalendarDate; readonly outcome: Verdict['outcome'] };
-  readonly b: { readonly on: CalendarDate; readonly outcome: Verdict['outcome'] };
+  readonly a: ComparedDay;
+  readonly b: ComparedDay;
   /** Requirements that changed come first. */
   readonly rules: readonly ComparedRule[];
   readonly between: readonly LapseBetween[];

@@ -1,10 +1,10 @@
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Finding } from '@covertrail/domain/compliance/finding';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { OutcomeCalendar } from '@covertrail/domain/tracking/tracking-outcomes';
 import { assessTracking } from '@covertrail/domain/tracking/tracking.rules';
-import type { Comparison, FindingText } from '@covertrail/contracts/history/history.replies';
+import type { ComparedDay, Comparison, FindingText, HistoryEntry } from '@covertrail/contracts/history/history.replies';
 import type { CompareDto } from '@covertrail/contracts/history/history.inputs';
 import type { Actor } from '#auth/actor';
 import { NamesService } from '#naming/names.service';
@@ -12,7 +12,7 @@ import { HistoryReadings, type HistoryReading } from '../entries/history-reading
 import { policiesNamed } from '../entries/history-names.js';
 import { citesOf, findingTexts, eventsCited } from '../verdict/verdict-findings.js';
 import { lapsesBetween } from './compare-lapses.js';
-import { comparedRules, entriesBetween } from './compare-rules.js';
+import { comparedRules } from './compare-rules.js';
 
 /** Answers GET tracking/{id}/compare: what changed between two days, why, and what happened in between. */
 export class CompareDays extends Query<Comparison> {
@@ -34,37 +34,48 @@ export class CompareDaysHandler implements IQueryHandler<CompareDays> {
 
   async execute({ actor, trackingId, input: { a, b, known } }: CompareDays): Promise<Comparison> {
     const [first, second] = a < b ? [a, b] : [b, a];
-    const reading = await this.readings.read(actor, trackingId, known);
-    const { inputs, moment, visible } = reading;
-    const [before, after] = [first, second].map((day) => inputs && assessTracking(inputs, day)?.assessment);
-    const [was, is] = await this.worded([before?.findings ?? [], after?.findings ?? []], reading, actor);
-    const between = entriesBetween(
-      visible.map(({ entry }) => entry),
-      first,
-      second,
-    );
+    const then = await this.readings.read(actor, trackingId, known);
+    const later = second > then.history.dayOf(then.moment.knownAt);
+    const now = later ? await this.readings.read(actor, trackingId, undefined) : then;
+    const before = await this.sideOf(first, then, actor);
+    const after = await this.sideOf(second, now, actor);
     return {
       trackingId,
-      knownAt: moment.knownAt,
-      a: { on: first, outcome: before?.outcome ?? 'notKnownYet' },
-      b: { on: second, outcome: after?.outcome ?? 'notKnownYet' },
-      rules: comparedRules(was ?? [], is ?? [], between),
-      between: lapsesBetween(new OutcomeCalendar(inputs), first, second).filter(
-        ({ line }) => line === null || !othersCover(line, reading),
+      a: before.day,
+      b: after.day,
+      rules: comparedRules(before.findings, after.findings, entriesBetween(then, now, [first, second])),
+      between: lapsesBetween(new OutcomeCalendar(now.inputs), first, second).filter(
+        ({ line }) => line === null || !othersCover(line, now),
       ),
     };
   }
 
-  private async worded(
-    sides: readonly (readonly Finding[])[],
-    reading: HistoryReading,
-    actor: Actor,
-  ): Promise<FindingText[][]> {
-    const { history, visibility, inputs } = reading;
-    const cites = citesOf(sides.flat(), history, visibility);
+  private async sideOf(on: CalendarDate, reading: HistoryReading, actor: Actor): Promise<Side> {
+    const { history, visibility, inputs, moment } = reading;
+    const assessment = inputs && assessTracking(inputs, on)?.assessment;
+    const findings = assessment?.findings ?? [];
+    const cites = citesOf(findings, history, visibility);
     const names = await this.naming.of(eventsCited(cites), actor.companyId, policiesNamed(inputs, history.others));
-    return sides.map((findings) => findingTexts(findings, { cites, names, history }));
+    return {
+      day: { on, knownAt: moment.knownAt, outcome: assessment?.outcome ?? 'notKnownYet' },
+      findings: findingTexts(findings, { cites, names, history }),
+    };
   }
+}
+
+interface Side {
+  readonly day: ComparedDay;
+  readonly findings: readonly FindingText[];
+}
+
+/** What took effect after the first day, up to the second, and what was not known on the one side and is on the other. */
+function entriesBetween(
+  then: HistoryReading,
+  now: HistoryReading,
+  [first, second]: readonly [CalendarDate, CalendarDate],
+): readonly HistoryEntry[] {
+  const before = new Set(then.visible.map(({ entry }) => entry.id));
+  return now.visible.map(({ entry }) => entry).filter(({ id, on }) => on <= second && (on > first || !before.has(id)));
 }
 
 /** Whether gaps of a line would tell the days of another agency's policies. */

@@ -1,8 +1,7 @@
 import { findingPairs } from '@covertrail/domain/compliance/finding-pairs';
-import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { ComparedRule, FindingText, HistoryEntry } from '@covertrail/contracts/history/history.replies';
 
-/** Findings of two days side by side, those that changed first. `entries` lie between the two days. */
+/** Findings of two days side by side, those that changed first. `entries` took effect or became known between the two. */
 export function comparedRules(
   a: readonly FindingText[],
   b: readonly FindingText[],
@@ -32,7 +31,7 @@ function saysOtherwise(a: FindingText | null, b: FindingText | null): boolean {
   return a.outcome !== b.outcome || a.sentence !== b.sentence || a.requiredText !== b.requiredText;
 }
 
-/** Events that either finding depends on and that took effect in between. */
+/** The entries that either finding depends on. */
 function causesOf(
   a: FindingText | null,
   b: FindingText | null,
@@ -41,10 +40,3 @@ function causesOf(
   const cited = new Set([a, b].flatMap((finding) => finding?.events ?? []));
   return entries.filter(({ id }) => cited.has(id));
 }
-
-/** Entries that took effect after the first day, up to the second. */
-export const entriesBetween = (
-  entries: readonly HistoryEntry[],
-  a: CalendarDate,
-  b: CalendarDate,
-): readonly HistoryEntry[] => entries.filter(({ on }) => on > a && on <= b);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/wording/text/day-text';
-import type { LapseBetween } from '@covertrail/contracts/history/history.replies';
+import type { ComparedDay, LapseBetween } from '@covertrail/contracts/history/history.replies';
 import { plural } from '#shared/format/plural';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { OutcomeIcon, OutcomePill } from '#shared/ui/outcome-pill.tsx';
@@ -11,8 +11,9 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { compareQuery } from '../history.api.js';
+import { asKnown } from '../moment/as-known.js';
 import type { RailModel } from '../rail/rail-model.js';
-import { outcomeOn, shownSpan, spanText } from '../rail/rail-spans.js';
+import { shownSpan, spanText } from '../rail/rail-spans.js';
 import { CompareLine } from './compare-line.js';
 import { changeText, compareRows, lapsesToShow, type CompareRow } from './compare-rows.js';
 import './compare.css';
@@ -32,12 +33,11 @@ export function ComparePanel({ trackingId, model, a, b, known, onPick }: Compare
   const { body, problem, loading, refetch } = useViewQuery(compareQuery(trackingId, a, b, known));
   const ready = body?.a.on === a && body.b.on === b;
   const rows = body ? compareRows(body.rules) : [];
-  const name = (day: CalendarDate) => (day === model.today ? 'today' : dayText(day));
   return (
     <Panel
-      title={`What changed between ${name(a)} and ${name(b)}`}
+      title={compareTitle(model, a, b)}
       className="cmp-panel"
-      right={<Sides model={model} a={a} b={b} />}
+      right={ready ? <Sides today={model.today} days={[body.a, body.b]} /> : null}
     >
       <div className="cmp-head">
         <p className="sub" aria-live="polite">
@@ -59,12 +59,24 @@ export function ComparePanel({ trackingId, model, a, b, known, onPick }: Compare
   );
 }
 
-function Sides({ model: { spans, today }, a, b }: Pick<ComparePanelProps, 'model' | 'a' | 'b'>) {
-  const side = (letter: 'A' | 'B', day: CalendarDate) => (
+/** `What changed between 03/14/2026, as known that day, and today`: a day after the known one is shown as known now. */
+function compareTitle({ known, today }: RailModel, a: CalendarDate, b: CalendarDate): string {
+  const name = (day: CalendarDate) => (day === today ? 'today' : dayText(day));
+  const then = b > known ? `, ${asKnown({ on: a, known, today })},` : '';
+  return `What changed between ${name(a)}${then} and ${name(b)}`;
+}
+
+interface SidesProps {
+  readonly today: CalendarDate;
+  readonly days: readonly [ComparedDay, ComparedDay];
+}
+
+function Sides({ today, days: [a, b] }: SidesProps) {
+  const side = (letter: 'A' | 'B', { on, outcome }: ComparedDay) => (
     <span className="cmp-side">
       <i className={`cmp-letter ${letter.toLowerCase()}`}>{letter}</i>
-      {day === today ? 'Today' : dayText(day)}
-      <OutcomePill outcome={shownSpan(outcomeOn(spans, day))} />
+      {on === today ? 'Today' : dayText(on)}
+      <OutcomePill outcome={shownSpan(outcome)} />
     </span>
   );
   return (

@@ -73,7 +73,14 @@ export function SupplierHistory({ history }: SupplierHistoryProps) {
         <StepStrip ordered={ordered} cursor={cursor} reachable={reachable} steps={steps.rows} onStep={stepTo} />
       </RailPanel>
       {other ? (
-        <Compared history={shownHistory} model={model} on={on} other={other} asked={asked} onPick={picked} />
+        <Compared
+          history={other > known ? history : shownHistory}
+          model={model}
+          on={on}
+          other={other}
+          asked={asked}
+          onPick={picked}
+        />
       ) : (
         <div className="hist-columns">
           <MomentPanel

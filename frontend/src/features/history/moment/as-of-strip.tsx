@@ -2,6 +2,7 @@ import { History, Undo2 } from 'lucide-react';
 import { Button } from 'semantic-ui-react';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/wording/text/day-text';
+import { asKnown } from './as-known.js';
 
 interface AsOfStripProps {
   readonly on: CalendarDate;
@@ -11,11 +12,6 @@ interface AsOfStripProps {
   readonly impossible: string | null;
   readonly onBack: () => void;
 }
-
-const asKnown = ({ on, known, today }: AsOfStripProps): string => {
-  if (known === today) return 'as known today';
-  return known === on ? 'as known that day' : `as known on ${dayText(known)}`;
-};
 
 /** Says in one sentence which moment the page shows; for a past moment it stays in view, amber, with a link back to now. */
 export function AsOfStrip(props: AsOfStripProps) {

@@ -189,6 +189,15 @@ it('compares two days: what changed first, why, and what lay in between', async 
   await expectAccessible(container);
 });
 
+it('compares a day as known then with today as known now', async () => {
+  await open('?on=2026-03-14&known=2026-03-14&with=2026-11-21');
+  const panel = await screen.findByRole('region', {
+    name: 'What changed between 03/14/2026, as known that day, and today',
+  });
+  expect((await within(panel).findByText('Today')).closest('.cmp-side')).toHaveTextContent('Non-Compliant');
+  expect(within(panel).queryByText('Not known yet')).toBeNull();
+});
+
 it('says what went wrong where there is nothing to show', async () => {
   rememberSession('requester');
   fakeServer({

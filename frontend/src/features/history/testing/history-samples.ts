@@ -182,9 +182,8 @@ export const steps = (): readonly HistoryStep[] =>
 
 export const comparison = (a: string, b: string): Comparison => ({
   trackingId: TRACKING,
-  knownAt: '2026-11-21T15:00:00.000Z',
-  a: { on: a, outcome: 'pass' },
-  b: { on: b, outcome: 'fail' },
+  a: { on: a, knownAt: '2026-11-21T15:00:00.000Z', outcome: 'pass' },
+  b: { on: b, knownAt: '2026-11-21T15:00:00.000Z', outcome: 'fail' },
   rules: [
     {
       rule: 'generalLiability.inForce',
