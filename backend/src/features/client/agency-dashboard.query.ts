@@ -14,6 +14,8 @@ import type { Actor } from '#auth/actor';
 import { CLOCK } from '#tokens/tokens';
 import type { QueryReply } from '#http/data.interceptor';
 import { TOTAL_CAP } from '#http/page.rules';
+import { usableBy } from '#views/policy-readers.filter';
+import { NOT_ARCHIVED } from '#views/policy-standing.filter';
 import { Views } from '#views/views.service';
 import { expiringPolicies, unverifiedPolicies } from './agency-policies.filter.js';
 
@@ -35,11 +37,12 @@ export class AgencyDashboardHandler implements IQueryHandler<AgencyDashboard> {
     const today = dayInZone(this.clock.now(), actor.timeZone);
     const agencyId = { eq: actor.companyId };
     const count = <V extends View>(view: V, filter: FilterOf<V>) => this.views.count(view, filter, TOTAL_CAP);
+    const usable = await usableBy(actor.companyId, this.views);
     const [clients, policies, unverified, expiring, openRequests, transfersWaiting] = await Promise.all([
       count(agentClientsView, { where: { agencyId } }),
-      count(policiesView, { where: { agencyId } }),
-      count(policiesView, unverifiedPolicies(actor.companyId, today)),
-      count(policiesView, expiringPolicies(actor.companyId, today)),
+      count(policiesView, { and: [usable, NOT_ARCHIVED] }),
+      count(policiesView, unverifiedPolicies(usable, today)),
+      count(policiesView, expiringPolicies(usable, today)),
       count(requestsView, { where: { agencyWords: { word: idWord(actor.companyId) }, state: { eq: 'open' } } }),
       count(transferDetailsView, { where: { askedAgencyId: agencyId, stage: { in: ['requested', 'acknowledged'] } } }),
     ]);

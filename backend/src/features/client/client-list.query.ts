@@ -5,6 +5,7 @@ import type { ClientStatus } from '@covertrail/domain/client/client.contract';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import type { ClientListDto } from '@covertrail/contracts/client/client.inputs';
 import { type Asking, defineList } from '#lists/define-list';
+import { readableBy, usableBy } from '#views/policy-readers.filter';
 import { standingsOf } from './policy-facts.reader.js';
 
 /** The clients of the actor's agency. */
@@ -20,9 +21,9 @@ export const clientRows = defineList(agentClientsView)<ClientListDto, ClientRow>
   words: 'nameFolded',
   sorts: { name: 'nameFolded', since: 'since' },
   order: { field: 'nameFolded', direction: 'asc' },
-  async rows(documents, { views, today }) {
+  async rows(documents, { actor, views, today }) {
     const insuredId = { in: documents.map((client) => client.insuredId) };
-    const standing = await standingsOf(views, { where: { insuredId } }, today);
+    const standing = await standingsOf(views, { and: [{ where: { insuredId } }, readableBy(actor)] }, today);
     const groups = await views.countBy(requestsView, { where: { insuredId, state: { eq: 'open' } } }, ['insuredId']);
     const open = new Map(groups.map(({ key, count }) => [key[0], count]));
     return documents.map((client) => ({
@@ -44,7 +45,7 @@ async function withStatus(
   { actor, today, views }: Asking<ClientListDto>,
 ): Promise<FilterOf<typeof agentClientsView>> {
   const clients = await views.countBy(agentClientsView, mine, ['insuredId']);
-  const standing = await standingsOf(views, { where: { agencyId: { eq: actor.companyId } } }, today);
+  const standing = await standingsOf(views, await usableBy(actor.companyId, views), today);
   const ids = clients.map(({ key: [insuredId] }) => insuredId).filter((id) => standing(id).status === status);
   return { and: [mine, { where: { insuredId: { in: ids } } }] };
 }

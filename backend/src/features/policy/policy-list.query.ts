@@ -6,17 +6,18 @@ import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import type { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import type { PolicyListDto } from '@covertrail/contracts/policy/policy.inputs';
 import { type Asking, defineList } from '#lists/define-list';
-import { ofOtherAgencies, readableBy } from '#views/policy-readers.filter';
+import { ofOtherAgencies, readableBy, usableBy } from '#views/policy-readers.filter';
 import { policyRowsOn } from '#views/policy-rows.reader';
 import { NOT_ARCHIVED, standingFilter, verifiableFilter } from '#views/policy-standing.filter';
 
-type OwnerOf = (asking: Asking<PolicyListDto>) => FilterOf<typeof policiesView>;
+type Policies = FilterOf<typeof policiesView>;
+type OwnerOf = (asking: Asking<PolicyListDto>) => Policies | Promise<Policies>;
 
 const listOf = (ownerOf: OwnerOf) =>
   defineList(policiesView)<PolicyListDto, PolicyRow>({
-    where: (asking) => ({
+    where: async (asking) => ({
       and: [
-        ownerOf(asking),
+        await ownerOf(asking),
         ...(asking.asked.line ? [{ where: { line: { eq: asking.asked.line } } }] : []),
         ...verifiedAs(asking),
         asking.asked.standing ? standingFilter(asking.asked.standing, asking.today) : NOT_ARCHIVED,
@@ -39,8 +40,8 @@ function verifiedAs({ asked: { verify, verifiedDaysAgo }, today }: Asking<Policy
   return [verifiableFilter(today, verifiedDaysAgo === undefined ? undefined : Number(verifiedDaysAgo))];
 }
 
-/** The policies of all clients of the actor's agency. */
-export const agencyPolicyRows = listOf(({ actor }) => ({ where: { agencyId: { eq: actor.companyId } } }));
+/** The policies of all clients of the actor's agency: those that it manages, and those that no agency manages. */
+export const agencyPolicyRows = listOf(({ actor, views }) => usableBy(actor.companyId, views));
 
 /** The policies of one insured that the actor may read. */
 export const policyRowsOf = (insuredId: Uuid) =>

@@ -1,3 +1,6 @@
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { representationDecider } from '@covertrail/domain/representation/representation.decider';
+import { currentTenures } from '@covertrail/domain/representation/representation.state';
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { isInsured } from '@covertrail/domain/rights/sides';
 import { defineNotices } from '#notices/define-notices';
@@ -11,16 +14,24 @@ export const policyNotices = defineNotices({
   PolicyEditsRejected: onPolicyDecided,
 });
 
-/** A policy that the insured added waits for its agency; one that the agency added does not. */
+/** A policy that the insured added waits for the agency that manages it, else for any of its agencies; one that an agency added does not. */
 async function onPolicyAdded(
   { data, meta }: RecordedEvent<'PolicyAdded'>,
   names: NoticeNames,
 ): Promise<readonly Notice[]> {
   const { policyId, insuredId, agencyId } = data;
   const policy = await names.policy(policyId);
-  if (!isInsured(meta) || !agencyId || !policy) return [];
+  if (!isInsured(meta) || !policy) return [];
   const params = { insured: await names.company(insuredId), policy: policy.name };
-  return [notice(agencyId, 'POLICY.ADDED', 'agentPendingRequestApproval', params, { kind: 'policy', id: policyId })];
+  const agencies = agencyId === null ? await agenciesOf(insuredId, names) : [agencyId];
+  return agencies.map((id) =>
+    notice(id, 'POLICY.ADDED', 'agentPendingRequestApproval', params, { kind: 'policy', id: policyId }),
+  );
+}
+
+async function agenciesOf(insuredId: Uuid, { deciders }: NoticeNames): Promise<readonly Uuid[]> {
+  const { state } = await deciders.readable.load(representationDecider, insuredId);
+  return currentTenures(state).map(({ agencyId }) => agencyId);
 }
 
 const DECISION_CODES = {

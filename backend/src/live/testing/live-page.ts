@@ -9,6 +9,7 @@ import type { Position } from '@covertrail/domain/kernel/event';
 import { io, type Socket } from 'socket.io-client';
 import type { Caller } from '#testing/people';
 import type { TestProduct } from '#testing/test-product';
+import { usableBy } from '#views/policy-readers.filter';
 import { Views } from '#views/views.service';
 
 const VIEW = policiesView;
@@ -19,8 +20,9 @@ type Shown = ReadonlyMap<string, string>;
 
 /** The policies that a company may see, as they are now. */
 export async function policiesOf(product: TestProduct, companyId: string): Promise<Shown> {
-  const own = { or: [{ where: { insuredId: { eq: companyId } } }, { where: { agencyId: { eq: companyId } } }] };
-  const { documents } = await product.app.get(Views).find(VIEW, own, [], ALL);
+  const views = product.app.get(Views);
+  const own = { or: [{ where: { insuredId: { eq: companyId } } }, await usableBy(companyId, views)] };
+  const { documents } = await views.find(VIEW, own, [], ALL);
   return new Map(documents.map((document) => [document.id, JSON.stringify(document)]));
 }
 

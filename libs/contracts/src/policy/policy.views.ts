@@ -25,13 +25,18 @@ interface Replacement {
 }
 
 /**
- * One document for each policy, which two companies see: its insured and the agency that represents it now. The columns contain
- * the latest values.
+ * One document for each policy, which its insured sees, and the agency that manages it now or, where none does, each agency of the
+ * insured (ADR 70). The columns contain the latest values.
  */
 export type PolicyDocument = {
   readonly id: Uuid;
   readonly insuredId: Uuid;
+  /** The agency that manages it; null where none does. */
   readonly agencyId: Uuid | null;
+  /** Where no agency manages it: the agencies of the insured, each of which may use it. */
+  readonly openTo: readonly Uuid[];
+  /** The same, each as one word (`idWord`). */
+  readonly openToWords: string;
   readonly line: CoverageLine;
   readonly policyNumber: string;
   readonly carrierName: string;
@@ -67,7 +72,7 @@ export const policiesView = defineView<PolicyDocument>()({
     { fields: ['agencyId', 'policyNumber'] },
     { fields: ['agencyId', 'carrierName'] },
     { fields: ['insuredId'], words: ['searched'] },
-    { fields: ['agencyId'], words: ['searched'] },
+    { fields: ['agencyId'], words: ['searched', 'openToWords'] },
   ],
   // An insured has some dozens of policies, so only an agency's list needs indexes for its sort fields.
   unindexed: ['line', 'effectiveOn', 'canceledFrom', 'archived'],

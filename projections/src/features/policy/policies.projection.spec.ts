@@ -174,6 +174,43 @@ describe('policies', () => {
     expect(await fold(added, ...events)).toMatchObject({ agencyId: 'a-1' });
   });
 
+  describe('that no agency manages', () => {
+    const appointed = (agencyId: string, ofRecord = false): DomainEvent => ({
+      type: 'AgencyAppointed',
+      data: {
+        ofRecord,
+        insuredId: 'c-1',
+        agencyId,
+        agentId: 'u',
+        proof: { by: 'invitation' },
+        domain: `${agencyId}.test`,
+      },
+    });
+    const given = (before: string | null, after: string | null): DomainEvent => ({
+      type: 'PolicyManaged',
+      data: { policyId: 'p-1', insuredId: 'c-1', before, after },
+    });
+    const ended: DomainEvent = {
+      type: 'RepresentationEnded',
+      data: { insuredId: 'c-1', agencyId: 'a-1', agentId: 'u', endedBy: 'insured', reason: '' },
+    };
+    const two = [appointed('a-1', true), appointed('a-3')];
+    itIsAFold(policies, asLog([...two, added, given('a-1', null), renumbered, transferred, given(null, 'a-3'), ended]));
+
+    it('is open to each agency of its insured, as long as it is one, and tells each', async () => {
+      const after = (...events: DomainEvent[]) => fold(...two, added, given('a-1', null), ...events);
+      expect(await fold(...two, added)).toMatchObject({ agencyId: 'a-1', openTo: [], openToWords: '' });
+      expect(await after()).toMatchObject({ agencyId: null, openTo: ['a-1', 'a-3'], openToWords: 'a1 a3' });
+      expect(await after(renumbered)).toMatchObject({ openToWords: 'a1 a3' });
+      expect(await after(transferred)).toMatchObject({ agencyId: null, openToWords: 'a3 a2' });
+      expect(await after(ended)).toMatchObject({ agencyId: null, openToWords: 'a3' });
+      expect(await after(given(null, 'a-3'))).toMatchObject({ agencyId: 'a-3', openTo: [], openToWords: '' });
+      expect(await fold(...two, added, ended)).toMatchObject({ agencyId: null, openToWords: 'a3' });
+      const heard = policies.audience((await after())!, (await after(ended))!);
+      expect([...heard].sort()).toEqual(['a-1', 'a-3', 'c-1']);
+    });
+  });
+
   it('is managed by the agency that was chosen, and moves with that one [C16]', async () => {
     const chosen: DomainEvent = {
       type: 'PolicyManaged',

@@ -1,3 +1,4 @@
+import type { ActivityRelationsDocument } from '@covertrail/contracts/activity-log/activity-log.views';
 import { policiesView, type PolicyDocument } from '@covertrail/contracts/policy/policy.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyEvent } from '@covertrail/domain/policy/policy.contract';
@@ -7,10 +8,14 @@ import { evolvePolicy } from '@covertrail/domain/policy/policy-evolve';
 import { verifiedOnAfter } from '@covertrail/domain/policy/policy-verified-on';
 import type { AddedPolicy, PolicyState } from '@covertrail/domain/policy/policy.state';
 import { defineProjection, sameFor, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
+import type { RelatedDocuments } from '@covertrail/platform/engine/projection';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
-import { AGENCY_CHANGES, isAgencyChange, withManager } from '#agency-of-record';
+import { activityRelations } from '#activity-relations.projection';
+import { agenciesAfter, wordsOf } from '#agencies-of-insured';
+import { AGENCY_CHANGES, isAgencyChange, withManager, type AgencyChange } from '#agency-of-record';
 
 type PolicyEventType = PolicyEvent['type'];
+type Found = RelatedDocuments<ActivityRelationsDocument>;
 
 const EDITS = [
   'PolicyAdded',
@@ -32,19 +37,45 @@ const EDITS = [
   'PolicyManaged',
 ] as const satisfies readonly PolicyEventType[];
 
-/** Which policies does this insured hold, or this agency represent? */
+/** Which policies does this insured hold, or may this agency use? */
 export const policies = defineProjection(policiesView)({
-  version: 15,
+  version: 16,
   on: sameFor(EDITS, edited),
   changes: {
-    ...sameFor(AGENCY_CHANGES, withManager<PolicyDocument>),
+    ...sameFor(AGENCY_CHANGES, (policy: PolicyDocument, event: AgencyChange, _key: string, found: Found) =>
+      usableAfter(withManager(policy, event), event, found),
+    ),
   },
+  related: { projection: activityRelations, ids: (event) => tenuresReadBy(event) },
   keys: (event, own) =>
     isAgencyChange(event) ? own.idsWhere('insuredId', event.data.insuredId) : [event.data.policyId],
   audience: (before, after) => companiesOf(before, after),
 });
 
-function edited(policy: PolicyDocument | null, event: RecordedEvent<PolicyEventType>): PolicyDocument | null {
+/** Which agencies may use a policy changes when it is added or given to one of them, and with the agencies of its insured. */
+const tenuresReadBy = (event: RecordedEvent<PolicyEventType> | AgencyChange): readonly Uuid[] =>
+  event.type === 'PolicyAdded' || event.type === 'PolicyManaged' || isAgencyChange(event) ? [event.data.insuredId] : [];
+
+function usableAfter(
+  policy: PolicyDocument,
+  { position }: Pick<AgencyChange, 'position'>,
+  found: Found,
+): PolicyDocument {
+  const openTo = policy.agencyId === null ? agenciesAfter(policy.insuredId, position, found) : [];
+  return { ...policy, openTo, openToWords: wordsOf(openTo) };
+}
+
+function edited(
+  policy: PolicyDocument | null,
+  event: RecordedEvent<PolicyEventType>,
+  _key: string,
+  found: Found,
+): PolicyDocument | null {
+  const document = stated(policy, event);
+  return document && tenuresReadBy(event).length > 0 ? usableAfter(document, event, found) : document;
+}
+
+function stated(policy: PolicyDocument | null, event: RecordedEvent<PolicyEventType>): PolicyDocument | null {
   const state = evolvePolicy(policy && stateOf(policy), event);
   if (!state) return null;
   const period = last(state.period);
@@ -55,6 +86,8 @@ function edited(policy: PolicyDocument | null, event: RecordedEvent<PolicyEventT
     id: state.policyId,
     insuredId: state.insuredId,
     agencyId: event.type === 'PolicyManaged' ? event.data.after : (policy ?? state).agencyId,
+    openTo: policy?.openTo ?? [],
+    openToWords: policy?.openToWords ?? '',
     line: state.line,
     policyNumber,
     carrierName,
@@ -116,6 +149,6 @@ function last<Value>(timeline: readonly { readonly value: Value }[]): Value {
 }
 
 function companiesOf(...versions: readonly (PolicyDocument | null)[]): readonly Uuid[] {
-  const companies = versions.flatMap((policy) => (policy ? [policy.insuredId, policy.agencyId] : []));
+  const companies = versions.flatMap((policy) => (policy ? [policy.insuredId, policy.agencyId, ...policy.openTo] : []));
   return [...new Set(companies.filter((id) => id !== null))];
 }

@@ -8,6 +8,7 @@ import { CLOCK } from '#tokens/tokens';
 import type { Actor } from '#auth/actor';
 import type { QueryReply } from '#http/data.interceptor';
 import { TOTAL_CAP } from '#http/page.rules';
+import { usableBy } from '#views/policy-readers.filter';
 import { Views } from '#views/views.service';
 import { unverifiedPolicies } from '../agency-policies.filter.js';
 
@@ -27,7 +28,8 @@ export class PendingCountsHandler implements IQueryHandler<PendingCounts> {
 
   async execute({ actor }: PendingCounts): Promise<QueryReply<PendingApprovalCounts>> {
     const today = dayInZone(this.clock.now(), actor.timeZone);
-    const count = await this.views.count(policiesView, unverifiedPolicies(actor.companyId, today), TOTAL_CAP);
+    const usable = await usableBy(actor.companyId, this.views);
+    const count = await this.views.count(policiesView, unverifiedPolicies(usable, today), TOTAL_CAP);
     return this.views.reply({
       countPolicyVerfication: count,
       countPolicyShare: 0,
