@@ -50,10 +50,13 @@ export async function openInfrastructure(
   const stores = await openStores(config);
   const { events, reads, vault, files } = stores;
   const watch = new CheckpointWatch(reads);
-  const liveFeed = await StoredLiveFeed.open(reads, watch, telemetry.metrics).catch(async (error: unknown) => {
-    await stores.close();
-    throw error;
-  });
+  const liveFeed =
+    config.pages === 'none'
+      ? StoredLiveFeed.silent(reads, watch, telemetry.metrics)
+      : await StoredLiveFeed.open(reads, watch, telemetry.metrics).catch(async (error: unknown) => {
+          await stores.close();
+          throw error;
+        });
   const codec = new EventCodec(EVENT_CATALOGUE);
   const sealing = new Sealing(vault);
   const deciders = new DeciderStore(events, codec, new DeclaredEvents(EVENT_VALIDATORS), sealing, clock, (report) =>

@@ -1,6 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant } from '@covertrail/domain/kernel/event';
+import { atOnce } from '@covertrail/platform/timing/at-once';
 import { MovedClock } from '@covertrail/platform/clock/clock';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
@@ -15,6 +16,7 @@ import { DEMO_LOGINS } from './demo-people.js';
 import type { DemoStep } from './demo-step.js';
 import { demoWorld } from './demo-world.js';
 import { grownBy, NOTHING_GROWN, type SeedProgress } from './growth/grown.js';
+import { roundsOf } from './step-rounds.js';
 
 export interface SeedOptions {
   readonly suppliers: number;
@@ -22,7 +24,7 @@ export interface SeedOptions {
   readonly locations?: number;
   /** The day on which the world ends; its last steps lie on the day before. */
   readonly today: string;
-  /** Called after each step. */
+  /** Called after each round of steps. */
   progress(progress: SeedProgress): void;
 }
 
@@ -31,7 +33,7 @@ interface SeedMark {
   readonly today: string;
   readonly suppliers: number;
   readonly locations?: number;
-  /** Number of steps that are done, together with all reactions to them. */
+  /** Number of steps that are done, together with all reactions to them: whole rounds. */
   readonly done: number;
   readonly finished: boolean;
   /** The time of the clock at the interruption: the rest of the reactions to the last step happen then. */
@@ -56,8 +58,9 @@ export async function wantsSeed(config: StoresConfig): Promise<boolean> {
 
 /**
  * Fills the product with the demo world: it sends commands under a clock that moves from step to step. All reactions to a step
- * end before the clock moves, so they happen at the step's moment on any machine, and the world is the same each time. An
- * interrupted run continues at the step and the moment at which it stopped; a step that is sent again changes nothing.
+ * end before the clock moves, so they happen at the step's moment on any machine, and the world is the same each time, but for the
+ * order in the log of what happens at one moment. An interrupted run continues at the round and the moment at which it stopped; a
+ * step that is sent again changes nothing.
  */
 export async function seedDemo(config: Config, log: Logger, options: SeedOptions): Promise<void> {
   const mark = await markIn(config);
@@ -71,7 +74,7 @@ export async function seedDemo(config: Config, log: Logger, options: SeedOptions
   };
   const clock = new MovedClock(plan.at ?? LONG_AGO);
   // A step waits for everything that it causes, so threads of their own for writing would only be asked and waited for.
-  const product = await openProduct({ ...config, writer: 'inline' }, log, clock);
+  const product = await openProduct({ ...config, writer: 'inline', pages: 'none' }, log, clock);
   try {
     await product.engines.settled(SETTLE_MS);
     const steps = demoWorld(plan.today, plan.suppliers, plan.locations);
@@ -104,15 +107,16 @@ async function live(seeding: Seeding, steps: readonly DemoStep[], { progress }: 
   const open = { findings: new OpenFindings(deciders), corrections: new OpenCorrections(deciders) };
   const sender = new StepSender(product.app.get(CommandBus), product.infrastructure.files, open);
   let grown = NOTHING_GROWN;
-  for (const [index, step] of steps.entries()) {
-    grown = grownBy(grown, step.command);
-    if (index < plan.done) continue;
-    const day = step.at.slice(0, 10);
-    await passDays(seeding, day, index);
-    await begin(seeding, morningOf(day), index);
-    await moveTo(seeding, step.at, index);
-    await sender.send(step);
-    progress({ done: index + 1, all: steps.length, day, grown });
+  for (const { at, before, steps: together } of roundsOf(steps)) {
+    grown = together.reduce((soFar, { command }) => grownBy(soFar, command), grown);
+    const done = before + together.length;
+    if (done <= plan.done) continue;
+    const day = at.slice(0, 10);
+    await passDays(seeding, day, before);
+    await begin(seeding, morningOf(day), before);
+    await moveTo(seeding, at, before);
+    await atOnce(together.length, together, (step) => sender.send(step));
+    progress({ done, all: steps.length, day, grown });
     await product.engines.settled(SETTLE_MS);
     await sendMail(product);
   }

@@ -27,9 +27,12 @@ export class SupplierSteps {
     this.addWithKey(`${this.plan.key}/${name}`, day, by, command);
   }
 
-  /** Steps that would lie on or after today have not happened. The minutes `later` keep a consequence after its cause. */
+  /**
+   * Steps that would lie on or after today have not happened. They lie on quarters of an hour, so that steps of several suppliers share a
+   * moment and are sent together. The minutes `later` keep a consequence after its cause.
+   */
   addWithKey(key: string, day: CalendarDate, by: DemoActor | null, command: DemoCommand, later = 0): void {
-    if (day < this.today) this.addAt(key, day, later + this.random.between(0, 30), by, command);
+    if (day < this.today) this.addAt(key, day, later + 15 * this.random.between(0, 2), by, command);
   }
 
   /** At this minute of the working day, whether or not the day has come. */

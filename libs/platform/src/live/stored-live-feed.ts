@@ -59,6 +59,15 @@ export class StoredLiveFeed implements LiveFeed {
     return feed;
   }
 
+  /** For a process that no page can reach: it reads nothing and reports nothing. */
+  static silent(
+    reads: Outbox & Pick<Checkpoints, 'onCommit'>,
+    watch: CheckpointWatch,
+    metrics: Metrics,
+  ): StoredLiveFeed {
+    return new StoredLiveFeed(reads, watch, metrics);
+  }
+
   nudge(): void {
     this.nudged = true;
     this.signal.notify();

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { openInFolder } from '../read-store/testing/opened-sqlite-read-store.js';
 import { withStore } from '../read-store/testing/opened-read-store.js';
 import { ReceivedUpdates, OutboxStore, openInMemory, update } from './testing/outbox-store.js';
@@ -31,6 +32,22 @@ describe.each([
         ['a', 'b'],
         ['a', 'b'],
       ]);
+    }),
+  );
+
+  it(
+    'is not read for a process that no page can reach, and is there for the others',
+    published(async (store) => {
+      const silent = new ReceivedUpdates(store.silentFeed());
+      let reads = 0;
+      store.onAsked = () => (reads += 1);
+      await store.publish(POLICIES, 5, update('unread', 5));
+      await nextTurn();
+      expect([reads, silent.ids]).toEqual([0, []]);
+      const other = new ReceivedUpdates(await store.feed());
+      await store.publish(POLICIES, 6, update('read', 6));
+      await other.until('read');
+      expect([reads > 0, silent.ids]).toEqual([true, []]);
     }),
   );
 

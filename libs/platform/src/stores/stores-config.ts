@@ -8,6 +8,8 @@ export interface StoresConfig {
   readonly folder: string;
   /** SQLite writers in worker threads (the product), or inline (tests). */
   readonly writer: 'worker' | 'inline';
+  /** `none` for a process that no page can reach: what is published for pages stays in the read store, and is not read again after each commit. */
+  readonly pages?: 'none';
   /** Read models, files and vault on this MongoDB database; null keeps them in the folder. */
   readonly mongodbUrl: string | null;
   /** The log on this EventStoreDB; null, or left out, keeps it in the folder. */

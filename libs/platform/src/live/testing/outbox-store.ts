@@ -55,6 +55,14 @@ export class OutboxStore {
     return feed;
   }
 
+  /** The feed of a process that no page can reach. */
+  silentFeed(): StoredLiveFeed {
+    const seen = this.seen();
+    const feed = StoredLiveFeed.silent(seen, new CheckpointWatch(seen), this.metrics);
+    this.feeds.push(feed);
+    return feed;
+  }
+
   async close(): Promise<void> {
     this.down = false;
     await Promise.all(this.feeds.map((feed) => feed.close()));
