@@ -72,7 +72,8 @@ export function mainJob(stage: Stage): void {
     await priya.getByRole('textbox', { name: /note for the requester/ }).fill('All four in force.');
     await priya.getByRole('button', { name: 'Next' }).click();
     await priya.getByRole('button', { name: 'Send 4 policies' }).click();
-    for (const row of [asked(priya, SUPPLIER), asked(ines)]) await row.waitFor({ state: 'detached' });
+    await priya.getByRole('region', { name: 'What is missing' }).getByText('Non-Compliant').waitFor();
+    await asked(ines).waitFor({ state: 'detached' });
     await danaAsks
       .getByRole('row')
       .filter({ hasText: SUPPLIER })

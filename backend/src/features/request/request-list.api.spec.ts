@@ -32,6 +32,28 @@ describe('the list of requests [D02]', () => {
     await requester.get(`tracking/${trackingId}/verdict`).expect(200);
   });
 
+  it('are those in one state, the ones answered last first, to insured and agent', async () => {
+    const { requester, insured, agent, projectId } = supplier;
+    const second = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-20', again: true };
+    const { requestId } = bodyOf<{ requestId: string }>(
+      await requester.post('policy/request/template/createPolicyRequest', second).expect(201),
+    );
+    await product.settled();
+    await insured.post('policy/request/deny', { requestId, reason: 'Not our project.' }).expect(200);
+    await product.settled();
+    const statesOf = async (by: Caller, query: string) =>
+      bodyOf<{ rows: { state: string; answeredAt: string | null }[] }>(
+        await by.get(`policy/respond/list?sort=answeredAt&direction=desc${query}`).expect(200),
+      ).rows;
+    for (const by of [insured, agent]) {
+      expect((await statesOf(by, '&state=declined')).map(({ state }) => state)).toEqual(['declined']);
+      expect((await statesOf(by, '&state=responded')).map(({ state }) => state)).toEqual(['responded']);
+      const ended = (await statesOf(by, '')).flatMap(({ answeredAt }) => answeredAt ?? []);
+      expect(ended).toEqual([...ended].sort().reverse());
+      expect(ended).toHaveLength(2);
+    }
+  });
+
   it('names the requests that were answered with a policy, to those who answer alone [C01]', async () => {
     const { insured, agent, requester, policyId } = supplier;
     await product.settled();

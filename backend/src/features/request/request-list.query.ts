@@ -21,7 +21,7 @@ export const requestRows = defineList(requestsView)<ReceivedRequestsDto, Request
     ],
   }),
   words: 'searched',
-  sorts: { dueOn: 'dueOn', requestedAt: 'requestedAt', insuredName: 'insuredFolded' },
+  sorts: { dueOn: 'dueOn', requestedAt: 'requestedAt', answeredAt: 'answeredAt', insuredName: 'insuredFolded' },
   order: { field: 'requestedAt', direction: 'desc' },
   async rows(documents, { views }) {
     const idsOf = (name: 'requesterId' | 'projectId' | 'templateId' | 'inviteeId') =>

@@ -44,6 +44,7 @@ export const requestsView = defineView<RequestDocument>()({
     { fields: ['requesterId'], words: ['searched'] },
     { fields: ['insuredId', 'requestedAt'] },
     { fields: ['insuredId', 'state', 'dueOn'] },
+    { fields: ['insuredId', 'state', 'answeredAt'] },
     { fields: ['insuredId'], words: ['searched'] },
     { fields: ['insuredId'], words: ['policyWords'] },
     { fields: ['state'], words: ['agencyWords'] },

@@ -79,7 +79,11 @@ describe('the verdict on an answer before it is sent [D04] [H01]', () => {
     const { outcome, findings } = await preview({ policyIds: [liabilityId] });
     expect(outcome).toBe('fail');
     const [worst, ...others] = findings;
-    expect(worst).toMatchObject({ rule: 'generalLiability.limit.eachOccurrence', outcome: 'fail' });
+    expect(worst).toMatchObject({
+      rule: 'generalLiability.limit.eachOccurrence',
+      outcome: 'fail',
+      policyId: liabilityId,
+    });
     expect(idsOf(worst!.additions)).toEqual([umbrellaId]);
     expect(others.every((finding) => finding.outcome === 'pass' && finding.additions.length === 0)).toBe(true);
   });

@@ -94,7 +94,7 @@ function previewed(
   additions: readonly RespondChoice[],
   { today, others }: Pick<Previewing, 'today' | 'others'>,
 ): PreviewedFinding {
-  const { rule, line, outcome } = finding;
+  const { rule, line, outcome, policyId = null } = finding;
   const withheld = others.sentence(finding);
   const fix = withheld === null ? fixText(finding) : undefined;
   return {
@@ -104,6 +104,7 @@ function previewed(
     title: requirementTitle(finding),
     sentence: withheld ?? sentenceOf(finding, today),
     ...(fix === undefined ? {} : { fixText: fix }),
+    policyId: withheld === null ? policyId : null,
     additions,
   };
 }

@@ -9,9 +9,9 @@ import { Button } from 'semantic-ui-react';
 import type { CurePlanReply, PlanStepText, PlanTracking } from '@covertrail/contracts/cure-plan/cure-plan.replies';
 import { useMay } from '#shared/session/use-may';
 import { useReader } from '#shared/session/by-reader';
+import { SharePolicy } from '#shared/shares/share-policy.modal.tsx';
 import type { ActingFor } from '@covertrail/domain/rights/principal';
 import { doerText, KIND_TITLES, settledAfter, stepsByKind } from '../cure-plan.view.js';
-import { ShareStep } from './share-step.modal.js';
 
 interface PlanStepsProps {
   readonly plan: CurePlanReply;
@@ -54,11 +54,12 @@ export function PlanSteps({ plan, onChanged }: PlanStepsProps) {
           </p>
         </section>
       ))}
-      {sharing && shareWith ? (
-        <ShareStep
+      {sharing && sharing.policyId !== null && shareWith ? (
+        <SharePolicy
           insuredId={plan.insuredId}
-          step={sharing}
-          tracking={shareWith}
+          policyId={sharing.policyId}
+          text={sharing.text}
+          to={shareWith}
           onShared={onChanged}
           onClose={() => setSharing(null)}
         />

@@ -3,6 +3,7 @@ import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import {
   previewAnswer,
   receivedRequests,
+  requestDetails,
   requestForms,
   respondChoices,
   respondToRequest,
@@ -29,6 +30,28 @@ export function useRespondQuestion(requestId: string) {
     refetch: () => {
       requests.refetch();
       suggestion.refetch();
+    },
+  };
+}
+
+/** An answer that was sent, and the verdict with its policies today. Without policies that this reader knows there is no verdict. */
+export function useSentAnswer(requestId: string) {
+  const details = useViewQuery(viewQuery(requestDetails, { params: { id: requestId } }));
+  const policyIds = (details.body?.policies ?? []).flatMap((policy) =>
+    'ofOtherAgency' in policy ? [] : [policy.policyId],
+  );
+  const verdict = useViewQuery(
+    policyIds.length === 0 ? null : viewQuery(previewAnswer, { body: { requestId, policyIds: policyIds.sort() } }),
+  );
+  return {
+    details: details.body,
+    preview: verdict.body,
+    checking: verdict.loading || verdict.refreshing,
+    loading: details.loading || verdict.loading,
+    problem: details.problem ?? verdict.problem,
+    refetch: () => {
+      details.refetch();
+      verdict.refetch();
     },
   };
 }

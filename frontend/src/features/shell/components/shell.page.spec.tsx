@@ -89,6 +89,12 @@ it('offers no entry of a feature that is not there', async () => {
   expect(titles()).toEqual([]);
 });
 
+it('[B05] counts no open requests above the page that lists them', async () => {
+  open('/app/agent-insured-requests', ['agent']);
+  expect(await screen.findByRole('link', { name: /^Open Requests.*12000 waiting$/ })).toBeInTheDocument();
+  expect(screen.queryByText(/pending requests for insurance/)).toBeNull();
+});
+
 it('[B05] [B07] [D02] shows an agent what is open, and asks before logging out', async () => {
   open('/app/agent-clients', ['agent']);
   expect(await screen.findByRole('link', { name: /^Open Requests.*12000 waiting$/ })).toHaveTextContent('9999+');

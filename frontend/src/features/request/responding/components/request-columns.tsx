@@ -4,10 +4,19 @@ import { displayOf } from '@covertrail/wording/status-display/status-display';
 import { dayFormat } from '#shared/format/day-format';
 import type { Column } from '#shared/table/column';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';
+import { RECEIVED_STATUS } from '../received-states.words.js';
 import { DueDay } from './due-day.js';
 
-/** Columns of open requests; agents see whose request it is. */
-export function requestColumns(base: string, forAgent: boolean, today: string): readonly Column<RequestRow>[] {
+interface Listing {
+  /** The page of the list. */
+  readonly base: string;
+  readonly forAgent: boolean;
+  readonly today: string;
+  readonly state: RequestRow['state'];
+}
+
+/** Columns of received requests in one state; agents see whose request it is. */
+export function requestColumns({ base, forAgent, today, state }: Listing): readonly Column<RequestRow>[] {
   const client: Column<RequestRow> = {
     id: 'insuredName',
     title: 'Client',
@@ -53,20 +62,37 @@ export function requestColumns(base: string, forAgent: boolean, today: string): 
       cell: ({ requestedAt }) => <span className="num">{dayFormat(requestedAt.slice(0, 10))}</span>,
       text: ({ requestedAt }) => requestedAt,
     },
-    {
-      id: 'dueOn',
-      title: 'Due',
-      sortable: true,
-      width: '210px',
-      cell: ({ dueOn }) => <DueDay day={dueOn} today={today} />,
-      text: ({ dueOn }) => dueOn,
-    },
+    state === 'open' ? dueColumn(today) : ENDED_ON[state],
     {
       id: 'state',
       title: 'Status',
       width: '150px',
-      cell: () => <ScreenStatus screen={screen} status="actionRequired" />,
-      text: () => displayOf(screen, 'actionRequired').full,
+      cell: (request) => <ScreenStatus screen={screen} status={RECEIVED_STATUS[request.state]} />,
+      text: (request) => displayOf(screen, RECEIVED_STATUS[request.state]).full,
     },
   ];
 }
+
+const dueColumn = (today: string): Column<RequestRow> => ({
+  id: 'dueOn',
+  title: 'Due',
+  sortable: true,
+  width: '210px',
+  cell: ({ dueOn }) => <DueDay day={dueOn} today={today} />,
+  text: ({ dueOn }) => dueOn,
+});
+
+const endedColumn = (title: string): Column<RequestRow> => ({
+  id: 'answeredAt',
+  title,
+  sortable: true,
+  width: '140px',
+  cell: ({ answeredAt }) => <span className="num">{answeredAt ? dayFormat(answeredAt.slice(0, 10)) : '–'}</span>,
+  text: ({ answeredAt }) => answeredAt,
+});
+
+const ENDED_ON: Readonly<Record<Exclude<RequestRow['state'], 'open'>, Column<RequestRow>>> = {
+  responded: endedColumn('Answered'),
+  declined: endedColumn('Declined'),
+  canceled: endedColumn('Canceled'),
+};

@@ -7,13 +7,16 @@ import { viewQuery } from '#shared/api/call-request';
 import { plural } from '#shared/format/plural';
 import { defineList } from '#shared/lists/list';
 import { ListPage } from '#shared/lists/list-page.tsx';
+import { oneOf } from '#shared/navigation/one-of';
 import { openRequestsOf } from '#shared/navigation/own-pages';
+import { useAddress } from '#shared/navigation/use-address';
 import { useMay } from '#shared/session/use-may';
 import { useToday } from '#shared/session/use-today';
 import { useSession } from '#shared/session/use-session';
 import type { Column } from '#shared/table/column';
 import { DeclineRequest } from '../components/decline-request.modal.js';
 import { requestColumns } from '../components/request-columns.js';
+import { RECEIVED_STATES, STATE_CHOICES, STATE_WORDS } from '../received-states.words.js';
 
 const actionsColumn = (base: string, onDecline: (request: RequestRow) => void): Column<RequestRow> => ({
   id: 'actions',
@@ -38,39 +41,46 @@ const actionsColumn = (base: string, onDecline: (request: RequestRow) => void): 
   ),
 });
 
-const openRequests = (base: string, forAgent: boolean, today: string, onDecline: (request: RequestRow) => void) => {
+interface Reader {
+  readonly base: string;
+  readonly forAgent: boolean;
+  readonly today: string;
+}
+
+function receivedIn(state: RequestRow['state'], reader: Reader, onDecline: (request: RequestRow) => void) {
+  const { base, forAgent } = reader;
+  const { title, empty, emptyText } = STATE_WORDS[state];
+  const columns = requestColumns({ ...reader, state });
   return defineList({
-    name: 'open-requests',
-    label: 'Open requests',
-    asks: viewQuery(receivedRequests, { query: { state: 'open' } }),
-    columns: [...requestColumns(base, forAgent, today), actionsColumn(base, onDecline)],
-    order: { column: 'dueOn', descending: false },
+    name: state === 'open' ? 'open-requests' : 'ended-requests',
+    label: title,
+    asks: viewQuery(receivedRequests),
+    columns: state === 'open' ? [...columns, actionsColumn(base, onDecline)] : columns,
+    order: state === 'open' ? { column: 'dueOn', descending: false } : { column: 'answeredAt', descending: true },
     search: forAgent ? 'Request or client' : 'Request number',
+    filters: [{ name: 'state', label: 'State', choices: STATE_CHOICES, start: 'open', asButtons: true }],
     opens: ({ id }) => `${base}/${id}`,
-    empty: {
-      title: 'No open requests',
-      icon: Inbox,
-      text: 'New requests for proof of insurance appear here immediately.',
-    },
-    noMatch: { title: 'No requests match' },
+    empty: { title: empty, icon: Inbox, text: emptyText },
+    noMatch: { title: empty, text: emptyText },
   });
-};
+}
 
 const sub = (total: number | null): string =>
   `${total === null ? 'Requests' : plural(total, 'request')} for proof of insurance`;
 
-/** Requests that the insured must answer, or the agent for its clients. */
+/** For an insured, or an agent for its clients: who asks for proof, and what became of each request? The main act is to answer. */
 export default function OpenRequestsPage() {
   const { role } = useSession();
   const today = useToday();
   const [declining, setDeclining] = useState<RequestRow | null>(null);
-  const hasClients = useMay('readClients');
+  const forAgent = useMay('readClients');
+  const state = oneOf(RECEIVED_STATES, useAddress().get('state')) ?? 'open';
   const list = useMemo(
-    () => openRequests(openRequestsOf(role), hasClients, today, setDeclining),
-    [role, hasClients, today],
+    () => receivedIn(state, { base: openRequestsOf(role), forAgent, today }, setDeclining),
+    [state, role, forAgent, today],
   );
   return (
-    <ListPage list={list} title="Open Requests" sub={sub}>
+    <ListPage list={list} title={STATE_WORDS[state].title} sub={sub}>
       {declining ? <DeclineRequest request={declining} onClose={() => setDeclining(null)} /> : null}
     </ListPage>
   );

@@ -11,7 +11,7 @@ import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse, type Call } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
 import { fakeLocations } from '#shared/selections/testing/fake-selection';
-import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
+import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
 
 const ID = '66666666-6666-4666-8666-666666666666';
 const LIST = 'GET policy/respond/list';
@@ -66,6 +66,7 @@ function verdictOn(
       outcome: met ? 'pass' : 'fail',
       title: 'Policy in force',
       sentence: met ? 'The policy is in force.' : 'No policy has been shared.',
+      policyId: null,
       additions,
     };
   });
@@ -97,13 +98,14 @@ function open(
   }: Setting = {},
 ) {
   rememberSession('agent');
-  const held = { requests: [request()] };
+  const held: { requests: RequestRow[]; answered: RespondChoice[] } = { requests: [request()], answered: [] };
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['agent'], [], access),
     [LIST]: ({ query }) => {
       const rows = held.requests.filter(({ state }) => !query.get('state') || state === query.get('state'));
       return { rows, total: rows.length };
     },
+    [`GET policy/request/details/${ID}`]: () => ({ ...held.requests[0]!, remarks: '', policies: held.answered }),
     [`GET policy/respond/choices/${ID}`]: ({ query }) => {
       const words = (query.get('keyword') ?? '').toUpperCase();
       const rows = choices.filter(
@@ -144,7 +146,11 @@ it('[G03] answers with the active policies that were asked for, step by step', a
     return { requestId: ID };
   };
   await press('Send 1 policy');
-  await waitFor(() => expect(address()).toBe('/app/agent-insured-requests'));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Your answer to Meridian Builders' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'What became of the answer' })).toHaveFocus();
+  expect(address()).toBe(`/app/agent-insured-requests/${ID}`);
   expect(server.callsOf(ANSWER)[0]!.body).toEqual({ requestId: ID, policyIds: ['gl-1'], remarks: 'Renewal follows.' });
 });
 
@@ -250,6 +256,70 @@ it('[D02] lists what is open, and declines with a reason', async () => {
     requestId: ID,
     reason: 'Not our client any more',
   });
+});
+
+it('[D04] ends on the verdict of the answer, with what is missing by cause and the next step', async () => {
+  const rows = [choice('gl-1'), choice('um-1', { line: 'umbrella' })];
+  const { server, held, container } = open(rows, { asked: ['generalLiability', 'umbrella', 'automobile'] });
+  held.requests = [request({ state: 'responded', answeredAt: '2026-11-21T09:00:00.000Z', trackingId: 't-1' })];
+  held.answered = [rows[0]!];
+  server.answers['POST sharedpolicy/share/company'] = () => ({ shareId: 's' });
+  const missing = within(await screen.findByRole('region', { name: 'What is missing' }));
+  expect(missing.getByRole('status')).toHaveTextContent('1 of 3 requirements met.');
+  expect(missing.getByText('Non-Compliant')).toBeInTheDocument();
+  expect(missing.getByRole('link', { name: 'Add policy: Auto: Policy in force' })).toHaveAttribute(
+    'href',
+    '/app/policies/new?insured=i',
+  );
+  expect(missing.getByRole('button', { name: 'Ask your client' })).toHaveAttribute(
+    'href',
+    '/app/agent-clients/i/cure-plan',
+  );
+  expect(within(screen.getByRole('region', { name: 'Answered on 11/21/2026' })).getByText(/GL-1/)).toBeInTheDocument();
+  await expectAccessible(container);
+  await userEvent.click(missing.getByRole('button', { name: /^Share Umbrella.* UM-1…$/ }));
+  await userEvent.click(
+    within(await screen.findByRole('dialog', { name: 'Share policy' })).getByRole('button', { name: 'Share policy' }),
+  );
+  await waitFor(() =>
+    expect(server.callsOf('POST sharedpolicy/share/company')[0]!.body).toEqual({
+      insuredCompanyId: 'i',
+      requesterCompanyId: 'r',
+      projectId: 'p',
+      policyIds: ['um-1'],
+    }),
+  );
+});
+
+it('[D04] says of an answer that is enough that nothing is missing, and leads to the next request', async () => {
+  const { held } = open([choice('gl-1')], {
+    answers: { [`GET agent/openrequest/count/${USER.companyId}`]: () => ({ openRequestCount: 2 }) },
+  });
+  held.requests = [request({ state: 'responded' })];
+  held.answered = [choice('gl-1')];
+  expect(await screen.findByRole('region', { name: 'Nothing is missing' })).toHaveTextContent('Compliant');
+  expect(screen.queryByRole('link', { name: /Add policy/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Answer the next of 2 open requests' })).toHaveAttribute(
+    'href',
+    '/app/agent-insured-requests',
+  );
+});
+
+it('[D02] lists answered, declined and canceled requests beside the open ones, and opens the answer', async () => {
+  const { server, held } = open([choice('gl-1')], { path: '/app/agent-insured-requests' });
+  held.requests = [request({ state: 'responded', answeredAt: '2026-11-21T09:00:00.000Z' })];
+  held.answered = [choice('gl-1')];
+  expect(await screen.findByText('No open requests')).toBeInTheDocument();
+  await press('Answered');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Answered Requests' })).toBeInTheDocument();
+  const row = (await screen.findByRole('link', { name: 'Meridian Builders' })).closest('tr')!;
+  expect(within(row).getByText('Responded')).toBeInTheDocument();
+  expect(within(row).getByText('11/21/2026')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Decline request 1042' })).toBeNull();
+  const { query } = server.callsOf(LIST).at(-1)!;
+  expect([query.get('state'), query.get('sort'), query.get('direction')]).toEqual(['responded', 'answeredAt', 'desc']);
+  await userEvent.click(within(row).getByRole('link', { name: 'Meridian Builders' }));
+  expect(await screen.findByRole('region', { name: 'Nothing is missing' })).toBeInTheDocument();
 });
 
 it('[D02] says what became of a request that is no longer open', async () => {

@@ -11,11 +11,15 @@ import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { AnswerVerdict } from '../components/answer-verdict.js';
+import { AnsweredRequest } from '../components/answered-request.js';
 import { DeclineRequest } from '../components/decline-request.modal.js';
 import { RespondWizard } from '../components/respond-wizard.js';
 import { useAnswer, useRespondQuestion } from '../responding.hook.js';
 
-/** Answers one request. */
+/**
+ * For an insured, or an agent on its behalf: what will the requester see? While the request is open, the answer is made here; once it
+ * is sent, this shows what is missing and the next step.
+ */
 export default function RespondPage() {
   const { requestId = '' } = useParams();
   const { role } = useSession();
@@ -25,7 +29,8 @@ export default function RespondPage() {
   const [declining, setDeclining] = useState(false);
   const list = openRequestsOf(role);
   const leave = () => void navigate(list);
-  const answer = useAnswer(requestId, leave);
+  const [sent, setSent] = useState(false);
+  const answer = useAnswer(requestId, () => setSent(true));
   if (loading)
     return (
       <div className="page narrow">
@@ -35,7 +40,7 @@ export default function RespondPage() {
   return (
     <div className="page narrow">
       <PageHeader
-        title={request ? `Answer ${request.requesterName}` : 'Answer a request'}
+        title={request ? titleOf(request) : 'Answer a request'}
         crumbs={[{ text: 'Open Requests', to: list }, { text: request ? `Request ${request.number}` : 'Request' }]}
         sub={
           request
@@ -59,6 +64,8 @@ export default function RespondPage() {
           onSend={answer.send}
           onDecline={() => setDeclining(true)}
         />
+      ) : request?.state === 'responded' ? (
+        <AnsweredRequest request={request} list={list} justSent={sent} />
       ) : problem || answer.pending || request?.state === 'open' ? null : (
         <Ended request={request} list={list} />
       )}
@@ -72,14 +79,19 @@ export default function RespondPage() {
 /** To those who may read a request and not answer it. */
 const ONLY_REVIEWERS = 'Only a reviewer or a manager of your company can answer a request.';
 
-const ENDED: Readonly<Record<Exclude<RequestRow['state'], 'open'>, string>> = {
-  responded: 'This request has already been answered',
+const titleOf = ({ state, requesterName }: RequestRow): string =>
+  state === 'responded' ? `Your answer to ${requesterName}` : `Answer ${requesterName}`;
+
+const ENDED: Readonly<Record<Exclude<RequestRow['state'], 'open' | 'responded'>, string>> = {
   declined: 'This request was declined',
   canceled: 'The requester canceled this request',
 };
 
 function Ended({ request, list }: { readonly request: RequestRow | null; readonly list: string }) {
-  const title = request && request.state !== 'open' ? ENDED[request.state] : 'You cannot answer this request';
+  const title =
+    request && request.state !== 'open' && request.state !== 'responded'
+      ? ENDED[request.state]
+      : 'You cannot answer this request';
   return (
     <EmptyState
       title={title}

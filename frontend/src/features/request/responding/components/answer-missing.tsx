@@ -1,0 +1,105 @@
+import { addPolicy } from '@covertrail/contracts/policy/policy.calls';
+import { CircleCheck, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from 'semantic-ui-react';
+import type { AnswerPreview, RequestRow, RespondChoice } from '@covertrail/contracts/request/request.replies';
+import { lineName } from '#shared/policies/line-choices';
+import { IfMay } from '#shared/session/if-may.tsx';
+import { useReader, type ByReader } from '#shared/session/by-reader';
+import { SharePolicy } from '#shared/shares/share-policy.modal.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { missingCauses } from '../missing-causes.view.js';
+import { MissingCauseRow } from './missing-cause.js';
+import './answer-verdict.css';
+
+interface AnswerMissingProps {
+  readonly request: RequestRow & { readonly insuredId: string };
+  readonly preview: AnswerPreview;
+  /** A newer verdict is on its way. */
+  readonly checking: boolean;
+  readonly onShared: () => void;
+}
+
+/** Where all steps for all requesters are, to be sent to the other side. */
+interface PlanPlace {
+  readonly text: string;
+  readonly pathOf: (insuredId: string) => string;
+}
+
+const TO_CLIENT: PlanPlace = {
+  text: 'Ask your client',
+  pathOf: (insuredId) => `/app/agent-clients/${insuredId}/cure-plan`,
+};
+const PLAN: ByReader<PlanPlace> = {
+  insured: { text: 'Ask your agent', pathOf: () => '/app/cure-plan' },
+  agent: TO_CLIENT,
+  // A requester answers no request.
+  requester: TO_CLIENT,
+};
+
+/** The verdict of an answer that was sent: what is missing by cause, each with its next step. */
+export function AnswerMissing({ request, preview, checking, onShared }: AnswerMissingProps) {
+  const reader = useReader();
+  const [sharing, setSharing] = useState<RespondChoice | null>(null);
+  const { outcome, findings } = preview;
+  const causes = missingCauses(preview);
+  const met = findings.filter((finding) => finding.outcome === 'pass').length;
+  const { insuredId } = request;
+  const addPath = reader === 'insured' ? '/app/policies/new' : `/app/policies/new?insured=${insuredId}`;
+  const plan = PLAN[reader];
+  return (
+    <Panel
+      title={causes.length === 0 ? 'Nothing is missing' : 'What is missing'}
+      right={outcome ? <OutcomePill outcome={checking ? 'checking' : outcome} /> : null}
+      foot={
+        causes.length > 0 ? (
+          <div className="answer-acts">
+            <IfMay send={addPolicy}>
+              <Button as={Link} primary to={addPath}>
+                <Plus size={16} aria-hidden /> Add policy
+              </Button>
+            </IfMay>
+            <Button as={Link} to={plan.pathOf(insuredId)}>
+              {plan.text}
+            </Button>
+          </div>
+        ) : null
+      }
+    >
+      <p className="sub verdict-count" role="status">
+        {findings.length === 0
+          ? `${request.requesterName} has no requirements yet.`
+          : `${met} of ${findings.length} requirements met.`}
+      </p>
+      {causes.length === 0 ? (
+        <EmptyState title={`${request.requesterName} has what it requires`} icon={CircleCheck}>
+          If that changes, what is missing is listed here and on your first page.
+        </EmptyState>
+      ) : (
+        <ul className="verdict-rows">
+          {causes.map((cause) => (
+            <MissingCauseRow
+              key={`${cause.line} ${cause.titles.join()}`}
+              cause={cause}
+              addPath={addPath}
+              onShare={setSharing}
+            />
+          ))}
+        </ul>
+      )}
+      {sharing ? (
+        <SharePolicy
+          insuredId={insuredId}
+          policyId={sharing.policyId}
+          text={`Share ${lineName(sharing.line)} ${sharing.policyNumber}.`}
+          to={request}
+          onShared={onShared}
+          onClose={() => setSharing(null)}
+        />
+      ) : null}
+    </Panel>
+  );
+}
