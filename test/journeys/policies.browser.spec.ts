@@ -13,6 +13,9 @@ describeInBrowser('a policy from its insured, and its approval by the agent [C01
   const stage = setStage();
   let ines: Page;
   let priya: Page;
+  /** The policy in the queue of the agent. */
+  const inQueue = () =>
+    priya.getByRole('list', { name: 'Policies to verify' }).getByRole('button').filter({ hasText: NUMBER });
 
   it('says what is missing, in the words of the specification', async () => {
     [ines, priya] = await Promise.all([stage.enter('Ines Calder'), stage.enter('Priya Raman')]);
@@ -48,17 +51,17 @@ describeInBrowser('a policy from its insured, and its approval by the agent [C01
     await ines.getByRole('heading', { level: 1, name: `General liability ${NUMBER}` }).waitFor();
     await openMenu(ines, 'My Policies');
     await ines.getByRole('row').filter({ hasText: NUMBER }).getByText('Unverified').waitFor();
-    await priya
-      .getByRole('row')
-      .filter({ hasText: NUMBER })
-      .filter({ hasText: 'Granite Peak Demolition LLC' })
-      .waitFor();
+    await inQueue().filter({ hasText: 'Granite Peak Demolition LLC' }).waitFor();
     await priya.getByRole('tab', { name: /Policy Verification [1-9]/ }).waitFor();
   });
 
   it("turns on the insured's open page when the agent approves it", async () => {
-    await priya.getByRole('button', { name: `Approve policy ${NUMBER}` }).click();
-    await priya.getByRole('row').filter({ hasText: NUMBER }).waitFor({ state: 'detached' });
+    await inQueue().click();
+    const item = priya.getByRole('article', { name: new RegExp(NUMBER) });
+    await item.getByRole('region', { name: 'New policy' }).getByText('$1,000,000').first().waitFor();
+    await item.getByText('No requester is shown this policy, so nobody sees a difference.').waitFor();
+    await item.getByRole('button', { name: 'Approve' }).click();
+    await inQueue().waitFor({ state: 'detached' });
     await ines.getByRole('row').filter({ hasText: NUMBER }).getByText('Active').waitFor();
   });
 

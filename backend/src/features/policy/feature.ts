@@ -19,6 +19,9 @@ import { AgencyRows } from './agency-import/agency-row.service.js';
 import { PreviewTakeBackHandler } from './agency-import/preview-take-back.query.js';
 import { StartAgencyImportHandler } from './agency-import/start-agency-import.command.js';
 import { AgencyPeople } from './agency-people.reader.js';
+import { ReadApprovalEffectsHandler } from './approval/approval-effects.query.js';
+import { PolicyApprovalController } from './approval/policy-approval.controller.js';
+import { ReadPolicyPendingHandler } from './approval/policy-pending.query.js';
 import { AssignPolicyHandler } from './assign-policy.command.js';
 import { PolicyDraftController } from './drafts/policy-draft.controller.js';
 import { PolicyDrafts } from './drafts/policy-drafts.service.js';
@@ -52,6 +55,7 @@ import { policyNotices } from './policy.notices.js';
     AgencyImportController,
     PolicyDraftController,
     PolicyCardsController,
+    PolicyApprovalController,
     PolicyWhatIfController,
     ManagingAgencyController,
     PolicyListsController,
@@ -76,6 +80,8 @@ import { policyNotices } from './policy.notices.js';
     ReadLimitDetailsHandler,
     ReadPolicyComplianceHandler,
     ReadProvidedPoliciesHandler,
+    ReadPolicyPendingHandler,
+    ReadApprovalEffectsHandler,
     TryCancellationHandler,
     ...SPREADSHEETS,
     AgencyPolicies,

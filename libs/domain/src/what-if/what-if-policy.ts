@@ -1,3 +1,4 @@
+import type { Uuid } from '../kernel/event.js';
 import { policyDecider } from '../policy/policy.decider.js';
 import type { PolicyState } from '../policy/policy.state.js';
 import type { PolicyCancellation } from './what-if.contract.js';
@@ -10,10 +11,23 @@ export const canceledPolicy = (
   { effectiveFrom }: Pick<PolicyCancellation, 'effectiveFrom'>,
 ): PolicyState => supposed(policyDecider, state, { type: 'CancelPolicy', effectiveFrom, reason: '' }, undefined);
 
+export const tryCancellation = (change: PolicyCancellation): TriedChange =>
+  policyAs(change, (state) => canceledPolicy(state, change));
+
+/** The policy as it would be once an agency approves what awaits approval. */
+export const approvalOf = (
+  approval: Pick<PolicyCancellation, 'policyId' | 'effectiveFrom'> & { readonly agencyId: Uuid },
+): TriedChange =>
+  policyAs(approval, (state) =>
+    supposed(policyDecider, state, { type: 'ApprovePolicy', agencyId: approval.agencyId }, undefined),
+  );
+
 /** Affects whoever was shown the policy and still learns of its changes. */
-export function tryCancellation(change: PolicyCancellation): TriedChange {
-  const canceled = oncePerState((state: PolicyState) => canceledPolicy(state, change));
-  const { policyId, effectiveFrom } = change;
+function policyAs(
+  { policyId, effectiveFrom }: Pick<PolicyCancellation, 'policyId' | 'effectiveFrom'>,
+  changed: (state: PolicyState) => PolicyState,
+): TriedChange {
+  const once = oncePerState(changed);
   return {
     stream: `policy-${policyId}`,
     effectiveFrom,
@@ -22,7 +36,7 @@ export function tryCancellation(change: PolicyCancellation): TriedChange {
     applyTo(inputs) {
       const state = inputs.policies.get(policyId);
       if (!state || inputs.noLongerShared?.has(policyId)) return undefined;
-      return { ...inputs, policies: new Map(inputs.policies).set(policyId, canceled(state)) };
+      return { ...inputs, policies: new Map(inputs.policies).set(policyId, once(state)) };
     },
   };
 }

@@ -1,5 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type {
+  ApprovalEffects,
+  PendingApproval,
+  PolicyPending,
+} from '@covertrail/contracts/policy/policy-approval.replies';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
@@ -22,14 +27,55 @@ const policy = (id: string, editsAwait = false): PolicyRow => ({
   standing: 'unverified',
 });
 
-function open(second = policy('um-2')) {
+const pending: PendingApproval = {
+  kind: 'edited',
+  verifiedOn: '2026-01-05',
+  events: [
+    {
+      id: 'e1',
+      recordedAt: '2026-11-20T14:32:00.000Z',
+      actor: 'Ines Calder',
+      company: 'Granite Peak Demolition',
+      source: { kind: 'typedByInsured', on: '2026-11-20' },
+    },
+  ],
+  terms: [
+    {
+      aspect: 'limits',
+      label: 'Each occurrence',
+      before: '$1,000,000',
+      after: '$5,000,000',
+      effectiveFrom: '2026-11-01',
+      event: 'e1',
+    },
+  ],
+};
+const effect = (requesterId: string, after: 'pass' | 'fail'): ApprovalEffects['effects'][number] => ({
+  trackingId: `t-${requesterId}`,
+  requesterId,
+  requesterName: 'Meridian Builders',
+  projectName: 'Union Yard',
+  before: after === 'pass' ? 'review' : 'fail',
+  after,
+});
+
+function open(second = policy('um-2'), at = '/app/agent-pending-approval') {
   rememberSession('agent');
-  const held = { rows: [policy('um-1'), second] };
+  const held = { rows: [policy('um-1'), second, policy('um-3')] };
   const done = (id: string) => () => {
     held.rows = held.rows.filter((row) => row.id !== id);
     server.at = `00${Number(server.at) + 10}`;
     return {};
   };
+  const ofEach = (id: string) => ({
+    [`GET policy/${id}/pending`]: (): PolicyPending => ({ policyId: id, pending }),
+    [`GET policy/${id}/approval-effects`]: (): ApprovalEffects => ({
+      policyId: id,
+      day: '2026-11-21',
+      effects: [effect('r1', 'pass'), effect('r2', 'fail')],
+    }),
+    [`GET policy/${id}/documents`]: () => [],
+  });
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['agent']),
     'GET policy/agency': () => ({ rows: held.rows, total: held.rows.length }),
@@ -39,36 +85,76 @@ function open(second = policy('um-2')) {
       countPolicyRequest: 0,
       totalPendingApproval: held.rows.length,
     }),
+    ...ofEach('um-1'),
+    ...ofEach('um-2'),
+    ...ofEach('um-3'),
     'PUT policy/approve/um-1': done('um-1'),
     'PUT policy/reject/um-2': done('um-2'),
+    'PUT policy/reject/um-3': done('um-3'),
   });
-  return { server, ...renderApp('/app/agent-pending-approval') };
+  return { server, ...renderApp(at) };
 }
 
-const rowOf = async (number: string) => (await screen.findByRole('link', { name: number })).closest('tr')!;
+const shown = (number: string) => screen.findByRole('article', { name: `Umbrella liability ${number}` });
+
+it('[G02] shows what changed, from what to what, who changed it, when, from which source, and what an approval does to whom', async () => {
+  const { server, container } = open();
+  const item = await shown('UM-1');
+  expect(server.callsOf('GET policy/agency')[0]!.query.get('standing')).toBe('unverified');
+  const change = await within(item).findByRole('region', { name: 'Changed since it was approved' });
+  expect(change).toHaveTextContent('Compared with what an agent verified on 01/05/2026.');
+  expect(await within(change).findByRole('region', { name: /^By Ines Calder, 11\/20\/2026/ })).toHaveTextContent(
+    /Ines Calder, Granite Peak Demolition · 11\/20\/2026, .* Typed by the insured on 11\/20\/2026/,
+  );
+  expect(change).toHaveTextContent(/Each occurrence\$1,000,000.*\$5,000,000effective 11\/01\/2026/);
+  expect(
+    await within(item).findByText('1 requester will show Compliant. 1 requester stays Non-Compliant.'),
+  ).toBeVisible();
+  expect(await within(item).findByText('No document')).toBeVisible();
+  await expectAccessible(container);
+});
 
 it('[G03] approves and rejects in the list, also by key, and the counts follow', async () => {
-  const { server, container } = open();
-  const first = await rowOf('UM-1');
-  expect(server.callsOf('GET policy/agency')[0]!.query.get('standing')).toBe('unverified');
-  expect(await screen.findByRole('tab', { name: 'Policy Verification 2' })).toHaveAttribute('aria-selected', 'true');
-  await expectAccessible(container);
-  first.focus();
+  const { server } = open();
+  await shown('UM-1');
+  expect(await screen.findByRole('tab', { name: 'Policy Verification 3' })).toHaveAttribute('aria-selected', 'true');
   await userEvent.keyboard('a');
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'UM-1' })).toBeNull());
-  expect(await screen.findByRole('tab', { name: 'Policy Verification 1' })).toBeInTheDocument();
-  (await rowOf('UM-2')).focus();
+  await shown('UM-2');
+  expect(await screen.findByRole('tab', { name: 'Policy Verification 2' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /UM-1/ })).toBeNull();
   await userEvent.keyboard('r');
   const dialog = await focusedDialog('Reject policy UM-2?');
-  await userEvent.type(within(dialog).getByLabelText(/Reason/), 'Wrong insured');
+  await userEvent.type(within(dialog).getByLabelText(/Reason/), 'A wrong jar');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Reject policy' }));
+  await shown('UM-3');
+  expect(server.callsOf('PUT policy/reject/um-2')[0]!.body).toEqual({ reason: 'A wrong jar' });
+  await userEvent.click(screen.getByRole('button', { name: 'Reject…' }));
+  const last = await focusedDialog('Reject policy UM-3?');
+  await userEvent.type(within(last).getByLabelText(/Reason/), 'Wrong insured');
+  await userEvent.click(within(last).getByRole('button', { name: 'Reject policy' }));
   expect(await screen.findByText('Nothing to verify')).toBeInTheDocument();
-  expect(server.callsOf('PUT policy/reject/um-2')[0]!.body).toEqual({ reason: 'Wrong insured' });
+});
+
+it('[G02] goes through the queue by J and K, and opens what the address names', async () => {
+  const { router } = open(policy('um-2'), '/app/agent-pending-approval?policy=um-2');
+  await shown('UM-2');
+  await userEvent.keyboard('j');
+  await shown('UM-3');
+  await userEvent.keyboard('j');
+  expect(await shown('UM-3')).toBeInTheDocument();
+  await userEvent.keyboard('kk');
+  await shown('UM-1');
+  expect(router.state.location.search).toContain('policy=um-1');
+  const queue = screen.getByRole('list', { name: 'Policies to verify' });
+  expect(within(queue).getByRole('button', { name: /UM-1/ })).toHaveAttribute('aria-current', 'true');
+  await userEvent.type(screen.getByLabelText('Policy number or insurer'), 'jk');
+  expect(router.state.location.search).toContain('policy=um-1');
 });
 
 it('[G03] says that a policy which was approved before stays as it was when its changes are rejected', async () => {
-  open(policy('um-2', true));
-  await userEvent.click(await screen.findByRole('button', { name: 'Reject policy UM-2' }));
+  open(policy('um-2', true), '/app/agent-pending-approval?policy=um-2');
+  await shown('UM-2');
+  await userEvent.click(screen.getByRole('button', { name: 'Reject…' }));
   const dialog = await focusedDialog('Reject the changes of policy UM-2?');
   expect(within(dialog).getByText(/The policy stays as you approved it/)).toBeInTheDocument();
   await userEvent.type(within(dialog).getByLabelText(/Reason/), 'Not raised');

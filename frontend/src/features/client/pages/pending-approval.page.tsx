@@ -10,12 +10,15 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { idOfTab, idOfTabPanel } from '#shared/ui/tabs.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { APPROVAL_TABS, ApprovalTabs, type ApprovalTab } from '../components/approval-tabs.js';
-import { VerificationList } from '../components/verification-list.js';
+import { PolicyApprovals } from '../components/policy-approvals.js';
 import '../components/client.css';
 
 const tabOf = (text: string | null): ApprovalTab => APPROVAL_TABS.find(({ key }) => key === text)?.key ?? '1';
 
-/** What waits for the agent's approval [G02]. */
+/**
+ * Reader: an agent. Question: is this change right? Answer: the difference and the document beside each other. Main act: Approve, which goes on
+ * to the next of the queue [G02].
+ */
 export default function PendingApprovalPage() {
   const { get, change } = useAddress();
   const { body: counts } = useViewQuery(viewQuery(pendingCounts));
@@ -35,10 +38,10 @@ export default function PendingApprovalPage() {
       <ApprovalTabs
         active={active}
         counts={counts}
-        onTab={(tab) => change({ tab: tab === '1' ? null : tab, keyword: null, line: null, sort: null })}
+        onTab={(tab) => change({ tab: tab === '1' ? null : tab, keyword: null, line: null, sort: null, policy: null })}
       />
       <div id={idOfTabPanel('approval')} role="tabpanel" aria-labelledby={idOfTab('approval', active)}>
-        {active === '1' ? <VerificationList /> : null}
+        {active === '1' ? <PolicyApprovals /> : null}
         {active === '2' ? <NoRequests /> : null}
         {active === '3' ? <NoShares /> : null}
       </div>

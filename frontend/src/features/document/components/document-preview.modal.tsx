@@ -1,9 +1,7 @@
 import { Button } from 'semantic-ui-react';
 import type { DocumentVersionRow } from '@covertrail/contracts/document/document.replies';
-import { useFetchedFile } from '#shared/uploads/use-fetched-file';
+import { DocumentContent } from '#shared/documents/document-content.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
-import { ErrorBanner } from '#shared/ui/error-banner.tsx';
-import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 
 interface DocumentPreviewProps {
   readonly version: DocumentVersionRow;
@@ -13,14 +11,8 @@ interface DocumentPreviewProps {
   readonly onClose: () => void;
 }
 
-/** Shows a document in the page: pictures, and PDF by the browser's own viewer. */
-export function DocumentPreview({
-  version: { name, contentType, version },
-  path,
-  onDownload,
-  onClose,
-}: DocumentPreviewProps) {
-  const { address, problem } = useFetchedFile(path, version);
+/** Shows a document over the page. */
+export function DocumentPreview({ version, path, onDownload, onClose }: DocumentPreviewProps) {
   const actions = (
     <>
       <Button type="button" onClick={onDownload}>
@@ -32,17 +24,8 @@ export function DocumentPreview({
     </>
   );
   return (
-    <AppModal open title={name} size="large" actions={actions} onClose={onClose}>
-      <div className="document-preview">
-        <ErrorBanner problem={problem} />
-        {address === null && !problem ? <SkeletonRows rows={8} label="Loading document" /> : null}
-        {address !== null && contentType === 'application/pdf' ? (
-          <iframe src={address} title={`Content of ${name}`} />
-        ) : null}
-        {address !== null && contentType !== 'application/pdf' ? (
-          <img src={address} alt={`Content of ${name}`} />
-        ) : null}
-      </div>
+    <AppModal open title={version.name} size="large" actions={actions} onClose={onClose}>
+      <DocumentContent version={version} path={path} />
     </AppModal>
   );
 }

@@ -1,6 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { policyDetails } from '@covertrail/contracts/policy/policy.calls';
 import { viewQuery } from '#shared/api/call-request';
+import { ApprovalEffect } from '#shared/policies/approval-effect.tsx';
+import { PendingDifference } from '#shared/policies/pending-difference.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
@@ -21,6 +23,8 @@ export default function PolicyPage() {
       {policy ? (
         <Sources value={policy.sources}>
           <PolicyHeader policy={policy} />
+          {policy.verification === 'unverified' ? <PendingDifference policyId={policy.id} termsOnPage /> : null}
+          {policy.mayApprove ? <ApprovalEffect policyId={policy.id} /> : null}
           <PolicyPanels key={policy.id} policy={policy}>
             <InsurerDetails policy={policy} />
             <PolicyAgency policy={policy} />

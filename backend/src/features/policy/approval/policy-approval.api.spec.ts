@@ -1,0 +1,92 @@
+import type { ApprovalEffects, PolicyPending } from '@covertrail/contracts/policy/policy-approval.replies';
+import { dollars } from '@covertrail/domain/kernel/money';
+import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import type { Caller } from '#testing/people';
+import { terms } from '#testing/terms';
+import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+
+const LIMITS = { eachOccurrence: dollars(1_000_000), generalAggregate: dollars(2_000_000) };
+
+describe('what awaits the approval of an agent [G02]', () => {
+  let product: TestProduct;
+  let supplier: CoveredSupplier;
+
+  beforeAll(async () => {
+    product = await openTestProduct();
+    supplier = await coverSupplier(product);
+  }, 60_000);
+  afterAll(() => product.close());
+
+  const pendingOf = async (by: Caller, policyId = supplier.policyId) =>
+    bodyOf<PolicyPending>(await by.get(`policy/${policyId}/pending`).expect(200));
+  const effectsOf = async (by: Caller, policyId = supplier.policyId) =>
+    bodyOf<ApprovalEffects>(await by.get(`policy/${policyId}/approval-effects`).expect(200));
+  const edit = (limits: Readonly<Record<string, number>>) => ({
+    policyId: supplier.policyId,
+    terms: terms({ limits }),
+    effectiveFrom: '2026-11-01',
+    enteredWrongly: false,
+  });
+
+  it('is nothing while all of a policy is verified', async () => {
+    expect(await pendingOf(supplier.agent)).toEqual({ policyId: supplier.policyId, pending: null });
+  });
+
+  it('is told from what to what, by whom, when, and from which source, to both sides', async () => {
+    const { agent, insured } = supplier;
+    await insured.put('policy/editpolicy', edit({ ...LIMITS, eachOccurrence: dollars(1_500_000) })).expect(200);
+    for (const reader of [agent, insured]) {
+      const { pending } = await pendingOf(reader);
+      expect(pending).toMatchObject({
+        kind: 'edited',
+        verifiedOn: expect.any(String) as string,
+        events: [{ actor: 'Ines Tester', company: 'Granite Peak', source: { kind: 'typedByInsured' } }],
+      });
+      expect(pending?.terms).toEqual([
+        {
+          aspect: 'limits',
+          label: 'Each occurrence',
+          before: '$1,000,000',
+          after: '$1,500,000',
+          effectiveFrom: '2026-11-01',
+          event: pending?.events[0]?.id,
+        },
+      ]);
+    }
+  });
+
+  it('says how each requester would stand, and records nothing', async () => {
+    await product.settled();
+    const head = await product.infrastructure.events.head();
+    expect((await effectsOf(supplier.agent)).effects).toEqual([
+      expect.objectContaining({
+        trackingId: supplier.trackingId,
+        requesterName: 'Meridian Builders',
+        projectName: 'Union Yard',
+        before: 'review',
+        after: 'pass',
+      }),
+    ]);
+    expect(await product.infrastructure.events.head()).toBe(head);
+    await supplier.insured.get(`policy/${supplier.policyId}/approval-effects`).expect(403);
+    await supplier.requester.get(`policy/${supplier.policyId}/pending`).expect(403);
+  });
+
+  it('is nothing again after the approval', async () => {
+    await supplier.agent.put(`policy/approve/${supplier.policyId}`).expect(200);
+    expect((await pendingOf(supplier.agent)).pending).toBeNull();
+  });
+
+  it('is all of a policy that the insured added', async () => {
+    const policy = { insuredCompanyId: supplier.insured.companyId, line: 'generalLiability', terms: terms() };
+    const { policyId } = bodyOf<{ policyId: string }>(
+      await supplier.insured.post('policy/addnewpolicy', policy).expect(201),
+    );
+    const { pending } = await pendingOf(supplier.agent, policyId);
+    expect(pending).toMatchObject({ kind: 'added', verifiedOn: null });
+    expect(pending?.terms).toContainEqual(expect.objectContaining({ label: 'Policy number', after: 'GL-88120' }));
+    expect(pending?.terms.every(({ before }) => before === undefined)).toBe(true);
+    await product.settled();
+    expect((await effectsOf(supplier.agent, policyId)).effects).toEqual([]);
+  });
+});
