@@ -10,7 +10,8 @@ import { OpenApiModule } from '@covertrail/backend/openapi/openapi.module';
 import type { Call } from '@covertrail/contracts/calls/call';
 import { EVENT_CATALOGUE, FEATURE_OF } from '@covertrail/domain/catalogue/event-catalogue';
 import { PAGES } from '@covertrail/contracts/pages/pages';
-import { CAPABILITIES } from '@covertrail/domain/rights/capabilities';
+import { ACTING_AS, CAPABILITIES, ruleOf, type Capability } from '@covertrail/domain/rights/capabilities';
+import { actsForCompany } from '@covertrail/domain/rights/principal';
 import { FEATURES as PROJECTION_FEATURES } from '@covertrail/projections/projections';
 import type { Declared } from './architecture/declared-projections.js';
 import { projectionFiles, projectionsOf } from './architecture/declared-projections.js';
@@ -97,11 +98,27 @@ describe('every kind of right', () => {
   });
 });
 
+/** Calls by which people who only read change something, with the reason. A POST that names the view that it shows changes nothing. */
+const OWN_MATTERS: Readonly<Record<string, string>> = {
+  'NotificationController.markAsRead': 'notices of their own',
+  'SessionController.logOut': 'a session of their own',
+};
+/** People of a company have a level. */
+const isForReaders = (needs: Capability): boolean =>
+  ACTING_AS.filter(actsForCompany).some((role) => ruleOf(needs)[role] === 'readOnly');
+
 describe('every capability', () => {
   it('is one that a call or a page needs', () => {
     const ofCalls = declaredRoutes([...MODULES, OpenApiModule]).flatMap(({ access }) => access?.needs ?? []);
     const needed: readonly string[] = [...ofCalls, ...Object.values(PAGES), 'openProjectMenu'];
     expect(Object.keys(CAPABILITIES).filter((name) => !needed.includes(name))).toEqual([]);
+  });
+
+  it('needs more than the lowest level where it changes something that is not the own matter of whoever does it', () => {
+    const open = declaredRoutes([...MODULES, OpenApiModule]).filter(
+      ({ method, call, access }) => access && method !== 'get' && call.view === undefined && isForReaders(access.needs),
+    );
+    expect(open.map(({ name }) => name).sort()).toEqual(Object.keys(OWN_MATTERS).sort());
   });
 });
 

@@ -2,7 +2,9 @@ import type { Ownership } from '@covertrail/backend/auth/access';
 import type { OwnedKind } from '@covertrail/backend/auth/owned-kinds';
 import { MODULES } from '@covertrail/backend/features/features';
 import { declaredRoutes, type DeclaredRoute } from '@covertrail/backend/openapi/declared-routes';
-import { may } from '@covertrail/domain/rights/principal';
+import { PERMISSIONS } from '@covertrail/domain/rights/access-levels';
+import { ACTING_AS } from '@covertrail/domain/rights/capabilities';
+import { actsForCompany, may } from '@covertrail/domain/rights/principal';
 import { isUuid } from '@covertrail/domain/kernel/uuid';
 import { OpenApiModule } from '@covertrail/backend/openapi/openapi.module';
 import { join, joinOperator, type Caller } from '@covertrail/backend/testing/people';
@@ -11,6 +13,8 @@ import { askAbout, paramsIn, send, withId } from './asking.js';
 import { placesIn, replaced, valueAt } from './bad-values.js';
 import { endingLast } from './ending-last.js';
 import { expectProblem } from './expect-problem.js';
+import { peopleOfAllLevels, type Someone } from './people-of-all-levels.js';
+import { preparedCall } from './prepared-call.js';
 import { PREPARED } from './prepared-input.js';
 import { writtenSince } from './written-since.js';
 import { twoWorlds, type Role, type World } from './two-worlds.js';
@@ -26,20 +30,41 @@ const TAKEN_FROM_ANYBODY: Readonly<Record<string, string>> = {
   'PolicyController.add terms.carrierId': 'whoever was given the id of an insurer may name it',
   'PolicyController.edit terms.carrierId': 'whoever was given the id of an insurer may name it',
 };
-/** What hangs on a policy goes with the agency that manages it. */
-const OF_POLICIES: readonly OwnedKind[] = [
-  'policy',
-  'readPolicy',
-  'seenPolicy',
-  'answeringPolicy',
-  'readAnsweringPolicy',
-  'document',
-  'readDocument',
-  'location',
-  'vehicle',
-  'sheetImport',
-];
-const ofPolicy = ({ kind }: Ownership): boolean => OF_POLICIES.includes(kind);
+/** Whether a thing hangs on a policy: then it goes with the agency that manages the policy. */
+const HANGS_ON_POLICY: Readonly<Record<OwnedKind, boolean>> = {
+  policy: true,
+  readPolicy: true,
+  seenPolicy: true,
+  answeringPolicy: true,
+  readAnsweringPolicy: true,
+  document: true,
+  readDocument: true,
+  location: true,
+  vehicle: true,
+  sheetImport: true,
+  agencyImport: false,
+  company: false,
+  insured: false,
+  project: false,
+  representedRequest: false,
+  request: false,
+  share: false,
+  template: false,
+  tracking: false,
+  transfer: false,
+  user: false,
+  whatIf: false,
+};
+const ofPolicy = ({ kind }: Ownership): boolean => HANGS_ON_POLICY[kind];
+/** What people record who only read: that they read their own notices, and nothing else. */
+const RECORDED_FOR_READERS: Readonly<Record<string, readonly string[]>> = {
+  'NotificationController.markAsRead': ['AllNotificationsRead'],
+};
+/** As whom people may ask with the lowest level and all permissions. */
+const readersOf = ({ access }: DeclaredRoute) =>
+  ACTING_AS.filter(actsForCompany)
+    .map((role) => ({ role, access: 'readOnly', permissions: PERMISSIONS }) as const)
+    .filter((reader) => may(reader, access!.needs));
 /** Ids of nothing: a command that is taken changes nothing. */
 const NOTHING_OF = (route: DeclaredRoute) => Object.fromEntries(paramsIn(route).map((name) => [name, NOBODY]));
 const NOBODY = '0d000000-0000-4000-8000-00000000000f';
@@ -48,10 +73,12 @@ describe('who may do what, route by route', () => {
   let product: TestProduct;
   let ours: World;
   let theirs: World;
+  let people: readonly Someone[];
 
   beforeAll(async () => {
     product = await openEveryCallProduct();
     ({ ours, theirs } = await twoWorlds(product));
+    people = await peopleOfAllLevels(product, ours.callers);
   });
   afterAll(() => product.close());
 
@@ -85,7 +112,7 @@ describe('who may do what, route by route', () => {
   });
 
   it.each(closed)('%s is for those alone who may do what it needs', async (_, route) => {
-    for (const { acting, caller } of ours.people) {
+    for (const { acting, caller } of people) {
       if (may(acting, route.access!.needs)) continue;
       expectProblem(await send(product.server, route, ask(route, caller), caller.token), 403, 'AUTH.FORBIDDEN');
     }
@@ -95,10 +122,28 @@ describe('who may do what, route by route', () => {
     '%s refuses nobody who may',
     async (_, route) => {
       const asked = route.method === 'get' ? null : { params: NOTHING_OF(route), query: {}, body: {} };
-      for (const { acting, caller } of ours.people) {
+      for (const { acting, caller } of people) {
         if (!may(acting, route.access!.needs)) continue;
         const { status, text } = await send(product.server, route, asked ?? ask(route, caller), caller.token);
         expect(`${JSON.stringify(acting)}: ${status} ${text}`).not.toMatch(/\}: (401|403|5\d\d) /);
+      }
+    },
+  );
+
+  it.each(closed.filter(([, route]) => route.method !== 'get' && readersOf(route).length > 0))(
+    '%s changes nothing of the company for people who only read',
+    async (_, route) => {
+      for (const reader of readersOf(route)) {
+        const readerFor = ({ companyId }: Caller) => {
+          const ofOurs = Object.values(ours.callers).some((caller) => caller.companyId === companyId);
+          const of = ofOurs ? ours.callers[reader.role].companyId : companyId;
+          return join(product, of, 'Reader', reader.access, reader.permissions);
+        };
+        const ask = await preparedCall(route, { product, ours, theirs }, readerFor);
+        const before = await product.infrastructure.events.head();
+        const { status, text } = await ask();
+        expect(`${status} ${text}`).toMatch(/^20\d /);
+        expect(await writtenSince(product, before)).toEqual(RECORDED_FOR_READERS[route.name] ?? []);
       }
     },
   );

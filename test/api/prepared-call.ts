@@ -19,16 +19,21 @@ export interface Asking {
 export const callerOf = ({ access }: DeclaredRoute, { callers }: World): Caller =>
   callers[access?.roles[0] ?? 'requester'];
 
-/** Makes all that a call needs to succeed, and gives what asks it; its file is named `letter.pdf`. */
-export async function preparedCall(route: DeclaredRoute, { product, ours, theirs }: Asking): Promise<() => Test> {
+/** Makes all that a call needs to succeed, and gives what asks it, as `senderFor` says or as whom it is for; its file is named `letter.pdf`. */
+export async function preparedCall(
+  route: DeclaredRoute,
+  { product, ours, theirs }: Asking,
+  senderFor: (caller: Caller) => Promise<Caller> = (caller) => Promise.resolve(caller),
+): Promise<() => Test> {
   const prepared: Prepared = (await PREPARED[route.name]?.(product, ours, theirs)) ?? {};
-  const { by = callerOf(route, ours), params, body, upload = fileFor(route) } = prepared;
+  const { params, body, bodyOf, upload = fileFor(route) } = prepared;
+  const by = await senderFor(prepared.by ?? callerOf(route, ours));
   const ids = { ...ours.idsFor(by), ...(await ownThings(route, ours, product)) };
   const sample = askAbout(route, ids, { ...ours.named, ...(await valuesFor(route, ours, product)) });
   const input = {
     ...sample,
     params: { ...sample.params, ...params },
-    body: sample.body && { ...sample.body, ...body },
+    body: sample.body && { ...sample.body, ...body, ...bodyOf?.(by) },
   };
   if (!upload) return () => send(product.server, route, input, route.access ? by.token : null);
   const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => input.params[name] ?? '');

@@ -106,9 +106,7 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
   'RequestController.request': async (_, { callers: { insured } }) => ({
     body: { insuredCompanyId: insured.companyId, again: true },
   }),
-  'NotificationController.markAsRead': async (_, { callers: { requester } }) => ({
-    body: { recipientId: requester.userId },
-  }),
+  'NotificationController.markAsRead': async () => ({ bodyOf: ({ userId }) => ({ recipientId: userId }) }),
   'FormEquivalenceController.whatIf': async () => ({ body: { add: { ...FORM_ENTRY, number: 'XY 12 34' } } }),
   'FormEquivalenceController.add': async () => ({ body: FORM_ENTRY }),
   'InvitationController.read': async (product, ours) => ({

@@ -8,6 +8,8 @@ export interface Prepared {
   readonly params?: Readonly<Record<string, string>>;
   /** In place of the fields of the sample with the same names. */
   readonly body?: object;
+  /** The same, where a field names whoever asks. */
+  readonly bodyOf?: (sender: Caller) => object;
   readonly upload?: Buffer;
 }
 

@@ -1,6 +1,4 @@
-import { ACCESS_LEVELS, PERMISSIONS } from '@covertrail/domain/rights/access-levels';
 import type { ActingAs } from '@covertrail/domain/rights/capabilities';
-import type { Acting } from '@covertrail/domain/rights/principal';
 import type { OwnedKind } from '@covertrail/backend/auth/owned-kinds';
 import { asksFor, coverSupplier } from '@covertrail/backend/testing/covered-supplier';
 import { appoint, join, joinOperator, registerCompany, type Caller } from '@covertrail/backend/testing/people';
@@ -14,36 +12,15 @@ import { letterOf } from '@covertrail/backend/features/client-transfer/testing/t
 export type Role = ActingAs;
 type Ids = Readonly<Record<OwnedKind, string>>;
 
-/** A person, and what decides what they may do. */
-export interface Someone {
-  readonly acting: Acting;
-  readonly caller: Caller;
-}
-
 /** A requester, an insured and its agent with one of everything that an id may name, and an operator. */
 export interface World {
   readonly callers: Readonly<Record<Role, Caller>>;
-  /** People of all levels in each of these companies, one without the permission for projects, and the operator. */
-  readonly people: readonly Someone[];
   /** An agent of another agency of the insured, which manages no policy. */
   readonly beside: Caller;
   /** What the ids of a request name when this caller asks about its own. */
   idsFor(caller: Caller): Ids;
   /** Values that requests name by themselves, without the route looking at them first. */
   readonly named: Readonly<Record<string, unknown>>;
-}
-
-/** One of each level as each role, with all permissions and with none. */
-async function peopleOf(product: TestProduct, callers: World['callers']): Promise<Someone[]> {
-  const people: Someone[] = [{ acting: { role: 'operator' }, caller: callers.operator }];
-  for (const role of ['requester', 'insured', 'agent'] as const)
-    for (const access of ACCESS_LEVELS)
-      for (const permissions of [PERMISSIONS, []]) {
-        if (permissions.length === 0 && role !== 'requester') continue;
-        const caller = await join(product, callers[role].companyId, 'Colleague', access, permissions);
-        people.push({ acting: { role, access, permissions }, caller });
-      }
-  return people;
 }
 
 async function build(product: TestProduct, mark: string, neutral: Caller): Promise<World> {
@@ -61,7 +38,6 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
   const document = await attachedTo(policyId, insured);
   const readDocument = await attachedTo(policyId, insured, { documentType: 1 });
   const callers = { requester, insured, agent, operator: await joinOperator(product, 'Olga') };
-  const people = await peopleOf(product, callers);
   const ids = {
     insured: insured.companyId,
     policy: policyId,
@@ -113,7 +89,6 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
   };
   return {
     callers,
-    people,
     beside,
     named,
     idsFor: ({ companyId, userId }) => ({
