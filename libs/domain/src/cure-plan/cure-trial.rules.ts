@@ -1,4 +1,4 @@
-import type { CompiledLine, CompiledRule, ReadAspect } from '../compliance/compiled.js';
+import type { CompiledLine, CompiledRule } from '../compliance/compiled.js';
 import type { CoverageLine } from '../insurance/coverage.js';
 import type { Finding } from '../compliance/finding.js';
 import { isForSupplier } from '../compliance/for-supplier.js';
@@ -7,6 +7,7 @@ import { answeringLines } from '../compliance/may-answer.js';
 import type { Candidate } from './cure-candidate.rules.js';
 import type { CureStep, TermChange } from './cure-plan.contract.js';
 import { isBoughtFor, isPurchase, policiesAfter, type CureCase, type CureWorld } from './cure-simulation.rules.js';
+import { aspectsChangedBy } from './term-change.rules.js';
 
 /** For each candidate, which of its amounts is taken; 0: it is not taken. */
 export type Levels = readonly number[];
@@ -175,31 +176,6 @@ function mayHelp(candidate: Candidate, finding: Finding, rule: CompiledRule | nu
   );
 }
 
-/** What further requirements read where a term changes; empty for a term that none reads. */
-const ASPECTS_OF: Readonly<Record<TermChange['term'], readonly ReadAspect[]>> = {
-  limit: ['limits'],
-  combinedLimit: ['limits'],
-  endorsement: ['endorsements', 'endorsementDetails'],
-  conditions: ['endorsementDetails'],
-  aggregate: ['aggregate', 'endorsements', 'endorsementDetails'],
-  trigger: ['trigger'],
-  retroactiveOn: [],
-  schedule: ['schedule'],
-  coverage: ['coverages'],
-  symbols: ['autoSymbols'],
-  deductible: ['limitDetails'],
-  coinsurance: ['limitDetails'],
-  valuation: ['limitDetails'],
-  values: ['statedValues'],
-  withoutExclusions: ['endorsements', 'endorsementDetails', 'statedValues', 'exclusion'],
-  proprietorsIncluded: ['exclusion'],
-  remark: ['remarks'],
-  document: ['documents'],
-  certificateHolder: ['holders'],
-  cancellationNotice: ['endorsements', 'endorsementDetails'],
-  period: ['period', 'standing'],
-};
-
 /** By kind of rule, the terms that it reads besides. */
 const TERMS_OF: Readonly<Record<Exclude<CompiledRule['kind'], 'further'>, readonly TermChange['term'][]>> = {
   limit: ['limit', 'combinedLimit', 'trigger', 'retroactiveOn', 'remark'],
@@ -216,5 +192,5 @@ function mayChange({ levels }: Candidate, rule: CompiledRule | null): boolean {
   if (term === null) return rule === null || rule.proof !== undefined;
   if (rule === null) return false;
   if (rule.kind !== 'further') return TERMS_OF[rule.kind].includes(term);
-  return ASPECTS_OF[term].some((aspect) => rule.reads.includes(aspect));
+  return aspectsChangedBy(term).some((aspect) => rule.reads.includes(aspect));
 }

@@ -1,8 +1,13 @@
 import type { Known, ProvidedPolicy } from '../insurance/coverage.js';
 import type { TermChange } from './cure-plan.contract.js';
 
+export type ChangedTerm = TermChange['term'];
+
+/** Each kind of change, by its term. */
+export type ChangeOf = { readonly [Term in ChangedTerm]: Extract<TermChange, { readonly term: Term }> };
+
 /** One kind of change. */
-export type Changed<Term extends TermChange['term']> = Extract<TermChange, { readonly term: Term }>;
+export type Changed<Term extends ChangedTerm> = ChangeOf[Term];
 
 /** What is known of a policy: a value with the events that recorded it. */
 type KnownField = {

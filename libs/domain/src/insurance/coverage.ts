@@ -90,7 +90,7 @@ export interface Known<Value> {
 export const isKnown = (field: unknown): field is Known<unknown> =>
   typeof field === 'object' && field !== null && 'value' in field && 'events' in field;
 
-/** What the engine reads of a policy, as the table of its aspects says (`policy-aspects.contract.ts`). Its number and its carrier stand in it otherwise. */
+/** What the engine reads of a policy, as the table of its aspects says (`terms/policy-aspects.ts`). Its number and its carrier stand in it otherwise. */
 type StatedAspects = {
   readonly [Aspect in Exclude<ProvidedAspect, 'carrier'>]: Known<AspectValue<Aspect>>;
 };

@@ -14,6 +14,14 @@ export function recordOf<Key extends string, Value>(
   return record as Record<Key, Value>;
 }
 
+/** A record with one value for each item, by a key that each item has. */
+export const recordBy = <Item, Key extends string, Value>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key,
+  valueOf: (item: Item) => Value,
+): Readonly<Record<Key, Value>> =>
+  Object.fromEntries(items.map((item) => [keyOf(item), valueOf(item)])) as Record<Key, Value>;
+
 /** The same record with each value treated alike; a value keeps its type. */
 export const mapped = <Row extends object>(
   row: Row,

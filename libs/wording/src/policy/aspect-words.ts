@@ -2,7 +2,7 @@ import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
 import {
   ASPECTS,
   COVERAGE_ASPECTS,
-  POLICY_ASPECTS,
+  statedIn,
   type AspectValue,
   type AssessedAspect,
   type PolicyAspect,
@@ -86,8 +86,7 @@ export const ASPECT_WORDS: {
 /** What terms say of one aspect. */
 export function aspectTexts<Aspect extends WordedAspect>(aspect: Aspect, terms: PolicyTerms): Texts {
   const words: AspectWords<AspectValue<Aspect>> = ASPECT_WORDS[aspect];
-  // The compiler does not follow that the term of a row is that of its aspect.
-  return words.texts(terms[POLICY_ASPECTS[aspect].term] as AspectValue<Aspect>, terms.region);
+  return words.texts(statedIn(terms, aspect), terms.region);
 }
 
 /** All that a policy states of the coverage of its line, besides its limits; amounts in the currency of its region. */

@@ -3,6 +3,7 @@ import { POLICY_ASPECTS, type AspectValue } from '@covertrail/domain/insurance/t
 import type { AspectChange } from '@covertrail/domain/insurance/terms/policy-terms';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { recordBy } from '@covertrail/domain/kernel/record-of';
 import { takenText } from '../compliance/proof-words.js';
 import { dayText } from '../text/day-text.js';
 import type { Names, Sentences } from '../text/event-wording.js';
@@ -72,10 +73,9 @@ function sentencesOf<Aspect extends WordedAspect>(aspect: Aspect) {
 
 type AspectSentences = Omit<Sentences<AspectChange>, (typeof POLICY_ASPECTS)['number']['event']>;
 
-/**
- * The change of each aspect, by its event: the words are those of the aspect. The compiler does not follow which event belongs to which row;
- * `event-sentences.unit.spec.ts` words a sample of each event.
- */
-export const aspectSentences = Object.fromEntries(
-  WORDED_ASPECTS.map((aspect) => [POLICY_ASPECTS[aspect].event, sentencesOf(aspect)]),
-) as unknown as AspectSentences;
+/** The change of each aspect, by its event: the words are those of the aspect. */
+export const aspectSentences: AspectSentences = recordBy(
+  WORDED_ASPECTS,
+  (aspect) => POLICY_ASPECTS[aspect].event,
+  (aspect) => sentencesOf(aspect),
+);

@@ -1,11 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { LIMITS_OF, type CoverageLine } from '@covertrail/domain/insurance/coverage';
-import { ENDORSEMENT_NAMES, LIMIT_NAMES } from '@covertrail/wording/insurance/labels';
-import { coverageTermsTexts } from '@covertrail/wording/policy/aspect-words';
-import { endorsementDetailsTexts } from '@covertrail/wording/policy/endorsement-details.words';
+import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
+import { termsTexts } from '@covertrail/wording/policy/terms-texts';
 import { dayText } from '@covertrail/wording/text/day-text';
 import type { PolicyHistoryEntry } from '@covertrail/contracts/history/history.replies';
-import { moneyFormat } from '#shared/format/money-format';
 import { Panel } from '#shared/ui/panel.tsx';
 import { RichText } from '#shared/ui/rich-text.tsx';
 import { StatusTag } from '#shared/ui/status-tag.tsx';
@@ -14,7 +11,6 @@ import { StepButton } from '../events/step-button.js';
 
 interface PolicyAfterProps {
   readonly entry: PolicyHistoryEntry;
-  readonly line: CoverageLine;
   /** Index of the event among all, from 0. */
   readonly place: number;
   readonly count: number;
@@ -30,8 +26,8 @@ const VERIFICATIONS: Readonly<
 };
 
 /** The policy after one of its events, with links to the other events. */
-export function PolicyAfter({ entry, line, place, count, onStep }: PolicyAfterProps) {
-  const { day, standing, verification } = entry.after;
+export function PolicyAfter({ entry, place, count, onStep }: PolicyAfterProps) {
+  const { day, standing, verification, terms } = entry.after;
   const [label, tone] = VERIFICATIONS[verification];
   return (
     <Panel title={`As of ${dayText(day)}`} className="hist-moment">
@@ -48,7 +44,7 @@ export function PolicyAfter({ entry, line, place, count, onStep }: PolicyAfterPr
         </p>
       </div>
       <dl className="hist-terms">
-        {factsOf(entry, line).map(([term, value]) => (
+        {factsOf(terms).map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
@@ -76,20 +72,8 @@ export function PolicyAfter({ entry, line, place, count, onStep }: PolicyAfterPr
   );
 }
 
-/** The terms of the policy, by name; limits that were not entered are left out. */
-function factsOf({ after: { terms } }: PolicyHistoryEntry, line: CoverageLine): (readonly [string, string])[] {
-  const given = LIMITS_OF[line].filter((code) => terms.limits[code] !== undefined);
-  const limits = given.map((code) => [LIMIT_NAMES[code], moneyFormat(terms.limits[code], terms.region)] as const);
-  const endorsements = terms.endorsements.map(
-    ({ code, form, grade }) => [ENDORSEMENT_NAMES[code], form ?? (grade === 'seen' ? 'Form seen' : 'Claimed')] as const,
-  );
-  return [
-    ['Policy number', terms.policyNumber],
-    ['Carrier', terms.carrier.name],
-    ['Period', `${dayText(terms.period.effectiveOn)} to ${dayText(terms.period.expiresOn)}`],
-    ...limits,
-    ...endorsements,
-    ...Object.entries(endorsementDetailsTexts(terms.endorsementDetails)),
-    ...Object.entries(coverageTermsTexts(terms)),
-  ];
-}
+/** What the policy states, by name. */
+const factsOf = (terms: PolicyTerms): readonly (readonly [string, string])[] => [
+  ['Policy number', terms.policyNumber],
+  ...Object.entries(termsTexts(terms)),
+];

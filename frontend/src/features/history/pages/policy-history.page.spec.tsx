@@ -29,6 +29,7 @@ const entry = (
       schedule: null,
       descriptionOfOperations: '',
       ...UNSTATED_TERMS,
+      remarks: ['Blasting is covered'],
     },
     standing: 'inForce',
     verification: 'verified',
@@ -61,6 +62,12 @@ it('shows the events of a policy, and the policy after each event', async () => 
   const after = await screen.findByRole('region', { name: 'As of 03/02/2026' });
   expect(within(after).getByText('Canceled')).toBeInTheDocument();
   expect(within(after).getByText('$1,000,000')).toBeInTheDocument();
+  for (const [term, value] of [
+    ['Policy number', 'GL-88120'],
+    ['Trigger', 'occurrence'],
+    ['Remark 1', 'Blasting is covered'],
+  ] as const)
+    expect(within(after).getByText(term).nextSibling).toHaveTextContent(value);
   await expectAccessible(container);
   await userEvent.click(screen.getByRole('button', { name: 'Previous event' }));
   await userEvent.click(screen.getByRole('button', { name: 'Previous event' }));

@@ -46,7 +46,6 @@ function Steps({ history }: { readonly history: PolicyHistory }) {
       {entry ? (
         <PolicyAfter
           entry={entry}
-          line={history.line}
           place={cursor}
           count={ordered.length}
           onStep={(to) => setChosen(ordered[to]?.id ?? null)}

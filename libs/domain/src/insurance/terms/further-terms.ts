@@ -20,7 +20,7 @@ export interface ProprietorExclusion {
 export const STATE_FUND_EXCEPTIONS = ['acceptStopGap', 'coverageTypeNotRequired'] as const;
 export type StateFundException = (typeof STATE_FUND_EXCEPTIONS)[number];
 
-/** What a policy may state besides; each has a value that says that nothing was stated (`policy-aspects.contract.ts`). */
+/** What a policy may state besides; each has a value that says that nothing was stated (`policy-aspects.ts`). */
 export interface FurtherTerms extends CoverageTerms {
   /** Where the policy is written: its amounts are in the currency of the region. */
   readonly region: RegionCode;

@@ -195,6 +195,13 @@ export type AssessedAspect = {
 /** What the compliance engine is given of a policy; its number stands apart, because every finding names it. */
 export type ProvidedAspect = Exclude<AssessedAspect, 'number'>;
 
+/** The field of the terms that states each aspect, as the type of its aspect. */
+const TERM_OF: { readonly [Aspect in PolicyAspect]: { readonly term: TermOf<Aspect> } } = POLICY_ASPECTS;
+
+/** What terms state of an aspect. */
+export const statedIn = <Aspect extends PolicyAspect>(terms: PolicyTerms, aspect: Aspect): AspectValue<Aspect> =>
+  terms[TERM_OF[aspect].term];
+
 /** What is recorded of each aspect, by day. */
 export type PolicyAspects = { readonly [Aspect in PolicyAspect]: Timeline<AspectValue<Aspect>> };
 

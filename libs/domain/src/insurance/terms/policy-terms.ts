@@ -57,7 +57,7 @@ export type PolicyEndorsementsChanged = DomainEvent<'PolicyEndorsementsChanged',
 export type UmbrellaScheduleChanged = DomainEvent<'UmbrellaScheduleChanged', Change<PolicyTerms['schedule']>>;
 export type OperationsDescribed = DomainEvent<'OperationsDescribed', Change<string>>;
 
-/** Each changes one aspect of the terms: `policy-aspects.contract.ts` says which. */
+/** Each changes one aspect of the terms: `policy-aspects.ts` says which. */
 export type AspectChange =
   | PolicyNumberChanged
   | PolicyPeriodChanged
