@@ -13,7 +13,7 @@ export interface SeededWorld {
 }
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-export const FROM_SOURCE = ['-C', 'covertrail-source', '--import', '@swc-node/register/esm-register'];
+export const FROM_SOURCE = ['-C', 'covertrail-source', '--import', './scripts/build/typescript-sources.mjs'];
 
 /** Runs the product's own seed in a process of its own. */
 export async function seedWorld(folder: string, suppliers: number): Promise<SeededWorld> {

@@ -13,7 +13,7 @@ const RUN = [
   '-C',
   'covertrail-source',
   '--import',
-  '@swc-node/register/esm-register',
+  './scripts/build/typescript-sources.mjs',
   'test/processes/crash-main.ts',
   ...args,
 ];

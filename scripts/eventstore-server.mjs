@@ -16,7 +16,7 @@ const SOURCE = [
   '-C',
   'covertrail-source',
   '--import',
-  '@swc-node/register/esm-register',
+  './scripts/build/typescript-sources.mjs',
   '--disable-warning=ExperimentalWarning',
 ];
 const LOOK_AGAIN_MS = 100;

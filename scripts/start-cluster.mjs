@@ -19,7 +19,7 @@ const SEED = [
   '-C',
   'covertrail-source',
   '--import',
-  '@swc-node/register/esm-register',
+  './scripts/build/typescript-sources.mjs',
   'scripts/seed.ts',
   '--if-empty',
 ];

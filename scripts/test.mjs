@@ -41,7 +41,7 @@ const SOURCE = [
   '-C',
   'covertrail-source',
   '--import',
-  '@swc-node/register/esm-register',
+  './scripts/build/typescript-sources.mjs',
   '--disable-warning=ExperimentalWarning',
 ];
 const PATCHES = ['npm', ['run', '--silent', 'prepare:modules']];

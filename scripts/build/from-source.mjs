@@ -2,4 +2,4 @@ import { makeGeneratedSources } from './generated-sources.mjs';
 
 // For `node --import`: a program runs from its TypeScript sources, of which some are generated.
 await makeGeneratedSources();
-await import('@swc-node/register/esm-register');
+await import('./typescript-sources.mjs');

@@ -13,7 +13,7 @@ const GENERATOR = [
   '-C',
   'covertrail-source',
   '--import',
-  '@swc-node/register/esm-register',
+  './scripts/build/typescript-sources.mjs',
   'scripts/generate-sources.ts',
 ];
 

@@ -10,7 +10,7 @@ const SOURCE = [
   '-C',
   'covertrail-source',
   '--import',
-  '@swc-node/register/esm-register',
+  './scripts/build/typescript-sources.mjs',
   '--disable-warning=ExperimentalWarning',
 ];
 const END_WITH_US = ['--import', './scripts/cluster/end-with-parent.mjs'];

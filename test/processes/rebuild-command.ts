@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { InfrastructureUnderTest } from './infrastructure-under-test.js';
 
-const COMMAND = ['-C', 'covertrail-source', '--import', '@swc-node/register/esm-register', 'scripts/rebuild.ts'];
+const COMMAND = ['-C', 'covertrail-source', '--import', './scripts/build/typescript-sources.mjs', 'scripts/rebuild.ts'];
 
 /** `npm run rebuild -- <views>` on the stores of a test. */
 export class RebuildCommand {

@@ -13,7 +13,7 @@ const SUPPLIERS = 6;
 const BUILT_MS = 120_000;
 /** Views and reactions are at the end of the log by then. */
 const AT_HEAD_MS = 60_000;
-const FROM_SOURCE = ['-C', 'covertrail-source', '--import', '@swc-node/register/esm-register'];
+const FROM_SOURCE = ['-C', 'covertrail-source', '--import', './scripts/build/typescript-sources.mjs'];
 
 type Viewer = 'dana' | 'omar' | 'priya' | 'ines';
 

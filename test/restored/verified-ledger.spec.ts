@@ -5,7 +5,13 @@ import { newFolder, openTestProduct } from '@covertrail/backend/testing/test-pro
 import { NOT_SEEN } from '@covertrail/platform/event-store/verify-ledger';
 import { alterLog } from '../support/altered-log.js';
 
-const COMMAND = ['-C', 'covertrail-source', '--import', '@swc-node/register/esm-register', 'scripts/verify-ledger.ts'];
+const COMMAND = [
+  '-C',
+  'covertrail-source',
+  '--import',
+  './scripts/build/typescript-sources.mjs',
+  'scripts/verify-ledger.ts',
+];
 
 /** `npm run verify-ledger` on the files of a folder. */
 function verified(folder: string): { readonly status: number | null; readonly lines: readonly string[] } {

@@ -7,7 +7,7 @@ const NODE_OPTIONS = [
   '-C',
   'covertrail-source',
   '--import',
-  '@swc-node/register/esm-register',
+  './scripts/build/typescript-sources.mjs',
   '--enable-source-maps',
   '--disable-warning=ExperimentalWarning',
 ];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { StartedProgram } from './program.js';
 
-const FROM_SOURCE = ['-C', 'covertrail-source', '--import', '@swc-node/register/esm-register'];
+const FROM_SOURCE = ['-C', 'covertrail-source', '--import', './scripts/build/typescript-sources.mjs'];
 /** They make files of the repository and open no stores. */
 const OF_DEVELOPERS = /^(docs|bench)/;
 

@@ -13,7 +13,7 @@ const SEED = [
   '-C',
   'source',
   '--import',
-  '@swc-node/register/esm-register',
+  './scripts/build/typescript-sources.mjs',
   'scripts/seed.ts',
   '--suppliers',
   String(SUPPLIERS),

@@ -55,7 +55,7 @@ function seededOnce(today: string, suppliers: number): string {
     '-C',
     'source',
     '--import',
-    '@swc-node/register/esm-register',
+    './scripts/build/typescript-sources.mjs',
     'scripts/seed.ts',
     '--suppliers',
     String(suppliers),

@@ -17,8 +17,8 @@ export interface ReaderBounds {
   readonly answerBytes: number;
 }
 
-/** As in development: the module register is found from the working directory. */
-const FROM_SOURCE = ['-C', 'covertrail-source', '--import', '@swc-node/register/esm-register'];
+/** As in development; the module is found from the working directory. */
+const FROM_SOURCE = ['-C', 'covertrail-source', '--import', './scripts/build/typescript-sources.mjs'];
 
 /**
  * `watchMemory` bounds the memory everywhere. Where this system has the program that sets it, the kernel has a bound as well, of which

@@ -11,7 +11,7 @@ const ENTRY = fileURLToPath(new URL(`./sqlite-writer.worker.${FROM_SOURCE ? 'ts'
  * options of a process.
  */
 const EXEC_ARGV = FROM_SOURCE
-  ? { execArgv: ['-C', 'covertrail-source', '--import', '@swc-node/register/esm-register'] }
+  ? { execArgv: ['-C', 'covertrail-source', '--import', './scripts/build/typescript-sources.mjs'] }
   : {};
 
 /**

@@ -9,7 +9,7 @@ it('a program whose reader has enough ends without an error', () => {
     const write = () => { process.stdout.write('line\\n'.repeat(20000)); setTimeout(write, 1); };
     write();
   })`;
-  const node = `"${process.execPath}" --import @swc-node/register/esm-register -e "$PROGRAM"`;
+  const node = `"${process.execPath}" --import ./scripts/build/typescript-sources.mjs -e "$PROGRAM"`;
   const { stdout, stderr } = spawnSync('bash', ['-c', `${node} | head -1; echo "\${PIPESTATUS[0]}"`], {
     env: { ...process.env, PROGRAM: program },
     encoding: 'utf8',

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { Worker, type ResourceLimits } from 'node:worker_threads';
 
-/** As in development; the module register is found from the working directory. */
-const FROM_SOURCE = ['-C', 'covertrail-source', '--import', '@swc-node/register/esm-register'];
+/** As in development; the module is found from the working directory. */
+const FROM_SOURCE = ['-C', 'covertrail-source', '--import', './scripts/build/typescript-sources.mjs'];
 
 /**
  * Starts the worker thread `<stem>.ts` or `<stem>.js` beside the module with this `import.meta.url`: a built module starts a

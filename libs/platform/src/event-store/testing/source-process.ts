@@ -7,7 +7,15 @@ export type Program = ChildProcessByStdio<null, Readable, Readable>;
 /** How a program of this folder is run from source, as the development server is. */
 export function sourceCommand(program: string, ...args: readonly string[]): string[] {
   const entry = fileURLToPath(new URL(`./${program}.ts`, import.meta.url));
-  return [process.execPath, '-C', 'covertrail-source', '--import', '@swc-node/register/esm-register', entry, ...args];
+  return [
+    process.execPath,
+    '-C',
+    'covertrail-source',
+    '--import',
+    './scripts/build/typescript-sources.mjs',
+    entry,
+    ...args,
+  ];
 }
 
 export function start([command = '', ...args]: readonly string[]): Program {
