@@ -122,7 +122,7 @@ describe('[H13] what a correction changes', () => {
       to: RECORDED,
     });
     expect(rows[1]?.text).toBe(
-      'was shown as Compliant from 12/01/2026 to 12/02/2026, and was Non-Compliant; was shown as Non-Compliant from 12/03/2026 to 12/04/2026, and was so for other reasons; was shown as Compliant from 12/05/2026 to 12/19/2026, and was Non-Compliant',
+      'was shown as Compliant from 12/01/2026 to 12/02/2026, and was Non-Compliant; was shown as Compliant from 12/05/2026 to 12/19/2026, and was Non-Compliant; was rightly shown as Non-Compliant from 12/03/2026 to 12/04/2026, but for another reason',
     );
     expect((await listed('comparison=worse')).total).toBe(1);
     expect((await listed('keyword=granite')).total).toBe(2);

@@ -1,11 +1,13 @@
 import type { CorrectionDetails } from '@covertrail/contracts/correction/correction.replies';
 import { addDays } from '@covertrail/domain/kernel/dates';
-import type { CorrectedSpan, DaysOfCorrection } from '@covertrail/domain/correction/correction.contract';
+import type { DaysOfCorrection } from '@covertrail/domain/correction/correction.contract';
 import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import {
+  correctedFindingWord,
   correctedOutcomeWord,
   EXCEPTION_EFFECT_WORDS,
   NOTICE_KIND_WORDS,
+  wasWord,
 } from '@covertrail/wording/correction/correction-words';
 import type { Column } from '#shared/table/column';
 import { plainText } from '#shared/ui/rich-text.tsx';
@@ -29,17 +31,20 @@ export function correctedThings({
   notices,
 }: CorrectionDetails): readonly CorrectedThing[] {
   return [
-    ...spans.map((span): CorrectedThing => ({ part: 'Status', what: '', ...daysOf(span), ...outcomesOf(span) })),
-    ...findings.map((finding): CorrectedThing => {
-      const { before, after } = outcomesOf(finding);
-      return {
-        part: 'Requirement',
-        what: `${LINE_NAMES[finding.line]}: ${finding.title}`,
-        ...daysOf(finding),
-        before: saying(before, finding.sentenceBefore),
-        after: saying(after, finding.sentenceAfter),
-      };
-    }),
+    ...spans.map((span): CorrectedThing => ({
+      part: 'Status',
+      what: '',
+      ...daysOf(span),
+      before: correctedOutcomeWord(span.before),
+      after: wasWord(span, correctedOutcomeWord),
+    })),
+    ...findings.map((finding): CorrectedThing => ({
+      part: 'Requirement',
+      what: `${LINE_NAMES[finding.line]}: ${finding.title}`,
+      ...daysOf(finding),
+      before: saying(correctedFindingWord(finding.before), finding.sentenceBefore),
+      after: saying(wasWord(finding, correctedFindingWord), finding.sentenceAfter),
+    })),
     ...exceptions.map((exception): CorrectedThing => ({
       part: 'Exception',
       what: `${LINE_NAMES[exception.line]}: ${exception.title}`,
@@ -86,8 +91,4 @@ const column = (title: string, text: (thing: CorrectedThing) => string): Column<
   text,
 });
 const daysOf = ({ from, to }: DaysOfCorrection) => ({ from, to: addDays(to, -1) });
-const outcomesOf = ({ before, after }: CorrectedSpan) => ({
-  before: correctedOutcomeWord(before),
-  after: correctedOutcomeWord(after),
-});
 const saying = (word: string, sentence: string | null): string => (sentence === null ? word : `${word}: ${sentence}`);

@@ -17,7 +17,7 @@ it('[H13] exports each thing that would have been different as a line, with what
   expect(lines[0]).toContain(
     'Compliant,Non-Compliant,General liability GL-88120 was canceled on 12/01/2026: not paid.,2026-12-20',
   );
-  expect(lines[1]).toContain('Compliant: GL-88120 is in force.,Non-Compliant: GL-88120 was canceled on 12/01/2026.');
+  expect(lines[1]).toContain('Pass: GL-88120 is in force.,Fail: GL-88120 was canceled on 12/01/2026.');
 });
 
 it('says to the supplier’s side whose reason it is', () => {

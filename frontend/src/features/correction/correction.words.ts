@@ -23,9 +23,9 @@ export const COMPARISONS: Readonly<Record<CorrectionComparison, ComparisonWords>
     meaning: 'On the days the status was better than the one that was shown.',
   },
   alike: {
-    text: 'Other reasons',
+    text: 'For another reason',
     tone: 'mute',
-    meaning: 'The status is the same, and requirements are met or not met for other reasons.',
+    meaning: 'The status was the one that was shown, but for another reason.',
   },
 };
 

@@ -1,21 +1,25 @@
 import { DRILL_DOWNS, drillDownOf, type DrillDown } from '@covertrail/domain/status/status-codes';
 import { displayOf } from '@covertrail/wording/status-display/status-display';
+import { outcomeWord } from '@covertrail/wording/status-display/outcome-word';
 import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.inputs';
 
 const word = (status: 'compliant' | 'nonCompliant' | 'review' | 'expired'): string =>
   displayOf('trackedSuppliers', status).full;
 
+/** Sent, and not answered yet. */
+export const REQUESTED = displayOf('trackedSuppliers', 'requested').full;
+
 export const GROUP_WORDS: Readonly<Record<TrackedGroup, string>> = {
   compliant: word('compliant'),
   nonCompliant: word('nonCompliant'),
   review: word('review'),
-  unknown: 'Not Known Yet',
-  notAnswered: 'Not Answered',
+  unknown: outcomeWord('unknown'),
+  notAnswered: REQUESTED,
   expiring30: 'Expiring in 30 days',
   expiring60: 'Expiring in 60 days',
   expiring90: 'Expiring in 90 days',
   expired: word('expired'),
-  awaitingResponse: 'Awaiting Response',
+  awaitingResponse: 'With an open request',
   excepted: displayOf('trackedSuppliers', 'compliantByException').full,
   exceptionsLapsing: 'Exceptions about to lapse',
   reviewsWaiting: 'Reviews waiting',

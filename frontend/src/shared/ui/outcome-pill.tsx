@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import { isExcepted } from '@covertrail/domain/compliance/excepted';
 import type { Finding, Outcome } from '@covertrail/domain/compliance/finding';
+import { outcomeWord, REQUIREMENT_WORDS } from '@covertrail/wording/status-display/outcome-word';
 import './status.css';
 
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'mute';
@@ -18,19 +19,21 @@ export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'mute';
 export type ShownOutcome = Outcome | 'excepted' | 'checking' | 'notRequired';
 
 interface Display {
+  /** The status of a supplier. */
   readonly text: string;
+  /** The outcome of a single requirement. */
   readonly short: string;
   readonly tone: Tone;
   readonly icon: LucideIcon;
 }
 
-/** One table of words, tone and shape: color is never the only sign. */
+/** Words, tone and shape of an outcome: color is never the only sign. */
 export const OUTCOMES: Readonly<Record<ShownOutcome, Display>> = {
-  pass: { text: 'Compliant', short: 'Pass', tone: 'ok', icon: CircleCheck },
-  excepted: { text: 'Compliant by Exception', short: 'Excepted', tone: 'warn', icon: ShieldCheck },
-  fail: { text: 'Non-Compliant', short: 'Fail', tone: 'bad', icon: CircleX },
-  review: { text: 'In review', short: 'Review', tone: 'info', icon: Eye },
-  unknown: { text: 'Not known yet', short: 'Unknown', tone: 'mute', icon: CircleQuestionMark },
+  pass: { text: outcomeWord('pass'), short: REQUIREMENT_WORDS.pass, tone: 'ok', icon: CircleCheck },
+  excepted: { text: outcomeWord('pass', true), short: REQUIREMENT_WORDS.excepted, tone: 'warn', icon: ShieldCheck },
+  fail: { text: outcomeWord('fail'), short: REQUIREMENT_WORDS.fail, tone: 'bad', icon: CircleX },
+  review: { text: outcomeWord('review'), short: REQUIREMENT_WORDS.review, tone: 'info', icon: Eye },
+  unknown: { text: outcomeWord('unknown'), short: REQUIREMENT_WORDS.unknown, tone: 'mute', icon: CircleQuestionMark },
   checking: { text: 'Being checked', short: 'Checking', tone: 'mute', icon: LoaderCircle },
   notRequired: { text: 'Not required', short: 'Not required', tone: 'mute', icon: CircleMinus },
 };

@@ -10,7 +10,7 @@ import type {
 import { addDays, daysBetween } from '@covertrail/domain/kernel/dates';
 import { LINE_NAMES } from '../insurance/labels.js';
 import { requirementTitle } from '../compliance/sentence.js';
-import { outcomeWord } from '../status-display/outcome-word.js';
+import { outcomeWord, REQUIREMENT_WORDS } from '../status-display/outcome-word.js';
 import { lowerFirst } from '../text/first-letter.js';
 import { dayText } from '../text/day-text.js';
 import { listed } from '../text/sentence-parts.js';
@@ -28,22 +28,35 @@ export const correctedPeriod = (days: DaysOfCorrection): string =>
 
 const isOneDay = ({ from, to }: DaysOfCorrection): boolean => daysBetween(from, to) === 1;
 
-/** `Compliant`; where nothing was required there is no status. */
+/** `Compliant`: the status of a supplier; where nothing was required there is none. */
 export const correctedOutcomeWord = (outcome: Outcome | null): string =>
   outcome === null ? 'without requirements' : outcomeWord(outcome);
 
-/** `was shown as Compliant from 03/03/2026 to 03/19/2026 and was Non-Compliant`. */
+/** `Fail`: the outcome of a requirement. */
+export const correctedFindingWord = (outcome: Outcome | null): string =>
+  outcome === null ? 'not required' : REQUIREMENT_WORDS[outcome];
+
+/** `Non-Compliant`; `Non-Compliant, for another reason` where the outcome is the one that was shown. */
+export const wasWord = (
+  { before, after }: Pick<CorrectedSpan, 'before' | 'after'>,
+  word: typeof correctedOutcomeWord,
+) => (before === after ? `${word(after)}, for another reason` : word(after));
+
+/** `was shown as Compliant from 03/03/2026 to 03/19/2026, and was Non-Compliant`. */
 function correctedSpanText(span: CorrectedSpan): string {
   const { before, after } = span;
-  const shown = `was shown as ${correctedOutcomeWord(before)} ${correctedDaysText(span)}`;
+  const [shown, days] = [correctedOutcomeWord(before), correctedDaysText(span)];
   return before === after
-    ? `${shown}, and was so for other reasons`
-    : `${shown}, and was ${correctedOutcomeWord(after)}`;
+    ? `was rightly shown as ${shown} ${days}, but for another reason`
+    : `was shown as ${shown} ${days}, and was ${correctedOutcomeWord(after)}`;
 }
 
-/** All periods in one sentence, without its subject. */
-export const correctedSpansText = (spans: readonly CorrectedSpan[]): string =>
-  withMore(spans.map(correctedSpanText), '; ', ['more period', 'more periods']);
+/** All periods in one sentence, without its subject: first those on which another status was shown. */
+export function correctedSpansText(spans: readonly CorrectedSpan[]): string {
+  const wrong = spans.filter(({ before, after }) => before !== after);
+  const right = spans.filter(({ before, after }) => before === after);
+  return withMore([...wrong, ...right].map(correctedSpanText), '; ', ['more period', 'more periods']);
+}
 
 /** `policy in force (general liability)`. */
 export const correctedRequirement = ({ rule, line }: Pick<CorrectedFinding, 'rule' | 'line'>): string =>

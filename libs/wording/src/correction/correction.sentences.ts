@@ -5,10 +5,11 @@ import { ended, listed, named, plain } from '../text/sentence-parts.js';
 import { correctionCauseText } from './correction-cause-words.js';
 import {
   correctedDaysText,
-  correctedOutcomeWord,
+  correctedFindingWord,
   correctedRequirement,
   correctedRequirementsText,
   correctedSpansText,
+  wasWord,
 } from './correction-words.js';
 
 const supplier = (
@@ -27,8 +28,8 @@ export const correctionSentences: Sentences<CorrectionEvent> = {
     changes: ({ data: { findings } }) =>
       findings.map((finding) => ({
         label: `${upperFirst(correctedRequirement(finding))} ${correctedDaysText(finding)}`,
-        before: correctedOutcomeWord(finding.before),
-        after: correctedOutcomeWord(finding.after),
+        before: correctedFindingWord(finding.before),
+        after: wasWord(finding, correctedFindingWord),
       })),
   },
   CorrectionAcknowledged: {

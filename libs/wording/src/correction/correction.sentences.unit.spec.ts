@@ -6,6 +6,7 @@ import type {
 } from '@covertrail/domain/correction/correction.contract';
 import { recorded } from '@covertrail/domain/kernel/testing/given';
 import { sampleNames } from '../catalogue/testing/sample-names.js';
+import { correctedFindingWord, correctedSpansText, wasWord } from './correction-words.js';
 import { correctionSentences } from './correction.sentences.js';
 
 const [MERIDIAN, GRANITE] = ['c0000000-0000-4000-8000-000000000004', 'c0000000-0000-4000-8000-000000000003'];
@@ -101,9 +102,30 @@ describe('[H13] the sentence of a correction', () => {
     [
       'other reasons',
       { eventType: 'PolicyPeriodChanged', rules: [], span: { ...DAYS, before: 'fail', after: 'fail' } },
-      '*Granite Peak Demolition*, for *Union Yard, Phase 2*, was shown as Non-Compliant from 03/03/2026 to 03/19/2026, and was so for other reasons, because a change of the period of *General liability GL-88120* was recorded on 03/20/2026.',
+      '*Granite Peak Demolition*, for *Union Yard, Phase 2*, was rightly shown as Non-Compliant from 03/03/2026 to 03/19/2026, but for another reason, because a change of the period of *General liability GL-88120* was recorded on 03/20/2026.',
     ],
   ])('reads well for %s', (_name, corrected, sentence) => expect(sentenceOf(corrected)).toBe(sentence));
+
+  it('tells days on which another status was shown before those on which only the reason was another', () => {
+    const right: CorrectedSpan = { from: '2026-02-01', to: '2026-03-03', before: 'fail', after: 'fail' };
+    expect(correctedSpansText([right, LOST])).toBe(
+      'was shown as Compliant from 03/03/2026 to 03/19/2026, and was Non-Compliant; was rightly shown as Non-Compliant from 02/01/2026 to 03/02/2026, but for another reason',
+    );
+  });
+
+  it('words a requirement by its own outcomes, and says where it fails for another reason', () => {
+    const outcomes = [LOST, { ...LOST, before: 'fail' as const }, { ...LOST, before: null }];
+    expect(
+      outcomes.map(({ before, after }) => [
+        correctedFindingWord(before),
+        wasWord({ before, after }, correctedFindingWord),
+      ]),
+    ).toEqual([
+      ['Pass', 'Fail'],
+      ['Fail', 'Fail, for another reason'],
+      ['not required', 'Fail'],
+    ]);
+  });
 
   it('does not say to the supplier what its requester decided for itself', () => {
     const dated: Case = { stream: FORMS, eventType: 'FormEntryAdded', rules: [] };

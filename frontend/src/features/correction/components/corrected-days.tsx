@@ -37,6 +37,23 @@ function Lane({ label, pieces }: { readonly label: string; readonly pieces: read
   );
 }
 
+function Turn({ before, after }: Pick<CorrectedSpan, 'before' | 'after'>) {
+  if (before === after) {
+    return (
+      <>
+        <span className="sub">Rightly shown as</span> <OutcomePill outcome={shownOn(before)} />{' '}
+        <span className="sub">but for another reason</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <span className="sub">Shown as</span> <OutcomePill outcome={shownOn(before)} /> <span className="sub">was</span>{' '}
+      <OutcomePill outcome={shownOn(after)} />
+    </>
+  );
+}
+
 /** The days concerned as bars, and each period with its status as it was shown and as it was. */
 export function CorrectedDays({
   correction: { spans, from, to, recordedOn },
@@ -55,8 +72,7 @@ export function CorrectedDays({
                 {correctedPeriod(span)} <span className="sub">({plural(daysBetween(span.from, span.to), 'day')})</span>
               </span>
               <span className="corr-turn">
-                <span className="sub">Shown as</span> <OutcomePill outcome={shownOn(span.before)} />{' '}
-                <span className="sub">was</span> <OutcomePill outcome={shownOn(span.after)} />
+                <Turn {...span} />
               </span>
             </li>
           ))}

@@ -38,7 +38,11 @@ export function CorrectedFindings({ findings }: { readonly findings: readonly Co
             </div>
             <dl>
               <Side label="Shown as" outcome={before} sentence={sentenceBefore} />
-              <Side label="Was" outcome={after} sentence={sentenceAfter} />
+              <Side
+                label={before === after ? 'Was, for another reason' : 'Was'}
+                outcome={after}
+                sentence={sentenceAfter}
+              />
             </dl>
           </li>
         ))}

@@ -99,7 +99,7 @@ const WHY: readonly Column<CorrectionRow>[] = [
   },
   {
     id: 'counts',
-    title: 'Would have been different',
+    title: 'Rests on what was shown',
     text: countsText,
     cell: (row) => <span className="sub">{countsText(row)}</span>,
   },

@@ -10,7 +10,7 @@ export function RequirementsMet({
   total,
   answered,
 }: Pick<TrackedSupplierRow, 'supplierName' | 'met' | 'total' | 'answered'>) {
-  if (!answered && met < total) return <span className="sub">Not answered</span>;
+  if (!answered && met < total) return <span className="sub">–</span>;
   if (total === 0) return <span className="sub">Not checked yet</span>;
   const percent = Math.round((met / total) * 100);
   const tone = percent === 100 ? '' : percent > MOSTLY ? 'warn' : 'bad';

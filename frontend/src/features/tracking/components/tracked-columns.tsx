@@ -4,6 +4,7 @@ import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking
 import { dayFormat } from '#shared/format/day-format';
 import { initials } from '#shared/format/initials';
 import type { Column } from '#shared/table/column';
+import { REQUESTED } from '../tracked-groups.words.js';
 import { ExpiryCell } from './expiry-cell.js';
 import { GapChips } from './gap-chips.js';
 import { RequirementsMet } from './requirements-met.js';
@@ -16,7 +17,7 @@ export const whyPath = (id: string): string => `/app/suppliers/${id}/why`;
 const historyPath = (id: string): string => `/app/suppliers/${id}/history`;
 
 const ANSWERS: Readonly<Record<TrackedSupplierRow['asked'], string>> = {
-  requested: 'Awaiting response',
+  requested: REQUESTED,
   responded: 'Responded',
   declined: 'Declined',
   none: 'Not asked',
@@ -60,7 +61,7 @@ export const MET: TrackedColumn = {
   id: 'met',
   title: 'Requirements met',
   width: '136px',
-  text: ({ met, total, answered }) => (answered ? `${met} of ${total}` : 'Not answered'),
+  text: ({ met, total, answered }) => (answered ? `${met} of ${total}` : ''),
   cell: (row) => <RequirementsMet {...row} />,
 };
 

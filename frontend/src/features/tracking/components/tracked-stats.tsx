@@ -4,6 +4,7 @@ import type { TrackedCounts, TrendPoint } from '@covertrail/contracts/tracking/t
 import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.inputs';
 import { plural } from '#shared/format/plural';
 import { StatCard } from '#shared/ui/stat-card.tsx';
+import { REQUESTED } from '../tracked-groups.words.js';
 import { gapChange, percentOf, rateChange, sinceText } from '../tracked-stats.words.js';
 import { Sparkline } from './sparkline.js';
 
@@ -77,12 +78,12 @@ export const TrackedStats = memo(function TrackedStats({
         drawing={<Sparkline values={trend.map(({ nonCompliant }) => nonCompliant)} color="var(--c-bad-fill)" />}
       />
       <StatCard
-        label="Awaiting response"
+        label={REQUESTED}
         value={said(counts?.openRequests)}
         unit={counts?.openRequests === 1 ? ' request' : ' requests'}
         icon={Hourglass}
         onOpen={onRequests}
-        note="sent, not answered"
+        note="not answered yet, with those sent by e-mail"
       />
     </div>
   );

@@ -67,7 +67,7 @@ describe('tracked policies [F01]', () => {
     expect(within(rows[0]!).getByText('4/7')).toBeInTheDocument();
     expect(within(rows[0]!).getByText('+1 more')).toHaveAttribute('title', 'GL: AM Best rating');
     expect(within(rows[3]!).getByText('No cover on file')).toBeInTheDocument();
-    expect(within(rows[3]!).getByText('Not answered')).toBeInTheDocument();
+    expect(within(rows[3]!).getByText('–')).toBeInTheDocument();
     expect(within(rows[3]!).getByText('Nothing shared yet')).toBeInTheDocument();
   });
 
