@@ -17,6 +17,8 @@ describeInBrowser('a page whose line drops [J04]', () => {
     await supplier().getByText('12/14').waitFor();
     await dana.context().setOffline(true);
     await dana.getByRole('dialog', { name: "Can't connect to network." }).waitFor();
+    await dana.getByRole('button', { name: 'Keep reading' }).click();
+    await dana.getByText('You are offline.').waitFor();
     await supplier().getByText('12/14').waitFor();
   });
 
@@ -32,7 +34,7 @@ describeInBrowser('a page whose line drops [J04]', () => {
     await question.waitFor({ state: 'detached' });
     expect(await supplier().getByText('12/14').count()).toBe(1);
     await dana.context().setOffline(false);
-    await dana.getByRole('dialog').waitFor({ state: 'detached' });
+    await dana.getByText('You are offline.').waitFor({ state: 'detached' });
     await supplier().getByText('14/14').waitFor();
     await dana.getByRole('status').getByText('Live', { exact: true }).waitFor();
     expect(await stage.reloaded()).toEqual([]);

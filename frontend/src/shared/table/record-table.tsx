@@ -7,6 +7,7 @@ import type { Column, Paging, Sort } from './column.js';
 import { choiceColumn } from './choice-column.js';
 import { ExportButton } from './export-button.js';
 import { EXPORT_FORMATS, saveRows, type ExportFormat } from './export-format.js';
+import { useIsTooWide } from './is-too-wide.hook.js';
 import { PlainBody, VirtualBody } from './record-body.js';
 import { RecordHead } from './record-head.js';
 import { RecordPaging } from './record-paging.js';
@@ -91,6 +92,7 @@ function Content<Row>(props: RecordTableProps<Row>) {
   } = props;
   // State, not a ref: visible rows are drawn once the frame exists and can be measured.
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
+  const wide = useIsTooWide(frame);
   if (loading) return <SkeletonRows label={`Loading ${label}`} />;
   if (rows.length === 0) return <>{empty ?? <EmptyState />}</>;
   // No cards of so many rows that only the visible ones are drawn: those must have one height.
@@ -99,7 +101,7 @@ function Content<Row>(props: RecordTableProps<Row>) {
   const firstRowIndex = 2 + (paging ? (paging.number - 1) * paging.size : 0);
   return (
     <div
-      className={`record-frame${virtual ? ' tall' : ' as-cards'}${refreshing ? ' refreshing' : ''}`}
+      className={`record-frame ${virtual ? 'tall' : 'as-cards'}${wide ? ' wide' : ''}${refreshing ? ' refreshing' : ''}`}
       ref={setFrame}
       tabIndex={virtual || !onOpen ? 0 : undefined}
       role="region"

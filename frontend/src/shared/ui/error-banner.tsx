@@ -8,7 +8,7 @@ interface ErrorBannerProps {
   readonly onRetry?: () => void;
 }
 
-/** Says what went wrong, with the code for support. Shows nothing without a problem. */
+/** Says what went wrong, with the code for support behind a fold. Shows nothing without a problem. */
 export function ErrorBanner({ problem, onRetry }: ErrorBannerProps) {
   if (!problem) return null;
   return (
@@ -16,7 +16,10 @@ export function ErrorBanner({ problem, onRetry }: ErrorBannerProps) {
       <CircleX size={18} aria-hidden />
       <div>
         <p>{problem.message}</p>
-        <span className="sub">Code {problem.code}</span>
+        <details className="sub">
+          <summary>For support</summary>
+          Code {problem.code}
+        </details>
       </div>
       {onRetry ? (
         <Button type="button" size="small" onClick={onRetry}>

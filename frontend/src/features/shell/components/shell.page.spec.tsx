@@ -211,9 +211,12 @@ it('[B06] says so while the browser is offline', async () => {
   expect(await screen.findByRole('dialog', { name: "Can't connect to network." })).toHaveTextContent(
     'Slow or no internet connection.',
   );
+  await userEvent.click(screen.getByRole('button', { name: 'Keep reading' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const strip = screen.getByText(/^You are offline\. What you see is of \d{1,2}:\d{2} [AP]M\.$/);
   online.mockReturnValue(true);
   act(() => {
     window.dispatchEvent(new Event('online'));
   });
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(strip).not.toBeInTheDocument());
 });
