@@ -27,6 +27,7 @@ const COLUMNS: Readonly<Record<keyof TrackedSupplierDocument, true>> = {
   assessedUpTo: true,
   asked: true,
   answered: true,
+  urgency: true,
 };
 const FIELDS = keysOf(COLUMNS);
 

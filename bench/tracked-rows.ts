@@ -1,3 +1,4 @@
+import { supplierNeed, urgencyOf } from '@covertrail/domain/status/supplier-need';
 import { addDays } from '@covertrail/domain/kernel/dates';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import type { TrackedSupplierDocument } from '@covertrail/contracts/tracking/tracking.views';
@@ -22,6 +23,8 @@ function rowOf(index: number): TrackedSupplierDocument {
   const supplierName = `${random.pick(PLACES)} ${random.pick(TRADES)[1]} ${random.pick(SUFFIXES)} ${index}`;
   const outcome = random.pick(OUTCOMES);
   const nextExpiry = outcome === null ? null : addDays(TODAY, random.between(-100, 365));
+  const asked = random.pick(ASKED);
+  const answered = outcome !== null;
   return {
     id: deriveId('tracking', index),
     requesterId: index < 100_000 ? VIEWER : random.pick(OTHERS),
@@ -52,7 +55,8 @@ function rowOf(index: number): TrackedSupplierDocument {
     nextExpiry,
     holdsUntil: nextExpiry,
     assessedUpTo: String(index).padStart(16, '0'),
-    asked: random.pick(ASKED),
-    answered: outcome !== null,
+    asked,
+    answered,
+    urgency: urgencyOf(supplierNeed({ outcome, asked, answered })),
   };
 }

@@ -14,6 +14,8 @@ export interface MenuEntry {
   /** The title of the page [B01]. */
   readonly title: string;
   readonly icon: LucideIcon;
+  /** The name that [B01] gives it, where the title is another: read out beside the title, and shown on hover. */
+  readonly description?: string;
   /** Records come after the other entries, under a heading of their own. */
   readonly group?: 'records';
   /** Where the entry is for fewer people than its page. */

@@ -16,10 +16,13 @@ import { ComplianceTrend } from './trend/compliance-trend.service.js';
 import { TRACKING_PROBLEMS } from './tracking.problems.js';
 import { trackingStarter } from './reactions/tracking-starter.reaction.js';
 import { CheckSuppliersHandler } from './supplier-check/supplier-check.query.js';
+import { ReadInsuredOverviewHandler } from './requesters/insured-overview.query.js';
+import { LapsesReader } from './requesters/lapses.reader.js';
+import { RequestersController } from './requesters/requesters.controller.js';
 import { TRACKING_GRANTS } from './tracking.grants.js';
 
 @Module({
-  controllers: [TrackingController, SupplierCheckController, ChangeTemplateController],
+  controllers: [TrackingController, SupplierCheckController, ChangeTemplateController, RequestersController],
   providers: [
     ChangeTrackingTemplateHandler,
     CheckSuppliersHandler,
@@ -29,6 +32,8 @@ import { TRACKING_GRANTS } from './tracking.grants.js';
     ReadTrackedCountsHandler,
     ReadTrackedSummaryHandler,
     ReadComplianceTrendHandler,
+    ReadInsuredOverviewHandler,
+    LapsesReader,
     ComplianceTrend,
   ],
   exports: [Checking],

@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide-react';
+import { House } from 'lucide-react';
 import { lazy } from 'react';
 import type { Feature } from '#shared/feature';
 import { pageAt } from '#shared/navigation/page-at';
@@ -6,8 +6,8 @@ import { pageAt } from '#shared/navigation/page-at';
 /** What an insured lets requesters see. */
 export const shareFeature: Feature = {
   name: 'share',
-  routes: [pageAt('shared-policies', () => import('./pages/shared-policies.page.js'))],
-  menu: [{ page: 'shared-policies', title: 'Share My Policies', icon: Share2 }],
+  routes: [pageAt('shared-policies', () => import('./pages/home.page.js'))],
+  menu: [{ page: 'shared-policies', title: 'Home', description: 'Share My Policies', icon: House }],
   policyPanels: [
     {
       key: 'shares',

@@ -3,7 +3,7 @@ import { useCommand } from '../commands/use-command.js';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';
 
 /** With whom a policy is shared. */
-export interface ShareWith {
+interface ShareWith {
   readonly requesterId: string;
   readonly requesterName: string;
   readonly projectId: string;

@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { SUPPLIER_NEEDS, type SupplierNeed } from '@covertrail/domain/status/supplier-need';
 import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
 import { PageDto } from '../calls/page.inputs.js';
 import { Fits } from '../inputs/fits.decorator.js';
@@ -35,6 +36,12 @@ export class TrackedListDto extends PageDto {
   @IsOptional() @IsIn(TRACKED_GROUPS) readonly group?: TrackedGroup;
   @IsOptional() @IsId() readonly projectId?: string;
   @IsOptional() @IsId() readonly templateId?: string;
+}
+
+/** Query of the requesters of an insured. */
+export class RequesterListDto extends PageDto {
+  /** Only those that need this. */
+  @IsOptional() @IsIn(SUPPLIER_NEEDS) readonly need?: SupplierNeed;
 }
 
 export class TrendDto {

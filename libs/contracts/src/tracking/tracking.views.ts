@@ -42,6 +42,8 @@ export type TrackedSupplierDocument = {
   readonly asked: 'requested' | 'responded' | 'declined' | 'none';
   /** At least one policy has been shared for the project. */
   readonly answered: boolean;
+  /** How urgent it is for the supplier: `urgencyOf` what its requester needs. */
+  readonly urgency: number;
 };
 
 /** Which suppliers does this requester track, and what is their status? */
@@ -61,7 +63,8 @@ export const trackedSuppliersView = defineView<TrackedSupplierDocument>()({
     { fields: ['requesterId', 'exceptionsLapseOn', 'supplierFolded'] },
     { fields: ['requesterId', 'outcome', 'outcomeWithout', 'supplierFolded'] },
     { fields: ['requesterId'], words: ['supplierFolded'] },
-    { fields: ['supplierId'] },
+    { fields: ['supplierId', 'urgency', 'nextExpiry'] },
+    { fields: ['supplierId', 'exceptionsLapseOn'] },
     { fields: ['holdsUntil'] },
   ],
 });

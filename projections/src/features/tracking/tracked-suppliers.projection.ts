@@ -1,6 +1,7 @@
 import { trackedSuppliersView, type TrackedSupplierDocument } from '@covertrail/contracts/tracking/tracking.views';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
+import { supplierNeed, urgencyOf } from '@covertrail/domain/status/supplier-need';
 import { isExcepted, outcomeWithoutExceptions } from '@covertrail/domain/compliance/excepted';
 import type { Finding, Outcome } from '@covertrail/domain/compliance/finding';
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
@@ -12,17 +13,17 @@ const RANK: Readonly<Record<Outcome, number>> = { fail: 0, unknown: 1, review: 2
  * requester, project and insured: for another project it does not undo an answer.
  */
 export const trackedSuppliers = defineProjection(trackedSuppliersView)({
-  version: 6,
+  version: 7,
   on: { TrackingStarted: (row, event) => row ?? begun(event) },
   changes: {
     TrackingTemplateChanged: (row, { data }) => ({ ...row, templateId: data.to }),
-    CoverageProvided: (row) => ({ ...row, answered: true }),
+    CoverageProvided: (row) => urgent({ ...row, answered: true }),
     ComplianceAssessed: (row, event) => assessed(row, event),
     CompanyRenamed: (row, { data }) => ({ ...row, ...named(data.to) }),
-    CoverageRequested: (row) => ({ ...row, asked: 'requested' }),
-    RequestResponded: (row) => ({ ...row, asked: 'responded' }),
-    RequestDeclined: (row) => ({ ...row, asked: 'declined' }),
-    RequestCanceled: (row) => ({ ...row, asked: 'none' }),
+    CoverageRequested: (row) => urgent({ ...row, asked: 'requested' }),
+    RequestResponded: (row) => urgent({ ...row, asked: 'responded' }),
+    RequestDeclined: (row) => urgent({ ...row, asked: 'declined' }),
+    RequestCanceled: (row) => urgent({ ...row, asked: 'none' }),
     ReviewRequested: (row) => ({ ...row, review: 'pending' }),
     ReviewCompleted: (row) => ({ ...row, review: 'complete' }),
     ReviewReopened: (row) => ({ ...row, review: 'pending' }),
@@ -40,8 +41,21 @@ export const trackedSuppliers = defineProjection(trackedSuppliersView)({
         return [data.trackingId];
     }
   },
-  audience: (_before, after) => (after ? [after.requesterId] : []),
+  audience: (before, after) => {
+    if (!after) return [];
+    return before && sameForSupplier(before, after) ? [after.requesterId] : [after.requesterId, after.supplierId];
+  },
 });
+
+/** Keeps the place in the supplier's list. */
+const urgent = (row: TrackedSupplierDocument): TrackedSupplierDocument => ({
+  ...row,
+  urgency: urgencyOf(supplierNeed(row)),
+});
+
+/** A requester's compliance review concerns its own people alone: the supplier is not told of it. */
+const sameForSupplier = (before: TrackedSupplierDocument, after: TrackedSupplierDocument): boolean =>
+  before.review !== after.review;
 
 /** A tracking usually starts with a request: the supplier counts as asked until it answers. */
 function begun({ data }: RecordedEvent<'TrackingStarted'>): TrackedSupplierDocument {
@@ -67,6 +81,7 @@ function begun({ data }: RecordedEvent<'TrackingStarted'>): TrackedSupplierDocum
     assessedUpTo: '',
     asked: 'requested',
     answered: false,
+    urgency: urgencyOf('answer'),
   };
 }
 
@@ -79,7 +94,7 @@ function assessed(
     .filter(({ outcome }) => outcome !== 'pass')
     .sort((a, b) => RANK[a.outcome] - RANK[b.outcome])
     .map(({ rule, line, outcome, params }) => ({ rule, line, outcome, named: params.named ?? null }));
-  return {
+  return urgent({
     ...row,
     ...exceptionsIn(findings),
     outcome: after,
@@ -89,7 +104,7 @@ function assessed(
     nextExpiry,
     holdsUntil,
     assessedUpTo: inputsUpTo,
-  };
+  });
 }
 
 function exceptionsIn(findings: readonly Finding[]) {

@@ -74,6 +74,11 @@ it.each<[readonly [Role, ...Role[]], string, readonly string[]]>([
   await expectAccessible(container);
 });
 
+it('[B01] keeps the name that the first page of an insured is given, as the description of its entry', async () => {
+  open('/app/my-policies', ['insured']);
+  expect(await screen.findByRole('link', { name: 'Home' })).toHaveAttribute('title', 'Share My Policies');
+});
+
 it.each<[Role, string, string]>([
   ['agent', '/app/activity-log', '/app/agent-clients'],
   ['requester', '/app/suppliers', '/app/dashboard'],

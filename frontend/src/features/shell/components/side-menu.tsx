@@ -47,8 +47,15 @@ function Entries({ label, entries, onOpen }: EntriesProps) {
   const here = useEntryHere()?.page;
   return (
     <Menu vertical as="nav" className="side-nav" aria-label={label}>
-      {entries.map(({ page, title, icon: Icon, useCount }) => (
-        <Menu.Item key={page} as={NavLink} to={`/app/${page}`} active={page === here} title={title} onClick={onOpen}>
+      {entries.map(({ page, title, description = title, icon: Icon, useCount }) => (
+        <Menu.Item
+          key={page}
+          as={NavLink}
+          to={`/app/${page}`}
+          active={page === here}
+          title={description}
+          onClick={onOpen}
+        >
           <Icon size={18} strokeWidth={1.9} aria-hidden />
           <span className="wide">{title}</span>
           {useCount ? <Badge useCount={useCount} /> : null}

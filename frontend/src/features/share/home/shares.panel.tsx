@@ -1,7 +1,5 @@
-import { FileCheck2, Inbox, Share2 } from 'lucide-react';
+import { Share2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import { shareList } from '@covertrail/contracts/share/share.calls';
 import { displayOf } from '@covertrail/wording/status-display/status-display';
 import { viewQuery } from '#shared/api/call-request';
@@ -9,9 +7,10 @@ import { dayFormat } from '#shared/format/day-format';
 import { initials } from '#shared/format/initials';
 import { plural } from '#shared/format/plural';
 import { defineList } from '#shared/lists/list';
-import { ListPage } from '#shared/lists/list-page.tsx';
+import { RecordList } from '#shared/lists/record-list.tsx';
 import { useSession } from '#shared/session/use-session';
 import type { Column } from '#shared/table/column';
+import { Panel } from '#shared/ui/panel.tsx';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { StatusTag } from '#shared/ui/status-tag.tsx';
 import { OpenedShare } from '../components/share-details.modal.js';
@@ -93,31 +92,15 @@ const sharesOf = (insuredCompanyId: string) =>
     },
   });
 
-/** The insured's landing page: who may see its policies. */
-export default function SharedPoliciesPage() {
+/** Who may see the policies of an insured: a share opens with its policies. */
+export function SharesPanel() {
   const { user } = useSession();
-  const navigate = useNavigate();
   const [opened, setOpened] = useState<ShareRow | null>(null);
   const list = useMemo(() => sharesOf(user.companyId), [user.companyId]);
-  const actions = (
-    <>
-      <Button type="button" onClick={() => void navigate('/app/my-policies')}>
-        <FileCheck2 size={16} aria-hidden /> My Policies
-      </Button>
-      <Button type="button" primary onClick={() => void navigate('/app/pending-requests')}>
-        <Inbox size={16} aria-hidden /> Open Requests
-      </Button>
-    </>
-  );
   return (
-    <ListPage
-      list={list}
-      title="Share My Policies"
-      sub="Requesters see these policies and every later change to them."
-      actions={actions}
-      onOpen={setOpened}
-    >
+    <Panel>
+      <RecordList list={list} onOpen={setOpened} />
       {opened ? <OpenedShare share={opened} onClose={() => setOpened(null)} /> : null}
-    </ListPage>
+    </Panel>
   );
 }

@@ -1,0 +1,33 @@
+import { Controller, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import type { PageOf } from '@covertrail/contracts/calls/page';
+import { insuredOverview, requesterList } from '@covertrail/contracts/tracking/requester.calls';
+import type { InsuredOverview, RequesterRow } from '@covertrail/contracts/tracking/requester.replies';
+import { RequesterListDto } from '@covertrail/contracts/tracking/tracking.inputs';
+import type { Actor } from '#auth/actor';
+import { CurrentActor } from '#auth/request-parameters.decorator';
+import { Answers } from '#http/answers.decorator';
+import type { QueryReply } from '#http/data.interceptor';
+import { ListPage } from '#lists/list.query';
+import { Checking } from '../checking/checking.service.js';
+import { ReadInsuredOverview } from './insured-overview.query.js';
+import { requesterRows } from './requester-list.query.js';
+
+/** Who requires what of an insured, and whether it has it [D08]. */
+@Controller()
+export class RequestersController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly checking: Checking,
+  ) {}
+
+  @Answers(requesterList)
+  list(@Query() input: RequesterListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<RequesterRow>>> {
+    return this.queries.execute(new ListPage(requesterRows(this.checking), actor, input));
+  }
+
+  @Answers(insuredOverview)
+  overview(@CurrentActor() actor: Actor): Promise<QueryReply<InsuredOverview>> {
+    return this.queries.execute(new ReadInsuredOverview(actor));
+  }
+}

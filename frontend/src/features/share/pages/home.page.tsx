@@ -1,0 +1,91 @@
+import { sharePolicies } from '@covertrail/contracts/share/share.calls';
+import { insuredOverview } from '@covertrail/contracts/tracking/requester.calls';
+import { Inbox, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from 'semantic-ui-react';
+import { viewQuery } from '#shared/api/call-request';
+import { oneOf } from '#shared/navigation/one-of';
+import { useAddress } from '#shared/navigation/use-address';
+import { useOpenRequestCount } from '#shared/requests/open-request-count.hook';
+import { IfMay } from '#shared/session/if-may.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { idOfTab, idOfTabPanel, Tabs } from '#shared/ui/tabs.tsx';
+import { useViewQuery } from '#shared/views/use-view-query';
+import { HomeRequestsPanel } from '../home/home-requests.panel.js';
+import { LapsesPanel } from '../home/lapses.panel.js';
+import { NewInsured } from '../home/new-insured.js';
+import { RequestersPanel } from '../home/requesters.panel.js';
+import { homeAnswer } from '../home/requester-words.view.js';
+import { SharePolicyForm } from '../home/share-policy-form.modal.js';
+import { SharesPanel } from '../home/shares.panel.js';
+import '../home/home.css';
+
+const TABS = [
+  { key: 'requesters', title: 'Who asks' },
+  { key: 'shares', title: 'Shared policies' },
+] as const;
+const TAB_KEYS = TABS.map(({ key }) => key);
+
+/**
+ * For an insured: am I fine with everyone who asks? Who asks, the status, why and the next step; what lapses next and what is open. The
+ * main acts are to answer a request and to share a policy. Its second tab says who sees which policies.
+ */
+export default function HomePage() {
+  const { get, change } = useAddress();
+  const active = oneOf(TAB_KEYS, get('tab')) ?? 'requesters';
+  const { body: overview, problem, refetch } = useViewQuery(viewQuery(insuredOverview));
+  const [sharing, setSharing] = useState(false);
+  const counts = overview?.counts ?? null;
+  return (
+    <div className="page">
+      <PageHeader
+        title="Home"
+        sub={counts ? homeAnswer(counts) : 'Are you fine with everyone who asks?'}
+        actions={counts && counts.total > 0 ? <HomeActs onShare={() => setSharing(true)} /> : null}
+      />
+      <ErrorBanner problem={problem} onRetry={refetch} />
+      <Tabs
+        name="home"
+        label="Home"
+        tabs={TABS}
+        active={active}
+        onTab={(tab) => change({ tab: tab === 'requesters' ? null : tab, need: null })}
+      />
+      <div id={idOfTabPanel('home')} role="tabpanel" aria-labelledby={idOfTab('home', active)}>
+        {active === 'shares' ? (
+          <SharesPanel />
+        ) : (
+          <>
+            {counts?.total === 0 ? <NewInsured /> : <RequestersPanel counts={counts} />}
+            <div className="home-columns">
+              <LapsesPanel lapses={overview?.lapses ?? null} />
+              <HomeRequestsPanel />
+            </div>
+          </>
+        )}
+      </div>
+      {sharing ? <SharePolicyForm onClose={() => setSharing(false)} /> : null}
+    </div>
+  );
+}
+
+/** To answer comes before to share, where something waits. */
+function HomeActs({ onShare }: { readonly onShare: () => void }) {
+  const waiting = useOpenRequestCount() > 0;
+  return (
+    <>
+      <IfMay send={sharePolicies}>
+        <Button type="button" primary={!waiting} onClick={onShare}>
+          <Share2 size={16} aria-hidden /> Share a policy
+        </Button>
+      </IfMay>
+      {waiting ? (
+        <Button as={Link} primary to="/app/pending-requests">
+          <Inbox size={16} aria-hidden /> Answer requests
+        </Button>
+      ) : null}
+    </>
+  );
+}
