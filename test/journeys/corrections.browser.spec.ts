@@ -31,6 +31,7 @@ describeInBrowser('a cancellation that is recorded late [H13]', () => {
     const before = await unreadOf(dana);
     await priya.getByRole('link', { name: SUPPLIER }).click();
     await priya.getByRole('link', { name: POLICY, exact: true }).click();
+    await priya.getByRole('button', { name: 'More', exact: true }).click();
     await priya.getByRole('button', { name: 'Cancel policy…' }).click();
     const dialog = priya.getByRole('dialog', { name: `Cancel policy ${POLICY}?` });
     await dialog.getByLabel(/First day without cover/).fill(CANCELED);

@@ -11,6 +11,7 @@ import { AddPolicy } from './add-policy.command.js';
 
 interface AnsweringPolicy extends Pick<PolicyAdded['data'], 'line' | 'source'> {
   readonly terms: GivenTerms;
+  readonly verifiedBy?: Uuid;
 }
 
 /** A policy that is added to answer one open request. It belongs to the insured of the request. */

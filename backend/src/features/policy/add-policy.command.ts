@@ -10,6 +10,9 @@ import { deriveId } from '@covertrail/platform/ids/ids';
 import { Representations } from '#auth/representations.service';
 import { PolicyCarriers } from './policy-carriers.reader.js';
 
+/** Where the terms come from, and the agency whose agent enters them itself. */
+type Taken = Pick<PolicyAdded['data'], 'source' | 'evidence' | 'exported'> & { readonly verifiedBy?: Uuid };
+
 /** A new policy of an insured; its id derives from the command id. */
 export class AddPolicy extends Command<Outcome> {
   constructor(
@@ -17,7 +20,7 @@ export class AddPolicy extends Command<Outcome> {
     readonly line: CoverageLine,
     readonly terms: GivenTerms,
     readonly meta: CommandMeta,
-    readonly taken: Pick<PolicyAdded['data'], 'source' | 'evidence' | 'exported'> = {},
+    readonly taken: Taken = {},
     /** The request that an agency answers with it. */
     readonly answering: { readonly requestId: Uuid; readonly agencyId: Uuid } | null = null,
   ) {

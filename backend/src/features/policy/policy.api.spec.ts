@@ -57,8 +57,35 @@ describe('policies [C01] [G03]', () => {
     expect(reused.body).toMatchObject({ code: 'COMMAND.KEY_REUSED' });
   });
 
+  it('that an agent adds or replaces are verified by it: nobody is asked to approve them [G02]', async () => {
+    const policyId = idOf(await add(agent).expect(201));
+    const renewal = {
+      terms: terms({ policyNumber: 'GL-9', period: { effectiveOn: '2027-07-01', expiresOn: '2028-07-01' } }),
+      upon: 'expiration',
+    };
+    const nextId = idOf(await agent.post(`policy/replace/${policyId}`, renewal).expect(201));
+    for (const id of [policyId, nextId]) {
+      expect((await agent.get(`policy/${id}`).expect(200)).body).toMatchObject({
+        data: { verification: 'verified', mayApprove: false },
+      });
+    }
+  });
+
+  it('that an agent read on a certificate await its approval all the same', async () => {
+    const body = {
+      insuredCompanyId: insured.companyId,
+      line: 'generalLiability',
+      terms: terms(),
+      fromCertificate: true,
+    };
+    const policyId = idOf(await agent.post('policy/addnewpolicy', body).expect(201));
+    expect((await agent.get(`policy/${policyId}`).expect(200)).body).toMatchObject({
+      data: { verification: 'unverified', mayApprove: true },
+    });
+  });
+
   it('are approved by the agent, and an edit that saw an old revision is refused', async () => {
-    const added = await add(agent).expect(201);
+    const added = await add(insured).expect(201);
     const policyId = idOf(added);
     await insured.put(`policy/approve/${policyId}`).expect(403);
     const approved = await agent.put(`policy/approve/${policyId}`).expect(200);

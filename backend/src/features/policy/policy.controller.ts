@@ -16,6 +16,8 @@ import {
   reverifyPolicy,
   unarchivePolicy,
 } from '@covertrail/contracts/policy/policy.calls';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { isAgency } from '@covertrail/domain/rights/sides';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { PolicyAgentRow, PolicyDetails as Details } from '@covertrail/contracts/policy/policy.replies';
 import {
@@ -65,9 +67,7 @@ export class PolicyController {
     @CommandMetadata() meta: CommandMeta,
   ): Promise<Reply> {
     return reply(
-      await this.commands.execute(
-        new AddPolicy(insuredCompanyId, line, terms, meta, certificateSource(fromCertificate)),
-      ),
+      await this.commands.execute(new AddPolicy(insuredCompanyId, line, terms, meta, enteredBy(meta, fromCertificate))),
     );
   }
 
@@ -80,12 +80,7 @@ export class PolicyController {
   ): Promise<Reply> {
     return reply(
       await this.commands.execute(
-        new AddAnsweringPolicy(
-          requestId,
-          actor.companyId,
-          { line, terms, ...certificateSource(fromCertificate) },
-          meta,
-        ),
+        new AddAnsweringPolicy(requestId, actor.companyId, { line, terms, ...enteredBy(meta, fromCertificate) }, meta),
       ),
     );
   }
@@ -171,7 +166,9 @@ export class PolicyController {
     @CommandMetadata() meta: CommandMeta,
   ): Promise<Reply> {
     return reply(
-      await this.commands.execute(new ReplacePolicy(id, terms, { upon, carriesOver: carriesOver ?? true }, meta)),
+      await this.commands.execute(
+        new ReplacePolicy(id, terms, { upon, carriesOver: carriesOver ?? true }, meta, enteredBy(meta)),
+      ),
     );
   }
 
@@ -219,8 +216,14 @@ export class PolicyController {
   }
 }
 
-const certificateSource = (fromCertificate: boolean): { readonly source?: 'claimedOnCertificate' } =>
-  fromCertificate ? { source: 'claimedOnCertificate' } : {};
+/** An agent stands behind the policy that it enters itself (ADR 7); what anyone read on a certificate is claimed there until an agent verifies it. */
+function enteredBy(
+  { role, tenant }: CommandMeta,
+  fromCertificate = false,
+): { readonly source?: 'claimedOnCertificate'; readonly verifiedBy?: Uuid } {
+  if (fromCertificate) return { source: 'claimedOnCertificate' };
+  return isAgency({ role }) && tenant !== null ? { verifiedBy: tenant } : {};
+}
 
 const reply = (outcome: ConstructorParameters<typeof CommandReply>[1]): Reply =>
   new CommandReply({ policyId: outcome.streamId }, outcome);

@@ -18,6 +18,7 @@ export class ReplacePolicy extends Command<Outcome> {
     readonly terms: GivenTerms,
     readonly how: Omit<Replacing, 'policyId'>,
     readonly meta: CommandMeta,
+    readonly entered: { readonly verifiedBy?: Uuid } = {},
   ) {
     super();
   }
@@ -32,7 +33,7 @@ export class ReplacePolicyHandler implements ICommandHandler<ReplacePolicy, Outc
     private readonly carriers: PolicyCarriers,
   ) {}
 
-  async execute({ replaced, terms, how, meta }: ReplacePolicy): Promise<Outcome> {
+  async execute({ replaced, terms, how, meta, entered }: ReplacePolicy): Promise<Outcome> {
     const policyId = deriveId('policy', meta.commandId);
     const { state } = await this.deciders.load(policyDecider, replaced);
     if (state === null) throw new Problem('HTTP.NOT_FOUND');
@@ -51,6 +52,7 @@ export class ReplacePolicyHandler implements ICommandHandler<ReplacePolicy, Outc
       line,
       terms,
       replaces: { policyId: replaced, ...how },
+      ...entered,
     } as const;
     return this.deciders.handle(policyDecider, policyId, command, meta, { facts });
   }

@@ -58,11 +58,16 @@ export interface ExportedTerms {
   readonly limits?: Limits;
 }
 
+interface AddPolicy extends Omit<PolicyAdded['data'], 'terms'> {
+  readonly type: 'AddPolicy';
+  readonly terms: GivenTerms;
+  readonly replaces?: Replacing;
+  /** The agency whose agent enters the policy itself: nobody has to approve it again (ADR 7). */
+  readonly verifiedBy?: Uuid;
+}
+
 export type PolicyCommand =
-  | ({ readonly type: 'AddPolicy'; readonly terms: GivenTerms; readonly replaces?: Replacing } & Omit<
-      PolicyAdded['data'],
-      'terms'
-    >)
+  | AddPolicy
   | EditPolicy
   | { readonly type: 'ImportPolicy'; readonly terms: ExportedTerms; readonly evidence: ExportEvidence }
   | { readonly type: 'TakeBackImport'; readonly importId: Uuid }

@@ -2,6 +2,7 @@ import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
 import { equal } from '../kernel/equal.js';
 import type { CalendarDate } from '../kernel/dates.js';
+import type { Uuid } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import { segmentAt } from '../kernel/timeline.js';
 import { inFull, namedTerms } from './policy-given-terms.js';
@@ -133,11 +134,19 @@ function holdToLife(command: LifeCommand, state: AddedPolicy): void {
   if (life !== 'verified') throw new RuleBroken(REFUSED_WHILE[life]);
 }
 
-function add({ replaces, ...command }: Sent<'AddPolicy'>, state: PolicyState, facts: PolicyFacts): PolicyEvent[] {
+function add(
+  { replaces, verifiedBy, ...command }: Sent<'AddPolicy'>,
+  state: PolicyState,
+  facts: PolicyFacts,
+): PolicyEvent[] {
   if (state !== null) throw new RuleBroken('POLICY.ALREADY_EXISTS');
   const data = { ...dataOf(command), terms: namedTerms(command.terms, facts) };
   checkTerms(data.line, inFull(data.terms));
-  return [{ type: 'PolicyAdded', data }, ...(replaces ? replacementOf(facts.replaced ?? null, replaces, data) : [])];
+  return [
+    { type: 'PolicyAdded', data },
+    ...(replaces ? replacementOf(facts.replaced ?? null, replaces, data) : []),
+    ...(verifiedBy === undefined ? [] : [approvalBy(verifiedBy, data.policyId)]),
+  ];
 }
 
 function edit(command: Sent<'EditPolicy'>, state: AddedPolicy, facts: PolicyFacts): PolicyEvent[] {
@@ -161,8 +170,13 @@ function typedFrom(
 
 function approve({ agencyId }: Sent<'ApprovePolicy'>, state: AddedPolicy): PolicyEvent[] {
   if (!awaitsApproval(state)) return [];
-  return [{ type: 'PolicyApproved', data: { policyId: state.policyId, agencyId } }];
+  return [approvalBy(agencyId, state.policyId)];
 }
+
+const approvalBy = (agencyId: Uuid, policyId: Uuid): PolicyEvent => ({
+  type: 'PolicyApproved',
+  data: { policyId, agencyId },
+});
 
 /** Each one is recorded: what counts is the day of the last one. */
 function reverify({ agencyId }: Sent<'ReverifyPolicy'>, state: AddedPolicy): PolicyEvent[] {

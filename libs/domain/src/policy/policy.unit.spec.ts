@@ -34,7 +34,11 @@ const reinstate = (effectiveFrom: string): PolicyCommand => ({
 const approve: PolicyCommand = { type: 'ApprovePolicy', agencyId: AGENCY };
 const reject = (reason: string): PolicyCommand => ({ type: 'RejectPolicy', agencyId: AGENCY, reason });
 const facts: PolicyFacts = { carrier: GL_TERMS.carrier };
-const add = ({ data }: PolicyAdded): PolicyCommand => ({ type: 'AddPolicy', ...data, terms: givenTerms(data.terms) });
+const add = ({ data }: PolicyAdded): Extract<PolicyCommand, { type: 'AddPolicy' }> => ({
+  type: 'AddPolicy',
+  ...data,
+  terms: givenTerms(data.terms),
+});
 const edit = (terms: Partial<PolicyTerms>): PolicyCommand => ({
   type: 'EditPolicy',
   terms: givenTerms({ ...GL_TERMS, ...terms }),
@@ -54,6 +58,10 @@ describe('verifying a policy again [H12]', () => {
 
 describe('adding a policy', () => {
   it('records it', () => policy().when(add(added()), facts).then(added()));
+  it('of an agent that enters it itself is verified by its agency at once [G02]', () =>
+    policy()
+      .when({ ...add(added()), verifiedBy: AGENCY }, facts)
+      .then(added(), approved));
   it('happens once', () => policy(added()).when(add(added()), facts).refused('POLICY.ALREADY_EXISTS'));
   it('takes the name of the insurer from the insurer, and refuses one that is not known', () => {
     const carrier = { ...GL_TERMS.carrier, name: 'Shady Offshore Re' };

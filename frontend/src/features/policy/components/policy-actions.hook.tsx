@@ -1,6 +1,6 @@
 import { Archive, ArchiveRestore, BadgeCheck, Ban, Check, History, Replace, X } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { reverifyPolicy, unarchivePolicy } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
@@ -10,12 +10,14 @@ import { useApproval } from '#shared/policies/use-approval';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { ArchivePolicy } from './archive-policy.modal.js';
 import { CancelPolicy } from './cancel-policy.modal.js';
+import { PolicyMore, type PolicyAct } from './policy-more.js';
 
 type Asked = 'reject' | 'cancel' | 'archive';
 
 /** What can be done with a policy as a whole: buttons, the questions that they ask, and what the server refused. */
 export function usePolicyActions(policy: PolicyDetails) {
   const [asking, setAsking] = useState<Asked | null>(null);
+  const navigate = useNavigate();
   const approval = useApproval(policy);
   const restoring = useCommand(unarchivePolicy, `policies/${policy.id}/unarchive`);
   const reverifying = useCommand(reverifyPolicy, `policies/${policy.id}/reverify`);
@@ -24,6 +26,15 @@ export function usePolicyActions(policy: PolicyDetails) {
   const reverify = () =>
     reverifying.submit({ params: { id }, toast: `Policy ${policyNumber} was verified again today.` });
   const close = () => setAsking(null);
+  const acts: readonly PolicyAct[] = [
+    ...(mayReverify ? [{ text: 'Verify again', icon: BadgeCheck, onClick: reverify }] : []),
+    ...(mayReplace
+      ? [{ text: 'Replace…', icon: Replace, onClick: () => void navigate(`/app/policies/${id}/replace`) }]
+      : []),
+    ...(mayEdit ? [{ text: 'Cancel policy…', icon: Ban, onClick: () => setAsking('cancel') }] : []),
+    ...(mayArchive ? [{ text: 'Archive…', icon: Archive, onClick: () => setAsking('archive') }] : []),
+    ...(mayUnarchive ? [{ text: 'Take out of archive', icon: ArchiveRestore, onClick: restore }] : []),
+  ];
   return {
     buttons: (
       <>
@@ -46,31 +57,7 @@ export function usePolicyActions(policy: PolicyDetails) {
             </Button>
           </>
         ) : null}
-        {mayReverify ? (
-          <Button type="button" loading={reverifying.pending} disabled={reverifying.pending} onClick={reverify}>
-            <BadgeCheck size={16} aria-hidden /> Verify again
-          </Button>
-        ) : null}
-        {mayReplace ? (
-          <Button as={Link} to={`/app/policies/${id}/replace`}>
-            <Replace size={16} aria-hidden /> Replace…
-          </Button>
-        ) : null}
-        {mayEdit ? (
-          <Button type="button" onClick={() => setAsking('cancel')}>
-            <Ban size={16} aria-hidden /> Cancel policy…
-          </Button>
-        ) : null}
-        {mayArchive ? (
-          <Button type="button" onClick={() => setAsking('archive')}>
-            <Archive size={16} aria-hidden /> Archive…
-          </Button>
-        ) : null}
-        {mayUnarchive ? (
-          <Button type="button" loading={restoring.pending} disabled={restoring.pending} onClick={restore}>
-            <ArchiveRestore size={16} aria-hidden /> Take out of archive
-          </Button>
-        ) : null}
+        <PolicyMore acts={acts} disabled={reverifying.pending || restoring.pending} />
       </>
     ),
     questions: (

@@ -27,6 +27,7 @@ function open(addedFor = `insured=${CLIENT}`) {
       carrier: null,
       notice: 'Exact match could not be found in AM Best data',
     }),
+    'GET agent/client': () => ({ rows: [{ id: CLIENT, name: 'Granite Peak Demolition' }], total: 1 }),
     [ADD]: () => ({ policyId: id }),
     [ANSWER]: () => ({ policyId: id }),
     [`GET policy/${id}`]: () => policyDetails(),
@@ -52,6 +53,15 @@ async function fillIn(line: string) {
 }
 
 const add = () => userEvent.click(screen.getByRole('button', { name: 'Add policy' }));
+
+it('[G03] names the client, and says that what an agent enters is verified', async () => {
+  open();
+  const crumbs = await screen.findByRole('navigation', { name: 'Breadcrumb' });
+  expect(crumbs).toHaveTextContent('Granite Peak Demolition/Add policy');
+  expect(
+    screen.getByText('A policy that you enter is verified by you, and counts as proof of insurance at once.'),
+  ).toBeVisible();
+});
 
 it('[G03] adds an umbrella of a client with its schedule, endorsement and limits in cents', async () => {
   const { server, address } = open();
@@ -202,7 +212,7 @@ it('[C01] keeps what is typed as a draft, asks before the page is left, and find
   await choose('Policy type', 'General');
   await userEvent.type(screen.getByLabelText(/Policy number/), 'GL-9');
   expect(await screen.findByText(/Draft saved/, undefined, { timeout: 3_000 })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('link', { name: 'Client' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Granite Peak Demolition' }));
   const dialog = await focusedDialog('Leave without saving?');
   expect(dialog).toHaveTextContent('kept as a draft for 14 days');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Stay' }));

@@ -1,6 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button, Checkbox } from 'semantic-ui-react';
+import { clientList } from '@covertrail/contracts/client/client.calls';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { viewQuery } from '#shared/api/call-request';
+import { useReader, type ByReader } from '#shared/session/by-reader';
+import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { useViewQuery } from '#shared/views/use-view-query';
 import { openRequestsOf } from '#shared/navigation/own-pages';
 import { useMay } from '#shared/session/use-may';
 import { useSession } from '#shared/session/use-session';
@@ -47,11 +53,34 @@ export default function NewPolicyPage() {
       </div>
     );
   }
-  const from = hasClients
-    ? { text: 'Client', to: `/app/agent-clients/${insuredId}` }
-    : { text: 'My Policies', to: '/app/my-policies' };
-  return <NewPolicy key={insuredId} addedFor={{ insuredCompanyId: insuredId }} from={from} />;
+  return hasClients ? (
+    <ClientPolicy key={insuredId} insuredId={insuredId} />
+  ) : (
+    <NewPolicy addedFor={{ insuredCompanyId: insuredId }} from={{ text: 'My Policies', to: '/app/my-policies' }} />
+  );
 }
+
+/** The client is named above the form: an agent has many. */
+function ClientPolicy({ insuredId }: { readonly insuredId: Uuid }) {
+  const query = { insuredCompanyId: insuredId };
+  const { rows, loading } = useViewQuery(viewQuery(clientList, { query }));
+  if (loading)
+    return (
+      <div className="page narrow">
+        <SkeletonRows label="Loading client" />
+      </div>
+    );
+  const from = { text: rows[0]?.name ?? 'Client', to: `/app/agent-clients/${insuredId}` };
+  return <NewPolicy addedFor={{ insuredCompanyId: insuredId }} from={from} />;
+}
+
+const AFTER_APPROVAL = 'A new policy counts as proof of insurance after the agent approves it.';
+/** When it counts, by who adds it. */
+const COUNTS: ByReader<string> = {
+  requester: AFTER_APPROVAL,
+  insured: AFTER_APPROVAL,
+  agent: 'A policy that you enter is verified by you, and counts as proof of insurance at once.',
+};
 
 interface NewPolicyProps {
   readonly addedFor: AddedFor;
@@ -62,11 +91,7 @@ interface NewPolicyProps {
 function NewPolicy({ addedFor, from }: NewPolicyProps) {
   return (
     <div className="page narrow">
-      <PageHeader
-        title="Add policy"
-        crumbs={[from, { text: 'Add policy' }]}
-        sub="A new policy counts as proof of insurance after the agent approves it."
-      />
+      <PageHeader title="Add policy" crumbs={[from, { text: 'Add policy' }]} sub={COUNTS[useReader()]} />
       <Adding addedFor={addedFor} back={from.to} />
     </div>
   );

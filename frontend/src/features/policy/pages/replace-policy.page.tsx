@@ -6,6 +6,7 @@ import { policyDetails, replacePolicy } from '@covertrail/contracts/policy/polic
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { useCommand } from '#shared/commands/use-command';
+import { useReader, type ByReader } from '#shared/session/by-reader';
 import { useToday } from '#shared/session/use-today';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
@@ -30,6 +31,13 @@ export default function ReplacePolicyPage() {
     </div>
   );
 }
+
+/** When the new policy counts, by who adds it. */
+const COUNTS: ByReader<string> = {
+  requester: 'after the agent approves it',
+  insured: 'after the agent approves it',
+  agent: 'at once, because you enter it yourself',
+};
 
 function Replacing({ policy }: { readonly policy: PolicyDetails }) {
   const { id, policyNumber, insuredId, mayReplace } = policy;
@@ -61,7 +69,7 @@ function Replacing({ policy }: { readonly policy: PolicyDetails }) {
       <PageHeader
         title={`Replace ${policyNumber}`}
         crumbs={[{ text: policyNumber, to: back }, { text: 'Replace' }]}
-        sub="The new policy starts with the terms of the old one, and counts as proof of insurance after the agent approves it."
+        sub={`The new policy starts with the terms of the old one, and counts as proof of insurance ${COUNTS[useReader()]}.`}
       />
       <ReplacementPanel
         policy={policy}
