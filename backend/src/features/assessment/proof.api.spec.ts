@@ -114,6 +114,9 @@ describe('a template that demands a source and an age [H12]', () => {
     expect(findings.find(({ rule }) => rule === 'generalLiability.inForce')).toMatchObject({
       reason: 'POLICY.UNVERIFIED',
       fixText: 'Verify GL-88120.',
+      sentence: expect.stringMatching(
+        /but no agent has approved what was changed since 12\/02\/2026, when it was verified\.$/,
+      ) as string,
     });
     expect(await limitOn()).toMatchObject({
       outcome: 'review',

@@ -130,7 +130,8 @@ describe('what waits for an agency [G02]', () => {
     const rival = await join(product, await registerCompany(product, 'Keystone', ['agency']), 'Jonah');
     const insuredCompanyId = await registerCompany(product, 'Granite Peak', ['insured']);
     await appoint(product, agent, insuredCompanyId);
-    const added = await agent
+    const insured = await join(product, insuredCompanyId, 'Ines');
+    const added = await insured
       .post('policy/addnewpolicy', { insuredCompanyId, line: 'generalLiability', terms: terms() })
       .expect(201);
     const { policyId } = bodyOf<{ policyId: string }>(added);

@@ -56,7 +56,7 @@ describe('the plan for all requesters [H10]', () => {
       terms: terms({ policyNumber: 'Plan BA-1', limits: { combinedSingleLimit: dollars(1_000_000) }, trigger: null }),
     };
     unsharedId = bodyOf<{ policyId: Uuid }>(
-      await supplier.agent.post('policy/addnewpolicy', added).expect(201),
+      await supplier.insured.post('policy/addnewpolicy', added).expect(201),
     ).policyId;
     await product.settled();
   });

@@ -7,7 +7,7 @@ import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { handlingAgent } from '@covertrail/domain/policy/policy-handling';
 import { daysOfTerms } from '@covertrail/domain/policy/policy-days';
-import { awaitsApproval, termsAt, termSourcesAt } from '@covertrail/domain/policy/policy-on-day';
+import { awaitsApproval, termsAt, termSourcesAt, unchangedSourcesAt } from '@covertrail/domain/policy/policy-on-day';
 import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { lifeOf } from '@covertrail/domain/policy/policy-life';
 import { policyStatus } from '@covertrail/domain/policy/policy-status';
@@ -74,6 +74,7 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
       revision,
       days: daysOfTerms(state, today),
       sources: termSourcesAt(state, today),
+      unchanged: unchangedSourcesAt(state, today),
       replaces: state.replaces === null ? null : await this.linked(actor, state.replaces, until),
       replacedBy: state.replacedBy && {
         ...(await this.linked(actor, state.replacedBy.policyId, until)),

@@ -158,7 +158,7 @@ describe('policies [C01] [G03]', () => {
     expect(old.body).toMatchObject({
       data: {
         mayReplace: false,
-        standing: 'unverified',
+        standing: 'verified',
         replacedBy: { policyId: next, policyNumber: 'GL-99001', upon: 'expiration', from: '2027-07-01' },
       },
     });

@@ -82,7 +82,7 @@ describe('request, respond, assess [D01] [D02] [F01] [F02] [H01]', () => {
 
   it('accepts only verified policies in force, and then the supplier is compliant', async () => {
     const policy = { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms() };
-    const { policyId } = bodyOf<{ policyId: Uuid }>(await agent.post('policy/addnewpolicy', policy).expect(201));
+    const { policyId } = bodyOf<{ policyId: Uuid }>(await insured.post('policy/addnewpolicy', policy).expect(201));
     const { rows } = bodyOf<{ rows: { id: Uuid }[] }>(await agent.get('policy/respond/list').expect(200));
     const answer = { requestId: rows[0]!.id, policyIds: [policyId] };
     const one = (asked: string) => agent.get(`policy/respond/list?${asked}`).expect(200);

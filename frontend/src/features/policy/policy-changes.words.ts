@@ -1,6 +1,10 @@
 import { GRADE_WORDS } from '@covertrail/wording/insurance/coverage-words';
 import type { CoverageLine, LimitCode } from '@covertrail/domain/insurance/coverage';
 import { ENDORSEMENT_NAMES, LIMIT_NAMES } from '@covertrail/wording/insurance/labels';
+import { unverifiedText } from '@covertrail/wording/policy/approval-effect.words';
+import type { RequesterFindings } from '@covertrail/contracts/policy/policy-cards.replies';
+import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
+import type { ActingFor } from '@covertrail/domain/rights/principal';
 import { aspectTexts } from '@covertrail/wording/policy/aspect-words';
 import type { Texts } from '@covertrail/wording/text/text-changes';
 import { ASPECTS, POLICY_ASPECTS, type PolicyAspect } from '@covertrail/domain/insurance/terms/policy-aspects';
@@ -32,6 +36,24 @@ export function changesBetween(before: PolicyTerms, after: PolicyTerms): readonl
     })
     .filter((change) => change.before !== change.after);
 }
+
+/** What a person other than an agent makes unverified by saving, and for how many requesters; null where nothing that an agent verified changes. */
+export function fallsText(
+  reader: ActingFor,
+  { verification, editsAwait }: Pick<PolicyDetails, 'verification' | 'editsAwait'>,
+  changes: readonly PolicyChange[],
+  standings: readonly RequesterFindings[],
+): string | null {
+  const labels = changes.filter(({ part }) => APPROVED_PARTS.has(part)).map(({ label }) => label);
+  const wasVerified = verification === 'verified' || editsAwait;
+  if (reader === 'agent' || !wasVerified || labels.length === 0) return null;
+  return unverifiedText(labels, new Set(standings.map(({ requesterName }) => requesterName)).size);
+}
+
+/** What an agent must approve when somebody else changes it. */
+const APPROVED_PARTS: ReadonlySet<keyof PolicyTerms> = new Set(
+  ASPECTS.filter((aspect) => POLICY_ASPECTS[aspect].approved).map((aspect) => POLICY_ASPECTS[aspect].term),
+);
 
 interface PartText {
   readonly part: keyof PolicyTerms;

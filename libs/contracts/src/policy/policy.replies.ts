@@ -4,7 +4,7 @@ import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import type { PolicyStatus, ReplacedUpon } from '@covertrail/domain/policy/policy.contract';
 import type { TermDays } from '@covertrail/domain/policy/policy-days';
-import type { TermSources } from '@covertrail/domain/policy/policy-on-day';
+import type { TermSources, UnchangedSources } from '@covertrail/domain/policy/policy-on-day';
 
 /** A policy in a list, for the insured or the agency that represents it. */
 export interface PolicyRow {
@@ -64,6 +64,8 @@ export interface PolicyDetails extends PolicyRow {
   readonly days: Readonly<Record<keyof PolicyTerms, TermDays>>;
   /** Where each part of the terms comes from, and since when. */
   readonly sources: TermSources;
+  /** Where the limits and endorsements come from that their last edit left as they were. */
+  readonly unchanged: UnchangedSources;
   readonly mayEdit: boolean;
   readonly mayApprove: boolean;
   /** Whether the reader may verify again what is verified already. */

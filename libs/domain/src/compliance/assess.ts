@@ -16,7 +16,7 @@ import { nextTooOld } from './proof/proof-days.js';
 import { coverEndsOn } from './rules/presence.js';
 
 /** Raised when the same facts may give another result: then everything is assessed again, with this as the cause. */
-export const ENGINE_VERSION = 10;
+export const ENGINE_VERSION = 11;
 
 /**
  * Assesses what was provided against what is required, as of one day. Pure and total; the order of policies and events has no

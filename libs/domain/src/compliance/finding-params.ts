@@ -61,6 +61,8 @@ export interface Params {
   readonly effectiveOn?: CalendarDate;
   readonly expiresOn?: CalendarDate;
   readonly canceledOn?: CalendarDate;
+  /** An agent verified the policy on this day, and what was changed since awaits approval. */
+  readonly changedSince?: CalendarDate;
   readonly nextFrom?: CalendarDate;
   readonly firstDay?: CalendarDate;
   readonly lastDay?: CalendarDate;

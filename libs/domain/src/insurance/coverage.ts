@@ -78,13 +78,19 @@ export const ENDORSEMENT_CODES: readonly EndorsementCode[] = [
 
 /**
  * A value and the events that recorded it: a finding cites them. `sources`: where it comes from, and who approved it since; empty
- * or absent where that is not known.
+ * or absent where that is not known. `parts`: the same of single limits or endorsements by their codes, where an edit of others left
+ * them as they were.
  */
 export interface Known<Value> {
   readonly value: Value;
   readonly events: readonly Uuid[];
   readonly sources?: readonly FactSource[];
+  readonly parts?: Readonly<Record<string, readonly FactSource[]>>;
 }
+
+/** Where one limit or endorsement comes from. */
+export const sourcesOfPart = ({ parts, sources = [] }: Known<unknown>, code: string): readonly FactSource[] =>
+  parts?.[code] ?? sources;
 
 /** Whether a field of a policy is a value with its events. */
 export const isKnown = (field: unknown): field is Known<unknown> =>
@@ -105,6 +111,11 @@ export interface DocumentOnFile {
   readonly uploadedOn: CalendarDate;
 }
 
+/** `changedSince`: an agent verified the policy on this day, and only what was changed since awaits an agent. */
+interface KnownVerification extends Known<'verified' | 'unverified' | 'rejected'> {
+  readonly changedSince?: CalendarDate;
+}
+
 /**
  * One policy as it stood on a day, ready to be evaluated. Null inside `Known` means not given: unknown, never zero.
  * The policy covers `[effectiveOn, expiresOn)` (reference: insurance days).
@@ -119,7 +130,7 @@ export interface ProvidedPolicy extends StatedAspects {
   /** In force unless canceled; `since` is the first day without cover. */
   readonly standing: Known<{ readonly status: 'inForce' | 'canceled'; readonly since: CalendarDate | null }>;
   /** Whether an agent has verified it. */
-  readonly verification: Known<'verified' | 'unverified' | 'rejected'>;
+  readonly verification: KnownVerification;
   readonly carrier: Known<Pick<PolicyCarrier, 'carrierId' | 'name'>>;
   readonly rating: Known<Rating | null>;
   /** Those on file, whatever the policy itself states. */

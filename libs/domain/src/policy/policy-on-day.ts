@@ -1,10 +1,11 @@
 import type { CalendarDate } from '../kernel/dates.js';
 import { segmentAt, type Timeline } from '../kernel/timeline.js';
-import type { Known, ProvidedPolicy } from '../insurance/coverage.js';
-import { bestSource, type FactSource } from '../insurance/source-table.js';
+import { sourcesOfPart, type Known, type ProvidedPolicy } from '../insurance/coverage.js';
+import { bestSource, leastSource, type FactSource } from '../insurance/source-table.js';
 import type { AspectValue, AssessedAspect, PolicyAspect, PolicyAspects } from '../insurance/terms/policy-aspects.js';
 import { eachAspect, eachAssessedAspect, eachTerm } from './policy-aspects.js';
 import type { PolicyTerms } from '../insurance/terms/policy-terms.js';
+import type { PartedAspect } from './policy-part-sources.js';
 import { sourced, sourcesOf } from './policy-sources.js';
 import type { AddedPolicy, PolicyState } from './policy.state.js';
 
@@ -41,6 +42,23 @@ export function termSourcesAt(state: AddedPolicy, day: CalendarDate): TermSource
     const known = sourced(knownAt<unknown>(state[aspect], day), aspect, sources);
     return isStated(known.value) ? bestSource(known.sources) : null;
   });
+}
+
+/** Of the limits and the endorsements that the last edit of them left as they were, the source that proves least; null where it left none. */
+export type UnchangedSources = Readonly<Record<PartedAspect, FactSource | null>>;
+
+export const unchangedSourcesAt = (state: AddedPolicy, day: CalendarDate): UnchangedSources => ({
+  limits: unchangedSource(state, 'limits', day),
+  endorsements: unchangedSource(state, 'endorsements', day),
+});
+
+function unchangedSource(state: AddedPolicy, aspect: PartedAspect, day: CalendarDate): FactSource | null {
+  const sources = sourcesOf(state);
+  const known = sourced(knownAt<unknown>(state[aspect], day), aspect, sources);
+  const last = known.events.at(-1);
+  const origins = last === undefined ? undefined : sources.origins.get(last);
+  const kept = [...(origins ?? [])].filter(([, origin]) => origin !== last);
+  return leastSource(kept.flatMap(([code]) => bestSource(sourcesOfPart(known, code)) ?? []));
 }
 
 const isStated = (value: unknown): boolean =>

@@ -4,6 +4,7 @@ import type { CalendarDate } from '../kernel/dates.js';
 import type { RecordedOf, Uuid } from '../kernel/event.js';
 import type { Known } from '../insurance/coverage.js';
 import type { PolicyAspect } from '../insurance/terms/policy-aspects.js';
+import { partOrigins, type PartOrigins } from './policy-part-sources.js';
 import type { ConfirmedValue, PolicyEvent, RestoredValue } from './policy.contract.js';
 import type { AddedPolicy } from './policy.state.js';
 
@@ -16,6 +17,8 @@ export interface PolicySources {
   readonly ofEvents: ReadonlyMap<Uuid, readonly FactSource[]>;
   /** What exports of agency systems said without a change. */
   readonly confirmed: readonly Confirmation[];
+  /** Of an edit of limits or endorsements: the event that stated each of them. */
+  readonly origins: PartOrigins;
   /** The event of a policy that an export added, and what the export said of it: of all else it says nothing. */
   readonly exported: { readonly event: Uuid; readonly aspects: readonly PolicyAspect[] } | null;
 }
@@ -65,7 +68,7 @@ function sourcesIn(history: readonly RecordedOf<PolicyEvent>[]): PolicySources {
     if (event.type === 'PolicyAdded' && event.data.exported)
       exported = { event: event.id, aspects: event.data.exported };
   }
-  return { ofEvents, confirmed, exported };
+  return { ofEvents, confirmed, origins: partOrigins(history), exported };
 }
 
 /** What a value that was restored came from, before the import changed it. */
@@ -111,24 +114,43 @@ export function sourced<Value>(
   sources: PolicySources,
 ): Known<Value> {
   const last = events.at(-1);
-  return { value, events, sources: last === undefined ? [] : sourcesAt(last, aspect, sources) };
+  if (last === undefined) return { value, events, sources: [] };
+  const origins = sources.origins.get(last);
+  const known = { value, events, sources: sourcesAt(last, aspect, sources) };
+  return origins === undefined ? known : { ...known, parts: partSources(last, origins, aspect, sources) };
 }
 
-function sourcesAt(
-  event: Uuid,
+/** Each part comes from the event that stated it; an export that confirms the edit confirms all parts. */
+function partSources(
+  last: Uuid,
+  origins: ReadonlyMap<string, Uuid>,
   aspect: PolicyAspect,
-  { ofEvents, confirmed, exported }: PolicySources,
-): readonly FactSource[] {
+  sources: PolicySources,
+): NonNullable<Known<unknown>['parts']> {
+  const confirming = confirmationsOf(last, aspect, sources);
+  return Object.fromEntries(
+    [...origins].map(([code, origin]) => [
+      code,
+      origin === last ? sourcesAt(last, aspect, sources) : [...sourcesAt(origin, aspect, sources), ...confirming],
+    ]),
+  );
+}
+
+function sourcesAt(event: Uuid, aspect: PolicyAspect, sources: PolicySources): readonly FactSource[] {
+  const { ofEvents, exported } = sources;
   const stated = ofEvents.get(event) ?? [];
   const own =
     exported?.event === event && !exported.aspects.includes(aspect)
       ? stated.filter(({ kind }) => kind !== 'agencySystem')
       : stated;
-  const confirming = confirmed
-    .filter((confirmation) => confirmation.event === event && confirmation.aspect === aspect)
-    .map(({ source }) => source);
+  const confirming = confirmationsOf(event, aspect, sources);
   return confirming.length === 0 ? own : [...own, ...confirming];
 }
+
+const confirmationsOf = (event: Uuid, aspect: PolicyAspect, { confirmed }: PolicySources): readonly FactSource[] =>
+  confirmed
+    .filter((confirmation) => confirmation.event === event && confirmation.aspect === aspect)
+    .map(({ source }) => source);
 
 /** The days of all sources of a policy: from each on, the age of what it states is counted. */
 export function sourceDays(state: AddedPolicy): ReadonlySet<CalendarDate> {

@@ -1,7 +1,7 @@
 import { fold } from '../kernel/decider.js';
 import type { ActingRole } from '../kernel/event.js';
-import { recorded } from '../kernel/testing/given.js';
-import { policyAt, termSourcesAt } from './policy-on-day.js';
+import { eventId, recorded } from '../kernel/testing/given.js';
+import { policyAt, termSourcesAt, unchangedSourcesAt } from './policy-on-day.js';
 import type { PolicyLimitsChanged } from '../insurance/terms/policy-terms.js';
 import type { PolicyEvent } from './policy.contract.js';
 import { policyDecider } from './policy.decider.js';
@@ -50,6 +50,77 @@ describe('where what a policy states comes from [H12]', () => {
         [limits(200_000_000, { source: 'claimedOnCertificate', evidence }), '2026-03-02', 'agent'],
       ),
     ).toEqual([{ kind: 'claimedOnCertificate', on: '2026-03-02', evidence }]);
+  });
+
+  it('of a limit that an edit of others left as it was is what it was before the edit', () => {
+    const after = { ...GL_TERMS.limits, eachOccurrence: 5 };
+    const raised = limits(5, { after });
+    const known = (...steps: readonly Step[]) => policyAt(stateOf(...steps), DAY)?.limits;
+    const before = [
+      [added(), '2026-01-05'],
+      [approved, '2026-01-07', 'agent'],
+    ] as const;
+    const verified = { kind: 'verifiedByAgent', on: '2026-01-07' };
+    const state = stateOf(...before, [raised, '2026-03-02']);
+    expect(policyAt(state, DAY)?.limits).toMatchObject({
+      sources: [{ kind: 'typedByInsured', on: '2026-03-02' }],
+      parts: {
+        eachOccurrence: [{ kind: 'typedByInsured', on: '2026-03-02' }],
+        generalAggregate: [{ kind: 'typedByInsured', on: '2026-01-05' }, verified],
+      },
+    });
+    expect(unchangedSourcesAt(state, DAY)).toEqual({ limits: verified, endorsements: null });
+    const lowered = limits(5, { before: after, after: { ...after, generalAggregate: 7 } });
+    expect(known(...before, [raised, '2026-03-02'], [lowered, '2026-04-02', 'agent'])?.parts).toEqual({
+      eachOccurrence: [{ kind: 'typedByInsured', on: '2026-03-02' }],
+      generalAggregate: [{ kind: 'enteredByAgent', on: '2026-04-02' }],
+    });
+  });
+
+  it('of a limit is not what an edit stated that was rejected', () => {
+    const edited = { ...GL_TERMS.limits, eachOccurrence: 5 };
+    const away = limits(5, { after: edited });
+    const back = limits(0, { before: edited, after: GL_TERMS.limits });
+    const refused: PolicyEvent = {
+      type: 'PolicyEditsRejected',
+      data: {
+        policyId: POLICY,
+        agencyId: AGENCY,
+        reason: 'Not so',
+        edits: [3, 4].map((event) => ({
+          event: eventId(event),
+          type: 'PolicyLimitsChanged',
+          effectiveFrom: '2026-03-01',
+        })),
+      },
+    };
+    const lowered = limits(0, { after: { ...GL_TERMS.limits, generalAggregate: 7 } });
+    const state = stateOf(
+      [added(), '2026-01-05', 'agent'],
+      [approved, '2026-01-07', 'agent'],
+      [away, '2026-03-02'],
+      [back, '2026-03-03'],
+      [refused, '2026-03-04', 'agent'],
+      [lowered, '2026-03-05', 'agent'],
+    );
+    expect(policyAt(state, DAY)?.limits.parts?.['eachOccurrence']).toMatchObject([
+      { kind: 'enteredByAgent', on: '2026-01-05' },
+      { kind: 'verifiedByAgent', on: '2026-01-07' },
+    ]);
+  });
+
+  it('of an endorsement that an edit of others left as it was is what it was before the edit', () => {
+    const kept = GL_TERMS.endorsements;
+    const more = [...kept, { code: 'waiverOfSubrogation', grade: 'claimed' } as const];
+    const edit: PolicyEvent = {
+      type: 'PolicyEndorsementsChanged',
+      data: { policyId: POLICY, effectiveFrom: '2026-03-01', before: kept, after: more },
+    };
+    const state = stateOf([added(), '2026-01-05', 'agent'], [edit, '2026-03-02']);
+    expect(policyAt(state, DAY)?.endorsements.parts).toEqual({
+      additionalInsuredOngoing: [{ kind: 'enteredByAgent', on: '2026-01-05' }],
+      waiverOfSubrogation: [{ kind: 'typedByInsured', on: '2026-03-02' }],
+    });
   });
 
   it('is not known of what neither the insured nor an agent sent', () =>

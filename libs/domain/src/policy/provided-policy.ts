@@ -7,6 +7,7 @@ import { ASSESSED_ASPECTS } from '../insurance/terms/policy-aspects.js';
 import type { PolicyEvent } from './policy.contract.js';
 import { evolvePolicy } from './policy-evolve.js';
 import { assessedAt, knownAt } from './policy-on-day.js';
+import { verifiedOn } from './policy-verified-on.js';
 import type { AddedPolicy, PolicyState, InForceStatus } from './policy.state.js';
 
 const NONE_ON_FILE: Known<readonly DocumentOnFile[]> = { value: [], events: [] };
@@ -25,13 +26,15 @@ export function providedPolicy(
   const { policyId, line, insuredId, replaces } = state;
   const { number, ...assessed } = assessedAt(state, day);
   const verification = knownAt(state.verification, day);
+  const changedSince =
+    state.awaiting !== null && verification.value === 'unverified' ? verifiedOn(state.history) : null;
   return {
     policyId,
     line,
     insuredId,
     replaces,
     standing: standingOn(state, day),
-    verification,
+    verification: changedSince === null ? verification : { ...verification, changedSince },
     ...assessed,
     policyNumber: number.value,
     rating,

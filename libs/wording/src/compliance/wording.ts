@@ -78,6 +78,12 @@ function seenText(params: Params): string {
     : `${upperFirst(whoSaw(params, 'an agent'))} confirmed ${form} on ${policyIn(params)} on ${day(params.confirmedOn)}: it gives ${gives}`;
 }
 
+/** Of a policy that was verified before, only what was changed since is not. */
+const unverifiedPart = ({ changedSince }: Params): string =>
+  changedSince === undefined
+    ? 'verified it'
+    : `approved what was changed since ${day(changedSince)}, when it was verified`;
+
 /** A policy that was over, with the one that follows it. */
 function overText(text: string, { nextPolicy, nextFrom }: Params): string {
   return nextPolicy === undefined ? `${text}.` : `${text}; ${said(nextPolicy)} does not begin until ${day(nextFrom)}.`;
@@ -95,7 +101,7 @@ export const WORDING: Readonly<Record<ReasonCode, Sentence>> = {
       ? `${policyIn(params)} is verified and in force until ${day(params.expiresOn)}.`
       : `${policyIn(params)} is verified and in force until it is canceled on ${day(params.canceledOn)}.`,
   'POLICY.UNVERIFIED': ({ params }) =>
-    `${policyIn(params)} is in force until ${day(params.canceledOn ?? params.expiresOn)}, but no agent has verified it.`,
+    `${policyIn(params)} is in force until ${day(params.canceledOn ?? params.expiresOn)}, but no agent has ${unverifiedPart(params)}.`,
   'POLICY.REJECTED': ({ params }) => `${policyIn(params)} was rejected by the agent.`,
   'POLICY.NOT_BEGUN': ({ params }) => `${policyIn(params)} does not begin until ${day(params.effectiveOn)}.`,
   'POLICY.ENDED': ({ params }, today) => endedText(params, today),

@@ -1,4 +1,5 @@
 import type { Outcome } from '@covertrail/domain/compliance/finding';
+import { listed } from '../text/sentence-parts.js';
 
 interface Effect {
   readonly requesterId: string;
@@ -29,10 +30,12 @@ export function approvalEffectText(effects: readonly Effect[]): string {
   return [...said(true, () => 'will show'), ...said(false, (many) => (many ? 'stay' : 'stays'))].join(' ');
 }
 
-/** What an edit that an agent must approve does meanwhile, to so many requesters. */
-export function unverifiedText(count: number): string {
-  const until = 'Until your agent approves this, the policy is Unverified';
-  return count === 0 ? `${until}. No requester is shown it.` : `${until} for ${requesters(count)}.`;
+/** What falls to Unverified by an edit that an agent must approve, and for how many requesters. */
+export function unverifiedText(labels: readonly string[], count: number): string {
+  const falls = `Unverified until your agent approves: ${listed(labels)}. All else stays as the agent verified it.`;
+  return count === 0
+    ? `${falls} No requester is shown this policy.`
+    : `${falls} ${requesters(count)} will see the policy as Unverified until then.`;
 }
 
 const requesters = (count: number): string =>

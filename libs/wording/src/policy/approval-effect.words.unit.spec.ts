@@ -18,7 +18,10 @@ it('counts each requester once, and says who will show something else and who st
   expect(approvalEffectText([])).toBe('No requester is shown this policy, so nobody sees a difference.');
 });
 
-it('says for whom an edit makes a policy unverified [C08]', () => {
-  expect(unverifiedText(1)).toBe('Until your agent approves this, the policy is Unverified for 1 requester.');
-  expect(unverifiedText(0)).toMatch(/No requester is shown it/);
+it('says what an edit makes unverified, and for whom [C01]', () => {
+  expect(unverifiedText(['Each occurrence', 'Policy number'], 1)).toBe(
+    'Unverified until your agent approves: Each occurrence and Policy number. All else stays as the agent verified it. ' +
+      '1 requester will see the policy as Unverified until then.',
+  );
+  expect(unverifiedText(['Each occurrence'], 0)).toMatch(/No requester is shown this policy\.$/);
 });

@@ -7,7 +7,7 @@ import { exceptedSentence, exceptedTitle } from '@covertrail/wording/exception/e
 
 /** Who granted what, until when? */
 export const exceptions = defineProjection(exceptionsView)({
-  version: 4,
+  version: 5,
   on: { ExceptionDecided: (_exception, event) => decided(event) },
   changes: {
     ExceptionWithdrawn: (exception, { data }) => ({

@@ -1,4 +1,6 @@
 import type { ApprovalEffects, PolicyPending } from '@covertrail/contracts/policy/policy-approval.replies';
+import type { Verdict } from '@covertrail/contracts/history/history.replies';
+import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { dollars } from '@covertrail/domain/kernel/money';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import type { Caller } from '#testing/people';
@@ -70,6 +72,24 @@ describe('what awaits the approval of an agent [G02]', () => {
     expect(await product.infrastructure.events.head()).toBe(head);
     await supplier.insured.get(`policy/${supplier.policyId}/approval-effects`).expect(403);
     await supplier.requester.get(`policy/${supplier.policyId}/pending`).expect(403);
+  });
+
+  it('leaves what was not changed as the agent verified it, and Why says since when the rest was changed', async () => {
+    await supplier.agent.put(`policy/approve/${supplier.policyId}`).expect(200);
+    const aggregate = edit({ eachOccurrence: dollars(1_500_000), generalAggregate: dollars(4_000_000) });
+    await supplier.insured.put('policy/editpolicy', aggregate).expect(200);
+    await product.settled();
+    const { findings } = bodyOf<Verdict>(
+      await supplier.requester.get(`tracking/${supplier.trackingId}/verdict`).expect(200),
+    );
+    const found = (rule: string) => findings.find((finding) => finding.rule === rule);
+    expect(found('generalLiability.inForce')?.sentence).toMatch(/no agent has approved what was changed since/);
+    expect(found('generalLiability.limit.eachOccurrence')?.sourceText).toMatch(/^Verified by the agent on /);
+    const { unchanged, sources } = bodyOf<PolicyDetails>(
+      await supplier.agent.get(`policy/${supplier.policyId}`).expect(200),
+    );
+    expect(sources.limits?.kind).toBe('typedByInsured');
+    expect(unchanged).toMatchObject({ limits: { kind: 'verifiedByAgent' }, endorsements: null });
   });
 
   it('is nothing again after the approval', async () => {

@@ -1,5 +1,8 @@
 import { createContext } from 'react';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 
+/** Where the limits and endorsements come from that their last edit left as they were; null for readers who see no edits. */
+export const Unchanged = createContext<PolicyDetails['unchanged'] | null>(null);
+
 /** Where what a policy states comes from; null for a new policy, of which nothing is recorded. */
 export const Sources = createContext<PolicyDetails['sources'] | null>(null);

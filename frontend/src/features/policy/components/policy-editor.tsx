@@ -7,9 +7,11 @@ import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-term
 import { viewQuery } from '#shared/api/call-request';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { LeaveQuestion } from '#shared/ui/leave-question.modal.tsx';
+import { useReader } from '#shared/session/by-reader';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { Standings } from '../cards/standings.hook.js';
 import { PolicyCards } from '../cards/policy-cards.js';
+import { fallsText } from '../policy-changes.words.js';
 import { usePolicyEdit, type PolicyEdit } from '../policy-page.hook.js';
 import { ConflictChoice } from './conflict-choice.modal.js';
 import { DraftNote, OvertakenNote } from './draft-notes.js';
@@ -30,6 +32,7 @@ interface PolicyEditorProps {
 /** The terms of a policy; those who may can change them. */
 export function PolicyEditor({ policy, onRefetch }: PolicyEditorProps) {
   const edit = usePolicyEdit(policy);
+  const reader = useReader();
   const { base, changes, conflict, dirty, pending, problem } = edit;
   const { body: compliance } = useViewQuery(viewQuery(policyCompliance, { params: { id: policy.id } }));
   const standings = compliance?.standings ?? NO_STANDINGS;
@@ -83,6 +86,7 @@ export function PolicyEditor({ policy, onRefetch }: PolicyEditorProps) {
           days={base.days}
           today={edit.today}
           suggested={edit.suggested}
+          falls={fallsText(reader, policy, changes, standings)}
           pending={pending}
           problem={problem}
           onSave={edit.save}

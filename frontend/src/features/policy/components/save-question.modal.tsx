@@ -32,6 +32,8 @@ interface SaveQuestionProps {
   readonly today: CalendarDate;
   /** A day within the policy's period, as the first guess. */
   readonly suggested: CalendarDate;
+  /** What falls to Unverified, and for whom; null where nothing does. */
+  readonly falls: string | null;
   readonly pending: boolean;
   readonly problem: Problem | null;
   readonly onSave: (meaning: Meaning) => void;
@@ -45,6 +47,7 @@ export function SaveQuestion({
   days,
   today,
   suggested,
+  falls,
   pending,
   problem,
   onSave,
@@ -87,6 +90,11 @@ export function SaveQuestion({
   return (
     <AppModal open title={`Save ${plural(changes.length, 'change')}?`} actions={actions} onClose={onClose}>
       <ChangeList changes={changes} />
+      {falls === null ? null : (
+        <p className="policy-falls" role="note">
+          {falls}
+        </p>
+      )}
       <Form as="div">
         <MeaningChoice
           changes={changes}

@@ -1,6 +1,7 @@
 /** @run rest: long forms, filled in key by key. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { RequesterFindings } from '@covertrail/contracts/policy/policy-cards.replies';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { viewsMoved } from '#shared/views/views.slice';
 import { expectAccessible } from '#testing/accessible';
@@ -48,6 +49,29 @@ it('[C04] closes the split limits while a combined single limit is entered, and 
   expect(screen.getByText(/Split limits are entered/)).toBeInTheDocument();
 });
 
+it('[C01] says before an insured saves what falls to Unverified, and for how many requesters', async () => {
+  const { server } = open(policyDetails());
+  const standing = (requesterName: string, projectName: string): RequesterFindings => ({
+    trackingId: `${requesterName} ${projectName}`,
+    requesterName,
+    projectName,
+    acceptsEitherKind: false,
+    acceptsAnySymbol: false,
+    findings: [],
+  });
+  server.answers[`GET policy/${id}/compliance`] = () => ({
+    standings: [standing('Meridian', 'Union Yard'), standing('Meridian', 'Depot'), standing('Keystone', 'Pier')],
+  });
+  await typeOver(await combined(), '2000000');
+  await userEvent.click(screen.getByRole('button', { name: 'Save…' }));
+  const dialog = await focusedDialog('Save 1 change?');
+  await waitFor(() =>
+    expect(within(dialog).getByRole('note')).toHaveTextContent(
+      'Unverified until your agent approves: Combined single limit (each accident). All else stays as the agent verified it. 2 requesters will see the policy as Unverified until then.',
+    ),
+  );
+});
+
 it('[G03] shows the changes in words and asks what they mean before it saves', async () => {
   const { server, held } = open(policyDetails(), 'agent');
   server.answers[EDIT] = () => {
@@ -64,6 +88,8 @@ it('[G03] shows the changes in words and asks what they mean before it saves', a
   const [change] = within(within(dialog).getByRole('list', { name: 'What changes' })).getAllByRole('listitem');
   expect(change).toHaveTextContent('Combined single limit (each accident)$1,000,000');
   expect(change).toHaveTextContent('$2,000,000');
+  // An agent's own edit keeps the policy verified.
+  expect(within(dialog).queryByRole('note')).toBeNull();
   expect(within(dialog).getByRole('button', { name: 'Save changes' })).toBeDisabled();
   await userEvent.click(within(dialog).getByLabelText('The policy changed on a specific date'));
   await typeOver(within(dialog).getByLabelText(/Effective date of the change/), '2021-05-01');

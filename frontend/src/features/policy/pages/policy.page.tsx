@@ -6,7 +6,7 @@ import { PendingDifference } from '#shared/policies/pending-difference.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
-import { Sources } from '../cards/sources.hook.js';
+import { Sources, Unchanged } from '../cards/sources.hook.js';
 import { InsurerDetails } from '../components/insurer-details.js';
 import { PolicyAgency } from '../components/policy-agency.js';
 import { PolicyEditor } from '../components/policy-editor.js';
@@ -22,14 +22,16 @@ export default function PolicyPage() {
       {loading ? <SkeletonRows label="Loading policy" /> : null}
       {policy ? (
         <Sources value={policy.sources}>
-          <PolicyHeader policy={policy} />
-          {policy.verification === 'unverified' ? <PendingDifference policyId={policy.id} termsOnPage /> : null}
-          {policy.mayApprove ? <ApprovalEffect policyId={policy.id} /> : null}
-          <PolicyPanels key={policy.id} policy={policy}>
-            <InsurerDetails policy={policy} />
-            <PolicyAgency policy={policy} />
-            <PolicyEditor policy={policy} onRefetch={refetch} />
-          </PolicyPanels>
+          <Unchanged value={policy.unchanged}>
+            <PolicyHeader policy={policy} />
+            {policy.verification === 'unverified' ? <PendingDifference policyId={policy.id} termsOnPage /> : null}
+            {policy.mayApprove ? <ApprovalEffect policyId={policy.id} /> : null}
+            <PolicyPanels key={policy.id} policy={policy}>
+              <InsurerDetails policy={policy} />
+              <PolicyAgency policy={policy} />
+              <PolicyEditor policy={policy} onRefetch={refetch} />
+            </PolicyPanels>
+          </Unchanged>
         </Sources>
       ) : (
         <ErrorBanner problem={problem} onRetry={refetch} />

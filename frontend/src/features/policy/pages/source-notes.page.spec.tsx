@@ -79,6 +79,19 @@ it('[H12] says it in the cards above the terms too: limits, rating, and endorsem
   expect(screen.getByRole('region', { name: 'Instructions' })).not.toHaveTextContent(/ago/);
 });
 
+it('[H12] says of the last edit alone that the insured typed it: all else is as the agent verified it', async () => {
+  const typed = { kind: 'typedByInsured', on: '2020-07-01' } as const;
+  open(
+    policyDetails({
+      sources: { ...sources, limits: typed },
+      unchanged: { limits: { kind: 'verifiedByAgent', on: '2020-06-20' }, endorsements: null },
+    }),
+  );
+  expect(await screen.findByRole('region', { name: 'Limits' })).toHaveTextContent(
+    /Last change: Typed by the insured on 07\/01\/2020, \d+ years ago\s*All else: Verified by the agent on 06\/20\/2020/,
+  );
+});
+
 it('[H12] names of several values the one that is proven least', async () => {
   open(policyDetails({ sources: { ...sources, carrier: { kind: 'readFromCertificate', on: '2020-06-25' } } }));
   expect(await screen.findByRole('region', { name: 'Policy' })).toHaveTextContent(
@@ -88,7 +101,8 @@ it('[H12] names of several values the one that is proven least', async () => {
 
 it('[H12] lets an agent verify a verified policy again', async () => {
   const { server } = open(policyDetails({ mayReverify: true }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Verify again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Verify again' }));
   expect(await screen.findByText('Policy BA-33071 was verified again today.')).toBeInTheDocument();
   expect(server.callsOf(REVERIFY)).toHaveLength(1);
 });
@@ -137,7 +151,8 @@ it('[H12] names the certificate beside the values that are claimed on it', async
 
 it('[H12] offers Verify again to nobody but the agent', async () => {
   open(policyDetails(), 'insured');
-  await screen.findByRole('region', { name: 'Limits' });
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  expect(screen.getByRole('button', { name: 'Cancel policy…' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Verify again' })).toBeNull();
 });
 

@@ -84,5 +84,6 @@ export const policyDetails = (more: Partial<PolicyDetails> = {}): PolicyDetails 
   },
   days: DAYS,
   sources: SOURCES,
+  unchanged: { limits: null, endorsements: null },
   ...more,
 });

@@ -1,4 +1,4 @@
-import type { Endorsement, ProvidedPolicy } from '../../insurance/coverage.js';
+import { sourcesOfPart, type Endorsement, type ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Params } from '../finding-params.js';
 import { gradeOf, type FactSource } from '../../insurance/source-table.js';
 
@@ -14,7 +14,7 @@ export function proofOfForm({ code }: Endorsement, { documents, endorsements }: 
     );
   const [newest] = onFile;
   if (newest !== undefined) return { seenBy: 'document', document: newest.name, uploadedOn: newest.uploadedOn };
-  const confirmed = firstOfAgent(endorsements.sources ?? []);
+  const confirmed = firstOfAgent(sourcesOfPart(endorsements, code));
   return confirmed === null ? null : { seenBy: 'agent', confirmedOn: confirmed.on };
 }
 

@@ -1,5 +1,5 @@
 import type { CompiledRule, ReadAspect } from '../compiled.js';
-import type { Known, ProvidedPolicy } from '../../insurance/coverage.js';
+import { sourcesOfPart, type Known, type ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation } from '../finding.js';
 import type { LineWorld } from '../line-world.js';
 import { bestSource, type FactSource } from '../../insurance/source-table.js';
@@ -22,10 +22,16 @@ export function factsRead(
   policy: ProvidedPolicy,
   world: LineWorld,
 ): readonly ReadFact[] {
-  const own = aspectsOf(rule, evaluation).map((aspect) => factOf(policy, policy[aspect]));
+  const own = aspectsOf(rule, evaluation).map((aspect) => factOf(policy, partRead(rule, policy, aspect)));
   if (evaluation.reason === 'ENDORSEMENT.CLAIMED') return own.map(asClaim);
   const counted = evaluation.terms?.filter(({ policyId }) => policyId !== policy.policyId) ?? [];
   return counted.length === 0 ? own : [...own, ...counted.flatMap(({ policyId }) => factsOfOther(policyId, world))];
+}
+
+/** A limit or an endorsement has sources of its own where an edit of others left it as it was. */
+function partRead(rule: CompiledRule, policy: ProvidedPolicy, aspect: ReadAspect): Pick<Known<unknown>, 'sources'> {
+  const known = policy[aspect];
+  return rule.kind === 'limit' || rule.kind === 'endorsement' ? { sources: sourcesOfPart(known, rule.code) } : known;
 }
 
 function aspectsOf(rule: CompiledRule, { reason }: Evaluation): readonly ReadAspect[] {
@@ -59,7 +65,10 @@ function provenOf({ statedValues, retroactiveOn }: ProvidedPolicy): readonly Rea
   return [...OF_LAYERS, ...attached, ...(retroactiveOn.value === null ? [] : ['retroactiveOn' as const])];
 }
 
-const factOf = ({ policyNumber, verification }: ProvidedPolicy, { sources = [] }: Known<unknown>): ReadFact => ({
+const factOf = (
+  { policyNumber, verification }: ProvidedPolicy,
+  { sources = [] }: Pick<Known<unknown>, 'sources'>,
+): ReadFact => ({
   policyNumber,
   sources,
   verified: verification.value === 'verified',

@@ -24,7 +24,8 @@ export function nextTooOld(
 function nextOf(policy: ProvidedPolicy, age: ProofAge, day: CalendarDate): CalendarDate | null {
   const proven = new Set<CalendarDate>();
   for (const value of Object.values<unknown>({ ...policy })) {
-    if (isKnown(value)) for (const { on } of value.sources ?? []) proven.add(on);
+    if (!isKnown(value)) continue;
+    for (const { on } of [...(value.sources ?? []), ...Object.values(value.parts ?? {}).flat()]) proven.add(on);
   }
   let next: CalendarDate | null = null;
   for (const on of proven) {

@@ -70,8 +70,13 @@ export function evaluatePresence(
 ): Evaluation {
   const { effectiveOn, expiresOn } = policy.period.value;
   const canceled = canceledOn(policy);
-  const known: Params = { policyNumber: policy.policyNumber, effectiveOn, expiresOn };
   const reason = presenceOf(policy, day);
+  const {
+    policyNumber,
+    verification: { changedSince },
+  } = policy;
+  const isChanged = reason === 'POLICY.UNVERIFIED' && changedSince !== undefined;
+  const known: Params = { policyNumber, effectiveOn, expiresOn, ...(isChanged ? { changedSince } : {}) };
   const next = isLapse(reason) ? nextOf(candidates, day) : null;
   const params = canceled === null ? known : { ...known, canceledOn: canceled };
   if (next === null) return evaluationFor(reason, params);

@@ -35,6 +35,15 @@ describe('a line is in force', () => {
     expect(evaluated([policy('generalLiability', { verification: 'rejected' })])).toEqual(['fail', 'POLICY.REJECTED']);
   });
 
+  it('of a policy that was verified says since when it was changed [H01]', () => {
+    const gl = policy('generalLiability', { verification: 'unverified' });
+    const changed = { ...gl, verification: { ...gl.verification, changedSince: '2026-02-03' } };
+    const finding = (of: typeof gl) =>
+      findingOf(assessing(asking('generalLiability'), [of]), 'generalLiability.inForce');
+    expect(finding(changed)).toMatchObject({ reason: 'POLICY.UNVERIFIED', params: { changedSince: '2026-02-03' } });
+    expect(finding(gl).params).not.toHaveProperty('changedSince');
+  });
+
   it('not by a policy of another line or another insured', () => {
     expect(evaluated([policy('automobile')])).toEqual(['fail', 'LINE.ABSENT']);
     expect(evaluated([policy('generalLiability', { insuredId: 'someone else' })])).toEqual(['fail', 'LINE.ABSENT']);

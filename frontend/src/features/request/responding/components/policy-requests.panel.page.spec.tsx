@@ -46,6 +46,7 @@ const POLICY: PolicyDetails = {
   revision: 1,
   days: recordOf(keysOf(TERMS), () => DAYS),
   sources: recordOf(keysOf(TERMS), () => null),
+  unchanged: { limits: null, endorsements: null },
   mayReverify: false,
   mayEdit: true,
   mayApprove: false,
