@@ -41,8 +41,9 @@ describeInBrowser('a change of a template that is tried before it is saved [H07]
   it('is prepared while the template is edited', async () => {
     dana = await stage.enter('Dana Okafor', { serviceWorkers: 'block' });
     await openMenu(dana, 'Policy Templates');
-    const prepared = dana.waitForResponse(/\/what-if\/preparations$/);
     await dana.getByRole('link', { name: TEMPLATE, exact: true }).click();
+    const prepared = dana.waitForResponse(/\/what-if\/preparations$/);
+    await dana.getByRole('button', { name: 'Edit' }).click();
     expect((await prepared).status()).toBe(202);
     await dana
       .getByRole('region', { name: 'General liability', exact: true })

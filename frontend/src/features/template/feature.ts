@@ -9,7 +9,8 @@ export const templateFeature: Feature = {
     pageAt('templates', () => import('./pages/templates.page.js')),
     pageAt('templates/new', () => import('./pages/new-template.page.js')),
     pageAt('templates/:templateId/versions', () => import('./pages/template-versions.page.js')),
-    pageAt('templates/:templateId', () => import('./pages/revise-template.page.js')),
+    pageAt('templates/:templateId/edit', () => import('./pages/edit-template.page.js')),
+    pageAt('templates/:templateId', () => import('./pages/template.page.js')),
   ],
   menu: [{ page: 'templates', title: 'Policy Templates', icon: BookCheck }],
 };

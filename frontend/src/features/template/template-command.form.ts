@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@covertrail/contracts/calls/call';
 import { createTemplate, reviseTemplate } from '@covertrail/contracts/template/template.calls';
 import { tryTemplateChange } from '@covertrail/contracts/what-if/what-if.calls';
 import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
@@ -6,7 +7,10 @@ import type { CommandRequest } from '#shared/commands/commands.slice';
 import { requirementsOf, type TemplateValues } from './template-values.form.js';
 
 /** Creates a template, or revises one at the revision that the person saw. */
-export function commandFor(template: TemplateRow | null, values: TemplateValues): CommandRequest {
+export function commandFor(
+  template: TemplateRow | null,
+  values: TemplateValues,
+): CommandRequest<ReplyOf<typeof reviseTemplate>> {
   const { effectiveFrom } = values;
   const requirements = requirementsOf(values);
   if (template === null) {

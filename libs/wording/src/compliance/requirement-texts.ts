@@ -28,19 +28,23 @@ const UMBRELLA_MODE_WORDS: Readonly<Record<UmbrellaMode, string>> = {
 /** Of a line that is not required: unlike a line that is not mentioned, suppliers read it. */
 const STATED_AS_NOT_REQUIRED = 'stated as not required';
 
+/** In words, by label, in the order in which it is read. */
+type LabeledTexts = readonly (readonly [label: string, text: string])[];
+
 /** What a template asks, by label: `General liability: each occurrence` `$1,000,000, umbrella may contribute`. */
-export function requirementTexts({
-  region,
-  lines,
-  notRequired = [],
-  umbrellaMode,
-  rating,
-  proof = {},
-}: Requirements): Texts {
+export function requirementTexts(requirements: Requirements): Texts {
+  const { region, lines, notRequired = [] } = requirements;
   const required = lines.flatMap((line) => Object.entries(lineTexts(withUnderlying(line, lines), region)));
   return {
     ...(Object.fromEntries(required) as Texts),
     ...(Object.fromEntries(notRequired.map((line) => [LINE_NAMES[line], STATED_AS_NOT_REQUIRED])) as Texts),
+    ...sharedTexts(requirements),
+  };
+}
+
+/** What a template asks of all its lines together, by label: `AM Best` `A- VII or better`. */
+export function sharedTexts({ lines, umbrellaMode, rating, proof = {} }: Requirements): Texts {
+  return {
     ...(sharesUmbrella(lines) ? { 'Umbrella and the limits below it': UMBRELLA_MODE_WORDS[umbrellaMode] } : {}),
     ...(rating === null
       ? {}
@@ -51,27 +55,39 @@ export function requirementTexts({
   };
 }
 
-function lineTexts(required: LineRequirements, region: Requirements['region']): Texts {
-  const { line, limits, trigger, endorsements, acceptCslOrSplit, acceptInstead = [], proof } = required;
-  const label = (of: string) => `${LINE_NAMES[line]}: ${lowerFirst(of)}`;
-  const atLeast = limits.map((limit) => [label(LIMIT_SHORT_NAMES[limit.limit]), limitText(line, limit, region)]);
-  const forms = endorsements.map(({ code, grade }) => [
-    label(ENDORSEMENT_NAMES[code]),
-    grade === 'seen' ? 'the form' : 'a claim or the form',
-  ]);
-  return {
-    [LINE_NAMES[line]]: 'required',
-    ...(Object.fromEntries([...atLeast, ...forms]) as Texts),
-    ...(trigger === undefined ? {} : { [label('trigger')]: triggerText(trigger) }),
-    ...(acceptCslOrSplit ? { [label('combined or split limits')]: 'either' } : {}),
+/**
+ * What a template asks of a line besides its limits, by label: `Waiver of subrogation` `the form`. Of an umbrella with the lines over
+ * which it must lie, so `required` is the line as `withUnderlying` completes it.
+ */
+export function lineTermTexts(required: LineRequirements, region: Requirements['region']): LabeledTexts {
+  const { line, trigger, endorsements, acceptCslOrSplit, acceptInstead = [], proof } = required;
+  return [
+    ...endorsements.map(({ code, grade }): readonly [string, string] => [
+      ENDORSEMENT_NAMES[code],
+      grade === 'seen' ? 'the form' : 'a claim or the form',
+    ]),
+    ...(trigger === undefined ? [] : [['Trigger', triggerText(trigger)] as const]),
+    ...(acceptCslOrSplit ? [['Combined or split limits', 'either'] as const] : []),
     ...(acceptInstead.length === 0
-      ? {}
-      : {
-          [label('accepted in place of it')]: acceptInstead.map((one) => lowerFirst(standInText(one, line))).join('; '),
-        }),
-    ...(Object.fromEntries(furtherTexts(line, required, region).map(([of, text]) => [label(of), text])) as Texts),
-    ...(proof === undefined ? {} : { [label('Source and age of what is stated')]: proofText(proof) || 'any' }),
-  };
+      ? []
+      : [
+          [
+            'Accepted in place of it',
+            acceptInstead.map((instead) => lowerFirst(standInText(instead, line))).join('; '),
+          ] as const,
+        ]),
+    ...furtherTexts(line, required, region),
+    ...(proof === undefined ? [] : [['Source and age of what is stated', proofText(proof) || 'any'] as const]),
+  ];
+}
+
+function lineTexts(required: LineRequirements, region: Requirements['region']): Texts {
+  const { line, limits } = required;
+  const atLeast = limits.map((limit) => [LIMIT_SHORT_NAMES[limit.limit], limitText(line, limit, region)] as const);
+  const labeled = [...atLeast, ...lineTermTexts(required, region)].map(
+    ([of, text]) => [`${LINE_NAMES[line]}: ${lowerFirst(of)}`, text] as const,
+  );
+  return { [LINE_NAMES[line]]: 'required', ...(Object.fromEntries(labeled) as Texts) };
 }
 
 function limitText(

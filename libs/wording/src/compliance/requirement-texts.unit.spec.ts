@@ -1,7 +1,7 @@
 import type { LineRequirements } from '@covertrail/domain/compliance/requirements';
 import { ONE_MILLION } from '@covertrail/domain/template/testing/sample-requirements';
 import { changedTexts } from '../text/text-changes.js';
-import { requirementTexts } from './requirement-texts.js';
+import { lineTermTexts, requirementTexts, sharedTexts } from './requirement-texts.js';
 
 const AUTO: LineRequirements = {
   line: 'automobile',
@@ -27,6 +27,17 @@ describe('requirements in words', () => {
       'Cyber liability': 'stated as not required',
       'AM Best': 'A- VIII or better',
     }));
+
+  it('name what a line requires besides its limits, and what all lines share, for the page of a template', () => {
+    expect(lineTermTexts({ ...AUTO, proof: {} }, undefined)).toEqual([
+      ['Waiver of subrogation', 'the form'],
+      ['Combined or split limits', 'either'],
+      ['Source and age of what is stated', 'any'],
+    ]);
+    expect(sharedTexts({ ...ONE_MILLION, lines: [AUTO], rating: { strength: 'A-', size: 'VIII' } })).toEqual({
+      'AM Best': 'A- VIII or better',
+    });
+  });
 
   it('name the source and age that are demanded, of all lines and of one [H12]', () => {
     const texts = requirementTexts({

@@ -6,9 +6,7 @@ import { dayFormat } from '#shared/format/day-format';
 import { instantFormat } from '#shared/format/instant-format';
 import type { Column } from '#shared/table/column';
 import { Chip } from '#shared/ui/status-tag.tsx';
-
-export const editorPath = (id: string): string => `/app/templates/${id}`;
-export const versionsPath = (id: string): string => `${editorPath(id)}/versions`;
+import { suppliersPath, templatePath, versionsPath } from '../template-paths.js';
 
 const linesOf = ({ requirements: { lines } }: TemplateRow): readonly string[] =>
   lines.map(({ line }) => LINE_NAMES[line]);
@@ -21,7 +19,7 @@ export const TEMPLATE_COLUMNS: readonly Column<TemplateRow>[] = [
     fixed: true,
     text: ({ name }) => name,
     cell: ({ id, name }) => (
-      <Link className="cell-main nowrap" to={editorPath(id)}>
+      <Link className="cell-main nowrap" to={templatePath(id)}>
         {name}
       </Link>
     ),
@@ -59,7 +57,7 @@ export const TEMPLATE_COLUMNS: readonly Column<TemplateRow>[] = [
       trackings === 0 ? (
         '0'
       ) : (
-        <Link to={`/app/dashboard?template=${id}`} aria-label={`${trackings} suppliers checked against ${name}`}>
+        <Link to={suppliersPath(id)} aria-label={`${trackings} suppliers checked against ${name}`}>
           {trackings.toLocaleString('en-US')}
         </Link>
       ),

@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@covertrail/contracts/calls/call';
 import { createTemplate, reviseTemplate } from '@covertrail/contracts/template/template.calls';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -37,7 +38,7 @@ interface TemplateEditorProps {
   readonly template: TemplateRow | null;
   /** What a new template begins with; usual requirements where it is absent. */
   readonly start?: Requirements;
-  readonly onSaved: () => void;
+  readonly onSaved: (templateId: string) => void;
   /** Opens the editor again with another person's version of the template: its revision. */
   readonly onReload: (revision: number) => void;
 }
@@ -51,7 +52,9 @@ export function TemplateEditor({ template, start, onSaved, onReload }: TemplateE
   const [maySave, mayTry] = [may(template ? reviseTemplate : createTemplate), may(tryTemplateChange)];
   const mayReview = maySave || (mayTry && template !== null);
   const [review, setReview] = useState<TemplateValues | null>(null);
-  const command = useCommandRequest(`template/${template?.id ?? 'new'}/save`, { onSettled: onSaved });
+  const command = useCommandRequest<ReplyOf<typeof reviseTemplate>>(`template/${template?.id ?? 'new'}/save`, {
+    onSettled: ({ templateId }) => onSaved(templateId),
+  });
   const problem = useMemo(() => problemAtField(command.problem, 'TEMPLATE.NAME_TAKEN', 'name'), [command.problem]);
   const form = useFieldForm<TemplateValues>({
     rules: TEMPLATE_RULES,

@@ -4,6 +4,7 @@ import { STARTING_REQUIREMENTS, type StartingTemplate } from '@covertrail/domain
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { StartPanel } from '../components/start-panel.js';
 import { TemplateEditor } from '../components/template-editor.js';
+import { templatePath } from '../template-paths.js';
 import '../template.css';
 
 const CRUMBS = [{ text: 'Policy Templates', to: '/app/templates' }, { text: 'New' }];
@@ -22,7 +23,7 @@ export default function NewTemplatePage() {
       <TemplateEditor
         key={start}
         template={null}
-        onSaved={() => void navigate('/app/templates')}
+        onSaved={(templateId) => void navigate(templatePath(templateId))}
         onReload={() => undefined}
         {...(start === null ? {} : { start: STARTING_REQUIREMENTS[start] })}
       />

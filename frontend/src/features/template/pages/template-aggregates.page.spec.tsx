@@ -35,7 +35,7 @@ it('[F04] asks for aggregate limits that nobody shares, and for months of an ext
     ]),
   );
   await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
-  await waitFor(() => expect(address()).toBe('/app/templates'));
+  await waitFor(() => expect(address()).toBe('/app/templates/t'));
   const { requirements } = server.callsOf(CREATE)[0]!.body as { requirements: Requirements };
   expect(requirements.lines[0]?.values).toEqual({ aggregateSharing: 'ownAggregates', extendedReporting: 36 });
 });

@@ -34,7 +34,7 @@ it('[F04] asks that a certificate names the requester, with its address', async 
     'General liability: certificate holderMeridian Builders, 900 Champa Street, Denver, CO 80202',
   );
   await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
-  await waitFor(() => expect(address()).toBe('/app/templates'));
+  await waitFor(() => expect(address()).toBe('/app/templates/t'));
   const { requirements } = server.callsOf(CREATE)[0]!.body as { requirements: Requirements };
   expect(requirements.lines[0]?.certificateHolder).toEqual({
     name: 'Meridian Builders',

@@ -30,7 +30,7 @@ it('[F04] asks for days of notice of cancellation, and for fewer of non-payment'
     'General liability: notice of cancellation30 days, 10 days for non-payment, by an endorsement',
   );
   await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
-  await waitFor(() => expect(address()).toBe('/app/templates'));
+  await waitFor(() => expect(address()).toBe('/app/templates/t'));
   const { requirements } = server.callsOf(CREATE)[0]!.body as { requirements: Requirements };
   expect(requirements.lines[0]?.cancellationNotice).toEqual({ days: 30, nonPaymentDays: 10 });
 });

@@ -26,7 +26,7 @@ it('[F04] asks for a term that includes the whole project', async () => {
     'General liability: whole term of the projectFrom the first to the last day of the project',
   );
   await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
-  await waitFor(() => expect(address()).toBe('/app/templates'));
+  await waitFor(() => expect(address()).toBe('/app/templates/t'));
   const { requirements } = server.callsOf(CREATE)[0]!.body as { requirements: Requirements };
   expect(requirements.lines[0]?.wholeProject).toBe(true);
 });

@@ -44,7 +44,7 @@ it('[H12] demands a grade and an age of all lines, and something else of one', a
     ]),
   );
   await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
-  await waitFor(() => expect(address()).toBe('/app/templates'));
+  await waitFor(() => expect(address()).toBe('/app/templates/t'));
   const { requirements } = server.callsOf(CREATE)[0]!.body as { requirements: Requirements };
   expect(requirements.proof).toEqual({ least: 'verifiedByAgent', notOlderThan: { count: 6, unit: 'months' } });
   expect(requirements.lines[0]?.proof).toEqual({ notOlderThan: { count: 30, unit: 'days' } });

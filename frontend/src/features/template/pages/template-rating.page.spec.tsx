@@ -32,7 +32,7 @@ it('[F04] refuses ratings that are under review', async () => {
     'AM BestA- VII or better, not under review',
   );
   await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
-  await waitFor(() => expect(address()).toBe('/app/templates'));
+  await waitFor(() => expect(address()).toBe('/app/templates/t'));
   const { requirements } = server.callsOf(CREATE)[0]!.body as { requirements: Requirements };
   expect(requirements.rating).toEqual({ strength: 'A-', size: 'VII', ifUnderReview: 'refuse' });
 });

@@ -41,7 +41,7 @@ it('[F04] [H08] asks over which lines an umbrella must lie: those with limits, o
   await userEvent.click(umbrella.getByLabelText('Auto liability'));
   await expectAccessible(container);
   expect(await save()).toContain('Umbrella liability: lies over auto liabilityOn its schedule of underlying insurance');
-  await waitFor(() => expect(address()).toBe('/app/templates'));
+  await waitFor(() => expect(address()).toBe('/app/templates/t'));
   const { requirements } = server.callsOf(CREATE)[0]!.body as { requirements: Requirements };
   expect(requirements.lines.find(({ line }) => line === 'umbrella')).toMatchObject({
     underlying: ['generalLiability', 'automobile'],
@@ -56,7 +56,7 @@ it('[F04] lets an umbrella lie over any line, and says nothing of it where the u
   const excess = await requireLine('Excess liability');
   expect(excess.getByLabelText('Those of which this template requires limits')).toBeChecked();
   await save();
-  await waitFor(() => expect(address()).toBe('/app/templates'));
+  await waitFor(() => expect(address()).toBe('/app/templates/t'));
   const { lines } = (server.callsOf(CREATE)[0]!.body as { requirements: Requirements }).requirements;
   expect(lines.find(({ line }) => line === 'umbrella')?.underlying).toEqual([]);
   expect(lines.find(({ line }) => line === 'excessLiability')).not.toHaveProperty('underlying');
@@ -76,7 +76,7 @@ it('[F04] accepts other lines in place of one, and no policy for two requirement
   expect(umbrella.getByLabelText('Excess liability')).toBeChecked();
   const texts = await save();
   expect(texts).toContain('Umbrella liability: accepted in place of itexcess liability');
-  await waitFor(() => expect(address()).toBe('/app/templates'));
+  await waitFor(() => expect(address()).toBe('/app/templates/t'));
   const { lines } = (server.callsOf(CREATE)[0]!.body as { requirements: Requirements }).requirements;
   expect(lines.find(({ line }) => line === 'umbrella')?.acceptInstead).toEqual(['excessLiability']);
   expect(lines.find(({ line }) => line === 'automobile')?.acceptInstead).toEqual(['generalLiability']);

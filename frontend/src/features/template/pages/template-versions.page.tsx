@@ -11,7 +11,7 @@ import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { Chip } from '#shared/ui/status-tag.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { ChangeList } from '../components/change-list.js';
-import { editorPath } from '../components/template-columns.js';
+import { templatePath } from '../template-paths.js';
 import '../template.css';
 
 const STANDINGS: Readonly<Record<TemplateVersion['standing'], string>> = {
@@ -32,7 +32,7 @@ export default function TemplateVersionsPage() {
         sub="Suppliers are checked against the version that is in effect on the day."
         crumbs={[
           { text: 'Policy Templates', to: '/app/templates' },
-          { text: name, to: editorPath(templateId) },
+          { text: name, to: templatePath(templateId) },
           { text: 'Versions' },
         ]}
       />

@@ -58,7 +58,7 @@ async function opened(started: () => unknown, access: AccessLevel = 'manager') {
       totals: TOTALS,
     }),
   });
-  const app = renderApp(`/app/templates/${ID}`);
+  const app = renderApp(`/app/templates/${ID}/edit`);
   const limits = within(await screen.findByRole('region', { name: 'General liability' }));
   return { server, limit: limits.getByLabelText('Each occurrence'), ...app };
 }

@@ -44,6 +44,7 @@ function open(path: string, answers: Parameters<typeof fakeServer>[0] = {}) {
     'GET user/userdetails': () => userDetails(['requester']),
     'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
     [LIST]: () => ({ rows: [TEMPLATE], total: 1 }),
+    'GET requestor/projects': () => ({ rows: [], total: 0 }),
     [CREATE]: () => ({ templateId: ID, message: '' }),
     [REVISE]: () => ({ templateId: ID, message: '' }),
     ...answers,
@@ -103,7 +104,7 @@ it('makes a template: money in cents, an umbrella over a limit, grades, rating',
     'AM BestA- VII or better',
   ]);
   await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
-  await waitFor(() => expect(address()).toBe('/app/templates'));
+  await waitFor(() => expect(address()).toBe(`/app/templates/${ID}`));
   expect(server.callsOf(CREATE)[0]!.body).toEqual({
     name: 'Crane operators',
     requirements: {
@@ -151,7 +152,7 @@ it('asks for an umbrella combined with a limit below it, an excess policy over i
     ]),
   );
   await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
-  await waitFor(() => expect(address()).toBe('/app/templates'));
+  await waitFor(() => expect(address()).toBe(`/app/templates/${ID}`));
   expect(server.callsOf(CREATE)[0]!.body).toMatchObject({
     requirements: {
       umbrellaMode: 'combined',
@@ -195,7 +196,7 @@ it('asks for what a policy states besides: coverage types, symbols, deductibles,
     'General liability: required remark 1Job 7',
   ]);
   await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
-  await waitFor(() => expect(address()).toBe('/app/templates'));
+  await waitFor(() => expect(address()).toBe(`/app/templates/${ID}`));
   expect(server.callsOf(CREATE)[0]!.body).toMatchObject({
     requirements: {
       lines: [
@@ -258,7 +259,7 @@ it('says what is missing, and under the field that a name is taken', async () =>
 });
 
 it('closes split limits while a combined limit is asked, until either is accepted [C04]', async () => {
-  open(`/app/templates/${ID}`);
+  open(`/app/templates/${ID}/edit`);
   const auto = await line('Auto liability');
   expect(auto.getByLabelText('Property damage (per accident)')).toBeDisabled();
   await toggle('Accept either Combined Single Limit or Split Limits');
@@ -270,7 +271,7 @@ it('closes split limits while a combined limit is asked, until either is accepte
 });
 
 it('says before saving what a revision changes and for whom, and holds it to the version that was seen', async () => {
-  const { server, address } = open(`/app/templates/${ID}`);
+  const { server, address } = open(`/app/templates/${ID}/edit`);
   const gl = await line('General liability');
   expect((await review('What will change')).getByText('Nothing has changed yet.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Save template' })).toBeDisabled();
@@ -284,7 +285,7 @@ it('says before saving what a revision changes and for whom, and holds it to the
   expect(changes.getByText(/42 suppliers will be checked against it again/)).toBeInTheDocument();
   server.at = '0008';
   await userEvent.click(changes.getByRole('button', { name: 'Save template' }));
-  await waitFor(() => expect(address()).toBe('/app/templates'));
+  await waitFor(() => expect(address()).toBe(`/app/templates/${ID}`));
   const [call] = server.callsOf(REVISE);
   expect(call!.headers['If-Match']).toBe('"7"');
   expect(call!.body).toMatchObject({
@@ -298,7 +299,7 @@ it('offers to reload after another person changed the template', async () => {
     ...refuse(409, 'HTTP.REVISION_CHANGED', 'Someone changed this in the meantime. Reload it and try again.'),
     currentRevision: 8,
   });
-  const { server } = open(`/app/templates/${ID}`, { [REVISE]: refused });
+  const { server } = open(`/app/templates/${ID}/edit`, { [REVISE]: refused });
   await toggle('Require Umbrella liability');
   await userEvent.click((await review('What will change')).getByRole('button', { name: 'Save template' }));
   expect(await screen.findByText('Someone changed this in the meantime. Reload it and try again.')).toBeInTheDocument();
@@ -311,7 +312,7 @@ it('offers to reload after another person changed the template', async () => {
 });
 
 it('reports a newer version immediately, and keeps what was entered until a reload is asked for', async () => {
-  const { server, store } = open(`/app/templates/${ID}`);
+  const { server, store } = open(`/app/templates/${ID}/edit`);
   await toggle('Require Umbrella liability');
   server.answers[LIST] = () => ({ rows: [{ ...TEMPLATE, version: 4, revision: 8 }], total: 1 });
   server.at = '0009';
@@ -354,7 +355,7 @@ it('requires documents by kind, name and age [F04] [H01]', async () => {
     ]),
   );
   await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
-  await waitFor(() => expect(address()).toBe('/app/templates'));
+  await waitFor(() => expect(address()).toBe(`/app/templates/${ID}`));
   expect(server.callsOf(CREATE)[0]!.body).toMatchObject({
     requirements: {
       lines: [
@@ -371,7 +372,7 @@ it('requires documents by kind, name and age [F04] [H01]', async () => {
 });
 
 it('warns where either kind of limits is accepted and neither is asked [C04]', async () => {
-  open(`/app/templates/${ID}`);
+  open(`/app/templates/${ID}/edit`);
   const auto = await line('Auto liability');
   await toggle('Accept either Combined Single Limit or Split Limits');
   await userEvent.clear(auto.getByLabelText('Combined single limit (each accident)'));
@@ -381,7 +382,7 @@ it('warns where either kind of limits is accepted and neither is asked [C04]', a
 });
 
 it('states lines that are not required, until they are required [F04]', async () => {
-  const { server, address } = open(`/app/templates/${ID}`);
+  const { server, address } = open(`/app/templates/${ID}/edit`);
   const stated = await line('Stated as not required');
   expect(stated.queryByLabelText('General liability')).toBeNull();
   await userEvent.click(stated.getByLabelText('Cyber liability'));
@@ -396,6 +397,6 @@ it('states lines that are not required, until they are required [F04]', async ()
     'Cyber liabilitynot required  stated as not required',
   ]);
   await userEvent.click(changes.getByRole('button', { name: 'Save template' }));
-  await waitFor(() => expect(address()).toBe('/app/templates'));
+  await waitFor(() => expect(address()).toBe(`/app/templates/${ID}`));
   expect(server.callsOf(REVISE)[0]!.body).toMatchObject({ requirements: { notRequired: ['cyberLiability'] } });
 });

@@ -6,7 +6,8 @@ import { viewQuery } from '#shared/api/call-request';
 import { defineList } from '#shared/lists/list';
 import { ListPage } from '#shared/lists/list-page.tsx';
 import { IfMay } from '#shared/session/if-may.tsx';
-import { editorPath, TEMPLATE_COLUMNS } from '../components/template-columns.js';
+import { TEMPLATE_COLUMNS } from '../components/template-columns.js';
+import { templatePath } from '../template-paths.js';
 
 const TEMPLATES = defineList({
   name: 'templates',
@@ -15,7 +16,7 @@ const TEMPLATES = defineList({
   columns: TEMPLATE_COLUMNS,
   order: { column: 'name', descending: false },
   search: 'Search templates',
-  opens: ({ id }) => editorPath(id),
+  opens: ({ id }) => templatePath(id),
   empty: {
     title: 'No templates yet',
     icon: BookCheck,

@@ -1,34 +1,22 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Button, Message } from 'semantic-ui-react';
 import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
-import { useTemplates } from '#shared/choices/use-choices';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
-import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
-import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
-import { versionsPath } from '../components/template-columns.js';
+import { FoundTemplate } from '../components/found-template.js';
 import { TemplateEditor } from '../components/template-editor.js';
-import '../template.css';
+import { templatePath } from '../template-paths.js';
 
-export default function ReviseTemplatePage() {
-  const { templateId = '' } = useParams();
-  const { rows, loading, problem, refetch } = useTemplates();
-  const latest = rows.find(({ id }) => id === templateId);
-  if (latest) return <Revising key={templateId} latest={latest} onRefetch={refetch} />;
+/**
+ * Reader: who keeps the requirements of a company, or tries a change of them. Question: what would change, from when, and for whom?
+ * Answer: the requirements in use with the bar at the foot. Main act: Save template.
+ */
+export default function EditTemplatePage() {
   return (
-    <div className="page template-page">
-      <PageHeader
-        title="Template"
-        crumbs={[{ text: 'Policy Templates', to: '/app/templates' }, { text: 'Template' }]}
-      />
-      <ErrorBanner problem={problem} onRetry={refetch} />
-      {loading ? <SkeletonRows label="Loading the template" /> : null}
-      {loading || problem ? null : (
-        <EmptyState title="This template does not exist.">It may belong to another company.</EmptyState>
-      )}
-    </div>
+    <FoundTemplate>
+      {(latest, refetch) => <Revising key={latest.id} latest={latest} onRefetch={refetch} />}
+    </FoundTemplate>
   );
 }
 
@@ -54,19 +42,18 @@ function Revising({ latest, onRefetch }: RevisingProps) {
   };
   const leave = () => {
     setSaved(true);
-    void navigate('/app/templates');
+    void navigate(templatePath(latest.id));
   };
   return (
     <div className="page template-page">
       <PageHeader
-        title={seen.name}
-        crumbs={[{ text: 'Policy Templates', to: '/app/templates' }, { text: seen.name }]}
+        title={`Edit ${seen.name}`}
+        crumbs={[
+          { text: 'Policy Templates', to: '/app/templates' },
+          { text: seen.name, to: templatePath(seen.id) },
+          { text: 'Edit' },
+        ]}
         sub={`Version ${seen.version}`}
-        actions={
-          <Button as={Link} to={versionsPath(seen.id)}>
-            Versions
-          </Button>
-        }
       />
       {latest.revision > seen.revision && !saved ? (
         <Newer version={latest.version} onReload={() => reload(latest.revision)} />
