@@ -49,6 +49,7 @@ function rowOf(index: number): TrackedSupplierDocument {
               line: 'generalLiability',
               outcome: 'fail',
               named: null,
+              cause: null,
             },
           ]
         : [],

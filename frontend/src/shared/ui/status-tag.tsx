@@ -53,9 +53,15 @@ export function StatusTag({ label, tone, full = label }: StatusTagProps) {
 interface ChipProps {
   readonly label: string;
   readonly tone?: Tone;
+  /** What it stands for, on hover. */
+  readonly hint?: string;
 }
 
 /** A small fact beside a name: a gap, a kind, a change. */
-export function Chip({ label, tone = 'mute' }: ChipProps) {
-  return <span className={`chip ${tone}`}>{label}</span>;
+export function Chip({ label, tone = 'mute', hint }: ChipProps) {
+  return (
+    <span className={`chip ${tone}`} title={hint}>
+      {label}
+    </span>
+  );
 }

@@ -3,6 +3,17 @@ import type { Outcome } from '@covertrail/domain/compliance/finding';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 
+/** What a supplier lacks: requirements that fail for one cause are one gap. */
+export interface ShownGap {
+  /** The first of its rules: stable while it stays. */
+  readonly rule: string;
+  readonly outcome: Outcome;
+  /** `General liability ended 11/09/2026`; of a requirement that fails by itself its name, `GL: Each occurrence`. */
+  readonly title: string;
+  /** Its requirements by name. */
+  readonly requirements: readonly string[];
+}
+
 /** A supplier on a requester's dashboard: one row per requester, project and insured. */
 export interface TrackedSupplierRow {
   readonly id: Uuid;
@@ -27,8 +38,8 @@ export interface TrackedSupplierRow {
   readonly review: 'none' | 'pending' | 'complete';
   readonly met: number;
   readonly total: number;
-  /** Rules that are not met, worst first. */
-  readonly gaps: readonly { readonly rule: string; readonly outcome: Outcome; readonly title: string }[];
+  /** Worst first. */
+  readonly gaps: readonly ShownGap[];
   readonly nextExpiry: CalendarDate | null;
   readonly asked: 'requested' | 'responded' | 'declined' | 'none';
   /** At least one policy has been shared for the project. */

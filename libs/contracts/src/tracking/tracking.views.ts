@@ -1,4 +1,5 @@
 import type { Outcome } from '@covertrail/domain/compliance/finding';
+import type { FindingCause } from '@covertrail/domain/compliance/finding-causes';
 import type { CoverageLine } from '@covertrail/domain/insurance/line-codes';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
@@ -10,6 +11,8 @@ export type TrackedGap = {
   readonly outcome: Outcome;
   /** Of a required document: its name, which the rule holds without its case. */
   readonly named: string | null;
+  /** What it fails for together with others; null where it fails by itself. */
+  readonly cause: FindingCause | null;
 };
 
 export type TrackedSupplierDocument = {

@@ -18,7 +18,7 @@ const finding = (rule: string, outcome: string) => ({
   params: {},
   events: [],
 });
-const assessed: DomainEvent = {
+const assessedWith = (findings: readonly unknown[]): DomainEvent => ({
   type: 'ComplianceAssessed',
   data: {
     ...of,
@@ -26,13 +26,14 @@ const assessed: DomainEvent = {
     holdsUntil: '2026-07-01',
     nextExpiry: '2026-07-01',
     inputsUpTo: '00000000000000000009',
-    findings: [
-      finding('generalLiability.inForce', 'pass'),
-      finding('generalLiability.limit.eachOccurrence', 'review'),
-      finding('generalLiability.limit.generalAggregate', 'fail'),
-    ],
+    findings,
   },
-};
+});
+const assessed = assessedWith([
+  finding('generalLiability.inForce', 'pass'),
+  finding('generalLiability.limit.eachOccurrence', 'review'),
+  finding('generalLiability.limit.generalAggregate', 'fail'),
+]);
 const provided: DomainEvent = {
   type: 'CoverageProvided',
   data: { ...of, shareId: 's-1', policyIds: ['p-1'], carrierIds: [] },
@@ -59,7 +60,22 @@ describe('tracked suppliers', () => {
     const row = await fold(started, assessed);
     expect(row).toMatchObject({ outcome: 'fail', met: 1, total: 3, nextExpiry: '2026-07-01' });
     expect(row?.gaps.map(({ outcome }) => outcome)).toEqual(['fail', 'review']);
-    expect(row?.gaps[0]).toEqual({ rule: expect.any(String), line: 'generalLiability', outcome: 'fail', named: null });
+    expect(row?.gaps[0]).toEqual({
+      rule: expect.any(String),
+      line: 'generalLiability',
+      outcome: 'fail',
+      named: null,
+      cause: null,
+    });
+  });
+
+  it('says of each gap what it fails for together with others', async () => {
+    const params = { policyNumber: 'GL-88120', expiresOn: '2026-11-09' };
+    const ended = { ...finding('generalLiability.inForce', 'fail'), reason: 'POLICY.ENDED', params };
+    const row = await fold(started, assessedWith([ended]));
+    expect(row?.gaps.map(({ cause }) => cause)).toEqual([
+      { reason: 'POLICY.ENDED', line: 'generalLiability', policyNumber: 'GL-88120', on: '2026-11-09' },
+    ]);
   });
 
   it('says how the last request of its own project stands', async () => {

@@ -4,6 +4,7 @@ import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import { supplierNeed, urgencyOf } from '@covertrail/domain/status/supplier-need';
 import { isExcepted, outcomeWithoutExceptions } from '@covertrail/domain/compliance/excepted';
 import type { Finding, Outcome } from '@covertrail/domain/compliance/finding';
+import { causeOf } from '@covertrail/domain/compliance/finding-causes';
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 
 const RANK: Readonly<Record<Outcome, number>> = { fail: 0, unknown: 1, review: 2, pass: 3 };
@@ -13,7 +14,7 @@ const RANK: Readonly<Record<Outcome, number>> = { fail: 0, unknown: 1, review: 2
  * requester, project and insured: for another project it does not undo an answer.
  */
 export const trackedSuppliers = defineProjection(trackedSuppliersView)({
-  version: 7,
+  version: 8,
   on: { TrackingStarted: (row, event) => row ?? begun(event) },
   changes: {
     TrackingTemplateChanged: (row, { data }) => ({ ...row, templateId: data.to }),
@@ -93,7 +94,10 @@ function assessed(
   const gaps = findings
     .filter(({ outcome }) => outcome !== 'pass')
     .sort((a, b) => RANK[a.outcome] - RANK[b.outcome])
-    .map(({ rule, line, outcome, params }) => ({ rule, line, outcome, named: params.named ?? null }));
+    .map((finding) => {
+      const { rule, line, outcome, params } = finding;
+      return { rule, line, outcome, named: params.named ?? null, cause: causeOf(finding) };
+    });
   return urgent({
     ...row,
     ...exceptionsIn(findings),

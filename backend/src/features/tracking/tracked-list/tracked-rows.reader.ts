@@ -1,8 +1,9 @@
 import { projectsView } from '@covertrail/contracts/project/project.views';
 import { templatesView } from '@covertrail/contracts/template/template.views';
-import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
+import type { ShownGap, TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
 import type { TrackedGap, TrackedSupplierDocument } from '@covertrail/contracts/tracking/tracking.views';
-import { gapTitle } from '@covertrail/wording/tracking/gap-words';
+import { groupByCause } from '@covertrail/domain/compliance/finding-causes';
+import { gapsTitle, gapTitle } from '@covertrail/wording/tracking/gap-words';
 import type { Views } from '#views/views.service';
 import type { Checking } from '../checking/checking.service.js';
 
@@ -62,7 +63,7 @@ function shownOf({
     review,
     met,
     total,
-    gaps: gaps.map(gapText),
+    gaps: shownGaps(gaps),
     nextExpiry,
     asked,
     answered,
@@ -70,4 +71,10 @@ function shownOf({
   };
 }
 
-const gapText = (gap: TrackedGap) => ({ rule: gap.rule, outcome: gap.outcome, title: gapTitle(gap) });
+const shownGaps = (gaps: readonly TrackedGap[]): readonly ShownGap[] =>
+  groupByCause(gaps, ({ cause }) => cause).map(({ cause, outcome, findings }) => ({
+    rule: findings[0].rule,
+    outcome,
+    title: gapsTitle(cause, findings),
+    requirements: findings.map(gapTitle),
+  }));

@@ -7,9 +7,24 @@ import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx
 import { COUNTS, PROJECT_ID, supplier, TEMPLATE_ID, TREND } from '../testing/tracked-samples.js';
 
 const GAPS = [
-  { rule: 'umbrella.limit.umbrellaEachOccurrence', outcome: 'fail', title: 'Umbrella: Each occurrence' },
-  { rule: 'generalLiability.endorsement.waiverOfSubrogation', outcome: 'review', title: 'Waiver of subrogation' },
-  { rule: 'generalLiability.rating', outcome: 'unknown', title: 'GL: AM Best rating' },
+  {
+    rule: 'umbrella.limit.umbrellaEachOccurrence',
+    outcome: 'fail',
+    title: 'Umbrella: Each occurrence',
+    requirements: ['Umbrella: Each occurrence'],
+  },
+  {
+    rule: 'generalLiability.endorsement.waiverOfSubrogation',
+    outcome: 'review',
+    title: 'Waiver of subrogation',
+    requirements: ['Waiver of subrogation'],
+  },
+  {
+    rule: 'generalLiability.rating',
+    outcome: 'unknown',
+    title: 'GL: AM Best rating',
+    requirements: ['GL: AM Best rating'],
+  },
 ] as const;
 const FAILING = supplier(1, { supplierName: 'Halvorsen Electric', outcome: 'fail', met: 4, gaps: GAPS });
 const ROWS = [
@@ -69,6 +84,23 @@ describe('tracked policies [F01]', () => {
     expect(within(rows[3]!).getByText('No cover on file')).toBeInTheDocument();
     expect(within(rows[3]!).getByText('–')).toBeInTheDocument();
     expect(within(rows[3]!).getByText('Nothing shared yet')).toBeInTheDocument();
+  });
+
+  it('[F01] names the policy that ended in place of the requirements that fail for it', async () => {
+    const requirements = ['GL: Policy in force', 'GL: Each occurrence', 'GL: General aggregate'];
+    const ended = {
+      rule: 'generalLiability.inForce',
+      outcome: 'fail',
+      title: 'General liability ended 11/09/2026',
+      requirements,
+    } as const;
+    open('/app/dashboard', {
+      'GET dashboard/tracked': ({ query }) =>
+        page(query.get('size') === '5' ? [] : [supplier(1, { outcome: 'fail', gaps: [ended] })]),
+    });
+    const chip = within(await table()).getByText('General liability ended 11/09/2026');
+    expect(chip).toHaveAttribute('title', requirements.join('\n'));
+    expect(within(chip.parentElement!).queryByText(/more$/)).toBeNull();
   });
 
   it('is accessible', async () => {

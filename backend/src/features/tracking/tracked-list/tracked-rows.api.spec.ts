@@ -1,0 +1,29 @@
+import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
+import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+
+describe('gaps of a supplier [F01]', () => {
+  let product: TestProduct;
+  let world: CoveredSupplier;
+
+  beforeAll(async () => {
+    product = await openTestProduct();
+    world = await coverSupplier(product);
+    const cancellation = { effectiveFrom: '2026-11-01', reason: 'not paid' };
+    await world.agent.delete(`policy/deletePolicy/${world.policyId}`, cancellation).expect(200);
+    await product.settled();
+  });
+  afterAll(() => product.close());
+
+  it('are one for the policy that was canceled, with the requirements that fail for it', async () => {
+    const { rows } = bodyOf<{ rows: TrackedSupplierRow[] }>(await world.requester.get('dashboard/tracked').expect(200));
+    expect(rows[0]?.gaps).toEqual([
+      {
+        rule: 'generalLiability.inForce',
+        outcome: 'fail',
+        title: 'General liability was canceled 11/01/2026',
+        requirements: ['GL: Policy in force', 'GL: Each occurrence'],
+      },
+    ]);
+  });
+});
