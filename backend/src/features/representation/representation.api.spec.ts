@@ -6,6 +6,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { appoint, byNobody, join, loggedIn, PASSWORD, registerCompany, type Caller } from '#testing/people';
 import { terms } from '#testing/terms';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { offer } from '../client-transfer/testing/transfer-parties.js';
 import { RegisterUser } from '../user/register-user.command.js';
 
 describe('an agency that knows a company by its name alone [G01]', () => {
@@ -198,6 +199,23 @@ describe('an agency that knows a company by its name alone [G01]', () => {
     await insured.put('insured/agency/end', { agencyCompanyId: alpha.companyId, reason: '' }).expect(200);
     expect(await clientsOf(alpha)).toEqual([]);
     expect(await clientsOf(beta)).toEqual(client);
+  });
+
+  it('keeps its e-mail domain for itself also when it came by a transfer [C15]', async () => {
+    const insured = await newInsured();
+    const invite = (email: string) => insured.post('insured/agency/invite', { email });
+    const [alpha, beta, gamma] = [
+      await newAgency('alpha.example'),
+      await newAgency('beta.example'),
+      await newAgency('beta.example'),
+    ];
+    await invite(alpha.email).expect(201);
+    const transferId = await offer(alpha, insured.companyId, beta);
+    await beta.put(`agent/transfer/${transferId}/approve`, {}).expect(200);
+    await product.settled();
+    expect(await agencyOf(insured)).toMatchObject({ current: [{ domain: 'beta.example', ofRecord: true }] });
+    expect(code(await invite(gamma.email).expect(409))).toBe('REPRESENTATION.DOMAIN_TAKEN');
+    await invite(alpha.email).expect(201);
   });
 
   it('ends when the insured ends it, with what that ends shown before, and is past from then on', async () => {

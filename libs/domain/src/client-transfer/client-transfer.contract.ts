@@ -18,13 +18,17 @@ export interface TransferLetter {
   readonly file: CitedFile | null;
 }
 
-/** `holder` gives the client away; `receiver` asks for it and must cite the client's broker of record letter. */
+/**
+ * `holder` gives the client away; `receiver` asks for it and must cite the client's broker of record letter. `toDomain` is the folded domain of
+ * the receiving agent's e-mail address; absent where it is not known, as in transfers of before.
+ */
 export type ClientTransferRequested = DomainEvent<
   'ClientTransferRequested',
   TransferParties & {
     readonly startedBy: 'holder' | 'receiver';
     readonly note: string;
     readonly letter?: TransferLetter;
+    readonly toDomain?: string;
   }
 >;
 export type ClientTransferAcknowledged = DomainEvent<'ClientTransferAcknowledged', TransferParties>;

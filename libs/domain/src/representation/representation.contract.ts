@@ -50,7 +50,8 @@ export type AppointmentRefused = DomainEvent<'AppointmentRefused', OfAppointment
 export type AppointmentWithdrawn = DomainEvent<'AppointmentWithdrawn', OfAppointment>;
 /**
  * The whole transfer completes in this one event: before it the old agency represents the insured, after it the new one, which then
- * manages the policies that the old one managed. Other agencies of the insured stay.
+ * manages the policies that the old one managed. Other agencies of the insured stay. `domain` is the folded domain of the new agent's e-mail
+ * address; absent where it is not known, as in transfers of before.
  */
 export type ClientTransferred = DomainEvent<
   'ClientTransferred',
@@ -61,6 +62,7 @@ export type ClientTransferred = DomainEvent<
     readonly fromAgentId: Uuid;
     readonly toAgencyId: Uuid;
     readonly toAgentId: Uuid;
+    readonly domain?: string;
   }
 >;
 

@@ -13,7 +13,7 @@ export interface TenureEnd {
 export interface Tenure {
   readonly agencyId: Uuid;
   readonly agentId: Uuid;
-  /** The folded domain of the agent's e-mail address; null for appointments of before and for those that came by a transfer. */
+  /** The folded domain of the agent's e-mail address; null where it is not known. */
   readonly domain: string | null;
   readonly since: Instant;
   /** The transfer that brought the client, null for an appointment. */

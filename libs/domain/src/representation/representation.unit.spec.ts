@@ -305,6 +305,15 @@ describe('several agencies of an insured', () => {
     expect(tenureOfRecord(state)).toMatchObject(third);
     expect(tenureOfRecord(after(...two, transferred(1, keystone, third)))).toMatchObject(hollis);
   });
+  it('have each a domain, also one that took over, so that no other agency of the domain is appointed beside it', () => {
+    const event = transferred(1, hollis, sides[0]!);
+    const moved = { ...event, data: { ...event.data, domain: 'third.example' } };
+    expect(tenureOf(after(...two, moved), sides[0]!.agencyId)).toMatchObject({ domain: 'third.example' });
+    given(representationDecider, ...two, moved)
+      .when(appoint(sides[1]!, 'third.example'))
+      .refused('REPRESENTATION.DOMAIN_TAKEN');
+    expect(tenureOf(after(...two, event), sides[0]!.agencyId)).toMatchObject({ domain: null });
+  });
   it('may give to each other: the one that takes keeps its own tenure', () => {
     const state = after(...two, transferred(1, hollis, keystone));
     expect(ids(state)).toEqual([keystone.agencyId]);

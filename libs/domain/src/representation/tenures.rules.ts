@@ -16,7 +16,7 @@ export function afterAppointment(tenures: Tenures, event: RecordedOf<AgencyAppoi
 
 /** The agency that takes has its own tenure already, or begins one. It is of record where the one that gives was. */
 export function afterTransfer(tenures: Tenures, event: RecordedOf<ClientTransferred>): Tenures {
-  const { fromAgencyId, toAgencyId, toAgentId, transferId } = event.data;
+  const { fromAgencyId, toAgencyId, toAgentId, transferId, domain = null } = event.data;
   const ofRecord = tenureOfRecord({ tenures })?.agencyId === fromAgencyId;
   const end = endAt(event, { transferId, toAgencyId });
   const before = tenures.map((tenure) => (tenure.agencyId === fromAgencyId ? endedBy(tenure, end) : tenure));
@@ -27,7 +27,7 @@ export function afterTransfer(tenures: Tenures, event: RecordedOf<ClientTransfer
     ...begunBy(event),
     agencyId: toAgencyId,
     agentId: toAgentId,
-    domain: null,
+    domain,
     transferId,
     ofRecordSince,
   };

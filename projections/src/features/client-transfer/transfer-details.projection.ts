@@ -38,7 +38,7 @@ export const transferDetails = defineProjection(transferDetailsView)({
 });
 
 function requested(event: RecordedEvent<'ClientTransferRequested'>): TransferDocument {
-  const { startedBy, note, letter, ...parties } = event.data;
+  const { startedBy, note, letter, toDomain: _domain, ...parties } = event.data;
   const { recordedAt } = event.meta;
   return {
     ...parties,

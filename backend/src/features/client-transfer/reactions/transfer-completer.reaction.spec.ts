@@ -13,14 +13,14 @@ const [transferId, insuredId, fromAgencyId, fromAgentId, toAgencyId, toAgentId] 
 const parties = { transferId, insuredId, fromAgencyId, fromAgentId, toAgencyId, toAgentId };
 const actor = 'system:transfer-completer';
 
-async function approved(scene: ReactionScene, agencyId = fromAgencyId) {
+async function approved(scene: ReactionScene, agencyId = fromAgencyId, more: { readonly toDomain?: string } = {}) {
   await scene.happened('representation', insuredId, {
     type: 'AgencyAppointed',
     data: { insuredId, agencyId, agentId: newId(), proof: { by: 'taxId' }, domain: null, ofRecord: true },
   });
   await scene.happened('clientTransfer', transferId, {
     type: 'ClientTransferRequested',
-    data: { ...parties, startedBy: 'holder', note: '' },
+    data: { ...parties, startedBy: 'holder', note: '', ...more },
   });
   return scene.happened('clientTransfer', transferId, { type: 'ClientTransferApproved', data: parties });
 }
@@ -35,6 +35,14 @@ describe('an approved transfer', () => {
     const scene = new ReactionScene();
     expect(await scene.consequences(transferCompleter, await approved(scene))).toEqual([
       { stream: `representation-${insuredId}`, type: 'ClientTransferred', data: parties, actor },
+    ]);
+  });
+
+  it('moves it with the domain of the new agent, where that is known', async () => {
+    const scene = new ReactionScene();
+    const event = await approved(scene, fromAgencyId, { toDomain: 'keystone.example' });
+    expect(await scene.consequences(transferCompleter, event)).toMatchObject([
+      { type: 'ClientTransferred', data: { ...parties, domain: 'keystone.example' } },
     ]);
   });
 

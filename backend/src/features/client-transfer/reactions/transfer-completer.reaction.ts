@@ -20,9 +20,12 @@ export const transferCompleter = defineReaction<DeciderStore>()({
 
 async function move(event: RecordedEvent<'ClientTransferApproved'>, deciders: DeciderStore): Promise<void> {
   const { insuredId, ...sides } = event.data;
+  const { state } = await deciders.load(clientTransferDecider, sides.transferId);
+  const domain = state?.request.toDomain;
+  const command = { type: 'TransferClient', insuredId, ...sides, ...(domain === undefined ? {} : { domain }) } as const;
   const meta = carryingOut(event, NAME, deriveId(NAME, event.id));
   try {
-    await deciders.handle(representationDecider, insuredId, { type: 'TransferClient', insuredId, ...sides }, meta);
+    await deciders.handle(representationDecider, insuredId, command, meta);
   } catch (error) {
     // The client has left the agency that gave it away: nothing can move, and the agency that asked may cancel.
     if (!(error instanceof RuleBroken) || error.code !== 'REPRESENTATION.NOT_CURRENT') throw error;

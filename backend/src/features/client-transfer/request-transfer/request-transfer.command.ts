@@ -48,7 +48,7 @@ export class RequestTransferHandler implements ICommandHandler<RequestTransfer, 
     const transferId = deriveId('transfer', meta.commandId);
     const earlier = await this.deciders.load(clientTransferDecider, transferId);
     const sides = earlier.state?.request ?? (await this.sides.of(actor, asked));
-    const { startedBy, fromAgencyId, fromAgentId, toAgencyId, toAgentId } = sides;
+    const { startedBy, fromAgencyId, fromAgentId, toAgencyId, toAgentId, toDomain } = sides;
     const command = {
       type: 'RequestClientTransfer',
       transferId,
@@ -60,6 +60,7 @@ export class RequestTransferHandler implements ICommandHandler<RequestTransfer, 
       toAgentId,
       note: note.trim(),
       ...(letter ? { letter } : {}),
+      ...(toDomain === undefined ? {} : { toDomain }),
     } as const;
     const facts = () => this.representations.transferFacts(insuredId, fromAgencyId, transferId);
     const ask = () => this.deciders.handle(clientTransferDecider, transferId, command, meta, { facts });

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { peopleView } from '@covertrail/contracts/user/user.views';
 import type { ClientTransferRequested } from '@covertrail/domain/client-transfer/client-transfer.contract';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
+import { emailDomain } from '@covertrail/domain/fields/public-email';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
@@ -8,10 +10,11 @@ import type { Actor } from '#auth/actor';
 import { Representations } from '#auth/representations.service';
 import { Rights } from '#auth/rights.service';
 import { Problem } from '#http/problem';
+import { Views } from '#views/views.service';
 
 type Sides = Pick<
   ClientTransferRequested['data'],
-  'startedBy' | 'fromAgencyId' | 'fromAgentId' | 'toAgencyId' | 'toAgentId'
+  'startedBy' | 'fromAgencyId' | 'fromAgentId' | 'toAgencyId' | 'toAgentId' | 'toDomain'
 >;
 
 /** The client and the receiver, as far as the caller names them. */
@@ -21,17 +24,27 @@ interface WantedTransfer {
   readonly toAgentId?: Uuid;
 }
 
-/** Who gives the client and who receives it, from the streams: the agency that represents the client always gives. */
+/**
+ * Who gives the client and who receives it, from the streams: the agency that represents the client always gives. The domain of the
+ * receiving agent's address comes from the view of people.
+ */
 @Injectable()
 export class TransferSides {
   constructor(
     private readonly deciders: DeciderStore,
     private readonly representations: Representations,
     private readonly rights: Rights,
+    private readonly views: Views,
   ) {}
 
   /** Throws where there is no such client or agency, or where the actor is on neither side. */
-  async of(actor: Actor, { insuredCompanyId, toAgencyId, toAgentId }: WantedTransfer): Promise<Sides> {
+  async of(actor: Actor, wanted: WantedTransfer): Promise<Sides> {
+    const sides = await this.parties(actor, wanted);
+    const agent = await this.views.get(peopleView, sides.toAgentId);
+    return agent ? { ...sides, toDomain: emailDomain(agent.email) } : sides;
+  }
+
+  private async parties(actor: Actor, { insuredCompanyId, toAgencyId, toAgentId }: WantedTransfer): Promise<Sides> {
     const insured = (await this.deciders.load(companyDecider, insuredCompanyId)).state;
     if (!insured?.registration.roles.includes('insured')) throw new RuleBroken('CLIENT.NOT_FOUND');
     const holder = await this.representations.tenureOf(insuredCompanyId, actor.companyId);
