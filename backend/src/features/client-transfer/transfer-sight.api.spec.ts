@@ -2,7 +2,7 @@
 import type { TransferDetails, TransferRow } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { PolicyHistory } from '@covertrail/contracts/history/history.replies';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
-import { join, type Caller } from '#testing/people';
+import { appoint, join, registerCompany, type Caller } from '#testing/people';
 import { coverSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { terms } from '#testing/terms';
@@ -106,6 +106,19 @@ describe('what each side of a transfer may see [G04]', () => {
       openRequests: [{ detail: `${mark}Meridian Builders, ${mark}Union Yard` }],
       shares: [{ title: `${mark}Meridian Builders`, detail: `${mark}Union Yard, 1 policy`, sharedOn: '2026-11-21' }],
     });
+  });
+
+  it('[C15] names no policy of another agency of the client, before and after: it stays where it is', async () => {
+    const { insured, holder, policyId } = await clientElsewhere();
+    const other = await join(product, await registerCompany(product, 'Beside Brokers', ['agency']), 'Bea');
+    await appoint(product, other, insured.companyId, 'beside.test');
+    const policy = { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms() };
+    await other.post('policy/addnewpolicy', policy).expect(201);
+    const transferId = await offer(holder, insured.companyId, receiver);
+    const policiesFor = async (by: Caller) => (await seenBy(by, transferId)).policies.map(({ id }) => id);
+    for (const by of [holder, receiver]) expect(await policiesFor(by)).toEqual([policyId]);
+    await act(receiver, transferId, 'approve');
+    for (const by of [holder, receiver]) expect(await policiesFor(by)).toEqual([policyId]);
   });
 
   it('the former agency reads what it had until the move, and nothing later', async () => {

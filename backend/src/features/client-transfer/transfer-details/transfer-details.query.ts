@@ -78,7 +78,7 @@ export class TransferDetailsHandler implements IQueryHandler<TransferDetails> {
               moved: hasMoved(state, transferId),
             }),
       sight: sight.kind === 'then' ? 'whole' : sight.kind,
-      policies: await this.policies.of(insuredId, sight, now, actor.timeZone),
+      policies: await this.policies.of({ transfer, representation: state, sight }, now, actor.timeZone),
       openRequests: await this.requests.of(insuredId, sight),
       shares: await this.shares.of(insuredId, sight, actor.timeZone),
     });
