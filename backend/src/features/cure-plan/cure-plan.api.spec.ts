@@ -84,7 +84,7 @@ describe('the plan for all requesters [H10]', () => {
       unreadable: [],
       unplanned: [],
       sentOn: null,
-      sendsTo: { name: 'Plan Hollis & Vance' },
+      sendsTo: ['Plan Hollis & Vance'],
     });
     expect((await planOf(supplier.agent)).steps).toEqual(plan.steps);
   });

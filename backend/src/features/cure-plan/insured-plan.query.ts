@@ -9,7 +9,6 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
-import { Representations } from '#auth/representations.service';
 import { CLOCK } from '#tokens/tokens';
 import type { MadePlan } from '#cure-plans/cure-plan-question';
 import { OtherAgencies } from '#other-agencies/other-agencies.service';
@@ -19,7 +18,8 @@ import { Views } from '#views/views.service';
 import { planContent } from './plan-content.rules.js';
 import { PlanAgentsReader } from './plan-agents.reader.js';
 import { PlanNamesReader, type PlanNames } from './plan-names.reader.js';
-import { planRecipients } from './plan-recipients.rules.js';
+import type { PlanPeople } from './plan-people.rules.js';
+import { planParts, planRecipients, sentBy } from './plan-recipients.rules.js';
 
 /** The cheapest steps by which an insured meets all that its requesters require, as of the reader's day. */
 export class ReadCurePlan extends Query<QueryReply<CurePlanReply>> {
@@ -42,31 +42,29 @@ export class ReadCurePlanHandler implements IQueryHandler<ReadCurePlan> {
     private readonly otherAgencies: OtherAgencies,
     private readonly views: Views,
     private readonly deciders: DeciderStore,
-    private readonly representations: Representations,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async execute({ actor, insuredId }: ReadCurePlan): Promise<QueryReply<CurePlanReply>> {
     const day = dayInZone(this.clock.now(), actor.timeZone);
     const made = await this.plans.ofInsured(insuredId, day);
-    const tenure = await this.representations.tenureOf(insuredId, isAgency(actor) ? actor.companyId : null);
-    const agencyId = tenure?.agencyId ?? null;
-    const names = await this.names.of(made.cases, insuredId, ...(agencyId === null ? [] : [agencyId]));
     const steps = made.plan.steps.map(({ step }) => step);
     const people = await this.agents.of(insuredId, steps, actor);
+    const parts = people === null ? [] : planParts(steps, people, actor);
+    const receivers = receiversOf(parts, people, { actor, insuredId });
+    const names = await this.names.of(made.cases, insuredId, ...receivers, ...parts.map(({ agencyId }) => agencyId));
     const others = await this.otherAgencies.policiesOf(actor, insuredId);
     const requests = await this.openRequests(insuredId);
     const { state: sent } = await this.deciders.load(curePlanDecider, insuredId);
-    const receiverId = isAgency(actor) ? insuredId : agencyId;
     return this.views.reply({
       insuredId,
       insuredName: names.company(insuredId),
       trackings: trackingsOf(made, names, requests),
       unreadable: made.unreadable,
       unplanned: made.unplanned,
-      sendsTo: receiverId === null ? null : { companyId: receiverId, name: names.company(receiverId) },
-      sentOn: sent[isAgency(actor) ? 'agency' : 'insured'] ?? null,
-      recipients: agencyId === null ? [] : planRecipients(steps, people, names, { sender: actor, insuredId, agencyId }),
+      sendsTo: receivers.map((id) => names.company(id)),
+      sentOn: sent[sentBy(actor)] ?? null,
+      recipients: people === null ? [] : planRecipients(parts, people, names, { sender: actor, insuredId }),
       ...planContent(made.plan, day, { names, people, reader: 'supplier', others }),
     });
   }
@@ -81,6 +79,17 @@ export class ReadCurePlanHandler implements IQueryHandler<ReadCurePlan> {
       documents.flatMap(({ id, trackingId }) => (trackingId === null ? [] : [[trackingId, id] as const])).reverse(),
     );
   }
+}
+
+/** The other side: the insured, or the agencies that have a part of the plan; of a plan without steps the one to address. */
+function receiversOf(
+  parts: readonly { readonly agencyId: Uuid }[],
+  people: PlanPeople | null,
+  { actor, insuredId }: Pick<ReadCurePlan, 'actor' | 'insuredId'>,
+): readonly Uuid[] {
+  if (people === null) return [];
+  if (isAgency(actor)) return [insuredId];
+  return parts.length === 0 ? [people.agencyOf(null)] : parts.map(({ agencyId }) => agencyId);
 }
 
 const trackingsOf = (

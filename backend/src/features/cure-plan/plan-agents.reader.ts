@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { companiesView } from '@covertrail/contracts/company/company.views';
-import type { StepAgent } from '@covertrail/contracts/cure-plan/cure-plan.replies';
 import type { CureStep } from '@covertrail/domain/cure-plan/cure-plan.contract';
-import { handledPolicyOf, type AgentOf } from '@covertrail/domain/cure-plan/plan-receivers.rules';
+import { handledPolicyOf } from '@covertrail/domain/cure-plan/plan-receivers.rules';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { isAgency } from '@covertrail/domain/rights/sides';
 import type { PolicyAgent } from '@covertrail/domain/policy/policy.contract';
@@ -14,24 +13,7 @@ import { Representations } from '#auth/representations.service';
 import { Rights } from '#auth/rights.service';
 import { NamesService } from '#naming/names.service';
 import { Views } from '#views/views.service';
-
-/** Who handles the policies of a plan. */
-export interface PlanPeople {
-  /** The agent who represents the insured, and whoever handles one of the policies, as far as they may still act for clients. */
-  readonly agentOf: AgentOf;
-  /** As a reader of the plan sees it; null where no agency represents the insured. */
-  readonly named: (agentId: Uuid | null) => StepAgent | null;
-  /** Policies that an agency placed: whoever was shown one of them knows its agent. */
-  readonly placed: ReadonlySet<Uuid>;
-}
-
-interface Handled {
-  readonly policyId: Uuid;
-  readonly agent: PolicyAgent | null;
-  readonly isPlaced: boolean;
-}
-
-const NOBODY: PlanPeople = { agentOf: () => null, named: () => null, placed: new Set() };
+import { planPeople, type PlannedPolicy, type PlanPeople } from './plan-people.rules.js';
 
 /** Reads from the streams who handles each policy of a plan at this moment. */
 @Injectable()
@@ -44,40 +26,64 @@ export class PlanAgentsReader {
     private readonly views: Views,
   ) {}
 
-  /** For one of several agencies its own people; else those of the agency to address. */
-  async of(insuredId: Uuid, steps: readonly CureStep[], by: Pick<Actor, 'role' | 'companyId'>): Promise<PlanPeople> {
-    const tenure = await this.representations.tenureOf(insuredId, isAgency(by) ? by.companyId : null);
-    if (tenure === null) return NOBODY;
-    const handled = await this.handled(steps);
-    const chosen = new Map(handled.map(({ policyId, agent }) => [policyId, handlingAgent(agent, tenure)]));
-    const acting = await this.acting([tenure.agentId, ...chosen.values()], tenure.agencyId);
-    const people = await this.names.people([...acting]);
-    const agencyName = (await this.views.get(companiesView, tenure.agencyId))?.name ?? '';
-    return {
-      agentOf: (policyId) =>
-        [chosen.get(policyId ?? ''), tenure.agentId].find((id) => typeof id === 'string' && acting.has(id)) ?? null,
-      named: (agentId) => ({ name: people.get(agentId ?? '') ?? '', agencyName }),
-      placed: new Set(handled.flatMap(({ policyId, isPlaced }) => (isPlaced ? [policyId] : []))),
-    };
+  /** For a reader at one of several agencies its own people alone. Null where no agency represents the insured. */
+  async of(
+    insuredId: Uuid,
+    steps: readonly CureStep[],
+    by: Pick<Actor, 'role' | 'companyId'>,
+  ): Promise<PlanPeople | null> {
+    const leading = await this.representations.tenureOf(insuredId, isAgency(by) ? by.companyId : null);
+    if (leading === null) return null;
+    const policies = await this.policies(steps, leading);
+    const agents = [leading, ...[...policies.values()].flatMap(candidates)];
+    const [acting, people, agencies] = await Promise.all([
+      this.acting(agents),
+      this.names.people([...new Set(agents.map(({ agentId }) => agentId))]),
+      this.views.byId(
+        companiesView,
+        agents.map(({ agencyId }) => agencyId),
+      ),
+    ]);
+    return planPeople({
+      leading,
+      policies,
+      ownAgencyId: isAgency(by) ? leading.agencyId : null,
+      acts: (agent) => acting.has(wordOf(agent)),
+      personName: (agentId) => people.get(agentId) ?? '',
+      agencyName: (agencyId) => agencies.get(agencyId)?.name ?? '',
+    });
   }
 
-  private async handled(steps: readonly CureStep[]): Promise<readonly Handled[]> {
+  private async policies(steps: readonly CureStep[], leading: PolicyAgent): Promise<ReadonlyMap<Uuid, PlannedPolicy>> {
     const ids = new Set(steps.map(handledPolicyOf).filter((id) => id !== null));
-    return Promise.all(
-      [...ids].map(async (policyId) => {
-        const { state } = await this.deciders.readable.load(policyDecider, policyId);
-        return { policyId, agent: state?.agent ?? null, isPlaced: typeof state?.agencyId === 'string' };
-      }),
+    return new Map(
+      await Promise.all(
+        [...ids].map(async (policyId) => {
+          const { state } = await this.deciders.readable.load(policyDecider, policyId);
+          const tenure = (state && (await this.representations.managingTenure(state))) ?? leading;
+          const isPlaced = typeof state?.agencyId === 'string';
+          return [policyId, { tenure, chosen: state?.agent ?? null, isPlaced }] as const;
+        }),
+      ),
     );
   }
 
   /** Someone who left the agency, or may only read, handles nothing any more. */
-  private async acting(ids: readonly (Uuid | null)[], agencyId: Uuid): Promise<ReadonlySet<Uuid>> {
+  private async acting(agents: readonly PolicyAgent[]): Promise<ReadonlySet<string>> {
+    const distinct = new Map(agents.map((agent) => [wordOf(agent), agent]));
     const acting = await Promise.all(
-      [...new Set(ids)].map(async (id) =>
-        id !== null && (await this.rights.actsForClients(id, agencyId)) ? [id] : [],
+      [...distinct].map(async ([word, { agentId, agencyId }]) =>
+        (await this.rights.actsForClients(agentId, agencyId)) ? [word] : [],
       ),
     );
     return new Set(acting.flat());
   }
 }
+
+/** Who may handle a policy: the agent of the tenure, and whoever was chosen there. */
+const candidates = ({ chosen, tenure }: PlannedPolicy): readonly PolicyAgent[] => [
+  { agencyId: tenure.agencyId, agentId: handlingAgent(chosen, tenure) ?? tenure.agentId },
+  tenure,
+];
+
+const wordOf = ({ agencyId, agentId }: PolicyAgent): string => `${agencyId} ${agentId}`;

@@ -18,13 +18,14 @@ import type { StepReader } from '@covertrail/wording/cure-plan/cure-steps.words'
 import { leftOverText } from '@covertrail/wording/cure-plan/left-over.words';
 import type { OtherAgencyPolicies } from '#other-agencies/other-agency-policies';
 import { shownStepText } from '@covertrail/wording/cure-plan/shown-steps.words';
-import type { PlanPeople } from './plan-agents.reader.js';
+import type { PlanPeople } from './plan-people.rules.js';
 import type { PlanNames } from './plan-names.reader.js';
 
 /** Who reads a plan, and with which names. */
 export interface PlanReader {
   readonly names: PlanNames;
-  readonly people: PlanPeople;
+  /** Null where no agency represents the insured. */
+  readonly people: PlanPeople | null;
   readonly reader: StepReader;
   /** Policies of which the reader may know only that they are there. */
   readonly others: OtherAgencyPolicies;
@@ -59,10 +60,10 @@ const stepText = ({ step, serves }: PlannedStep, { names, reader, people, others
 });
 
 /** A requester knows the agents of the policies that an agency placed and that it was shown, and nobody else. */
-function agentFor(step: CureStep, { agentOf, named, placed }: PlanPeople, reader: StepReader): StepAgent | null {
+function agentFor(step: CureStep, people: PlanPeople | null, reader: StepReader): StepAgent | null {
   const policyId = handledPolicyOf(step);
-  if (reader === 'requester' && (policyId === null || !placed.has(policyId))) return null;
-  return named(agentOf(policyId));
+  if (reader === 'requester' && (policyId === null || !people?.placed.has(policyId))) return null;
+  return people?.named(policyId) ?? null;
 }
 
 /** Rules begin with their line. */

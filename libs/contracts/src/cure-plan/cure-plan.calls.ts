@@ -21,7 +21,7 @@ export const trackingPlan = query<{ reply: TrackingPlanReply }>()('tracking/:id/
   long: true,
 });
 
-/** Sends the plan of an insured as it is now to the other side: the insured to its agency, the agency to the insured. */
+/** Sends the plan of an insured as it is now to the other side: the insured to each of its agencies what that one manages (ADR 70), an agency to the insured. */
 export const sendCurePlan = command<{ reply: { insuredId: Uuid } }>()('POST', 'insured/:id/cure-plan', {
   needs: 'sendCurePlans',
   long: true,

@@ -95,8 +95,8 @@ export interface CurePlanReply extends PlanContent {
   readonly unreadable: readonly Uuid[];
   /** Trackings that are not part of it: there was no time to look at them. */
   readonly unplanned: readonly Uuid[];
-  /** The other side, which receives the plan when it is sent; null where the insured has no agency. */
-  readonly sendsTo: { readonly companyId: Uuid; readonly name: string } | null;
+  /** The other side by name: the insured, or the agencies that receive a part of the plan; empty where the insured has no agency. */
+  readonly sendsTo: readonly string[];
   /** Who receives which steps when this reader sends it; empty where there is nobody to send it to. */
   readonly recipients: readonly PlanRecipient[];
   /** The day on which this side sent a plan last; null before the first. */

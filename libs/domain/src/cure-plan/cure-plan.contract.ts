@@ -125,7 +125,10 @@ export interface PlanAgent {
   readonly steps: readonly number[];
 }
 
-/** An insured sent what it lacks to its agency of record, or the agency sent it to the insured. Stream `curePlan-<insuredId>`. */
+/**
+ * An insured sent what it lacks to an agency, or an agency sent it to the insured. Each agency of an insured receives the steps on the
+ * policies that it manages (ADR 70). Stream `curePlan-<insuredId>`.
+ */
 export type CurePlanSent = DomainEvent<
   'CurePlanSent',
   {
@@ -145,4 +148,9 @@ export type CurePlanSent = DomainEvent<
 >;
 
 export type CurePlanEvent = CurePlanSent;
-export type CurePlanCommand = { readonly type: 'SendCurePlan' } & CurePlanSent['data'];
+/** What one agency receives, or sends. */
+export type CurePlanPart = Pick<CurePlanSent['data'], 'agencyId' | 'agentId' | 'steps' | 'agents'>;
+export type CurePlanCommand = { readonly type: 'SendCurePlan'; readonly parts: readonly CurePlanPart[] } & Omit<
+  CurePlanSent['data'],
+  keyof CurePlanPart
+>;

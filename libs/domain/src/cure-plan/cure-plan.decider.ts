@@ -14,11 +14,11 @@ export const curePlanDecider: Decider<CurePlanState, CurePlanCommand, CurePlanEv
   type: 'curePlan',
   initialState: {},
   decide(command, state) {
-    const data = dataOf(command);
-    if (data.steps.length === 0) throw new RuleBroken('CURE_PLAN.NOTHING_TO_DO');
-    const last = state[data.sentBy];
-    if (last !== undefined && data.sentOn <= last) throw new RuleBroken('CURE_PLAN.SENT_TODAY');
-    return [{ type: 'CurePlanSent', data }];
+    const { parts, ...sent } = dataOf(command);
+    if (parts.every(({ steps }) => steps.length === 0)) throw new RuleBroken('CURE_PLAN.NOTHING_TO_DO');
+    const last = state[sent.sentBy];
+    if (last !== undefined && sent.sentOn <= last) throw new RuleBroken('CURE_PLAN.SENT_TODAY');
+    return parts.map((part) => ({ type: 'CurePlanSent', data: { ...sent, ...part } }));
   },
   evolve: (state, { data: { sentBy, sentOn } }) => ({ ...state, [sentBy]: sentOn }),
 };

@@ -24,14 +24,36 @@ export function planAgents(
   steps: readonly CureStep[],
   { agentOf, wholeTo, senderId }: PlanAddressees,
 ): readonly PlanAgent[] {
-  const places = new Map<Uuid, readonly number[]>();
-  steps.forEach((step, place) => {
+  const places = placesBy(steps, (step) => {
     const doer = DOER_OF[step.kind] === 'agent' ? agentOf(handledPolicyOf(step)) : null;
-    for (const agentId of new Set([doer, wholeTo])) {
-      if (agentId !== null && agentId !== senderId) places.set(agentId, [...(places.get(agentId) ?? []), place]);
-    }
+    return [doer, wholeTo].filter((agentId) => agentId !== null).filter((agentId) => agentId !== senderId);
   });
   return [...places].map(([agentId, own]) => ({ agentId, steps: own }));
+}
+
+/** The steps of a plan that one agency receives. */
+export interface AgencyPlaces {
+  readonly agencyId: Uuid;
+  /** Places in the plan, from 0. */
+  readonly places: readonly number[];
+}
+
+/** Each step goes to one agency: `agencyOf` says whose a policy is, and whose one that does not exist yet would be. */
+export const agencyPlaces = (
+  steps: readonly CureStep[],
+  agencyOf: (policyId: Uuid | null) => Uuid,
+): readonly AgencyPlaces[] =>
+  [...placesBy(steps, (step) => [agencyOf(handledPolicyOf(step))])].map(([agencyId, places]) => ({ agencyId, places }));
+
+function placesBy(
+  steps: readonly CureStep[],
+  idsOf: (step: CureStep) => readonly Uuid[],
+): ReadonlyMap<Uuid, readonly number[]> {
+  const places = new Map<Uuid, readonly number[]>();
+  steps.forEach((step, place) => {
+    for (const id of new Set(idsOf(step))) places.set(id, [...(places.get(id) ?? []), place]);
+  });
+  return places;
 }
 
 /** Steps that the people of a company are notified of. */

@@ -1,7 +1,7 @@
 import { describe as description } from '../catalogue/event-catalogue.js';
 import { upcast } from '../kernel/upcast.js';
 import type { CureStep } from './cure-plan.contract.js';
-import { planAgents, planNotices } from './plan-receivers.rules.js';
+import { agencyPlaces, planAgents, planNotices } from './plan-receivers.rules.js';
 
 const share: CureStep = {
   kind: 'sharePolicy',
@@ -45,6 +45,14 @@ describe('who receives a plan [H10]', () => {
       { agentId: 'paul', steps: [2, 5] },
     ]);
     expect(planAgents([verify('gl')], { agentOf, wholeTo: null, senderId: 'priya' })).toEqual([]);
+  });
+
+  it('is of several agencies the one whose policy a step is about, or would be [C15]', () => {
+    const agencyOf = (policyId: string | null) => (policyId === 'auto' ? 'second' : 'first');
+    expect(agencyPlaces(steps, agencyOf)).toEqual([
+      { agencyId: 'first', places: [0, 1, 3, 4] },
+      { agencyId: 'second', places: [2, 5] },
+    ]);
   });
 
   it('is the other side, and the agency that sends it for what its other agents do', () => {

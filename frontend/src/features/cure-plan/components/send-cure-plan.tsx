@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { sendCurePlan } from '@covertrail/contracts/cure-plan/cure-plan.calls';
 import type { CurePlanReply } from '@covertrail/contracts/cure-plan/cure-plan.replies';
+import { listed } from '@covertrail/wording/text/sentence-parts';
 import { useCommand } from '#shared/commands/use-command';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { recipientText } from '../cure-plan.view.js';
@@ -16,14 +17,15 @@ interface SendCurePlanProps {
 export function SendCurePlan({ plan, onSent }: SendCurePlanProps) {
   const [asking, setAsking] = useState(false);
   const { sendsTo, sentOn, on } = plan;
-  if (sendsTo === null) return null;
+  if (sendsTo.length === 0) return null;
+  const to = listed(sendsTo);
   const sentToday = sentOn === on;
   return (
     <>
       <Button type="button" primary disabled={sentToday} onClick={() => setAsking(true)}>
-        <Send size={16} aria-hidden /> {sentToday ? 'Sent today' : `Send to ${sendsTo.name}…`}
+        <Send size={16} aria-hidden /> {sentToday ? 'Sent today' : `Send to ${to}…`}
       </Button>
-      {asking ? <SendQuestion plan={plan} to={sendsTo.name} onSent={onSent} onClose={() => setAsking(false)} /> : null}
+      {asking ? <SendQuestion plan={plan} to={to} onSent={onSent} onClose={() => setAsking(false)} /> : null}
     </>
   );
 }

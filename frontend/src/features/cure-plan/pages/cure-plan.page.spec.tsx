@@ -155,7 +155,7 @@ describe('the cure plan [H10]', () => {
   });
 
   it('shows an agent the plan of its client', async () => {
-    const { container } = open({ ...TWO, sendsTo: { companyId: CLIENT, name: 'Granite Peak' } }, 'agent');
+    const { container } = open({ ...TWO, sendsTo: ['Granite Peak'] }, 'agent');
     expect(await screen.findByRole('button', { name: 'Send to Granite Peak…' })).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Share what exists' })).toHaveTextContent('You or your client');
     expect(screen.getByRole('link', { name: 'Granite Peak' })).toHaveAttribute('href', `/app/agent-clients/${CLIENT}`);

@@ -36,7 +36,7 @@ export const plan = (other: Partial<CurePlanReply> = {}): CurePlanReply => ({
   complete: true,
   unreadable: [],
   unplanned: [],
-  sendsTo: { companyId: 'a1', name: 'Hollis & Vance' },
+  sendsTo: ['Hollis & Vance'],
   recipients: [],
   sentOn: null,
   ...other,
