@@ -13,6 +13,8 @@ import { optional } from '@covertrail/domain/fields/field-rule';
 import { notesText, remarkTexts } from '@covertrail/domain/fields/policy-text-fields';
 import { needsLimit } from '@covertrail/domain/insurance/line-facts';
 import { hasBothOfRow } from '@covertrail/domain/compliance/limit-choices';
+import { TEXT_TERMS } from '@covertrail/domain/insurance/terms/policy-aspects';
+import { recordOf } from '@covertrail/domain/kernel/record-of';
 import { needsNoAmount } from '@covertrail/domain/insurance/lines/line-regions';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import type { Problem } from '#shared/api/api-problem';
@@ -43,8 +45,7 @@ export const POLICY_RULES: FormRules<PolicyValues> = {
   'exclusion.comment': optional(notesText),
   remarks: remarkTexts,
   certificateHolders: (_, all) => certificateHolders.check(all.certificateHolders.map(holderOf)),
-  instructions: notesText,
-  notes: notesText,
+  ...recordOf(TEXT_TERMS, () => notesText),
   ...COVERAGE_RULES,
 };
 

@@ -15,7 +15,7 @@ import { equal } from '@covertrail/domain/kernel/equal';
 import { keysOf, picked, recordOf } from '@covertrail/domain/kernel/record-of';
 import type { ProprietorExclusion } from '@covertrail/domain/insurance/terms/further-terms';
 import type { CoverageTerms } from '@covertrail/domain/insurance/terms/coverage-terms';
-import { UNSTATED_TERMS } from '@covertrail/domain/insurance/terms/policy-aspects';
+import { TEXT_TERMS, UNSTATED_TERMS } from '@covertrail/domain/insurance/terms/policy-aspects';
 import type { GivenTerms, PolicyCarrier, PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { holderOf, holderValues, type HolderValues } from '#shared/policies/holder-values.form';
 import { coverageTermsOf, coverageValuesOf, EMPTY_COVERAGE, type CoverageValues } from './coverage-values.form.js';
@@ -139,8 +139,7 @@ export function termsOf(values: PolicyValues): PolicyTerms {
     exception: isOfEmployees(line) ? values.exception : null,
     remarks: values.remarks.map((remark) => remark.trim()),
     certificateHolders: values.certificateHolders.map(holderOf),
-    instructions: values.instructions.trim(),
-    notes: values.notes.trim(),
+    ...recordOf(TEXT_TERMS, (term) => values[term].trim()),
     ...coverageTermsOf(line, values, values.region),
   };
 }

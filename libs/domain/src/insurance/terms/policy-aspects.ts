@@ -230,6 +230,11 @@ const FURTHER_TERMS: readonly (keyof FurtherTerms)[] = ASPECTS.flatMap((aspect) 
   return row.further ? [row.term] : [];
 });
 
+/** A choice among codes is no text. */
+type TextTerm = {
+  [Term in keyof FurtherTerms]: string extends FurtherTerms[Term] ? Term : never;
+}[keyof FurtherTerms];
+
 const UNSTATED: ReadonlyMap<keyof PolicyTerms, unknown> = new Map(
   ASPECTS.map((aspect) => [POLICY_ASPECTS[aspect].term, POLICY_ASPECTS[aspect].unstated]),
 );
@@ -237,3 +242,8 @@ const UNSTATED: ReadonlyMap<keyof PolicyTerms, unknown> = new Map(
 export const UNSTATED_TERMS = recordOf<keyof FurtherTerms, unknown>(FURTHER_TERMS, (term) =>
   UNSTATED.get(term),
 ) as FurtherTerms;
+
+/** What terms may leave out and is a text: each is held to the rule of all texts, and trimmed before it is sent. */
+export const TEXT_TERMS: readonly TextTerm[] = FURTHER_TERMS.filter(
+  (term): term is TextTerm => UNSTATED.get(term) === '',
+);
