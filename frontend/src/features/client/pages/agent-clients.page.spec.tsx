@@ -71,6 +71,18 @@ it('[G03] lists the clients with what waits, and opens one', async () => {
   expect(server.callsOf('GET policy/respond/list').at(-1)!.query.get('insuredCompanyId')).toBe(CLIENT);
 });
 
+it('leads people who only read to the imports, and offers them none', async () => {
+  const { server, store } = open([client()]);
+  expect(await screen.findByRole('button', { name: 'Import from agency system' })).toBeInTheDocument();
+  server.answers['GET user/userdetails'] = () => userDetails(['agent'], [], 'readOnly');
+  act(() => void store.dispatch(userDetailed({ ...selectUser(store.getState())!, access: 'readOnly' })));
+  expect(screen.getByRole('button', { name: 'Agency system imports' })).toHaveAttribute(
+    'href',
+    '/app/agent-system-imports',
+  );
+  expect(screen.queryByRole('button', { name: 'Import from agency system' })).toBeNull();
+});
+
 it('[G03] adds a policy for the client, and starts its transfer', async () => {
   const { address } = open([client()], `/app/agent-clients/${CLIENT}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Add policy' }));

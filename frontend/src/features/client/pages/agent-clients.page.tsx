@@ -3,6 +3,7 @@ import { FileInput, Plus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
+import { startAgencyImport } from '@covertrail/contracts/agency-import/agency-import.calls';
 import { clientList, addClient } from '@covertrail/contracts/client/client.calls';
 import { displayOf } from '@covertrail/wording/status-display/status-display';
 import { viewQuery } from '#shared/api/call-request';
@@ -10,6 +11,7 @@ import { plural } from '#shared/format/plural';
 import { defineList } from '#shared/lists/list';
 import { ListPage } from '#shared/lists/list-page.tsx';
 import { IfMay } from '#shared/session/if-may.tsx';
+import { useMay } from '#shared/session/use-may';
 import { AddClient } from '../components/add-client.modal.js';
 import { RequestedClients } from '../components/requested-clients.js';
 import { CLIENT_COLUMNS } from '../components/client-columns.js';
@@ -43,10 +45,11 @@ const sub = (total: number | null): string =>
 /** The agent's landing page: the clients of the agency. */
 export default function AgentClientsPage() {
   const [adding, setAdding] = useState(false);
+  const mayImport = useMay(startAgencyImport);
   const actions = (
     <>
       <Button as={Link} to="/app/agent-system-imports">
-        <FileInput size={16} aria-hidden /> Import from agency system
+        <FileInput size={16} aria-hidden /> {mayImport ? 'Import from agency system' : 'Agency system imports'}
       </Button>
       <IfMay send={addClient}>
         <Button type="button" primary onClick={() => setAdding(true)}>

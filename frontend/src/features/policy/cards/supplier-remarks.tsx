@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { decideExceptions } from '@covertrail/contracts/exception/exception.calls';
 import type { FindingText, Verdict } from '@covertrail/contracts/history/history.replies';
 import type { ProvidedPolicyCard } from '@covertrail/contracts/policy/policy-cards.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { lineName } from '#shared/policies/line-choices';
 import { HandleExceptions } from '#shared/exceptions/handle-exceptions.modal.tsx';
+import { IfMay } from '#shared/session/if-may.tsx';
 import { SourceAge } from '#shared/policies/source-age.tsx';
 import { findingOutcome } from '#shared/ui/outcome-pill.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -52,7 +54,9 @@ export function SupplierRemarks({ trackingId, policies, findings, toDecide }: Su
       right={
         <>
           <RemarksTag required={required} onDashboard />
-          <RemarkActions mayHandle={offered.length > 0} onHandle={() => setDeciding(true)} />
+          <IfMay send={decideExceptions}>
+            <RemarkActions mayHandle={offered.length > 0} onHandle={() => setDeciding(true)} />
+          </IfMay>
         </>
       }
     >

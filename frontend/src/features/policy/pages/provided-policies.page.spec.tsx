@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { FindingText, Verdict } from '@covertrail/contracts/history/history.replies';
 import type { ProvidedPolicyCard } from '@covertrail/contracts/policy/policy-cards.replies';
 import { documentRow } from '../../document/testing/sample-document.js';
+import type { AccessLevel } from '@covertrail/domain/rights/access-levels';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { fakeFiles } from '#testing/fake-files';
@@ -39,10 +40,10 @@ const VERDICT: Pick<Verdict, 'supplierName' | 'projectName' | 'findings' | 'toDe
   toDecide: [],
 };
 
-function open(policies: readonly ProvidedPolicyCard[], verdict: Partial<Verdict> = {}) {
+function open(policies: readonly ProvidedPolicyCard[], verdict: Partial<Verdict> = {}, access?: AccessLevel) {
   rememberSession('requester');
   const server = fakeServer({
-    'GET user/userdetails': () => userDetails(['requester']),
+    'GET user/userdetails': () => userDetails(['requester'], [], access),
     'POST tracking/t-1/exceptions': () => ({ exceptionIds: ['e-2'] }),
     'GET tracking/t-1/coverage': () => policies,
     'GET tracking/t-1/verdict': () => ({ ...VERDICT, ...verdict }),
@@ -176,6 +177,12 @@ it('[C10] shows what is provided and required, in review, with the agents where 
   await userEvent.click(card.getByRole('button', { name: 'Actions of the remarks' }));
   expect(screen.getByRole('button', { name: 'Handle Exception' })).toBeDisabled();
   await expectAccessible(container);
+});
+
+it('[C10] offers no decision about remarks to people who only read', async () => {
+  open([POLICY], {}, 'readOnly');
+  await screen.findByRole('region', { name: 'Required Additional Remarks' });
+  expect(screen.queryByRole('button', { name: 'Actions of the remarks' })).toBeNull();
 });
 
 it('[C10] handles exceptions of the checked remarks where they can be decided, and shows no agents where there is one', async () => {
