@@ -1,3 +1,4 @@
+import { isAskedForProof } from '@covertrail/domain/rights/company-roles';
 import {
   activityRelationsView,
   type ActivityRelationsDocument,
@@ -12,7 +13,7 @@ export const activityRelations = defineProjection(activityRelationsView)({
   version: 3,
   on: {
     CompanyRegistered: (document, { data: { name, roles }, position }, key) =>
-      roles.includes('insured') ? { ...known(document, key), names: [{ name, since: position }] } : document,
+      isAskedForProof(roles) ? { ...known(document, key), names: [{ name, since: position }] } : document,
     CompanyRenamed: (document, { data, position }) =>
       document && { ...document, names: [...document.names, { name: data.to, since: position }] },
     PolicyAdded: (document, { data, position }, key) => ({

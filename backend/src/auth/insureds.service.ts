@@ -1,3 +1,4 @@
+import { isAskedForProof } from '@covertrail/domain/rights/company-roles';
 import { Injectable } from '@nestjs/common';
 import { accountsView } from '@covertrail/contracts/membership/membership.views';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
@@ -31,7 +32,7 @@ export class Insureds {
   /** Whether the company exists and is an insured. */
   async isInsured(companyId: Uuid): Promise<boolean> {
     const { state } = await this.deciders.load(companyDecider, companyId);
-    return state?.registration.roles.includes('insured') ?? false;
+    return state !== null && isAskedForProof(state.registration.roles);
   }
 
   /** The insured company of the person with this e-mail address. The view proposes a company, the membership stream decides. */
@@ -42,7 +43,7 @@ export class Insureds {
     const account = await this.views.get(accountsView, userId);
     for (const companyId of account?.companyIds ?? []) {
       const rights = await this.rights.of({ userId, companyId });
-      if (rights?.companyRoles.includes('insured')) return { insuredId: companyId, userId };
+      if (rights && isAskedForProof(rights.companyRoles)) return { insuredId: companyId, userId };
     }
     return null;
   }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { Membership } from '@covertrail/domain/rights/principal';
+import { actingRolesOf, may, type Membership } from '@covertrail/domain/rights/principal';
+import { isAgency } from '@covertrail/domain/rights/sides';
 import { membershipDecider } from '@covertrail/domain/membership/membership.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { userDecider } from '@covertrail/domain/user/user.decider';
@@ -39,10 +40,11 @@ export class Rights {
     return { membershipId, userId, companyId, companyRoles: roles, access, permissions, primaryContact, timeZone };
   }
 
-  /** Whether the person may act for the clients of an agency: people who only read may not. */
+  /** Whether the person may act for the clients of an agency. */
   async actsForClients(userId: Uuid, agencyId: Uuid): Promise<boolean> {
     const rights = await this.of({ userId, companyId: agencyId });
-    return rights !== null && rights.companyRoles.includes('agency') && rights.access !== 'readOnly';
+    const roles = actingRolesOf(rights?.companyRoles ?? []).map((role) => ({ role }));
+    return rights !== null && roles.filter(isAgency).some((acting) => may({ ...rights, ...acting }, 'addClients'));
   }
 
   /** Whether the person is an operator at this moment, from the stream of the account. */

@@ -7,6 +7,7 @@ import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decide
 import type { AssignReviewDto } from '@covertrail/contracts/compliance-review/compliance-review.inputs';
 import { Problem } from '#http/problem';
 import { Views } from '#views/views.service';
+import { isReviewer } from './reviewers.rules.js';
 
 /** Gives a compliance review to a person of the company. Throws REVIEW.NO_COLLEAGUE for anyone else. */
 export class AssignReview extends Command<Outcome> {
@@ -42,6 +43,6 @@ export class AssignReviewHandler implements ICommandHandler<AssignReview, Outcom
     const { documents } = await this.views.find(membersView, { where: { companyId: { eq: companyId } } }, [], {
       limit: 1_000,
     });
-    return documents.some((member) => member.userId === userId && member.access !== 'readOnly');
+    return documents.some((member) => member.userId === userId && isReviewer(member));
   }
 }

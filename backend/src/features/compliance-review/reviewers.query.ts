@@ -5,6 +5,7 @@ import type { Actor } from '#auth/actor';
 import type { QueryReply } from '#http/data.interceptor';
 import { NamesService } from '#naming/names.service';
 import { Views } from '#views/views.service';
+import { isReviewer } from './reviewers.rules.js';
 
 /** More people than a menu can show; the company's page of people has them all. */
 const MOST = 200;
@@ -27,9 +28,7 @@ export class ReadReviewersHandler implements IQueryHandler<ReadReviewers> {
     const { documents } = await this.views.find(membersView, { where: { companyId: { eq: companyId } } }, [], {
       limit: MOST,
     });
-    const names = await this.names.people(
-      documents.filter(({ access }) => access !== 'readOnly').map(({ userId }) => userId),
-    );
+    const names = await this.names.people(documents.filter(isReviewer).map(({ userId }) => userId));
     const people = [...names].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name));
     return this.views.reply(people);
   }

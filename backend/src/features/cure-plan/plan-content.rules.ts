@@ -1,3 +1,4 @@
+import { isForRequester } from '@covertrail/domain/compliance/for-supplier';
 import type { Finding } from '@covertrail/domain/compliance/finding';
 import type {
   FixedLine,
@@ -85,7 +86,7 @@ const leftOver = (
   line: finding.line,
   title: requirementTitle(finding),
   ...leftOverSaid(finding, today, others),
-  needs: finding.fix?.by === 'requester' || finding.exception?.kind === 'review' ? 'review' : 'exception',
+  needs: (finding.fix && isForRequester(finding.fix)) || finding.exception?.kind === 'review' ? 'review' : 'exception',
   denied: finding.exception?.decision === 'denied',
 });
 

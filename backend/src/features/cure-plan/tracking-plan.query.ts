@@ -46,10 +46,9 @@ export class ReadTrackingPlanHandler implements IQueryHandler<ReadTrackingPlan> 
     if (!state) throw new Problem('HTTP.NOT_FOUND');
     const { insuredId } = state;
     const reader = isRequesting(actor) ? 'requester' : 'supplier';
-    const made =
-      reader === 'requester'
-        ? this.plans.asRequester(trackingId, day)
-        : this.plans.ofTrackings(insuredId, [trackingId], day);
+    const made = isRequesting(actor)
+      ? this.plans.asRequester(trackingId, day)
+      : this.plans.ofTrackings(insuredId, [trackingId], day);
     const { plan, cases } = await made;
     const people = await this.agents.of(
       insuredId,

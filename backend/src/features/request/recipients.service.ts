@@ -1,3 +1,4 @@
+import { isAskedForProof } from '@covertrail/domain/rights/company-roles';
 import { Injectable } from '@nestjs/common';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
@@ -50,7 +51,7 @@ export class Recipients {
 
   private async company(insuredId: Uuid): Promise<Recipient> {
     const { state } = await this.deciders.load(companyDecider, insuredId);
-    if (!state?.registration.roles.includes('insured')) throw new Problem('REQUEST.NO_SUCH_SUPPLIER');
+    if (!state || !isAskedForProof(state.registration.roles)) throw new Problem('REQUEST.NO_SUCH_SUPPLIER');
     return { insuredId, insuredName: state.name, agencyId: await this.representations.agencyOf(insuredId) };
   }
 }

@@ -1,3 +1,4 @@
+import { represents } from '@covertrail/domain/rights/company-roles';
 import { agenciesView, type AgencyDocument } from '@covertrail/contracts/client-transfer/client-transfer.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
@@ -18,7 +19,7 @@ export const agencies = defineProjection(agenciesView)({
 function registered({
   data: { companyId, name, roles, address },
 }: RecordedEvent<'CompanyRegistered'>): AgencyDocument | null {
-  if (!roles.includes('agency')) return null;
+  if (!represents(roles)) return null;
   return { id: companyId, name, nameFolded: foldedText(name), city: address.city, state: address.state, agentIds: [] };
 }
 

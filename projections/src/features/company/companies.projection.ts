@@ -1,3 +1,4 @@
+import { asksForProof, isAskedForProof, represents } from '@covertrail/domain/rights/company-roles';
 import { companiesView, type CompanyDocument } from '@covertrail/contracts/company/company.views';
 import type { CompanyRole } from '@covertrail/domain/rights/company-roles';
 import { defineProjection } from '@covertrail/platform/engine/define-projection';
@@ -34,7 +35,7 @@ const named = (company: CompanyDocument, name: string): CompanyDocument => ({
 });
 
 const rolesAsFlags = (roles: readonly CompanyRole[]): CompanyDocument['is'] => ({
-  requester: roles.includes('requester'),
-  insured: roles.includes('insured'),
-  agency: roles.includes('agency'),
+  requester: asksForProof(roles),
+  insured: isAskedForProof(roles),
+  agency: represents(roles),
 });

@@ -1,3 +1,4 @@
+import { isAskedForProof, represents } from '@covertrail/domain/rights/company-roles';
 import { Injectable } from '@nestjs/common';
 import { peopleView } from '@covertrail/contracts/user/user.views';
 import type { ClientTransferRequested } from '@covertrail/domain/client-transfer/client-transfer.contract';
@@ -46,7 +47,7 @@ export class TransferSides {
 
   private async parties(actor: Actor, { insuredCompanyId, toAgencyId, toAgentId }: WantedTransfer): Promise<Sides> {
     const insured = (await this.deciders.load(companyDecider, insuredCompanyId)).state;
-    if (!insured?.registration.roles.includes('insured')) throw new RuleBroken('CLIENT.NOT_FOUND');
+    if (!insured || !isAskedForProof(insured.registration.roles)) throw new RuleBroken('CLIENT.NOT_FOUND');
     const holder = await this.representations.tenureOf(insuredCompanyId, actor.companyId);
     if (!holder) throw new RuleBroken('CLIENT_TRANSFER.NOT_HOLDER');
     const { companyId, userId } = actor;
@@ -66,7 +67,7 @@ export class TransferSides {
     if (!toAgentId)
       throw new Problem('HTTP.BAD_INPUT', { errors: { toAgentId: 'Please select the receiving agent.' } });
     const rights = await this.rights.of({ userId: toAgentId, companyId: toAgencyId });
-    if (!rights?.companyRoles.includes('agency')) throw new Problem('HTTP.NOT_FOUND');
+    if (!rights || !represents(rights.companyRoles)) throw new Problem('HTTP.NOT_FOUND');
     return { toAgencyId, toAgentId };
   }
 }

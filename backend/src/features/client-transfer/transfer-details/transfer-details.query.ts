@@ -1,3 +1,4 @@
+import { may } from '@covertrail/domain/rights/principal';
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import {
@@ -70,13 +71,12 @@ export class TransferDetailsHandler implements IQueryHandler<TransferDetails> {
     const now = this.clock.now();
     return this.views.reply({
       ...sidesOf(transfer, actor.companyId, await this.namesIn(transfer)),
-      may:
-        actor.access === 'readOnly'
-          ? []
-          : actionsOf(transfer, actor.companyId, {
-              held: tenureOf(state, transfer.fromAgencyId) !== undefined,
-              moved: hasMoved(state, transferId),
-            }),
+      may: may(actor, 'transferClients')
+        ? actionsOf(transfer, actor.companyId, {
+            held: tenureOf(state, transfer.fromAgencyId) !== undefined,
+            moved: hasMoved(state, transferId),
+          })
+        : [],
       sight: sight.kind === 'then' ? 'whole' : sight.kind,
       policies: await this.policies.of({ transfer, representation: state, sight }, now, actor.timeZone),
       openRequests: await this.requests.of(insuredId, sight),

@@ -1,3 +1,4 @@
+import { isDecidable } from '@covertrail/domain/compliance/decidable';
 import { Gavel } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
@@ -17,10 +18,10 @@ interface FindingExceptionProps {
 /** What the requester decided about a finding and what it is without that, and buttons for those who may decide. */
 export function FindingExceptionPart({ trackingId, finding, mayWithdraw, onDecide }: FindingExceptionProps) {
   const [withdrawing, setWithdrawing] = useState(false);
-  const { exception, exceptionText, exceptionDocuments = [], decisionText, title, outcome, fix } = finding;
+  const { exception, exceptionText, exceptionDocuments = [], decisionText, title, outcome } = finding;
   const text = exceptionText ?? decisionText;
   if (!text && !onDecide) return null;
-  const isReview = outcome === 'review' && fix?.by === 'requester';
+  const isReview = isDecidable(finding);
   return (
     <div className="why-decision">
       {text ? (

@@ -1,0 +1,6 @@
+import type { MemberDocument } from '@covertrail/contracts/membership/membership.views';
+import { may } from '@covertrail/domain/rights/principal';
+
+/** Whether a member of a requester may complete reviews. */
+export const isReviewer = ({ access }: Pick<MemberDocument, 'access'>): boolean =>
+  may({ role: 'requester', access, permissions: [] }, 'reviewSuppliers');
