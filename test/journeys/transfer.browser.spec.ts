@@ -134,7 +134,7 @@ describeInBrowser('a client transfer on the pages of two agents [G04] [J04]', ()
 
   it('notified the insured, who sees who its agent is', async () => {
     const ines = await stage.enterAt('Ines Calder', '/app/my-agent');
-    const agency = ines.getByRole('region', { name: 'Your agency' });
+    const agency = ines.getByRole('region', { name: 'Your agencies' });
     await agency.getByText('Keystone Risk Partners').waitFor();
     await agency.getByText('Your previous agency transferred you to it.').waitFor();
     await openMenu(ines, 'My Agent');

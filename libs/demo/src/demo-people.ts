@@ -162,6 +162,7 @@ const account = (
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   account(PEOPLE.dana, 'Requester', REQUESTERS.meridian.name),
   account(PEOPLE.priya, 'Agent', AGENCIES.hollis.name),
+  account(PEOPLE.ruth, 'Agent', AGENCIES.frontRange.name),
   account(PEOPLE.jonah, 'Agent', AGENCIES.keystone.name),
   account(PEOPLE.ines, 'Insured', GRANITE_PEAK.name),
   account(PEOPLE.omar, 'Requester', REQUESTERS.northgate.name),

@@ -84,6 +84,8 @@ export type DemoCommand =
   | { readonly do: 'addClient'; readonly insuredId: Uuid; readonly taxId: string }
   | { readonly do: 'requestAppointment'; readonly insuredId: Uuid }
   | { readonly do: 'acceptAgency'; readonly insuredId: Uuid; readonly agencyId: Uuid }
+  /** The agency of the agent with this e-mail address, at once. */
+  | { readonly do: 'inviteAgency'; readonly email: string }
   | { readonly do: 'addPolicy'; readonly insuredId: Uuid; readonly line: CoverageLine; readonly terms: StatedTerms }
   /** Of the day on which the step is sent. */
   | {
@@ -106,6 +108,7 @@ export type DemoCommand =
       readonly enteredWrongly: boolean;
       readonly reason?: string;
     }
+  | { readonly do: 'managePolicy'; readonly policyId: Uuid; readonly agencyId: Uuid }
   | { readonly do: 'approvePolicy'; readonly policyId: Uuid }
   | { readonly do: 'rejectPolicy'; readonly policyId: Uuid; readonly reason: string }
   | {

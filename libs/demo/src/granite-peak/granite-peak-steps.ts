@@ -32,10 +32,17 @@ export const priya = actorOf(PEOPLE.priya, 'agent', insuredId);
 export const madeBy = (kind: string, name: string): string => resultIdOf(kind, `granite-peak/${name}`);
 export const policy = (name: string): string => madeBy('policy', name);
 
-/** The policy is added and approved on the same day. */
-export function add(on: AddStep, name: string, day: CalendarDate, line: Line, terms: StatedTerms): void {
-  on(day, name, priya, { do: 'addPolicy', insuredId, line, terms });
-  on(day, `${name}/approve`, priya, { do: 'approvePolicy', policyId: policy(name) }, 20);
+/** The policy is added and approved on the same day, by an agent of the agency that manages it. */
+export function add(
+  on: AddStep,
+  name: string,
+  day: CalendarDate,
+  line: Line,
+  terms: StatedTerms,
+  by: DemoActor = priya,
+): void {
+  on(day, name, by, { do: 'addPolicy', insuredId, line, terms });
+  on(day, `${name}/approve`, by, { do: 'approvePolicy', policyId: policy(name) }, 20);
 }
 
 /** The system of the agency states a policy as it is recorded, on the day on which it is added. */

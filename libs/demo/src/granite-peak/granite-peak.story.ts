@@ -5,11 +5,12 @@ import type { AddStep } from './granite-peak-steps.js';
 import { lapseRecordedLate, secondLapse } from './lapses.js';
 import { otherRequesters, transferInProgress } from './other-companies.js';
 import { firstYear, secondYear, thirdYear } from './policy-years.js';
+import { equipmentPlaced, secondAgency } from './second-agency.js';
 
 /**
  * The supplier with which the demo is shown: a template raises its requirements, an umbrella makes up the shortfall, a carrier is
- * downgraded, a cancellation is recorded 77 days late, another one after the supplier had been announced as compliant, and two agencies
- * are about to transfer a client.
+ * downgraded, a cancellation is recorded 77 days late, another one after the supplier had been announced as compliant, a second agency
+ * manages some of the policies, and two agencies are about to transfer a client.
  */
 export function granitePeakStory(start: CalendarDate, today: CalendarDate): readonly DemoStep[] {
   const steps: DemoStep[] = [];
@@ -21,6 +22,8 @@ export function granitePeakStory(start: CalendarDate, today: CalendarDate): read
   lapseRecordedLate(renewal, on);
   thirdYear(addYears(renewal, 1), today, on);
   secondLapse(addYears(renewal, 1), on);
+  equipmentPlaced(addDays(addYears(renewal, 1), -8), on);
+  secondAgency(today, on);
   otherRequesters(today, on);
   transferInProgress(today, on);
   return steps.filter(({ at }) => at.slice(0, 10) < today);

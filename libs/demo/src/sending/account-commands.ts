@@ -2,6 +2,7 @@ import { AddClient } from '@covertrail/backend/features/client/add-client/add-cl
 import { RegisterCompany } from '@covertrail/backend/features/company/register-company.command';
 import { MarkAsRead } from '@covertrail/backend/features/notification/mark-as-read.command';
 import { AcceptAppointment } from '@covertrail/backend/features/representation/accept-appointment.command';
+import { InviteAgency } from '@covertrail/backend/features/representation/invite-agency.command';
 import { RequestAppointment } from '@covertrail/backend/features/representation/request-appointment.command';
 import { AppointOperator } from '@covertrail/backend/features/user/appoint-operator.command';
 import { RegisterUser } from '@covertrail/backend/features/user/register-user.command';
@@ -15,6 +16,7 @@ type AccountStep =
   | 'addClient'
   | 'requestAppointment'
   | 'acceptAgency'
+  | 'inviteAgency'
   | 'readNotifications';
 
 /** Companies, their people, and the agencies that represent them. */
@@ -31,5 +33,6 @@ export const ACCOUNT_COMMANDS: CommandMakers<AccountStep> = {
   requestAppointment: ({ insuredId }, { companyId, userId, meta }) =>
     new RequestAppointment(insuredId, companyId, userId, meta),
   acceptAgency: ({ insuredId, agencyId }, { meta }) => new AcceptAppointment(insuredId, agencyId, meta),
+  inviteAgency: ({ email }, { companyId, meta }) => new InviteAgency(companyId, email, meta),
   readNotifications: (_command, { companyId, userId, meta }) => new MarkAsRead(companyId, userId, null, meta),
 };

@@ -2,6 +2,7 @@ import { givenTerms } from '@covertrail/domain/policy/policy-given-terms';
 import { LOCATIONS } from '@covertrail/backend/features/location/location-schedule';
 import { AddPolicy } from '@covertrail/backend/features/policy/add-policy.command';
 import { EditPolicy } from '@covertrail/backend/features/policy/edit-policy.command';
+import { ManagePolicy } from '@covertrail/backend/features/policy/managing-agency/manage-policy.command';
 import { VEHICLES } from '@covertrail/backend/features/vehicle/vehicle-schedule';
 import { AddToSchedule } from '@covertrail/backend/schedules/add-to-schedule.command';
 import { pick, type CommandMakers, type CommandOf } from './command-makers.js';
@@ -11,6 +12,7 @@ import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 type PolicyStep =
   | 'addPolicy'
   | 'editPolicy'
+  | 'managePolicy'
   | 'approvePolicy'
   | 'rejectPolicy'
   | 'cancelPolicy'
@@ -22,6 +24,7 @@ type PolicyStep =
 export const POLICY_COMMANDS: CommandMakers<PolicyStep> = {
   addPolicy: ({ insuredId, line, terms }, { meta }) => new AddPolicy(insuredId, line, givenTerms(terms), meta),
   editPolicy: (command, { meta }) => new EditPolicy(command.policyId, editOf(command), undefined, meta),
+  managePolicy: ({ policyId, agencyId }, { meta }) => new ManagePolicy(policyId, agencyId, meta),
   approvePolicy: ({ policyId }, { companyId, meta }) =>
     new Forward(policyDecider, policyId, { type: 'ApprovePolicy', agencyId: companyId }, meta),
   rejectPolicy: ({ policyId, reason }, { companyId, meta }) =>
