@@ -95,6 +95,10 @@ export function mainJob(stage: Stage): void {
     await people.danaWhy.getByText(SHORT).waitFor();
     await people.danaWhy.getByText('$1,500,000 of $2,000,000').waitFor();
     await people.danaWhy
+      .getByRole('button', { name: /^General liability: / })
+      .first()
+      .click();
+    await people.danaWhy
       .getByRole('link', { name: /^See in history: Granite Peak Demolition LLC shared General liability GL-91344/ })
       .waitFor();
   });

@@ -1,18 +1,11 @@
-import { isExcepted } from '@covertrail/domain/compliance/excepted';
-import { LAST_DAY, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import { lapseDay, sortFindings } from '@covertrail/domain/compliance/finding-causes';
+import { LAST_DAY } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/wording/text/day-text';
 import type { FindingText, Verdict } from '@covertrail/contracts/history/history.replies';
 
-/** Requirements that are met by exception only, those that lapse first at the beginning; those without a last day at the end. */
-export const exceptedFindings = (findings: readonly FindingText[]): readonly FindingText[] =>
-  findings.filter(isExcepted).sort((a, b) => (lapseDay(a) ?? LAST_DAY).localeCompare(lapseDay(b) ?? LAST_DAY));
-
-/** The first day on which its exception no longer holds; null where it holds until it is withdrawn. */
-const lapseDay = ({ exception }: Pick<FindingText, 'exception'>): CalendarDate | null => exception?.lapsesOn ?? null;
-
 /** What a compliant verdict is called: `Compliant by Exception until 11/27/2026`, `Nothing to do until 01/01/2027`. */
 export function settledTitle({ findings, holdsUntil }: Pick<Verdict, 'findings' | 'holdsUntil'>): string {
-  const [first] = exceptedFindings(findings);
+  const [first] = sortFindings(findings).excepted;
   const until = first ? lapseDay(first) : holdsUntil;
   const days = until === null || until === LAST_DAY ? '' : ` until ${dayText(until)}`;
   return `${first ? 'Compliant by Exception' : 'Nothing to do'}${days}`;

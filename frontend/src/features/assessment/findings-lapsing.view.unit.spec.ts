@@ -1,5 +1,5 @@
 import { finding } from './testing/findings-samples.js';
-import { exceptedFindings, lapseText, settledText, settledTitle } from './findings-lapsing.view.js';
+import { lapseText, settledText, settledTitle } from './findings-lapsing.view.js';
 
 const excepted = (title: string, lapsesOn: string | null) =>
   finding({
@@ -22,7 +22,6 @@ describe('a compliant verdict', () => {
   const form = excepted('Form', '2026-12-24');
 
   it('names the exception that lapses first, and its last day', () => {
-    expect(exceptedFindings([rating, form, finding(), limit])).toEqual([limit, form, rating]);
     expect(settledTitle({ findings: [rating, form, limit], holdsUntil: '2026-11-27' })).toBe(
       'Compliant by Exception until 11/27/2026',
     );

@@ -59,6 +59,19 @@ export const stepsFor = (
       : [],
   );
 
+/** The steps that fix requirements with one cause, each once, by their place. */
+export const stepsForAll = (
+  steps: readonly PlanStep[],
+  findings: readonly Pick<FindingText, 'line' | 'title'>[],
+): readonly PlacedStep[] =>
+  [...new Map(findings.flatMap((finding) => stepsFor(steps, finding)).map((step) => [step.place, step])).values()].sort(
+    (a, b) => a.place - b.place,
+  );
+
+/** Steps that fix a requirement only together with another step. */
+export const stepsBeside = (steps: readonly PlanStep[]): readonly PlacedStep[] =>
+  steps.flatMap((step, index) => (step.fixes.length === 0 ? [{ ...step, place: index + 1 }] : []));
+
 function withFixed(fixes: readonly FixedLine[], line: CoverageLine, title: string): readonly FixedLine[] {
   const known = fixes.find((fix) => fix.line === line);
   if (!known) return [...fixes, { line, titles: [title] }];

@@ -1,17 +1,19 @@
 import { Wrench } from 'lucide-react';
 import type { FindingText } from '@covertrail/contracts/history/history.replies';
-import { doerOf, DOERS, needsAction, stepsFor, type PlanStep } from '../findings-plan.view.js';
+import { doerOf, DOERS, needsAction, stepsForAll, type PlanStep } from '../findings-plan.view.js';
 
 interface FindingFixProps {
-  readonly finding: FindingText;
+  /** Requirements with one cause. */
+  readonly findings: readonly [FindingText, ...FindingText[]];
   /** Of the plan; null while it is awaited. */
   readonly steps: readonly PlanStep[] | null;
 }
 
-/** What fixes a requirement: the steps of the plan, or its own fix where the plan has none for it. */
-export function FindingFix({ finding, steps }: FindingFixProps) {
+/** What fixes requirements with one cause: the steps of the plan, or the fix of the first where the plan has none for them. */
+export function FindingFix({ findings, steps }: FindingFixProps) {
+  const [finding] = findings;
   if (steps === null || !needsAction(finding)) return null;
-  const planned = stepsFor(steps, finding);
+  const planned = stepsForAll(steps, findings);
   const { fix, fixText, otherFixText } = finding;
   if (planned.length === 0 && !(fix && fixText)) return null;
   return (
@@ -21,7 +23,7 @@ export function FindingFix({ finding, steps }: FindingFixProps) {
         {planned.map((step) => (
           <p key={step.place}>
             <b>{step.text}</b>
-            {otherFixText && step.text === fixText ? <span>Otherwise: {otherFixText}</span> : null}
+            {otherFixText && step.text === fixText ? <span>Otherwise: {otherFixText} </span> : null}
             <span>
               Step {step.place} of the plan {planned.length > 1 ? 'helps to fix' : 'fixes'} this. {doerOf(step)} can do
               it.
@@ -31,7 +33,7 @@ export function FindingFix({ finding, steps }: FindingFixProps) {
         {planned.length === 0 && fix ? (
           <p>
             <b>{fixText}</b>
-            {otherFixText ? <span>Otherwise: {otherFixText}</span> : null}
+            {otherFixText ? <span>Otherwise: {otherFixText} </span> : null}
             <span>{DOERS[fix.by]} can do this</span>
           </p>
         ) : null}

@@ -1,40 +1,46 @@
 import { ChevronRight } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { FindingText } from '@covertrail/contracts/history/history.replies';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { findingOutcome, OutcomePill, OUTCOMES } from '#shared/ui/outcome-pill.tsx';
 import { CitedEvents } from './cited-events.js';
 import { FindingExceptionPart } from './finding-exception.js';
 import { FindingFix } from './finding-fix.js';
-import type { PlanStep } from '../findings-plan.view.js';
+import { useFindingsReading } from './findings-reading.hook.js';
 import { sentenceBeside } from '../findings-sum.view.js';
 import { SumBar } from './sum-bar.js';
 import { UnknownFormLink } from './unknown-form-link.js';
 
 interface FindingRowProps {
-  readonly trackingId: string;
   readonly finding: FindingText;
-  /** Of the plan; null while it is awaited. */
-  readonly steps: readonly PlanStep[] | null;
-  /** The reader may withdraw what was decided. */
-  readonly mayDecide: boolean;
-  /** Opens the dialog that decides it; null where the reader may not, or where it is decided. */
-  readonly onDecide: ((rule: string) => void) | null;
-  readonly open: boolean;
-  readonly onToggle: () => void;
+  /** Its cause is stated above it, with what fixes it. */
+  readonly caused?: boolean;
+  /** Its line is stated nowhere else. */
+  readonly named?: boolean;
+  /** What is said before its sentence. */
+  readonly before?: string;
 }
 
 /** One requirement: what is required and provided, the outcome, one sentence, the sum and the fix; when opened, the events that it depends on. */
-export function FindingRow({ trackingId, finding, steps, mayDecide, onDecide, open, onToggle }: FindingRowProps) {
+export function FindingRow({ finding, caused = false, named = false, before = '' }: FindingRowProps) {
   const citesId = useId();
-  const { title, rule, requiredText, availableText, sourceText, cites } = finding;
+  const [open, setOpen] = useState(false);
+  const { trackingId } = useFindingsReading();
+  const { title, line, requiredText, availableText, sourceText, cites } = finding;
   const outcome = findingOutcome(finding);
   return (
     <li className={`why-row ${OUTCOMES[outcome].tone}`}>
       <div className="why-main">
         <h3>
-          <button type="button" className="why-open" aria-expanded={open} aria-controls={citesId} onClick={onToggle}>
+          <button
+            type="button"
+            className="why-open"
+            aria-expanded={open}
+            aria-controls={citesId}
+            onClick={() => setOpen(!open)}
+          >
             <ChevronRight size={16} aria-hidden />
-            {title}
+            {named ? `${LINE_NAMES[line]}: ${title}` : title}
           </button>
         </h3>
         <dl className="why-values">
@@ -54,19 +60,35 @@ export function FindingRow({ trackingId, finding, steps, mayDecide, onDecide, op
           <OutcomePill outcome={outcome} short />
         </div>
       </div>
-      <div className="why-detail">
-        <p className="why-sentence">{sentenceBeside(finding)}</p>
-        <SumBar finding={finding} />
-        <FindingFix finding={finding} steps={steps} />
-        {onDecide ? <UnknownFormLink finding={finding} /> : null}
-        <FindingExceptionPart
-          trackingId={trackingId}
-          finding={finding}
-          mayWithdraw={mayDecide}
-          onDecide={onDecide && (() => onDecide(rule))}
-        />
-      </div>
+      <FindingDetail finding={finding} caused={caused} before={before} />
       <CitedEvents id={citesId} trackingId={trackingId} cites={cites} open={open} />
     </li>
+  );
+}
+
+/** What stands above a requirement is not said again below it. */
+function FindingDetail({ finding, caused, before }: Required<Omit<FindingRowProps, 'named'>>) {
+  const { trackingId, steps, mayDecide, decidable, onDecide } = useFindingsReading();
+  const decides = decidable.has(finding.rule);
+  return (
+    <div className="why-detail">
+      {caused ? null : (
+        <>
+          <p className="why-sentence">
+            {before === '' ? '' : `${before} `}
+            {sentenceBeside(finding)}
+          </p>
+          <SumBar finding={finding} />
+          <FindingFix findings={[finding]} steps={steps} />
+        </>
+      )}
+      {decides ? <UnknownFormLink finding={finding} /> : null}
+      <FindingExceptionPart
+        trackingId={trackingId}
+        finding={finding}
+        mayWithdraw={mayDecide}
+        onDecide={decides ? () => onDecide(finding.rule) : null}
+      />
+    </div>
   );
 }

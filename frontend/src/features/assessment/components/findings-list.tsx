@@ -1,77 +1,63 @@
-import { useState } from 'react';
-import type { FindingText, Verdict } from '@covertrail/contracts/history/history.replies';
+import { useState, type ReactNode } from 'react';
+import { sortFindings } from '@covertrail/domain/compliance/finding-causes';
+import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import { LINE_SHORT_NAMES } from '@covertrail/wording/insurance/labels';
 import { HandleExceptions } from '#shared/exceptions/handle-exceptions.modal.tsx';
+import { plural } from '#shared/format/plural';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { FindingsFilter } from './findings-filter.js';
+import { ExceptedPanel } from './excepted-panel.js';
 import { FindingsGroup } from './findings-group.js';
-import { needsAction, type PlanStep } from '../findings-plan.view.js';
+import { FindingsProvider } from './findings-reading.hook.js';
+import { Fold } from './fold.js';
+import { MissingPanel } from './missing-panel.js';
+import type { PlanStep } from '../findings-plan.view.js';
 
-interface FindingsListProps {
-  readonly trackingId: string;
-  readonly findings: readonly FindingText[];
+interface FindingsListProps extends Pick<Verdict, 'trackingId' | 'findings' | 'mayDecide' | 'toDecide'> {
   /** Of the plan; null while it is awaited. */
   readonly steps: readonly PlanStep[] | null;
-  readonly mayDecide: boolean;
-  readonly toDecide: Verdict['toDecide'];
+  /** What can be done with the plan. */
+  readonly action: ReactNode;
 }
 
-/** All findings by coverage line, or only those that need action. */
-export function FindingsList({ trackingId, findings, steps, mayDecide, toDecide }: FindingsListProps) {
-  const [only, setOnly] = useState(false);
-  const [open, setOpen] = useState<ReadonlySet<string>>(
-    () =>
-      new Set(
-        findings
-          .filter(needsAction)
-          .slice(0, 1)
-          .map(({ rule }) => rule),
-      ),
-  );
+/** What is missing by its cause, what passes by exception, and, folded, what is met by line. */
+export function FindingsList({ trackingId, findings, steps, mayDecide, toDecide, action }: FindingsListProps) {
   /** Rules with which the dialog opens; null while it is closed. */
   const [deciding, setDeciding] = useState<readonly string[] | null>(null);
-  const decidable = new Set(toDecide.map(({ rule }) => rule));
+  const { missing, excepted, met } = sortFindings(findings);
   const titles = new Map(findings.map(({ rule, line, title }) => [rule, `${LINE_SHORT_NAMES[line]}: ${title}`]));
-  const offered = toDecide.map((decidableFinding) => ({
-    ...decidableFinding,
-    title: titles.get(decidableFinding.rule) ?? decidableFinding.rule,
-  }));
-  const action = findings.filter(needsAction);
-  const shown = only ? action : findings;
-  const lines = [...new Set(shown.map(({ line }) => line))];
-  const toggle = (rule: string) => {
-    const next = new Set(open);
-    if (!next.delete(rule)) next.add(rule);
-    setOpen(next);
+  const offered = toDecide.map((decidable) => ({ ...decidable, title: titles.get(decidable.rule) ?? decidable.rule }));
+  const reading = {
+    trackingId,
+    steps,
+    mayDecide,
+    decidable: new Set(toDecide.map(({ rule }) => rule)),
+    onDecide: (rule: string) => setDeciding([rule]),
   };
   return (
-    <>
-      <FindingsFilter
-        only={only}
-        onOnly={setOnly}
-        action={action.length}
-        all={findings.length}
-        toDecide={toDecide.length}
-        onDecide={() => setDeciding([])}
-        anyOpen={open.size > 0}
-        onOpenAll={(all) => setOpen(new Set(all ? shown.map(({ rule }) => rule) : []))}
-      />
-      {lines.map((line) => (
-        <FindingsGroup
-          key={line}
-          trackingId={trackingId}
-          line={line}
-          all={findings.filter((finding) => finding.line === line)}
-          shown={shown.filter((findingText) => findingText.line === line)}
+    <FindingsProvider value={reading}>
+      {missing.length > 0 ? (
+        <MissingPanel
+          missing={missing}
           steps={steps}
-          mayDecide={mayDecide}
-          decidable={decidable}
-          onDecide={(rule) => setDeciding([rule])}
-          open={open}
-          onToggle={toggle}
+          toDecide={toDecide.length}
+          onDecide={() => setDeciding([])}
+          action={action}
         />
-      ))}
+      ) : null}
+      <ExceptedPanel excepted={excepted} />
+      {met.length > 0 ? (
+        <Fold title={`${plural(met.length, 'requirement')} met`} sub={`of ${findings.length}`}>
+          {[...new Set(met.map(({ line }) => line))].map((line) => (
+            <FindingsGroup
+              key={line}
+              line={line}
+              met={met.filter((finding) => finding.line === line)}
+              of={findings.filter((finding) => finding.line === line).length}
+            />
+          ))}
+        </Fold>
+      ) : null}
       {deciding ? (
         <HandleExceptions
           trackingId={trackingId}
@@ -80,15 +66,13 @@ export function FindingsList({ trackingId, findings, steps, mayDecide, toDecide 
           onClose={() => setDeciding(null)}
         />
       ) : null}
-      {shown.length === 0 ? (
+      {findings.length === 0 ? (
         <Panel>
-          <EmptyState title={only ? 'Nothing needs action' : 'Nothing is required of this supplier'}>
-            {only
-              ? 'Every requirement is met.'
-              : 'Its project has no template yet, or the template has no requirements.'}
+          <EmptyState title="Nothing is required of this supplier">
+            Its project has no template yet, or the template has no requirements.
           </EmptyState>
         </Panel>
       ) : null}
-    </>
+    </FindingsProvider>
   );
 }

@@ -18,7 +18,7 @@ export function SendPlan({ trackingId }: SendPlanProps) {
     });
   return (
     <div className="why-plan-send">
-      <Button type="button" size="small" loading={pending} disabled={pending} onClick={send}>
+      <Button type="button" primary size="small" loading={pending} disabled={pending} onClick={send}>
         <Send size={15} aria-hidden /> Send plan to agent
       </Button>
       <ErrorBanner problem={problem} />

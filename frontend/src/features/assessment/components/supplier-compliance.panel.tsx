@@ -3,10 +3,11 @@ import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useFindings } from '../findings.hook.js';
+import { CauseList } from './cause-list.js';
 import { WhyTally } from './why-tally.js';
 import './why.css';
 
-/** The verdict of today, counted, with the way to each finding. */
+/** The verdict of today, counted, with what is missing by its cause and the way to each finding. */
 export default function SupplierCompliancePanel({ trackingId }: { readonly trackingId: string }) {
   const {
     verdict: { body, loading, problem, refetch },
@@ -29,6 +30,7 @@ export default function SupplierCompliancePanel({ trackingId }: { readonly track
   return (
     <>
       <WhyTally verdict={body} outcome={outcome} />
+      <CauseList findings={body.findings} />
       <p className="sub supplier-template">
         {body.templateVersion
           ? `For ${body.projectName}, against ${body.templateName}, version ${body.templateVersion}. `

@@ -1,35 +1,31 @@
+import { CircleCheck, ShieldCheck } from 'lucide-react';
+import { useId } from 'react';
+import { Segment } from 'semantic-ui-react';
+import { isExcepted } from '@covertrail/domain/compliance/excepted';
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
-import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { plural } from '#shared/format/plural';
-import { exceptedFindings, lapseText, settledText } from '../findings-lapsing.view.js';
+import { settledText, settledTitle } from '../findings-lapsing.view.js';
 
-/** What a compliant verdict rests on: until when it holds, and what comes next where it holds by exception. */
+/** Of a compliant verdict: until when it holds, and what ends it. */
 export function WhySettled({
   verdict,
 }: {
   readonly verdict: Pick<Verdict, 'findings' | 'holdsUntil' | 'holdsBecause'>;
 }) {
-  const excepted = exceptedFindings(verdict.findings);
-  if (excepted.length === 0) return <p className="sub">{settledText(verdict)}</p>;
+  const titleId = useId();
+  const excepted = verdict.findings.filter(isExcepted).length;
+  const Icon = excepted > 0 ? ShieldCheck : CircleCheck;
   return (
-    <>
+    <Segment as="section" className="panel why-plan" aria-labelledby={titleId}>
+      <div className="why-plan-head">
+        <Icon size={17} aria-hidden />
+        <h2 id={titleId}>{settledTitle(verdict)}</h2>
+      </div>
       <p className="sub">
-        {plural(excepted.length, 'requirement counts', 'requirements count')} as met because of an exception.
+        {excepted > 0
+          ? `${plural(excepted, 'requirement counts', 'requirements count')} as met because of an exception.`
+          : settledText(verdict)}
       </p>
-      <ul>
-        {excepted.map((finding) => (
-          <li key={finding.rule}>
-            <div>
-              <b>
-                {LINE_NAMES[finding.line]}: {finding.title}
-              </b>
-              <div className="sub">
-                {lapseText(finding)} {finding.sentence}
-              </div>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </>
+    </Segment>
   );
 }

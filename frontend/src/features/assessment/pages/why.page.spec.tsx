@@ -40,14 +40,20 @@ async function open(
   return { server, world, ...app };
 }
 
+const missing = () => screen.getByRole('region', { name: 'What is missing, and who fixes it' });
+const unfold = () => userEvent.click(screen.getByRole('button', { name: /requirements? met$/ }));
+
 const AUTO = finding({ rule: 'automobile.inForce', line: 'automobile' });
 
 it('explains each finding: asked, there, the sum, the fix and its events', async () => {
   const { container } = await open([shortAggregate(), finding(), AUTO]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Why non-compliant?');
-  const group = screen.getByRole('region', { name: 'General liability' });
-  expect(group).toHaveTextContent('1 of 2 met');
-  const row = within(group).getAllByRole('listitem')[0]!;
+  await unfold();
+  expect(screen.getByRole('region', { name: 'General liability' })).toHaveTextContent('1 of 2 met');
+  const row = within(missing()).getAllByRole('listitem')[0]!;
+  expect(within(row).getByRole('button', { name: 'General liability: General aggregate' })).toBeInTheDocument();
+  expect(within(row).queryByRole('link', { name: /^See in history/ })).toBeNull();
+  await userEvent.click(within(row).getByRole('button', { name: 'General liability: General aggregate' }));
   expect(row).toHaveTextContent(
     'GL general aggregate $2,000,000 GL-88120+umbrella $1,000,000 AB123=$3,000,000 of $4,000,000short by $1,000,000',
   );
@@ -79,6 +85,7 @@ it('[H12] lists what gets too old within 30 days, with the day, where it comes f
 
 it('[H12] says beside what is available where it comes from and how old it is', async () => {
   const { container } = await open([finding({ sourceText: 'Typed by the insured on 03/04/2026, 8 months ago' }), AUTO]);
+  await unfold();
   expect(
     within(screen.getByRole('region', { name: 'General liability' })).getByText(
       'Typed by the insured on 03/04/2026, 8 months ago',
@@ -99,16 +106,15 @@ it('names an event that could not be read, without which nothing is known', asyn
 
 it('says first what has to be done', async () => {
   await open([shortAggregate(), finding()]);
-  const plan = screen.getByRole('region', { name: 'Shortest way to compliant' });
-  expect(plan).toHaveTextContent('1 step, for the supplier’s agent');
-  expect(within(plan).getByRole('listitem')).toHaveTextContent(
+  expect(missing()).toHaveTextContent('1 step, for the supplier’s agent');
+  expect(within(missing()).getAllByRole('listitem')[0]).toHaveTextContent(
     'Raise the general aggregate of GL-88120 by $1,000,000.',
   );
 });
 
 it('[H10] names one way for one gap: a row has the step of the plan that fixes it, not a fix of its own', async () => {
   const { server } = await open([shortAggregate(), finding()]);
-  const row = within(screen.getByRole('region', { name: 'General liability' })).getAllByRole('listitem')[0]!;
+  const row = within(missing()).getAllByRole('listitem')[0]!;
   expect(row).toHaveTextContent(
     'Raise the general aggregate of GL-88120 by $1,000,000.Step 1 of the plan fixes this. The supplier’s agent can do it.',
   );
@@ -118,7 +124,7 @@ it('[H10] names one way for one gap: a row has the step of the plan that fixes i
 it('[H10] has the step of the plan where it is another one than the fix of the finding by itself', async () => {
   const stated = 'State that umbrella AB123 has general liability on its schedule.';
   await open([shortAggregate()], false, {}, 'requester', stated);
-  const row = within(screen.getByRole('region', { name: 'General liability' })).getAllByRole('listitem')[0]!;
+  const row = within(missing()).getAllByRole('listitem')[0]!;
   expect(row).toHaveTextContent(`${stated}Step 1 of the plan fixes this.`);
   expect(row).not.toHaveTextContent('Raise the general aggregate of GL-88120');
 });
@@ -244,12 +250,14 @@ it('[H02] shows what passes by exception apart from what is met, with the verdic
   const { server, container } = await open([excepted, finding()]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Why Compliant by Exception?');
   expect(screen.getByRole('region', { name: '2 requirements' })).toHaveTextContent('Without exceptions: Fail');
-  expect(within(screen.getByRole('region', { name: 'General liability' })).getByText('Excepted')).toBeInTheDocument();
-  const next = screen.getByRole('region', { name: 'Compliant by Exception until 03/01/2027' });
-  expect(next).toHaveTextContent('1 requirement counts as met because of an exception.');
-  expect(within(next).getByRole('listitem')).toHaveTextContent(
-    'General liability: General aggregateThe exception lapses on 03/01/2027. From then on: ' + short.sentence,
+  expect(screen.getByRole('region', { name: 'Compliant by Exception until 03/01/2027' })).toHaveTextContent(
+    '1 requirement counts as met because of an exception.',
   );
+  const apart = screen.getByRole('region', { name: 'Met by exception' });
+  expect(within(apart).getByText('Excepted')).toBeInTheDocument();
+  expect(within(apart).getByRole('button', { name: 'General liability: General aggregate' })).toBeInTheDocument();
+  expect(apart).toHaveTextContent('The exception lapses on 03/01/2027. From then on: ' + short.sentence);
+  expect(screen.getByRole('button', { name: '1 requirement met' })).toHaveAttribute('aria-expanded', 'false');
   expect(screen.getByText(/until 03\/01\/2027. Without it: Non-Compliant./)).toBeInTheDocument();
   await expectAccessible(container);
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw: General aggregate' }));
@@ -261,16 +269,51 @@ it('[H02] shows what passes by exception apart from what is met, with the verdic
   );
 });
 
-it('shows only what needs action, with counts, and unfolds on demand', async () => {
+it('[H01] states one ended policy once, with its requirements below and the one step of the plan that fixes them', async () => {
+  const ended = (rule: string, title: string) =>
+    finding({
+      rule: `generalLiability.${rule}`,
+      title,
+      outcome: 'fail',
+      reason: 'POLICY.ENDED',
+      params: { policyNumber: 'GL-88120', expiresOn: '2026-11-09' },
+      sentence: 'GL-88120 ended on 11/09/2026.',
+      fix: { code: 'FIX.RENEW', params: {}, by: 'agent' },
+      fixText: 'Renew GL-88120.',
+    });
+  const { container } = await open([ended('inForce', 'Policy in force'), ended('rating', 'AM Best rating'), AUTO]);
+  const cause = within(missing()).getByRole('button', {
+    name: 'General liability GL-88120 ended 11/09/2026: 2 requirements',
+  });
+  expect(within(missing()).getAllByText('GL-88120 ended on 11/09/2026.')).toHaveLength(1);
+  expect(within(missing()).getAllByText('Renew GL-88120.')).toHaveLength(1);
+  expect(within(missing()).queryByRole('button', { name: 'AM Best rating' })).toBeNull();
+  await userEvent.click(cause);
+  expect(within(missing()).getByRole('button', { name: 'AM Best rating' })).toBeVisible();
+  expect(within(missing()).getAllByText('Renew GL-88120.')).toHaveLength(1);
+  await expectAccessible(container);
+});
+
+it('[H01] folds what is met, and unfolds it by line', async () => {
   await open([shortAggregate(), finding(), AUTO]);
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Only what needs action (1)' }));
-  expect(screen.getByText('1 requirement of 3')).toBeInTheDocument();
+  const fold = screen.getByRole('button', { name: '2 requirements met' });
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('region', { name: 'Auto liability' })).toBeNull();
+  await userEvent.click(fold);
+  expect(screen.getByRole('region', { name: 'Auto liability' })).toHaveTextContent('1 of 1 met');
   expect(screen.getByRole('region', { name: 'General liability' })).toHaveTextContent('1 of 2 met');
-  const open1 = screen.getByRole('button', { name: 'General aggregate' });
-  expect(open1).toHaveAttribute('aria-expanded', 'true');
-  await userEvent.click(open1);
-  expect(open1).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('[H10] says of a step that fixes nothing by itself that another is needed', async () => {
+  const { server, store } = await open([shortAggregate()]);
+  const plan = planFor([shortAggregate()]);
+  const beside = { ...plan.steps[0]!, text: 'State the schedule of AB123.', fixes: [] };
+  server.answers[`GET tracking/${TRACKING}/cure-plan`] = () => ({ ...plan, steps: [...plan.steps, beside] });
+  act(() => {
+    store.dispatch(viewsMoved([{ view: 'tracked-suppliers', position: '0009' }]));
+  });
+  const stated = await within(missing()).findByText('State the schedule of AB123.');
+  expect(stated.parentElement).toHaveTextContent('It fixes something only together with another step.');
 });
 
 it('turns by itself when the row of the supplier changes, and says when it is being checked', async () => {
@@ -303,9 +346,7 @@ it('asks the supplier’s agent to share what is held already, before anything e
     otherFixText: shortAggregate().fixText!,
   };
   await open([held], false, {}, 'agent');
-  const plan = within(screen.getByRole('region', { name: 'Shortest way to compliant' }));
-  expect(plan.getByText(fixText)).toBeInTheDocument();
-  expect(plan.queryByText(held.otherFixText)).toBeNull();
+  expect(within(missing()).getByText(fixText)).toBeInTheDocument();
   expect(screen.getByText(`Otherwise: ${held.otherFixText}`)).toBeInTheDocument();
 });
 

@@ -22,7 +22,7 @@ import { FindingsList } from '../components/findings-list.js';
 import { planOf } from '../findings-plan.view.js';
 import { SendPlan } from '../components/send-plan.js';
 import { useFindings } from '../findings.hook.js';
-import { WhyPlan } from '../components/why-plan.js';
+import { WhySettled } from '../components/why-settled.js';
 import { WhyTally } from '../components/why-tally.js';
 import '../components/why.css';
 import '../components/why-row.css';
@@ -37,7 +37,10 @@ const TITLES: Readonly<Record<ShownOutcome, string>> = {
   notRequired: 'Nothing required',
 };
 
-/** Every requirement of a supplier with what is required, what is provided, and why the verdict is what it is. */
+/**
+ * For requesters and agents: what is missing, and who fixes it? The answer is what is missing by its cause, each with the step of the plan;
+ * the main act is to send the plan. What is met is folded.
+ */
 export default function WhyPage() {
   const { trackingId = '' } = useParams();
   const {
@@ -89,9 +92,8 @@ export default function WhyPage() {
           <UnreadableNote events={body.unreadable} />
           <div className="why-top">
             <WhyTally verdict={body} outcome={outcome} />
-            <WhyPlan steps={steps} verdict={body} action={maySend ? <SendPlan trackingId={trackingId} /> : null} />
+            {body.outcome === 'pass' ? <WhySettled verdict={body} /> : null}
           </div>
-          {body.aging ? <AgingFactsPanel aging={body.aging} /> : null}
           <FindingsList
             key={trackingId}
             trackingId={trackingId}
@@ -99,7 +101,9 @@ export default function WhyPage() {
             steps={planProblem ? [] : steps}
             mayDecide={body.mayDecide}
             toDecide={body.toDecide}
+            action={maySend ? <SendPlan trackingId={trackingId} /> : null}
           />
+          {body.aging ? <AgingFactsPanel aging={body.aging} /> : null}
           <NotRequiredLines lines={body.notRequired} />
         </>
       ) : null}

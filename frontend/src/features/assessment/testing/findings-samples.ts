@@ -80,27 +80,26 @@ export const verdict = (...findings: FindingText[]): Verdict => ({
   ),
 });
 
-/** A plan with one step for each finding that names a fix of the supplier's side; what is the requester's is left. */
+/** A plan with one step for each fix of the supplier's side; what is the requester's is left. */
 export function planFor(findings: readonly FindingText[]): TrackingPlanReply {
   const open = findings.filter(({ outcome, fixText }) => outcome !== 'pass' && fixText !== undefined);
+  const supplierSide = open.filter(({ fix }) => fix?.by !== 'requester');
   return {
     trackingId: TRACKING,
     on: '2026-11-21',
     proved: true,
     complete: true,
-    steps: open
-      .filter(({ fix }) => fix?.by !== 'requester')
-      .map(({ line, title, fixText = '' }) => ({
-        kind: 'raiseLimit',
-        text: fixText,
-        by: 'agent',
-        agent: null,
-        line,
-        policyId: null,
-        shareWith: null,
-        serves: [TRACKING],
-        fixes: [{ line, titles: [title] }],
-      })),
+    steps: [...new Map(supplierSide.map(({ line, fixText = '' }) => [fixText, line]))].map(([text, line]) => ({
+      kind: 'raiseLimit',
+      text,
+      by: 'agent',
+      agent: null,
+      line,
+      policyId: null,
+      shareWith: null,
+      serves: [TRACKING],
+      fixes: [{ line, titles: supplierSide.flatMap(({ title, fixText }) => (fixText === text ? [title] : [])) }],
+    })),
     left: open
       .filter(({ fix }) => fix?.by === 'requester')
       .map(({ line, title, sentence, fixText = '' }) => ({

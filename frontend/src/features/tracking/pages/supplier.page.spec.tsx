@@ -38,12 +38,12 @@ const REQUEST = {
   trackingId: 't-1',
 };
 
-function open(contacts: unknown = CONTACTS) {
+function open(contacts: unknown = CONTACTS, verdict: unknown = UNANSWERED) {
   rememberSession('requester');
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['requester']),
     'GET tracking/t-1/contacts': () => contacts,
-    'GET tracking/t-1/verdict': () => UNANSWERED,
+    'GET tracking/t-1/verdict': () => verdict,
     'GET tracking/t-1/coverage': () => [],
     'GET tracking/t-1/documents': () => [],
     'GET tracking/t-1/notes': () => ({ rows: [], total: 0 }),
@@ -89,4 +89,36 @@ it('says who has no account and no agent', async () => {
   open({ ...CONTACTS, people: [], agency: null });
   expect(await screen.findByText('Nobody of this company has an account yet.')).toBeInTheDocument();
   expect(screen.getByText('No agency represents this supplier.')).toBeInTheDocument();
+});
+
+it('[F03] names one ended policy once in place of the requirements that fail for it', async () => {
+  const ended = (rule: string) => ({
+    rule: `generalLiability.${rule}`,
+    line: 'generalLiability',
+    outcome: 'fail',
+    reason: 'POLICY.ENDED',
+    params: { policyNumber: 'GL-88120', expiresOn: '2026-11-09' },
+    events: [],
+    cites: [],
+    title: rule,
+    requiredText: '',
+    availableText: '',
+    sentence: '',
+  });
+  open(CONTACTS, {
+    supplierName: 'Granite Peak',
+    projectName: 'Union Yard',
+    templateName: 'Trade',
+    templateVersion: 1,
+    outcome: 'fail',
+    outcomeWithout: 'fail',
+    knownAt: '2026-11-21T15:00:00.000Z',
+    holdsUntil: null,
+    holdsBecause: null,
+    findings: [ended('inForce'), ended('rating')],
+  });
+  const missing = await screen.findByRole('list', { name: 'What is missing' });
+  expect(within(missing).getByRole('listitem')).toHaveTextContent(
+    'General liability GL-88120 ended 11/09/2026: 2 requirements',
+  );
 });

@@ -1,0 +1,37 @@
+import type { Finding } from '@covertrail/domain/compliance/finding';
+import { dollars } from '@covertrail/domain/kernel/money';
+import { limitRows } from './limit-rows.rules.js';
+
+const LIMITS = { limits: { eachOccurrence: dollars(1_000_000) }, limitDetails: {} };
+
+const asked = (other: Partial<Finding>): Finding => ({
+  rule: 'generalLiability.limit.eachOccurrence',
+  line: 'generalLiability',
+  outcome: 'fail',
+  reason: 'LIMIT.SHORT',
+  params: { limit: 'eachOccurrence' },
+  required: dollars(3_000_000),
+  available: dollars(1_000_000),
+  events: [],
+  ...other,
+});
+
+const issuesOf = (...findings: readonly Finding[]) =>
+  limitRows(
+    'generalLiability',
+    LIMITS,
+    findings.map((finding) => ({ finding, today: '2026-11-21' })),
+  ).flatMap(({ issues }) => issues);
+
+describe('limits of a policy [C02]', () => {
+  it('have an issue where one is short', () =>
+    expect(issuesOf(asked({}))).toEqual([{ what: 'limit', requested: '$3,000,000', available: '$1,000,000' }]));
+
+  it.each(['LIMIT.MET_WITH_UMBRELLA', 'LIMIT.MET_COMBINED'] as const)(
+    'have none where the umbrella makes up what is short (%s)',
+    (reason) => expect(issuesOf(asked({ outcome: 'pass', reason, available: dollars(3_000_000) }))).toEqual([]),
+  );
+
+  it('have one issue where several requesters miss the same', () =>
+    expect(issuesOf(asked({}), asked({}))).toHaveLength(1));
+});
