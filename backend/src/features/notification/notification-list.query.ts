@@ -6,12 +6,13 @@ import {
   type NoticeReaderDocument,
 } from '@covertrail/contracts/notification/notification.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { codesOfKind } from '@covertrail/wording/notification/notification-kinds';
 import { notificationText } from '@covertrail/wording/notification/notification-wording';
 import type { NotificationItem, NotificationPage } from '@covertrail/contracts/notification/notification.replies';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import type { Actor } from '#auth/actor';
 import type { QueryReply } from '#http/data.interceptor';
-import { PageDto } from '@covertrail/contracts/calls/page.inputs';
+import type { NotificationListDto } from '@covertrail/contracts/notification/notification.inputs';
 import { pageOf, TOTAL_CAP } from '#http/page.rules';
 import { Views } from '#views/views.service';
 
@@ -19,7 +20,7 @@ import { Views } from '#views/views.service';
 export class NotificationList extends Query<QueryReply<NotificationPage>> {
   constructor(
     readonly actor: Actor,
-    readonly input: PageDto,
+    readonly input: NotificationListDto,
   ) {
     super();
   }
@@ -48,9 +49,14 @@ export class NotificationListHandler implements IQueryHandler<NotificationList> 
     const unread: FilterOf<typeof notificationsView> = {
       and: [mine, { where: { raisedAt: { gt: reader.readUpTo }, [`readBy.${userId}`]: { eq: null } } }],
     };
+    const { kind } = asked;
+    const ofKind: readonly FilterOf<typeof notificationsView>[] = kind
+      ? [{ where: { code: { in: codesOfKind(kind) } } }]
+      : [];
+    const shown: FilterOf<typeof notificationsView> = { and: [asked.unread ? unread : mine, ...ofKind] };
     const [found, totalNotificationsCount, unreadNotificationCount] = await Promise.all([
-      this.views.find(VIEW, mine, [NEWEST], pageOf({ size: SIZE, ...asked })),
-      this.views.count(VIEW, mine, TOTAL_CAP),
+      this.views.find(VIEW, shown, [NEWEST], pageOf({ size: SIZE, ...asked })),
+      this.views.count(VIEW, shown, TOTAL_CAP),
       this.views.count(VIEW, unread, UNREAD_CAP),
     ]);
     const notifications = found.documents.flatMap((notice) =>

@@ -193,8 +193,8 @@ describe('reading notifications [B02]', () => {
       const policy = { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms({ policyNumber }) };
       const { policyId } = bodyOf<{ policyId: string }>(await agent.post('policy/addnewpolicy', policy).expect(201));
       await agent.put(`policy/approve/${policyId}`).expect(200);
-      later();
       await product.settled();
+      later();
     }
   });
   afterAll(() => product.close());
@@ -229,6 +229,18 @@ describe('reading notifications [B02]', () => {
       [false, true, true],
     ]);
     expect((await pageOf(colleague)).unreadNotificationCount).toBe(3);
+  });
+
+  it('are narrowed to the unread ones and to a kind', async () => {
+    const unread = await pageOf(insured, 'page=1&size=10&unread=yes');
+    expect([unread.totalNotificationsCount, unread.notifications.map(({ unread }) => unread)]).toEqual([
+      2,
+      [true, true],
+    ]);
+    const totalOf = async (kind: string) =>
+      (await pageOf(insured, `page=1&size=10&kind=${kind}`)).totalNotificationsCount;
+    expect([await totalOf('policies'), await totalOf('requests')]).toEqual([3, 0]);
+    await insured.get('notifications?kind=x').expect(400);
   });
 
   it('marks all that there are, and not what comes later', async () => {

@@ -1,29 +1,32 @@
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { markAsRead, notificationList } from '@covertrail/contracts/notification/notification.calls';
-import type { NotificationItem } from '@covertrail/contracts/notification/notification.replies';
-import { viewQuery } from '#shared/api/call-request';
+import type { NotificationListDto } from '@covertrail/contracts/notification/notification.inputs';
+import { commandOf, viewQuery, type Asked } from '#shared/api/call-request';
+import { commandSubmitted } from '#shared/commands/commands.slice';
 import { useCommand } from '#shared/commands/use-command';
 import { roleSwitched } from '#shared/session/session.slice';
 import { useSession } from '#shared/session/use-session';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { placeOf } from './notification-destinations.js';
-
-/** Rows of a page [B02]. */
-export const NOTIFICATIONS_A_PAGE = 10;
+import type { NotificationGroup } from './notification-groups.view.js';
 
 /** A page of the person's notifications, newest first, and what can be done with them. `page` starts at 1; `unread` is null until the server has answered. */
-export function useNotifications(page: number) {
+export function useNotifications(asked: Asked<NotificationListDto>) {
   const { user, role } = useSession();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const list = useViewQuery(
-    viewQuery(notificationList, { query: { page, size: NOTIFICATIONS_A_PAGE, userId: user.id } }),
-  );
-  const marking = useCommand(markAsRead, `notifications/read/${page}`);
+  const list = useViewQuery(viewQuery(notificationList, { query: { ...asked, userId: user.id } }));
+  const marking = useCommand(markAsRead, `notifications/read/${asked.size}`);
   const markAll = () => marking.submit({ body: { recipientId: user.id } });
-  const open = ({ id, unread, data, subject }: NotificationItem) => {
-    if (unread) marking.submit({ body: { notificationId: id, userId: user.id } });
+  const markRead = (notificationId: string) => {
+    const request = commandOf(markAsRead, { body: { notificationId, userId: user.id } });
+    const key = `notifications/${notificationId}/read`;
+    dispatch(commandSubmitted({ key, submission: crypto.randomUUID(), request: { ...request, alone: true } }));
+  };
+  const open = ({ newest, earlier }: NotificationGroup) => {
+    const { data, subject } = newest;
+    for (const { id, unread } of [newest, ...earlier]) if (unread) markRead(id);
     const place = placeOf(data, subject);
     if (place?.role && place.role !== role && user.roles.includes(place.role))
       dispatch(roleSwitched(place.role, place.to));

@@ -36,5 +36,5 @@ export const readerIdOf = (companyId: Uuid, userId: Uuid): string => `reader|${c
 /** Which notifications did this person get, and which are unread? */
 export const notificationsView = defineView<NotificationDocument>()({
   name: 'notifications',
-  indexes: [{ fields: ['companyId', 'raisedAt'] }],
+  indexes: [{ fields: ['companyId', 'raisedAt'] }, { fields: ['companyId', 'code', 'raisedAt'] }],
 });

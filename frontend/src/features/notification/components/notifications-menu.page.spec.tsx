@@ -90,6 +90,33 @@ it('opens one: reads it, takes the other role and leads to its page', async () =
   expect(server.callsOf(READ)[0]!.body).toEqual({ notificationId: 'a', userId: USER.id });
 });
 
+it('[B02] shows what happened to one thing on one day as one entry, and reads all of it at once', async () => {
+  const subject = { kind: 'tracking', id: 't-1' } as const;
+  const { server, address, container } = open([notice('a', { subject }), notice('b', { subject }), notice('c')]);
+  await userEvent.click(await menuButton('Notifications, 3 unread'));
+  const menu = within(await panel());
+  expect(menu.getAllByRole('listitem')).toHaveLength(2);
+  expect(menu.getByText('1 earlier one of that day')).toBeInTheDocument();
+  await expectAccessible(container);
+  await userEvent.click(menu.getByRole('button', { name: /Title a/ }));
+  await waitFor(() => expect(address()).toBe('/app/suppliers/t-1/why'));
+  await waitFor(() => expect(server.callsOf(READ)).toHaveLength(2));
+  expect(server.callsOf(READ).map(({ body }) => (body as { notificationId: string }).notificationId)).toEqual([
+    'a',
+    'b',
+  ]);
+});
+
+it('[B02] filters the page to what is unread and to a kind', async () => {
+  const { server } = open([notice('a')]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Unread' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Compliance' }));
+  await waitFor(() => {
+    const { query } = server.callsOf('GET notifications').at(-1)!;
+    expect([query.get('unread'), query.get('kind'), query.get('size')]).toEqual(['yes', 'compliance', '50']);
+  });
+});
+
 it.each([
   ['insuredMyPolicies', '/app/my-policies', 'insured'],
   ['insuredPendingRequests', '/app/pending-requests', 'insured'],

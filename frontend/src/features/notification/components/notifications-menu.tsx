@@ -7,6 +7,9 @@ import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useNotifications } from '../notifications.hook.js';
 import { NotificationList } from './notification-list.js';
 
+/** The latest notifications [B02]. */
+const SHOWN = 10;
+
 /** A larger count of unread ones is shown as 999+ [B02]. */
 const MOST_SHOWN = 999;
 
@@ -18,7 +21,7 @@ function nameFor(unread: number | null): string {
 
 /** The notifications menu: the latest notifications, current without a click. */
 export function NotificationsMenu() {
-  const notices = useNotifications(1);
+  const notices = useNotifications({ page: 1, size: SHOWN });
   const unread = notices.unread ?? 0;
   return (
     <Popover
@@ -60,9 +63,9 @@ export function NotificationsMenu() {
           {!notices.loading && notices.rows.length === 0 ? <p className="notices-empty">No new notifications</p> : null}
           <NotificationList
             items={notices.rows}
-            onOpen={(item) => {
+            onOpen={(group) => {
               close();
-              notices.open(item);
+              notices.open(group);
             }}
           />
           <Link className="notices-all" to="/app/notifications" onClick={close}>

@@ -1,6 +1,9 @@
 import { Bell, CheckCheck } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
+import { NOTIFICATION_KINDS } from '@covertrail/contracts/notification/notification-kinds';
+import { FilterButtons } from '#shared/lists/filter-buttons.tsx';
+import { oneOf } from '#shared/navigation/one-of';
+import { useAddress } from '#shared/navigation/use-address';
 import { RecordPaging } from '#shared/table/record-paging.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
@@ -8,7 +11,8 @@ import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { NotificationList } from '../components/notification-list.js';
-import { NOTIFICATIONS_A_PAGE, useNotifications } from '../notifications.hook.js';
+import { KIND_CHOICES } from '../notification-filters.words.js';
+import { useNotifications } from '../notifications.hook.js';
 import '#shared/table/record-table.css';
 
 const unreadText = (unread: number | null): string | undefined => {
@@ -16,9 +20,23 @@ const unreadText = (unread: number | null): string | undefined => {
   return unread > 0 ? `${unread.toLocaleString('en-US')} unread` : 'All read';
 };
 
+/** Notifications of a page: a page shows them by thing and day. */
+const A_PAGE = 50;
+const SHOW = { name: 'unread', label: 'Show', all: 'All', choices: [{ value: 'yes', text: 'Unread' }] } as const;
+const KIND = { name: 'kind', label: 'Kind', all: 'All kinds', choices: KIND_CHOICES } as const;
+
+/** For everybody: what happened that concerns me? What happened to one thing on one day is one entry, which opens the thing. */
 export default function NotificationsPage() {
-  const [page, setPage] = useState(1);
-  const { rows, total, unread, loading, marking, problem, markAll, open, refetch } = useNotifications(page);
+  const { get, change } = useAddress();
+  const page = Math.max(1, Number(get('page')) || 1);
+  const kind = oneOf(NOTIFICATION_KINDS, get('kind'));
+  const onlyUnread = oneOf(['yes'] as const, get('unread'));
+  const { rows, total, unread, loading, marking, problem, markAll, open, refetch } = useNotifications({
+    page,
+    size: A_PAGE,
+    ...(kind ? { kind } : {}),
+    ...(onlyUnread ? { unread: onlyUnread } : {}),
+  });
   const actions = (
     <Button type="button" loading={marking} disabled={!unread || marking} onClick={markAll}>
       <CheckCheck size={16} aria-hidden /> Mark all as read
@@ -31,10 +49,14 @@ export default function NotificationsPage() {
       <Panel
         foot={
           total > 0 ? (
-            <RecordPaging number={page} size={NOTIFICATIONS_A_PAGE} total={total} onPage={setPage} />
+            <RecordPaging number={page} size={A_PAGE} total={total} onPage={(number) => change({ page: number })} />
           ) : undefined
         }
       >
+        <div className="notices-filters">
+          <FilterButtons filter={SHOW} value={onlyUnread ?? ''} onChange={(value) => change({ unread: value })} />
+          <FilterButtons filter={KIND} value={kind ?? ''} onChange={(value) => change({ kind: value })} />
+        </div>
         {loading ? <SkeletonRows label="Loading notifications" /> : null}
         {!loading && rows.length === 0 ? (
           <EmptyState title="No new notifications" icon={Bell}>

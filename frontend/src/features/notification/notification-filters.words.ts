@@ -1,0 +1,10 @@
+import type { NotificationKind } from '@covertrail/contracts/notification/notification-kinds';
+import type { Choice } from '#shared/ui/select.tsx';
+
+/** The kinds of notifications, to choose from. */
+export const KIND_CHOICES: readonly (Choice & { readonly value: NotificationKind })[] = [
+  { value: 'requests', text: 'Requests' },
+  { value: 'policies', text: 'Policies' },
+  { value: 'compliance', text: 'Compliance' },
+  { value: 'agencies', text: 'Agencies' },
+];
