@@ -11,7 +11,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { compareQuery } from '../history.api.js';
-import { asKnown } from '../moment/as-known.js';
+import { asKnown } from '../moment/as-known.words.js';
 import type { RailModel } from '../rail/rail-model.js';
 import { shownSpan, spanText } from '../rail/rail-spans.js';
 import { CompareLine } from './compare-line.js';

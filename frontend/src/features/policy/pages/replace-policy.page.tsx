@@ -50,6 +50,7 @@ function Replacing({ policy }: { readonly policy: PolicyDetails }) {
   const { submit, pending, problem, reply } = useCommand(replacePolicy, `policies/${id}/replace`, {
     onSettled: ({ policyId }) => void navigate(`/app/policies/${policyId}`, { replace: true }),
   });
+  const reader = useReader();
   const placed = useMemo(() => atFormFields(problem), [problem]);
   const values = useMemo(() => nextValues(policy, upon, today), [policy, upon, today]);
   const replace = (given: PolicyValues) =>
@@ -69,7 +70,7 @@ function Replacing({ policy }: { readonly policy: PolicyDetails }) {
       <PageHeader
         title={`Replace ${policyNumber}`}
         crumbs={[{ text: policyNumber, to: back }, { text: 'Replace' }]}
-        sub={`The new policy starts with the terms of the old one, and counts as proof of insurance ${COUNTS[useReader()]}.`}
+        sub={`The new policy starts with the terms of the old one, and counts as proof of insurance ${COUNTS[reader]}.`}
       />
       <ReplacementPanel
         policy={policy}
