@@ -11,7 +11,7 @@ import type { Scene } from './scene.js';
 const SUPPLIERS = 3;
 const SEED = [
   '-C',
-  'source',
+  'covertrail-source',
   '--import',
   './scripts/build/typescript-sources.mjs',
   'scripts/seed.ts',

@@ -53,7 +53,7 @@ function seededOnce(today: string, suppliers: number): string {
   const making = mkdtempSync(join(CACHE, 'making-'));
   const script = [
     '-C',
-    'source',
+    'covertrail-source',
     '--import',
     './scripts/build/typescript-sources.mjs',
     'scripts/seed.ts',
