@@ -57,7 +57,7 @@ describe('the metrics of a backend [K04]', () => {
       'covertrail_lag_seconds{kind="reaction",name="assessor"} 0',
       'covertrail_unfolded_views 0',
       `covertrail_leases{kind="view"} ${PROJECTIONS.length}`,
-      'covertrail_commands_total{command="ApprovePolicy",outcome="done",by="person"} 1',
+      'covertrail_commands_total{command="AddPolicy",outcome="done",by="person"} 1',
       'covertrail_command_seconds_count{command="ApprovePolicy"} 1',
       'covertrail_calls_total{call="PUT policy/approve/:id",status="200"} 1',
       'covertrail_last_backup_timestamp_seconds 0',

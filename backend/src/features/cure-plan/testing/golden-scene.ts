@@ -172,10 +172,9 @@ export class GoldenScene {
     const added = [];
     for (const [at, held] of world.held.entries()) {
       const stated = storedTerms({ ...held.terms, policyNumber: `W${place + 1}-${at + 1}` });
-      const policy = { policyId: await this.add(insuredId, held.line, stated), terms: stated };
+      const policy = { policyId: await this.add(insuredId, held, stated), terms: stated };
       if (held.standing === 'rejected')
         await this.agent.put(`policy/reject/${policy.policyId}`, { reason: 'Not ours' }).expect(200);
-      else if (held.standing !== 'unverified') await this.approve(policy.policyId);
       if (held.standing === 'canceled')
         await this.agent
           .delete(`policy/deletePolicy/${policy.policyId}`, { effectiveFrom: '2026-11-01', reason: 'Not paid' })
@@ -198,9 +197,18 @@ export class GoldenScene {
       .expect(201);
   }
 
-  private async add(insuredCompanyId: Uuid, line: HeldPolicy['line'], stated: StatedTerms): Promise<Uuid> {
+  /** What an agent adds is verified at once, so that the insured adds what is to be unverified. */
+  private async add(
+    insuredCompanyId: Uuid,
+    { line, standing }: Pick<HeldPolicy, 'line' | 'standing'>,
+    stated: StatedTerms,
+  ): Promise<Uuid> {
+    const caller =
+      standing === 'unverified'
+        ? await join(this.product, insuredCompanyId, `Ines ${stated.policyNumber}`)
+        : this.agent;
     return bodyOf<{ policyId: Uuid }>(
-      await this.agent.post('policy/addnewpolicy', { insuredCompanyId, line, terms: terms(stated) }).expect(201),
+      await caller.post('policy/addnewpolicy', { insuredCompanyId, line, terms: terms(stated) }).expect(201),
     ).policyId;
   }
 
@@ -267,7 +275,7 @@ export class GoldenScene {
       step,
     );
     if (step.replaces !== null) return this.replace(supplied, step.replaces.policyId, stated, 'replacement');
-    await this.offer(supplied, await this.add(supplied.insuredId, step.line, stated), stated);
+    await this.offer(supplied, await this.add(supplied.insuredId, { line: step.line }, stated), stated);
   }
 
   private async offer(
