@@ -48,7 +48,7 @@ export const PAGES = {
   'suppliers/:trackingId/why': 'readCompliance',
   templates: 'readTemplates',
   'templates/:templateId': 'readTemplates',
-  'templates/:templateId/edit': 'manageTemplates',
+  'templates/:templateId/edit': 'readTemplates',
   'templates/:templateId/versions': 'readTemplates',
   'templates/new': 'manageTemplates',
   transfers: 'readTransfers',
