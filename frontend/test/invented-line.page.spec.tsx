@@ -84,7 +84,8 @@ it('has its card in the editor of templates', async () => {
     [CREATE]: () => ({ templateId: POLICY.id, message: '' }),
   });
   await userEvent.type(await screen.findByLabelText('Template name'), 'Architects');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Require Invented liability' }));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Add a line of coverage' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Invented liability' }));
   const card = within(screen.getByRole('region', { name: 'Invented liability' }));
   await userEvent.click(card.getByLabelText('Accept either Combined Single Limit or Split Limits'));
   await userEvent.type(card.getByLabelText('Each claim'), '2,000,000');
@@ -92,8 +93,7 @@ it('has its card in the editor of templates', async () => {
   await userEvent.click(card.getByRole('combobox', { name: 'Coverage trigger' }));
   await userEvent.click(card.getByRole('option', { name: /Claims-made or occurrence/ }));
   await userEvent.type(card.getByLabelText(/Retroactive date/), '2024-01-01');
-  await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Save template' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save template' }));
   await waitFor(() => expect(server.callsOf(CREATE)).toHaveLength(1));
   expect(server.callsOf(CREATE)[0]!.body).toMatchObject({
     requirements: {

@@ -49,19 +49,19 @@ describeInBrowser('a change of a template that is tried before it is saved [H07]
       .getByRole('region', { name: 'General liability', exact: true })
       .getByLabel('Each occurrence', { exact: true })
       .fill('4000000');
-    await dana.getByRole('button', { name: 'Review and save' }).click();
+    await dana.getByRole('button', { name: '1 change' }).click();
   });
 
   it('shows how many suppliers were assessed, and then what it would do', async () => {
-    const dialog = dana.getByRole('dialog', { name: 'What will change' });
+    const bar = dana.getByRole('region', { name: 'What will change' });
     const release = await holdTotals(dana);
-    await dialog.getByRole('button', { name: 'See what would change' }).click();
-    await dialog.getByRole('progressbar', { name: 'Suppliers assessed' }).waitFor();
+    await bar.getByRole('button', { name: 'See what would change' }).click();
+    await bar.getByRole('progressbar', { name: 'Suppliers assessed' }).waitFor();
     release();
-    totals = (await dialog.getByText(TOTALS).textContent()) ?? '';
+    totals = (await bar.getByText(TOTALS).textContent()) ?? '';
     [answer] = await Promise.all([
       dana.context().waitForEvent('page'),
-      dialog.getByRole('link', { name: /Supplier by supplier/ }).click(),
+      bar.getByRole('link', { name: /Supplier by supplier/ }).click(),
     ]);
     await answer.getByRole('heading', { level: 1, name: `What if ${TEMPLATE} changed` }).waitFor();
     expect(await totalsOn(answer)).toBe(totals);

@@ -26,10 +26,6 @@ export const withFurther = <Field extends FurtherField>(
   value: FurtherRequirements[Field],
 ): FurtherRequirements => pick({ ...all, [field]: value }, ([, one]) => one !== undefined);
 
-/** How many kinds are required among the further requirements; the lines below an umbrella have a place of their own. */
-export const countFurther = ({ underlying: _below, ...all }: FurtherRequirements): number =>
-  Object.keys(furtherSent(all)).length;
-
 /** As the call takes it: rows that ask for nothing are left out. An umbrella that may lie over any line asks for none. */
 export function furtherSent(all: FurtherRequirements): FurtherRequirements {
   const limitTerms = (all.limitTerms ?? []).filter(

@@ -2,6 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { Segment } from 'semantic-ui-react';
 
 interface PanelProps {
+  /** Of the section, where something leads to it. */
+  readonly id?: string;
   readonly title?: string;
   readonly right?: ReactNode;
   readonly foot?: ReactNode;
@@ -10,10 +12,15 @@ interface PanelProps {
 }
 
 /** A card with a heading that names its region. Wrap plain content in `<div className="panel-body">`. */
-export function Panel({ title, right, foot, className = '', children }: PanelProps) {
+export function Panel({ id, title, right, foot, className = '', children }: PanelProps) {
   const headingId = useId();
   return (
-    <Segment as="section" className={`panel ${className}`} {...(title ? { 'aria-labelledby': headingId } : {})}>
+    <Segment
+      as="section"
+      className={`panel ${className}`}
+      {...(id ? { id } : {})}
+      {...(title ? { 'aria-labelledby': headingId } : {})}
+    >
       {title || right ? (
         <div className="panel-head">
           {title ? <h2 id={headingId}>{title}</h2> : null}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Controller, type Control } from 'react-hook-form';
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { FurtherField, FurtherRequirements } from '@covertrail/domain/compliance/further-requirements';
@@ -6,8 +5,7 @@ import { mayRequire } from '@covertrail/domain/compliance/further/values';
 import { hasTrigger, isOfEmployees, limitRowOf } from '@covertrail/domain/insurance/line-facts';
 import { ENDORSEMENTS_OF, LIMITS_OF } from '@covertrail/domain/insurance/coverage';
 import { LINE_TABLE } from '@covertrail/domain/insurance/line-table';
-import { plural } from '#shared/format/plural';
-import { countFurther, withFurther } from '../further-values.form.js';
+import { withFurther } from '../further-values.form.js';
 import type { TemplateValues } from '../template-values.form.js';
 import { AskedAggregate } from './asked-aggregate.js';
 import { AskedConditions } from './asked-conditions.js';
@@ -23,88 +21,78 @@ import { AskedTail } from './asked-tail.js';
 import { AskedValues } from './asked-values.js';
 import { ExclusionAnswers } from './exclusion-answers.js';
 import { StateFundField } from './state-fund-field.js';
-import './further-fields.css';
 
 interface FurtherFieldsProps {
   readonly line: CoverageLine;
   readonly control: Control<TemplateValues>;
+  /** The kinds that are shown. */
+  readonly fields: readonly FurtherField[];
 }
 
-/** Everything else that may be required of a line; folded until something is. */
-export function FurtherFields({ line, control }: FurtherFieldsProps) {
+/** What else may be required of a line. */
+export function FurtherFields({ line, fields, control }: FurtherFieldsProps) {
   return (
     <Controller
       name={`lines.${line}.further`}
       control={control}
-      render={({ field: { value, onChange }, fieldState: { error } }) => (
-        <FurtherDetails line={line} all={value} onChange={onChange} error={error?.message} />
+      render={({ field: { value, onChange } }) => (
+        <FurtherParts line={line} fields={fields} all={value} onChange={onChange} />
       )}
     />
   );
 }
 
-/** It stays as the person left it, and opens where something is wrong. */
-function FurtherDetails({ error, ...parts }: FurtherPartsProps & { readonly error: string | undefined }) {
-  const count = countFurther(parts.all);
-  const [open, setOpen] = useState(count > 0);
-  return (
-    <details
-      className="further"
-      open={open || error !== undefined}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>Further requirements{count === 0 ? '' : `: ${plural(count, 'kind')} required`}</summary>
-      <FurtherParts {...parts} />
-      {error ? (
-        <p className="field-error" role="alert">
-          {error}
-        </p>
-      ) : null}
-    </details>
-  );
-}
-
-interface FurtherPartsProps {
-  readonly line: CoverageLine;
+interface FurtherPartsProps extends Pick<FurtherFieldsProps, 'line' | 'fields'> {
   readonly all: FurtherRequirements;
   readonly onChange: (all: FurtherRequirements) => void;
 }
 
 /** Only what policies of the line can state. */
-function FurtherParts({ line, all, onChange }: FurtherPartsProps) {
+function FurtherParts({ line, fields, all, onChange }: FurtherPartsProps) {
   const { aggregateBases, symbolForms, statedValues } = LINE_TABLE[line];
   const part = <Field extends FurtherField>(field: Field) => ({
     line,
     value: all[field],
     onChange: (value: FurtherRequirements[Field]) => onChange(withFurther(all, field, value)),
   });
+  const shows = (field: FurtherField, fits = true) => fits && fields.includes(field);
   return (
     <>
-      <AskedCoverages {...part('coverages')} />
-      {symbolForms.length > 0 ? <AskedSymbols {...part('symbols')} /> : null}
-      {aggregateBases.length > 0 ? <AskedAggregate {...part('aggregate')} /> : null}
-      {ENDORSEMENTS_OF[line].length > 0 ? <AskedConditions {...part('endorsementConditions')} /> : null}
-      {LIMITS_OF[line].some((limit) => limitRowOf(limit).carries.length > 0) ? (
+      {shows('coverages') ? <AskedCoverages {...part('coverages')} /> : null}
+      {shows('symbols', symbolForms.length > 0) ? <AskedSymbols {...part('symbols')} /> : null}
+      {shows('aggregate', aggregateBases.length > 0) ? <AskedAggregate {...part('aggregate')} /> : null}
+      {shows('endorsementConditions', ENDORSEMENTS_OF[line].length > 0) ? (
+        <AskedConditions {...part('endorsementConditions')} />
+      ) : null}
+      {shows(
+        'limitTerms',
+        LIMITS_OF[line].some((limit) => limitRowOf(limit).carries.length > 0),
+      ) ? (
         <AskedLimitTerms {...part('limitTerms')} />
       ) : null}
-      {statedValues.some((code) => mayRequire(line, code)) ? <AskedValues {...part('values')} /> : null}
-      <ExclusionAnswers legend="Exclusions" label="Enable Exclusion Detection" {...part('exclusions')} />
-      {isOfEmployees(line) ? (
-        <>
-          <ExclusionAnswers
-            legend="Excluded persons"
-            label="Every proprietor, partner, executive, officer and member must be included"
-            {...part('proprietors')}
-          />
-          <StateFundField {...part('stateFund')} />
-        </>
+      {shows(
+        'values',
+        statedValues.some((code) => mayRequire(line, code)),
+      ) ? (
+        <AskedValues {...part('values')} />
       ) : null}
-      <AskedRemarks {...part('remarks')} />
-      {hasTrigger(line) ? <AskedTail {...part('tailUntil')} /> : null}
-      <AskedProject {...part('wholeProject')} />
-      <AskedNotice {...part('cancellationNotice')} />
-      <AskedDocuments {...part('documents')} />
-      <AskedHolder {...part('certificateHolder')} />
+      {shows('exclusions') ? (
+        <ExclusionAnswers legend="Exclusions" label="Enable Exclusion Detection" {...part('exclusions')} />
+      ) : null}
+      {shows('proprietors', isOfEmployees(line)) ? (
+        <ExclusionAnswers
+          legend="Excluded persons"
+          label="Every proprietor, partner, executive, officer and member must be included"
+          {...part('proprietors')}
+        />
+      ) : null}
+      {shows('stateFund', isOfEmployees(line)) ? <StateFundField {...part('stateFund')} /> : null}
+      {shows('remarks') ? <AskedRemarks {...part('remarks')} /> : null}
+      {shows('tailUntil', hasTrigger(line)) ? <AskedTail {...part('tailUntil')} /> : null}
+      {shows('wholeProject') ? <AskedProject {...part('wholeProject')} /> : null}
+      {shows('cancellationNotice') ? <AskedNotice {...part('cancellationNotice')} /> : null}
+      {shows('documents') ? <AskedDocuments {...part('documents')} /> : null}
+      {shows('certificateHolder') ? <AskedHolder {...part('certificateHolder')} /> : null}
     </>
   );
 }

@@ -1,20 +1,18 @@
-import { Controller, useWatch, type Control } from 'react-hook-form';
-import { Checkbox } from 'semantic-ui-react';
+import { Trash2 } from 'lucide-react';
+import { Controller, useController, useWatch, type Control } from 'react-hook-form';
+import { Button, Checkbox } from 'semantic-ui-react';
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
-import { hasTrigger, isUmbrella } from '@covertrail/domain/insurance/line-facts';
+import { isUmbrella } from '@covertrail/domain/insurance/line-facts';
 import { splitLimitsOf } from '@covertrail/domain/insurance/split-limits';
 import { EITHER_KIND_BOX, KINDS_WARNINGS } from '@covertrail/wording/insurance/split-limit-words';
-import { TriggerFields } from '#shared/policies/trigger-fields.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { closedLimitsOf, kindsProblemOf } from '../template-rules.form.js';
-import type { TemplateValues } from '../template-values.form.js';
-import { AcceptedInstead } from './accepted-instead.js';
+import { sectionOfLine } from '../template-sections.js';
+import type { LineValues, TemplateValues } from '../template-values.form.js';
 import { AskedUnderlying } from './asked-underlying.js';
-import { EndorsementFields } from './endorsement-fields.js';
-import { FurtherFields } from './further-fields.js';
 import { LimitFields } from './limit-fields.js';
-import { LineProof } from './line-proof.js';
+import { LineTerms } from './line-terms.js';
 import { UmbrellaMode } from './umbrella-mode.js';
 
 interface LineCardProps {
@@ -22,38 +20,28 @@ interface LineCardProps {
   readonly control: Control<TemplateValues>;
 }
 
-const withLine = (asked: readonly CoverageLine[], line: CoverageLine, on: boolean): readonly CoverageLine[] =>
-  on ? [...asked, line] : asked.filter((one) => one !== line);
-
-/** One coverage line: whether it is required, and with which terms; a line that is not required is one row. */
+/** One coverage line that is required, with its terms. Its values stay while it is removed. */
 export function LineCard({ line, control }: LineCardProps) {
+  const {
+    field: { value: asked, onChange },
+  } = useController({ name: 'asked', control });
+  const remove = (
+    <Button
+      type="button"
+      basic
+      icon
+      aria-label={`Do not require ${LINE_NAMES[line]}`}
+      onClick={() => onChange(asked.filter((other) => other !== line))}
+    >
+      <Trash2 size={16} aria-hidden />
+    </Button>
+  );
   return (
-    <Controller
-      name="asked"
-      control={control}
-      render={({ field: { value: asked, onChange } }) => {
-        const on = asked.includes(line);
-        const toggle = (
-          <Checkbox
-            toggle
-            id={`ask-${line}`}
-            label={on ? 'Required' : 'Not required'}
-            aria-label={`Require ${LINE_NAMES[line]}`}
-            checked={on}
-            onChange={() => onChange(withLine(asked, line, !on))}
-          />
-        );
-        return (
-          <Panel title={LINE_NAMES[line]} right={toggle} className={on ? '' : 'template-off'}>
-            {on ? (
-              <div className="panel-body">
-                <LineContent line={line} control={control} />
-              </div>
-            ) : null}
-          </Panel>
-        );
-      }}
-    />
+    <Panel id={sectionOfLine(line)} title={LINE_NAMES[line]} right={remove}>
+      <div className="panel-body">
+        <LineContent line={line} control={control} />
+      </div>
+    </Panel>
   );
 }
 
@@ -76,52 +64,21 @@ function LineContent({ line, control }: LineCardProps) {
           <UmbrellaMode control={control} />
         </>
       ) : (
-        <p className="sub template-tower">
-          If checked, umbrella limits are added to make up a shortfall: those of umbrellas in force, of the same
-          insured, and with this line on their schedule. If not checked, only the policy itself counts.
-        </p>
+        <TowerNote values={values} />
       )}
-      <AcceptedInstead line={line} control={control} />
-      {hasTrigger(line) ? <AskedTrigger line={line} control={control} /> : null}
-      <h3>Endorsements</h3>
-      <EndorsementFields line={line} control={control} />
-      <FurtherFields line={line} control={control} />
-      <LineProof line={line} control={control} />
+      <LineTerms line={line} control={control} values={values} />
     </>
   );
 }
 
-const TRIGGERS = [
-  { value: 'occurrence', text: 'Occurrence', description: 'claims-made does not pass' },
-  { value: 'claimsMade', text: 'Claims-made or occurrence', description: 'with a retroactive date' },
-];
-
-/** The required trigger, and for claims-made the latest retroactive date. */
-function AskedTrigger({ line, control }: LineCardProps) {
-  return (
-    <>
-      <h3>Trigger</h3>
-      <div className="template-limits">
-        <TriggerFields
-          control={control}
-          trigger={{
-            id: `${line}-trigger`,
-            name: `lines.${line}.trigger`,
-            placeholder: 'Not required',
-            choices: TRIGGERS,
-          }}
-          retroactive={{
-            id: `${line}-retroactive`,
-            name: `lines.${line}.retroactiveBy`,
-            label: 'Retroactive date, at the latest',
-            required: true,
-            note: 'Acts from this date on must be covered',
-          }}
-        />
-      </div>
-    </>
-  );
-}
+/** Only where the box is checked of a limit: it would stand on every line else. */
+const TowerNote = ({ values: { limits } }: { readonly values: LineValues }) =>
+  Object.values(limits).some(({ tower }) => tower) ? (
+    <p className="sub template-tower">
+      Umbrella limits are added to make up a shortfall: those of umbrellas in force, of the same insured, and with this
+      line on their schedule.
+    </p>
+  ) : null;
 
 function EitherKind({ line, control }: LineCardProps) {
   return (

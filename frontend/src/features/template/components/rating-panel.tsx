@@ -4,6 +4,7 @@ import { SIZES, STRENGTHS } from '@covertrail/domain/insurance/coverage';
 import { UNDER_REVIEW_ANSWERS } from '@covertrail/domain/compliance/requirements';
 import { SelectField } from '#shared/forms/select-field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { SHARED_SECTIONS } from '../template-sections.js';
 import type { TemplateValues } from '../template-values.form.js';
 
 const choicesOf = (values: readonly string[]) => values.map((value) => ({ value, text: value }));
@@ -38,7 +39,7 @@ export function RatingPanel({ control }: { readonly control: Control<TemplateVal
     />
   );
   return (
-    <Panel title="AM Best rating of the carrier" right={toggle}>
+    <Panel {...SHARED_SECTIONS.rating} right={toggle}>
       <div className="panel-body">
         {rated ? (
           <div className="template-limits">

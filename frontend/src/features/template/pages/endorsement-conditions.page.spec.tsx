@@ -5,6 +5,7 @@ import { createTemplate } from '@covertrail/contracts/template/template.calls';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
+import { review } from '../testing/editor-steps.js';
 
 const CREATE = `POST ${createTemplate.path}`;
 const AI = 'Additional insured, ongoing operations';
@@ -40,8 +41,7 @@ it('[C08] asks what the form of an endorsement must say, and takes it back', asy
   await expectAccessible(container);
   await userEvent.click(gl.getByRole('button', { name: 'Remove the configuration of Waiver of subrogation' }));
   expect(gl.queryByRole('group', { name: 'Configuration of Waiver of subrogation' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
-  const asked = within(await screen.findByRole('dialog', { name: 'What the template requires' }));
+  const asked = await review('What the template requires');
   await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
   await waitFor(() =>
     expect(server.callsOf(CREATE)[0]!.body).toMatchObject({
@@ -70,8 +70,7 @@ it('[C08] asks nothing of an endorsement that was chosen without conditions', as
   await userEvent.type(await screen.findByLabelText('Template name'), 'Crane operators');
   const gl = within(await screen.findByRole('region', { name: 'General liability' }));
   await pick(gl, 'Configure an endorsement', 'Waiver of subrogation');
-  await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
-  const asked = within(await screen.findByRole('dialog', { name: 'What the template requires' }));
+  const asked = await review('What the template requires');
   await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
   await waitFor(() => expect(server.callsOf(CREATE)).toHaveLength(1));
   expect(JSON.stringify(server.callsOf(CREATE)[0]!.body)).not.toContain('endorsementConditions');

@@ -4,6 +4,7 @@ import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
+import { review } from '../testing/editor-steps.js';
 
 const CREATE = 'POST requestor/templates';
 
@@ -17,7 +18,7 @@ it('[F04] asks for aggregate limits that nobody shares, and for months of an ext
   const { container, address } = renderApp('/app/templates/new');
   await userEvent.type(await screen.findByLabelText('Template name'), 'Designers');
   const gl = within(await screen.findByRole('region', { name: 'General liability' }));
-  await userEvent.click(gl.getByText('Further requirements'));
+  await userEvent.click(gl.getByText('Add a requirement of general liability'));
   await userEvent.click(gl.getByRole('combobox', { name: 'Aggregate limits' }));
   expect(
     gl.queryByRole('option', { name: 'Shared with other insureds, locations or policies' }),
@@ -25,8 +26,7 @@ it('[F04] asks for aggregate limits that nobody shares, and for months of an ext
   await userEvent.click(gl.getByRole('option', { name: 'Not shared with others' }));
   await userEvent.type(gl.getByLabelText('Extended reporting period (months), at least'), '36');
   await expectAccessible(container);
-  await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
-  const asked = within(await screen.findByRole('dialog', { name: 'What the template requires' }));
+  const asked = await review('What the template requires');
   const texts = asked.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(texts).toEqual(
     expect.arrayContaining([

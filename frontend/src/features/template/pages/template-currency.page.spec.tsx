@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer } from '#testing/fake-server';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
+import { review } from '../testing/editor-steps.js';
 
 it('[F04] [C03] enters and reviews the requirements of a Canadian requester in Canadian dollars', async () => {
   rememberSession('requester');
@@ -14,8 +15,7 @@ it('[F04] [C03] enters and reviews the requirements of a Canadian requester in C
   await userEvent.type(await screen.findByLabelText('Template name'), 'Trades in Ontario');
   const gl = within(await screen.findByRole('region', { name: 'General liability' }));
   expect((await gl.findAllByText('CA$')).length).toBeGreaterThan(0);
-  await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
-  const asked = within(await screen.findByRole('dialog', { name: 'What the template requires' }));
+  const asked = await review('What the template requires');
   const texts = asked
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent ?? '')

@@ -5,6 +5,7 @@ import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
+import { review, save } from '../testing/editor-steps.js';
 
 const CREATE = 'POST requestor/templates';
 
@@ -18,18 +19,17 @@ it('[F04] asks that a certificate names the requester, with its address', async 
   const { container, address } = renderApp('/app/templates/new');
   await userEvent.type(await screen.findByLabelText('Template name'), 'Crane operators');
   const gl = within(await screen.findByRole('region', { name: 'General liability' }));
-  await userEvent.click(gl.getByText('Further requirements'));
+  await userEvent.click(gl.getByText('Add a requirement of general liability'));
   await userEvent.click(gl.getByLabelText('A certificate must name a certificate holder'));
   expect(gl.getByLabelText('Certificate holder')).toHaveValue('Meridian Builders');
   await userEvent.type(gl.getByLabelText('Address 1'), '900 Champa Street');
-  await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
+  await save();
   expect(await gl.findByText('Please complete the further requirements of this line.')).toBeInTheDocument();
   await expectAccessible(container);
   await userEvent.type(gl.getByLabelText('City'), 'Denver');
   await userEvent.type(gl.getByLabelText('State / Province'), 'CO');
   await userEvent.type(gl.getByLabelText('Zip / Postal code'), '80202');
-  await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
-  const asked = within(await screen.findByRole('dialog', { name: 'What the template requires' }));
+  const asked = await review('What the template requires');
   expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
     'General liability: certificate holderMeridian Builders, 900 Champa Street, Denver, CO 80202',
   );

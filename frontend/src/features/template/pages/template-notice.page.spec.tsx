@@ -5,6 +5,7 @@ import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
+import { review, save } from '../testing/editor-steps.js';
 
 const CREATE = 'POST requestor/templates';
 
@@ -19,13 +20,12 @@ it('[F04] asks for days of notice of cancellation, and for fewer of non-payment'
   await userEvent.type(await screen.findByLabelText('Template name'), 'Crane operators');
   const gl = within(await screen.findByRole('region', { name: 'General liability' }));
   expect(gl.queryByLabelText('Notice of cancellation')).not.toBeInTheDocument();
-  await userEvent.click(gl.getByText('Further requirements'));
+  await userEvent.click(gl.getByText('Add a requirement of general liability'));
   await userEvent.type(gl.getByLabelText('Days of notice, at least'), '30 days');
   await userEvent.type(gl.getByLabelText('Days of notice for non-payment, at least'), '10');
   expect(gl.getByText('Proved by an endorsement, never by the text of a certificate')).toBeInTheDocument();
   await expectAccessible(container);
-  await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
-  const asked = within(await screen.findByRole('dialog', { name: 'What the template requires' }));
+  const asked = await review('What the template requires');
   expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
     'General liability: notice of cancellation30 days, 10 days for non-payment, by an endorsement',
   );
@@ -35,7 +35,7 @@ it('[F04] asks for days of notice of cancellation, and for fewer of non-payment'
   expect(requirements.lines[0]?.cancellationNotice).toEqual({ days: 30, nonPaymentDays: 10 });
 });
 
-it('[F04] leads to what is wrong: the button to save stands far below', async () => {
+it('[F04] leads to what is wrong from the bar at the foot', async () => {
   rememberSession('requester');
   fakeServer({
     'GET user/userdetails': () => userDetails(['requester']),
@@ -44,9 +44,9 @@ it('[F04] leads to what is wrong: the button to save stands far below', async ()
   renderApp('/app/templates/new');
   await userEvent.type(await screen.findByLabelText('Template name'), 'Crane operators');
   const gl = within(await screen.findByRole('region', { name: 'General liability' }));
-  await userEvent.click(gl.getByText('Further requirements'));
+  await userEvent.click(gl.getByText('Add a requirement of general liability'));
   await userEvent.type(gl.getByLabelText('Days of notice, at least'), '999');
-  await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
+  await save();
   expect(await gl.findByText('Please complete the further requirements of this line.')).toBeInTheDocument();
   const days = gl.getByLabelText('Days of notice, at least');
   expect(days).toHaveAccessibleDescription(/^Please enter whole days from 1 to 365\./);

@@ -4,6 +4,7 @@ import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
+import { review } from '../testing/editor-steps.js';
 
 const CREATE = 'POST requestor/templates';
 
@@ -17,11 +18,10 @@ it('[F04] asks for a term that includes the whole project', async () => {
   const { container, address } = renderApp('/app/templates/new');
   await userEvent.type(await screen.findByLabelText('Template name'), 'Builders');
   const gl = within(await screen.findByRole('region', { name: 'General liability' }));
-  await userEvent.click(gl.getByText('Further requirements'));
+  await userEvent.click(gl.getByText('Add a requirement of general liability'));
   await userEvent.click(gl.getByRole('checkbox', { name: 'The term of the policy must include the whole project' }));
   await expectAccessible(container);
-  await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
-  const asked = within(await screen.findByRole('dialog', { name: 'What the template requires' }));
+  const asked = await review('What the template requires');
   expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
     'General liability: whole term of the projectFrom the first to the last day of the project',
   );

@@ -5,6 +5,7 @@ import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
+import { review, save } from '../testing/editor-steps.js';
 
 const CREATE = 'POST requestor/templates';
 
@@ -35,8 +36,7 @@ it('[H12] demands a grade and an age of all lines, and something else of one', a
   await userEvent.type(gl.getByLabelText('Not older than'), '30');
   await pick(gl, 'Age in', 'Days');
   await expectAccessible(container);
-  await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
-  const asked = within(await screen.findByRole('dialog', { name: 'What the template requires' }));
+  const asked = await review('What the template requires');
   expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining([
       'General liability: source and age of what is statedno more than 30 days old',
@@ -55,15 +55,10 @@ it('[H12] refuses an age that no proof can have, and demands nothing unless it i
   await userEvent.type(await screen.findByLabelText('Template name'), 'Crane operators');
   const all = await region('Source and age of what policies state');
   await userEvent.type(all.getByLabelText('Not older than'), '121');
-  await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
+  await save();
   expect(await all.findByText('Enter 1 to 120 months or 1 to 3,650 days, or leave it blank.')).toBeInTheDocument();
   await userEvent.clear(all.getByLabelText('Not older than'));
-  await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
-  await userEvent.click(
-    within(await screen.findByRole('dialog', { name: 'What the template requires' })).getByRole('button', {
-      name: 'Save template',
-    }),
-  );
+  await save();
   await waitFor(() => expect(server.callsOf(CREATE)).toHaveLength(1));
   expect((server.callsOf(CREATE)[0]!.body as { requirements: Requirements }).requirements).not.toHaveProperty('proof');
 });

@@ -5,6 +5,7 @@ import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
+import { review } from '../testing/editor-steps.js';
 
 const CREATE = 'POST requestor/templates';
 const LABEL = 'Where the rating is under review (u)';
@@ -26,8 +27,7 @@ it('[F04] refuses ratings that are under review', async () => {
     within(screen.getByRole('listbox', { name: LABEL })).getByRole('option', { name: 'It is refused' }),
   );
   await expectAccessible(container);
-  await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
-  const asked = within(await screen.findByRole('dialog', { name: 'What the template requires' }));
+  const asked = await review('What the template requires');
   expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
     'AM BestA- VII or better, not under review',
   );

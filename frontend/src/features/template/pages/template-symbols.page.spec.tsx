@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer } from '#testing/fake-server';
-import { focusedDialog } from '#testing/focused-dialog';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
+import { requireLine, save } from '../testing/editor-steps.js';
 
 const CREATE = 'POST requestor/templates';
 
@@ -15,16 +15,13 @@ it('[C13] [F04] accepts any one of the selected auto symbols', async () => {
   });
   renderApp('/app/templates/new');
   await userEvent.type(await screen.findByLabelText('Template name'), 'Haulers');
-  const auto = within(await screen.findByRole('region', { name: 'Auto liability' }));
-  await userEvent.click(auto.getByLabelText('Require Auto liability'));
+  const auto = await requireLine('Auto liability');
   const anyOne = auto.getByLabelText('Accept any one of the selected Coverage Symbols');
   expect(anyOne).toBeDisabled();
   await userEvent.click(auto.getByLabelText('1 Any auto'));
   await userEvent.click(auto.getByLabelText('7 Specifically described (scheduled) autos'));
   await userEvent.click(anyOne);
-  await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
-  const dialog = await focusedDialog('What the template requires');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Save template' }));
+  await save();
   await waitFor(() => expect(server.callsOf(CREATE)).toHaveLength(1));
   const { requirements } = server.callsOf(CREATE)[0]!.body as {
     requirements: { lines: { line: string; symbols?: object }[] };

@@ -1,10 +1,11 @@
 /** @run rest: long forms, filled in key by key. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
+import { removeLine, requireLine, review } from '../testing/editor-steps.js';
 
 const CREATE = 'POST requestor/templates';
 
@@ -20,14 +21,8 @@ async function begin() {
   return { server, ...app };
 }
 
-const region = (name: string) => within(screen.getByRole('region', { name }));
-async function requireLine(name: string) {
-  await userEvent.click(region(name).getByRole('checkbox', { name: `Require ${name}` }));
-  return region(name);
-}
 async function save() {
-  await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
-  const asked = within(await screen.findByRole('dialog', { name: 'What the template requires' }));
+  const asked = await review('What the template requires');
   const texts = asked.getAllByRole('listitem').map(({ textContent }) => textContent);
   await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
   return texts;
@@ -70,9 +65,9 @@ it('[F04] accepts other lines in place of one, and no policy for two requirement
   await userEvent.click(
     auto.getByLabelText('Hired and non-owned autos on a general liability policy, for symbols 8 and 9'),
   );
-  const excess = await requireLine('Excess liability');
+  await requireLine('Excess liability');
   expect(umbrella.getByLabelText('Excess liability')).toBeDisabled();
-  await userEvent.click(excess.getByRole('checkbox', { name: 'Require Excess liability' }));
+  await removeLine('Excess liability');
   expect(umbrella.getByLabelText('Excess liability')).toBeChecked();
   const texts = await save();
   expect(texts).toContain('Umbrella liability: accepted in place of itexcess liability');

@@ -6,6 +6,7 @@ import type { AccessLevel } from '@covertrail/domain/rights/access-levels';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse } from '#testing/fake-server';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
+import { review } from '../testing/editor-steps.js';
 
 const ID = '00000000-0000-4000-8000-000000000002';
 const WHAT_IF = 'bbbbbbbb-0000-4000-8000-000000000001';
@@ -67,19 +68,18 @@ async function reviewed(started: () => unknown, access: AccessLevel = 'manager')
   const { limit, ...app } = await opened(started, access);
   await userEvent.clear(limit);
   await userEvent.type(limit, '2000000');
-  await userEvent.click(screen.getByRole('button', { name: /^Review/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'What will change' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'See what would change' }));
-  return { dialog, ...app };
+  const bar = await review('What will change');
+  await userEvent.click(bar.getByRole('button', { name: 'See what would change' }));
+  return { bar, ...app };
 }
 
 describe('a change of a template, before it is saved [H07]', () => {
   it('says what it would do to the suppliers, and links to each of them', async () => {
-    const { server, dialog, container } = await reviewed(() => ({ whatIfId: WHAT_IF }));
+    const { server, bar, container } = await reviewed(() => ({ whatIfId: WHAT_IF }));
     expect(
-      await within(dialog).findByText('Of 42 suppliers, 3 would become non-compliant (3 need only a higher limit).'),
+      await bar.findByText('Of 42 suppliers, 3 would become non-compliant (3 need only a higher limit).'),
     ).toBeInTheDocument();
-    const link = within(dialog).getByRole('link', { name: /Supplier by supplier/ });
+    const link = bar.getByRole('link', { name: /Supplier by supplier/ });
     expect(link).toHaveAttribute('href', `/app/what-if/${WHAT_IF}`);
     expect(link).toHaveAttribute('target', '_blank');
     expect(server.callsOf(`POST requestor/templates/${ID}/what-if`)[0]!.body).toMatchObject({
@@ -90,12 +90,12 @@ describe('a change of a template, before it is saved [H07]', () => {
   });
 
   it('is shown to a reviewer, who cannot save it', async () => {
-    const { dialog } = await reviewed(() => ({ whatIfId: WHAT_IF }), 'reviewer');
+    const { bar } = await reviewed(() => ({ whatIfId: WHAT_IF }), 'reviewer');
     expect(
-      await within(dialog).findByText('Of 42 suppliers, 3 would become non-compliant (3 need only a higher limit).'),
+      await bar.findByText('Of 42 suppliers, 3 would become non-compliant (3 need only a higher limit).'),
     ).toBeInTheDocument();
-    expect(within(dialog).getByText('Only a manager of your company can save a template.')).toBeInTheDocument();
-    expect(within(dialog).queryByRole('button', { name: 'Save template' })).toBeNull();
+    expect(bar.getByText('Only a manager of your company can save a template.')).toBeInTheDocument();
+    expect(bar.queryByRole('button', { name: 'Save template' })).toBeNull();
   });
 
   it('is prepared by the server while it is edited, as of the day that is entered', async () => {
@@ -113,7 +113,7 @@ describe('a change of a template, before it is saved [H07]', () => {
 
   it('is not prepared for someone who may not ask', async () => {
     const { server } = await opened(() => ({ whatIfId: WHAT_IF }), 'readOnly');
-    expect(screen.queryByRole('button', { name: /^Review/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'What will change' })).toBeNull();
     expect(screen.getByText('Only a manager of your company can save a template.')).toBeInTheDocument();
     expect(server.callsOf(PREPARED)).toEqual([]);
   });
@@ -129,11 +129,9 @@ describe('a change of a template, before it is saved [H07]', () => {
   });
 
   it('reports what saving would refuse', async () => {
-    const { dialog } = await reviewed(() =>
+    const { bar } = await reviewed(() =>
       refuse(422, 'TEMPLATE.BEFORE_FIRST_VERSION', 'A new version cannot take effect before the first one.'),
     );
-    expect(
-      await within(dialog).findByText('A new version cannot take effect before the first one.'),
-    ).toBeInTheDocument();
+    expect(await bar.findByText('A new version cannot take effect before the first one.')).toBeInTheDocument();
   });
 });

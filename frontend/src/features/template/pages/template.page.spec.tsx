@@ -6,6 +6,7 @@ import { viewsMoved } from '#shared/views/views.slice';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse } from '#testing/fake-server';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
+import { removeLine, requireLine, review, save } from '../testing/editor-steps.js';
 
 const ID = '00000000-0000-4000-8000-000000000002';
 const TEMPLATE: TemplateRow = {
@@ -53,10 +54,6 @@ function open(path: string, answers: Parameters<typeof fakeServer>[0] = {}) {
 }
 
 const line = async (name: string) => within(await screen.findByRole('region', { name }));
-const review = async (title: string) => {
-  await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
-  return within(await screen.findByRole('dialog', { name: title }));
-};
 const pick = async (part: ReturnType<typeof within>, label: string, option: string) => {
   await userEvent.click(part.getByRole('combobox', { name: label }));
   await userEvent.click(
@@ -91,7 +88,7 @@ it('makes a template: money in cents, an umbrella over a limit, grades, rating',
   await userEvent.click(
     within(gl.getByRole('listbox', { name: 'Waiver of subrogation' })).getByRole('option', { name: /Form seen/ }),
   );
-  await toggle('Require Umbrella liability');
+  await requireLine('Umbrella liability');
   await toggle('Require an AM Best rating');
   await expectAccessible(container);
   const asked = await review('What the template requires');
@@ -127,7 +124,7 @@ it('makes a template: money in cents, an umbrella over a limit, grades, rating',
 it('asks for an umbrella combined with a limit below it, an excess policy over it, and a trigger', async () => {
   const { server, container, address } = open('/app/templates/new');
   await userEvent.type(await screen.findByLabelText('Template name'), 'Crane operators');
-  await toggle('Require Umbrella liability');
+  await requireLine('Umbrella liability');
   const umbrella = await line('Umbrella liability');
   await userEvent.type(umbrella.getByLabelText('Each occurrence'), '5,000,000');
   expect(screen.queryByLabelText('Combined')).toBeNull();
@@ -139,7 +136,7 @@ it('asks for an umbrella combined with a limit below it, an excess policy over i
   await userEvent.click(
     within(gl.getByRole('listbox', { name: 'Coverage trigger' })).getByRole('option', { name: /Claims-made/ }),
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
+  await save();
   expect(await gl.findByText('Date is required', { selector: '[role=alert], .field-error' })).toBeInTheDocument();
   await userEvent.type(gl.getByLabelText('Retroactive date, at the latest'), '2024-01-01');
   await expectAccessible(container);
@@ -183,7 +180,7 @@ it('asks for what a policy states besides: coverage types, symbols, deductibles,
   await userEvent.clear(terms.getByLabelText('Deductible, at most'));
   await userEvent.type(terms.getByLabelText('Deductible, at most'), '25,000');
   await userEvent.click(gl.getByRole('button', { name: 'Add required remark' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
+  await save();
   expect(await gl.findByText('Please complete the further requirements of this line.')).toBeInTheDocument();
   await userEvent.type(gl.getByLabelText(/Required remark 1/), 'Job 7');
   await expectAccessible(container);
@@ -237,19 +234,19 @@ it('says what is missing, and under the field that a name is taken', async () =>
   const { server } = open('/app/templates/new', {
     [CREATE]: () => refuse(409, 'TEMPLATE.NAME_TAKEN', 'Template name is not unique. Please enter another name.'),
   });
-  await toggle('Require General liability');
-  await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
+  await removeLine('General liability');
+  await save();
   expect(await screen.findByText('Please enter a template name.')).toBeInTheDocument();
   expect(screen.getByText('Please require at least one line of coverage.')).toBeInTheDocument();
-  await toggle('Require General liability');
+  await requireLine('General liability');
   await userEvent.type(screen.getByLabelText('Template name'), 'Trade contractors');
-  await userEvent.click((await review('What the template requires')).getByRole('button', { name: 'Save template' }));
+  await save();
   expect(await screen.findByText('Template name is not unique. Please enter another name.')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByLabelText('Template name')).toBeInvalid();
   server.answers[CREATE] = () => ({ templateId: ID });
   await userEvent.type(screen.getByLabelText('Template name'), ' two');
-  await userEvent.click((await review('What the template requires')).getByRole('button', { name: 'Save template' }));
+  await save();
   await waitFor(() =>
     expect(server.callsOf(CREATE).map(({ body }) => (body as TemplateRow).name)).toEqual([
       'Trade contractors',
@@ -266,16 +263,17 @@ it('closes split limits while a combined limit is asked, until either is accepte
   expect(auto.getByLabelText('Property damage (per accident)')).toBeEnabled();
   await userEvent.type(auto.getByLabelText('Property damage (per accident)'), '500000');
   await toggle('Accept either Combined Single Limit or Split Limits');
-  await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
+  await save();
   expect(await auto.findAllByText('A combined single limit and split limits cannot both be set.')).toHaveLength(2);
 });
 
 it('says before saving what a revision changes and for whom, and holds it to the version that was seen', async () => {
   const { server, address } = open(`/app/templates/${ID}/edit`);
   const gl = await line('General liability');
-  expect((await review('What will change')).getByText('Nothing has changed yet.')).toBeInTheDocument();
+  expect(
+    within(await screen.findByRole('region', { name: 'What will change' })).getByText('Nothing has changed yet.'),
+  ).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Save template' })).toBeDisabled();
-  await userEvent.click(screen.getByRole('button', { name: 'Back to the editor' }));
   await userEvent.clear(gl.getByLabelText('Each occurrence'));
   await userEvent.type(gl.getByLabelText('Each occurrence'), '3000000');
   const changes = await review('What will change');
@@ -300,8 +298,8 @@ it('offers to reload after another person changed the template', async () => {
     currentRevision: 8,
   });
   const { server } = open(`/app/templates/${ID}/edit`, { [REVISE]: refused });
-  await toggle('Require Umbrella liability');
-  await userEvent.click((await review('What will change')).getByRole('button', { name: 'Save template' }));
+  await requireLine('Umbrella liability');
+  await save();
   expect(await screen.findByText('Someone changed this in the meantime. Reload it and try again.')).toBeInTheDocument();
   server.answers[LIST] = () => ({ rows: [newer], total: 1 });
   server.at = '0009';
@@ -313,17 +311,17 @@ it('offers to reload after another person changed the template', async () => {
 
 it('reports a newer version immediately, and keeps what was entered until a reload is asked for', async () => {
   const { server, store } = open(`/app/templates/${ID}/edit`);
-  await toggle('Require Umbrella liability');
+  await requireLine('Umbrella liability');
   server.answers[LIST] = () => ({ rows: [{ ...TEMPLATE, version: 4, revision: 8 }], total: 1 });
   server.at = '0009';
   act(() => {
     store.dispatch(viewsMoved([{ view: 'templates', position: '0009' }]));
   });
   expect(await screen.findByText(/There is a version 4 of this template now/)).toBeInTheDocument();
-  expect(screen.getByRole('checkbox', { name: 'Require Umbrella liability' })).toBeChecked();
+  expect(screen.getByRole('region', { name: 'Umbrella liability' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
   expect(await screen.findByText('Version 4')).toBeInTheDocument();
-  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Require Umbrella liability' })).not.toBeChecked());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Umbrella liability' })).toBeNull());
 });
 
 it('requires documents by kind, name and age [F04] [H01]', async () => {
@@ -336,7 +334,7 @@ it('requires documents by kind, name and age [F04] [H01]', async () => {
   await pick(gl, 'Require a document', 'Additional document');
   const taxForm = within(gl.getByRole('group', { name: 'Required document: Additional document' }));
   await userEvent.type(taxForm.getByLabelText('Name of the file'), '–');
-  await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
+  await save();
   expect(await gl.findByText('Please complete the further requirements of this line.')).toBeInTheDocument();
   await userEvent.clear(taxForm.getByLabelText('Name of the file'));
   await userEvent.type(taxForm.getByLabelText('Name of the file'), 'W-9');
@@ -387,7 +385,7 @@ it('states lines that are not required, until they are required [F04]', async ()
   expect(stated.queryByLabelText('General liability')).toBeNull();
   await userEvent.click(stated.getByLabelText('Cyber liability'));
   await userEvent.click(stated.getByLabelText('Umbrella liability'));
-  await toggle('Require Umbrella liability');
+  await requireLine('Umbrella liability');
   expect(stated.queryByLabelText('Umbrella liability')).toBeNull();
   const changes = await review('What will change');
   expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
