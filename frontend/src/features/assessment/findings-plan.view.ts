@@ -49,7 +49,7 @@ export interface PlacedStep extends PlanStep {
 }
 
 /** The steps of the plan that fix a requirement; its own fix is not shown beside them, so that one screen names one way. */
-export const stepsFor = (
+const stepsFor = (
   steps: readonly PlanStep[],
   { line, title }: Pick<FindingText, 'line' | 'title'>,
 ): readonly PlacedStep[] =>
