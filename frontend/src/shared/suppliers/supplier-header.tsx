@@ -4,6 +4,8 @@ import { PAGES } from '@covertrail/contracts/pages/pages';
 import { useFeatures } from '../features-context.js';
 import { mayAs } from '../session/use-may.js';
 import { useSession } from '../session/use-session.js';
+import { useToday } from '../session/use-today.js';
+import { dayFormat } from '../format/day-format.js';
 import { PageHeader } from '../ui/page-header.js';
 import './supplier-header.css';
 
@@ -16,9 +18,10 @@ interface SupplierHeaderProps {
   readonly actions?: ReactNode;
 }
 
-/** The header of every page about a tracked supplier: path, title, actions, and links to the other pages. */
+/** The header of every page about a tracked supplier: path, title, actions, and links to the other pages; on paper whose it is, and of when. */
 export function SupplierHeader({ trackingId, supplierName = 'Supplier', title, sub, actions }: SupplierHeaderProps) {
   const { user, role } = useSession();
+  const today = useToday();
   const start = `/app/suppliers/${trackingId}`;
   const links = useFeatures()
     .flatMap(({ supplierLinks = [] }) => supplierLinks)
@@ -31,6 +34,10 @@ export function SupplierHeader({ trackingId, supplierName = 'Supplier', title, s
     : [{ text: supplierName }];
   return (
     <>
+      <div className="print-head">
+        <span>{user.companyName}</span>
+        <span>{dayFormat(today)}</span>
+      </div>
       <PageHeader
         title={title}
         sub={sub}

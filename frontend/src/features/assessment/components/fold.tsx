@@ -9,7 +9,7 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** A section that is folded until it is opened. */
+/** A section that is folded until it is opened; on paper it is open. */
 export function Fold({ title, sub, children }: FoldProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -6,6 +6,7 @@ import type { HistoryEntry } from '@covertrail/contracts/history/history.replies
 import { plural } from '#shared/format/plural';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { usePrinting } from '#shared/ui/printing.hook';
 import { EventItem } from './event-item.js';
 import { eventDays, type EventDay } from './history-events.js';
 import './events.css';
@@ -31,7 +32,8 @@ export function EventList({ title, ordered, cursor, today, here = null, onPick }
   const until = ordered.slice(0, cursor + 1);
   const later = ordered.slice(cursor + 1);
   const days = eventDays(until);
-  const shown = whole ? days : days.slice(0, DAYS_SHOWN);
+  const printing = usePrinting();
+  const shown = whole || printing ? days : days.slice(0, DAYS_SHOWN);
   const hidden = days.slice(shown.length).reduce((sum, { entries }) => sum + entries.length, 0);
   const Chevron = withLater ? ChevronUp : ChevronDown;
   return (
