@@ -5,7 +5,7 @@ import { askForCoverage } from '../support/requests.js';
 import { setStage } from '../support/stage.js';
 
 interface Way {
-  /** Addresses, `<links>` of the page before, and at last `[buttons]`. */
+  /** Addresses, `<links>` of the page before, and at last `[buttons]`, each by the first words of its name. */
   readonly by: readonly string[];
   readonly title: string | RegExp;
 }
@@ -25,14 +25,14 @@ const WAYS: Readonly<Record<string, readonly Way[]>> = {
   'Priya Raman': [
     { by: ['/app/agent-clients', '[Add client]'], title: 'Add a client' },
     {
-      by: ['/app/agent-clients', '<Granite Peak Demolition LLC>', '<GL-91344>', '[Cancel policy…]'],
+      by: ['/app/agent-clients', '<Granite Peak Demolition LLC>', '<GL-91344>', '[More]', '[Cancel policy…]'],
       title: 'Cancel policy GL-91344?',
     },
     { by: ['/app/transfers?start=new'], title: 'Transfer a client' },
     { by: ['/app/agent-system-imports', '[Import]'], title: 'Import from your agency system' },
   ],
   'Ines Calder': [
-    { by: ['/app/my-agent', '[End representation…]'], title: /^End the representation/ },
+    { by: ['/app/my-agent', '[End representation]'], title: /^End the representation/ },
     { by: ['/app/pending-requests', '[Decline]'], title: 'Decline this request?' },
   ],
 };
@@ -43,9 +43,16 @@ async function follow(page: Page, step: string): Promise<void> {
     await page.getByRole('heading', { level: 1 }).waitFor();
     return;
   }
-  const name = step.slice(1, -1);
-  if (step.startsWith('[')) return page.getByRole('main').getByRole('button', { name }).first().click();
-  await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+  const name = new RegExp(`^${step.slice(1, -1)}(?!\\w)`);
+  if (step.startsWith('[')) {
+    const [onPage, inMenu] = [page.getByRole('main'), page.locator('.popover-choices')];
+    return onPage.getByRole('button', { name }).or(inMenu.getByRole('button', { name })).first().click();
+  }
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: step.slice(1, -1), exact: true })
+    .first()
+    .click();
 }
 
 describeInBrowser('dialogs by the Tab key and by the mouse [K05]', () => {

@@ -9,7 +9,7 @@ import { EITHER_KIND_BOX, KINDS_WARNINGS } from '@covertrail/wording/insurance/s
 import { Panel } from '#shared/ui/panel.tsx';
 import { closedLimitsOf, kindsProblemOf } from '../template-rules.form.js';
 import { sectionOfLine } from '../template-sections.js';
-import type { LineValues, TemplateValues } from '../template-values.form.js';
+import type { TemplateValues } from '../template-values.form.js';
 import { AskedUnderlying } from './asked-underlying.js';
 import { LimitFields } from './limit-fields.js';
 import { LineTerms } from './line-terms.js';
@@ -63,22 +63,11 @@ function LineContent({ line, control }: LineCardProps) {
           <AskedUnderlying line={line} control={control} />
           <UmbrellaMode control={control} />
         </>
-      ) : (
-        <TowerNote values={values} />
-      )}
+      ) : null}
       <LineTerms line={line} control={control} values={values} />
     </>
   );
 }
-
-/** Only where the box is checked of a limit: it would stand on every line else. */
-const TowerNote = ({ values: { limits } }: { readonly values: LineValues }) =>
-  Object.values(limits).some(({ tower }) => tower) ? (
-    <p className="sub template-tower">
-      Umbrella limits are added to make up a shortfall: those of umbrellas in force, of the same insured, and with this
-      line on their schedule.
-    </p>
-  ) : null;
 
 function EitherKind({ line, control }: LineCardProps) {
   return (

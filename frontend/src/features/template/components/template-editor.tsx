@@ -1,4 +1,3 @@
-import type { ReplyOf } from '@covertrail/contracts/calls/call';
 import { createTemplate, reviseTemplate } from '@covertrail/contracts/template/template.calls';
 import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
 import { tryTemplateChange } from '@covertrail/contracts/what-if/what-if.calls';
@@ -23,6 +22,7 @@ import { ProofPanel } from './proof-panel.js';
 import { RatingPanel } from './rating-panel.js';
 import { ONLY_MANAGERS } from './save-bar.js';
 import { TemplateOutline } from './template-outline.js';
+import { TowerNote } from './tower-note.js';
 
 interface TemplateEditorProps {
   /** The template as the person saw it when the editor opened; null for a new one. */
@@ -53,6 +53,7 @@ export function TemplateEditor({ template, start, onSaved, onReload }: TemplateE
           {COVERAGE_LINES.filter((line) => values.asked.includes(line)).map((line) => (
             <LineCard key={line} line={line} control={control} />
           ))}
+          <TowerNote values={values} />
           <LinePicker control={control} />
           <NotRequiredPanel control={control} />
           <RatingPanel control={control} />
