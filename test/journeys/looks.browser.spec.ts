@@ -68,13 +68,19 @@ interface Sizes {
   readonly clientWidth: number;
   readonly scrollHeight: number;
   readonly clientHeight: number;
+  readonly outerHTML: string;
+}
+
+interface Transition {
+  readonly transitionProperty: string;
+  readonly effect: { readonly target: Sizes };
 }
 
 interface Dom {
   readonly document: {
     readonly documentElement: Sizes & { readonly dataset: { readonly theme?: string } };
     querySelectorAll(selector: string): ArrayLike<Sizes>;
-    getAnimations(): readonly object[];
+    getAnimations(): readonly Transition[];
   };
 }
 
@@ -86,6 +92,27 @@ function stands(): boolean {
     !moving &&
     document.querySelectorAll('[aria-busy="true"], [role="status"][aria-label^="Loading"], .ui.loader').length === 0
   );
+}
+
+/** What is waited for, and what changes its color. */
+function restless(): string[] {
+  const { document } = globalThis as unknown as Dom;
+  const awaited = document.querySelectorAll('[aria-busy="true"], [role="status"][aria-label^="Loading"], .ui.loader');
+  const moving = document.getAnimations().filter((animation) => 'transitionProperty' in animation);
+  return [
+    ...Array.from(awaited, ({ outerHTML }) => outerHTML.slice(0, 120)),
+    ...moving.map(
+      ({ transitionProperty, effect }) => `${transitionProperty} of ${effect.target.outerHTML.slice(0, 120)}`,
+    ),
+  ];
+}
+
+async function untilItStands(page: Page): Promise<void> {
+  await page.waitForFunction(stands).catch(async (error: unknown) => {
+    throw new Error(`${page.url()} does not come to rest: ${(await page.evaluate(restless)).join('; ')}`, {
+      cause: error,
+    });
+  });
 }
 
 /** By how much the page, or a list on it, scrolls sideways. */
@@ -113,7 +140,7 @@ async function goOn(page: Page, step: string): Promise<void> {
     await page.waitForURL((url) => url.href !== before);
   }
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForFunction(stands);
+  await untilItStands(page);
 }
 
 const showsTheme = (theme: string): boolean =>
@@ -125,7 +152,7 @@ async function put(page: Page, look: Look): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.setViewportSize(viewport);
   await page.waitForFunction(showsTheme, colorScheme);
-  await page.waitForFunction(stands);
+  await untilItStands(page);
 }
 
 async function complaintsAt(page: Page, step: string, look: Look): Promise<string[]> {

@@ -45,6 +45,7 @@ describe('locations from spreadsheets [C06]', () => {
   it('are previewed without a change, imported with their buildings, and exported as they came', async () => {
     const policyId = await newPolicy('GL-I1');
     const sheet = locationSheet('1', '2', '10');
+    await product.settled();
     const before = await product.infrastructure.events.head();
     expect(bodyOf<SheetPreview>(await preview(policyId, sheet).expect(201))).toMatchObject({
       fileName: 'sites.csv',

@@ -45,6 +45,7 @@ describe('vehicles from spreadsheets [C07]', () => {
 
   it('are previewed without a change, imported, and exported as they came', async () => {
     const policyId = await newPolicy('BA-I1');
+    await product.settled();
     const before = await product.infrastructure.events.head();
     expect(await preview(policyId, vehicleSheet(...VINS))).toMatchObject({
       rows: 3,
