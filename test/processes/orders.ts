@@ -80,9 +80,11 @@ export class Orders {
     return this.random.pick(kinds).call(this, key) ?? this.add(key);
   }
 
+  /** By the insured: what an agent adds is verified at once, and an approval of it would record nothing. */
   private add(key: string): Order {
     const { agent, insured } = this.random.pick(this.accounts.agencies);
-    const insuredId = this.random.pick(insured).person.companyId;
+    const by = this.random.pick(insured);
+    const insuredId = by.person.companyId;
     const number = `GL-${key.slice(0, 8)}`;
     const body = { insuredCompanyId: insuredId, line: 'generalLiability', terms: termsOf(number) };
     const learn = (answer: Answer) => {
@@ -92,7 +94,7 @@ export class Orders {
     return {
       kind: 'add policy',
       key,
-      by: agent,
+      by,
       call: { method: 'POST', path: 'policy/addnewpolicy', body, key },
       learn,
     };
