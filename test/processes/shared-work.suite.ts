@@ -130,8 +130,9 @@ export function sharedWorkOn(kind: InfrastructureKind): void {
     sharedAs(shares, (found) => found.length === 2 && Math.max(...found) === HALF && Math.min(...found) === ALL - HALF);
 
   it('both write: of two that saw the same revision one wins, who pins nothing comes after, and the log has no gap', async () => {
-    const { policyId } = dataIn<{ policyId: string }>(await addAt(0));
-    const written = [0];
+    const added = await addAt(0);
+    const { policyId } = dataIn<{ policyId: string }>(added);
+    const written = [added.revision];
     for (let round = 0; round < 5; round += 1) {
       const both = await Promise.all(
         [0, 1].map((backend) => editAt(backend, policyId, 110_000_000 + 2 * round + backend, written.at(-1))),
