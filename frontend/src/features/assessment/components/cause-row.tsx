@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { CausedFindings, FindingCause } from '@covertrail/domain/compliance/finding-causes';
 import type { FindingText } from '@covertrail/contracts/history/history.replies';
@@ -8,6 +7,7 @@ import { OutcomePill, OUTCOMES } from '#shared/ui/outcome-pill.tsx';
 import { FindingFix } from './finding-fix.js';
 import { FindingRows } from './finding-rows.js';
 import { useFindingsReading } from './findings-reading.hook.js';
+import { RowOpener } from './row-opener.js';
 
 interface CauseRowProps extends Omit<CausedFindings<FindingText>, 'cause'> {
   readonly cause: FindingCause;
@@ -21,18 +21,9 @@ export function CauseRow({ cause, outcome, findings }: CauseRowProps) {
   return (
     <li className={`why-row why-cause ${OUTCOMES[outcome].tone}`}>
       <div className="why-main">
-        <h3>
-          <button
-            type="button"
-            className="why-open"
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => setOpen(!open)}
-          >
-            <ChevronRight size={16} aria-hidden />
-            {causeTitle(cause)}: {plural(findings.length, 'requirement')}
-          </button>
-        </h3>
+        <RowOpener controls={id} open={open} onOpen={setOpen}>
+          {causeTitle(cause)}: {plural(findings.length, 'requirement')}
+        </RowOpener>
         <div className="why-verdict">
           <OutcomePill outcome={outcome} short />
         </div>

@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { FindingText } from '@covertrail/contracts/history/history.replies';
 import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
@@ -7,6 +6,7 @@ import { CitedEvents } from './cited-events.js';
 import { FindingExceptionPart } from './finding-exception.js';
 import { FindingFix } from './finding-fix.js';
 import { useFindingsReading } from './findings-reading.hook.js';
+import { RowOpener } from './row-opener.js';
 import { sentenceBeside } from '../findings-sum.view.js';
 import { SumBar } from './sum-bar.js';
 import { UnknownFormLink } from './unknown-form-link.js';
@@ -31,18 +31,9 @@ export function FindingRow({ finding, caused = false, named = false, before = ''
   return (
     <li className={`why-row ${OUTCOMES[outcome].tone}`}>
       <div className="why-main">
-        <h3>
-          <button
-            type="button"
-            className="why-open"
-            aria-expanded={open}
-            aria-controls={citesId}
-            onClick={() => setOpen(!open)}
-          >
-            <ChevronRight size={16} aria-hidden />
-            {named ? `${LINE_NAMES[line]}: ${title}` : title}
-          </button>
-        </h3>
+        <RowOpener controls={citesId} open={open} onOpen={setOpen}>
+          {named ? `${LINE_NAMES[line]}: ${title}` : title}
+        </RowOpener>
         <dl className="why-values">
           <div>
             <dt>Required</dt>
