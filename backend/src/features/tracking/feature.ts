@@ -9,6 +9,8 @@ import { TrackedCounter } from './tracked-counts/tracked-counter.service.js';
 import { ReadTrackedCountsHandler } from './tracked-counts/tracked-counts.query.js';
 import { ReadTrackedSummaryHandler } from './tracked-counts/tracked-summary.query.js';
 import { ReadComplianceTrendHandler } from './trend/compliance-trend.query.js';
+import { SupplierSearchController } from './supplier-search/supplier-search.controller.js';
+import { SearchSuppliersHandler } from './supplier-search/supplier-search.query.js';
 import { SupplierCheckController } from './supplier-check/supplier-check.controller.js';
 import { TrackingController } from './tracking.controller.js';
 import { ReadSupplierContactsHandler } from './supplier-contacts/supplier-contacts.query.js';
@@ -22,13 +24,20 @@ import { RequestersController } from './requesters/requesters.controller.js';
 import { TRACKING_GRANTS } from './tracking.grants.js';
 
 @Module({
-  controllers: [TrackingController, SupplierCheckController, ChangeTemplateController, RequestersController],
+  controllers: [
+    TrackingController,
+    SupplierCheckController,
+    SupplierSearchController,
+    ChangeTemplateController,
+    RequestersController,
+  ],
   providers: [
     ChangeTrackingTemplateHandler,
     CheckSuppliersHandler,
     Checking,
     TrackedCounter,
     ReadSupplierContactsHandler,
+    SearchSuppliersHandler,
     ReadTrackedCountsHandler,
     ReadTrackedSummaryHandler,
     ReadComplianceTrendHandler,

@@ -3,12 +3,13 @@ import { command, query } from '../calls/call.js';
 import type { PageOf } from '../calls/page.js';
 import type {
   SupplierContacts,
+  SupplierSearchReply,
   TrackedCounts,
   TrackedSummary,
   TrackedSupplierRow,
   TrendPoint,
 } from './tracking.replies.js';
-import type { ChangeTemplateDto, TrackedListDto, TrendDto } from './tracking.inputs.js';
+import type { ChangeTemplateDto, SupplierSearchDto, TrackedListDto, TrendDto } from './tracking.inputs.js';
 
 export const trackedList = query<{ query: TrackedListDto; reply: PageOf<TrackedSupplierRow> }>()('dashboard/tracked', {
   needs: 'readSuppliers',
@@ -48,3 +49,9 @@ export const supplierContacts = query<{ reply: SupplierContacts }>()('tracking/:
   view: 'appointments',
   shape: 'contacts',
 });
+
+/** Open requests and tracked suppliers by the beginnings of words of the supplier's name, or by its ID. Blank text finds nothing. */
+export const broadSupplierSearch = query<{ query: SupplierSearchDto; reply: SupplierSearchReply }>()(
+  'dashboard/broadsuppliersearch/:id',
+  { needs: 'readSuppliers', view: 'tracked-suppliers', shape: 'search' },
+);

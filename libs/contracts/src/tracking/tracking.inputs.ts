@@ -2,6 +2,7 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { SUPPLIER_NEEDS, type SupplierNeed } from '@covertrail/domain/status/supplier-need';
 import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
+import { searchedWords } from '@covertrail/domain/fields/call-fields';
 import { PageDto } from '../calls/page.inputs.js';
 import { Fits } from '../inputs/fits.decorator.js';
 import { IsId } from '../inputs/is-id.decorator.js';
@@ -46,4 +47,10 @@ export class RequesterListDto extends PageDto {
 
 export class TrendDto {
   @IsOptional() @Transform(({ value }) => Number(value)) @IsInt() @Min(1) @Max(36) readonly months?: number;
+}
+
+/** Query of the header search. */
+export class SupplierSearchDto {
+  /** Beginnings of words of a supplier's name, or the beginning of its ID, of eight signs at least. */
+  @IsOptional() @Fits(searchedWords) readonly keyword?: string;
 }

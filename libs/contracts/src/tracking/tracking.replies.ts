@@ -1,7 +1,7 @@
 import type { PostalAddress } from '@covertrail/domain/company/company.contract';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
-import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 
 /** What a supplier lacks: requirements that fail for one cause are one gap. */
 export interface ShownGap {
@@ -113,4 +113,30 @@ export interface SupplierContacts {
   readonly people: readonly Contact[];
   /** Null where no agency represents the supplier. */
   readonly agency: { readonly name: string; readonly address: PostalAddress; readonly agent: Contact | null } | null;
+}
+
+/** A company that the header search found, with the person to ask first: of those who manage its account, the first by name. */
+interface FoundCompany {
+  /** Null for a supplier that was invited by e-mail and has no account yet. */
+  readonly supplierId: Uuid | null;
+  readonly supplierName: string;
+  readonly primaryContact: string | null;
+  readonly primaryContactEmail: string | null;
+}
+
+/** An open request that the header search found [B03]. */
+export interface FoundRequest extends FoundCompany {
+  readonly id: Uuid;
+  readonly number: string;
+  readonly projectName: string;
+  readonly lastUpdatedOn: Instant;
+}
+
+/** A tracked supplier that the header search found [B03]: one for each project, as on the dashboard. */
+export type FoundSupplier = TrackedSupplierRow & FoundCompany;
+
+/** What the header search found, at most `MOST_FOUND` in each table, by name. `more`: there are others, which the list shows. */
+export interface SupplierSearchReply {
+  readonly requests: { readonly found: readonly FoundRequest[]; readonly more: boolean };
+  readonly suppliers: { readonly found: readonly FoundSupplier[]; readonly more: boolean };
 }

@@ -1,0 +1,24 @@
+import { Controller, Param, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { broadSupplierSearch } from '@covertrail/contracts/tracking/tracking.calls';
+import { SupplierSearchDto } from '@covertrail/contracts/tracking/tracking.inputs';
+import type { SupplierSearchReply } from '@covertrail/contracts/tracking/tracking.replies';
+import { RightTo } from '#auth/access';
+import { Answers } from '#http/answers.decorator';
+import type { QueryReply } from '#http/data.interceptor';
+import { SearchSuppliers } from './supplier-search.query.js';
+
+/** The supplier search in the header of every page [B03]. */
+@Controller()
+export class SupplierSearchController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @RightTo({ kind: 'company', at: 'params.id' })
+  @Answers(broadSupplierSearch)
+  search(
+    @Param('id') requesterId: string,
+    @Query() { keyword = '' }: SupplierSearchDto,
+  ): Promise<QueryReply<SupplierSearchReply>> {
+    return this.queries.execute(new SearchSuppliers(requesterId, keyword));
+  }
+}
