@@ -17,6 +17,7 @@ import { readable } from './measures/readable.measure.js';
 import { rebuildOnMongodb } from './measures/rebuild-on-mongodb.measure.js';
 import { rebuild } from './measures/rebuild.measure.js';
 import { seed } from './measures/seed.measure.js';
+import { supplierSearch } from './measures/supplier-search.measure.js';
 import { verdict } from './measures/verdict.measure.js';
 import { whatIf } from './measures/what-if.measure.js';
 import { workers } from './measures/workers.measure.js';
@@ -36,6 +37,7 @@ export const MEASURES: readonly Measure[] = [
   live,
   clickToPage,
   listQuery,
+  supplierSearch,
   locations,
   rebuild,
   rebuildOnMongodb,

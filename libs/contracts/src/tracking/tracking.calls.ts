@@ -52,6 +52,6 @@ export const supplierContacts = query<{ reply: SupplierContacts }>()('tracking/:
 
 /** Open requests and tracked suppliers by the beginnings of words of the supplier's name, or by its ID. Blank text finds nothing. */
 export const broadSupplierSearch = query<{ query: SupplierSearchDto; reply: SupplierSearchReply }>()(
-  'dashboard/broadsuppliersearch/:id',
+  'dashboard/broadSupplierSearch/:id',
   { needs: 'readSuppliers', view: 'tracked-suppliers', shape: 'search' },
 );

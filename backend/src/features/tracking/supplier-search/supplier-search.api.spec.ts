@@ -21,7 +21,7 @@ describe('the supplier search of the header [B03]', () => {
 
   const search = async (keyword: string, by: Caller = supplier.requester): Promise<SupplierSearchReply> =>
     bodyOf(
-      await by.get(`dashboard/broadsuppliersearch/${by.companyId}?keyword=${encodeURIComponent(keyword)}`).expect(200),
+      await by.get(`dashboard/broadSupplierSearch/${by.companyId}?keyword=${encodeURIComponent(keyword)}`).expect(200),
     );
 
   it('finds a tracked supplier by the beginnings of words of its name, with its status and whom to ask', async () => {
@@ -74,9 +74,9 @@ describe('the supplier search of the header [B03]', () => {
     expect(await search('   ')).toEqual(nothing);
     const stranger = await join(product, await registerCompany(product, 'Atlas Works', ['requester']), 'Una');
     expect(await search('granite', stranger)).toEqual(nothing);
-    await stranger.get(`dashboard/broadsuppliersearch/${supplier.requester.companyId}?keyword=granite`).expect(404);
+    await stranger.get(`dashboard/broadSupplierSearch/${supplier.requester.companyId}?keyword=granite`).expect(404);
     await supplier.insured
-      .get(`dashboard/broadsuppliersearch/${supplier.insured.companyId}?keyword=granite`)
+      .get(`dashboard/broadSupplierSearch/${supplier.insured.companyId}?keyword=granite`)
       .expect(403);
   });
 });
