@@ -75,6 +75,7 @@ describeInBrowser('the cheapest steps for all requesters [H10]', () => {
   it('follow what is shared from there, also on the open page of the agent', async () => {
     await openMenu(priya, 'Clients');
     await priya.getByRole('link', { name: SUPPLIER }).first().click();
+    await priya.getByRole('button', { name: 'More', exact: true }).click();
     await priya.getByRole('button', { name: 'Cure plan' }).click();
     const [shares, hers] = [steps(ines, 'Share what exists'), steps(priya, 'Share what exists')];
     await hers.first().waitFor();

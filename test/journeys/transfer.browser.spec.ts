@@ -78,6 +78,7 @@ describeInBrowser('a client transfer on the pages of two agents [G04] [J04]', ()
 
   it('may be started by the holder, and denied by the receiver with a reason', async () => {
     const { priya, jonah, jonahClients } = pages;
+    await jonahClients.getByRole('button', { name: 'More', exact: true }).click();
     await jonahClients.getByRole('button', { name: 'Transfer client' }).click();
     const dialog = jonahClients.getByRole('dialog', { name: 'Transfer a client' });
     await dialog.getByRole('combobox', { name: 'Receiving agency' }).fill('Hollis');

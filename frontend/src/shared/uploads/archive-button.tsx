@@ -1,6 +1,6 @@
 import { FileArchive } from 'lucide-react';
 import { Button } from 'semantic-ui-react';
-import { useArchiveDownload, type ArchiveRequest } from './archive-download.hook.js';
+import { useArchiveDownload, type ArchiveRequest, type RunningArchive } from './archive-download.hook.js';
 import './archive-button.css';
 
 interface ArchiveButtonProps {
@@ -19,12 +19,22 @@ export function ArchiveButton({ name, request, text }: ArchiveButtonProps) {
         <FileArchive size={16} aria-hidden /> {text}
       </Button>
     );
-  const { percent } = running;
+  return <ArchiveProgress text={text} running={running} onCancel={cancel} />;
+}
+
+interface ArchiveProgressProps {
+  readonly text: string;
+  readonly running: RunningArchive;
+  readonly onCancel: () => void;
+}
+
+/** How much of an archive has come, and a way to cancel it. */
+export function ArchiveProgress({ text, running: { percent }, onCancel }: ArchiveProgressProps) {
   return (
     <span className="archive-progress" role="status">
       <progress aria-label={text} max={100} {...(percent === null ? {} : { value: percent })} />
       <span className="sub num">{percent === null ? 'Preparing' : `${percent} %`}</span>
-      <Button type="button" size="small" className="ghost" onClick={cancel}>
+      <Button type="button" size="small" className="ghost" onClick={onCancel}>
         Cancel download
       </Button>
     </span>

@@ -14,7 +14,10 @@ import { LapsesReader } from './lapses.reader.js';
 
 /** Whether an insured has what its requesters require, in numbers, and what lapses next. */
 export class ReadInsuredOverview extends Query<QueryReply<InsuredOverview>> {
-  constructor(readonly actor: Actor) {
+  constructor(
+    readonly insuredId: Uuid,
+    readonly actor: Actor,
+  ) {
     super();
   }
 }
@@ -27,9 +30,9 @@ export class ReadInsuredOverviewHandler implements IQueryHandler<ReadInsuredOver
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ actor: { companyId, timeZone } }: ReadInsuredOverview): Promise<QueryReply<InsuredOverview>> {
-    const today = dayInZone(this.clock.now(), timeZone);
-    const [counts, lapses] = await Promise.all([this.counts(companyId), this.lapses.of(companyId, today)]);
+  async execute({ insuredId, actor }: ReadInsuredOverview): Promise<QueryReply<InsuredOverview>> {
+    const today = dayInZone(this.clock.now(), actor.timeZone);
+    const [counts, lapses] = await Promise.all([this.counts(insuredId), this.lapses.of(insuredId, actor, today)]);
     return this.views.reply({ counts, lapses });
   }
 

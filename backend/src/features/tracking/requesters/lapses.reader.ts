@@ -9,8 +9,11 @@ import { trackedSuppliersView } from '@covertrail/contracts/tracking/tracking.vi
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
+import { readableBy } from '#views/policy-readers.filter';
 import { NOT_ARCHIVED } from '#views/policy-standing.filter';
 import { Views } from '#views/views.service';
+
+type Reader = Parameters<typeof readableBy>[0];
 
 /** How far ahead it looks. */
 const WITHIN_DAYS = 90;
@@ -18,24 +21,25 @@ const SHOWN = 5;
 /** An insured holds some dozens of policies at most. */
 const MOST_POLICIES = 200;
 
-/** What ends next for an insured: verified policies that nothing replaces, and exceptions of its requesters. */
+/** What ends next for an insured: verified policies that nothing replaces and that the reader may use, and exceptions of its requesters. */
 @Injectable()
 export class LapsesReader {
   constructor(private readonly views: Views) {}
 
-  async of(insuredId: Uuid, today: CalendarDate): Promise<readonly Lapse[]> {
-    const found = await Promise.all([this.policies(insuredId, today), this.exceptions(insuredId, today)]);
+  async of(insuredId: Uuid, reader: Reader, today: CalendarDate): Promise<readonly Lapse[]> {
+    const found = await Promise.all([this.policies(insuredId, reader, today), this.exceptions(insuredId, today)]);
     return found
       .flat()
       .sort((a, b) => a.on.localeCompare(b.on))
       .slice(0, SHOWN);
   }
 
-  private async policies(insuredId: Uuid, today: CalendarDate): Promise<readonly Lapse[]> {
+  private async policies(insuredId: Uuid, reader: Reader, today: CalendarDate): Promise<readonly Lapse[]> {
     const soon = { gte: today, lte: addDays(today, WITHIN_DAYS) };
     const filter: FilterOf<typeof policiesView> = {
       and: [
         NOT_ARCHIVED,
+        readableBy(reader),
         { where: { insuredId: { eq: insuredId }, verification: { eq: 'verified' }, expiresOn: { gte: today } } },
         { or: [{ where: { expiresOn: soon } }, { where: { canceledFrom: soon } }] },
       ],

@@ -16,14 +16,14 @@ import type { Views } from '#views/views.service';
 import type { Checking } from '../checking/checking.service.js';
 
 /** The requesters of an insured: what is urgent first, and of that what ends first. */
-export const requesterRows = (checking: Checking) =>
+export const requesterRows = (insuredId: Uuid, checking: Checking) =>
   defineList(trackedSuppliersView)<RequesterListDto, RequesterRow>({
-    where: ({ actor, asked: { need } }) => ({
-      where: { supplierId: { eq: actor.companyId }, ...(need ? { urgency: { eq: urgencyOf(need) } } : {}) },
+    where: ({ asked: { need } }) => ({
+      where: { supplierId: { eq: insuredId }, ...(need ? { urgency: { eq: urgencyOf(need) } } : {}) },
     }),
     order: { field: 'urgency', direction: 'asc' },
     then: { field: 'nextExpiry', direction: 'asc' },
-    rows: async (documents, { actor, views }) => {
+    rows: async (documents, { views }) => {
       const [requesters, projects, requests, checked] = await Promise.all([
         views.byId(
           companiesView,
@@ -33,7 +33,7 @@ export const requesterRows = (checking: Checking) =>
           projectsView,
           documents.map(({ projectId }) => projectId),
         ),
-        openRequests(actor.companyId, views),
+        openRequests(insuredId, views),
         checking.among(documents),
       ]);
       return documents.map((document) => ({

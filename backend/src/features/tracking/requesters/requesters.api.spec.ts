@@ -2,8 +2,11 @@ import { dollars } from '@covertrail/domain/kernel/money';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { InsuredOverview, RequesterRow } from '@covertrail/contracts/tracking/requester.replies';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
-import type { Caller } from '#testing/people';
+import { appoint, join, registerCompany, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+
+const overviewOf = async ({ insured }: CoveredSupplier, by: Caller) =>
+  bodyOf<InsuredOverview>(await by.get(`insured/${insured.companyId}/overview`).expect(200));
 
 describe('the requesters of an insured [D08]', () => {
   let product: TestProduct;
@@ -23,7 +26,9 @@ describe('the requesters of an insured [D08]', () => {
   afterAll(() => product.close());
 
   const rowsOf = async (by: Caller, query = '') =>
-    bodyOf<PageOf<RequesterRow>>(await by.get(`insured/requesters?size=10${query}`).expect(200));
+    bodyOf<PageOf<RequesterRow>>(
+      await by.get(`insured/${world.insured.companyId}/requesters?size=10${query}`).expect(200),
+    );
 
   it('are listed with what each needs, the most urgent first', async () => {
     const { rows, total } = await rowsOf(world.insured);
@@ -39,23 +44,29 @@ describe('the requesters of an insured [D08]', () => {
 
   it('come by pages, and by what they need', async () => {
     const second = bodyOf<PageOf<RequesterRow>>(
-      await world.insured.get('insured/requesters?size=1&page=2').expect(200),
+      await world.insured.get(`insured/${world.insured.companyId}/requesters?size=1&page=2`).expect(200),
     );
     expect(second.rows.map(({ need }) => need)).toEqual(['fix']);
     expect((await rowsOf(world.insured, '&need=answer')).rows.map(({ need }) => need)).toEqual(['answer']);
-    await world.insured.get('insured/requesters?need=x').expect(400);
+    await world.insured.get(`insured/${world.insured.companyId}/requesters?need=x`).expect(400);
   });
 
   it('are counted by what they need, beside what lapses next', async () => {
-    const { counts } = bodyOf<InsuredOverview>(await world.insured.get('insured/overview').expect(200));
+    const { counts } = await overviewOf(world, world.insured);
     expect(counts).toEqual({ total: 2, answer: 1, fix: 1, wait: 0, ended: 0, fine: 0 });
   });
 
   it('are those of nobody else', async () => {
     const other = await coverSupplier(product, 'Other ');
-    const { rows } = await rowsOf(other.insured);
-    expect(rows.map(({ id }) => id)).toEqual([other.trackingId]);
-    for (const by of [world.requester, world.agent]) await by.get('insured/requesters').expect(403);
+    for (const by of [other.insured, other.agent])
+      for (const what of ['requesters', 'overview'])
+        await by.get(`insured/${world.insured.companyId}/${what}`).expect(404);
+    await world.requester.get(`insured/${world.insured.companyId}/requesters`).expect(403);
+  });
+
+  it('are read by its agent as well', async () => {
+    expect((await rowsOf(world.agent)).rows).toEqual((await rowsOf(world.insured)).rows);
+    expect(await overviewOf(world, world.agent)).toEqual(await overviewOf(world, world.insured));
   });
 });
 
@@ -69,7 +80,7 @@ describe('what lapses next for an insured [D08]', () => {
   afterAll(() => product.close());
 
   it('is the policy that ends within 90 days, with how often it is shared', async () => {
-    const { lapses } = bodyOf<InsuredOverview>(await world.insured.get('insured/overview').expect(200));
+    const { lapses } = await overviewOf(world, world.insured);
     expect(lapses).toEqual([
       {
         kind: 'policy',
@@ -80,5 +91,13 @@ describe('what lapses next for an insured [D08]', () => {
         shares: 1,
       },
     ]);
+  });
+
+  it('leaves out for an agent the policies that another agency manages', async () => {
+    const other = await join(product, await registerCompany(product, 'Keystone Risk', ['agency']), 'Jonah');
+    await appoint(product, other, world.insured.companyId, 'beside.test');
+    await product.settled();
+    expect((await overviewOf(world, world.agent)).lapses).toHaveLength(1);
+    expect((await overviewOf(world, other)).lapses).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
-import { Controller, Query } from '@nestjs/common';
+import { Controller, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import { insuredOverview, requesterList } from '@covertrail/contracts/tracking/requester.calls';
 import type { InsuredOverview, RequesterRow } from '@covertrail/contracts/tracking/requester.replies';
 import { RequesterListDto } from '@covertrail/contracts/tracking/tracking.inputs';
+import { RightTo } from '#auth/access';
 import type { Actor } from '#auth/actor';
 import { CurrentActor } from '#auth/request-parameters.decorator';
 import { Answers } from '#http/answers.decorator';
@@ -21,13 +22,19 @@ export class RequestersController {
     private readonly checking: Checking,
   ) {}
 
+  @RightTo({ kind: 'insured', at: 'params.id' })
   @Answers(requesterList)
-  list(@Query() input: RequesterListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<RequesterRow>>> {
-    return this.queries.execute(new ListPage(requesterRows(this.checking), actor, input));
+  list(
+    @Param('id') id: string,
+    @Query() input: RequesterListDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<QueryReply<PageOf<RequesterRow>>> {
+    return this.queries.execute(new ListPage(requesterRows(id, this.checking), actor, input));
   }
 
+  @RightTo({ kind: 'insured', at: 'params.id' })
   @Answers(insuredOverview)
-  overview(@CurrentActor() actor: Actor): Promise<QueryReply<InsuredOverview>> {
-    return this.queries.execute(new ReadInsuredOverview(actor));
+  overview(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<QueryReply<InsuredOverview>> {
+    return this.queries.execute(new ReadInsuredOverview(id, actor));
   }
 }

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ClientRow } from '@covertrail/contracts/client/client.replies';
 import type { MaskedPolicyRow } from '@covertrail/contracts/policy/policy.replies';
+import type { Lapse, RequesterCounts, RequesterRow } from '@covertrail/contracts/tracking/requester.replies';
 import { selectUser } from '#shared/session/session.selectors';
 import { userDetailed } from '#shared/session/session.slice';
 import { expectAccessible } from '#testing/accessible';
@@ -25,6 +26,35 @@ const client = (more: Partial<ClientRow> = {}): ClientRow => ({
   ...more,
 });
 
+const COUNTS: RequesterCounts = { total: 3, answer: 1, fix: 0, wait: 0, ended: 0, fine: 2 };
+const WAITING: RequesterRow = {
+  id: 't1',
+  requesterId: 'm',
+  requesterName: 'Meridian Builders',
+  projectId: 'p1',
+  projectName: 'Union Yard',
+  outcome: 'fail',
+  checking: false,
+  excepted: 0,
+  exceptionsLapseOn: null,
+  met: 0,
+  total: 4,
+  nextExpiry: null,
+  asked: 'requested',
+  answered: false,
+  need: 'answer',
+  gaps: [],
+  request: { id: 'r1', dueOn: '2026-12-05' },
+};
+const RENEWAL: Lapse = {
+  kind: 'policy',
+  on: '2026-12-12',
+  policyId: 'p-1',
+  line: 'umbrella',
+  policyNumber: 'UM-AB123',
+  shares: 2,
+};
+
 function open(clients: ClientRow[], path = '/app/agent-clients', others: readonly MaskedPolicyRow[] = []) {
   rememberSession('agent');
   const server = fakeServer({
@@ -36,6 +66,8 @@ function open(clients: ClientRow[], path = '/app/agent-clients', others: readonl
       return { rows, total: rows.length };
     },
     'GET agent/appointment': () => [],
+    [`GET insured/${CLIENT}/overview`]: () => ({ counts: COUNTS, lapses: [RENEWAL] }),
+    [`GET insured/${CLIENT}/requesters`]: () => ({ rows: [WAITING], total: 1 }),
     'GET agent/client/search': () => [
       { insuredId: 'free', name: 'Pell Steel', city: 'Denver', state: 'CO', standing: 'free' },
       { insuredId: 'other', name: 'Pellworm Freight', city: 'Reno', state: 'NV', standing: 'elsewhere' },
@@ -67,7 +99,7 @@ it('[G03] lists the clients with what waits, and opens one', async () => {
   await userEvent.click(within(row).getByText('12/07/2026'));
   await waitFor(() => expect(address()).toBe(`/app/agent-clients/${CLIENT}`));
   expect(await screen.findByRole('heading', { name: 'Granite Peak Demolition' })).toBeInTheDocument();
-  expect(await screen.findByText('Request 1042, Union Yard')).toBeInTheDocument();
+  expect(await screen.findByText('Union Yard, request 1042')).toBeInTheDocument();
   expect(server.callsOf('GET policy/respond/list').at(-1)!.query.get('insuredCompanyId')).toBe(CLIENT);
 });
 
@@ -83,11 +115,48 @@ it('leads people who only read to the imports, and offers them none', async () =
   expect(screen.queryByRole('button', { name: 'Import from agency system' })).toBeNull();
 });
 
-it('[G03] adds a policy for the client, and starts its transfer', async () => {
+it('[G03] says whether the client is fine with everyone, with the next step for each and what is to be renewed', async () => {
+  const { container } = open([client()], `/app/agent-clients/${CLIENT}`);
+  expect(
+    await screen.findByText('Granite Peak Demolition is fine with 2 of 3. 1 waits for your answer.'),
+  ).toBeInTheDocument();
+  const asks = within(await screen.findByRole('region', { name: 'Who asks' }));
+  expect(await asks.findByText('Action Required')).toBeInTheDocument();
+  expect(asks.getByRole('link', { name: 'Answer the request: Meridian Builders, Union Yard' })).toHaveAttribute(
+    'href',
+    '/app/agent-insured-requests/r1',
+  );
+  const lapses = within(screen.getByRole('region', { name: 'Lapses next' }));
+  expect(lapses.getByRole('link', { name: 'Umbrella liability UM-AB123' })).toHaveAttribute(
+    'href',
+    '/app/policies/p-1',
+  );
+  await expectAccessible(container);
+});
+
+it('[G03] leads to the requests of the client where one waits, and keeps the other acts in a menu', async () => {
   const { address } = open([client()], `/app/agent-clients/${CLIENT}`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Add policy' }));
+  expect(await screen.findByRole('button', { name: 'Answer requests' })).toHaveAttribute(
+    'href',
+    '/app/agent-insured-requests?keyword=Granite+Peak+Demolition',
+  );
   expect(screen.queryByRole('region', { name: 'Policies of other agencies' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(
+    within(screen.getByRole('dialog', { name: 'More' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent?.trim()),
+  ).toEqual(['Add policy', 'Cure plan', 'Corrections', 'Download certificates', 'Transfer client']);
+  await userEvent.click(screen.getByRole('button', { name: 'Add policy' }));
   await waitFor(() => expect(address()).toBe('/app/policies/new'));
+});
+
+it('[G03] offers to add a policy for a client where no request waits', async () => {
+  open([client({ openRequests: 0 })], `/app/agent-clients/${CLIENT}`);
+  expect(await screen.findByRole('button', { name: 'Add policy' })).toHaveAttribute(
+    'href',
+    `/app/policies/new?insured=${CLIENT}`,
+  );
 });
 
 it('[C15] shows of another agency’s policies of the client the ends of their numbers, and nothing where there is none', async () => {

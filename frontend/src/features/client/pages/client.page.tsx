@@ -1,29 +1,26 @@
-import { ArrowRightLeft, CalendarClock, FileCheck2, ListChecks, Plus } from 'lucide-react';
+import { FileCheck2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
+import { useParams } from 'react-router-dom';
 import { clientList } from '@covertrail/contracts/client/client.calls';
 import type { ClientRow } from '@covertrail/contracts/client/client.replies';
-import { requestTransfer, transferDetails } from '@covertrail/contracts/client-transfer/client-transfer.calls';
-import { certificatesZip } from '@covertrail/contracts/document/document.calls';
-import { policyList, addPolicy } from '@covertrail/contracts/policy/policy.calls';
-import { requestOf, viewQuery } from '#shared/api/call-request';
+import { policyList } from '@covertrail/contracts/policy/policy.calls';
+import { insuredOverview } from '@covertrail/contracts/tracking/requester.calls';
+import { viewQuery } from '#shared/api/call-request';
 import { dayFormat } from '#shared/format/day-format';
 import { RecordList } from '#shared/lists/record-list.tsx';
 import { AGENT_BULK } from '#shared/policies/policy-bulk';
 import { policyTable } from '#shared/policies/policy-list';
-import { IfMay } from '#shared/session/if-may.tsx';
+import { InsuredStanding } from '#shared/requesters/insured-standing.tsx';
+import { clientNamed, standingText } from '#shared/requesters/requester-words.view';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
-import { ArchiveButton } from '#shared/uploads/archive-button.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
-import { ClientRequests } from '../components/client-requests.js';
+import { requestsOfClient, useClientActs } from '../client-acts.hook.js';
 import { OtherAgencyPolicies } from '../components/other-agency-policies.js';
-import { transferAddress } from '../client-transfer-address.view.js';
 import '../components/client.css';
 
 const policiesOf = (companyId: string, name: string) =>
@@ -39,7 +36,10 @@ const policiesOf = (companyId: string, name: string) =>
     },
   });
 
-/** One client: its open requests, its policies, and that other agencies manage policies of it. */
+/**
+ * For an agent: is this client fine with everyone who asks? The requesters with status and next step, what lapses next, the open requests and
+ * the policies. The main act is to answer what waits, or to add a policy.
+ */
 export default function ClientPage() {
   const { insuredId = '' } = useParams();
   const {
@@ -74,37 +74,10 @@ export default function ClientPage() {
 }
 
 function OpenedClient({ client }: { readonly client: ClientRow }) {
-  const { id, name, status, since, transferId } = client;
-  const navigate = useNavigate();
-  const add = () => void navigate(`/app/policies/new?insured=${id}`);
-  const transfer = () =>
-    void navigate(transferId ? `/app/transfers/${transferId}` : transferAddress('holder', id, name));
-  const actions = (
-    <>
-      <ArchiveButton
-        text="Download certificates"
-        name={`${name} certificates.zip`}
-        request={(guid) => requestOf(certificatesZip, { query: { insuredCompanyId: id, guid } })}
-      />
-      <Button type="button" onClick={() => void navigate(`/app/agent-clients/${id}/cure-plan`)}>
-        <ListChecks size={16} aria-hidden /> Cure plan
-      </Button>
-      <Button type="button" onClick={() => void navigate(`/app/agent-clients/${id}/corrections`)}>
-        <CalendarClock size={16} aria-hidden /> Corrections
-      </Button>
-      <IfMay send={transferId ? transferDetails : requestTransfer}>
-        <Button type="button" onClick={transfer}>
-          <ArrowRightLeft size={16} aria-hidden /> {transferId ? 'Open transfer' : 'Transfer client'}
-        </Button>
-      </IfMay>
-      <IfMay send={addPolicy}>
-        <Button type="button" primary onClick={add}>
-          <Plus size={16} aria-hidden /> Add policy
-        </Button>
-      </IfMay>
-    </>
-  );
+  const { id, name, status, since } = client;
+  const actions = useClientActs(client);
   const list = useMemo(() => policiesOf(id, name), [id, name]);
+  const { body: overview, problem, refetch } = useViewQuery(viewQuery(insuredOverview, { params: { id } }));
   return (
     <div className="page">
       <PageHeader
@@ -112,12 +85,16 @@ function OpenedClient({ client }: { readonly client: ClientRow }) {
         crumbs={[{ text: 'Clients', to: '/app/agent-clients' }, { text: name }]}
         actions={actions}
         sub={
-          <span className="client-sub">
-            <ScreenStatus screen="agentList" status={status} /> Client since {dayFormat(since.slice(0, 10))}
-          </span>
+          <>
+            {overview ? <div>{standingText(clientNamed(name), overview.counts)}</div> : null}
+            <span className="client-sub">
+              <ScreenStatus screen="agentList" status={status} /> Client since {dayFormat(since.slice(0, 10))}
+            </span>
+          </>
         }
       />
-      <ClientRequests insuredId={id} />
+      <ErrorBanner problem={problem} onRetry={refetch} />
+      <InsuredStanding insuredId={id} overview={overview} requestsAt={requestsOfClient(name)} none={null} />
       <Panel title="Policies">
         <RecordList list={list} />
       </Panel>

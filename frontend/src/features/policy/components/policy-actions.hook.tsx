@@ -8,9 +8,9 @@ import { useCommand } from '#shared/commands/use-command';
 import { RejectPolicy } from '#shared/policies/reject-policy.tsx';
 import { useApproval } from '#shared/policies/use-approval';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { MoreMenu, type MoreAct } from '#shared/ui/more-menu.tsx';
 import { ArchivePolicy } from './archive-policy.modal.js';
 import { CancelPolicy } from './cancel-policy.modal.js';
-import { PolicyMore, type PolicyAct } from './policy-more.js';
 
 type Asked = 'reject' | 'cancel' | 'archive';
 
@@ -26,7 +26,7 @@ export function usePolicyActions(policy: PolicyDetails) {
   const reverify = () =>
     reverifying.submit({ params: { id }, toast: `Policy ${policyNumber} was verified again today.` });
   const close = () => setAsking(null);
-  const acts: readonly PolicyAct[] = [
+  const acts: readonly MoreAct[] = [
     ...(mayReverify ? [{ text: 'Verify again', icon: BadgeCheck, onClick: reverify }] : []),
     ...(mayReplace
       ? [{ text: 'Replace…', icon: Replace, onClick: () => void navigate(`/app/policies/${id}/replace`) }]
@@ -57,7 +57,7 @@ export function usePolicyActions(policy: PolicyDetails) {
             </Button>
           </>
         ) : null}
-        <PolicyMore acts={acts} disabled={reverifying.pending || restoring.pending} />
+        <MoreMenu acts={acts} disabled={reverifying.pending || restoring.pending} />
       </>
     ),
     questions: (

@@ -2,6 +2,7 @@ import { addPolicy } from '@covertrail/contracts/policy/policy.calls';
 import { Link } from 'react-router-dom';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import './home.css';
 
 /** For an insured whom nobody has asked yet: how it becomes ready for the first request. */
 export function NewInsured() {

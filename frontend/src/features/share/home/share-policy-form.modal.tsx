@@ -22,7 +22,9 @@ const MOST = 200;
 /** Asks which policy to share with whom, and says what that means. */
 export function SharePolicyForm({ onClose }: { readonly onClose: () => void }) {
   const { user } = useSession();
-  const { rows: requesters } = useViewQuery(viewQuery(requesterList, { query: { size: MOST } }));
+  const { rows: requesters } = useViewQuery(
+    viewQuery(requesterList, { params: { id: user.companyId }, query: { size: MOST } }),
+  );
   const { rows: policies } = useViewQuery(
     viewQuery(policyList, { params: { companyId: user.companyId }, query: { size: MOST } }),
   );

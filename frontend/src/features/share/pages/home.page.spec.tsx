@@ -70,8 +70,8 @@ function open({ shares = [], requesters = [], lapses = [] }: World, path = '/app
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['insured']),
     'GET sharedpolicy/listview': () => ({ rows: shares, total: shares.length }),
-    'GET insured/overview': () => ({ counts, lapses }),
-    'GET insured/requesters': ({ query }) => {
+    [`GET insured/${USER.companyId}/overview`]: () => ({ counts, lapses }),
+    [`GET insured/${USER.companyId}/requesters`]: ({ query }) => {
       const rows = requesters.filter(({ need }) => !query.get('need') || need === query.get('need'));
       return { rows, total: rows.length };
     },
@@ -109,7 +109,7 @@ describe('the first page of an insured', () => {
     const { server } = open({ requesters: [UNANSWERED_ROW, LACKING] });
     await userEvent.click(await screen.findByRole('button', { name: 'Something is missing (1)' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Requester a' })).toBeNull());
-    expect(server.callsOf('GET insured/requesters').at(-1)!.query.get('need')).toBe('fix');
+    expect(server.callsOf(`GET insured/${USER.companyId}/requesters`).at(-1)!.query.get('need')).toBe('fix');
     expect(screen.queryByRole('button', { name: /^Waiting for the requester/ })).toBeNull();
   });
 

@@ -8,19 +8,17 @@ import { viewQuery } from '#shared/api/call-request';
 import { oneOf } from '#shared/navigation/one-of';
 import { useAddress } from '#shared/navigation/use-address';
 import { useOpenRequestCount } from '#shared/requests/open-request-count.hook';
+import { InsuredStanding } from '#shared/requesters/insured-standing.tsx';
+import { standingText, YOU } from '#shared/requesters/requester-words.view';
 import { IfMay } from '#shared/session/if-may.tsx';
+import { useSession } from '#shared/session/use-session';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { idOfTab, idOfTabPanel, Tabs } from '#shared/ui/tabs.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
-import { HomeRequestsPanel } from '../home/home-requests.panel.js';
-import { LapsesPanel } from '../home/lapses.panel.js';
 import { NewInsured } from '../home/new-insured.js';
-import { RequestersPanel } from '../home/requesters.panel.js';
-import { homeAnswer } from '../home/requester-words.view.js';
 import { SharePolicyForm } from '../home/share-policy-form.modal.js';
 import { SharesPanel } from '../home/shares.panel.js';
-import '../home/home.css';
 
 const TABS = [
   { key: 'requesters', title: 'Who asks' },
@@ -35,14 +33,17 @@ const TAB_KEYS = TABS.map(({ key }) => key);
 export default function HomePage() {
   const { get, change } = useAddress();
   const active = oneOf(TAB_KEYS, get('tab')) ?? 'requesters';
-  const { body: overview, problem, refetch } = useViewQuery(viewQuery(insuredOverview));
+  const {
+    user: { companyId },
+  } = useSession();
+  const { body: overview, problem, refetch } = useViewQuery(viewQuery(insuredOverview, { params: { id: companyId } }));
   const [sharing, setSharing] = useState(false);
   const counts = overview?.counts ?? null;
   return (
     <div className="page">
       <PageHeader
         title="Home"
-        sub={counts ? homeAnswer(counts) : 'Are you fine with everyone who asks?'}
+        sub={counts ? standingText(YOU, counts) : 'Are you fine with everyone who asks?'}
         actions={counts && counts.total > 0 ? <HomeActs onShare={() => setSharing(true)} /> : null}
       />
       <ErrorBanner problem={problem} onRetry={refetch} />
@@ -57,13 +58,12 @@ export default function HomePage() {
         {active === 'shares' ? (
           <SharesPanel />
         ) : (
-          <>
-            {counts?.total === 0 ? <NewInsured /> : <RequestersPanel counts={counts} />}
-            <div className="home-columns">
-              <LapsesPanel lapses={overview?.lapses ?? null} />
-              <HomeRequestsPanel />
-            </div>
-          </>
+          <InsuredStanding
+            insuredId={companyId}
+            overview={overview}
+            requestsAt="/app/pending-requests"
+            none={<NewInsured />}
+          />
         )}
       </div>
       {sharing ? <SharePolicyForm onClose={() => setSharing(false)} /> : null}

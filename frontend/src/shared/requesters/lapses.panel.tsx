@@ -2,11 +2,11 @@ import type { Lapse } from '@covertrail/contracts/tracking/requester.replies';
 import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { CalendarCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { dayFormat } from '#shared/format/day-format';
-import { plural } from '#shared/format/plural';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
-import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { dayFormat } from '../format/day-format.js';
+import { plural } from '../format/plural.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { Panel } from '../ui/panel.js';
+import { SkeletonRows } from '../ui/skeleton-rows.js';
 
 interface LapsesProps {
   /** Null while they are awaited. */
@@ -20,10 +20,10 @@ export function LapsesPanel({ lapses }: LapsesProps) {
       {lapses === null ? <SkeletonRows rows={3} label="Loading what lapses next" /> : null}
       {lapses?.length === 0 ? (
         <EmptyState title="Nothing lapses soon" icon={CalendarCheck}>
-          No policy and no exception of yours ends within the next 90 days.
+          No policy and no exception ends within the next 90 days.
         </EmptyState>
       ) : null}
-      <ul className="home-list">
+      <ul className="requester-list">
         {(lapses ?? []).map((lapse) => (
           <LapseRow key={lapse.kind === 'policy' ? lapse.policyId : lapse.trackingId} lapse={lapse} />
         ))}

@@ -4,7 +4,10 @@ import { expiryStatus } from '@covertrail/domain/status/expiry';
 import type { SupplierNeed } from '@covertrail/domain/status/supplier-need';
 import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { dayText } from '@covertrail/wording/text/day-text';
-import { plural } from '#shared/format/plural';
+import { plural } from '../format/plural.js';
+import { openRequestsOf } from '../navigation/own-pages.js';
+import type { ByReader } from '../session/by-reader.js';
+import type { Role } from '../session/role.js';
 
 /** The groups of the list, in its order: what is to be done, not how it is called. */
 export const NEED_TITLES: Readonly<Record<SupplierNeed, string>> = {
@@ -15,9 +18,19 @@ export const NEED_TITLES: Readonly<Record<SupplierNeed, string>> = {
   fine: 'Fine',
 };
 
+/** Whom the sentence is about: the insured who reads it, or the client of an agent. */
+interface Insured {
+  /** `You are`, `Granite Peak is`. */
+  readonly stands: string;
+  /** `you`, `Granite Peak`. */
+  readonly name: string;
+}
+export const YOU: Insured = { stands: 'You are', name: 'you' };
+export const clientNamed = (name: string): Insured => ({ stands: `${name} is`, name });
+
 /** `You are fine with 3 of 5. 1 waits for your answer, 1 lacks something.` */
-export function homeAnswer({ total, answer, fix, wait, fine }: RequesterCounts): string {
-  if (total === 0) return 'Nobody has asked you for proof of insurance yet.';
+export function standingText({ stands, name }: Insured, { total, answer, fix, wait, fine }: RequesterCounts): string {
+  if (total === 0) return `Nobody has asked ${name} for proof of insurance yet.`;
   const open = [
     answer > 0 ? `${answer} ${answer === 1 ? 'waits' : 'wait'} for your answer` : '',
     fix > 0 ? `${fix} ${fix === 1 ? 'lacks' : 'lack'} something` : '',
@@ -25,18 +38,23 @@ export function homeAnswer({ total, answer, fix, wait, fine }: RequesterCounts):
   ].filter((part) => part !== '');
   const first =
     fine === total
-      ? `You are fine with ${total === 1 ? 'the one who asks' : `all ${total}`}`
-      : `You are fine with ${fine} of ${total}`;
+      ? `${stands} fine with ${total === 1 ? 'the one who asks' : `all ${total}`}`
+      : `${stands} fine with ${fine} of ${total}`;
   return [first, ...(open.length > 0 ? [open.join(', ')] : [])].map((sentence) => `${sentence}.`).join(' ');
 }
 
 const NAMED = 2;
+const DECLINED = {
+  insured: 'You declined the request',
+  agent: 'The request was declined',
+  requester: 'The request was declined',
+} as const satisfies ByReader<string>;
 
 /** Why a row is as it is, by cause: the lines that fall short, or until when it holds. */
-export function causeText(row: RequesterRow, today: CalendarDate): string {
+export function causeText(row: RequesterRow, reader: keyof typeof DECLINED, today: CalendarDate): string {
   const { need, gaps, request, excepted, exceptionsLapseOn, nextExpiry } = row;
   if (need === 'answer') return request ? `Due ${dayText(request.dueOn)}` : 'Nothing shared yet';
-  if (need === 'ended') return row.asked === 'declined' ? 'You declined the request' : 'The request was canceled';
+  if (need === 'ended') return row.asked === 'declined' ? DECLINED[reader] : 'The request was canceled';
   if (need !== 'fine') return gapsText(gaps) || 'Being checked';
   if (excepted > 0) {
     const until = exceptionsLapseOn === null ? 'until they are withdrawn' : `until ${dayText(exceptionsLapseOn)}`;
@@ -63,10 +81,10 @@ interface NextStep {
   readonly to: string;
 }
 
-/** What you do next about a row. */
-export function nextStep({ id, need, request, excepted }: RequesterRow): NextStep {
+/** What the insured or its agent does next about a row. */
+export function nextStep({ id, need, request, excepted }: RequesterRow, reader: Role): NextStep {
   const why = `/app/suppliers/${id}/why`;
-  if (request !== null) return { text: 'Answer the request', to: `/app/pending-requests/${request.id}` };
+  if (request !== null) return { text: 'Answer the request', to: `${openRequestsOf(reader)}/${request.id}` };
   if (need === 'fix') return { text: 'Fix what is missing', to: why };
   if (need === 'wait') return { text: 'See what is reviewed', to: why };
   if (excepted > 0) return { text: 'See what comes when it lapses', to: why };

@@ -3,12 +3,13 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { supplierStatus } from '@covertrail/domain/status/supplier-status';
 import { displayOf } from '@covertrail/wording/status-display/status-display';
 import { Link } from 'react-router-dom';
-import type { Column } from '#shared/table/column';
-import { ScreenStatus } from '#shared/ui/screen-status.tsx';
+import type { ActingFor } from '@covertrail/domain/rights/principal';
+import type { Column } from '../table/column.js';
+import { ScreenStatus } from '../ui/screen-status.js';
 import { causeText, nextStep } from './requester-words.view.js';
 
-/** Who asks, how you stand, why, and what you do next. */
-export const requesterColumns = (today: CalendarDate): readonly Column<RequesterRow>[] => [
+/** Who asks, how the insured stands, why, and what is to be done next. */
+export const requesterColumns = (reader: ActingFor, today: CalendarDate): readonly Column<RequesterRow>[] => [
   {
     id: 'requesterName',
     title: 'Requester',
@@ -34,16 +35,16 @@ export const requesterColumns = (today: CalendarDate): readonly Column<Requester
     id: 'gaps',
     title: 'Why',
     fills: true,
-    text: (row) => causeText(row, today),
-    cell: (row) => <span className="sub">{causeText(row, today)}</span>,
+    text: (row) => causeText(row, reader, today),
+    cell: (row) => <span className="sub">{causeText(row, reader, today)}</span>,
   },
   {
     id: 'next',
     title: 'Next step',
     width: '190px',
-    text: (row) => nextStep(row).text,
+    text: (row) => nextStep(row, reader).text,
     cell: (row) => {
-      const { text, to } = nextStep(row);
+      const { text, to } = nextStep(row, reader);
       return (
         <Link className="text-link" to={to} aria-label={`${text}: ${row.requesterName}, ${row.projectName}`}>
           {text}

@@ -1,0 +1,69 @@
+import { requestTransfer, transferDetails } from '@covertrail/contracts/client-transfer/client-transfer.calls';
+import type { ClientRow } from '@covertrail/contracts/client/client.replies';
+import { certificatesZip } from '@covertrail/contracts/document/document.calls';
+import { addPolicy } from '@covertrail/contracts/policy/policy.calls';
+import { ArrowRightLeft, CalendarClock, FileArchive, Inbox, ListChecks, Plus } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Button } from 'semantic-ui-react';
+import { requestOf } from '#shared/api/call-request';
+import { useRights } from '#shared/session/use-may';
+import { MoreMenu, type MoreAct } from '#shared/ui/more-menu.tsx';
+import { ArchiveProgress } from '#shared/uploads/archive-button.tsx';
+import { useArchiveDownload } from '#shared/uploads/archive-download.hook';
+import { transferAddress } from './client-transfer-address.view.js';
+
+const CERTIFICATES = 'Download certificates';
+
+/** The open requests of one client, in the list of those of all. */
+export const requestsOfClient = (name: string): string =>
+  `/app/agent-insured-requests?${new URLSearchParams({ keyword: name }).toString()}`;
+
+/** What an agent does for a client: to answer where a request waits, else to add a policy; the rest in a menu. */
+export function useClientActs({ id, name, openRequests, transferId }: ClientRow) {
+  const may = useRights();
+  const navigate = useNavigate();
+  const archive = useArchiveDownload();
+  const adding = `/app/policies/new?insured=${id}`;
+  const go = (to: string) => () => void navigate(to);
+  const waits = openRequests > 0;
+  const acts: readonly MoreAct[] = [
+    ...(waits && may(addPolicy) ? [{ text: 'Add policy', icon: Plus, onClick: go(adding) }] : []),
+    { text: 'Cure plan', icon: ListChecks, onClick: go(`/app/agent-clients/${id}/cure-plan`) },
+    { text: 'Corrections', icon: CalendarClock, onClick: go(`/app/agent-clients/${id}/corrections`) },
+    {
+      text: CERTIFICATES,
+      icon: FileArchive,
+      onClick: () =>
+        archive.download(`${name} certificates.zip`, (guid) =>
+          requestOf(certificatesZip, { query: { insuredCompanyId: id, guid } }),
+        ),
+    },
+    ...(may(transferId ? transferDetails : requestTransfer)
+      ? [
+          {
+            text: transferId ? 'Open transfer' : 'Transfer client',
+            icon: ArrowRightLeft,
+            onClick: go(transferId ? `/app/transfers/${transferId}` : transferAddress('holder', id, name)),
+          },
+        ]
+      : []),
+  ];
+  const primary = waits ? (
+    <Button as={Link} primary to={requestsOfClient(name)}>
+      <Inbox size={16} aria-hidden /> Answer requests
+    </Button>
+  ) : may(addPolicy) ? (
+    <Button as={Link} primary to={adding}>
+      <Plus size={16} aria-hidden /> Add policy
+    </Button>
+  ) : null;
+  return (
+    <>
+      {archive.running ? (
+        <ArchiveProgress text={CERTIFICATES} running={archive.running} onCancel={archive.cancel} />
+      ) : null}
+      <MoreMenu acts={acts} disabled={archive.running !== null} />
+      {primary}
+    </>
+  );
+}
