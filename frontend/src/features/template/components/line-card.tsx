@@ -50,7 +50,7 @@ function LineContent({ line, control }: LineCardProps) {
   const wrong = kindsProblemOf(line, values);
   return (
     <>
-      <h3>Limits</h3>
+      <h3 className="visually-hidden">Limits</h3>
       {splitLimitsOf(line) ? <EitherKind line={line} control={control} /> : null}
       <LimitFields line={line} control={control} closed={closedLimitsOf(values)} />
       {wrong ? (

@@ -16,10 +16,11 @@ export function NotRequiredPanel({ control }: { readonly control: Control<Templa
   return (
     <Panel {...SHARED_SECTIONS.notRequired}>
       <div className="panel-body">
-        <p className="sub">
-          Suppliers read beside their requirements that these lines are not required. They have no effect on compliance.
-        </p>
         <Fold title="State lines as not required" begins={begun.length > 0}>
+          <p className="sub">
+            Suppliers read beside their requirements that these lines are not required. They have no effect on
+            compliance.
+          </p>
           <Controller
             name="notRequired"
             control={control}

@@ -20,14 +20,14 @@ export function ProofPanel({ control }: { readonly control: Control<TemplateValu
           control={control}
           render={({ field: { value, onChange }, fieldState: { error } }) => (
             <Fold title="Demand a source or an age" begins={demanding} held={error !== undefined}>
+              <p className="sub">
+                A requirement that is met by a value of a lower or older source needs review until the agent verifies
+                the policy. A line may demand otherwise.
+              </p>
               <ProofFields id="proof" value={value} onChange={onChange} error={error?.message} />
             </Fold>
           )}
         />
-        <p className="sub template-tower">
-          A requirement that is met by a value of a lower or older source needs review until the agent verifies the
-          policy. A line may demand otherwise.
-        </p>
       </div>
     </Panel>
   );

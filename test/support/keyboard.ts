@@ -1,0 +1,37 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** More places than the Tab key passes between any two acts of a page. */
+const MOST_PLACES = 200;
+
+const hasFocus = async (target: Locator): Promise<boolean> =>
+  (await target.count()) > 0 && target.first().evaluate((element) => element === element.ownerDocument.activeElement);
+
+/** Presses Tab until the element has the focus, as a person without a mouse does. Fails with where the focus is instead. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.first().waitFor();
+  for (let presses = 0; presses < MOST_PLACES; presses++) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press('Tab');
+  }
+  const place = await page.locator(':focus').evaluateAll(([element]) => element?.outerHTML.slice(0, 160));
+  throw new Error(`The Tab key does not come to ${String(target)}; the focus is on ${place}`);
+}
+
+/** Goes to a button or link by Tab, and presses Enter. */
+export async function enterOn(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Goes to a box by Tab, and checks it by the space bar. */
+export async function checkBox(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Space');
+}
+
+/** Goes to a field by Tab, and types in place of what it holds. */
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
