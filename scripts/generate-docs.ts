@@ -17,7 +17,7 @@ const shapes = viewShapes(views);
 writeFileSync(new URL('../docs/events.md', import.meta.url), eventsDocument());
 writeFileSync(new URL('../docs/compliance-cases.md', import.meta.url), complianceCasesDocument());
 writeFileSync(new URL('../docs/compliance-sentences.md', import.meta.url), sentencesDocument());
-writeFileSync(new URL('../docs/roles.md', import.meta.url), rolesDocument());
+writeFileSync(new URL('../docs/roles.md', import.meta.url), await rolesDocument());
 writeFileSync(new URL('../docs/policy-life.md', import.meta.url), policyLifeDocument());
 writeFileSync(new URL('../docs/reference-data.md', import.meta.url), referenceDocument());
 writeFileSync(

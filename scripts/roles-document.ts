@@ -1,5 +1,4 @@
 import { MODULES } from '@covertrail/backend/features/features';
-import { PAGES } from '@covertrail/contracts/pages/pages';
 import { declaredRoutes, type DeclaredRoute } from '@covertrail/backend/openapi/declared-routes';
 import { OpenApiModule } from '@covertrail/backend/openapi/openapi.module';
 import type { AccessLevel } from '@covertrail/domain/rights/access-levels';
@@ -10,6 +9,7 @@ import {
   type ActingAs,
   type Capability,
 } from '@covertrail/domain/rights/capabilities';
+import { declaredPages, type DeclaredPage } from './declared-pages.js';
 
 const HEAD = `# Roles and rights
 
@@ -33,13 +33,13 @@ const ROLE_WORDS: Readonly<Record<ActingAs, string>> = {
 const NAMES = Object.keys(CAPABILITIES) as Capability[];
 
 /** Who may do what, and what each call needs. The same declarations give the same text. */
-export function rolesDocument(): string {
+export async function rolesDocument(): Promise<string> {
   const routes = declaredRoutes([...MODULES, OpenApiModule]);
   return [
     HEAD,
     table('Capabilities', ['capability', ...ACTING_AS.map((role) => ROLE_WORDS[role])], NAMES.map(capabilityRow)),
     'The lowest level that may, of those who act so; an operator has none.\n',
-    table('Pages', ['page', 'needs'], Object.entries(PAGES).map(pageRow)),
+    table('Pages', ['page', 'needs'], (await declaredPages()).map(pageRow)),
     table('Calls', ['call', 'needs', 'a right to'], routes.map(callRow).sort()),
   ].join('\n');
 }
@@ -59,7 +59,7 @@ function capabilityRow(name: Capability): string {
   return `| \`${name}\` | ${cells.join(' | ')} |`;
 }
 
-const pageRow = ([path, needs]: [string, Capability]): string => `| \`/app/${path}\` | \`${needs}\` |`;
+const pageRow = ({ path, needs }: DeclaredPage): string => `| \`/app/${path}\` | \`${needs}\` |`;
 
 function callRow({ call, access, open }: DeclaredRoute): string {
   const owned = (access?.owns ?? []).map(

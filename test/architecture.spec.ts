@@ -9,7 +9,6 @@ import { declaredRoutes } from '@covertrail/backend/openapi/declared-routes';
 import { OpenApiModule } from '@covertrail/backend/openapi/openapi.module';
 import type { Call } from '@covertrail/contracts/calls/call';
 import { EVENT_CATALOGUE, FEATURE_OF } from '@covertrail/domain/catalogue/event-catalogue';
-import { PAGES } from '@covertrail/contracts/pages/pages';
 import { ACTING_AS, CAPABILITIES, ruleOf, type Capability } from '@covertrail/domain/rights/capabilities';
 import { actsForCompany } from '@covertrail/domain/rights/principal';
 import { FEATURES as PROJECTION_FEATURES } from '@covertrail/projections/projections';
@@ -18,9 +17,11 @@ import { projectionFiles, projectionsOf } from './architecture/declared-projecti
 import { reactionFiles, reactionsOf, type WrittenReaction } from './architecture/declared-reactions.js';
 import { COMPARES_ROLES, filesThatCompareRoles } from './architecture/role-comparisons.js';
 import { WITHOUT_RULES } from './architecture/feature-exceptions.js';
+import { declaredPages, type DeclaredPage } from '../scripts/declared-pages.js';
 import { declaredCalls, type DeclaredCall } from '../scripts/replies/declared-calls.js';
 import { viewsOf } from './architecture/declared-views.js';
 import { longRoutes } from './architecture/long-work.js';
+import { addressesNamed, titlesGivenAgain } from './architecture/named-pages.js';
 import { pathsNamedByPage } from './architecture/named-paths.js';
 import { allRoutes } from './architecture/routes.js';
 import { caseTitles, filesUnder, foldersIn, importedFrom } from './architecture/source-tree.js';
@@ -31,6 +32,7 @@ import { isTrue, walkSteps } from './architecture/walks.js';
 const FLOORS = {
   routes: 10,
   calls: 80,
+  pages: 40,
   longCalls: 15,
   projections: 5,
   reactions: 6,
@@ -108,9 +110,10 @@ const isForReaders = (needs: Capability): boolean =>
   ACTING_AS.filter(actsForCompany).some((role) => ruleOf(needs)[role] === 'readOnly');
 
 describe('every capability', () => {
-  it('is one that a call or a page needs', () => {
+  it('is one that a call or a page needs', async () => {
     const ofCalls = declaredRoutes([...MODULES, OpenApiModule]).flatMap(({ access }) => access?.needs ?? []);
-    const needed: readonly string[] = [...ofCalls, ...Object.values(PAGES), 'openProjectMenu'];
+    const ofPages = (await declaredPages()).flatMap(({ needs, menu }) => [needs, ...(menu?.needs ? [menu.needs] : [])]);
+    const needed: readonly string[] = [...ofCalls, ...ofPages];
     expect(Object.keys(CAPABILITIES).filter((name) => !needed.includes(name))).toEqual([]);
   });
 
@@ -119,6 +122,33 @@ describe('every capability', () => {
       ({ method, call, access }) => access && method !== 'get' && call.view === undefined && isForReaders(access.needs),
     );
     expect(open.map(({ name }) => name).sort()).toEqual(Object.keys(OWN_MATTERS).sort());
+  });
+});
+
+describe('every page', () => {
+  let pages: readonly DeclaredPage[] = [];
+  beforeAll(async () => {
+    pages = await declaredPages();
+  });
+
+  it('is declared in a table of its feature, which `pages.ts` collects', () => {
+    expect(pages.length).toBeGreaterThanOrEqual(FLOORS.pages);
+    const collected = readFileSync('frontend/src/pages/pages.ts', 'utf8');
+    const tables = filesUnder('frontend/src/pages', '.pages.ts').map((file) => file.split('/').at(-1) ?? '');
+    expect(tables.filter((file) => !collected.includes(`'./${file.replace(/ts$/, 'js')}'`))).toEqual([]);
+    const features = foldersIn('frontend/src/features');
+    expect(tables.filter((file) => !features.includes(file.replace('.pages.ts', '')))).toEqual([]);
+  });
+
+  it('has no second title: the declared one is above the page, unless that is about one record', () => {
+    expect(titlesGivenAgain()).toEqual([]);
+  });
+
+  it('whose address a source names is declared', () => {
+    const named = addressesNamed();
+    expect(named.length).toBeGreaterThan(FLOORS.pages);
+    const patterns = pages.map(({ path }) => new RegExp(`^/app/${path.replace(/:\w+/g, '[^/]+')}$`));
+    expect(named.filter(({ address }) => !patterns.some((pattern) => pattern.test(address)))).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import type { NotificationSubject } from '@covertrail/domain/notification/notification.contract';
 import { FEATURES } from '#app/features';
+import { PAGES } from '#pages/pages';
 import { routesOf } from '#app/routes.tsx';
 import { placeOf, PLACES } from '#features/notification/notification-destinations';
 
@@ -32,18 +33,8 @@ describe('an address', () => {
     expect(leadingNowhere(places)).toEqual([]);
   });
 
-  it('in a menu is that of a page', () => {
-    const entries = FEATURES.flatMap(({ menu = [], profileLinks = [] }) => [
-      ...menu.map(({ page }) => `/app/${page}`),
-      ...profileLinks.map(({ path }) => path),
-    ]);
-    expect(entries.length).toBeGreaterThan(10);
-    expect(leadingNowhere(entries)).toEqual([]);
-  });
-
-  it('in the row of links of a supplier is that of a page', () => {
-    const links = FEATURES.flatMap(({ supplierLinks }) => supplierLinks ?? []);
-    expect(links.length).toBeGreaterThan(4);
-    expect(leadingNowhere(links.map(({ page }) => `/app/${page.replace(':trackingId', ID)}`))).toEqual([]);
+  it('that is declared is routed once', () => {
+    const routed = FEATURES.flatMap(({ routes = [] }) => routes.map(({ page }) => page));
+    expect(routed.sort()).toEqual(Object.keys(PAGES).sort());
   });
 });

@@ -94,6 +94,7 @@ const WORKSPACES = [
       'selectors',
       'api',
       'page',
+      'pages',
       'panel',
       'modal',
       'chart',

@@ -10,6 +10,7 @@ import { OfflineNotice } from '../features/shell/components/offline-notice.js';
 import { ScrollToTop } from '../features/shell/components/scroll-to-top.js';
 import type { Feature } from '../shared/feature.js';
 import { FeaturesContext } from '../shared/features-context.js';
+import type { PageHandle } from '../shared/navigation/page-routes.js';
 import { Toasts } from '../shared/ui/toasts.js';
 
 /** What stands around every page, logged in or not. */
@@ -27,7 +28,9 @@ function Everywhere({ features }: { readonly features: readonly Feature[] }) {
 
 /** All routes: open pages at the root, the shell with the pages of the features under `/app`. */
 export function routesOf(features: readonly Feature[]): RouteObject[] {
-  const pages = features.flatMap(({ routes }) => routes ?? []);
+  const pages = features.flatMap(({ routes = [] }) =>
+    routes.map(({ page, element }) => ({ path: page, element, handle: { page } satisfies PageHandle })),
+  );
   const inside: RouteObject[] = [...pages, { path: '*', element: <NotFoundPage inside /> }];
   return [
     {

@@ -1,6 +1,6 @@
-import { History } from 'lucide-react';
+import { activityLogPages } from '#pages/activity-log.pages';
 import type { Feature } from '#shared/feature';
-import { pageAt } from '#shared/navigation/page-at';
+import { pageRoutes } from '#shared/navigation/page-routes';
 import { activityLogSaga } from './activity-log.saga.js';
 import { activityLogSlice } from './activity-log.slice.js';
 
@@ -9,13 +9,7 @@ export const activityLogFeature: Feature = {
   name: 'activity-log',
   reducers: { activityLog: activityLogSlice.reducer },
   saga: activityLogSaga,
-  routes: [pageAt('activity-log', () => import('./pages/activity-log.page.js'))],
-  menu: [
-    {
-      page: 'activity-log',
-      title: 'Activity Log',
-      icon: History,
-      group: 'records',
-    },
-  ],
+  routes: pageRoutes(activityLogPages, {
+    'activity-log': () => import('./pages/activity-log.page.js'),
+  }),
 };

@@ -1,8 +1,11 @@
+import { agencyImportPages } from '#pages/agency-import.pages';
 import type { Feature } from '#shared/feature';
-import { pageAt } from '#shared/navigation/page-at';
+import { pageRoutes } from '#shared/navigation/page-routes';
 
 /** Policies of an agency's clients from sheets that its management system wrote. */
 export const agencyImportFeature: Feature = {
   name: 'agency-import',
-  routes: [pageAt('agent-system-imports', () => import('./pages/agency-imports.page.js'))],
+  routes: pageRoutes(agencyImportPages, {
+    'agent-system-imports': () => import('./pages/agency-imports.page.js'),
+  }),
 };

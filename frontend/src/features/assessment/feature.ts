@@ -1,12 +1,14 @@
 import { lazy } from 'react';
+import { assessmentPages } from '#pages/assessment.pages';
 import type { Feature } from '#shared/feature';
-import { pageAt } from '#shared/navigation/page-at';
+import { pageRoutes } from '#shared/navigation/page-routes';
 
 /** Why a tracked supplier stands as it does. */
 export const assessmentFeature: Feature = {
   name: 'assessment',
-  routes: [pageAt('suppliers/:trackingId/why', () => import('./pages/why.page.js'))],
-  supplierLinks: [{ page: 'suppliers/:trackingId/why', title: 'Compliance' }],
+  routes: pageRoutes(assessmentPages, {
+    'suppliers/:trackingId/why': () => import('./pages/why.page.js'),
+  }),
   supplierPanels: [
     { key: 'compliance', wide: true, content: lazy(() => import('./components/supplier-compliance.panel.js')) },
   ],

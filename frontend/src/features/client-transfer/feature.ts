@@ -1,15 +1,14 @@
-import { ArrowRightLeft } from 'lucide-react';
+import { clientTransferPages } from '#pages/client-transfer.pages';
 import type { Feature } from '#shared/feature';
-import { pageAt } from '#shared/navigation/page-at';
+import { pageRoutes } from '#shared/navigation/page-routes';
 import { transferNewsSaga } from './sagas/transfer-news.saga.js';
 
 /** Clients on their way from one agency to another. */
 export const clientTransferFeature: Feature = {
   name: 'client-transfer',
   saga: transferNewsSaga,
-  routes: [
-    pageAt('transfers', () => import('./pages/transfers.page.js')),
-    pageAt('transfers/:transferId', () => import('./pages/transfer.page.js')),
-  ],
-  menu: [{ page: 'transfers', title: 'Transfers', icon: ArrowRightLeft }],
+  routes: pageRoutes(clientTransferPages, {
+    transfers: () => import('./pages/transfers.page.js'),
+    'transfers/:transferId': () => import('./pages/transfer.page.js'),
+  }),
 };

@@ -1,24 +1,14 @@
-import { ClipboardCheck, Users } from 'lucide-react';
+import { clientPages } from '#pages/client.pages';
 import type { Feature } from '#shared/feature';
-import { pageAt } from '#shared/navigation/page-at';
-import { usePendingApprovalCount } from './pending-approval-count.hook.js';
+import { pageRoutes } from '#shared/navigation/page-routes';
 
 /** An agency's clients, and what waits for its approval. */
 export const clientFeature: Feature = {
   name: 'client',
-  routes: [
-    pageAt('agent-clients', () => import('./pages/agent-clients.page.js')),
-    pageAt('agent-clients/:insuredId', () => import('./pages/client.page.js')),
-    pageAt('agent-verify-again', () => import('./pages/verify-again.page.js')),
-    pageAt('agent-pending-approval', () => import('./pages/pending-approval.page.js')),
-  ],
-  menu: [
-    { page: 'agent-clients', title: 'Clients', icon: Users },
-    {
-      page: 'agent-pending-approval',
-      title: 'Pending Approvals',
-      icon: ClipboardCheck,
-      useCount: usePendingApprovalCount,
-    },
-  ],
+  routes: pageRoutes(clientPages, {
+    'agent-clients': () => import('./pages/agent-clients.page.js'),
+    'agent-clients/:insuredId': () => import('./pages/client.page.js'),
+    'agent-verify-again': () => import('./pages/verify-again.page.js'),
+    'agent-pending-approval': () => import('./pages/pending-approval.page.js'),
+  }),
 };

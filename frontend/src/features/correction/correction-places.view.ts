@@ -1,27 +1,20 @@
 import type { CorrectionRow } from '@covertrail/contracts/correction/correction.replies';
+import type { PlaceAbove } from '#shared/navigation/crumbs.hook';
 import type { ByReader } from '#shared/session/by-reader';
-
-interface Crumb {
-  readonly text: string;
-  readonly to: string;
-}
 
 /** The page of one correction. */
 export const correctionAddress = ({ trackingId, id }: Pick<CorrectionRow, 'trackingId' | 'id'>): string =>
   `/app/suppliers/${trackingId}/corrections/${id}`;
 
-type Places = (of: Pick<CorrectionRow, 'supplierId' | 'supplierName'>) => readonly Crumb[];
+type Places = (of: Pick<CorrectionRow, 'supplierId' | 'supplierName'>) => PlaceAbove;
 
 /** The list from which each reader opens a correction. */
 export const LIST_OF: ByReader<Places> = {
-  requester: () => [{ text: 'Corrections', to: '/app/corrections' }],
-  insured: () => [{ text: 'Corrections', to: '/app/my-corrections' }],
-  agent: ({ supplierId, supplierName }) => {
-    const client = `/app/agent-clients/${supplierId}`;
-    return [
-      { text: 'Clients', to: '/app/agent-clients' },
-      { text: supplierName, to: client },
-      { text: 'Corrections', to: `${client}/corrections` },
-    ];
-  },
+  requester: () => ({ page: 'corrections' }),
+  insured: () => ({ page: 'my-corrections' }),
+  agent: ({ supplierId, supplierName }) => ({
+    page: 'agent-clients/:insuredId/corrections',
+    params: { insuredId: supplierId },
+    names: { insuredId: supplierName },
+  }),
 };

@@ -1,13 +1,12 @@
-import { ListChecks } from 'lucide-react';
+import { curePlanPages } from '#pages/cure-plan.pages';
 import type { Feature } from '#shared/feature';
-import { pageAt } from '#shared/navigation/page-at';
+import { pageRoutes } from '#shared/navigation/page-routes';
 
 /** What it takes to comply with all requesters: of an insured, and of a client of an agency. */
 export const curePlanFeature: Feature = {
   name: 'cure-plan',
-  routes: [
-    pageAt('cure-plan', () => import('./pages/cure-plan.page.js')),
-    pageAt('agent-clients/:insuredId/cure-plan', () => import('./pages/client-cure-plan.page.js')),
-  ],
-  menu: [{ page: 'cure-plan', title: 'Cure Plan', icon: ListChecks }],
+  routes: pageRoutes(curePlanPages, {
+    'cure-plan': () => import('./pages/cure-plan.page.js'),
+    'agent-clients/:insuredId/cure-plan': () => import('./pages/client-cure-plan.page.js'),
+  }),
 };

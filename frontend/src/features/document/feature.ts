@@ -1,12 +1,14 @@
 import { lazy } from 'react';
+import { documentPages } from '#pages/document.pages';
 import type { Feature } from '#shared/feature';
-import { pageAt } from '#shared/navigation/page-at';
+import { pageRoutes } from '#shared/navigation/page-routes';
 
 /** Documents of policies: a panel of a policy's page, and a page for the requester with whom they are shared. */
 export const documentFeature: Feature = {
   name: 'document',
-  routes: [pageAt('suppliers/:trackingId/documents', () => import('./pages/shared-documents.page.js'))],
-  supplierLinks: [{ page: 'suppliers/:trackingId/documents', title: 'Documents' }],
+  routes: pageRoutes(documentPages, {
+    'suppliers/:trackingId/documents': () => import('./pages/shared-documents.page.js'),
+  }),
   supplierPanels: [{ key: 'documents', content: lazy(() => import('./components/supplier-documents.panel.js')) }],
   policyPanels: [
     { key: 'documents', title: 'Documents', content: lazy(() => import('./components/policy-documents.panel.js')) },

@@ -1,10 +1,11 @@
-import { ShieldCheck } from 'lucide-react';
+import { exceptionPages } from '#pages/exception.pages';
 import type { Feature } from '#shared/feature';
-import { pageAt } from '#shared/navigation/page-at';
+import { pageRoutes } from '#shared/navigation/page-routes';
 
 /** What a requester excepted, for whom and until when. */
 export const exceptionFeature: Feature = {
   name: 'exception',
-  routes: [pageAt('exceptions', () => import('./pages/exceptions.page.js'))],
-  menu: [{ page: 'exceptions', title: 'Exceptions', icon: ShieldCheck }],
+  routes: pageRoutes(exceptionPages, {
+    exceptions: () => import('./pages/exceptions.page.js'),
+  }),
 };

@@ -1,13 +1,12 @@
-import { FileCheck } from 'lucide-react';
+import { formEquivalencePages } from '#pages/form-equivalence.pages';
 import type { Feature } from '#shared/feature';
-import { pageAt } from '#shared/navigation/page-at';
+import { pageRoutes } from '#shared/navigation/page-routes';
 
 /** What endorsement forms give: the index of the product, and what the company itself says. */
 export const formEquivalenceFeature: Feature = {
   name: 'form-equivalence',
-  routes: [
-    pageAt('forms', () => import('./pages/forms.page.js')),
-    pageAt('forms/details', () => import('./pages/form-details.page.js')),
-  ],
-  menu: [{ page: 'forms', title: 'Forms', icon: FileCheck }],
+  routes: pageRoutes(formEquivalencePages, {
+    forms: () => import('./pages/forms.page.js'),
+    'forms/details': () => import('./pages/form-details.page.js'),
+  }),
 };

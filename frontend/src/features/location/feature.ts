@@ -1,12 +1,14 @@
 import { lazy } from 'react';
+import { locationPages } from '#pages/location.pages';
 import type { Feature } from '#shared/feature';
-import { pageAt } from '#shared/navigation/page-at';
+import { pageRoutes } from '#shared/navigation/page-routes';
 
 /** The locations of a policy, with their buildings and limits; and the page on which a requester sees those that are shared. */
 export const locationFeature: Feature = {
   name: 'location',
-  routes: [pageAt('suppliers/:trackingId/locations', () => import('./pages/supplier-locations.page.js'))],
-  supplierLinks: [{ page: 'suppliers/:trackingId/locations', title: 'Locations and vehicles' }],
+  routes: pageRoutes(locationPages, {
+    'suppliers/:trackingId/locations': () => import('./pages/supplier-locations.page.js'),
+  }),
   policyPanels: [
     {
       key: 'locations',

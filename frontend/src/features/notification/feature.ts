@@ -1,10 +1,13 @@
+import { notificationPages } from '#pages/notification.pages';
 import type { Feature } from '#shared/feature';
-import { pageAt } from '#shared/navigation/page-at';
+import { pageRoutes } from '#shared/navigation/page-routes';
 import { NotificationsMenu } from './components/notifications-menu.js';
 
 /** What a company's people are notified of. */
 export const notificationFeature: Feature = {
   name: 'notification',
-  routes: [pageAt('notifications', () => import('./pages/notifications.page.js'))],
+  routes: pageRoutes(notificationPages, {
+    notifications: () => import('./pages/notifications.page.js'),
+  }),
   topBar: NotificationsMenu,
 };

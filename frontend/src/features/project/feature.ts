@@ -1,24 +1,11 @@
-import { FolderKanban } from 'lucide-react';
+import { projectPages } from '#pages/project.pages';
 import type { Feature } from '#shared/feature';
-import { pageAt } from '#shared/navigation/page-at';
+import { pageRoutes } from '#shared/navigation/page-routes';
 
 /** The projects of a requester. */
 export const projectFeature: Feature = {
   name: 'project',
-  routes: [pageAt('manage-projects', () => import('./pages/manage-projects.page.js'))],
-  menu: [
-    {
-      page: 'manage-projects',
-      title: 'Manage Projects',
-      icon: FolderKanban,
-      needs: 'openProjectMenu',
-    },
-  ],
-  profileLinks: [
-    {
-      path: '/app/manage-projects',
-      text: 'Manage Projects',
-      needs: 'openProjectMenu',
-    },
-  ],
+  routes: pageRoutes(projectPages, {
+    'manage-projects': () => import('./pages/manage-projects.page.js'),
+  }),
 };

@@ -1,10 +1,11 @@
-import { Handshake } from 'lucide-react';
+import { representationPages } from '#pages/representation.pages';
 import type { Feature } from '#shared/feature';
-import { pageAt } from '#shared/navigation/page-at';
+import { pageRoutes } from '#shared/navigation/page-routes';
 
 /** Which agency is the agency of record of an insured. */
 export const representationFeature: Feature = {
   name: 'representation',
-  routes: [pageAt('my-agent', () => import('./pages/my-agent.page.js'))],
-  menu: [{ page: 'my-agent', title: 'My Agent', icon: Handshake }],
+  routes: pageRoutes(representationPages, {
+    'my-agent': () => import('./pages/my-agent.page.js'),
+  }),
 };

@@ -1,40 +1,24 @@
-import { Inbox, Send } from 'lucide-react';
 import { lazy } from 'react';
+import { requestPages } from '#pages/request.pages';
 import type { Feature } from '#shared/feature';
-import { useOpenRequestCount } from '#shared/requests/open-request-count.hook';
-import { pageAt, placeOf } from '#shared/navigation/page-at';
+import { pageRoutes } from '#shared/navigation/page-routes';
 import { lazyPage } from '#shared/ui/lazy-page.tsx';
 import { PendingRequestsBanner } from './components/pending-requests-banner.js';
 
-const openRequests = lazyPage(() => import('./responding/pages/open-requests.page.js'));
-const respond = lazyPage(() => import('./responding/pages/respond.page.js'));
+const openRequests = () => import('./responding/pages/open-requests.page.js');
+const respond = () => import('./responding/pages/respond.page.js');
 
 /** Asking suppliers for proof of insurance, and answering: by an insured, or by an agent for its clients. */
 export const requestFeature: Feature = {
   name: 'request',
-  routes: [
-    pageAt('request-coverage', () => import('./pages/request-coverage.page.js')),
-    { ...placeOf('pending-requests'), ...openRequests },
-    { ...placeOf('pending-requests/:requestId'), ...respond },
-    { ...placeOf('agent-insured-requests'), ...openRequests },
-    { ...placeOf('agent-insured-requests/:requestId'), ...respond },
-  ],
+  routes: pageRoutes(requestPages, {
+    'request-coverage': () => import('./pages/request-coverage.page.js'),
+    'pending-requests': openRequests,
+    'pending-requests/:requestId': respond,
+    'agent-insured-requests': openRequests,
+    'agent-insured-requests/:requestId': respond,
+  }),
   openRoutes: [{ path: '/invitation', ...lazyPage(() => import('./invitation/invitation.page.js')) }],
-  menu: [
-    { page: 'request-coverage', title: 'Pending Request for Insurance', icon: Send },
-    {
-      page: 'pending-requests',
-      title: 'Open Requests',
-      icon: Inbox,
-      useCount: useOpenRequestCount,
-    },
-    {
-      page: 'agent-insured-requests',
-      title: 'Open Requests',
-      icon: Inbox,
-      useCount: useOpenRequestCount,
-    },
-  ],
   supplierPanels: [{ key: 'requests', content: lazy(() => import('./components/supplier-requests.panel.js')) }],
   banner: PendingRequestsBanner,
   policyPanels: [

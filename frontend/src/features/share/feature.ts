@@ -1,13 +1,14 @@
-import { House } from 'lucide-react';
 import { lazy } from 'react';
+import { sharePages } from '#pages/share.pages';
 import type { Feature } from '#shared/feature';
-import { pageAt } from '#shared/navigation/page-at';
+import { pageRoutes } from '#shared/navigation/page-routes';
 
 /** What an insured lets requesters see. */
 export const shareFeature: Feature = {
   name: 'share',
-  routes: [pageAt('shared-policies', () => import('./pages/home.page.js'))],
-  menu: [{ page: 'shared-policies', title: 'Home', description: 'Share My Policies', icon: House }],
+  routes: pageRoutes(sharePages, {
+    'shared-policies': () => import('./pages/home.page.js'),
+  }),
   policyPanels: [
     {
       key: 'shares',

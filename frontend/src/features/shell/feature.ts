@@ -1,15 +1,14 @@
 import { createElement } from 'react';
 import type { Feature } from '#shared/feature';
-import { placeOf } from '#shared/navigation/page-at';
 import { NetworkErrorPage, NotFoundPage, ServerErrorPage, UnauthorizedPage } from './pages/error-pages.js';
 
 /** Error pages appear inside and outside the shell; they are small and must not need the network. */
 export const shellFeature: Feature = {
   name: 'shell',
   routes: [
-    { ...placeOf('page-not-found'), element: createElement(NotFoundPage, { inside: true }) },
-    { ...placeOf('unauthorized-access'), element: createElement(UnauthorizedPage, { inside: true }) },
-    { ...placeOf('server-error'), element: createElement(ServerErrorPage, { inside: true }) },
+    { page: 'page-not-found', element: createElement(NotFoundPage, { inside: true }) },
+    { page: 'unauthorized-access', element: createElement(UnauthorizedPage, { inside: true }) },
+    { page: 'server-error', element: createElement(ServerErrorPage, { inside: true }) },
   ],
   openRoutes: [
     { path: '/page-not-found', element: createElement(NotFoundPage) },

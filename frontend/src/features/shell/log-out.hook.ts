@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { logoutAsked } from '#shared/session/session.slice';
-import { useOpenRequestCount } from '#shared/requests/open-request-count.hook';
+import { useOpenRequestCount } from '#shared/counts/open-request-count.hook';
 import { useMay } from '#shared/session/use-may';
 
 /** Logs out; an agent with open requests is asked first [B07]. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
-import { useLocation, useMatches, useNavigate } from 'react-router-dom';
-import type { PagePlace } from '#shared/navigation/page-at';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { usePageHere } from '#shared/navigation/pages.hook';
 import { roleSwitched } from '#shared/session/session.slice';
 import { mayAs } from '#shared/session/use-may';
 import { useSession } from '#shared/session/use-session';
@@ -15,9 +15,7 @@ export function useRoleOfPage(): boolean {
   const { pathname, search } = useLocation();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const needs = useMatches()
-    .map(({ handle }) => (handle as PagePlace['handle'] | undefined)?.needs)
-    .find((one) => one !== undefined);
+  const needs = usePageHere()?.needs;
   const fits = !needs || mayAs(role, user, needs);
   const other = needs && user.roles.find((role) => mayAs(role, user, needs));
   const enter = useEffectEvent(() => {

@@ -1,16 +1,15 @@
-import { BookCheck } from 'lucide-react';
+import { templatePages } from '#pages/template.pages';
 import type { Feature } from '#shared/feature';
-import { pageAt } from '#shared/navigation/page-at';
+import { pageRoutes } from '#shared/navigation/page-routes';
 
 /** What a requester asks its suppliers to carry. */
 export const templateFeature: Feature = {
   name: 'template',
-  routes: [
-    pageAt('templates', () => import('./pages/templates.page.js')),
-    pageAt('templates/new', () => import('./pages/new-template.page.js')),
-    pageAt('templates/:templateId/versions', () => import('./pages/template-versions.page.js')),
-    pageAt('templates/:templateId/edit', () => import('./pages/edit-template.page.js')),
-    pageAt('templates/:templateId', () => import('./pages/template.page.js')),
-  ],
-  menu: [{ page: 'templates', title: 'Policy Templates', icon: BookCheck }],
+  routes: pageRoutes(templatePages, {
+    templates: () => import('./pages/templates.page.js'),
+    'templates/new': () => import('./pages/new-template.page.js'),
+    'templates/:templateId/versions': () => import('./pages/template-versions.page.js'),
+    'templates/:templateId/edit': () => import('./pages/edit-template.page.js'),
+    'templates/:templateId': () => import('./pages/template.page.js'),
+  }),
 };

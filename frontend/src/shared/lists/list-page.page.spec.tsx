@@ -4,12 +4,12 @@ import { Button } from 'semantic-ui-react';
 import { cancelRequest, sentRequests } from '@covertrail/contracts/request/request.calls';
 import type { AccessLevel } from '@covertrail/domain/rights/access-levels';
 import { FEATURES } from '#app/features';
-import { placeOf } from '#shared/navigation/page-at';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 import { viewQuery } from '../api/call-request.js';
 import { defineList, type List } from './list.js';
+import type { PageRoute } from '#shared/navigation/page-routes';
 import { ListPage } from './list-page.js';
 
 const ASKED = 'GET policy/request/pendinglist';
@@ -56,11 +56,14 @@ function open<Row extends { readonly id: string }>(
   const Page = () => (
     <ListPage list={list} title="Some requests" sub={(total) => `${total ?? 'No'} rows`} actions={add} />
   );
-  const routes = [
-    { ...placeOf('suppliers'), element: <Page /> },
-    { ...placeOf('suppliers/:trackingId'), element: <p>Opened</p> },
+  const routes: readonly PageRoute[] = [
+    { page: 'suppliers', element: <Page /> },
+    { page: 'suppliers/:trackingId', element: <p>Opened</p> },
   ];
-  const app = renderApp(`/app/suppliers${search}`, [{ name: 'some-requests', routes }, ...FEATURES]);
+  const app = renderApp(`/app/suppliers${search}`, [
+    { name: 'some-requests', routes },
+    ...FEATURES.filter(({ name }) => name !== 'tracking'),
+  ]);
   const asked = () => Object.fromEntries(server.callsOf(ASKED).at(-1)!.query);
   return { ...app, asked, inAddress: () => app.router.state.location.search };
 }

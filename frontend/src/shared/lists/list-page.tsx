@@ -7,7 +7,8 @@ import { ListTable, type ListGiven } from './list-table.js';
 import type { ListRow } from './list.js';
 
 interface ListPageProps<Row> extends ListGiven<Row> {
-  readonly title: string;
+  /** Where it says more than the title that is declared of the page. */
+  readonly title?: string;
   /** One line under the title, or a function that makes it: `total` is null until the rows are loaded. */
   readonly sub: string | ((total: number | null) => string);
   /** Stands between the heading and the list. */

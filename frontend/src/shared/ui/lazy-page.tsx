@@ -4,23 +4,23 @@ import { EmptyState } from './empty-state.js';
 import { PageLoader } from './page-loader.js';
 
 type PageModule = { readonly default: ComponentType };
-type Load = () => Promise<PageModule>;
+export type LoadPage = () => Promise<PageModule>;
 
 /** [B06] Loading a screen fails after ten seconds. */
 const TIME_LIMIT_MS = 10_000;
 
 /** The `element` of a route whose page is loaded when it is first opened. The page is the module's default export. */
-export const lazyPage = (load: Load): { readonly element: ReactElement } => ({ element: <LazyPage load={load} /> });
+export const lazyPage = (load: LoadPage): { readonly element: ReactElement } => ({ element: <LazyPage load={load} /> });
 
 interface Loading {
-  readonly load: Load;
+  readonly load: LoadPage;
   readonly attempt: number;
   readonly page?: ComponentType;
   readonly failed?: true;
 }
 
 /** Shows the page, the indicator while it loads, or a button to try again. */
-export function LazyPage({ load }: { readonly load: Load }) {
+export function LazyPage({ load }: { readonly load: LoadPage }) {
   const [state, setState] = useState<Loading>({ load, attempt: 0 });
   // The router reuses this component for the next lazy route.
   if (state.load !== load) setState({ load, attempt: 0 });

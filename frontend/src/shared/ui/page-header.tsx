@@ -1,24 +1,25 @@
 import { Fragment, useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useCrumbs, type CrumbsGiven } from '../navigation/crumbs.hook.js';
+import { usePageHere } from '../navigation/pages.hook.js';
 
-interface PageHeaderProps {
-  readonly title: string;
+interface PageHeaderProps extends CrumbsGiven {
+  /** Where it says more than the title that is declared of the page. */
+  readonly title?: string | undefined;
   /** One line under the title: what is shown, for whom, as of when. */
   readonly sub?: ReactNode;
-  /** The path to this page; the last entry is the page itself and no link. */
-  readonly crumbs?: readonly { readonly text: string; readonly to?: string }[];
   readonly actions?: ReactNode;
 }
 
 /** Title, path and actions of a page; also sets the title of the browser's tab. */
-export function PageHeader({ title, sub, crumbs, actions }: PageHeaderProps) {
-  useEffect(() => {
-    document.title = `${title} · Covertrail`;
-  }, [title]);
+export function PageHeader({ title: given, sub, actions, ...path }: PageHeaderProps) {
+  const declared = usePageHere();
+  const title = given ?? declared?.title ?? '';
+  useTabTitle(title);
   return (
     <div className="page-head">
       <div>
-        {crumbs ? <Crumbs crumbs={crumbs} /> : null}
+        {declared ? <Crumbs {...path} /> : null}
         <h1>{title}</h1>
         {sub ? <div className="sub">{sub}</div> : null}
       </div>
@@ -27,13 +28,22 @@ export function PageHeader({ title, sub, crumbs, actions }: PageHeaderProps) {
   );
 }
 
-function Crumbs({ crumbs }: Required<Pick<PageHeaderProps, 'crumbs'>>) {
+/** Sets the title of the browser's tab, by which people find the page again. */
+export function useTabTitle(title: string): void {
+  useEffect(() => {
+    document.title = title === '' ? 'Covertrail' : `${title} · Covertrail`;
+  }, [title]);
+}
+
+function Crumbs(given: CrumbsGiven) {
+  const crumbs = useCrumbs(given);
+  if (crumbs.length === 0) return null;
   return (
     <nav className="crumbs" aria-label="Breadcrumb">
       {crumbs.map(({ text, to }, index) => (
-        <Fragment key={text}>
+        <Fragment key={`${index} ${text}`}>
           {index > 0 ? <span aria-hidden>/</span> : null}
-          {to ? <Link to={to}>{text}</Link> : <span>{text}</span>}
+          {to === null ? <span>{text}</span> : <Link to={to}>{text}</Link>}
         </Fragment>
       ))}
     </nav>

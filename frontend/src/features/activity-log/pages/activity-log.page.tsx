@@ -43,10 +43,7 @@ export default function ActivityLogPage() {
   );
   return (
     <div className="page">
-      <PageHeader
-        title="Activity Log"
-        sub="Every event that your company may see, as it was recorded. Recorded events cannot be changed."
-      />
+      <PageHeader sub="Every event that your company may see, as it was recorded. Recorded events cannot be changed." />
       <ErrorBanner problem={problem} onRetry={refetch} />
       <ErrorBanner problem={exportProblem} />
       <Panel className="activity-panel">

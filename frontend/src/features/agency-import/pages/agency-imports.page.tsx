@@ -52,7 +52,7 @@ export default function AgencyImportsPage() {
     </>
   );
   return (
-    <ListPage list={IMPORTS} title="Import from Agency System" sub={SUB} actions={actions}>
+    <ListPage list={IMPORTS} sub={SUB} actions={actions}>
       {importing ? <ImportFromSystem onClose={() => setImporting(false)} /> : null}
     </ListPage>
   );

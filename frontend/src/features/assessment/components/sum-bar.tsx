@@ -1,8 +1,7 @@
-import { PAGES } from '@covertrail/contracts/pages/pages';
 import { Fragment } from 'react';
 import type { FindingText } from '@covertrail/contracts/history/history.replies';
 import { Link } from 'react-router-dom';
-import { useMay } from '#shared/session/use-may';
+import { useMayOpen } from '#shared/navigation/pages.hook';
 import { limitSum } from '../findings-sum.view.js';
 
 /** The sum as a sentence and as a bar: one part for each policy, a mark at the required limit, the shortfall hatched. */
@@ -48,6 +47,6 @@ export function SumBar({ finding }: { readonly finding: FindingText }) {
 
 /** The policy that an amount comes from: a link for those who may open it. */
 function PolicyChip({ id, number }: { readonly id: string; readonly number: string }) {
-  const mayOpen = useMay(PAGES['policies/:id']);
+  const mayOpen = useMayOpen('policies/:id');
   return <code>{mayOpen ? <Link to={`/app/policies/${id}`}>{number}</Link> : number}</code>;
 }

@@ -61,7 +61,7 @@ export default function WhyPage() {
       <SupplierHeader
         trackingId={trackingId}
         supplierName={body?.supplierName}
-        title={body ? TITLES[outcome] : 'Why?'}
+        title={body ? TITLES[outcome] : undefined}
         {...(body ? { sub: `${body.supplierName} · ${body.projectName}${template}` } : {})}
         actions={
           body ? (

@@ -23,8 +23,7 @@ export default function TransferPage() {
   return (
     <div className="page">
       <PageHeader
-        title="Client transfer"
-        crumbs={[{ text: 'Transfers', to: '/app/transfers' }, { text: transfer?.insuredName ?? 'Transfer' }]}
+        names={{ transferId: transfer?.insuredName }}
         sub={transfer ? `${transfer.insuredName}, from ${transfer.from.agencyName} to ${transfer.to.agencyName}` : null}
       />
       <ErrorBanner problem={problem} onRetry={refetch} />

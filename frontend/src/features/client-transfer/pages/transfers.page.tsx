@@ -44,7 +44,7 @@ export default function TransfersPage() {
     </IfMay>
   );
   return (
-    <ListPage list={TRANSFERS} title="Transfers" sub="Clients that move to or from your agency." actions={transfer}>
+    <ListPage list={TRANSFERS} sub="Clients that move to or from your agency." actions={transfer}>
       {start ? (
         <IfMay send={requestTransfer}>
           <StartTransfer

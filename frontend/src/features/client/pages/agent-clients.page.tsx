@@ -59,7 +59,7 @@ export default function AgentClientsPage() {
     </>
   );
   return (
-    <ListPage list={CLIENTS} title="Clients" sub={sub} actions={actions} above={<RequestedClients />}>
+    <ListPage list={CLIENTS} sub={sub} actions={actions} above={<RequestedClients />}>
       {adding ? <AddClient onClose={() => setAdding(false)} /> : null}
     </ListPage>
   );

@@ -61,7 +61,7 @@ export default function ClientPage() {
   if (!client) {
     return (
       <div className="page">
-        <PageHeader title="Client" crumbs={[{ text: 'Clients', to: '/app/agent-clients' }, { text: 'Client' }]} />
+        <PageHeader />
         {problem ? (
           <ErrorBanner problem={problem} onRetry={refetch} />
         ) : (
@@ -82,7 +82,7 @@ function OpenedClient({ client }: { readonly client: ClientRow }) {
     <div className="page">
       <PageHeader
         title={name}
-        crumbs={[{ text: 'Clients', to: '/app/agent-clients' }, { text: name }]}
+        names={{ insuredId: name }}
         actions={actions}
         sub={
           <>

@@ -30,11 +30,7 @@ export default function PendingApprovalPage() {
   );
   return (
     <div className="page">
-      <PageHeader
-        title="Pending Approvals"
-        sub="A policy counts as proof of insurance only after you approve it."
-        actions={again}
-      />
+      <PageHeader sub="A policy counts as proof of insurance only after you approve it." actions={again} />
       <ApprovalTabs
         active={active}
         counts={counts}

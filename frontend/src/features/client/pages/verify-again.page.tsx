@@ -31,5 +31,5 @@ const sub = (total: number | null): string =>
 
 /** The verified policies of an agency by the age of their verification: requesters may ask for one that is not too old (decision 41). */
 export default function VerifyAgainPage() {
-  return <ListPage list={VERIFIED} title="Verify Again" sub={sub} />;
+  return <ListPage list={VERIFIED} sub={sub} />;
 }

@@ -54,7 +54,6 @@ export default function ComplianceReviewsPage() {
   return (
     <ListPage
       list={list}
-      title="Compliance Reviews"
       sub="Suppliers with requirements that require a review, those that wait longest first. A review is Complete when nothing requires one."
     >
       {acting && Dialog ? (

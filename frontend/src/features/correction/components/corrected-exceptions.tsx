@@ -1,14 +1,13 @@
-import { PAGES } from '@covertrail/contracts/pages/pages';
 import { Link } from 'react-router-dom';
 import type { CorrectedExceptionText } from '@covertrail/contracts/correction/correction.replies';
 import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { correctedDaysText, EXCEPTION_EFFECT_WORDS } from '@covertrail/wording/correction/correction-words';
-import { useMay } from '#shared/session/use-may';
+import { useMayOpen } from '#shared/navigation/pages.hook';
 import { Panel } from '#shared/ui/panel.tsx';
 
 /** Exceptions and reviews that had another effect on the corrected days. */
 export function CorrectedExceptions({ exceptions }: { readonly exceptions: readonly CorrectedExceptionText[] }) {
-  const mayOpenAll = useMay(PAGES.exceptions);
+  const mayOpenAll = useMayOpen('exceptions');
   if (exceptions.length === 0) return null;
   return (
     <Panel title="Exceptions" right={mayOpenAll ? <Link to="/app/exceptions">All exceptions</Link> : null}>

@@ -15,17 +15,11 @@ export default function ClientCorrectionsPage() {
     rows: [client],
   } = useViewQuery(viewQuery(clientList, { query: { insuredCompanyId: insuredId } }));
   const list = useMemo(() => insuredCorrectionsOf(insuredId), [insuredId]);
-  const name = client?.name ?? 'Client';
   return (
     <div className="page">
       <PageHeader
-        title="Corrections"
         sub={`Past days on which the status of ${client?.name ?? 'this client'} with a requester was another one than it was shown`}
-        crumbs={[
-          { text: 'Clients', to: '/app/agent-clients' },
-          { text: name, to: `/app/agent-clients/${insuredId}` },
-          { text: 'Corrections' },
-        ]}
+        names={{ insuredId: client?.name }}
       />
       <Panel>
         <RecordList list={list} />

@@ -29,8 +29,7 @@ export default function CorrectionPage() {
   return (
     <div className="page">
       <PageHeader
-        title="What a correction changed"
-        crumbs={[...(correction ? LIST_OF[reader](correction) : []), { text: 'What a correction changed' }]}
+        above={correction ? LIST_OF[reader](correction) : undefined}
         sub={correction ? `${correction.supplierName} · ${correction.projectName} · ${correction.requesterName}` : null}
         actions={correction ? <CorrectionExport correction={correction} /> : null}
       />

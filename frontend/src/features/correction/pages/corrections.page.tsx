@@ -51,7 +51,6 @@ export default function CorrectionsPage() {
   return (
     <ListPage
       list={CORRECTIONS}
-      title="Corrections"
       sub="Past days on which a supplier had another status than the one that was shown, because a fact was recorded late or corrected. What was shown then stays in the history."
     />
   );

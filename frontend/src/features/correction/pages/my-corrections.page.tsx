@@ -12,7 +12,6 @@ export default function MyCorrectionsPage() {
   return (
     <ListPage
       list={list}
-      title="Corrections"
       sub="Past days on which your status with a requester was another one than it was shown, because a fact was recorded late or corrected."
     />
   );

@@ -40,7 +40,6 @@ export default function SupplierCorrectionsPage() {
       <SupplierHeader
         trackingId={trackingId}
         supplierName={body?.supplierName}
-        title="Corrections"
         {...(body ? { sub: `${body.supplierName} · ${body.projectName}` } : {})}
       />
       <Panel>

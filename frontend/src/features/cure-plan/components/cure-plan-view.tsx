@@ -36,21 +36,15 @@ export function CurePlanView({ insuredId, ofClient = false }: CurePlanViewProps)
     problem,
     refetch,
   } = useViewQuery(canceled ? null : viewQuery(curePlan, { params: { id: insuredId } }));
-  const crumbs = [
-    { text: 'Clients', to: '/app/agent-clients' },
-    { text: plan?.insuredName ?? 'Client', to: `/app/agent-clients/${insuredId}` },
-    { text: 'Cure Plan' },
-  ];
   return (
     <div className="page cure-plan">
       <PageHeader
-        title="Cure Plan"
         sub={
           plan
             ? `What ${ofClient ? plan.insuredName : 'you'} need${ofClient ? 's' : ''} before all requesters have what they require, as of ${dayText(plan.on)}`
             : 'What is needed before all requesters have what they require'
         }
-        {...(ofClient ? { crumbs } : {})}
+        names={{ insuredId: plan?.insuredName }}
         actions={
           plan && plan.steps.length > 0 ? (
             <>

@@ -31,7 +31,6 @@ export default function SharedDocumentsPage() {
       <SupplierHeader
         trackingId={trackingId}
         supplierName={supplier?.supplierName}
-        title="Documents"
         sub="What the supplier shares with its policies"
         actions={zip}
       />

@@ -53,7 +53,6 @@ export default function ExceptionsPage() {
   return (
     <ListPage
       list={list}
-      title="Exceptions"
       sub="What was decided about findings, by whom and until when. An exception holds for the finding on which it was granted, and ends on its day."
     >
       {withdrawing ? (

@@ -34,14 +34,15 @@ export default function FormDetailsPage() {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const shown = body?.number ?? number;
+  const heading = shown === '' ? undefined : shown;
   const title =
     body?.known[0]?.title ?? (body?.entries[0]?.terms.title || 'A form that the index of the product does not know');
   return (
     <div className="page">
       <PageHeader
-        title={shown === '' ? 'Form' : shown}
+        title={heading}
         sub={loading ? undefined : title}
-        crumbs={[{ text: 'Forms', to: '/app/forms' }, { text: shown }]}
+        name={heading}
         actions={
           mayChange ? (
             <Button type="button" primary onClick={() => setOpen({ is: 'add' })}>

@@ -84,7 +84,6 @@ export default function FormsPage() {
   return (
     <ListPage
       list={FORMS}
-      title="Forms"
       actions={add}
       sub={(total) =>
         `What endorsement forms give, by number and edition. ${mayChange ? 'Your own entries come first.' : ENTRIES_BY_MANAGERS}${total === null ? '' : ` ${plural(total, 'row')}.`}`

@@ -57,7 +57,6 @@ export function SupplierHistory({ history }: SupplierHistoryProps) {
       <SupplierHeader
         trackingId={trackingId}
         supplierName={supplierName}
-        title="History"
         sub={`${supplierName} · ${projectName}`}
         actions={
           <Actions

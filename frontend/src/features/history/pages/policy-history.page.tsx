@@ -19,9 +19,9 @@ export default function PolicyHistoryPage() {
   return (
     <div className="page hist-page">
       <PageHeader
-        title={body ? `History of ${body.policyNumber}` : 'History'}
+        title={body ? `History of ${body.policyNumber}` : undefined}
         {...(body ? { sub: `${LINE_NAMES[body.line]} · ${body.insuredName}` } : {})}
-        crumbs={[{ text: body?.policyNumber ?? 'Policy', to: `/app/policies/${id}` }, { text: 'History' }]}
+        names={{ id: body?.policyNumber }}
       />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? (

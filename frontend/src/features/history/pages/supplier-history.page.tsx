@@ -15,7 +15,7 @@ export default function SupplierHistoryPage() {
   if (body) return <SupplierHistory key={trackingId} history={body} />;
   return (
     <div className="page">
-      <PageHeader title="History" />
+      <PageHeader />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? (
         <Panel>

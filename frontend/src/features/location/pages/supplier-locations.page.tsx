@@ -29,7 +29,6 @@ export default function SupplierLocationsPage() {
       <SupplierHeader
         trackingId={trackingId}
         supplierName={supplier?.supplierName}
-        title="Locations and vehicles"
         sub="What the supplier shows of the policies that it shares now"
       />
       <ErrorBanner problem={problem} onRetry={refetch} />

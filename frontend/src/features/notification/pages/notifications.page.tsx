@@ -44,7 +44,7 @@ export default function NotificationsPage() {
   );
   return (
     <div className="page narrow">
-      <PageHeader title="All Notification" sub={unreadText(unread)} actions={actions} />
+      <PageHeader sub={unreadText(unread)} actions={actions} />
       <ErrorBanner problem={problem} onRetry={refetch} />
       <Panel
         foot={

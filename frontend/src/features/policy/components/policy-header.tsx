@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { dayFormat } from '#shared/format/day-format';
 import { instantFormat } from '#shared/format/instant-format';
+import type { PlaceAbove } from '#shared/navigation/crumbs.hook';
 import { lineName } from '#shared/policies/line-choices';
 import { useReader, type ByReader } from '#shared/session/by-reader';
 import { PageHeader } from '#shared/ui/page-header.tsx';
@@ -9,31 +10,35 @@ import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { CarryOverNote } from './carry-over-note.js';
 import { usePolicyActions } from './policy-actions.hook.js';
 
-type Home = (policy: Pick<PolicyDetails, 'insuredId' | 'insuredName'>) => {
-  readonly text: string;
-  readonly to: string;
-};
+type Home = (policy: Pick<PolicyDetails, 'insuredId' | 'insuredName'>) => PlaceAbove;
 
-const myPolicies: Home = () => ({ text: 'My Policies', to: '/app/my-policies' });
+const myPolicies: Home = () => ({ page: 'my-policies' });
 
 /** The list in which each reader finds the policy. */
 const HOMES: ByReader<Home> = {
   requester: myPolicies,
   insured: myPolicies,
-  agent: ({ insuredId, insuredName }) => ({ text: insuredName, to: `/app/agent-clients/${insuredId}` }),
+  agent: ({ insuredId, insuredName }) => ({
+    page: 'agent-clients/:insuredId',
+    params: { insuredId },
+    names: { insuredId: insuredName },
+  }),
 };
+/** Where an agency finds a policy of a company that it no longer represents. */
+const ENDED_TRANSFERS: PlaceAbove = { page: 'transfers', search: '?show=all' };
 
 /** The policy, its status, and the actions on it as a whole. */
 export function PolicyHeader({ policy }: { readonly policy: PolicyDetails }) {
   const reader = useReader();
   const { buttons, questions } = usePolicyActions(policy);
   const { insuredName, line, policyNumber, standing, knownUntil } = policy;
-  const home = knownUntil ? { text: 'Transfers', to: '/app/transfers?show=all' } : HOMES[reader](policy);
+  const home = knownUntil ? ENDED_TRANSFERS : HOMES[reader](policy);
   return (
     <>
       <PageHeader
         title={`${lineName(line)} ${policyNumber}`}
-        crumbs={[home, { text: policyNumber }]}
+        above={home}
+        names={{ id: policyNumber }}
         actions={buttons}
         sub={
           <span className="policy-sub">

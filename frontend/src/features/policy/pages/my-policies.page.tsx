@@ -85,7 +85,6 @@ export default function MyPoliciesPage() {
   return (
     <div className="page">
       <PageHeader
-        title="My Policies"
         sub={`Insurance of ${user.companyName}`}
         actions={
           <>

@@ -7,7 +7,8 @@ import { viewQuery } from '#shared/api/call-request';
 import { useReader, type ByReader } from '#shared/session/by-reader';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
-import { openRequestsOf } from '#shared/navigation/own-pages';
+import type { PlaceAbove } from '#shared/navigation/crumbs.hook';
+import { addressOf } from '#shared/navigation/page-address';
 import { useMay } from '#shared/session/use-may';
 import { useSession } from '#shared/session/use-session';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
@@ -31,7 +32,7 @@ const NOT_KEPT = 'The policy is not added yet, and your entries are lost when yo
 
 /** Adds a policy: an insured for itself, an agent for the client in `?insured=`, either of them for the open request in `?request=`. */
 export default function NewPolicyPage() {
-  const { user, role } = useSession();
+  const { user } = useSession();
   const hasClients = useMay('readClients');
   const [params] = useSearchParams();
   const requestId = params.get('request');
@@ -41,8 +42,9 @@ export default function NewPolicyPage() {
       <NewPolicy
         addedFor={{ requestId }}
         from={{
-          text: 'Request',
-          to: `${openRequestsOf(role)}/${requestId}`,
+          page: hasClients ? 'agent-insured-requests/:requestId' : 'pending-requests/:requestId',
+          params: { requestId },
+          names: { requestId: 'Request' },
         }}
       />
     );
@@ -56,7 +58,7 @@ export default function NewPolicyPage() {
   return hasClients ? (
     <ClientPolicy key={insuredId} insuredId={insuredId} />
   ) : (
-    <NewPolicy addedFor={{ insuredCompanyId: insuredId }} from={{ text: 'My Policies', to: '/app/my-policies' }} />
+    <NewPolicy addedFor={{ insuredCompanyId: insuredId }} from={{ page: 'my-policies' }} />
   );
 }
 
@@ -70,8 +72,12 @@ function ClientPolicy({ insuredId }: { readonly insuredId: Uuid }) {
         <SkeletonRows label="Loading client" />
       </div>
     );
-  const from = { text: rows[0]?.name ?? 'Client', to: `/app/agent-clients/${insuredId}` };
-  return <NewPolicy addedFor={{ insuredCompanyId: insuredId }} from={from} />;
+  return (
+    <NewPolicy
+      addedFor={{ insuredCompanyId: insuredId }}
+      from={{ page: 'agent-clients/:insuredId', params: { insuredId }, names: { insuredId: rows[0]?.name } }}
+    />
+  );
 }
 
 const AFTER_APPROVAL = 'A new policy counts as proof of insurance after the agent approves it.';
@@ -85,14 +91,14 @@ const COUNTS: ByReader<string> = {
 interface NewPolicyProps {
   readonly addedFor: AddedFor;
   /** The page from which the person came. */
-  readonly from: { readonly text: string; readonly to: string };
+  readonly from: PlaceAbove;
 }
 
 function NewPolicy({ addedFor, from }: NewPolicyProps) {
   return (
     <div className="page narrow">
-      <PageHeader title="Add policy" crumbs={[from, { text: 'Add policy' }]} sub={COUNTS[useReader()]} />
-      <Adding addedFor={addedFor} back={from.to} />
+      <PageHeader above={from} sub={COUNTS[useReader()]} />
+      <Adding addedFor={addedFor} back={addressOf(from.page, from.params)} />
     </div>
   );
 }

@@ -26,7 +26,6 @@ export default function ProvidedPoliciesPage() {
       <SupplierHeader
         trackingId={trackingId}
         supplierName={verdict?.supplierName}
-        title="Coverage"
         {...(verdict ? { sub: `${verdict.supplierName} · ${verdict.projectName}` } : {})}
       />
       <ErrorBanner problem={problem} onRetry={refetch} />

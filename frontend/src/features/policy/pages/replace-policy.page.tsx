@@ -69,7 +69,7 @@ function Replacing({ policy }: { readonly policy: PolicyDetails }) {
     <>
       <PageHeader
         title={`Replace ${policyNumber}`}
-        crumbs={[{ text: policyNumber, to: back }, { text: 'Replace' }]}
+        names={{ id: policyNumber }}
         sub={`The new policy starts with the terms of the old one, and counts as proof of insurance ${COUNTS[reader]}.`}
       />
       <ReplacementPanel

@@ -44,7 +44,7 @@ export default function ManageProjectsPage() {
     </Button>
   ) : null;
   return (
-    <ListPage list={list} title="Manage Projects" sub={create ? MAY_CREATE : MAY_LOOK} actions={create}>
+    <ListPage list={list} sub={create ? MAY_CREATE : MAY_LOOK} actions={create}>
       {creating ? <ProjectModal project={null} onClose={() => setCreating(false)} /> : null}
       {editing ? <ProjectModal key={editing.id} project={editing} onClose={() => setEditing(null)} /> : null}
       {choosing ? <DefaultForms key={choosing.id} project={choosing} onClose={() => setChoosing(null)} /> : null}

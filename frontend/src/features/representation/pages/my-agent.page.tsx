@@ -20,7 +20,7 @@ export default function MyAgentPage() {
   const { body, loading, problem, refetch } = useViewQuery(viewQuery(insuredAgency));
   return (
     <div className="page">
-      <PageHeader title="My Agent" sub={`The agencies of ${user.companyName}`} />
+      <PageHeader sub={`The agencies of ${user.companyName}`} />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <SkeletonRows rows={3} label="Loading your agencies" /> : null}
       {body ? (

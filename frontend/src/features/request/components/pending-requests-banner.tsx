@@ -2,7 +2,7 @@ import { Inbox } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { plural } from '#shared/format/plural';
 import { openRequestsOf } from '#shared/navigation/own-pages';
-import { useOpenRequestCount } from '#shared/requests/open-request-count.hook';
+import { useOpenRequestCount } from '#shared/counts/open-request-count.hook';
 import { useSession } from '#shared/session/use-session';
 
 /** The number of requests that wait for an insured or an agent [B05]; not on the pages that show them. */

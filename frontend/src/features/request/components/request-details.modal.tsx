@@ -1,4 +1,3 @@
-import { PAGES } from '@covertrail/contracts/pages/pages';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { requestDetails } from '@covertrail/contracts/request/request.calls';
@@ -6,7 +5,7 @@ import type { RequestDetails } from '@covertrail/contracts/request/request.repli
 import { viewQuery } from '#shared/api/call-request';
 import { dayFormat } from '#shared/format/day-format';
 import { PolicySummaries } from '#shared/policies/policy-summaries.tsx';
-import { useMay } from '#shared/session/use-may';
+import { useMayOpen } from '#shared/navigation/pages.hook';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
@@ -19,7 +18,7 @@ interface RequestDetailsProps {
 
 /** What was asked, and what was answered. */
 export function OpenedRequest({ requestId, onClose }: RequestDetailsProps) {
-  const mayOpen = useMay(PAGES.suppliers);
+  const mayOpen = useMayOpen('suppliers');
   const { body, loading, problem, refetch } = useViewQuery(viewQuery(requestDetails, { params: { id: requestId } }));
   const actions = (
     <>

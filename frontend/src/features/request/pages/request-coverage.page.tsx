@@ -57,7 +57,7 @@ export default function RequestCoveragePage() {
   );
   return (
     <div className="page">
-      <PageHeader title="Pending Request for Insurance" sub="Requests to suppliers, and their answers." actions={ask} />
+      <PageHeader sub="Requests to suppliers, and their answers." actions={ask} />
       <Panel>
         <RecordList list={list} actions={ask} onOpen={({ id }) => change({ open: id, page })} />
       </Panel>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import type { ShareRow } from '@covertrail/contracts/share/share.replies';
 import { FEATURES } from '#app/features';
-import { placeOf } from '#shared/navigation/page-at';
+import type { PageRoute } from '#shared/navigation/page-routes';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse } from '#testing/fake-server';
 import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
@@ -40,7 +40,7 @@ function open(rows: ShareRow[], standing: PolicyDetails['standing'], mayEdit = f
     mayEdit,
     standing,
   } as PolicyDetails;
-  const routes = [{ ...placeOf('policies/:id'), element: <PolicySharesPanel policy={policy} /> }];
+  const routes: readonly PageRoute[] = [{ page: 'policies/:id', element: <PolicySharesPanel policy={policy} /> }];
   return { server, ...renderApp('/app/policies/policy-1', [{ name: 'a-policy', routes }, ...FEATURES]) };
 }
 

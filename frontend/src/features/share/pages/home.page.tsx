@@ -7,7 +7,7 @@ import { Button } from 'semantic-ui-react';
 import { viewQuery } from '#shared/api/call-request';
 import { oneOf } from '#shared/navigation/one-of';
 import { useAddress } from '#shared/navigation/use-address';
-import { useOpenRequestCount } from '#shared/requests/open-request-count.hook';
+import { useOpenRequestCount } from '#shared/counts/open-request-count.hook';
 import { InsuredStanding } from '#shared/requesters/insured-standing.tsx';
 import { standingText, YOU } from '#shared/requesters/requester-words.view';
 import { IfMay } from '#shared/session/if-may.tsx';
@@ -42,7 +42,6 @@ export default function HomePage() {
   return (
     <div className="page">
       <PageHeader
-        title="Home"
         sub={counts ? standingText(YOU, counts) : 'Are you fine with everyone who asks?'}
         actions={counts && counts.total > 0 ? <HomeActs onShare={() => setSharing(true)} /> : null}
       />

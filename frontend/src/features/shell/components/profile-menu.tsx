@@ -1,22 +1,20 @@
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useFeatures } from '#shared/features-context';
 import { initials } from '#shared/format/initials';
+import { addressOf } from '#shared/navigation/page-address';
 import { ROLE_WORDS } from '#shared/session/role';
-import { mayAs } from '#shared/session/use-may';
 import { useSession } from '#shared/session/use-session';
 import { Popover } from '#shared/ui/popover.tsx';
 import { useLogOut } from '../log-out.hook.js';
+import { useProfileEntries } from '../menu.hook.js';
 import { LogOutQuestion } from './log-out-question.js';
 
-/** Each feature adds the links to its own pages [B01]. */
+/** Who is logged in, the pages of the person [B01], and the way out. */
 export function ProfileMenu() {
   const { user, role } = useSession();
   const logOut = useLogOut();
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
-  const entries = useFeatures()
-    .flatMap(({ profileLinks }) => profileLinks ?? [])
-    .filter(({ needs }) => mayAs(role, user, needs));
+  const entries = useProfileEntries();
   return (
     <>
       <Popover
@@ -36,10 +34,11 @@ export function ProfileMenu() {
               {ROLE_WORDS[role]}, {user.companyName}
             </p>
             <ul>
-              {entries.map(({ path, text }) => (
+              {entries.map(({ path, title, menu: { icon: Icon } }) => (
                 <li key={path}>
-                  <Link to={path} onClick={close}>
-                    {text}
+                  <Link to={addressOf(path)} onClick={close}>
+                    <Icon size={16} aria-hidden />
+                    {title}
                   </Link>
                 </li>
               ))}

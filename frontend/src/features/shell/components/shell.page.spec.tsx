@@ -6,8 +6,9 @@ import { sessionFeature } from '#features/session/feature';
 import { shellFeature } from '../feature.js';
 import type { Feature } from '#shared/feature';
 import type { Role } from '#shared/session/role';
+import type { PageRoute } from '#shared/navigation/page-routes';
+import { pageOf } from '#shared/navigation/pages.hook';
 import { refetchAsked } from '#shared/views/views.slice';
-import { placeOf } from '#shared/navigation/page-at';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
@@ -15,14 +16,14 @@ import { rememberSession, renderApp, USER, userDetails } from '#testing/render-a
 /** The frame around the pages; the content of the pages is tested by their own specs. */
 const FRAME: readonly Feature[] = [sessionFeature, shellFeature, notificationFeature];
 
-const menu = FEATURES.flatMap((feature) => feature.menu ?? []);
-
-/** Every other feature, with a simple page for each entry of the menu. */
+/** Every other feature, with a simple page for each entry of a menu. */
 const ALL_PAGES: readonly Feature[] = [
   ...FEATURES.filter((feature) => !FRAME.includes(feature)).map((feature) => ({ ...feature, routes: [] })),
   {
     name: 'pages',
-    routes: menu.map(({ page, title }) => ({ ...placeOf(page), element: <h1>{title} page</h1> })),
+    routes: FEATURES.flatMap(({ routes = [] }) => routes)
+      .filter(({ page }) => pageOf(page).menu)
+      .map(({ page }) => ({ page, element: <h1>{pageOf(page).title} page</h1> })),
   },
 ];
 
@@ -57,7 +58,6 @@ it.each<[readonly [Role, ...Role[]], string, readonly string[]]>([
       'Policy Templates',
       'Forms',
       'Pending Request for Insurance',
-      'Manage Projects',
       'Activity Log',
     ],
   ],
@@ -186,7 +186,7 @@ it('[B06] replaces a page that breaks while it is drawn', async () => {
   const Broken = () => {
     throw new Error('broken on purpose');
   };
-  const routes = [{ ...placeOf('dashboard'), element: <Broken /> }];
+  const routes: readonly PageRoute[] = [{ page: 'dashboard', element: <Broken /> }];
   open('/app/dashboard', ['requester'], [...FRAME, { name: 'broken', routes }]);
   expect(await screen.findByRole('heading', { name: 'Exception occured in code.' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeInTheDocument();

@@ -1,11 +1,13 @@
 import { ShieldCheck, X } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { Menu } from 'semantic-ui-react';
-import type { MenuEntry } from '#shared/feature';
+import type { Badge } from '#pages/page';
+import { BADGE_COUNTS } from '#shared/counts/badge-counts';
 import { countText } from '#shared/format/count-text';
+import { addressOf } from '#shared/navigation/page-address';
 import { HOME_OF } from '#shared/session/role';
 import { useSession } from '#shared/session/use-session';
-import { useEntryHere, useMenu } from '../menu.hook.js';
+import { useEntryHere, useMenu, type EnteredPage } from '../menu.hook.js';
 
 interface SideMenuProps {
   /** On a narrow screen the menu is a drawer. */
@@ -16,7 +18,7 @@ interface SideMenuProps {
 export function SideMenu({ open, onClose }: SideMenuProps) {
   const { role } = useSession();
   const entries = useMenu();
-  const records = entries.filter(({ group }) => group === 'records');
+  const records = entries.filter(({ menu }) => menu.group === 'records');
   return (
     <aside className={`side${open ? ' open' : ''}`} id="side-menu">
       <div className="side-head">
@@ -30,7 +32,7 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
           <X size={18} aria-hidden />
         </button>
       </div>
-      <Entries label="Main" entries={entries.filter(({ group }) => group !== 'records')} onOpen={onClose} />
+      <Entries label="Main" entries={entries.filter(({ menu }) => menu.group !== 'records')} onOpen={onClose} />
       {records.length > 0 ? <p className="side-title wide">Records</p> : null}
       {records.length > 0 ? <Entries label="Records" entries={records} onOpen={onClose} /> : null}
     </aside>
@@ -39,33 +41,35 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
 
 interface EntriesProps {
   readonly label: string;
-  readonly entries: readonly MenuEntry[];
+  readonly entries: readonly EnteredPage[];
   readonly onOpen: () => void;
 }
 
 function Entries({ label, entries, onOpen }: EntriesProps) {
-  const here = useEntryHere()?.page;
+  const here = useEntryHere()?.path;
   return (
     <Menu vertical as="nav" className="side-nav" aria-label={label}>
-      {entries.map(({ page, title, description = title, icon: Icon, useCount }) => (
+      {entries.map(({ path, title, description = title, menu: { icon: Icon, badge } }) => (
         <Menu.Item
-          key={page}
+          key={path}
           as={NavLink}
-          to={`/app/${page}`}
-          active={page === here}
+          to={addressOf(path)}
+          active={path === here}
           title={description}
           onClick={onOpen}
         >
           <Icon size={18} strokeWidth={1.9} aria-hidden />
           <span className="wide">{title}</span>
-          {useCount ? <Badge useCount={useCount} /> : null}
+          {badge ? <Waiting badge={badge} /> : null}
         </Menu.Item>
       ))}
     </Menu>
   );
 }
 
-function Badge({ useCount }: Required<Pick<MenuEntry, 'useCount'>>) {
+/** Another badge is another component, so that a hook stays the hook of its component. */
+function Waiting({ badge }: { readonly badge: Badge }) {
+  const useCount = BADGE_COUNTS[badge];
   const count = useCount();
   if (count === 0) return null;
   return (

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { HOME_OF } from '#shared/session/role';
 import { selectRole } from '#shared/session/session.selectors';
+import { useTabTitle } from '#shared/ui/page-header.tsx';
 import './error-pages.css';
 
 interface Words {
@@ -20,6 +21,7 @@ interface ErrorPageProps {
 function errorPage({ icon: Icon, title, text }: Words) {
   return function ErrorPage({ inside = false }: ErrorPageProps) {
     const role = useSelector(selectRole);
+    useTabTitle(title);
     return (
       <div className={`error-page${inside ? '' : ' alone'}`}>
         <span className="mark" aria-hidden>

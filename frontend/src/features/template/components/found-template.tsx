@@ -23,10 +23,7 @@ export function FoundTemplate({ children }: FoundTemplateProps) {
   if (found) return children(found, refetch);
   return (
     <div className="page template-page">
-      <PageHeader
-        title="Template"
-        crumbs={[{ text: 'Policy Templates', to: '/app/templates' }, { text: 'Template' }]}
-      />
+      <PageHeader />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {reading ? <SkeletonRows label="Loading the template" /> : null}
       {reading || problem ? null : (

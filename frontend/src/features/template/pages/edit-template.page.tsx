@@ -46,15 +46,7 @@ function Revising({ latest, onRefetch }: RevisingProps) {
   };
   return (
     <div className="page template-page">
-      <PageHeader
-        title={`Edit ${seen.name}`}
-        crumbs={[
-          { text: 'Policy Templates', to: '/app/templates' },
-          { text: seen.name, to: templatePath(seen.id) },
-          { text: 'Edit' },
-        ]}
-        sub={`Version ${seen.version}`}
-      />
+      <PageHeader title={`Edit ${seen.name}`} names={{ templateId: seen.name }} sub={`Version ${seen.version}`} />
       {latest.revision > seen.revision && !saved ? (
         <Newer version={latest.version} onReload={() => reload(latest.revision)} />
       ) : null}

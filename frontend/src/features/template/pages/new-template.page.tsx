@@ -7,18 +7,12 @@ import { TemplateEditor } from '../components/template-editor.js';
 import { templatePath } from '../template-paths.js';
 import '../template.css';
 
-const CRUMBS = [{ text: 'Policy Templates', to: '/app/templates' }, { text: 'New' }];
-
 export default function NewTemplatePage() {
   const navigate = useNavigate();
   const [start, setStart] = useState<StartingTemplate | null>(null);
   return (
     <div className="page template-page">
-      <PageHeader
-        title="New template"
-        crumbs={CRUMBS}
-        sub="Enter what a supplier must carry. Blank fields are not required."
-      />
+      <PageHeader sub="Enter what a supplier must carry. Blank fields are not required." />
       <StartPanel chosen={start} onChoose={setStart} />
       <TemplateEditor
         key={start}

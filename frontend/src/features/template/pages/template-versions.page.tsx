@@ -11,7 +11,6 @@ import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { Chip } from '#shared/ui/status-tag.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { ChangeList } from '../components/change-list.js';
-import { templatePath } from '../template-paths.js';
 import '../template.css';
 
 const STANDINGS: Readonly<Record<TemplateVersion['standing'], string>> = {
@@ -24,17 +23,12 @@ const STANDINGS: Readonly<Record<TemplateVersion['standing'], string>> = {
 export default function TemplateVersionsPage() {
   const { templateId = '' } = useParams();
   const { body, problem, loading, refetch } = useViewQuery(viewQuery(templateVersions, { params: { id: templateId } }));
-  const name = body?.name ?? 'Template';
   return (
     <div className="page template-page">
       <PageHeader
-        title={`Versions of ${name}`}
+        title={body ? `Versions of ${body.name}` : undefined}
         sub="Suppliers are checked against the version that is in effect on the day."
-        crumbs={[
-          { text: 'Policy Templates', to: '/app/templates' },
-          { text: name, to: templatePath(templateId) },
-          { text: 'Versions' },
-        ]}
+        names={{ templateId: body?.name }}
       />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <SkeletonRows label="Loading the versions" /> : null}

@@ -28,7 +28,7 @@ function ReadTemplate({ template }: { readonly template: TemplateRow }) {
     <div className="page template-page">
       <PageHeader
         title={name}
-        crumbs={[{ text: 'Policy Templates', to: '/app/templates' }, { text: name }]}
+        names={{ templateId: name }}
         sub={<VersionText template={template} />}
         actions={<Acts id={id} />}
       />

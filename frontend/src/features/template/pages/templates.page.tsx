@@ -39,7 +39,6 @@ export default function TemplatesPage() {
   return (
     <ListPage
       list={TEMPLATES}
-      title="Policy Templates"
       sub="What you require of suppliers: coverage, limits, endorsements and carriers."
       actions={NEW}
     />

@@ -71,7 +71,6 @@ export default function DashboardPage() {
   return (
     <div className="page">
       <PageHeader
-        title="Tracked Policies"
         actions={ASK}
         sub={
           counts

@@ -24,12 +24,7 @@ export default function SupplierPage() {
   const name = contacts?.supplierName;
   return (
     <div className="page">
-      <SupplierHeader
-        trackingId={trackingId}
-        supplierName={name}
-        title={name ?? 'Supplier'}
-        sub={contacts?.trade ?? undefined}
-      />
+      <SupplierHeader trackingId={trackingId} supplierName={name} title={name} sub={contacts?.trade ?? undefined} />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? (
         <Panel>

@@ -64,7 +64,7 @@ export default function SuppliersPage() {
   const columns = useMemo(() => [SUPPLIER, statusColumn(today), expiryColumn(today), PROJECT, SINCE, REQUEST], [today]);
   return (
     <div className="page">
-      <PageHeader title="Suppliers" sub="Every supplier that you track, one row per project." />
+      <PageHeader sub="Every supplier that you track, one row per project." />
       <Panel>
         <TrackedTable name="suppliers" columns={columns} address={address} empty={NOBODY} choosable />
       </Panel>

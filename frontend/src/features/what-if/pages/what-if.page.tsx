@@ -11,6 +11,7 @@ import { dayFormat } from '#shared/format/day-format';
 import { instantFormat } from '#shared/format/instant-format';
 import { defineList } from '#shared/lists/list';
 import { RecordList } from '#shared/lists/record-list.tsx';
+import type { PlaceAbove } from '#shared/navigation/crumbs.hook';
 import { useMay } from '#shared/session/use-may';
 import { ChangeChips } from '#shared/ui/change-chips.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
@@ -56,7 +57,7 @@ const SUBJECT_PAGES: Readonly<
     {
       readonly to: (id: string) => string;
       readonly title: (subject: string) => string;
-      readonly list: { readonly text: string; readonly to: string };
+      readonly above: (id: string, subject: string) => PlaceAbove;
       readonly action: string;
     }
   >
@@ -64,19 +65,23 @@ const SUBJECT_PAGES: Readonly<
   template: {
     to: (id) => `/app/templates/${id}`,
     title: (subject) => `What if ${subject} changed`,
-    list: { text: 'Policy Templates', to: '/app/templates' },
+    above: (templateId, subject) => ({
+      page: 'templates/:templateId',
+      params: { templateId },
+      names: { templateId: subject },
+    }),
     action: 'Edit the template',
   },
   policyCanceled: {
     to: (id) => `/app/policies/${id}`,
     title: (subject) => `What if ${subject} were canceled`,
-    list: { text: 'Policies', to: '/app/policies' },
+    above: (id, subject) => ({ page: 'policies/:id', params: { id }, names: { id: subject } }),
     action: 'Open the policy',
   },
   formEntry: {
     to: (number) => `/app/forms/details?${new URLSearchParams({ number }).toString()}`,
     title: (subject) => `What if your index of forms said this of ${subject}`,
-    list: { text: 'Forms', to: '/app/forms' },
+    above: () => ({ page: 'forms' }),
     action: 'Open the form',
   },
 };
@@ -87,11 +92,7 @@ export default function WhatIfPage() {
   const { body, problem, loading, refetch } = useWhatIf(whatIfId);
   return (
     <div className="page what-if-page">
-      {body ? (
-        <Heading answer={body} />
-      ) : (
-        <PageHeader title="What if" sub="What a change would do before it is saved." />
-      )}
+      {body ? <Heading answer={body} /> : <PageHeader sub="What a change would do before it is saved." />}
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <SkeletonRows label="Loading the answer" /> : null}
       {body ? <Answer answer={body} /> : null}
@@ -100,12 +101,12 @@ export default function WhatIfPage() {
 }
 
 function Heading({ answer: { kind, subject, subjectId, day, askedAt } }: { readonly answer: WhatIf }) {
-  const { to, title, list, action } = SUBJECT_PAGES[kind];
+  const { to, title, above, action } = SUBJECT_PAGES[kind];
   return (
     <PageHeader
       title={title(subject)}
       sub={`Assessed for ${dayFormat(day)} by what was recorded until ${instantFormat(askedAt)}. Nothing was saved. The address of this page shows the same answer to your colleagues for 90 days.`}
-      crumbs={[list, { text: 'What if' }]}
+      above={above(subjectId, subject)}
       actions={
         <Button as={Link} to={to(subjectId)}>
           {action}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { dayFormat } from '#shared/format/day-format';
 import { plural } from '#shared/format/plural';
-import { useOpenRequestCount } from '#shared/requests/open-request-count.hook';
+import { useOpenRequestCount } from '#shared/counts/open-request-count.hook';
 import { PolicySummaries } from '#shared/policies/policy-summaries.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';

@@ -40,8 +40,8 @@ export default function RespondPage() {
   return (
     <div className="page narrow">
       <PageHeader
-        title={request ? titleOf(request) : 'Answer a request'}
-        crumbs={[{ text: 'Open Requests', to: list }, { text: request ? `Request ${request.number}` : 'Request' }]}
+        title={request ? titleOf(request) : undefined}
+        names={{ requestId: request ? `Request ${request.number}` : undefined }}
         sub={
           request
             ? `${request.insuredName}, ${request.projectName}. Requirements: ${request.templateName}. Due ${dayFormat(request.dueOn)}.`

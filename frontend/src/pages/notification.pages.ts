@@ -1,0 +1,5 @@
+import { definePages } from './page.js';
+
+export const notificationPages = definePages({
+  notifications: { needs: 'readNotifications', title: 'All Notification' },
+});

@@ -1,0 +1,18 @@
+import { Inbox, Send } from 'lucide-react';
+import { definePages } from './page.js';
+
+export const requestPages = definePages({
+  'request-coverage': { needs: 'readSentRequests', title: 'Pending Request for Insurance', menu: { icon: Send } },
+  'pending-requests': {
+    needs: 'readOwnInsurance',
+    title: 'Open Requests',
+    menu: { icon: Inbox, badge: 'openRequests' },
+  },
+  'pending-requests/:requestId': { needs: 'readOwnInsurance', title: 'Answer a request' },
+  'agent-insured-requests': {
+    needs: 'readClients',
+    title: 'Open Requests',
+    menu: { icon: Inbox, badge: 'openRequests' },
+  },
+  'agent-insured-requests/:requestId': { needs: 'readClients', title: 'Answer a request' },
+});
