@@ -34,7 +34,7 @@ describeInBrowser('the notifications menu and the page of notifications [B02] [J
   });
 
   it('notifies the requester of the answer, and takes a person to the role that the page belongs to', async () => {
-    await dana.getByRole('radiogroup', { name: 'Role' }).getByRole('radio', { name: 'Insurer' }).click();
+    await dana.getByRole('radiogroup', { name: 'Role' }).getByRole('radio', { name: 'Insured' }).click();
     await dana.waitForURL('**/app/shared-policies');
     await menuButton(dana).waitFor();
     const before = await unreadOf(dana);
@@ -60,8 +60,8 @@ describeInBrowser('the notifications menu and the page of notifications [B02] [J
     await dana.getByRole('link', { name: 'Tracked Policies' }).first().click();
     await askForCoverage(dana, 'Granite Peak Demolition LLC', 'Union Yard, Phase 2');
     await ines.getByRole('button', { name: `Notifications, ${before + 1} unread` }).click();
-    await ines.getByRole('link', { name: 'All Notification' }).click();
-    await ines.getByRole('heading', { level: 1, name: 'All Notification' }).waitFor();
+    await ines.getByRole('link', { name: 'All notifications' }).click();
+    await ines.getByRole('heading', { level: 1, name: 'All notifications' }).waitFor();
     await ines.getByRole('listitem').filter({ hasText: 'Unread:' }).first().waitFor();
     await ines.getByRole('button', { name: 'Mark all as read' }).click();
     await ines.getByText('All read').waitFor();

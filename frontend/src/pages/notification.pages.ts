@@ -1,5 +1,5 @@
 import { definePages } from './page.js';
 
 export const notificationPages = definePages({
-  notifications: { needs: 'readNotifications', title: 'All Notification' },
+  notifications: { needs: 'readNotifications', title: 'All notifications', description: 'All Notification' },
 });

@@ -2,7 +2,12 @@ import { Inbox, Send } from 'lucide-react';
 import { definePages } from './page.js';
 
 export const requestPages = definePages({
-  'request-coverage': { needs: 'readSentRequests', title: 'Pending Request for Insurance', menu: { icon: Send } },
+  'request-coverage': {
+    needs: 'readSentRequests',
+    title: 'Requests sent',
+    description: 'Pending Request for Insurance',
+    menu: { icon: Send },
+  },
   'pending-requests': {
     needs: 'readOwnInsurance',
     title: 'Open Requests',

@@ -25,7 +25,7 @@ const OFFERS: readonly Offer[] = [
   {
     path: 'request-coverage',
     role: 'requester',
-    title: 'Pending Request for Insurance',
+    title: 'Requests sent',
     offer: 'Request coverage',
     call: requestCoverage,
   },

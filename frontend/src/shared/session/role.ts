@@ -4,10 +4,10 @@
  */
 export type Role = 'requester' | 'insured' | 'agent' | 'operator';
 
-/** The names that the toggle and the profile show. */
+/** The names that the toggle and the profile show; [B01] calls an insured an Insurer, which is said beside it. */
 export const ROLE_WORDS: Readonly<Record<Role, string>> = {
   requester: 'Requester',
-  insured: 'Insurer',
+  insured: 'Insured',
   agent: 'Agent',
   operator: 'Operator',
 };

@@ -1,11 +1,15 @@
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
+import { addressOf } from '#shared/navigation/page-address';
+import { pageOf } from '#shared/navigation/pages.hook';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Popover } from '#shared/ui/popover.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useNotifications } from '../notifications.hook.js';
 import { NotificationList } from './notification-list.js';
+
+const ALL = pageOf('notifications');
 
 /** The latest notifications [B02]. */
 const SHOWN = 10;
@@ -68,8 +72,8 @@ export function NotificationsMenu() {
               notices.open(group);
             }}
           />
-          <Link className="notices-all" to="/app/notifications" onClick={close}>
-            All Notification
+          <Link className="notices-all" to={addressOf('notifications')} title={ALL.description} onClick={close}>
+            {ALL.title}
           </Link>
         </div>
       )}

@@ -93,7 +93,7 @@ describe('log-in [A01]', () => {
     const { address } = renderApp('/app/notifications');
     await logIn();
     await waitFor(() => expect(address()).toBe('/app/notifications'));
-    expect(await screen.findByRole('heading', { name: 'All Notification' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'All notifications' })).toBeInTheDocument();
   });
 
   it('lists the accounts of a demo; one click logs in', async () => {
@@ -147,7 +147,7 @@ describe('a session', () => {
     rememberSession('requester', 'insured');
     const server = serve();
     renderApp('/app/notifications');
-    expect(await screen.findByRole('heading', { name: 'All Notification' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'All notifications' })).toBeInTheDocument();
     expect(server.callsOf('GET user/userdetails')[0]!.headers).toMatchObject({ Authorization: 'Bearer token-1' });
   });
 
@@ -155,7 +155,7 @@ describe('a session', () => {
     rememberSession('requester');
     const server = serve();
     const { address, store } = renderApp('/app/notifications');
-    await screen.findByRole('heading', { name: 'All Notification' });
+    await screen.findByRole('heading', { name: 'All notifications' });
     server.answers['GET notifications'] = () => refuse(401, 'AUTH.TOKEN_INVALID', 'Token is invalid');
     act(() => {
       store.dispatch(refetchAsked({}));

@@ -6,6 +6,9 @@ import { useSession } from '#shared/session/use-session';
 
 const TOGGLED: readonly Role[] = ['requester', 'insured'];
 
+/** The names that the acceptance table gives them, where the toggle says another. */
+const DESCRIPTIONS: Readonly<Partial<Record<Role, string>>> = { insured: 'Insurer' };
+
 /** For people whose company both requests and provides insurance [B01]. */
 export function RoleToggle() {
   const { user, role } = useSession();
@@ -19,6 +22,7 @@ export function RoleToggle() {
           type="button"
           role="radio"
           aria-checked={one === role}
+          title={DESCRIPTIONS[one]}
           active={one === role}
           onClick={() => (one === role ? undefined : dispatch(roleSwitched(one)))}
         >

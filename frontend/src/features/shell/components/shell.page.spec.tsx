@@ -31,10 +31,11 @@ function open(
   path: string,
   roles: readonly [Role, ...Role[]],
   features: readonly Feature[] = [...FRAME, ...ALL_PAGES],
+  permissions: readonly string[] = ['MANAGE_PROJECT_MENU'],
 ) {
   rememberSession(...roles);
   const server = fakeServer({
-    'GET user/userdetails': () => userDetails(roles, ['MANAGE_PROJECT_MENU']),
+    'GET user/userdetails': () => userDetails(roles, permissions),
     'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
     [`GET agent/openrequest/count/${USER.companyId}`]: () => ({ openRequestCount: 12_000 }),
     [`GET agent/getPendingApproval/${USER.companyId}`]: () => ({ totalPendingApproval: 3 }),
@@ -88,9 +89,39 @@ it.each<[Role, string, string]>([
   expect(await screen.findByRole('link', { name: 'Covertrail' })).toHaveAttribute('href', home);
 });
 
+it.each<[Role, readonly string[], readonly string[]]>([
+  ['requester', ['MANAGE_PROJECT_MENU'], ['Manage Projects']],
+  ['requester', [], []],
+  ['insured', ['MANAGE_PROJECT_MENU'], []],
+  ['agent', ['MANAGE_PROJECT_MENU'], []],
+])('[B01] offers a %s with the permissions %j in the menu of the profile: %j', async (role, permissions, links) => {
+  open('/app/notifications', [role], undefined, permissions);
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Profile of Dana Okafor' }));
+  const profile = within(await screen.findByRole('dialog', { name: 'Profile' }));
+  expect(profile.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
+});
+
+it.each<[Role, number]>([
+  ['agent', 1],
+  ['requester', 0],
+  ['insured', 0],
+])('[B01] has for an %s so many Logout buttons besides that of the profile: %i', async (role, buttons) => {
+  open('/app/notifications', [role]);
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryAllByRole('button', { name: 'Logout' })).toHaveLength(buttons);
+});
+
+it('[B01] [B07] asks an agent first who logs out by the Logout button', async () => {
+  open('/app/agent-clients', ['agent']);
+  await screen.findByText('You have 12,000 pending requests for insurance.');
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('dialog', { name: 'Log out?' })).toBeInTheDocument();
+});
+
 it('offers no entry of a feature that is not there', async () => {
   open('/app/notifications', ['requester'], FRAME);
-  await screen.findByRole('heading', { name: 'All Notification' });
+  await screen.findByRole('heading', { name: 'All notifications' });
   expect(titles()).toEqual([]);
 });
 
@@ -151,9 +182,9 @@ it('takes the role of the page, and says where there is none', async () => {
 
 it('[B01] switches between requester and insurer', async () => {
   const { address } = open('/app/dashboard', ['requester', 'insured']);
-  await userEvent.click(await screen.findByRole('radio', { name: 'Insurer' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Insured' }));
   await waitFor(() => expect(address()).toBe('/app/shared-policies'));
-  expect(screen.getByRole('radio', { name: 'Insurer' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Insured' })).toBeChecked();
 });
 
 it('[B06] has a page for an address that leads nowhere', async () => {

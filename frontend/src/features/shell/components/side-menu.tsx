@@ -7,6 +7,7 @@ import { countText } from '#shared/format/count-text';
 import { addressOf } from '#shared/navigation/page-address';
 import { HOME_OF } from '#shared/session/role';
 import { useSession } from '#shared/session/use-session';
+import { AgentLogOut } from './agent-log-out.js';
 import { useEntryHere, useMenu, type EnteredPage } from '../menu.hook.js';
 
 interface SideMenuProps {
@@ -35,6 +36,7 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
       <Entries label="Main" entries={entries.filter(({ menu }) => menu.group !== 'records')} onOpen={onClose} />
       {records.length > 0 ? <p className="side-title wide">Records</p> : null}
       {records.length > 0 ? <Entries label="Records" entries={records} onOpen={onClose} /> : null}
+      <AgentLogOut />
     </aside>
   );
 }
