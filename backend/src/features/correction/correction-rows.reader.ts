@@ -6,6 +6,7 @@ import type { CorrectionDocument } from '@covertrail/contracts/correction/correc
 import { projectsView } from '@covertrail/contracts/project/project.views';
 import { trackedSuppliersView } from '@covertrail/contracts/tracking/tracking.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { correctedFactText } from '@covertrail/wording/correction/correction-fact';
 import { correctedSpansText } from '@covertrail/wording/correction/correction-words';
 import { OtherAgencies } from '#other-agencies/other-agencies.service';
 import type { Actor } from '#auth/actor';
@@ -88,7 +89,8 @@ export class CorrectionRows {
         const seen = events
           .filter((event) => seesReason(event, actor, document, others))
           .map((event) => withoutHiddenTerms(event, actor.role));
-        return { id: document.id, seen, isReasonHidden: seen.length < events.length };
+        const isReasonHidden = seen.length < events.length;
+        return { id: document.id, seen, policyId: document.policyId, isReasonHidden };
       }),
     );
     const names = await this.names.of(
@@ -96,10 +98,11 @@ export class CorrectionRows {
       actor.companyId,
     );
     return new Map(
-      read.map(({ id, seen, isReasonHidden }) => {
+      read.map(({ id, seen, policyId, isReasonHidden }) => {
+        const policy = policyId === null ? null : names.policy(policyId);
         const reasons = seen.map((event) => {
-          const { id: eventId, sentence, actor: by, company } = describedEvent(event, names);
-          return { id: eventId, sentence, actor: by, company };
+          const { id: eventId, sentence, changes, actor: by, company } = describedEvent(event, names);
+          return { id: eventId, sentence, fact: correctedFactText({ sentence, changes, policy }), actor: by, company };
         });
         return [id, { reasons, isReasonHidden }];
       }),

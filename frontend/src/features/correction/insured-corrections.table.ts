@@ -1,17 +1,18 @@
 import { CalendarClock } from 'lucide-react';
 import { insuredCorrections } from '@covertrail/contracts/correction/correction.calls';
+import type { ActingFor } from '@covertrail/domain/rights/principal';
 import { viewQuery } from '#shared/api/call-request';
 import { defineList } from '#shared/lists/list';
-import { OWN_CORRECTION_COLUMNS } from './components/correction-columns.js';
+import { ownCorrectionColumns } from './components/correction-columns.js';
 import { correctionAddress } from './correction-places.view.js';
 
 /** The corrections of one insured, for all its requesters. */
-export const insuredCorrectionsOf = (insuredId: string) =>
+export const insuredCorrectionsOf = (insuredId: string, reader: ActingFor) =>
   defineList({
     name: 'insured-corrections',
     label: 'Corrections',
     asks: viewQuery(insuredCorrections, { params: { id: insuredId } }),
-    columns: OWN_CORRECTION_COLUMNS,
+    columns: ownCorrectionColumns(reader),
     order: { column: 'recordedAt', descending: true },
     opens: correctionAddress,
     exportsAll: true,

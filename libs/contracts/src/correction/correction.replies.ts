@@ -12,6 +12,8 @@ import type { CorrectionComparison } from './correction.views.js';
 export interface CorrectionReason {
   readonly id: Uuid;
   readonly sentence: string;
+  /** What was true instead of what was shown, as a part of a sentence: `general aggregate of *General liability GL-91344* was $500,000`. */
+  readonly fact: string;
   readonly actor: string;
   readonly company: string;
 }

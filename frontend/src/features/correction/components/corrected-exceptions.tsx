@@ -10,7 +10,11 @@ export function CorrectedExceptions({ exceptions }: { readonly exceptions: reado
   const mayOpenAll = useMayOpen('exceptions');
   if (exceptions.length === 0) return null;
   return (
-    <Panel title="Exceptions" right={mayOpenAll ? <Link to="/app/exceptions">All exceptions</Link> : null}>
+    <Panel
+      id="exceptions"
+      title="Exceptions"
+      right={mayOpenAll ? <Link to="/app/exceptions">All exceptions</Link> : null}
+    >
       <ul className="panel-body corr-list">
         {exceptions.map(({ exceptionId, rule, line, title, text, effect, from, to }) => (
           <li key={`${exceptionId} ${rule} ${from}`}>

@@ -26,7 +26,11 @@ function Side({ label, outcome, sentence }: SideProps) {
 export function CorrectedFindings({ findings }: { readonly findings: readonly CorrectedFindingText[] }) {
   if (findings.length === 0) return null;
   return (
-    <Panel title="Requirements" right={<span className="sub">As of the first day of each period</span>}>
+    <Panel
+      id="requirements"
+      title="Requirements"
+      right={<span className="sub">As of the first day of each period</span>}
+    >
       <ul className="panel-body corr-list">
         {findings.map(({ rule, line, from, to, title, before, after, sentenceBefore, sentenceAfter }) => (
           <li key={`${rule} ${from}`}>

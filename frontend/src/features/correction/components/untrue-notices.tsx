@@ -23,7 +23,11 @@ export function UntrueNotices({ correction }: UntrueNoticesProps) {
   const { notices } = correction;
   if (notices.length === 0) return null;
   return (
-    <Panel title="Notices that were not true" right={<Again correction={correction} onSend={() => setSending(true)} />}>
+    <Panel
+      id="notices"
+      title="Notices that were not true"
+      right={<Again correction={correction} onSend={() => setSending(true)} />}
+    >
       <ul className="panel-body corr-list">
         {notices.map((notice) => (
           <li key={`${notice.noticeId} ${notice.companyId}`}>

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { clientList } from '@covertrail/contracts/client/client.calls';
 import { viewQuery } from '#shared/api/call-request';
 import { RecordList } from '#shared/lists/record-list.tsx';
+import { useReader } from '#shared/session/by-reader';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
@@ -14,7 +15,8 @@ export default function ClientCorrectionsPage() {
   const {
     rows: [client],
   } = useViewQuery(viewQuery(clientList, { query: { insuredCompanyId: insuredId } }));
-  const list = useMemo(() => insuredCorrectionsOf(insuredId), [insuredId]);
+  const reader = useReader();
+  const list = useMemo(() => insuredCorrectionsOf(insuredId, reader), [insuredId, reader]);
   return (
     <div className="page">
       <PageHeader

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { correctionDetails } from '@covertrail/contracts/correction/correction.calls';
 import { viewQuery } from '#shared/api/call-request';
+import { useScrollToPart } from '#shared/navigation/scroll-to-part.hook';
 import { useReader } from '#shared/session/by-reader';
 import { SupplierReadProblem } from '#shared/suppliers/supplier-read-problem.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
@@ -26,6 +27,7 @@ export default function CorrectionPage() {
     problem,
     refetch,
   } = useViewQuery(viewQuery(correctionDetails, { params: { id: trackingId, correctionId } }));
+  useScrollToPart(correction !== null);
   return (
     <div className="page">
       <PageHeader

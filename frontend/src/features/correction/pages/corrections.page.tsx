@@ -46,12 +46,12 @@ const CORRECTIONS = defineList({
   noMatch: { title: 'No corrections match', clears: true },
 });
 
-/** Which verdicts of past days were not true, and why. */
+/** For a requester: what did we say that was not true? Each correction as a sentence, with what rests on it; a row opens the whole. */
 export default function CorrectionsPage() {
   return (
     <ListPage
       list={CORRECTIONS}
-      sub="Past days on which a supplier had another status than the one that was shown, because a fact was recorded late or corrected. What was shown then stays in the history."
+      sub="What we said of past days that was not true, because a fact was recorded late or corrected. What was shown stays in the history."
     />
   );
 }

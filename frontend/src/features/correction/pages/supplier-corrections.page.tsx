@@ -3,22 +3,23 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { trackingCorrections } from '@covertrail/contracts/correction/correction.calls';
 import { trackingVerdict } from '@covertrail/contracts/history/history.calls';
+import type { ActingFor } from '@covertrail/domain/rights/principal';
 import { viewQuery } from '#shared/api/call-request';
 import { defineList } from '#shared/lists/list';
 import { RecordList } from '#shared/lists/record-list.tsx';
-import { useMay } from '#shared/session/use-may';
+import { useReader } from '#shared/session/by-reader';
 import { SupplierHeader } from '#shared/suppliers/supplier-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
-import { OWN_CORRECTION_COLUMNS, SUPPLIER_CORRECTION_COLUMNS } from '../components/correction-columns.js';
+import { ownCorrectionColumns, SUPPLIER_CORRECTION_COLUMNS } from '../components/correction-columns.js';
 import { correctionAddress } from '../correction-places.view.js';
 
-const correctionsOf = (trackingId: string, isRequester: boolean) =>
+const correctionsOf = (trackingId: string, reader: ActingFor) =>
   defineList({
     name: 'supplier-corrections',
     label: 'Corrections',
     asks: viewQuery(trackingCorrections, { params: { id: trackingId } }),
-    columns: isRequester ? SUPPLIER_CORRECTION_COLUMNS : OWN_CORRECTION_COLUMNS,
+    columns: reader === 'requester' ? SUPPLIER_CORRECTION_COLUMNS : ownCorrectionColumns(reader),
     order: { column: 'recordedAt', descending: true },
     opens: correctionAddress,
     exportsAll: true,
@@ -32,9 +33,9 @@ const correctionsOf = (trackingId: string, isRequester: boolean) =>
 /** The corrections of one supplier for one project, for both sides. */
 export default function SupplierCorrectionsPage() {
   const { trackingId = '' } = useParams();
-  const mayTrack = useMay('readSuppliers');
+  const reader = useReader();
   const { body } = useViewQuery(viewQuery(trackingVerdict, { params: { id: trackingId } }));
-  const list = useMemo(() => correctionsOf(trackingId, mayTrack), [trackingId, mayTrack]);
+  const list = useMemo(() => correctionsOf(trackingId, reader), [trackingId, reader]);
   return (
     <div className="page">
       <SupplierHeader

@@ -24,6 +24,7 @@ export const correction = (change: Partial<CorrectionDetails> = {}): CorrectionD
     {
       id: 'e1',
       sentence: '*General liability GL-88120* was canceled on 12/01/2026: not paid.',
+      fact: 'cover of *General liability GL-88120* was canceled',
       actor: 'Priya Raman',
       company: 'Hollis & Vance',
     },
