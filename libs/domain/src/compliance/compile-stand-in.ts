@@ -85,7 +85,7 @@ function notStated({ rule, params }: Pick<CompiledRule, 'rule' | 'params'>, requ
     params,
     reads: [],
     evaluate: (policy) => ({
-      ...lacking('review', 'STAND_IN.NOT_STATED', 'FIX.DECIDE_STAND_IN', params, policy, { ofLine: policy.line }),
+      ...lacking('review', 'STAND_IN.NOT_STATED', 'FIX.DECIDE_STAND_IN', { ...params, ofLine: policy.line }, policy),
       ...(required === undefined ? {} : { required }),
     }),
   };

@@ -3,7 +3,7 @@ import type { Cents } from '../kernel/money.js';
 import type { ProvidedAspect } from '../insurance/terms/policy-aspects.js';
 import type { CoverageLine, LimitCode, ProvidedPolicy, SIZES, STRENGTHS } from '../insurance/coverage.js';
 import type { Evaluation } from './finding.js';
-import type { Params } from './finding-params.js';
+import type { Params, ParamsWith } from './finding-params.js';
 import type { FormIndex } from './forms/requester-form.js';
 import type { LineWorld } from './line-world.js';
 import type { EndorsementRequirement, TemplateRef, UnderReviewAnswer } from './requirements.js';
@@ -25,6 +25,7 @@ interface Compiled {
 
 export interface CompiledLimit extends Compiled {
   readonly kind: 'limit';
+  readonly params: ParamsWith<'limit'>;
   readonly line: CoverageLine;
   readonly code: LimitCode;
   /** The combined and split limits of the line, where it has both kinds. */
@@ -60,6 +61,7 @@ export interface CompiledEndorsement extends Compiled, EndorsementRequirement {
 
 export interface CompiledRating extends Compiled {
   readonly kind: 'rating';
+  readonly params: ParamsWith<'requiredStrength' | 'requiredSize'>;
   readonly strength: (typeof STRENGTHS)[number];
   readonly size: (typeof SIZES)[number];
   readonly strengthPlace: number;

@@ -1,7 +1,7 @@
 import type { Cents } from '../kernel/money.js';
 import type { CompiledLimit, CompiledRule } from './compiled.js';
 import type { ProvidedPolicy } from '../insurance/coverage.js';
-import type { Evaluation } from './finding.js';
+import { fixOf, type Evaluation, type EvaluationOf } from './finding.js';
 import type { Params } from './finding-params.js';
 import type { RegionCode } from '../insurance/lines/regions.js';
 
@@ -10,7 +10,13 @@ const USUAL: RegionCode = 'unitedStates';
 
 /** Rules of a template whose amounts are in the currency of a region; findings name any other than the usual one. */
 export const inCurrencyOf = (region: RegionCode = USUAL, rules: readonly CompiledRule[]): readonly CompiledRule[] =>
-  region === USUAL ? rules : rules.map((rule) => ({ ...rule, region, params: { ...rule.params, region } }));
+  region === USUAL ? rules : rules.map((rule) => withRegion(rule, region));
+
+const withRegion = <Rule extends CompiledRule>(rule: Rule, region: RegionCode): Rule => ({
+  ...rule,
+  region,
+  params: { ...rule.params, region },
+});
 
 export const isOfRegion = ({ region }: ProvidedPolicy, required: Pick<CompiledLimit, 'region'>): boolean =>
   region.value === (required.region ?? USUAL);
@@ -37,20 +43,19 @@ function notCompared(
   { required, params: { kind } }: Evaluation,
   { policyNumber, region }: ProvidedPolicy,
   stated: Cents,
-): Evaluation {
-  const params: Params = {
+): EvaluationOf<'AMOUNT.OTHER_CURRENCY'> {
+  const params = {
     ...asked,
     ...(kind === undefined ? {} : { kind }),
     policyNumber,
     stated,
     statedIn: region.value,
   };
-  const fix = { code: 'FIX.DECIDE_CURRENCY', params, by: 'requester' } as const;
   return {
     outcome: 'review',
     reason: 'AMOUNT.OTHER_CURRENCY',
     params,
-    fix,
+    fix: fixOf('FIX.DECIDE_CURRENCY', params, 'requester'),
     ...(required === undefined ? {} : { required }),
   };
 }

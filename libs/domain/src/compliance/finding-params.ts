@@ -3,7 +3,7 @@ import type { BasisPoints } from '../kernel/basis-points.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Cents } from '../kernel/money.js';
 import type { StateFundException } from '../insurance/terms/further-terms.js';
-import type { ConditionReason, FormDoubt, FormObjection, LayerReason } from './reasons.js';
+import type { ConditionReason, FormDoubt, FormObjection, LayerReason } from './param-reasons.js';
 import type { ConditionKey, Naming } from './endorsements/endorsement-conditions.js';
 import type { InsuredScope } from '../insurance/endorsements/insured-scopes.js';
 import type { FormLine } from '../insurance/forms/form-row.js';
@@ -187,3 +187,7 @@ export interface Params {
 }
 
 export type ParamName = keyof Params;
+/** Names by a code: those that are given wherever the code is. */
+export type NamesBy = Readonly<Record<string, readonly ParamName[]>>;
+/** Parameters of which some are given. */
+export type ParamsWith<Name extends ParamName> = Params & Required<Pick<Params, Name>>;

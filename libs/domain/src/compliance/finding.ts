@@ -2,7 +2,7 @@ import type { Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Cents } from '../kernel/money.js';
 import type { CoverageLine, LimitCode } from '../insurance/coverage.js';
-import type { FixCode, ReasonCode } from './reasons.js';
+import type { FixCode, FixParams, ParamsOf, ReasonCode } from './reasons.js';
 import type { TemplateRef } from './requirements.js';
 import type { Params } from './finding-params.js';
 
@@ -39,6 +39,19 @@ export interface Evaluation {
   readonly terms?: readonly Term[];
   readonly fix?: Fix;
 }
+
+/** An evaluation for one reason, with what its findings name in any case. */
+export interface EvaluationOf<Reason extends ReasonCode> extends Evaluation {
+  readonly reason: Reason;
+  readonly params: ParamsOf<Reason>;
+}
+
+/** A fix with what it names in any case. */
+export const fixOf = <Code extends FixCode>(code: Code, params: FixParams<Code>, by: Fix['by']): Fix => ({
+  code,
+  params,
+  by,
+});
 
 /** A decision of the requester; it holds from a day on, for as long as the evaluation reads as it did. */
 export interface FindingDecision {

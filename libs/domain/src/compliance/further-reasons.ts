@@ -1,133 +1,139 @@
-/** Of further requirements: `further/`. */
-export type FurtherReason =
-  | 'COVERAGE.PROVIDED'
-  | 'COVERAGE.EXCEPTED'
-  | 'COVERAGE.NOT_GIVEN'
-  | 'COVERAGE.ABSENT'
-  | 'COVERAGE.PARTS_NOT_GIVEN'
-  | 'COVERAGE.PARTS_ABSENT'
-  | 'STATE_FUND.NOT_CLAIMED'
-  | 'STATE_FUND.STOP_GAP'
-  | 'STATE_FUND.NO_STOP_GAP'
-  | 'STATE_FUND.NOT_REQUIRED'
-  | 'STATE_FUND.NOT_ACCEPTED'
-  | 'SYMBOLS.COVERED'
-  | 'SYMBOLS.NOT_GIVEN'
-  | 'SYMBOLS.NOT_ANY_AUTO'
-  | 'SYMBOLS.NO_OWNED'
-  | 'SYMBOLS.MISSING'
-  | 'AGGREGATE.FORM_SEEN'
-  | 'AGGREGATE.FORM_VOID'
-  | 'AGGREGATE.FORM_NOT_CONFIRMED'
-  | 'AGGREGATE.FORM_NOT_GIVEN'
-  | 'AGGREGATE.OTHER_FORM'
-  | 'AGGREGATE.SHARED_IN_TEXT'
-  | 'AGGREGATE.FORM_IN_DOUBT'
-  | 'AGGREGATE.MET'
-  | 'AGGREGATE.NOT_GIVEN'
-  | 'AGGREGATE.DESCRIBED'
-  | 'AGGREGATE.CLAIMED_ONLY'
-  | 'AGGREGATE.OTHER_BASIS'
-  | 'CONDITION.MET'
-  | 'CONDITION.NOT_MET'
-  | 'CONDITION.TO_REVIEW'
-  | 'CONDITION.NOT_KNOWN'
-  | 'DEDUCTIBLE.MET'
-  | 'DEDUCTIBLE.NONE'
-  | 'DEDUCTIBLE.NOT_GIVEN'
-  | 'DEDUCTIBLE.NOT_COMPARABLE'
-  | 'DEDUCTIBLE.IS_RETENTION'
-  | 'DEDUCTIBLE.TO_APPROVE'
-  | 'DEDUCTIBLE.TOO_HIGH'
-  | 'COINSURANCE.MET'
-  | 'COINSURANCE.NONE'
-  | 'COINSURANCE.NOT_GIVEN'
-  | 'COINSURANCE.DIFFERS'
-  | 'COINSURANCE.APPLIES'
-  | 'VALUATION.MET'
-  | 'VALUATION.NOT_GIVEN'
-  | 'VALUATION.DIFFERS'
-  | 'VALUATION.BELOW'
-  | 'VALUE.MET'
-  | 'VALUE.EXCEPTED'
-  | 'VALUE.NOT_GIVEN'
-  | 'VALUE.NOT_ENOUGH'
-  | 'VALUE.MONOPOLISTIC'
-  | 'VALUE.SHARED_IN_TEXT'
-  | 'VALUE.OCCURRENCE'
-  | 'VALUE.TRIGGER_NOT_GIVEN'
-  | 'EXCLUSION.NONE'
-  | 'EXCLUSION.NOT_GIVEN'
-  | 'EXCLUSION.IN_TEXT'
-  | 'EXCLUSION.NOT_PERMITTED'
-  | 'EXCLUSION.TO_REVIEW'
-  | 'PROPRIETORS.INCLUDED'
-  | 'PROPRIETORS.NOT_GIVEN'
-  | 'PROPRIETORS.NOT_PERMITTED'
-  | 'PROPRIETORS.TO_REVIEW'
-  | 'REMARK.PROVIDED'
-  | 'REMARK.MISSING'
-  | 'REMARK.OTHER_TEXT'
-  | 'TAIL.OCCURRENCE'
-  | 'TAIL.LASTS'
-  | 'TAIL.TRIGGER_NOT_GIVEN'
-  | 'TAIL.TO_BE_KEPT'
-  | 'DOCUMENT.ON_FILE'
-  | 'DOCUMENT.MISSING'
-  | 'DOCUMENT.OTHER_NAME'
-  | 'DOCUMENT.TOO_OLD'
-  | 'HOLDER.NAMED'
-  | 'HOLDER.NOT_GIVEN'
-  | 'HOLDER.NOT_NAMED'
-  | 'HOLDER.SIMILAR'
-  | 'HOLDER.ADDRESS_NOT_GIVEN'
-  | 'HOLDER.OTHER_ADDRESS'
-  | 'STAND_IN.NOT_STATED'
-  | 'UNDERLYING.MET'
-  | 'UNDERLYING.NOT_GIVEN'
-  | 'UNDERLYING.NOT_SCHEDULED'
-  | 'UNDERLYING.GAP_BELOW'
-  | 'UNDERLYING.GAP_NOT_KNOWN'
-  | 'NOTICE.GIVEN'
-  | 'NOTICE.NOT_STATED'
-  | 'NOTICE.DAYS_NOT_GIVEN'
-  | 'NOTICE.RECIPIENT_NOT_GIVEN'
-  | 'NOTICE.OTHER_RECIPIENT'
-  | 'NOTICE.CLAIMED_ONLY'
-  | 'NOTICE.NOT_CONFIRMED'
-  | 'NOTICE.TOO_SHORT'
-  | 'NOTICE.OTHER_FORM'
-  | 'NOTICE.FORM_VOID'
-  | 'WHOLE_PROJECT.INCLUDED'
-  | 'WHOLE_PROJECT.NOT_INCLUDED'
-  | 'WHOLE_PROJECT.DAYS_NOT_GIVEN';
+import type { NamesBy } from './finding-params.js';
 
-/** What would fix a further requirement. */
-export type FurtherFixCode =
-  | 'FIX.GIVE_STATEMENT'
-  | 'FIX.DECIDE_STATEMENT'
-  | 'FIX.ADD_COVERAGE'
-  | 'FIX.ADD_STOP_GAP'
-  | 'FIX.DECIDE_STATE_FUND'
-  | 'FIX.ADD_SYMBOLS'
-  | 'FIX.ENDORSE_AGGREGATE'
-  | 'FIX.SEND_AGGREGATE_FORM'
-  | 'FIX.CHANGE_FORM'
-  | 'FIX.LOWER_DEDUCTIBLE'
-  | 'FIX.REMOVE_COINSURANCE'
-  | 'FIX.CHANGE_VALUATION'
-  | 'FIX.CHANGE_VALUE'
-  | 'FIX.REMOVE_EXCLUSIONS'
-  | 'FIX.INCLUDE_PROPRIETORS'
-  | 'FIX.ADD_REMARK'
-  | 'FIX.UPLOAD_DOCUMENT'
-  | 'FIX.RENEW_DOCUMENT'
-  | 'FIX.NAME_HOLDER'
-  | 'FIX.DECIDE_STAND_IN'
-  | 'FIX.GIVE_SCHEDULE'
-  | 'FIX.SCHEDULE_LINE'
-  | 'FIX.LOWER_ATTACHMENT'
-  | 'FIX.ENDORSE_NOTICE'
-  | 'FIX.SEND_NOTICE_FORM'
-  | 'FIX.EXTEND_TERM'
-  | 'FIX.STATE_PROJECT_DAYS';
+/** Of further requirements: `further/`. By reason, what each of its findings names (`reasons.ts`). */
+export const FURTHER_REASONS = {
+  'COVERAGE.PROVIDED': ['policyNumber', 'provided'],
+  'COVERAGE.EXCEPTED': ['policyNumber', 'coverages'],
+  'COVERAGE.NOT_GIVEN': ['policyNumber', 'coverages'],
+  'COVERAGE.ABSENT': ['policyNumber', 'coverages'],
+  'COVERAGE.PARTS_NOT_GIVEN': ['policyNumber', 'provided', 'missingParts'],
+  'COVERAGE.PARTS_ABSENT': ['policyNumber', 'provided', 'missingParts'],
+  'STATE_FUND.NOT_CLAIMED': ['policyNumber'],
+  'STATE_FUND.STOP_GAP': ['policyNumber'],
+  'STATE_FUND.NO_STOP_GAP': ['policyNumber'],
+  'STATE_FUND.NOT_REQUIRED': ['policyNumber'],
+  'STATE_FUND.NOT_ACCEPTED': ['policyNumber'],
+  'SYMBOLS.COVERED': ['policyNumber', 'shown', 'symbols', 'mode'],
+  'SYMBOLS.NOT_GIVEN': ['policyNumber'],
+  'SYMBOLS.NOT_ANY_AUTO': ['policyNumber', 'shown'],
+  'SYMBOLS.NO_OWNED': ['policyNumber', 'shown'],
+  'SYMBOLS.MISSING': ['policyNumber', 'shown', 'missing'],
+  'AGGREGATE.FORM_SEEN': ['policyNumber', 'basis', 'form'],
+  'AGGREGATE.FORM_VOID': ['policyNumber', 'basis', 'form', 'objection'],
+  'AGGREGATE.FORM_NOT_CONFIRMED': ['policyNumber', 'form'],
+  'AGGREGATE.FORM_NOT_GIVEN': ['policyNumber', 'basis'],
+  'AGGREGATE.OTHER_FORM': ['policyNumber', 'basis', 'form'],
+  'AGGREGATE.SHARED_IN_TEXT': ['policyNumber', 'basis', 'texts'],
+  'AGGREGATE.FORM_IN_DOUBT': ['policyNumber', 'basis', 'form'],
+  'AGGREGATE.MET': ['policyNumber', 'basis', 'given'],
+  'AGGREGATE.NOT_GIVEN': ['policyNumber'],
+  'AGGREGATE.DESCRIBED': ['policyNumber', 'basis'],
+  'AGGREGATE.CLAIMED_ONLY': ['policyNumber', 'basis'],
+  'AGGREGATE.OTHER_BASIS': ['policyNumber', 'basis', 'given'],
+  'CONDITION.MET': ['policyNumber', 'endorsement'],
+  'CONDITION.NOT_MET': ['policyNumber', 'endorsement'],
+  'CONDITION.TO_REVIEW': ['policyNumber', 'endorsement'],
+  'CONDITION.NOT_KNOWN': ['policyNumber', 'endorsement'],
+  'DEDUCTIBLE.MET': ['policyNumber', 'limit', 'kind', 'stated', 'atMost', 'unit'],
+  'DEDUCTIBLE.NONE': ['policyNumber', 'limit'],
+  'DEDUCTIBLE.NOT_GIVEN': ['policyNumber'],
+  'DEDUCTIBLE.NOT_COMPARABLE': ['policyNumber', 'limit', 'kind', 'atMost', 'unit'],
+  'DEDUCTIBLE.IS_RETENTION': ['policyNumber', 'limit', 'kind', 'stated'],
+  'DEDUCTIBLE.TO_APPROVE': ['policyNumber', 'limit', 'kind', 'stated'],
+  'DEDUCTIBLE.TOO_HIGH': ['policyNumber', 'limit', 'kind', 'stated', 'atMost', 'unit'],
+  'COINSURANCE.MET': ['policyNumber', 'limit', 'stated'],
+  'COINSURANCE.NONE': ['policyNumber', 'limit'],
+  'COINSURANCE.NOT_GIVEN': ['policyNumber'],
+  'COINSURANCE.DIFFERS': ['policyNumber', 'limit', 'stated', 'coinsurance'],
+  'COINSURANCE.APPLIES': ['policyNumber', 'limit', 'stated'],
+  'VALUATION.MET': ['policyNumber', 'limit', 'stated', 'valuation'],
+  'VALUATION.NOT_GIVEN': ['policyNumber'],
+  'VALUATION.DIFFERS': ['policyNumber', 'limit', 'stated', 'valuation'],
+  'VALUATION.BELOW': ['policyNumber', 'limit', 'stated', 'valuation'],
+  'VALUE.MET': ['policyNumber', 'value', 'stated'],
+  'VALUE.EXCEPTED': ['policyNumber', 'value'],
+  'VALUE.NOT_GIVEN': ['policyNumber'],
+  'VALUE.NOT_ENOUGH': ['policyNumber', 'value', 'stated', 'asked'],
+  'VALUE.MONOPOLISTIC': ['policyNumber', 'states'],
+  'VALUE.SHARED_IN_TEXT': ['policyNumber', 'texts'],
+  'VALUE.OCCURRENCE': ['policyNumber'],
+  'VALUE.TRIGGER_NOT_GIVEN': ['policyNumber'],
+  'EXCLUSION.NONE': ['policyNumber'],
+  'EXCLUSION.NOT_GIVEN': ['policyNumber'],
+  'EXCLUSION.IN_TEXT': ['policyNumber', 'texts'],
+  'EXCLUSION.NOT_PERMITTED': ['policyNumber', 'forms', 'perils'],
+  'EXCLUSION.TO_REVIEW': ['policyNumber', 'forms', 'perils'],
+  'PROPRIETORS.INCLUDED': ['policyNumber'],
+  'PROPRIETORS.NOT_GIVEN': ['policyNumber'],
+  'PROPRIETORS.NOT_PERMITTED': ['policyNumber'],
+  'PROPRIETORS.TO_REVIEW': ['policyNumber'],
+  'REMARK.PROVIDED': ['policyNumber'],
+  'REMARK.MISSING': ['policyNumber', 'remark'],
+  'REMARK.OTHER_TEXT': ['policyNumber', 'remark', 'texts'],
+  'TAIL.OCCURRENCE': ['policyNumber'],
+  'TAIL.LASTS': ['policyNumber', 'expiresOn'],
+  'TAIL.TRIGGER_NOT_GIVEN': ['policyNumber'],
+  'TAIL.TO_BE_KEPT': ['policyNumber', 'expiresOn', 'until'],
+  'DOCUMENT.ON_FILE': ['policyNumber', 'document', 'uploadedOn'],
+  'DOCUMENT.MISSING': ['policyNumber'],
+  'DOCUMENT.OTHER_NAME': ['policyNumber', 'document'],
+  'DOCUMENT.TOO_OLD': ['policyNumber', 'document', 'uploadedOn', 'withinDays'],
+  'HOLDER.NAMED': ['policyNumber', 'named'],
+  'HOLDER.NOT_GIVEN': ['policyNumber'],
+  'HOLDER.NOT_NAMED': ['policyNumber', 'holder'],
+  'HOLDER.SIMILAR': ['policyNumber', 'holder', 'found'],
+  'HOLDER.ADDRESS_NOT_GIVEN': ['policyNumber', 'holder', 'address'],
+  'HOLDER.OTHER_ADDRESS': ['policyNumber', 'holder', 'address', 'found'],
+  'STAND_IN.NOT_STATED': ['policyNumber'],
+  'UNDERLYING.MET': ['policyNumber', 'below'],
+  'UNDERLYING.NOT_GIVEN': ['policyNumber', 'below'],
+  'UNDERLYING.NOT_SCHEDULED': ['policyNumber', 'below', 'scheduled'],
+  'UNDERLYING.GAP_BELOW': ['policyNumber', 'below', 'layerBegins', 'towerEnds'],
+  'UNDERLYING.GAP_NOT_KNOWN': ['policyNumber', 'below'],
+  'NOTICE.GIVEN': ['policyNumber', 'given', 'days'],
+  'NOTICE.NOT_STATED': ['policyNumber'],
+  'NOTICE.DAYS_NOT_GIVEN': ['policyNumber', 'days'],
+  'NOTICE.RECIPIENT_NOT_GIVEN': ['policyNumber'],
+  'NOTICE.OTHER_RECIPIENT': ['policyNumber', 'names'],
+  'NOTICE.CLAIMED_ONLY': ['policyNumber'],
+  'NOTICE.NOT_CONFIRMED': ['policyNumber'],
+  'NOTICE.TOO_SHORT': ['policyNumber', 'days'],
+  'NOTICE.OTHER_FORM': ['policyNumber'],
+  'NOTICE.FORM_VOID': ['policyNumber', 'objection'],
+  'WHOLE_PROJECT.INCLUDED': ['policyNumber', 'effectiveOn', 'expiresOn', 'firstDay', 'lastDay'],
+  'WHOLE_PROJECT.NOT_INCLUDED': ['policyNumber', 'effectiveOn', 'expiresOn', 'firstDay', 'lastDay'],
+  'WHOLE_PROJECT.DAYS_NOT_GIVEN': ['policyNumber'],
+} as const satisfies NamesBy;
+export type FurtherReason = keyof typeof FURTHER_REASONS;
+
+/** What would fix a further requirement: by fix, what it names. */
+export const FURTHER_FIXES = {
+  'FIX.GIVE_STATEMENT': ['policyNumber'],
+  'FIX.DECIDE_STATEMENT': ['policyNumber'],
+  'FIX.ADD_COVERAGE': ['policyNumber', 'coverages'],
+  'FIX.ADD_STOP_GAP': ['policyNumber'],
+  'FIX.DECIDE_STATE_FUND': [],
+  'FIX.ADD_SYMBOLS': ['policyNumber', 'missing'],
+  'FIX.ENDORSE_AGGREGATE': ['policyNumber', 'basis'],
+  'FIX.SEND_AGGREGATE_FORM': ['policyNumber', 'basis'],
+  'FIX.CHANGE_FORM': ['policyNumber', 'endorsement'],
+  'FIX.LOWER_DEDUCTIBLE': ['policyNumber', 'limit', 'atMost', 'unit'],
+  'FIX.REMOVE_COINSURANCE': ['policyNumber', 'limit'],
+  'FIX.CHANGE_VALUATION': ['policyNumber', 'limit', 'valuation'],
+  'FIX.CHANGE_VALUE': ['policyNumber', 'value', 'asked'],
+  'FIX.REMOVE_EXCLUSIONS': ['policyNumber', 'forms', 'perils'],
+  'FIX.INCLUDE_PROPRIETORS': ['policyNumber'],
+  'FIX.ADD_REMARK': ['policyNumber', 'remark'],
+  'FIX.UPLOAD_DOCUMENT': ['policyNumber'],
+  'FIX.RENEW_DOCUMENT': ['policyNumber'],
+  'FIX.NAME_HOLDER': ['policyNumber', 'holder'],
+  'FIX.DECIDE_STAND_IN': ['policyNumber'],
+  'FIX.GIVE_SCHEDULE': ['policyNumber'],
+  'FIX.SCHEDULE_LINE': ['policyNumber', 'below'],
+  'FIX.LOWER_ATTACHMENT': ['policyNumber', 'towerEnds'],
+  'FIX.ENDORSE_NOTICE': ['policyNumber', 'days'],
+  'FIX.SEND_NOTICE_FORM': ['policyNumber'],
+  'FIX.EXTEND_TERM': ['policyNumber', 'firstDay', 'lastDay'],
+  'FIX.STATE_PROJECT_DAYS': [],
+} as const satisfies NamesBy;
+export type FurtherFixCode = keyof typeof FURTHER_FIXES;

@@ -4,7 +4,7 @@ import { compareOutcomes } from './compare-outcomes.js';
 import type { CompiledRequirements } from './compiled.js';
 import type { ProvidedPolicy } from '../insurance/coverage.js';
 import type { Provided } from './provided.js';
-import type { Fix, Outcome } from './finding.js';
+import { fixOf, type Fix, type Outcome } from './finding.js';
 
 /** How each requirement stands, by its rule. */
 type OutcomeByRule = ReadonlyMap<string, Outcome>;
@@ -70,8 +70,5 @@ function withoutNeedless(
   return kept;
 }
 
-const shareFix = (policies: readonly ProvidedPolicy[]): Fix => ({
-  code: 'FIX.SHARE_HELD',
-  params: { policies: policies.map(({ line, policyNumber }) => ({ line, policyNumber })) },
-  by: 'insured',
-});
+const shareFix = (held: readonly ProvidedPolicy[]): Fix =>
+  fixOf('FIX.SHARE_HELD', { policies: held.map(({ line, policyNumber }) => ({ line, policyNumber })) }, 'insured');

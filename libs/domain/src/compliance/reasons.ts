@@ -1,171 +1,153 @@
-import type { FurtherFixCode, FurtherReason } from './further-reasons.js';
+import type { NamesBy, ParamsWith } from './finding-params.js';
+import { FURTHER_FIXES, FURTHER_REASONS, type FurtherFixCode, type FurtherReason } from './further-reasons.js';
 
 export type { FurtherFixCode, FurtherReason } from './further-reasons.js';
 
-/** Why a finding has its outcome. Every code has a sentence in `wording.ts`, which the compiler checks. */
-export type PresenceReason =
-  | 'POLICY.IN_FORCE'
-  | 'POLICY.UNVERIFIED'
-  | 'POLICY.REJECTED'
-  | 'POLICY.NOT_BEGUN'
-  | 'POLICY.ENDED'
-  | 'POLICY.ENDED_TODAY'
-  | 'POLICY.CANCELED'
-  | 'LINE.ABSENT'
-  | 'LINE.NOTHING_SHARED'
-  | 'LINE.STOP_GAP_BESIDE';
+/*
+ * By reason, what each of its findings names in its parameters, so that its sentence in `libs/wording` can be said. A reason is declared by its
+ * row: its type, what a rule must give with it and what its sentence may read follow. A finding may name more.
+ */
+const PRESENCE_REASONS = {
+  'POLICY.IN_FORCE': ['policyNumber', 'expiresOn'],
+  'POLICY.UNVERIFIED': ['policyNumber', 'expiresOn'],
+  'POLICY.REJECTED': ['policyNumber'],
+  'POLICY.NOT_BEGUN': ['policyNumber', 'effectiveOn'],
+  'POLICY.ENDED': ['policyNumber', 'expiresOn'],
+  'POLICY.ENDED_TODAY': ['policyNumber', 'expiresOn'],
+  'POLICY.CANCELED': ['policyNumber', 'canceledOn'],
+  'LINE.ABSENT': [],
+  'LINE.NOTHING_SHARED': [],
+  'LINE.STOP_GAP_BESIDE': ['policyNumber'],
+} as const satisfies NamesBy;
+export type PresenceReason = keyof typeof PRESENCE_REASONS;
 
-export type LimitReason =
-  | 'LIMIT.MET'
-  | 'LIMIT.MET_WITH_UMBRELLA'
-  | 'LIMIT.MET_COMBINED'
-  | 'LIMIT.SHORT'
-  | 'LIMIT.NOT_GIVEN'
-  | 'LIMIT.PRINTED_AS_TEXT'
-  | 'LIMIT.SPLIT_FOR_COMBINED'
-  | 'LIMIT.SPLIT_NOT_ACCEPTED'
-  | 'LIMIT.AT_ODDS'
-  | 'LIMIT.SHARED_IN_TEXT'
-  | 'LIMIT.SHARED_AS_STATED'
-  | 'AMOUNT.OTHER_CURRENCY'
-  | 'UMBRELLA.IN_DOUBT'
-  | 'UMBRELLA.LIMIT_NOT_GIVEN';
+const LIMIT_REASONS = {
+  'LIMIT.MET': ['limit'],
+  'LIMIT.MET_WITH_UMBRELLA': ['limit'],
+  'LIMIT.MET_COMBINED': ['limit', 'reserved', 'reservedFor', 'reservedLimit'],
+  'LIMIT.SHORT': ['policyNumber', 'limit', 'short'],
+  'LIMIT.NOT_GIVEN': ['policyNumber', 'limit'],
+  'LIMIT.PRINTED_AS_TEXT': ['policyNumber', 'limit', 'text'],
+  'LIMIT.SPLIT_FOR_COMBINED': ['limit', 'other', 'otherAmount'],
+  'LIMIT.SPLIT_NOT_ACCEPTED': ['policyNumber', 'limit'],
+  'LIMIT.AT_ODDS': ['policyNumber', 'limit', 'part', 'partAmount', 'whole', 'wholeAmount'],
+  'LIMIT.SHARED_IN_TEXT': ['policyNumber', 'limit', 'texts'],
+  'LIMIT.SHARED_AS_STATED': ['policyNumber', 'limit'],
+  'AMOUNT.OTHER_CURRENCY': ['policyNumber', 'stated', 'statedIn'],
+  'UMBRELLA.IN_DOUBT': ['limit', 'umbrella', 'doubt'],
+  'UMBRELLA.LIMIT_NOT_GIVEN': ['limit', 'umbrella'],
+} as const satisfies NamesBy;
+export type LimitReason = keyof typeof LIMIT_REASONS;
 
-export type TriggerReason =
-  | 'TRIGGER.OCCURRENCE'
-  | 'TRIGGER.CLAIMS_MADE'
-  | 'TRIGGER.NOT_GIVEN'
-  | 'TRIGGER.RETROACTIVE_MET'
-  | 'TRIGGER.RETROACTIVE_LATE'
-  | 'TRIGGER.RETROACTIVE_NOT_GIVEN';
+const TRIGGER_REASONS = {
+  'TRIGGER.OCCURRENCE': ['policyNumber'],
+  'TRIGGER.CLAIMS_MADE': ['policyNumber'],
+  'TRIGGER.NOT_GIVEN': ['policyNumber'],
+  'TRIGGER.RETROACTIVE_MET': ['policyNumber', 'retroactiveOn', 'retroactiveBy'],
+  'TRIGGER.RETROACTIVE_LATE': ['policyNumber', 'retroactiveOn', 'retroactiveBy'],
+  'TRIGGER.RETROACTIVE_NOT_GIVEN': ['policyNumber', 'retroactiveBy'],
+} as const satisfies NamesBy;
+export type TriggerReason = keyof typeof TRIGGER_REASONS;
 
-export type RatingReason =
-  | 'RATING.MET'
-  | 'RATING.STRENGTH_BELOW'
-  | 'RATING.SIZE_BELOW'
-  | 'RATING.BOTH_BELOW'
-  | 'RATING.NOT_GIVEN'
-  | 'RATING.SIZE_NOT_GIVEN'
-  | 'RATING.NOT_RATED'
-  | 'RATING.SUSPENDED'
-  | 'RATING.UNDER_REVIEW'
-  | 'RATING.UNDER_REVIEW_REFUSED';
+const RATING_REASONS = {
+  'RATING.MET': ['carrier', 'strength', 'size', 'requiredStrength', 'requiredSize'],
+  'RATING.STRENGTH_BELOW': ['carrier', 'strength', 'size', 'requiredStrength', 'requiredSize'],
+  'RATING.SIZE_BELOW': ['carrier', 'strength', 'size', 'requiredStrength', 'requiredSize'],
+  'RATING.BOTH_BELOW': ['carrier', 'strength', 'size', 'requiredStrength', 'requiredSize'],
+  'RATING.NOT_GIVEN': ['carrier'],
+  'RATING.SIZE_NOT_GIVEN': ['carrier', 'strength', 'size'],
+  'RATING.NOT_RATED': ['carrier'],
+  'RATING.SUSPENDED': ['carrier'],
+  'RATING.UNDER_REVIEW': ['carrier', 'strength', 'size'],
+  'RATING.UNDER_REVIEW_REFUSED': ['carrier', 'strength', 'size'],
+} as const satisfies NamesBy;
+export type RatingReason = keyof typeof RATING_REASONS;
 
-export type EndorsementReason =
-  | 'ENDORSEMENT.SEEN'
-  | 'ENDORSEMENT.CLAIMED'
-  | 'ENDORSEMENT.CLAIMED_ONLY'
-  | 'ENDORSEMENT.FORM_NOT_GIVEN'
-  | 'ENDORSEMENT.NOT_CONFIRMED'
-  | 'ENDORSEMENT.FORM_AT_ODDS'
-  | 'ENDORSEMENT.FORM_VOID'
-  | 'ENDORSEMENT.FORM_IN_DOUBT'
-  | 'ENDORSEMENT.OTHER_SCOPE'
-  | 'ENDORSEMENT.OTHER_LINE'
-  | 'ENDORSEMENT.EXCLUDED'
-  | 'ENDORSEMENT.ABSENT';
+const ENDORSEMENT_REASONS = {
+  'ENDORSEMENT.SEEN': ['policyNumber', 'endorsement'],
+  'ENDORSEMENT.CLAIMED': ['policyNumber', 'endorsement'],
+  'ENDORSEMENT.CLAIMED_ONLY': ['policyNumber', 'endorsement'],
+  'ENDORSEMENT.FORM_NOT_GIVEN': ['policyNumber', 'endorsement'],
+  'ENDORSEMENT.NOT_CONFIRMED': ['policyNumber', 'endorsement', 'form'],
+  'ENDORSEMENT.FORM_AT_ODDS': ['policyNumber', 'endorsement', 'form', 'objection'],
+  'ENDORSEMENT.FORM_VOID': ['policyNumber', 'endorsement', 'form', 'objection'],
+  'ENDORSEMENT.FORM_IN_DOUBT': ['policyNumber', 'endorsement', 'form', 'doubt'],
+  'ENDORSEMENT.OTHER_SCOPE': ['policyNumber', 'endorsement', 'form', 'title', 'gives'],
+  'ENDORSEMENT.OTHER_LINE': ['policyNumber', 'endorsement', 'form', 'title', 'formLine'],
+  'ENDORSEMENT.EXCLUDED': ['policyNumber', 'form'],
+  'ENDORSEMENT.ABSENT': ['policyNumber', 'endorsement'],
+} as const satisfies NamesBy;
+export type EndorsementReason = keyof typeof ENDORSEMENT_REASONS;
 
 /** Of what passes but is not proven as the template demands: `proof/`. */
-export type ProofReason = 'PROOF.TOO_LOW' | 'PROOF.TOO_OLD' | 'PROOF.TOO_LOW_AND_OLD' | 'PROOF.NOT_KNOWN';
+const PROOF_REASONS = {
+  'PROOF.TOO_LOW': ['proofOf', 'proofSource', 'proofSince'],
+  'PROOF.TOO_OLD': ['proofOf', 'proofSource', 'proofSince'],
+  'PROOF.TOO_LOW_AND_OLD': ['proofOf', 'proofSource', 'proofSince'],
+  'PROOF.NOT_KNOWN': ['proofOf'],
+} as const satisfies NamesBy;
+export type ProofReason = keyof typeof PROOF_REASONS;
 
+export const REASONS = {
+  ...PRESENCE_REASONS,
+  ...LIMIT_REASONS,
+  ...TRIGGER_REASONS,
+  ...RATING_REASONS,
+  ...ENDORSEMENT_REASONS,
+  ...FURTHER_REASONS,
+  ...PROOF_REASONS,
+};
+/** Why a finding has its outcome. Every code has a sentence in `wording.ts`, which the compiler checks. */
 export type ReasonCode =
   PresenceReason | LimitReason | TriggerReason | RatingReason | EndorsementReason | FurtherReason | ProofReason;
 
-/** Why a condition has its outcome; `libs/wording` has a sentence for each. */
-export type ConditionReason =
-  | 'CONDITION.NUMBER_SAME'
-  | 'CONDITION.NUMBER_DIFFERS'
-  | 'CONDITION.NUMBER_NOT_READ'
-  | 'CONDITION.DATES_COVER_POLICY'
-  | 'CONDITION.DATES_COVER_PART'
-  | 'CONDITION.DATES_OUTSIDE_POLICY'
-  | 'CONDITION.DATES_NOT_READ'
-  | 'CONDITION.NAMING_ACCEPTED'
-  | 'CONDITION.NAMING_IN_DOUBT'
-  | 'CONDITION.NAMING_NOT_ACCEPTED'
-  | 'CONDITION.NAMING_NOT_READ'
-  | 'CONDITION.SCOPE_NOT_GIVEN'
-  | 'CONDITION.ENTITY_NAMED'
-  | 'CONDITION.ENTITY_BY_BLANKET'
-  | 'CONDITION.ENTITY_SIMILAR'
-  | 'CONDITION.ENTITY_NOT_NAMED'
-  | 'CONDITION.ENTITY_NOT_READ';
+/** What each fix names in its parameters, likewise. */
+const OWN_FIXES = {
+  'FIX.SHARE_POLICY': [],
+  'FIX.SHARE_HELD': ['policies'],
+  'FIX.RENEW': ['policyNumber'],
+  'FIX.WAIT_OR_SHARE_CURRENT': ['effectiveOn'],
+  'FIX.REINSTATE': ['policyNumber'],
+  'FIX.VERIFY': ['policyNumber'],
+  'FIX.VERIFY_AGAIN': ['policyNumber'],
+  'FIX.SEND_FROM_SYSTEM': ['policyNumber'],
+  'FIX.REPLACE_REJECTED': ['policyNumber'],
+  'FIX.RAISE_LIMIT': ['policyNumber', 'limit', 'short'],
+  'FIX.GIVE_LIMIT': ['policyNumber', 'limit'],
+  'FIX.ACCEPT_SPLIT': [],
+  'FIX.DECIDE_PRINTED': ['policyNumber', 'limit', 'text'],
+  'FIX.DECIDE_LIMITS': ['policyNumber'],
+  'FIX.DECIDE_CURRENCY': ['policyNumber'],
+  'FIX.COMBINED_LIMIT': ['policyNumber'],
+  'FIX.MEND_UMBRELLA': ['umbrella', 'refused'],
+  'FIX.SETTLE_UMBRELLA': ['umbrella', 'doubt'],
+  'FIX.GIVE_UMBRELLA_LIMIT': ['umbrella'],
+  'FIX.OCCURRENCE_POLICY': ['policyNumber'],
+  'FIX.GIVE_TRIGGER': ['policyNumber'],
+  'FIX.GIVE_RETROACTIVE_DATE': ['policyNumber'],
+  'FIX.MOVE_RETROACTIVE_DATE': ['policyNumber', 'retroactiveBy'],
+  'FIX.CHANGE_CARRIER': ['policyNumber', 'requiredStrength', 'requiredSize'],
+  'FIX.JUDGE_CARRIER': ['carrier'],
+  'FIX.JUDGE_UMBRELLA': ['umbrella'],
+  'FIX.ENDORSE': ['policyNumber'],
+  'FIX.REMOVE_EXCLUSION': ['policyNumber', 'form'],
+  'FIX.GIVE_FORM': ['policyNumber', 'endorsement'],
+  'FIX.READ_FORM': ['policyNumber', 'endorsement', 'form'],
+  'FIX.SEND_FORM': ['policyNumber'],
+} as const satisfies NamesBy;
+export type OwnFixCode = keyof typeof OWN_FIXES;
 
-/** Why a named form does not prove an endorsement. */
-export type FormDoubt =
-  | 'FORM.UNKNOWN'
-  | 'FORM.EDITION_NOT_GIVEN'
-  | 'FORM.EDITION_UNKNOWN'
-  | 'FORM.NOT_CONFIRMED'
-  | 'FORM.OF_A_CARRIER'
-  | 'FORM.FOR_SOME'
-  | 'FORM.ARGUABLE'
-  | 'FORM.OTHER_PART';
-
-/** What is on record against a form: it proves nothing, or a person reads it (`endorsements/form-objection.ts`). */
-export type FormObjection =
-  | 'FORM.OTHER_POLICY'
-  | 'FORM.ENDED'
-  | 'FORM.NOT_BEGUN'
-  | 'FORM.STATED_OTHERWISE'
-  | 'FORM.NAMES_OTHERS'
-  | 'FORM.NAMES_NOBODY'
-  | 'FORM.WAIVER_BARRED'
-  | 'FORM.OTHER_STATE';
-
-/** Why an umbrella does not count, or may not: stated beside a limit that is short. */
-export type LayerReason =
-  | 'LAYER.OTHER_INSURED'
-  | 'LAYER.OTHER_CURRENCY'
-  | 'LAYER.NOT_IN_FORCE'
-  | 'LAYER.REJECTED'
-  | 'LAYER.NOT_SCHEDULED'
-  | 'LAYER.CLAIMS_MADE'
-  | 'LAYER.RETROACTIVE_LATE'
-  | 'LAYER.GAP_BELOW'
-  | 'LAYER.BESIDE'
-  | 'LAYER.CARRIER_BELOW'
-  | 'LAYER.NOTHING_BELOW'
-  | 'LAYER.UNVERIFIED'
-  | 'LAYER.CARRIER_IN_REVIEW'
-  | 'LAYER.BELOW_IN_DOUBT'
-  | 'LAYER.SCHEDULE_NOT_GIVEN'
-  | 'LAYER.TRIGGER_NOT_GIVEN'
-  | 'LAYER.OTHER_TRIGGER'
-  | 'LAYER.RETROACTIVE_NOT_GIVEN'
-  | 'LAYER.PLACE_NOT_KNOWN';
-
+export const FIXES = { ...FURTHER_FIXES, ...OWN_FIXES };
 /** What would fix a finding. Every code has its words in `wording.ts`. */
-export type FixCode =
-  | FurtherFixCode
-  | 'FIX.SHARE_POLICY'
-  | 'FIX.SHARE_HELD'
-  | 'FIX.RENEW'
-  | 'FIX.WAIT_OR_SHARE_CURRENT'
-  | 'FIX.REINSTATE'
-  | 'FIX.VERIFY'
-  | 'FIX.VERIFY_AGAIN'
-  | 'FIX.SEND_FROM_SYSTEM'
-  | 'FIX.REPLACE_REJECTED'
-  | 'FIX.RAISE_LIMIT'
-  | 'FIX.GIVE_LIMIT'
-  | 'FIX.ACCEPT_SPLIT'
-  | 'FIX.DECIDE_PRINTED'
-  | 'FIX.DECIDE_LIMITS'
-  | 'FIX.DECIDE_CURRENCY'
-  | 'FIX.COMBINED_LIMIT'
-  | 'FIX.MEND_UMBRELLA'
-  | 'FIX.SETTLE_UMBRELLA'
-  | 'FIX.GIVE_UMBRELLA_LIMIT'
-  | 'FIX.OCCURRENCE_POLICY'
-  | 'FIX.GIVE_TRIGGER'
-  | 'FIX.GIVE_RETROACTIVE_DATE'
-  | 'FIX.MOVE_RETROACTIVE_DATE'
-  | 'FIX.CHANGE_CARRIER'
-  | 'FIX.JUDGE_CARRIER'
-  | 'FIX.JUDGE_UMBRELLA'
-  | 'FIX.ENDORSE'
-  | 'FIX.REMOVE_EXCLUSION'
-  | 'FIX.GIVE_FORM'
-  | 'FIX.READ_FORM'
-  | 'FIX.SEND_FORM';
+export type FixCode = FurtherFixCode | OwnFixCode;
+
+/** The names that a reason, or a fix, has in any case. */
+export type ReasonName<Reason extends ReasonCode> = (typeof REASONS)[Reason][number];
+export type FixName<Code extends FixCode> = (typeof FIXES)[Code][number];
+export type ParamsOf<Reason extends ReasonCode> = ParamsWith<ReasonName<Reason>>;
+export type FixParams<Code extends FixCode> = ParamsWith<FixName<Code>>;
+
+/** The fixes that name nothing but what findings of a reason name in any case. */
+export type FixOfReason<Reason extends ReasonCode> = {
+  readonly [Code in FixCode]: FixName<Code> extends ReasonName<Reason> ? Code : never;
+}[FixCode];

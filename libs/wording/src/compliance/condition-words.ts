@@ -1,5 +1,5 @@
 import type { ConditionAnswer } from '@covertrail/domain/compliance/endorsements/condition-answer';
-import type { ConditionReason } from '@covertrail/domain/compliance/reasons';
+import type { ConditionReason } from '@covertrail/domain/compliance/param-reasons';
 import {
   NAMINGS,
   type ConditionKey,

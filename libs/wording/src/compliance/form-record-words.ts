@@ -1,5 +1,5 @@
 import type { Params } from '@covertrail/domain/compliance/finding-params';
-import type { FormObjection } from '@covertrail/domain/compliance/reasons';
+import type { FormObjection } from '@covertrail/domain/compliance/param-reasons';
 import { INSURED_SCOPE_NAMES } from '../insurance/endorsement-words.js';
 import { day, said } from './param-text.js';
 

@@ -4,7 +4,7 @@ import type { Params } from '@covertrail/domain/compliance/finding-params';
 import { indexedScopes } from '@covertrail/domain/compliance/endorsements/indexed-form';
 import type { FormScope } from '@covertrail/domain/insurance/forms/form-scope';
 import { readForm } from '@covertrail/domain/compliance/forms/read-form';
-import type { FormDoubt } from '@covertrail/domain/compliance/reasons';
+import type { FormDoubt } from '@covertrail/domain/compliance/param-reasons';
 import { isExclusion, isNaming, scopePhrase } from '../insurance/form-scope-words.js';
 import { LINE_NAMES } from '../insurance/labels.js';
 import { endorsementIn, said } from './param-text.js';

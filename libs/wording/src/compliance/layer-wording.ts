@@ -1,5 +1,5 @@
 import type { Finding } from '@covertrail/domain/compliance/finding';
-import type { LayerReason } from '@covertrail/domain/compliance/reasons';
+import type { LayerReason } from '@covertrail/domain/compliance/param-reasons';
 import { day, lineOf, said } from './param-text.js';
 
 export const LAYER_WORDING: Readonly<Record<LayerReason, (finding: Finding) => string>> = {

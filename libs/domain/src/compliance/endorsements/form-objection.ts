@@ -6,7 +6,7 @@ import type { FormIndex } from '../forms/requester-form.js';
 import { endorsementOf, isOfEmployees } from '../../insurance/line-facts.js';
 import { restrictsWaivers, stateOfForm } from '../../insurance/lines/workers-states.js';
 import { namedAmong } from '../parties/party-names.js';
-import type { FormObjection } from '../reasons.js';
+import type { FormObjection } from '../param-reasons.js';
 import { isBlanketWording } from './blanket-wording.js';
 import type { EndorsementDetail } from '../../insurance/endorsements/endorsement-detail.js';
 import type { InsuredScope } from '../../insurance/endorsements/insured-scopes.js';

@@ -6,7 +6,7 @@ import {
   type EndorsementCode,
 } from '../../insurance/coverage.js';
 import { endorsementOf, formNeedsEdition, isUmbrella, takesFormsOf } from '../../insurance/line-facts.js';
-import type { FormDoubt } from '../reasons.js';
+import type { FormDoubt } from '../param-reasons.js';
 import type { FormLine, FormRow } from '../../insurance/forms/form-row.js';
 import type { FormScope } from '../../insurance/forms/form-scope.js';
 import type { FormVerdict } from './form-verdict.js';

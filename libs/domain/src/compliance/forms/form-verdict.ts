@@ -1,4 +1,4 @@
-import type { FormDoubt } from '../reasons.js';
+import type { FormDoubt } from '../param-reasons.js';
 import type { FormRow } from '../../insurance/forms/form-row.js';
 
 /**

@@ -9,7 +9,7 @@ import {
 import { formsChangeOn, voidOn } from '../endorsements/form-objection.js';
 import { proofOfForm } from '../endorsements/form-proof.js';
 import type { Evaluation } from '../finding.js';
-import type { Params } from '../finding-params.js';
+import type { ParamsWith } from '../finding-params.js';
 import type { AggregateRequirement } from '../further-requirements.js';
 import type { FormScope } from '../../insurance/forms/form-scope.js';
 import { readForm } from '../forms/read-form.js';
@@ -58,29 +58,29 @@ export const aggregate: FurtherKind<'aggregate'> = {
   },
 };
 
+type BasisParams = ParamsWith<'basis' | 'grade'>;
+
 const READS = ['aggregate', 'endorsements', 'endorsementDetails', 'documents', 'operations', 'remarks'] as const;
 
 function evaluateBasis(
   { basis, grade }: AggregateRequirement,
-  params: Params,
+  params: BasisParams,
   policy: ProvidedPolicy,
   forms: readonly NamedForm[],
 ): Evaluation {
   const given = basisGiven(basis, policy);
-  const found: Params = { given: given ?? '' };
+  const found = { ...params, given: given ?? '' } as const;
   const [first] = forms;
-  if (first?.is === 'proof') return passing('AGGREGATE.FORM_SEEN', params, policy, { ...found, ...first.params });
+  if (first?.is === 'proof') return passing('AGGREGATE.FORM_SEEN', { ...found, ...first.params }, policy);
   const boxIsEnough = grade === 'claimed' && given === basis;
-  if (first !== undefined && !(boxIsEnough && isDoubt(first)))
-    return byForm(params, policy, { ...found, ...first.params }, first);
+  if (first !== undefined && !(boxIsEnough && isDoubt(first))) return byForm(found, policy, first);
   if (given === null) return lacking('unknown', 'AGGREGATE.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
-  const boxed = { ...found, form: '' };
-  if (given === 'perOther')
-    return lacking('review', 'AGGREGATE.DESCRIBED', 'FIX.DECIDE_STATEMENT', params, policy, boxed);
+  const boxed = { ...found, given, form: '' };
+  if (given === 'perOther') return lacking('review', 'AGGREGATE.DESCRIBED', 'FIX.DECIDE_STATEMENT', boxed, policy);
   if (basis !== 'perPolicy' && given !== basis)
-    return lacking('fail', 'AGGREGATE.OTHER_BASIS', 'FIX.ENDORSE_AGGREGATE', params, policy, boxed);
-  if (basis === 'perPolicy' || grade === 'claimed') return passing('AGGREGATE.MET', params, policy, boxed);
-  return lacking('review', 'AGGREGATE.CLAIMED_ONLY', 'FIX.SEND_AGGREGATE_FORM', params, policy, boxed, 'agent');
+    return lacking('fail', 'AGGREGATE.OTHER_BASIS', 'FIX.ENDORSE_AGGREGATE', boxed, policy);
+  if (basis === 'perPolicy' || grade === 'claimed') return passing('AGGREGATE.MET', boxed, policy);
+  return lacking('review', 'AGGREGATE.CLAIMED_ONLY', 'FIX.SEND_AGGREGATE_FORM', boxed, policy, 'agent');
 }
 
 /** What the certificate states; where it says nothing, by which endorsement is applied. */
@@ -96,45 +96,41 @@ function basisGiven(
 
 const NARROW: readonly AggregateRequirement['basis'][] = ['perProject', 'perLocation'];
 
-function byForm(params: Params, policy: ProvidedPolicy, found: Params, { is }: NamedForm): Evaluation {
+function byForm(
+  required: BasisParams,
+  policy: ProvidedPolicy,
+  { is, params: found }: Exclude<NamedForm, { readonly is: 'proof' }>,
+): Evaluation {
+  const params = { ...required, ...found };
   switch (is) {
     case 'void':
-      return lacking('fail', 'AGGREGATE.FORM_VOID', 'FIX.ENDORSE_AGGREGATE', params, policy, found);
+      return lacking('fail', 'AGGREGATE.FORM_VOID', 'FIX.ENDORSE_AGGREGATE', { ...required, ...found }, policy);
     case 'otherForm':
-      return lacking('fail', 'AGGREGATE.OTHER_FORM', 'FIX.ENDORSE_AGGREGATE', params, policy, found);
+      return lacking('fail', 'AGGREGATE.OTHER_FORM', 'FIX.ENDORSE_AGGREGATE', params, policy);
     case 'notConfirmed':
-      return lacking(
-        'review',
-        'AGGREGATE.FORM_NOT_CONFIRMED',
-        'FIX.SEND_AGGREGATE_FORM',
-        params,
-        policy,
-        found,
-        'agent',
-      );
+      return lacking('review', 'AGGREGATE.FORM_NOT_CONFIRMED', 'FIX.SEND_AGGREGATE_FORM', params, policy, 'agent');
     case 'notNamed':
-      return lacking('review', 'AGGREGATE.FORM_NOT_GIVEN', 'FIX.SEND_AGGREGATE_FORM', params, policy, found, 'agent');
+      return lacking('review', 'AGGREGATE.FORM_NOT_GIVEN', 'FIX.SEND_AGGREGATE_FORM', params, policy, 'agent');
     default:
-      return lacking('review', 'AGGREGATE.FORM_IN_DOUBT', 'FIX.DECIDE_STATEMENT', params, policy, found);
+      return lacking('review', 'AGGREGATE.FORM_IN_DOUBT', 'FIX.DECIDE_STATEMENT', params, policy);
   }
 }
 
 /** A text that speaks of a shared aggregate is for a person to read, whatever the box says. */
-function notShared(params: Params, policy: ProvidedPolicy, evaluation: Evaluation): Evaluation {
+function notShared(params: BasisParams, policy: ProvidedPolicy, evaluation: Evaluation): Evaluation {
   const texts = evaluation.outcome === 'pass' ? textsOfSharing(policy) : [];
   return texts.length === 0
     ? evaluation
-    : lacking('review', 'AGGREGATE.SHARED_IN_TEXT', 'FIX.DECIDE_STATEMENT', params, policy, { texts });
+    : lacking('review', 'AGGREGATE.SHARED_IN_TEXT', 'FIX.DECIDE_STATEMENT', { ...params, texts }, policy);
 }
 
 /**
  * `doubt`: the form or its edition is not known. `notNamed`: it was seen, and its number was not given. `notConfirmed`: only the insured has
  * seen it. `otherForm`: it stands in the box of the basis and gives something else. `void`: of another policy, or not in force.
  */
-interface NamedForm {
-  readonly is: 'proof' | 'notConfirmed' | 'notNamed' | 'doubt' | 'otherForm' | 'void';
-  readonly params: Params;
-}
+type NamedForm =
+  | { readonly is: 'proof' | 'notConfirmed' | 'notNamed' | 'doubt' | 'otherForm'; readonly params: ParamsWith<'form'> }
+  | { readonly is: 'void'; readonly params: ParamsWith<'form' | 'objection'> };
 const BEST_FIRST: readonly NamedForm['is'][] = ['proof', 'notConfirmed', 'notNamed', 'doubt', 'otherForm', 'void'];
 const isDoubt = ({ is }: NamedForm): boolean => is === 'notConfirmed' || is === 'notNamed' || is === 'doubt';
 

@@ -5,7 +5,7 @@ import { formsChangeOn, voidOn } from '../endorsements/form-objection.js';
 import { proofOfForm } from '../endorsements/form-proof.js';
 import type { Endorsement, ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation } from '../finding.js';
-import type { Params } from '../finding-params.js';
+import type { ParamsWith } from '../finding-params.js';
 import type { FormIndex } from '../forms/requester-form.js';
 import type { NoticeRequirement } from '../further-requirements.js';
 import { NOTICE_ENDORSEMENT } from '../../insurance/lines/line-rows.js';
@@ -22,7 +22,7 @@ export const cancellationNotice: FurtherKind<'cancellationNotice'> = {
   fits: (_line, { days, nonPaymentDays }) =>
     noticeDays.check(days) === null && (nonPaymentDays === undefined || noticeDays.check(nonPaymentDays) === null),
   compile: (line, required, { certificateHolder }) => {
-    const params: Params = {
+    const params = {
       days: required.days,
       ...(required.nonPaymentDays === undefined ? {} : { nonPaymentDays: required.nonPaymentDays }),
     };
@@ -45,7 +45,7 @@ export const cancellationNotice: FurtherKind<'cancellationNotice'> = {
 /** What is asked. `wanted`: who must be notified, null where the template names nobody. */
 interface Asked {
   readonly required: NoticeRequirement;
-  readonly params: Params;
+  readonly params: ParamsWith<'days'>;
   readonly wanted: string | null;
   readonly day: CalendarDate;
   readonly forms: FormIndex;
@@ -67,27 +67,27 @@ function evaluateNotice(required: Asked, policy: ProvidedPolicy): Evaluation {
 function evaluateEntry(all: Asked, entry: Endorsement, policy: ProvidedPolicy): Evaluation {
   const { required, params, day, forms } = all;
   const { noticeDays: days, nonPaymentNoticeDays: nonPayment } = policy.endorsementDetails.value[entry.code] ?? {};
-  const found: Params = {
+  const found = {
+    ...params,
     ...(entry.form ? { form: entry.form } : {}),
     ...(days === undefined ? {} : { given: days }),
     ...(nonPayment === undefined ? {} : { givenNonPayment: nonPayment }),
   };
   const against = voidOn(entry, policy, day);
   if (against !== null)
-    return lacking('fail', 'NOTICE.FORM_VOID', 'FIX.ENDORSE_NOTICE', params, policy, { ...found, ...against.params });
+    return lacking('fail', 'NOTICE.FORM_VOID', 'FIX.ENDORSE_NOTICE', { ...found, ...against.params }, policy);
   if (givesNoNotice(entry, policy, forms))
-    return lacking('fail', 'NOTICE.OTHER_FORM', 'FIX.ENDORSE_NOTICE', params, policy, found);
+    return lacking('fail', 'NOTICE.OTHER_FORM', 'FIX.ENDORSE_NOTICE', found, policy);
   const asksNonPayment = required.nonPaymentDays ?? 0;
   if ((days ?? required.days) < required.days || (nonPayment ?? asksNonPayment) < asksNonPayment)
-    return lacking('fail', 'NOTICE.TOO_SHORT', 'FIX.ENDORSE_NOTICE', params, policy, found);
+    return lacking('fail', 'NOTICE.TOO_SHORT', 'FIX.ENDORSE_NOTICE', found, policy);
   if (entry.grade === 'claimed')
-    return lacking('review', 'NOTICE.CLAIMED_ONLY', 'FIX.SEND_NOTICE_FORM', params, policy, found, 'agent');
+    return lacking('review', 'NOTICE.CLAIMED_ONLY', 'FIX.SEND_NOTICE_FORM', found, policy, 'agent');
   if (days === undefined || (asksNonPayment > 0 && nonPayment === undefined))
-    return lacking('unknown', 'NOTICE.DAYS_NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy, found);
+    return lacking('unknown', 'NOTICE.DAYS_NOT_GIVEN', 'FIX.GIVE_STATEMENT', found, policy);
   const proof = proofOfForm(entry, policy);
-  if (proof === null)
-    return lacking('review', 'NOTICE.NOT_CONFIRMED', 'FIX.SEND_NOTICE_FORM', params, policy, found, 'agent');
-  return toWhom(all, entry, policy) ?? passing('NOTICE.GIVEN', params, policy, { ...found, ...proof });
+  if (proof === null) return lacking('review', 'NOTICE.NOT_CONFIRMED', 'FIX.SEND_NOTICE_FORM', found, policy, 'agent');
+  return toWhom(all, entry, policy) ?? passing('NOTICE.GIVEN', { ...found, given: days, ...proof }, policy);
 }
 
 /** A form whose number is known, to the requester or in the index of the product, to give something else. */
@@ -106,6 +106,6 @@ function toWhom(
   if (blanketNotice ?? (names.some(isBlanketWording) || forms.says(form, policy.line, 'blanket') === true)) return null;
   if (names.length === 0) return lacking('unknown', 'NOTICE.RECIPIENT_NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
   if (wanted !== null && namedAmong(wanted, names).same !== null) return null;
-  const found = { names, ...(wanted === null ? {} : { wanted }) };
-  return lacking('review', 'NOTICE.OTHER_RECIPIENT', 'FIX.DECIDE_STATEMENT', params, policy, found);
+  const found = { ...params, names, ...(wanted === null ? {} : { wanted }) };
+  return lacking('review', 'NOTICE.OTHER_RECIPIENT', 'FIX.DECIDE_STATEMENT', found, policy);
 }

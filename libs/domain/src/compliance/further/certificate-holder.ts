@@ -2,7 +2,7 @@ import { certificateHolder as holderRule } from '../../fields/holder-fields.js';
 import type { CertificateHolder } from '../../insurance/terms/certificate-holder.js';
 import type { ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation } from '../finding.js';
-import type { Params } from '../finding-params.js';
+import type { ParamsWith } from '../finding-params.js';
 import { addressLine, isSameAddress } from '../parties/holder-address.js';
 import { bareName, isSameName, namedAmong } from '../parties/party-names.js';
 import { furtherRule } from '../rule-kinds.js';
@@ -16,7 +16,7 @@ export const certificateHolder: FurtherKind<'certificateHolder'> = {
   fits: (_line, required) => holderRule.check(required) === null && bareName(required.name) !== '',
   compile: (line, required) => {
     const { name, address } = required;
-    const params: Params = { holder: name, ...(address === null ? {} : { address: addressLine(address) }) };
+    const params = { holder: name, ...(address === null ? {} : { address: addressLine(address) }) };
     return [
       {
         kind: 'further',
@@ -29,29 +29,47 @@ export const certificateHolder: FurtherKind<'certificateHolder'> = {
   },
 };
 
-function evaluateHolder({ name, address }: CertificateHolder, params: Params, policy: ProvidedPolicy): Evaluation {
+type HolderParams = ParamsWith<'holder'>;
+
+function evaluateHolder(
+  { name, address }: CertificateHolder,
+  params: HolderParams,
+  policy: ProvidedPolicy,
+): Evaluation {
   const stated = policy.holders.value;
   if (stated.length === 0) return lacking('unknown', 'HOLDER.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
   const same = stated.filter((certificateHolder) => isSameName(certificateHolder.name, name));
-  if (same.length === 0) return evaluateOther(name, stated, params, policy);
-  const named =
-    address === null
-      ? same[0]
-      : same.find(
-          (certificateHolder) =>
-            certificateHolder.address !== null && isSameAddress(certificateHolder.address, address),
-        );
-  if (named !== undefined) return passing('HOLDER.NAMED', params, policy, { named: named.name });
-  const [other] = same.flatMap((certificateHolder) => certificateHolder.address ?? []);
+  const [first] = same;
+  if (first === undefined) return evaluateOther(name, stated, params, policy);
+  return address === null
+    ? passing('HOLDER.NAMED', { ...params, named: first.name }, policy)
+    : evaluateAddress(address, same, { ...params, address: addressLine(address) }, policy);
+}
+
+function evaluateAddress(
+  address: NonNullable<CertificateHolder['address']>,
+  same: readonly CertificateHolder[],
+  params: ParamsWith<'holder' | 'address'>,
+  policy: ProvidedPolicy,
+): Evaluation {
+  const there = same.find((holder) => holder.address !== null && isSameAddress(holder.address, address));
+  if (there !== undefined) return passing('HOLDER.NAMED', { ...params, named: there.name }, policy);
+  const [other] = same.flatMap((holder) => holder.address ?? []);
   return other === undefined
     ? lacking('unknown', 'HOLDER.ADDRESS_NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy)
-    : lacking('review', 'HOLDER.OTHER_ADDRESS', 'FIX.DECIDE_STATEMENT', params, policy, { found: addressLine(other) });
+    : lacking(
+        'review',
+        'HOLDER.OTHER_ADDRESS',
+        'FIX.DECIDE_STATEMENT',
+        { ...params, found: addressLine(other) },
+        policy,
+      );
 }
 
 function evaluateOther(
   name: string,
   stated: readonly CertificateHolder[],
-  params: Params,
+  params: HolderParams,
   policy: ProvidedPolicy,
 ): Evaluation {
   const { similar } = namedAmong(
@@ -60,5 +78,5 @@ function evaluateOther(
   );
   return similar === null
     ? lacking('fail', 'HOLDER.NOT_NAMED', 'FIX.NAME_HOLDER', params, policy)
-    : lacking('review', 'HOLDER.SIMILAR', 'FIX.DECIDE_STATEMENT', params, policy, { found: similar });
+    : lacking('review', 'HOLDER.SIMILAR', 'FIX.DECIDE_STATEMENT', { ...params, found: similar }, policy);
 }

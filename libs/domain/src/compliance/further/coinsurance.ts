@@ -2,7 +2,7 @@ import type { BasisPoints } from '../../kernel/basis-points.js';
 import type { CompiledFurther } from '../compiled.js';
 import type { CoverageLine, LimitCode, ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation } from '../finding.js';
-import type { Params } from '../finding-params.js';
+import type { ParamsWith } from '../finding-params.js';
 import { furtherRule } from '../rule-kinds.js';
 import { removesCoinsurance } from './valuation.js';
 import { lacking, passing } from './further-kind.js';
@@ -20,17 +20,17 @@ export function compileCoinsurance(line: CoverageLine, limit: LimitCode, require
 function evaluateCoinsurance(
   limit: LimitCode,
   required: BasisPoints,
-  params: Params,
+  params: ParamsWith<'limit' | 'coinsurance'>,
   policy: ProvidedPolicy,
 ): Evaluation {
   const { coinsurance, valuation } = policy.limitDetails.value[limit] ?? {};
   const agreed = valuation !== undefined && removesCoinsurance(valuation);
   if (coinsurance === undefined && !agreed)
     return lacking('unknown', 'COINSURANCE.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
-  if (agreed || coinsurance === 0) return passing('COINSURANCE.NONE', params, policy, { stated: 0 });
-  const found = { stated: coinsurance ?? 0 };
-  if (required === 0) return lacking('fail', 'COINSURANCE.APPLIES', 'FIX.REMOVE_COINSURANCE', params, policy, found);
+  if (agreed || coinsurance === 0) return passing('COINSURANCE.NONE', { ...params, stated: 0 }, policy);
+  const found = { ...params, stated: coinsurance ?? 0 };
+  if (required === 0) return lacking('fail', 'COINSURANCE.APPLIES', 'FIX.REMOVE_COINSURANCE', found, policy);
   return coinsurance === required
-    ? passing('COINSURANCE.MET', params, policy, found)
-    : lacking('review', 'COINSURANCE.DIFFERS', 'FIX.DECIDE_STATEMENT', params, policy, found);
+    ? passing('COINSURANCE.MET', found, policy)
+    : lacking('review', 'COINSURANCE.DIFFERS', 'FIX.DECIDE_STATEMENT', found, policy);
 }

@@ -1,7 +1,7 @@
 import type { CompiledFurther } from '../compiled.js';
 import type { ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation } from '../finding.js';
-import type { Params } from '../finding-params.js';
+import type { ParamsWith } from '../finding-params.js';
 import type { FurtherRequirements, RequiredCoverage } from '../further-requirements.js';
 import { isPartOf, mayProvide } from '../../insurance/lines/line-coverage.js';
 import { furtherRule } from '../rule-kinds.js';
@@ -53,26 +53,17 @@ const PLACES = ['pass', 'review', 'unknown', 'fail'];
 const better = (one: Evaluation, other: Evaluation): Evaluation =>
   PLACES.indexOf(other.outcome) < PLACES.indexOf(one.outcome) ? other : one;
 
-function evaluateOne(required: RequiredCoverage, params: Params, policy: ProvidedPolicy): Evaluation {
+function evaluateOne(required: RequiredCoverage, params: ParamsWith<'coverages'>, policy: ProvidedPolicy): Evaluation {
   const { type, subCoverages } = required;
   const provided = policy.coverages.value;
   const found = provided.find((appliedCoverage) => appliedCoverage.type === type);
   if (provided.length === 0) return lacking('unknown', 'COVERAGE.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
   if (found === undefined) return lacking('fail', 'COVERAGE.ABSENT', 'FIX.ADD_COVERAGE', params, policy);
   const missing = subCoverages.filter((part) => !found.subCoverages.includes(part));
-  if (missing.length === 0) return passing('COVERAGE.PROVIDED', params, policy, { provided: required });
-  if (found.subCoverages.length === 0)
-    return lacking(
-      'review',
-      'COVERAGE.PARTS_NOT_GIVEN',
-      'FIX.GIVE_STATEMENT',
-      params,
-      policy,
-      { provided: { type, subCoverages: [] }, missingParts: subCoverages },
-      'agent',
-    );
-  return lacking('fail', 'COVERAGE.PARTS_ABSENT', 'FIX.ADD_COVERAGE', params, policy, {
-    provided: { type, subCoverages: [] },
-    missingParts: missing,
-  });
+  if (missing.length === 0) return passing('COVERAGE.PROVIDED', { ...params, provided: required }, policy);
+  const stated = { ...params, provided: { type, subCoverages: [] } };
+  if (found.subCoverages.length > 0)
+    return lacking('fail', 'COVERAGE.PARTS_ABSENT', 'FIX.ADD_COVERAGE', { ...stated, missingParts: missing }, policy);
+  const open = { ...stated, missingParts: subCoverages };
+  return lacking('review', 'COVERAGE.PARTS_NOT_GIVEN', 'FIX.GIVE_STATEMENT', open, policy, 'agent');
 }

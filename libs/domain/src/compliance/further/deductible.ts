@@ -1,7 +1,7 @@
 import type { CompiledFurther } from '../compiled.js';
 import type { CoverageLine, LimitCode, ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation } from '../finding.js';
-import type { Params } from '../finding-params.js';
+import type { ParamsWith } from '../finding-params.js';
 import type { DeductibleRequirement } from '../further-requirements.js';
 import { DEDUCTIBLE_TABLE, type DeductibleKind } from '../../insurance/lines/deductible-kinds.js';
 import { WHOLE } from '../../kernel/basis-points.js';
@@ -38,7 +38,7 @@ const NONE: readonly DeductibleKind[] = ['noDeductible', 'deductibleIncluded'];
 function evaluateDeductible(
   limit: LimitCode,
   required: DeductibleRequirement,
-  params: Params,
+  params: ParamsWith<'limit' | 'atMost' | 'unit'>,
   policy: ProvidedPolicy,
 ): Evaluation {
   const stated = policy.limitDetails.value[limit]?.deductible;
@@ -46,19 +46,18 @@ function evaluateDeductible(
   const { kind, value } = stated;
   if (NONE.includes(kind) || value === 0) return passing('DEDUCTIBLE.NONE', params, policy);
   if (kind === 'seeRemarks' || kind === 'waitingHours')
-    return lacking('review', 'DEDUCTIBLE.NOT_COMPARABLE', 'FIX.DECIDE_STATEMENT', params, policy, { kind });
+    return lacking('review', 'DEDUCTIBLE.NOT_COMPARABLE', 'FIX.DECIDE_STATEMENT', { ...params, kind }, policy);
   if (value === undefined) return lacking('unknown', 'DEDUCTIBLE.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
-  const found: Params = { kind, stated: value };
+  const found = { ...params, kind, stated: value };
   const borne = asUnit(required.unit, kind, value, policy.limits.value[limit]);
   if (borne === null || (isOfOtherBase(required.unit, kind) && borne <= required.atMost))
-    return lacking('review', 'DEDUCTIBLE.NOT_COMPARABLE', 'FIX.DECIDE_STATEMENT', params, policy, found);
-  if (borne > required.atMost)
-    return lacking('fail', 'DEDUCTIBLE.TOO_HIGH', 'FIX.LOWER_DEDUCTIBLE', params, policy, found);
+    return lacking('review', 'DEDUCTIBLE.NOT_COMPARABLE', 'FIX.DECIDE_STATEMENT', found, policy);
+  if (borne > required.atMost) return lacking('fail', 'DEDUCTIBLE.TOO_HIGH', 'FIX.LOWER_DEDUCTIBLE', found, policy);
   if (RETENTIONS.includes(kind) && !required.retentionAccepted)
-    return lacking('review', 'DEDUCTIBLE.IS_RETENTION', 'FIX.DECIDE_STATEMENT', params, policy, found);
+    return lacking('review', 'DEDUCTIBLE.IS_RETENTION', 'FIX.DECIDE_STATEMENT', found, policy);
   return required.approval
-    ? lacking('review', 'DEDUCTIBLE.TO_APPROVE', 'FIX.DECIDE_STATEMENT', params, policy, found)
-    : passing('DEDUCTIBLE.MET', params, policy, found);
+    ? lacking('review', 'DEDUCTIBLE.TO_APPROVE', 'FIX.DECIDE_STATEMENT', found, policy)
+    : passing('DEDUCTIBLE.MET', found, policy);
 }
 
 /** A percent is asked of the limit; one of a value or a loss, however low, has another base (reference: deductibles of different kinds). */

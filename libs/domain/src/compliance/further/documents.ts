@@ -4,7 +4,7 @@ import { plainWords } from '../../kernel/plain-words.js';
 import type { CompiledFurther } from '../compiled.js';
 import type { CoverageLine, DocumentOnFile, ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation } from '../finding.js';
-import type { Params } from '../finding-params.js';
+import type { ParamsWith } from '../finding-params.js';
 import type { DocumentRequirement } from '../further-requirements.js';
 import { endorsementOf } from '../../insurance/line-facts.js';
 import { furtherRule } from '../rule-kinds.js';
@@ -37,7 +37,7 @@ export const documentCodeOf = ({ kind, endorsement, named }: DocumentRequirement
 
 function compiled(line: CoverageLine, required: DocumentRequirement): CompiledFurther {
   const { withinDays } = required;
-  const params: Params = { ...required };
+  const params = { ...required };
   const evaluate = (policy: ProvidedPolicy, day: CalendarDate): Evaluation =>
     evaluateDocument(required, params, policy, day);
   const rule = {
@@ -70,7 +70,7 @@ function ageOf(
 
 function evaluateDocument(
   required: DocumentRequirement,
-  params: Params,
+  params: ParamsWith<'kind'>,
   policy: ProvidedPolicy,
   day: CalendarDate,
 ): Evaluation {
@@ -79,11 +79,18 @@ function evaluateDocument(
   if (other === null) return lacking('fail', 'DOCUMENT.MISSING', 'FIX.UPLOAD_DOCUMENT', params, policy);
   const found = newestOf(ofKind.filter((documentOnFile) => isNamed(required, documentOnFile)));
   if (found === null)
-    return lacking('review', 'DOCUMENT.OTHER_NAME', 'FIX.DECIDE_STATEMENT', params, policy, { document: other.name });
-  const shown = { document: found.name, uploadedOn: found.uploadedOn };
-  return required.withinDays !== undefined && tooOldOn(found.uploadedOn, required.withinDays) <= day
-    ? lacking('fail', 'DOCUMENT.TOO_OLD', 'FIX.RENEW_DOCUMENT', params, policy, shown)
-    : passing('DOCUMENT.ON_FILE', params, policy, shown);
+    return lacking(
+      'review',
+      'DOCUMENT.OTHER_NAME',
+      'FIX.DECIDE_STATEMENT',
+      { ...params, document: other.name },
+      policy,
+    );
+  const { withinDays } = required;
+  const shown = { ...params, document: found.name, uploadedOn: found.uploadedOn };
+  return withinDays !== undefined && tooOldOn(found.uploadedOn, withinDays) <= day
+    ? lacking('fail', 'DOCUMENT.TOO_OLD', 'FIX.RENEW_DOCUMENT', { ...shown, withinDays }, policy)
+    : passing('DOCUMENT.ON_FILE', shown, policy);
 }
 
 const isAsked = (required: DocumentRequirement, documentOnFile: DocumentOnFile): boolean =>

@@ -10,7 +10,7 @@ import {
 import { endorsementTypeOf } from '../../insurance/endorsements/endorsement-types.js';
 import { evaluateEndorsementConditions } from '../endorsements/evaluate-conditions.js';
 import type { Evaluation } from '../finding.js';
-import type { Params } from '../finding-params.js';
+import type { ParamsWith } from '../finding-params.js';
 import type { FormIndex } from '../forms/requester-form.js';
 import type { ConditionsRequirement } from '../further-requirements.js';
 import { furtherRule } from '../rule-kinds.js';
@@ -93,19 +93,19 @@ const formOf = (code: EndorsementCode, { endorsements }: ProvidedPolicy): string
     .sort()[0] ?? null;
 
 function evaluationFor(
-  required: Params,
+  required: ParamsWith<'endorsement'>,
   policy: ProvidedPolicy,
   result: ReturnType<typeof evaluateEndorsementConditions>[number] | undefined,
 ): Evaluation {
-  const found: Params = result === undefined ? {} : { ...result.params, because: result.reason };
+  const found = result === undefined ? required : { ...required, ...result.params, because: result.reason };
   switch (result?.outcome) {
     case 'pass':
-      return passing('CONDITION.MET', required, policy, found);
+      return passing('CONDITION.MET', found, policy);
     case 'fail':
-      return lacking('fail', 'CONDITION.NOT_MET', 'FIX.CHANGE_FORM', required, policy, found);
+      return lacking('fail', 'CONDITION.NOT_MET', 'FIX.CHANGE_FORM', found, policy);
     case 'review':
-      return lacking('review', 'CONDITION.TO_REVIEW', 'FIX.DECIDE_STATEMENT', required, policy, found);
+      return lacking('review', 'CONDITION.TO_REVIEW', 'FIX.DECIDE_STATEMENT', found, policy);
     default:
-      return lacking('unknown', 'CONDITION.NOT_KNOWN', 'FIX.GIVE_STATEMENT', required, policy, found);
+      return lacking('unknown', 'CONDITION.NOT_KNOWN', 'FIX.GIVE_STATEMENT', found, policy);
   }
 }

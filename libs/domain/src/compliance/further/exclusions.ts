@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../kernel/dates.js';
 import { keysOf } from '../../kernel/record-of.js';
 import type { CoverageLine, ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation } from '../finding.js';
-import type { Params } from '../finding-params.js';
+import type { ParamsWith } from '../finding-params.js';
 import type { ExclusionAnswer } from '../further-requirements.js';
 import type { FormScope } from '../../insurance/forms/form-scope.js';
 import { readForm } from '../forms/read-form.js';
@@ -39,19 +39,18 @@ const READS = [
 
 function evaluateExclusions(
   answer: ExclusionAnswer,
-  params: Params,
+  params: ParamsWith<'answer'>,
   policy: ProvidedPolicy,
   index: FormIndex,
 ): Evaluation {
   const found = exclusionsOf(policy, index);
   if (found !== null && answer === 'decline')
-    return lacking('fail', 'EXCLUSION.NOT_PERMITTED', 'FIX.REMOVE_EXCLUSIONS', params, policy, found);
-  if (found !== null) return lacking('review', 'EXCLUSION.TO_REVIEW', 'FIX.DECIDE_STATEMENT', params, policy, found);
+    return lacking('fail', 'EXCLUSION.NOT_PERMITTED', 'FIX.REMOVE_EXCLUSIONS', { ...params, ...found }, policy);
+  if (found !== null)
+    return lacking('review', 'EXCLUSION.TO_REVIEW', 'FIX.DECIDE_STATEMENT', { ...params, ...found }, policy);
   const texts = [...statedTexts(policy), ...printedTexts(policy)].filter((text) => SPEAKS_OF_EXCLUSION.test(text));
   if (texts.length > 0)
-    return lacking('review', 'EXCLUSION.IN_TEXT', 'FIX.DECIDE_STATEMENT', params, policy, {
-      texts: sorted(texts),
-    });
+    return lacking('review', 'EXCLUSION.IN_TEXT', 'FIX.DECIDE_STATEMENT', { ...params, texts: sorted(texts) }, policy);
   return policy.exclusion.value === null
     ? lacking('unknown', 'EXCLUSION.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy)
     : passing('EXCLUSION.NONE', params, policy);
@@ -61,7 +60,7 @@ function evaluateExclusions(
 function exclusionsOf(
   { endorsements, endorsementDetails, statedValues, exclusion, line }: ProvidedPolicy,
   index: FormIndex,
-): Params | null {
+): ParamsWith<'forms' | 'perils'> | null {
   const forms = endorsements.value.flatMap(({ form = '' }) => (excludes(form, line, index) ? [form] : []));
   const perils = STATED_VALUE_CODES.filter((code) => statedValues.value[code] === 'excludedPeril');
   const onForms = Object.values(endorsementDetails.value).flatMap((detail) => detail?.exclusions?.trim() || []);

@@ -1,9 +1,9 @@
 import type { CompiledFurther } from '../compiled.js';
 import type { CoverageLine, ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation, Fix } from '../finding.js';
-import type { Params } from '../finding-params.js';
+import type { ParamsWith } from '../finding-params.js';
 import type { FurtherField, FurtherRequirements } from '../further-requirements.js';
-import type { FixCode, FurtherReason } from '../reasons.js';
+import type { FixCode, FixName, FurtherReason, ReasonName } from '../reasons.js';
 
 /** One kind of further requirement. */
 export interface FurtherKind<Field extends FurtherField> {
@@ -17,28 +17,31 @@ export interface FurtherKind<Field extends FurtherField> {
   ) => readonly CompiledFurther[];
 }
 
+/** What a reason, and a fix beside it, must name besides the policy. */
+type Named<Reason extends FurtherReason, Code extends FixCode = never> = ParamsWith<
+  Exclude<ReasonName<Reason> | FixName<Code>, 'policyNumber'>
+>;
+
 /** A result for one policy, which every sentence names. */
-export const passing = (
-  reason: FurtherReason,
-  required: Params,
+export const passing = <Reason extends FurtherReason>(
+  reason: Reason,
+  params: Named<Reason>,
   { policyNumber }: ProvidedPolicy,
-  found: Params = {},
-): Evaluation => ({ outcome: 'pass', reason, params: { ...required, ...found, policyNumber } });
+): Evaluation => ({ outcome: 'pass', reason, params: { ...params, policyNumber } });
 
 const DOERS = { fail: 'agent', unknown: 'agent', review: 'requester' } as const satisfies Readonly<
   Record<string, Fix['by']>
 >;
 
 /** What is not stated or not enough is for the agent, what is in doubt for the requester to decide, unless `by` says otherwise. */
-export function lacking(
+export function lacking<Reason extends FurtherReason, Code extends FixCode>(
   outcome: keyof typeof DOERS,
-  reason: FurtherReason,
-  code: FixCode,
-  required: Params,
+  reason: Reason,
+  code: Code,
+  named: Named<Reason, Code>,
   { policyNumber }: ProvidedPolicy,
-  found: Params = {},
   by: Fix['by'] = DOERS[outcome],
 ): Evaluation {
-  const params = { ...required, ...found, policyNumber };
+  const params = { ...named, policyNumber };
   return { outcome, reason, params, fix: { code, params, by } };
 }

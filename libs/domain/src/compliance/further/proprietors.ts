@@ -1,6 +1,6 @@
 import type { ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation } from '../finding.js';
-import type { Params } from '../finding-params.js';
+import type { ParamsWith } from '../finding-params.js';
 import type { ExclusionAnswer } from '../further-requirements.js';
 import { isOfEmployees } from '../../insurance/line-facts.js';
 import { furtherRule } from '../rule-kinds.js';
@@ -16,7 +16,7 @@ export const proprietors: FurtherKind<'proprietors'> = {
   },
 };
 
-function evaluateAnswer(answer: ExclusionAnswer, params: Params, policy: ProvidedPolicy): Evaluation {
+function evaluateAnswer(answer: ExclusionAnswer, params: ParamsWith<'answer'>, policy: ProvidedPolicy): Evaluation {
   const stated = policy.exclusion.value;
   if (stated === null) return lacking('unknown', 'PROPRIETORS.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
   if (!stated.excluded) return passing('PROPRIETORS.INCLUDED', params, policy);

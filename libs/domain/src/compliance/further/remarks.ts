@@ -2,7 +2,7 @@ import { requiredRemarks } from '../../fields/template-fields.js';
 import { plainWords } from '../../kernel/plain-words.js';
 import type { ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation } from '../finding.js';
-import type { Params } from '../finding-params.js';
+import type { ParamsWith } from '../finding-params.js';
 import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing, type FurtherKind } from './further-kind.js';
 import { asEntry, statedTexts } from './stated-texts.js';
@@ -29,14 +29,18 @@ export const remarks: FurtherKind<'remarks'> = {
     }),
 };
 
-function evaluateRemark(wanted: string, params: Params, policy: ProvidedPolicy): Evaluation {
+function evaluateRemark(wanted: string, params: ParamsWith<'remark'>, policy: ProvidedPolicy): Evaluation {
   const stated = statedTexts(policy);
   if (stated.some((text) => plainWords(text) === wanted)) return passing('REMARK.PROVIDED', params, policy);
   return stated.length === 0
     ? lacking('fail', 'REMARK.MISSING', 'FIX.ADD_REMARK', params, policy)
-    : lacking('review', 'REMARK.OTHER_TEXT', 'FIX.DECIDE_STATEMENT', params, policy, {
-        texts: nearest(wanted, stated),
-      });
+    : lacking(
+        'review',
+        'REMARK.OTHER_TEXT',
+        'FIX.DECIDE_STATEMENT',
+        { ...params, texts: nearest(wanted, stated) },
+        policy,
+      );
 }
 
 /** Those that hold the asked words, else all, by their letters: their order has no effect. */

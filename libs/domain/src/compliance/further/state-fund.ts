@@ -1,6 +1,6 @@
 import type { ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation } from '../finding.js';
-import type { Params } from '../finding-params.js';
+import type { ParamsWith } from '../finding-params.js';
 import type { FurtherRequirements } from '../further-requirements.js';
 import { isOfEmployees } from '../../insurance/line-facts.js';
 import type { CoverageType } from '../../insurance/lines/coverage-types.js';
@@ -44,7 +44,7 @@ export const stateFund: FurtherKind<'stateFund'> = {
   },
 };
 
-function evaluateException(params: Params, policy: ProvidedPolicy): Evaluation {
+function evaluateException(params: ParamsWith<'accepted'>, policy: ProvidedPolicy): Evaluation {
   const exception = policy.exception.value;
   if (exception === null) return passing('STATE_FUND.NOT_CLAIMED', params, policy);
   if (hasStopGap(policy)) return passing('STATE_FUND.STOP_GAP', params, policy);

@@ -1,7 +1,7 @@
 import type { CompiledFurther } from '../compiled.js';
 import type { CoverageLine, ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation } from '../finding.js';
-import type { Params } from '../finding-params.js';
+import type { ParamsWith } from '../finding-params.js';
 import type { SymbolsRequirement } from '../further-requirements.js';
 import type { StandInRow } from '../../insurance/line-row.js';
 import { isSameSymbol } from '../../insurance/lines/auto-symbols.js';
@@ -39,13 +39,13 @@ export function symbolsByCover(
   function evaluate(policy: ProvidedPolicy): Evaluation {
     const parts = policy.coverages.value.find((appliedCoverage) => appliedCoverage.type === type)?.subCoverages ?? [];
     const shown = byPart.filter(([part]) => parts.includes(part)).map(([, symbol]) => symbol);
-    const found = { shown, by: type };
+    const found = { ...params, shown, by: type };
     const missing = required.symbols.filter((symbol) => !coversSymbol(shown, symbol));
     if (shown.length === 0) return lacking('unknown', 'SYMBOLS.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
     const enough = required.mode === 'anyOne' ? missing.length < required.symbols.length : missing.length === 0;
     return enough
-      ? passing('SYMBOLS.COVERED', params, policy, found)
-      : lacking('fail', 'SYMBOLS.MISSING', 'FIX.ADD_SYMBOLS', params, policy, { ...found, missing });
+      ? passing('SYMBOLS.COVERED', found, policy)
+      : lacking('fail', 'SYMBOLS.MISSING', 'FIX.ADD_SYMBOLS', { ...found, missing }, policy);
   }
 }
 
@@ -56,19 +56,19 @@ const concernsOwned = (symbol: number): boolean => isAnyAuto(symbol) || coversSy
 
 function evaluateSymbols(
   { mode, symbols: required }: SymbolsRequirement,
-  params: Params,
+  params: ParamsWith<'mode' | 'symbols'>,
   policy: ProvidedPolicy,
 ): Evaluation {
   const shown = policy.autoSymbols.value;
-  const found = { shown: [...shown].sort((a, b) => a - b) };
+  const found = { ...params, shown: [...shown].sort((a, b) => a - b) };
   const covers = (symbol: number): boolean => coversSymbol(shown, symbol);
   if (shown.length === 0) return lacking('unknown', 'SYMBOLS.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
   const missing = required.filter((symbol) => !covers(symbol));
   const enough = mode === 'anyOne' ? missing.length < required.length : missing.length === 0;
-  if (enough) return passing('SYMBOLS.COVERED', params, policy, found);
+  if (enough) return passing('SYMBOLS.COVERED', found, policy);
   if (missing.every(isAnyAuto) && OWNED_HIRED_NON_OWNED.every(covers))
-    return lacking('review', 'SYMBOLS.NOT_ANY_AUTO', 'FIX.DECIDE_STATEMENT', params, policy, found);
+    return lacking('review', 'SYMBOLS.NOT_ANY_AUTO', 'FIX.DECIDE_STATEMENT', found, policy);
   if (missing.every(concernsOwned) && HIRED_NON_OWNED.every(covers) && !shown.some(concernsOwned))
-    return lacking('review', 'SYMBOLS.NO_OWNED', 'FIX.DECIDE_STATEMENT', params, policy, found);
-  return lacking('fail', 'SYMBOLS.MISSING', 'FIX.ADD_SYMBOLS', params, policy, { ...found, missing });
+    return lacking('review', 'SYMBOLS.NO_OWNED', 'FIX.DECIDE_STATEMENT', found, policy);
+  return lacking('fail', 'SYMBOLS.MISSING', 'FIX.ADD_SYMBOLS', { ...found, missing }, policy);
 }

@@ -1,7 +1,7 @@
 import { isCalendarDate, type CalendarDate } from '../../kernel/dates.js';
 import type { ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation } from '../finding.js';
-import type { Params } from '../finding-params.js';
+import type { ParamsWith } from '../finding-params.js';
 import { hasTrigger } from '../../insurance/line-facts.js';
 import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing, type FurtherKind } from './further-kind.js';
@@ -20,7 +20,7 @@ export const tailUntil: FurtherKind<'tailUntil'> = {
   },
 };
 
-function evaluateTail(until: CalendarDate, params: Params, policy: ProvidedPolicy): Evaluation {
+function evaluateTail(until: CalendarDate, params: ParamsWith<'until'>, policy: ProvidedPolicy): Evaluation {
   const { expiresOn } = policy.period.value;
   switch (policy.trigger.value) {
     case null:
@@ -29,7 +29,7 @@ function evaluateTail(until: CalendarDate, params: Params, policy: ProvidedPolic
       return passing('TAIL.OCCURRENCE', params, policy);
     case 'claimsMade':
       return expiresOn >= until
-        ? passing('TAIL.LASTS', params, policy, { expiresOn })
-        : lacking('review', 'TAIL.TO_BE_KEPT', 'FIX.DECIDE_STATEMENT', params, policy, { expiresOn });
+        ? passing('TAIL.LASTS', { ...params, expiresOn }, policy)
+        : lacking('review', 'TAIL.TO_BE_KEPT', 'FIX.DECIDE_STATEMENT', { ...params, expiresOn }, policy);
   }
 }

@@ -36,16 +36,20 @@ function compiled(line: CoverageLine, below: CoverageLine): CompiledFurther {
 
   function evaluate(policy: ProvidedPolicy, day: CalendarDate, _forms: unknown, world: LineWorld): Evaluation {
     const { lies, by } = liesOver(policy, below, world, day);
-    if (lies === 'notKnown')
-      return lacking('review', 'UNDERLYING.NOT_GIVEN', 'FIX.GIVE_SCHEDULE', params, by, {}, 'agent');
+    if (lies === 'notKnown') return lacking('review', 'UNDERLYING.NOT_GIVEN', 'FIX.GIVE_SCHEDULE', params, by, 'agent');
     if (lies === 'no')
-      return lacking('fail', 'UNDERLYING.NOT_SCHEDULED', 'FIX.SCHEDULE_LINE', params, policy, {
-        scheduled: scheduledLines(policy),
-      });
+      return lacking(
+        'fail',
+        'UNDERLYING.NOT_SCHEDULED',
+        'FIX.SCHEDULE_LINE',
+        { ...params, scheduled: scheduledLines(policy) },
+        policy,
+      );
     const open = openBelow(policy, below, world, day);
     if (open === 'notKnown')
       return lacking('review', 'UNDERLYING.GAP_NOT_KNOWN', 'FIX.DECIDE_STATEMENT', params, policy);
-    if (open !== null) return lacking('fail', 'UNDERLYING.GAP_BELOW', 'FIX.LOWER_ATTACHMENT', params, policy, open);
-    return passing('UNDERLYING.MET', params, policy, by === policy ? {} : { through: by.policyNumber });
+    if (open !== null)
+      return lacking('fail', 'UNDERLYING.GAP_BELOW', 'FIX.LOWER_ATTACHMENT', { ...params, ...open }, policy);
+    return passing('UNDERLYING.MET', by === policy ? params : { ...params, through: by.policyNumber }, policy);
   }
 }

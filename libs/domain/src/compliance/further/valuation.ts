@@ -1,7 +1,7 @@
 import type { CompiledFurther } from '../compiled.js';
 import type { CoverageLine, LimitCode, ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Evaluation } from '../finding.js';
-import type { Params } from '../finding-params.js';
+import type { ParamsWith } from '../finding-params.js';
 import type { ValuationType } from '../../insurance/lines/valuation-types.js';
 import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing } from './further-kind.js';
@@ -28,19 +28,19 @@ export function compileValuation(line: CoverageLine, limit: LimitCode, required:
 function evaluateValuation(
   limit: LimitCode,
   required: ValuationType,
-  params: Params,
+  params: ParamsWith<'limit' | 'valuation'>,
   policy: ProvidedPolicy,
 ): Evaluation {
   const stated = policy.limitDetails.value[limit]?.valuation;
   if (stated === undefined) return lacking('unknown', 'VALUATION.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
-  const found = { stated };
+  const found = { ...params, stated };
   switch (compareValuations(stated, required)) {
     case 'enough':
-      return passing('VALUATION.MET', params, policy, found);
+      return passing('VALUATION.MET', found, policy);
     case 'less':
-      return lacking('fail', 'VALUATION.BELOW', 'FIX.CHANGE_VALUATION', params, policy, found);
+      return lacking('fail', 'VALUATION.BELOW', 'FIX.CHANGE_VALUATION', found, policy);
     case 'other':
-      return lacking('review', 'VALUATION.DIFFERS', 'FIX.DECIDE_STATEMENT', params, policy, found);
+      return lacking('review', 'VALUATION.DIFFERS', 'FIX.DECIDE_STATEMENT', found, policy);
   }
 }
 

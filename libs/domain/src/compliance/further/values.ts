@@ -18,7 +18,7 @@ import { furtherRule } from '../rule-kinds.js';
 import { lacking, passing, type FurtherKind } from './further-kind.js';
 import { isExcepted } from './state-fund.js';
 import { textsOfSharing } from './stated-texts.js';
-import type { Params, ValueParam } from '../finding-params.js';
+import type { ParamsWith, ValueParam } from '../finding-params.js';
 
 /** What the insured bears, and where a layer begins, so that nothing is left open below it: less of it is better. */
 const AT_MOST: readonly StatedValueCode[] = ['retentionAmount', 'waitingPeriod', 'attachmentPoint'];
@@ -78,58 +78,44 @@ function compiled(
   }
 }
 
+type ValueParams = ParamsWith<'value' | 'asked'>;
+
 function evaluateStated(
   code: StatedValueCode,
   required: StatedValue,
-  params: Params,
+  params: ValueParams,
   policy: ProvidedPolicy,
 ): Evaluation {
   const stated = policy.statedValues.value[code];
-  const found = foundIn(code, policy);
   if (stated === undefined) return lacking('unknown', 'VALUE.NOT_GIVEN', 'FIX.GIVE_STATEMENT', params, policy);
-  if (!isEnough(code, stated, required))
-    return lacking('fail', 'VALUE.NOT_ENOUGH', 'FIX.CHANGE_VALUE', params, policy, found);
+  const found = { ...params, stated: asParam(stated) };
+  if (!isEnough(code, stated, required)) return lacking('fail', 'VALUE.NOT_ENOUGH', 'FIX.CHANGE_VALUE', found, policy);
   const fund = OF_STATES.includes(code) ? statesOfFunds(policy) : [];
   return fund.length === 0
-    ? passing('VALUE.MET', params, policy, found)
-    : lacking('review', 'VALUE.MONOPOLISTIC', 'FIX.DECIDE_STATEMENT', params, policy, {
-        ...found,
-        states: fund,
-      });
+    ? passing('VALUE.MET', found, policy)
+    : lacking('review', 'VALUE.MONOPOLISTIC', 'FIX.DECIDE_STATEMENT', { ...found, states: fund }, policy);
 }
-
-const foundIn = (
-  code: StatedValueCode,
-  {
-    statedValues: {
-      value: { [code]: stated },
-    },
-  }: ProvidedPolicy,
-): Params => (stated === undefined ? {} : { stated: asParam(stated) });
 
 /** What something else on record leaves open (decision 67); null where nothing does. */
 function inDoubt(
   code: StatedValueCode,
   required: StatedValue,
-  params: Params,
+  params: ValueParams,
   policy: ProvidedPolicy,
 ): Evaluation | null {
   const stated = policy.statedValues.value[code];
-  const found = foundIn(code, policy);
+  const found = stated === undefined ? params : { ...params, stated: asParam(stated) };
   if (
     code === 'extendedReporting' &&
     policy.trigger.value === null &&
     (stated === undefined || !isEnough(code, stated, required))
   ) {
-    return lacking('unknown', 'VALUE.TRIGGER_NOT_GIVEN', 'FIX.GIVE_TRIGGER', params, policy, found);
+    return lacking('unknown', 'VALUE.TRIGGER_NOT_GIVEN', 'FIX.GIVE_TRIGGER', found, policy);
   }
   const texts = code === 'aggregateSharing' && stated !== 'sharedAggregates' ? textsOfSharing(policy) : [];
   return texts.length === 0
     ? null
-    : lacking('review', 'VALUE.SHARED_IN_TEXT', 'FIX.DECIDE_STATEMENT', params, policy, {
-        ...found,
-        texts,
-      });
+    : lacking('review', 'VALUE.SHARED_IN_TEXT', 'FIX.DECIDE_STATEMENT', { ...found, texts }, policy);
 }
 
 const READS: readonly ReadAspect[] = ['statedValues', 'coverages', 'exception', 'region'];

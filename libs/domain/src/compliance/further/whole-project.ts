@@ -27,13 +27,13 @@ export const wholeProject: FurtherKind<'wholeProject'> = {
 
 function evaluateTerm(policy: ProvidedPolicy, { projectDays }: LineWorld): Evaluation {
   if (projectDays === null)
-    return lacking('unknown', 'WHOLE_PROJECT.DAYS_NOT_GIVEN', 'FIX.STATE_PROJECT_DAYS', {}, policy, {}, 'requester');
+    return lacking('unknown', 'WHOLE_PROJECT.DAYS_NOT_GIVEN', 'FIX.STATE_PROJECT_DAYS', {}, policy, 'requester');
   const { firstDay, lastDay } = projectDays;
   const { effectiveOn, expiresOn } = policy.period.value;
   const canceled = canceledOn(policy);
-  const term = { effectiveOn, expiresOn, ...(canceled === null ? {} : { canceledOn: canceled }) };
+  const term = { firstDay, lastDay, effectiveOn, expiresOn, ...(canceled === null ? {} : { canceledOn: canceled }) };
   const includes = effectiveOn <= firstDay && coverEndsOn(policy) >= addDays(lastDay, 1);
   return includes
-    ? passing('WHOLE_PROJECT.INCLUDED', { firstDay, lastDay }, policy, term)
-    : lacking('fail', 'WHOLE_PROJECT.NOT_INCLUDED', 'FIX.EXTEND_TERM', { firstDay, lastDay }, policy, term);
+    ? passing('WHOLE_PROJECT.INCLUDED', term, policy)
+    : lacking('fail', 'WHOLE_PROJECT.NOT_INCLUDED', 'FIX.EXTEND_TERM', term, policy);
 }

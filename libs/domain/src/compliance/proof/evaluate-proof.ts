@@ -1,17 +1,16 @@
 import type { CalendarDate } from '../../kernel/dates.js';
-import type { Evaluation, Finding, Fix } from '../finding.js';
+import { fixOf, type Evaluation, type Finding, type Fix } from '../finding.js';
 import type { Params } from '../finding-params.js';
-import type { FixCode, ProofReason } from '../reasons.js';
+import type { ParamsOf, ProofReason } from '../reasons.js';
 import type { ReadFact } from './facts-read.js';
 import { isAgeUnit, tooOldFrom, type ProofRequirement } from './proof-requirement.js';
 import { bestSource, gradeOf, isLeastProof, type FactSource } from '../../insurance/source-table.js';
 
 /** A value that is not proven as demanded. `source` null: where it comes from is not known. */
-interface Shortfall {
-  readonly reason: ProofReason;
-  readonly fact: ReadFact;
-  readonly source: FactSource | null;
-}
+type Shortfall = { readonly fact: ReadFact } & (
+  | { readonly reason: 'PROOF.NOT_KNOWN'; readonly source: null }
+  | { readonly reason: Exclude<ProofReason, 'PROOF.NOT_KNOWN'>; readonly source: FactSource }
+);
 
 /**
  * The evaluation with what a template demands of the proof. Only what passes can change: by a value that is proven too little or
@@ -45,7 +44,8 @@ function shortfallOf(demanded: ProofRequirement, fact: ReadFact, day: CalendarDa
   if (best === null) return { reason: 'PROOF.NOT_KNOWN', fact, source: null };
   const enough = fact.sources.filter(({ kind }) => provesEnough(demanded, kind));
   if (enough.some((source) => !isTooOld(demanded, source, day))) return null;
-  if (enough.length > 0) return { reason: 'PROOF.TOO_OLD', fact, source: latest(enough) };
+  const old = latest(enough);
+  if (old !== null) return { reason: 'PROOF.TOO_OLD', fact, source: old };
   return { reason: isTooOld(demanded, best, day) ? 'PROOF.TOO_LOW_AND_OLD' : 'PROOF.TOO_LOW', fact, source: best };
 }
 
@@ -82,20 +82,28 @@ function isWorse(one: Shortfall, other: Shortfall): boolean {
 }
 
 function lackingProof(demanded: ProofRequirement, evaluation: Evaluation, found: Shortfall): Evaluation {
-  const { reason } = found;
-  const params = { ...evaluation.params, ...proofParams(demanded, found) };
-  const outcome = reason === 'PROOF.NOT_KNOWN' ? 'unknown' : 'review';
-  return { ...evaluation, outcome, reason, met: evaluation.reason, params, fix: fixOf(demanded, params, found) };
+  const named = { ...evaluation.params, proofOf: found.fact.policyNumber };
+  if (found.source === null) {
+    const params = { ...named, ...paramsOf(demanded) };
+    return unproven(evaluation, 'unknown', found.reason, params, fixFor(demanded, params, found));
+  }
+  const { kind: proofSource, on: proofSince } = found.source;
+  const params = { ...named, proofSource, proofSince, ...paramsOf(demanded) };
+  return unproven(evaluation, 'review', found.reason, params, fixFor(demanded, params, found));
 }
 
-function proofParams({ least, notOlderThan }: ProofRequirement, { fact, source }: Shortfall): Params {
-  return {
-    proofOf: fact.policyNumber,
-    ...(source === null ? {} : { proofSource: source.kind, proofSince: source.on }),
-    ...(least === undefined ? {} : { proofLeast: least }),
-    ...(notOlderThan === undefined ? {} : { proofAge: notOlderThan.count, proofUnit: notOlderThan.unit }),
-  };
-}
+const unproven = <Reason extends ProofReason>(
+  evaluation: Evaluation,
+  outcome: 'unknown' | 'review',
+  reason: Reason,
+  params: ParamsOf<Reason>,
+  fix: Fix,
+): Evaluation => ({ ...evaluation, outcome, reason, met: evaluation.reason, params, fix });
+
+const paramsOf = ({ least, notOlderThan }: ProofRequirement): Params => ({
+  ...(least === undefined ? {} : { proofLeast: least }),
+  ...(notOlderThan === undefined ? {} : { proofAge: notOlderThan.count, proofUnit: notOlderThan.unit }),
+});
 
 /** What was demanded, as the parameters of a finding hold it. */
 export const demandedIn = ({ proofLeast, proofAge, proofUnit }: Params): ProofRequirement => ({
@@ -106,15 +114,14 @@ export const demandedIn = ({ proofLeast, proofAge, proofUnit }: Params): ProofRe
 });
 
 /** Each is for the agent: a requester who accepts the value as it is grants an exception. */
-function fixOf(
+function fixFor(
   { least }: ProofRequirement,
   params: Params,
   { reason, fact: { policyNumber, verified }, source }: Shortfall,
 ): Fix {
-  const of = (code: FixCode, about: Params = { policyNumber }): Fix => ({ code, params: about, by: 'agent' });
-  if (least === 'agencySystem') return of('FIX.SEND_FROM_SYSTEM');
+  if (least === 'agencySystem') return fixOf('FIX.SEND_FROM_SYSTEM', { policyNumber }, 'agent');
   if (reason !== 'PROOF.TOO_OLD' && source?.kind === 'claimedOnCertificate' && 'endorsement' in params)
-    return of('FIX.SEND_FORM', params);
+    return fixOf('FIX.SEND_FORM', { ...params, policyNumber }, 'agent');
   const unverified = !verified && (reason === 'PROOF.TOO_LOW' || reason === 'PROOF.TOO_LOW_AND_OLD');
-  return of(unverified ? 'FIX.VERIFY' : 'FIX.VERIFY_AGAIN');
+  return fixOf(unverified ? 'FIX.VERIFY' : 'FIX.VERIFY_AGAIN', { policyNumber }, 'agent');
 }

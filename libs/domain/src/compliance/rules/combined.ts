@@ -3,7 +3,7 @@ import type { Cents } from '../../kernel/money.js';
 import type { CompiledLimit } from '../compiled.js';
 import type { ProvidedPolicy } from '../../insurance/coverage.js';
 import { isOfRegion } from '../currency.js';
-import type { Evaluation, Term } from '../finding.js';
+import type { Evaluation, EvaluationOf, Term } from '../finding.js';
 import type { LineWorld } from '../line-world.js';
 import { layerInDoubt, limitNotGiven } from './limit-evaluations.js';
 import { presenceOf } from './presence.js';
@@ -115,7 +115,7 @@ function leftOf(below: CompiledLimit, policy: ProvidedPolicy, world: LineWorld, 
   };
 }
 
-const met = (required: CompiledLimit, { below, terms, certain }: Left): Evaluation => ({
+const met = (required: CompiledLimit, { below, terms, certain }: Left): EvaluationOf<'LIMIT.MET_COMBINED'> => ({
   outcome: 'pass',
   reason: 'LIMIT.MET_COMBINED',
   params: { limit: required.code, reserved: below.atLeast, reservedFor: below.line, reservedLimit: below.code },

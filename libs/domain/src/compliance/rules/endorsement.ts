@@ -1,24 +1,33 @@
 import type { CalendarDate } from '../../kernel/dates.js';
 import type { CompiledEndorsement } from '../compiled.js';
 import type { CoverageLine, Endorsement, ProvidedPolicy } from '../../insurance/coverage.js';
-import { atOddsOn, voidOn, type Objection } from '../endorsements/form-objection.js';
+import { atOddsOn, voidOn } from '../endorsements/form-objection.js';
 import { proofOfForm } from '../endorsements/form-proof.js';
-import type { Fix, Evaluation } from '../finding.js';
-import type { Params } from '../finding-params.js';
+import { fixOf, type Fix, type Evaluation } from '../finding.js';
+import type { Params, ParamsWith } from '../finding-params.js';
 import { excludesCompleted } from '../forms/evaluate-form.js';
 import type { FormVerdict } from '../forms/form-verdict.js';
 import type { FormIndex } from '../forms/requester-form.js';
 import { PRODUCT_FORMS } from '../forms/requester-forms.js';
 import { endorsementOf } from '../../insurance/line-facts.js';
-import type { EndorsementReason, FixCode } from '../reasons.js';
+import type { EndorsementReason, FixOfReason, ReasonName } from '../reasons.js';
 
-/** What was found of one entry, or of all of them. `form` is null where no entry is about the required endorsement. */
+/** What was found of one entry, or of all of them. */
 interface Found {
   readonly reason: EndorsementReason;
-  readonly form: string | null;
-  readonly verdict: FormVerdict | null;
   readonly params: Params;
+  /** Its form was named without its edition, which is to be entered first. */
+  readonly editionMissing: boolean;
 }
+
+/** What a reason names besides the endorsement that is asked for and the policy. */
+type Named<Reason extends EndorsementReason> = ParamsWith<Exclude<ReasonName<Reason>, 'endorsement' | 'policyNumber'>>;
+
+const found = <Reason extends EndorsementReason>(
+  reason: Reason,
+  params: Named<Reason>,
+  editionMissing = false,
+): Found => ({ reason, params, editionMissing });
 
 /**
  * A required endorsement. The number and edition of a named form decide what it proves, not the kind under which it was entered. A form
@@ -37,19 +46,18 @@ export function evaluateEndorsement(
     endorsementOf(policy.line, required.code)?.scope === 'AI-completed'
       ? excludedBy(entries, policy.line, forms)
       : null;
-  if (excluding !== null)
-    return evaluationFor(required, policy, { ...ABSENT, reason: 'ENDORSEMENT.EXCLUDED', form: excluding });
+  if (excluding !== null) return evaluationFor(required, policy, found('ENDORSEMENT.EXCLUDED', { form: excluding }));
   let best = ABSENT;
   let bestPlace = '';
   for (const entry of entries) {
     const named = entry.form ?? '';
     const verdict = named === '' ? null : forms.evaluate(named, required.code, policy.line);
     if (entry.code !== required.code && verdict?.is !== 'proves') continue;
-    const found = foundIn(required, entry, verdict, policy, day, forms);
-    const worse = RANKS[found.reason] - RANKS[best.reason];
+    const ofEntry = foundIn(required, entry, verdict, policy, day, forms);
+    const worse = RANKS[ofEntry.reason] - RANKS[best.reason];
     const place = placeOf(required, entry);
     if (worse > 0 || (worse === 0 && place >= bestPlace)) continue;
-    best = found;
+    best = ofEntry;
     bestPlace = place;
   }
   return evaluationFor(required, policy, best);
@@ -59,7 +67,7 @@ export function evaluateEndorsement(
 const placeOf = (required: CompiledEndorsement, { code, form = '' }: Endorsement): string =>
   `${form} ${code === required.code ? '' : code}`;
 
-const ABSENT: Found = { reason: 'ENDORSEMENT.ABSENT', form: null, verdict: null, params: {} };
+const ABSENT = found('ENDORSEMENT.ABSENT', {});
 
 function excludedBy(entries: readonly Endorsement[], line: CoverageLine, forms: FormIndex): string | null {
   let first: string | null = null;
@@ -80,49 +88,47 @@ function foundIn(
 ): Found {
   const form = entry.form ?? '';
   const against = voidOn(entry, policy, day);
-  if (against !== null) return objected('ENDORSEMENT.FORM_VOID', form, against);
+  if (against !== null) return found('ENDORSEMENT.FORM_VOID', { form, ...against.params });
   const proof = entry.grade === 'seen' ? proofOfForm(entry, policy) : null;
-  const reason = reasonOf(required, entry, verdict, proof);
-  const odds = PASSING.includes(reason) ? atOddsOn(entry, policy, { named: required.named, forms }) : null;
-  return odds === null
-    ? { reason, form, verdict, params: reason === 'ENDORSEMENT.SEEN' ? (proof ?? {}) : {} }
-    : objected('ENDORSEMENT.FORM_AT_ODDS', form, odds);
+  const ofEntry =
+    verdict === null || verdict.is === 'proves' ? byGrade(required, entry, verdict, proof) : byVerdict(form, verdict);
+  const odds = PASSING.includes(ofEntry.reason) ? atOddsOn(entry, policy, { named: required.named, forms }) : null;
+  return odds === null ? ofEntry : found('ENDORSEMENT.FORM_AT_ODDS', { form, ...odds.params });
 }
 
 const PASSING: readonly EndorsementReason[] = ['ENDORSEMENT.SEEN', 'ENDORSEMENT.CLAIMED'];
-const objected = (reason: EndorsementReason, form: string, { params }: Objection): Found => ({
-  reason,
-  form,
-  verdict: null,
-  params,
-});
 
-/** A form that was seen without its number, or by the insured alone, counts as a claim. */
-function reasonOf(
-  required: CompiledEndorsement,
-  { grade }: Endorsement,
-  verdict: FormVerdict | null,
-  proof: Params | null,
-): EndorsementReason {
-  if (verdict === null && grade === 'seen' && required.grade === 'seen') return 'ENDORSEMENT.FORM_NOT_GIVEN';
-  if (verdict?.is === 'doubt') return 'ENDORSEMENT.FORM_IN_DOUBT';
-  if (verdict?.is === 'otherLine') return 'ENDORSEMENT.OTHER_LINE';
-  if (verdict?.is === 'otherScope') return 'ENDORSEMENT.OTHER_SCOPE';
-  if (proof !== null) return 'ENDORSEMENT.SEEN';
-  if (required.grade === 'claimed') return 'ENDORSEMENT.CLAIMED';
-  return grade === 'seen' ? 'ENDORSEMENT.NOT_CONFIRMED' : 'ENDORSEMENT.CLAIMED_ONLY';
+type Proving = Extract<FormVerdict, { readonly is: 'proves' }>;
+
+/** What the index of forms has against a form. */
+function byVerdict(form: string, verdict: Exclude<FormVerdict, Proving>): Found {
+  if (verdict.is === 'doubt') {
+    const { doubt, row } = verdict;
+    const params = { form, doubt, title: row?.title ?? '', only: row?.only ?? '' };
+    return found('ENDORSEMENT.FORM_IN_DOUBT', params, doubt === 'FORM.EDITION_NOT_GIVEN');
+  }
+  const params = { form, title: verdict.row.title, gives: verdict.row.scopes, formLine: verdict.row.line };
+  if (verdict.is === 'otherLine') return found('ENDORSEMENT.OTHER_LINE', params);
+  return found('ENDORSEMENT.OTHER_SCOPE', verdict.byRequester === true ? { ...params, ...BY_REQUESTER } : params);
 }
 
-function paramsOf(verdict: FormVerdict | null): Params {
-  if (verdict === null || verdict.is === 'proves') return verdict?.byRequester === true ? BY_REQUESTER : {};
-  const title = verdict.row?.title ?? '';
-  if (verdict.is === 'doubt') return { doubt: verdict.doubt, title, only: verdict.row?.only ?? '' };
-  const found = { title, gives: verdict.row.scopes, formLine: verdict.row.line };
-  return verdict.is === 'otherScope' && verdict.byRequester === true ? { ...found, ...BY_REQUESTER } : found;
+/** A form that was seen without its number, or by the insured alone, counts as a claim. */
+function byGrade(
+  required: CompiledEndorsement,
+  { grade, form = '' }: Endorsement,
+  verdict: Proving | null,
+  proof: Params | null,
+): Found {
+  const params = verdict?.byRequester === true ? { form, ...BY_REQUESTER } : { form };
+  if (verdict === null && grade === 'seen' && required.grade === 'seen')
+    return found('ENDORSEMENT.FORM_NOT_GIVEN', params);
+  if (proof !== null) return found('ENDORSEMENT.SEEN', { ...params, ...proof });
+  if (required.grade === 'claimed') return found('ENDORSEMENT.CLAIMED', params);
+  return grade === 'seen' ? found('ENDORSEMENT.NOT_CONFIRMED', params) : found('ENDORSEMENT.CLAIMED_ONLY', params);
 }
 
 /** The requester's own index says so, not that of the product. */
-const BY_REQUESTER: Params = { index: 'requester' };
+const BY_REQUESTER = { index: 'requester' } as const;
 
 const OUTCOMES = {
   'ENDORSEMENT.SEEN': ['pass', null, null],
@@ -137,9 +143,10 @@ const OUTCOMES = {
   'ENDORSEMENT.OTHER_LINE': ['fail', 'FIX.ENDORSE', 'agent'],
   'ENDORSEMENT.EXCLUDED': ['fail', 'FIX.REMOVE_EXCLUSION', 'agent'],
   'ENDORSEMENT.ABSENT': ['fail', 'FIX.ENDORSE', 'agent'],
-} as const satisfies Readonly<
-  Record<EndorsementReason, readonly ['pass' | 'review' | 'fail', FixCode | null, Fix['by'] | null]>
->;
+} as const satisfies {
+  readonly [Reason in EndorsementReason]:
+    readonly ['pass', null, null] | readonly ['review' | 'fail', FixOfReason<Reason>, Fix['by']];
+};
 
 /** Best first. */
 const RANKS: Readonly<Record<EndorsementReason, number>> = {
@@ -160,28 +167,15 @@ const RANKS: Readonly<Record<EndorsementReason, number>> = {
 function evaluationFor(
   { code: endorsement, grade }: CompiledEndorsement,
   { policyNumber }: ProvidedPolicy,
-  { reason, form, verdict, params: found }: Found,
+  { reason, params: named, editionMissing }: Found,
 ): Evaluation {
   const [outcome, code, by] = OUTCOMES[reason];
-  if (code === null)
-    return {
-      outcome,
-      reason,
-      params: { endorsement, grade, policyNumber, form: form ?? '', ...paramsOf(verdict), ...found },
-    };
-  const params = {
-    endorsement,
-    grade,
-    policyNumber,
-    ...(form === null ? {} : { form }),
-    ...paramsOf(verdict),
-    ...found,
-  };
-  const editionMissing = verdict?.is === 'doubt' && verdict.doubt === 'FORM.EDITION_NOT_GIVEN';
+  const params = { endorsement, grade, policyNumber, ...named };
+  if (code === null) return { outcome, reason, params };
   return {
     outcome,
     reason,
     params,
-    fix: editionMissing ? { code: 'FIX.GIVE_FORM', params, by: 'agent' } : { code, params, by },
+    fix: editionMissing ? fixOf('FIX.GIVE_FORM', params, 'agent') : { code, params, by },
   };
 }

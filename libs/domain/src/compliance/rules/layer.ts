@@ -2,11 +2,12 @@ import type { CalendarDate } from '../../kernel/dates.js';
 import type { CompiledLimit } from '../compiled.js';
 import type { ProvidedPolicy } from '../../insurance/coverage.js';
 import { hasTrigger } from '../../insurance/line-facts.js';
-import type { LayerReason } from '../reasons.js';
+import type { LayerReason } from '../param-reasons.js';
 import { presenceOf } from './presence.js';
 import { outcomeOfRating } from './rating.js';
 
-export type LayerAssessment = 'counts' | LayerReason;
+/** What only its place in a tower tells is not among it. */
+export type LayerAssessment = 'counts' | Exclude<LayerReason, 'LAYER.GAP_BELOW' | 'LAYER.BESIDE'>;
 
 /** What a template asks of every layer that counts for a limit. */
 export type AskedOfLayers = Pick<CompiledLimit, 'rating' | 'retroactiveBy'>;

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../kernel/dates.js';
 import { LIMITS_OF, type CoverageLine, type ProvidedPolicy } from '../../insurance/coverage.js';
-import type { Params } from '../finding-params.js';
+import type { ParamsWith } from '../finding-params.js';
 import { liftOf } from '../../insurance/line-facts.js';
 import type { LineWorld } from '../line-world.js';
 import { attachmentOf, storeyOf } from './layers-over.js';
@@ -46,6 +46,9 @@ export function liesOver(
   );
 }
 
+/** Where a tower ends, and where the layer above it begins. */
+type OpenBelow = ParamsWith<'towerEnds' | 'layerBegins'>;
+
 /**
  * What a layer that states where it attaches leaves open above the policies of a line: null where nothing is open above one of them, or none is
  * there; else where the highest tower ends and the layer begins, in cents.
@@ -55,16 +58,16 @@ export function openBelow(
   line: CoverageLine,
   world: LineWorld,
   day: CalendarDate,
-): Params | 'notKnown' | null {
+): OpenBelow | 'notKnown' | null {
   const there = world.below.filter(
     (policy) => policy.line === line && policy.region.value === layer.region.value && answers(policy, day),
   );
   if (attachmentOf(layer) === null || there.length === 0) return null;
-  let open: Params | 'notKnown' | null = null;
+  let open: OpenBelow | 'notKnown' | null = null;
   for (const policy of there) {
     const one = openAbove(policy, layer, world, day);
     if (one === null) return null;
-    if (one === 'notKnown' || (open !== 'notKnown' && (one.towerEnds ?? 0) > (open?.towerEnds ?? 0))) open = one;
+    if (one === 'notKnown' || (open !== 'notKnown' && one.towerEnds > (open?.towerEnds ?? 0))) open = one;
   }
   return open;
 }
@@ -74,7 +77,7 @@ function openAbove(
   layer: ProvidedPolicy,
   world: LineWorld,
   day: CalendarDate,
-): Params | 'notKnown' | null {
+): OpenBelow | 'notKnown' | null {
   const limit = LIMITS_OF[policy.line].find(
     (code) => liftOf(code) === EACH_EVENT && (policy.limits.value[code] ?? 0) > 0,
   );

@@ -1,9 +1,9 @@
 import type { Cents } from '../../kernel/money.js';
 import type { CompiledLimit } from '../compiled.js';
 import type { LimitCode, ProvidedPolicy } from '../../insurance/coverage.js';
-import type { Fix, Evaluation, Term } from '../finding.js';
+import { fixOf, type EvaluationOf, type Fix, type Term } from '../finding.js';
 import type { Params } from '../finding-params.js';
-import type { LayerReason } from '../reasons.js';
+import type { ParamsOf } from '../reasons.js';
 import type { PrimaryLimit } from './primary-limit.js';
 import type { RefusedLayer, Tower } from './tower.js';
 
@@ -14,7 +14,7 @@ export interface Sum {
   readonly reserved: Cents;
 }
 
-const withReserved = (params: Params, reserved: Cents): Params =>
+const withReserved = <Given extends Params>(params: Given, reserved: Cents): Given & Params =>
   reserved === 0 ? params : { ...params, reserved, reservedFor: 'umbrella' };
 
 export function limitMet(
@@ -23,12 +23,12 @@ export function limitMet(
   terms: readonly Term[],
   available: Cents,
   reserved: Cents,
-): Evaluation {
+): EvaluationOf<'LIMIT.SPLIT_FOR_COMBINED'> | EvaluationOf<'LIMIT.MET' | 'LIMIT.MET_WITH_UMBRELLA'> {
   const params = withReserved(asked.params, reserved);
   const required = asked.atLeast;
   if (other !== null) {
     const split = { ...params, other: other.limit, otherAmount: other.amount };
-    const fix = { code: 'FIX.ACCEPT_SPLIT', params, by: 'requester' } as const;
+    const fix = fixOf('FIX.ACCEPT_SPLIT', params, 'requester');
     return { outcome: 'review', reason: 'LIMIT.SPLIT_FOR_COMBINED', params: split, required, available, terms, fix };
   }
   const reason = terms.length > 1 ? 'LIMIT.MET_WITH_UMBRELLA' : 'LIMIT.MET';
@@ -41,7 +41,12 @@ type Refused = (RefusedLayer & { readonly fills: boolean }) | null;
  * A limit that is short. The fix names the cause: the umbrella that does not count, if it would be enough; else the limits of the
  * policy that are short, by their own names.
  */
-export function limitShort(required: CompiledLimit, primary: PrimaryLimit, sum: Sum, refused: Refused): Evaluation {
+export function limitShort(
+  required: CompiledLimit,
+  primary: PrimaryLimit,
+  sum: Sum,
+  refused: Refused,
+): EvaluationOf<'LIMIT.SHORT'> {
   const params = withReserved(
     {
       limit: required.code,
@@ -58,9 +63,13 @@ export function limitShort(required: CompiledLimit, primary: PrimaryLimit, sum: 
     required: required.atLeast,
     available: sum.available,
     terms: sum.terms,
-    fix: refused?.fills ? { code: 'FIX.MEND_UMBRELLA', params, by: 'agent' } : raise(required, primary, params, sum),
+    fix: refused?.fills ? mend(refused, params) : raise(required, primary, params, sum),
   };
 }
+
+/** What an umbrella that would be enough if it counted lacks. */
+const mend = ({ layer, reason }: RefusedLayer, params: Params): Fix =>
+  fixOf('FIX.MEND_UMBRELLA', { ...params, umbrella: layer.policyNumber, refused: reason }, 'agent');
 
 function refusedParams({ layer, reason, presence, place }: RefusedLayer, { rating }: CompiledLimit): Params {
   const known = { umbrella: layer.policyNumber, refused: reason, ...place };
@@ -84,18 +93,22 @@ function refusedParams({ layer, reason, presence, place }: RefusedLayer, { ratin
 function raise(
   required: CompiledLimit,
   { limit, other }: PrimaryLimit,
-  { policyNumber = '', short = 0 }: Params,
+  { policyNumber, short }: ParamsOf<'LIMIT.SHORT'>,
   sum: Sum,
 ): Fix {
   const params = { limit, short, policyNumber };
   const otherShort =
     other === null ? 0 : required.atLeast - (sum.available - (sum.terms[0]?.amount ?? 0) + other.amount);
   const fixed = other !== null && otherShort > 0 ? { ...params, other: other.limit, otherShort } : params;
-  return { code: 'FIX.RAISE_LIMIT', params: fixed, by: 'agent' };
+  return fixOf('FIX.RAISE_LIMIT', fixed, 'agent');
 }
 
-export function layerInDoubt(required: CompiledLimit, sum: Sum, doubt: NonNullable<Tower['doubt']>): Evaluation {
-  const known: Params = { limit: required.code, umbrella: doubt.policyNumber, doubt: doubt.reason };
+export function layerInDoubt(
+  required: CompiledLimit,
+  sum: Sum,
+  doubt: NonNullable<Tower['doubt']>,
+): EvaluationOf<'UMBRELLA.IN_DOUBT'> {
+  const known = { limit: required.code, umbrella: doubt.policyNumber, doubt: doubt.reason };
   const params = withReserved(
     doubt.reason === 'LAYER.CARRIER_IN_REVIEW' ? { ...known, carrier: doubt.carrier } : known,
     sum.reserved,
@@ -107,20 +120,24 @@ export function layerInDoubt(required: CompiledLimit, sum: Sum, doubt: NonNullab
     required: required.atLeast,
     available: sum.available,
     terms: sum.terms,
-    fix: doubtFix(doubt.reason, params),
+    fix: doubtFix(doubt, params),
   };
 }
 
 /** Which carrier and which trigger is good enough the requester decides; all else the agent has to state or to send. */
-function doubtFix(doubt: LayerReason, params: Params): Fix {
-  if (doubt === 'LAYER.CARRIER_IN_REVIEW') return { code: 'FIX.JUDGE_CARRIER', params, by: 'requester' };
-  if (doubt === 'LAYER.OTHER_TRIGGER') return { code: 'FIX.JUDGE_UMBRELLA', params, by: 'requester' };
-  return { code: 'FIX.SETTLE_UMBRELLA', params, by: 'agent' };
+function doubtFix({ reason, carrier }: NonNullable<Tower['doubt']>, params: ParamsOf<'UMBRELLA.IN_DOUBT'>): Fix {
+  if (reason === 'LAYER.CARRIER_IN_REVIEW') return fixOf('FIX.JUDGE_CARRIER', { ...params, carrier }, 'requester');
+  if (reason === 'LAYER.OTHER_TRIGGER') return fixOf('FIX.JUDGE_UMBRELLA', params, 'requester');
+  return fixOf('FIX.SETTLE_UMBRELLA', params, 'agent');
 }
 
-export function layerNotGiven(required: CompiledLimit, sum: Sum, umbrella: string): Evaluation {
+export function layerNotGiven(
+  required: CompiledLimit,
+  sum: Sum,
+  umbrella: string,
+): EvaluationOf<'UMBRELLA.LIMIT_NOT_GIVEN'> {
   const params = withReserved({ limit: required.code, umbrella }, sum.reserved);
-  const fix = { code: 'FIX.GIVE_UMBRELLA_LIMIT', params, by: 'agent' } as const;
+  const fix = fixOf('FIX.GIVE_UMBRELLA_LIMIT', params, 'agent');
   const { terms, available } = sum;
   return {
     outcome: 'unknown',
@@ -141,7 +158,7 @@ export function limitNotGiven(
   required: CompiledLimit,
   { policyNumber, line, limitDetails }: ProvidedPolicy,
   limit: LimitCode,
-): Evaluation {
+): EvaluationOf<'LIMIT.NOT_GIVEN'> | EvaluationOf<'LIMIT.PRINTED_AS_TEXT'> {
   const text = limitDetails.value[limit]?.text ?? '';
   if (text !== '') {
     const printed = { limit, line, policyNumber, text };
@@ -150,16 +167,19 @@ export function limitNotGiven(
       reason: 'LIMIT.PRINTED_AS_TEXT',
       params: printed,
       required: required.atLeast,
-      fix: { code: 'FIX.DECIDE_PRINTED', params: printed, by: 'requester' },
+      fix: fixOf('FIX.DECIDE_PRINTED', printed, 'requester'),
     };
   }
   const params = { limit, line, policyNumber };
-  const fix = { code: 'FIX.GIVE_LIMIT', params, by: 'agent' } as const;
+  const fix = fixOf('FIX.GIVE_LIMIT', params, 'agent');
   return { outcome: 'unknown', reason: 'LIMIT.NOT_GIVEN', params, required: required.atLeast, fix };
 }
 
-export function splitNotAccepted(required: CompiledLimit, { policyNumber }: ProvidedPolicy): Evaluation {
+export function splitNotAccepted(
+  required: CompiledLimit,
+  { policyNumber }: ProvidedPolicy,
+): EvaluationOf<'LIMIT.SPLIT_NOT_ACCEPTED'> {
   const params = { limit: required.code, policyNumber };
-  const fix = { code: 'FIX.COMBINED_LIMIT', params, by: 'agent' } as const;
+  const fix = fixOf('FIX.COMBINED_LIMIT', params, 'agent');
   return { outcome: 'fail', reason: 'LIMIT.SPLIT_NOT_ACCEPTED', params, required: required.atLeast, fix };
 }

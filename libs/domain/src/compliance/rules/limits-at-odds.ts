@@ -1,7 +1,9 @@
 import type { Cents } from '../../kernel/money.js';
 import type { CompiledLimit } from '../compiled.js';
 import type { LimitCode, Limits, ProvidedPolicy } from '../../insurance/coverage.js';
-import type { Evaluation } from '../finding.js';
+import { fixOf, type Evaluation } from '../finding.js';
+import type { ParamsWith } from '../finding-params.js';
+import type { ReasonName } from '../reasons.js';
 import { textsOfSharing } from '../further/stated-texts.js';
 import { limitRowOf } from '../../insurance/line-facts.js';
 
@@ -39,6 +41,10 @@ export function raisedTogether(limits: Limits, limit: LimitCode, to: Cents): Lim
 /** Whether a limit is an aggregate: the policy may state, or a remark may say, that others share it. */
 const isAggregate = (limit: LimitCode): boolean => limitRowOf(limit).category === 'aggregateOfPeriod';
 
+type ReviewReason = 'LIMIT.AT_ODDS' | 'LIMIT.SHARED_IN_TEXT' | 'LIMIT.SHARED_AS_STATED';
+/** What a reason names besides the limit that is asked for and the policy. */
+type Found<Reason extends ReviewReason> = ParamsWith<Exclude<ReasonName<Reason>, 'limit' | 'policyNumber'>>;
+
 /**
  * A limit that passes, unless the policy contradicts it: another limit that cannot be so, or a statement or a text by which an aggregate is
  * shared. Then a person reads the policy (decisions 57, 67).
@@ -47,17 +53,14 @@ export function unlessAtOdds(asked: CompiledLimit, policy: ProvidedPolicy, evalu
   if (evaluation.outcome !== 'pass') return evaluation;
   const { required, available, terms = [] } = evaluation;
   const own = terms.find(({ policyId }) => policyId === policy.policyId)?.limit ?? asked.code;
-  const review = (
-    reason: 'LIMIT.AT_ODDS' | 'LIMIT.SHARED_IN_TEXT' | 'LIMIT.SHARED_AS_STATED',
-    found: Evaluation['params'],
-  ): Evaluation => {
-    const params = { ...evaluation.params, ...found, policyNumber: policy.policyNumber };
+  const review = <Reason extends ReviewReason>(reason: Reason, found: Found<Reason>): Evaluation => {
+    const params = { ...evaluation.params, limit: asked.code, ...found, policyNumber: policy.policyNumber };
     return {
       outcome: 'review',
       reason,
       params,
       terms,
-      fix: { code: 'FIX.DECIDE_LIMITS', params, by: 'requester' },
+      fix: fixOf('FIX.DECIDE_LIMITS', params, 'requester'),
       ...(required === undefined ? {} : { required }),
       ...(available === undefined ? {} : { available }),
     };
@@ -71,7 +74,7 @@ export function unlessAtOdds(asked: CompiledLimit, policy: ProvidedPolicy, evalu
 }
 
 /** The first pair of the limit that cannot be so; a limit of zero is none. */
-function pairAtOdds(limit: LimitCode, { limits: { value } }: ProvidedPolicy): Evaluation['params'] | null {
+function pairAtOdds(limit: LimitCode, { limits: { value } }: ProvidedPolicy): Found<'LIMIT.AT_ODDS'> | null {
   for (const [part, whole] of NOT_ABOVE) {
     const [partAmount, wholeAmount] = [value[part] ?? 0, value[whole] ?? 0];
     if ((part === limit || whole === limit) && wholeAmount > 0 && partAmount > wholeAmount)

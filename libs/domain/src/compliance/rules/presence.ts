@@ -1,8 +1,7 @@
 import type { CalendarDate } from '../../kernel/dates.js';
 import type { CoverageLine, ProvidedPolicy } from '../../insurance/coverage.js';
-import type { Fix, Evaluation, Outcome } from '../finding.js';
-import type { Params } from '../finding-params.js';
-import type { FixCode, PresenceReason } from '../reasons.js';
+import { fixOf, type Fix, type Evaluation, type EvaluationOf, type Outcome } from '../finding.js';
+import type { FixCode, FixOfReason, ParamsOf, PresenceReason } from '../reasons.js';
 
 const OUTCOMES: Readonly<Record<PresenceReason, Outcome>> = {
   'POLICY.IN_FORCE': 'pass',
@@ -17,7 +16,9 @@ const OUTCOMES: Readonly<Record<PresenceReason, Outcome>> = {
   'LINE.STOP_GAP_BESIDE': 'review',
 };
 
-const FIXES: Readonly<Record<PresenceReason, { readonly code: FixCode; readonly by: Fix['by'] } | null>> = {
+const FIXES: {
+  readonly [Reason in PresenceReason]: { readonly code: FixOfReason<Reason>; readonly by: Fix['by'] } | null;
+} = {
   'POLICY.IN_FORCE': null,
   'POLICY.UNVERIFIED': { code: 'FIX.VERIFY', by: 'agent' },
   'POLICY.REJECTED': { code: 'FIX.REPLACE_REJECTED', by: 'agent' },
@@ -41,8 +42,11 @@ export function canceledOn({ standing, period }: ProvidedPolicy): CalendarDate |
 export const coverEndsOn = (policy: ProvidedPolicy): CalendarDate =>
   canceledOn(policy) ?? policy.period.value.expiresOn;
 
+/** Of one policy; the others are of a line without any. */
+type PolicyReason = Exclude<PresenceReason, `LINE.${string}`>;
+
 /** The state of a policy on a day. It covers `[effectiveOn, expiresOn)`, so on its expiration day it has ended (12:01 am). */
-export function presenceOf(policy: ProvidedPolicy, day: CalendarDate): PresenceReason {
+export function presenceOf(policy: ProvidedPolicy, day: CalendarDate): PolicyReason {
   const { effectiveOn, expiresOn } = policy.period.value;
   const canceled = canceledOn(policy);
   if (canceled !== null && canceled <= day) return 'POLICY.CANCELED';
@@ -76,17 +80,23 @@ export function evaluatePresence(
     verification: { changedSince },
   } = policy;
   const isChanged = reason === 'POLICY.UNVERIFIED' && changedSince !== undefined;
-  const known: Params = { policyNumber, effectiveOn, expiresOn, ...(isChanged ? { changedSince } : {}) };
+  const known = { policyNumber, effectiveOn, expiresOn, ...(isChanged ? { changedSince } : {}) };
   const next = isLapse(reason) ? nextOf(candidates, day) : null;
-  const params = canceled === null ? known : { ...known, canceledOn: canceled };
-  if (next === null) return evaluationFor(reason, params);
+  const term = canceled === null ? known : { ...known, canceledOn: canceled };
+  if (next === null) return ofPolicy(reason, term, policy);
   const nextFrom = next.period.value.effectiveOn;
-  const evaluation = evaluationFor(reason, { ...params, nextPolicy: next.policyNumber, nextFrom });
-  return {
-    ...evaluation,
-    fix: { code: 'FIX.WAIT_OR_SHARE_CURRENT', params: { effectiveOn: nextFrom }, by: 'insured' },
-  };
+  const evaluation = ofPolicy(reason, { ...term, nextPolicy: next.policyNumber, nextFrom }, policy);
+  return { ...evaluation, fix: fixOf('FIX.WAIT_OR_SHARE_CURRENT', { effectiveOn: nextFrom }, 'insured') };
 }
+
+const ofPolicy = (
+  reason: PolicyReason,
+  params: ParamsOf<Exclude<PolicyReason, 'POLICY.CANCELED'>>,
+  policy: ProvidedPolicy,
+): Evaluation =>
+  reason === 'POLICY.CANCELED'
+    ? evaluationFor(reason, { ...params, canceledOn: coverEndsOn(policy) })
+    : evaluationFor(reason, params);
 
 /** The policy that begins next, among those that no agent rejected. */
 function nextOf(candidates: readonly ProvidedPolicy[], day: CalendarDate): ProvidedPolicy | null {
@@ -108,8 +118,8 @@ export function evaluateAbsence(line: CoverageLine, shares: number, stopGap?: Pr
   return evaluationFor(shares === 0 ? 'LINE.NOTHING_SHARED' : 'LINE.ABSENT', { line, shares });
 }
 
-function evaluationFor(reason: PresenceReason, params: Params): Evaluation {
-  const fix = FIXES[reason];
+function evaluationFor<Reason extends PresenceReason>(reason: Reason, params: ParamsOf<Reason>): EvaluationOf<Reason> {
+  const fix: { readonly code: FixCode; readonly by: Fix['by'] } | null = FIXES[reason];
   const outcome = OUTCOMES[reason];
   return fix === null
     ? { outcome, reason, params }

@@ -1,8 +1,7 @@
 import type { CompiledRating } from '../compiled.js';
 import { SIZES, STRENGTHS, type ProvidedPolicy, type Rating } from '../../insurance/coverage.js';
-import type { Fix, Evaluation, Outcome } from '../finding.js';
-import type { Params } from '../finding-params.js';
-import type { RatingReason } from '../reasons.js';
+import { fixOf, type EvaluationOf, type Fix, type Outcome } from '../finding.js';
+import type { FixParams, RatingReason } from '../reasons.js';
 
 /**
  * The carrier's AM Best rating, two ordered tests: strength and size. A rating outside the order (not rated, suspended) or a
@@ -11,18 +10,18 @@ import type { RatingReason } from '../reasons.js';
 export function evaluateRating(
   required: CompiledRating,
   { carrier, rating, policyNumber }: ProvidedPolicy,
-): Evaluation {
+): EvaluationOf<RatingReason> {
   const reason = ratingReason(required, rating.value);
   const outcome = outcomeOf(reason);
-  const params: Params = {
+  const params = {
     carrier: carrier.value.name,
     policyNumber,
     ...required.params,
     strength: rating.value?.strength ?? '',
     size: rating.value?.size ?? '',
-    ...(rating.value?.underReview === true ? { underReview: 'u' } : {}),
-  };
-  return outcome === 'pass' ? { outcome, reason, params } : { outcome, reason, params, fix: fixOf(outcome, params) };
+    ...(rating.value?.underReview === true ? { underReview: 'u' as const } : {}),
+  } as const;
+  return outcome === 'pass' ? { outcome, reason, params } : { outcome, reason, params, fix: fixFor(outcome, params) };
 }
 
 type Asked = Omit<CompiledRating, 'rule'>;
@@ -67,7 +66,5 @@ function outcomeOf(reason: RatingReason): Outcome {
   }
 }
 
-const fixOf = (outcome: Outcome, params: Fix['params']): Fix =>
-  outcome === 'fail'
-    ? { code: 'FIX.CHANGE_CARRIER', params, by: 'agent' }
-    : { code: 'FIX.JUDGE_CARRIER', params, by: 'requester' };
+const fixFor = (outcome: Outcome, params: FixParams<'FIX.CHANGE_CARRIER' | 'FIX.JUDGE_CARRIER'>): Fix =>
+  outcome === 'fail' ? fixOf('FIX.CHANGE_CARRIER', params, 'agent') : fixOf('FIX.JUDGE_CARRIER', params, 'requester');

@@ -1,5 +1,5 @@
 import type { Cents } from '../../kernel/money.js';
-import type { LayerReason } from '../reasons.js';
+import type { LayerReason } from '../param-reasons.js';
 import { coverEndsOn } from './presence.js';
 import type { RefusedLayer, Tower } from './tower.js';
 

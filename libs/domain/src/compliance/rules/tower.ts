@@ -2,27 +2,32 @@ import type { CalendarDate } from '../../kernel/dates.js';
 import type { Cents } from '../../kernel/money.js';
 import { LIMITS_OF, type ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Term } from '../finding.js';
-import type { Params } from '../finding-params.js';
+import type { Params, ParamsWith } from '../finding-params.js';
 import { addingLimit, isUmbrella, liftOf } from '../../insurance/line-facts.js';
 import type { Lift } from '../../insurance/line-row.js';
 import type { LineWorld } from '../line-world.js';
-import type { LayerReason, PresenceReason } from '../reasons.js';
-import { isDoubtful, type AskedOfLayers } from './layer.js';
+import type { PresenceReason } from '../reasons.js';
+import type { LayerReason } from '../param-reasons.js';
+import { isDoubtful, type AskedOfLayers, type LayerAssessment } from './layer.js';
 import { attachmentOf, layersOver, mayCount, storeyOf, type LayerAbove } from './layers-over.js';
 import { answers, presenceOf } from './presence.js';
 import { certainReach, mayBeAbove, possibleReach } from './tower-reach.js';
 import { amountOf, EACH_EVENT, eventSpans, unionOf, type CountedLayer, type TowerBase } from './tower-spans.js';
 
-/** A layer that does not count. */
-export interface RefusedLayer {
+/** A layer that does not count, and where it stands: where the tower ends below it and it begins, or beside which policy it is. */
+export type RefusedLayer = LayerThere &
+  (
+    | { readonly reason: Exclude<LayerAssessment, 'counts'>; readonly place: Params }
+    | { readonly reason: 'LAYER.GAP_BELOW'; readonly place: ParamsWith<'towerEnds' | 'layerBegins'> }
+    | { readonly reason: 'LAYER.BESIDE'; readonly place: ParamsWith<'beside'> }
+  );
+
+interface LayerThere {
   readonly layer: ProvidedPolicy;
-  readonly reason: LayerReason;
   /** How it stands by itself, reported where it is not in force. */
   readonly presence: PresenceReason;
   /** Its limit; 0 where it was not given. */
   readonly amount: Cents;
-  /** Where it stands: where the tower ends below it and it begins, or beside which policy it is. */
-  readonly place: Params;
 }
 
 /** What layers add to a primary limit: certainly, and with those that are in doubt. */
@@ -146,15 +151,15 @@ function refusedLayer(layerAbove: LayerAbove, where: TowerParts): RefusedLayer |
 }
 
 /** Above a gap, or beside what covers the same. */
-function placeOf(
-  layerAbove: LayerAbove,
-  { primary, base, counted }: TowerParts,
-): Pick<RefusedLayer, 'reason' | 'place'> {
+function placeOf(layerAbove: LayerAbove, { primary, base, counted }: TowerParts) {
   const attached = attachmentOf(layerAbove.layer);
   const towerEnds = unionOf(base.eventTop ?? 0, eventSpans(base, counted)).top + base.below;
   if (attached !== null && attached > towerEnds)
-    return { reason: 'LAYER.GAP_BELOW', place: { towerEnds, layerBegins: attached } };
-  return { reason: 'LAYER.BESIDE', place: { beside: (besideOf(layerAbove, counted)?.layer ?? primary).policyNumber } };
+    return { reason: 'LAYER.GAP_BELOW', place: { towerEnds, layerBegins: attached } } as const;
+  return {
+    reason: 'LAYER.BESIDE',
+    place: { beside: (besideOf(layerAbove, counted)?.layer ?? primary).policyNumber },
+  } as const;
 }
 
 /** The layer that it replaces or that replaces it, else one of its own storey, else the highest one. */

@@ -1,9 +1,8 @@
 import type { CompiledTrigger } from '../compiled.js';
 import type { ProvidedPolicy } from '../../insurance/coverage.js';
-import type { Fix, Evaluation } from '../finding.js';
-import type { Params } from '../finding-params.js';
+import { fixOf, type Evaluation } from '../finding.js';
 import { hasTrigger } from '../../insurance/line-facts.js';
-import type { FixCode, TriggerReason } from '../reasons.js';
+import type { FixCode, FixParams, ParamsOf, TriggerReason } from '../reasons.js';
 
 /**
  * Whether a policy is triggered as asked. Occurrence meets either requirement; claims-made meets only its own, and only with
@@ -15,25 +14,28 @@ export function evaluateTrigger(
   { line, trigger, retroactiveOn, policyNumber }: ProvidedPolicy,
 ): Evaluation {
   const { retroactiveBy } = required;
-  const params: Params = { ...required.params, policyNumber };
+  const params = { ...required.params, policyNumber };
   const since = retroactiveOn.value;
-  if (trigger.value === 'occurrence' || !hasTrigger(line))
-    return { outcome: 'pass', reason: 'TRIGGER.OCCURRENCE', params };
+  if (trigger.value === 'occurrence' || !hasTrigger(line)) return passing('TRIGGER.OCCURRENCE', params);
   if (trigger.value === null) return lacking('unknown', 'TRIGGER.NOT_GIVEN', params, 'FIX.GIVE_TRIGGER');
   if (retroactiveBy === null) return lacking('fail', 'TRIGGER.CLAIMS_MADE', params, 'FIX.OCCURRENCE_POLICY');
-  if (since === null) return lacking('review', 'TRIGGER.RETROACTIVE_NOT_GIVEN', params, 'FIX.GIVE_RETROACTIVE_DATE');
-  const dated = { ...params, retroactiveOn: since };
+  const asked = { ...params, retroactiveBy };
+  if (since === null) return lacking('review', 'TRIGGER.RETROACTIVE_NOT_GIVEN', asked, 'FIX.GIVE_RETROACTIVE_DATE');
+  const dated = { ...asked, retroactiveOn: since };
   return since <= retroactiveBy
-    ? { outcome: 'pass', reason: 'TRIGGER.RETROACTIVE_MET', params: dated }
+    ? passing('TRIGGER.RETROACTIVE_MET', dated)
     : lacking('fail', 'TRIGGER.RETROACTIVE_LATE', dated, 'FIX.MOVE_RETROACTIVE_DATE');
 }
 
-const lacking = (
+const passing = <Reason extends TriggerReason>(reason: Reason, params: ParamsOf<Reason>): Evaluation => ({
+  outcome: 'pass',
+  reason,
+  params,
+});
+
+const lacking = <Reason extends TriggerReason, Code extends FixCode>(
   outcome: 'fail' | 'review' | 'unknown',
-  reason: TriggerReason,
-  params: Params,
-  code: FixCode,
-): Evaluation => {
-  const fix: Fix = { code, params, by: 'agent' };
-  return { outcome, reason, params, fix };
-};
+  reason: Reason,
+  params: ParamsOf<Reason> & FixParams<Code>,
+  code: Code,
+): Evaluation => ({ outcome, reason, params, fix: fixOf(code, params, 'agent') });

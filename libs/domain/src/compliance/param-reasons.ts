@@ -1,0 +1,63 @@
+/** Why a condition has its outcome; `libs/wording` has a sentence for each. */
+export type ConditionReason =
+  | 'CONDITION.NUMBER_SAME'
+  | 'CONDITION.NUMBER_DIFFERS'
+  | 'CONDITION.NUMBER_NOT_READ'
+  | 'CONDITION.DATES_COVER_POLICY'
+  | 'CONDITION.DATES_COVER_PART'
+  | 'CONDITION.DATES_OUTSIDE_POLICY'
+  | 'CONDITION.DATES_NOT_READ'
+  | 'CONDITION.NAMING_ACCEPTED'
+  | 'CONDITION.NAMING_IN_DOUBT'
+  | 'CONDITION.NAMING_NOT_ACCEPTED'
+  | 'CONDITION.NAMING_NOT_READ'
+  | 'CONDITION.SCOPE_NOT_GIVEN'
+  | 'CONDITION.ENTITY_NAMED'
+  | 'CONDITION.ENTITY_BY_BLANKET'
+  | 'CONDITION.ENTITY_SIMILAR'
+  | 'CONDITION.ENTITY_NOT_NAMED'
+  | 'CONDITION.ENTITY_NOT_READ';
+
+/** Why a named form does not prove an endorsement. */
+export type FormDoubt =
+  | 'FORM.UNKNOWN'
+  | 'FORM.EDITION_NOT_GIVEN'
+  | 'FORM.EDITION_UNKNOWN'
+  | 'FORM.NOT_CONFIRMED'
+  | 'FORM.OF_A_CARRIER'
+  | 'FORM.FOR_SOME'
+  | 'FORM.ARGUABLE'
+  | 'FORM.OTHER_PART';
+
+/** What is on record against a form: it proves nothing, or a person reads it (`endorsements/form-objection.ts`). */
+export type FormObjection =
+  | 'FORM.OTHER_POLICY'
+  | 'FORM.ENDED'
+  | 'FORM.NOT_BEGUN'
+  | 'FORM.STATED_OTHERWISE'
+  | 'FORM.NAMES_OTHERS'
+  | 'FORM.NAMES_NOBODY'
+  | 'FORM.WAIVER_BARRED'
+  | 'FORM.OTHER_STATE';
+
+/** Why an umbrella does not count, or may not: stated beside a limit that is short. */
+export type LayerReason =
+  | 'LAYER.OTHER_INSURED'
+  | 'LAYER.OTHER_CURRENCY'
+  | 'LAYER.NOT_IN_FORCE'
+  | 'LAYER.REJECTED'
+  | 'LAYER.NOT_SCHEDULED'
+  | 'LAYER.CLAIMS_MADE'
+  | 'LAYER.RETROACTIVE_LATE'
+  | 'LAYER.GAP_BELOW'
+  | 'LAYER.BESIDE'
+  | 'LAYER.CARRIER_BELOW'
+  | 'LAYER.NOTHING_BELOW'
+  | 'LAYER.UNVERIFIED'
+  | 'LAYER.CARRIER_IN_REVIEW'
+  | 'LAYER.BELOW_IN_DOUBT'
+  | 'LAYER.SCHEDULE_NOT_GIVEN'
+  | 'LAYER.TRIGGER_NOT_GIVEN'
+  | 'LAYER.OTHER_TRIGGER'
+  | 'LAYER.RETROACTIVE_NOT_GIVEN'
+  | 'LAYER.PLACE_NOT_KNOWN';
