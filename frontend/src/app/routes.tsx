@@ -5,6 +5,7 @@ import { SessionNotices } from '../features/session/components/session-notices.j
 import { NotFoundPage } from '../features/shell/pages/error-pages.js';
 import { CrashPage } from '../features/shell/pages/crash.page.js';
 import { Shell } from '../features/shell/components/shell.js';
+import { FollowedTyping } from '../features/shell/components/followed-typing.js';
 import { OperatorShell } from '../features/shell/components/operator-shell.js';
 import { OfflineNotice } from '../features/shell/components/offline-notice.js';
 import { ScrollToTop } from '../features/shell/components/scroll-to-top.js';
@@ -18,6 +19,7 @@ function Everywhere({ features }: { readonly features: readonly Feature[] }) {
   return (
     <FeaturesContext value={features}>
       <ScrollToTop />
+      <FollowedTyping />
       <Outlet />
       <Toasts />
       <SessionNotices />

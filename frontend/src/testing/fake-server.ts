@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@covertrail/contracts/calls/call';
 import { pendingCountsOf } from '@covertrail/contracts/client/client.calls';
+import { PAGE_BUILD_HEADER } from '@covertrail/contracts/calls/page-build';
 import { savePolicyDraft } from '@covertrail/contracts/policy/policy-draft.calls';
 import { openRequestCountOf } from '@covertrail/contracts/request/request.calls';
 import { API_BASE } from '../shared/api/api-client.js';
@@ -64,7 +65,7 @@ const isDraft = ({ method, path }: Call): boolean =>
 const byDefault = (call: Call): unknown => (isDraft(call) ? UNANSWERED : (menuCount(call) ?? NOT_FOUND));
 
 /**
- * Stands in for the server: `'GET policy/list/7': (call) => body`. `at` is the `X-Position` of the next answers, which say that they are `stale` where it is set. The counts of the
+ * Stands in for the server: `'GET policy/list/7': (call) => body`. `at` is the `X-Position` of the next answers, which say that they are `stale` where it is set, and name the `page` that is served. The counts of the
  * menu are zero by default, and a draft is saved without end: a pause in the typing of a spec changes nothing on the page. Any other
  * call without an answer is refused with 404, as the server would.
  */
@@ -75,6 +76,7 @@ export function fakeServer(answers: Record<string, Answer>) {
     answers,
     at: '0001',
     stale: false,
+    page: null as string | null,
     callsOf: (key: string) => calls.filter((call) => `${call.method} ${call.path}` === key),
   };
   globalThis.fetch = ((address: string, init: RequestInit) => {
@@ -96,12 +98,12 @@ export function fakeServer(answers: Record<string, Answer>) {
 
 function replyOf(
   answer: unknown,
-  { at: position, stale }: { readonly at: string; readonly stale: boolean },
+  { at: position, stale, page }: { readonly at: string; readonly stale: boolean; readonly page: string | null },
 ): Pick<Response, 'ok' | 'status' | 'text'> & { headers: Map<string, string> } {
   const reply = (status: number, body: unknown) => ({
     ok: status < 400,
     status,
-    headers: new Map([['X-Position', position]]),
+    headers: new Map([['X-Position', position], ...(page === null ? [] : [[PAGE_BUILD_HEADER, page] as const])]),
     text: () => Promise.resolve(JSON.stringify(body)),
   });
   if (isRefusal(answer)) return reply(answer.refused, { status: answer.refused, ...answer });

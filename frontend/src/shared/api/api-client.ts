@@ -1,6 +1,8 @@
 import { BASE_PATH } from '@covertrail/contracts/calls/base-path';
 import type { Method } from '@covertrail/contracts/calls/call';
+import { PAGE_BUILD_HEADER } from '@covertrail/contracts/calls/page-build';
 import { ApiProblem, UNREACHABLE } from './api-problem.js';
+import { pageServed } from './page-build.js';
 import { endsSession, problemFrom } from './problem-reply.js';
 import { queryText, type Query } from './query-text.js';
 import { tokenInPlaceOf } from './renewed-token.js';
@@ -44,6 +46,7 @@ export async function send<Body>(request: ApiRequest<Body>): Promise<ApiReply<Bo
   const token = request.open ? null : sessionToken.read();
   const first = await fetched(request, token);
   const response = (await answeredAnew(request, token, first)) ?? first;
+  pageServed(response.headers.get(PAGE_BUILD_HEADER));
   const fresh = response.headers.get('jwt_refreshed');
   // A reply that arrives after log-out must not restore a token.
   if (fresh && token !== null && sessionToken.read() !== null) sessionToken.keep(fresh);

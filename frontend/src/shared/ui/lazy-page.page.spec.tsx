@@ -1,10 +1,18 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LazyPage } from './lazy-page.js';
 
-const page = (text: string) => ({ default: () => <h1>{text}</h1> });
+const mockReload = jest.fn();
+jest.mock('../reloading/reload-page.js', () => ({ reloadPage: () => mockReload() as unknown }));
 
-afterEach(() => jest.useRealTimers());
+const page = (text: string) => ({ default: () => <h1>{text}</h1> });
+const unread = () => Promise.reject(new SyntaxError('Unexpected end of input'));
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  jest.useRealTimers();
+  mockReload.mockClear();
+});
 
 it('shows the page, and the next one in its place', async () => {
   const first = () => Promise.resolve(page('First'));
@@ -16,18 +24,17 @@ it('shows the page, and the next one in its place', async () => {
   expect(await screen.findByRole('heading', { name: 'Second' })).toBeInTheDocument();
 });
 
-it('offers to try again', async () => {
-  let tries = 0;
-  const load = () => {
-    tries += 1;
-    return tries === 1 ? Promise.reject(new Error('gone')) : Promise.resolve(page('There'));
-  };
-  render(<LazyPage load={load} />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'There' })).toBeInTheDocument();
+it('says that it could not be loaded, and refreshes the page', async () => {
+  render(<LazyPage load={() => Promise.reject(new TypeError('gone'))} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Unable to process request, please contact service administrator.',
+  );
+  expect(mockReload).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh Page' }));
+  expect(mockReload).toHaveBeenCalledTimes(1);
 });
 
-it('shows the indicator after a second, and an error after ten', () => {
+it('shows the indicator after a second, and after ten that it takes long', () => {
   jest.useFakeTimers();
   const never = () => new Promise<never>(() => undefined);
   const { container } = render(<LazyPage load={never} />);
@@ -42,5 +49,42 @@ it('shows the indicator after a second, and an error after ten', () => {
   act(() => {
     jest.advanceTimersByTime(9_000);
   });
-  expect(screen.getByText('This page could not be loaded')).toBeInTheDocument();
+  expect(screen.getByText('Taking to load page, We are working on fixing it.')).toBeInTheDocument();
+});
+
+it('is tried again by Retry after the ten seconds', async () => {
+  jest.useFakeTimers();
+  let tries = 0;
+  const load = () => {
+    tries += 1;
+    return tries === 1 ? new Promise<never>(() => undefined) : Promise.resolve(page('There'));
+  };
+  render(<LazyPage load={load} />);
+  act(() => {
+    jest.advanceTimersByTime(10_000);
+  });
+  jest.useRealTimers();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'There' })).toBeInTheDocument();
+});
+
+it('loads a script again by itself that could not be read, once', async () => {
+  const { unmount } = render(<LazyPage load={unread} />);
+  await waitFor(() => expect(mockReload).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('alert')).toBeNull();
+  unmount();
+  render(<LazyPage load={unread} />);
+  expect(await screen.findByRole('button', { name: 'Refresh Page' })).toBeInTheDocument();
+  expect(mockReload).toHaveBeenCalledTimes(1);
+});
+
+it('loads it again the next time, where it came in between', async () => {
+  const first = render(<LazyPage load={unread} />);
+  await waitFor(() => expect(mockReload).toHaveBeenCalledTimes(1));
+  first.unmount();
+  const second = render(<LazyPage load={() => Promise.resolve(page('There'))} />);
+  await screen.findByRole('heading', { name: 'There' });
+  second.unmount();
+  render(<LazyPage load={unread} />);
+  await waitFor(() => expect(mockReload).toHaveBeenCalledTimes(2));
 });

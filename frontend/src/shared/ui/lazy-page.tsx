@@ -1,5 +1,8 @@
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { Button } from 'semantic-ui-react';
+import { UNABLE } from '../api/api-problem.js';
+import { loaded, reloadOnce } from '../reloading/reload-once.js';
+import { reloadPage } from '../reloading/reload-page.js';
 import { EmptyState } from './empty-state.js';
 import { PageLoader } from './page-loader.js';
 
@@ -12,14 +15,16 @@ const TIME_LIMIT_MS = 10_000;
 /** The `element` of a route whose page is loaded when it is first opened. The page is the module's default export. */
 export const lazyPage = (load: LoadPage): { readonly element: ReactElement } => ({ element: <LazyPage load={load} /> });
 
+/** `reloading`: a script could not be read, and the browser loads everything again. */
+type Outcome = { readonly page: ComponentType } | { readonly failed: 'late' | 'refused' | 'reloading' };
+
 interface Loading {
   readonly load: LoadPage;
   readonly attempt: number;
-  readonly page?: ComponentType;
-  readonly failed?: true;
+  readonly outcome?: Outcome;
 }
 
-/** Shows the page, the indicator while it loads, or a button to try again. */
+/** Shows the page, the indicator while it loads, or why it did not come. */
 export function LazyPage({ load }: { readonly load: LoadPage }) {
   const [state, setState] = useState<Loading>({ load, attempt: 0 });
   // The router reuses this component for the next lazy route.
@@ -27,36 +32,64 @@ export function LazyPage({ load }: { readonly load: LoadPage }) {
   const { attempt } = state;
   useEffect(() => {
     let gone = false;
-    const settle = (outcome: Pick<Loading, 'page' | 'failed'>) => {
-      if (!gone) setState({ load, attempt, ...outcome });
+    const settle = (outcome: Outcome) => {
+      if (!gone) setState({ load, attempt, outcome });
     };
-    const timer = setTimeout(() => settle({ failed: true }), TIME_LIMIT_MS);
-    void load()
-      .then(
-        ({ default: page }) => settle({ page }),
-        () => settle({ failed: true }),
-      )
+    const timer = setTimeout(() => settle({ failed: 'late' }), TIME_LIMIT_MS);
+    void outcomeOf(load)
+      .then(settle)
       .finally(() => clearTimeout(timer));
     return () => {
       gone = true;
       clearTimeout(timer);
     };
   }, [load, attempt]);
-  const { page: Page, failed } = state;
-  if (Page && state.load === load) return <Page />;
-  if (!failed) return <PageLoader />;
+  const outcome = state.load === load ? state.outcome : undefined;
+  if (!outcome) return <PageLoader />;
+  if ('page' in outcome) return <outcome.page />;
+  if (outcome.failed === 'reloading') return <PageLoader />;
+  return <NoPage late={outcome.failed === 'late'} onRetry={() => setState({ load, attempt: attempt + 1 })} />;
+}
+
+/** A browser keeps a script that it could not read until the page is loaded again: that is done at once, and not twice. */
+async function outcomeOf(load: LoadPage): Promise<Outcome> {
+  try {
+    const { default: page } = await load();
+    loaded();
+    return { page };
+  } catch (error) {
+    return { failed: error instanceof SyntaxError && reloadOnce() ? 'reloading' : 'refused' };
+  }
+}
+
+interface NoPageProps {
+  /** It may still come: the line is slow. */
+  readonly late: boolean;
+  readonly onRetry: () => void;
+}
+
+function NoPage({ late, onRetry }: NoPageProps) {
   return (
-    <div className="page">
-      <EmptyState
-        title="This page could not be loaded"
-        action={
-          <Button primary onClick={() => setState({ load, attempt: attempt + 1 })}>
-            Try again
-          </Button>
-        }
-      >
-        Check your connection. If the product was updated a moment ago, reload the browser page.
-      </EmptyState>
+    <div className="page" role="alert">
+      {late ? (
+        <EmptyState
+          title="Taking to load page, We are working on fixing it."
+          action={
+            <Button primary onClick={onRetry}>
+              Retry
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          title={UNABLE}
+          action={
+            <Button primary onClick={reloadPage}>
+              Refresh Page
+            </Button>
+          }
+        />
+      )}
     </div>
   );
 }

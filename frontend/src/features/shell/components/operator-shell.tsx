@@ -6,6 +6,7 @@ import { Button } from 'semantic-ui-react';
 import { HOME_OF } from '#shared/session/role';
 import { logoutAsked } from '#shared/session/session.slice';
 import { useSession } from '#shared/session/use-session';
+import { NewerPageNotice } from './newer-page-notice.js';
 import { ShellFooter } from './shell-footer.js';
 import { ThemeToggle } from './theme-toggle.js';
 import './shell.css';
@@ -35,6 +36,7 @@ export function OperatorShell() {
           </Button>
         </div>
       </header>
+      <NewerPageNotice />
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { FEATURES } from '#app/features';
 import { notificationFeature } from '#features/notification/feature';
 import { sessionFeature } from '#features/session/feature';
@@ -12,6 +13,9 @@ import { refetchAsked } from '#shared/views/views.slice';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
+
+const mockReload = jest.fn();
+jest.mock('#shared/reloading/reload-page', () => ({ reloadPage: () => mockReload() as unknown }));
 
 /** The frame around the pages; the content of the pages is tested by their own specs. */
 const FRAME: readonly Feature[] = [sessionFeature, shellFeature, notificationFeature];
@@ -222,6 +226,72 @@ it('[B06] replaces a page that breaks while it is drawn', async () => {
   expect(await screen.findByRole('heading', { name: 'Exception occured in code.' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeInTheDocument();
   reported.mockRestore();
+});
+
+it('[B06] keeps what was typed on a page that breaks, and nothing secret', async () => {
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Fragile = () => {
+    const [broken, setBroken] = useState(false);
+    if (broken) throw new Error('broken on purpose');
+    return (
+      <>
+        <h1>Fragile page</h1>
+        <label>
+          Remarks <textarea />
+        </label>
+        <input aria-label="Password" type="password" />
+        <button onClick={() => setBroken(true)}>Break</button>
+      </>
+    );
+  };
+  const routes: readonly PageRoute[] = [{ page: 'dashboard', element: <Fragile /> }];
+  open('/app/dashboard', ['requester'], [...FRAME, { name: 'fragile', routes }]);
+  await userEvent.type(await screen.findByLabelText('Remarks'), 'Roof work is excluded.');
+  await userEvent.type(screen.getByLabelText('Password'), 'Covertrail-2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Break' }));
+  const typed = await screen.findByRole('region', { name: 'What you typed' });
+  expect(typed).toHaveTextContent('RemarksRoof work is excluded.');
+  expect(typed).not.toHaveTextContent('Covertrail-2026');
+  reported.mockRestore();
+});
+
+it('[B06] forgets what was typed on a page that was left', async () => {
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Broken = () => {
+    throw new Error('broken on purpose');
+  };
+  const routes: readonly PageRoute[] = [
+    { page: 'dashboard', element: <input aria-label="Search" /> },
+    { page: 'suppliers', element: <Broken /> },
+  ];
+  const { router } = open('/app/dashboard', ['requester'], [...FRAME, { name: 'broken', routes }]);
+  await userEvent.type(await screen.findByLabelText('Search'), 'Hollis');
+  await act(() => router.navigate('/app/suppliers'));
+  expect(await screen.findByRole('heading', { name: 'Exception occured in code.' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'What you typed' })).toBeNull();
+  reported.mockRestore();
+});
+
+it('[B06] offers to load a newer version of the page, and loads nothing by itself', async () => {
+  const script = document.head.appendChild(document.createElement('script'));
+  script.type = 'module';
+  script.setAttribute('src', '/assets/index-a1.js');
+  const { server, store, container } = open('/app/agent-clients', ['agent']);
+  server.page = '/assets/index-a1.js';
+  await screen.findByText('You have 12,000 pending requests for insurance.');
+  expect(screen.queryByText(/newer version/)).toBeNull();
+  server.page = '/assets/index-b2.js';
+  act(() => {
+    store.dispatch(refetchAsked({}));
+  });
+  expect(await screen.findByText(/^A newer version of Covertrail is there/)).toBeInTheDocument();
+  expect(mockReload).not.toHaveBeenCalled();
+  await expectAccessible(container);
+  await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(mockReload).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+  expect(screen.queryByText(/newer version/)).toBeNull();
+  script.remove();
 });
 
 it('says so while what it shows is not up to date, and no longer once it is', async () => {

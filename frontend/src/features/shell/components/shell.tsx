@@ -4,6 +4,7 @@ import { actsForCompany } from '@covertrail/domain/rights/principal';
 import { useFeatures } from '#shared/features-context';
 import { HOME_OF } from '#shared/session/role';
 import { useSession } from '#shared/session/use-session';
+import { NewerPageNotice } from './newer-page-notice.js';
 import { ShellFooter } from './shell-footer.js';
 import { SideMenu } from './side-menu.js';
 import { StaleNotice } from './stale-notice.js';
@@ -31,6 +32,7 @@ function CompanyShell() {
       <div className="shell-main">
         <TopBar menuOpen={menuOpen} onMenu={() => setMenuOpen(!menuOpen)} />
         <StaleNotice />
+        <NewerPageNotice />
         {banners.map((Banner, index) => (
           <Banner key={index} />
         ))}

@@ -1,0 +1,2 @@
+/** Loads the browser's page again. */
+export const reloadPage = (): void => window.location.reload();
