@@ -11,18 +11,19 @@ const VENDORS = [
   {
     name: 'react',
     priority: 4,
-    test: /node_modules\/(react|react-dom|react-is|react-router|react-router-dom|scheduler|use-sync-external-store)\//,
+    test: /node_modules\/(react|react-dom|react-is|react-router|react-router-dom|scheduler|use-sync-external-store|clsx)\//,
   },
   {
     name: 'state',
     priority: 3,
-    test: /node_modules\/(redux|@redux|react-redux|typed-redux-saga|reselect|immer|socket\.io|engine\.io|@socket\.io)/,
+    test: /node_modules\/(redux|@redux|react-redux|typed-redux-saga|reselect|immer)/,
   },
   {
     name: 'semantic',
     priority: 2,
     test: /node_modules\/(semantic-ui-react|@semantic-ui-react|@popperjs|react-popper|lodash)/,
   },
+  { name: 'socket', priority: 1, test: /node_modules\/(socket\.io|engine\.io|@socket\.io)/ },
   { name: 'charts', priority: 1, test: /node_modules\/(recharts|d3-|victory-vendor|decimal\.js-light|es-toolkit)/ },
 ];
 

@@ -25,7 +25,13 @@ class FakeSocket {
 }
 
 let mockSocket: FakeSocket;
-jest.mock('./socket.js', () => ({ openSocket: () => mockSocket }));
+let mockFailures = 0;
+jest.mock('./socket.js', () => ({
+  openSocket: () => {
+    if (mockFailures-- > 0) throw new Error('Failed to fetch dynamically imported module');
+    return mockSocket;
+  },
+}));
 
 /** What is on screen: queries by key, each with the position of its answer, null where that is not known. */
 type OnScreen = Record<string, { view: string; status?: 'loading' | 'ready' | 'failed'; position?: string | null }>;
@@ -63,6 +69,7 @@ const sent = () => mockSocket.emitted.splice(0);
 
 beforeEach(() => {
   mockSocket = new FakeSocket();
+  mockFailures = 0;
 });
 
 it('sends on each connect what it watches and as of when, and reads nothing again by itself', () => {
@@ -190,4 +197,17 @@ it('leaves no listener and no connection behind when it is canceled', async () =
   const before = received.length;
   mockSocket.receive('updated', { updates: [] });
   expect(received).toHaveLength(before);
+});
+
+it('asks again for the program of the socket where the network did not bring it', async () => {
+  jest.useFakeTimers();
+  mockFailures = 1;
+  const { received, task } = start({ a: { view: 'policies', position: '0007' } });
+  expect(received).toContainEqual(lineChanged(false));
+  expect(mockSocket.listeners.size).toBe(0);
+  await jest.advanceTimersByTimeAsync(5_000);
+  mockSocket.receive('connect');
+  expect(received).toContainEqual(lineChanged(true));
+  task.cancel();
+  jest.useRealTimers();
 });

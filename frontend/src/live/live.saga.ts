@@ -42,7 +42,7 @@ function* noLineSaga() {
 
 /** Listens until it is canceled; then the channel is closed and with it the socket. */
 export function* lineSaga(userId: string) {
-  const socket = yield* call(openSocket, userId);
+  const socket = yield* call(socketSaga, userId);
   const channel = yield* call(liveChannel, socket);
   const received: Received = new Map();
   try {
@@ -50,6 +50,18 @@ export function* lineSaga(userId: string) {
     for (;;) yield* receive(yield* take(channel), socket, received);
   } finally {
     channel.close();
+  }
+}
+
+/** Without a network the program of the socket is not there either: it is asked for again until it is. */
+function* socketSaga(userId: string) {
+  for (;;) {
+    try {
+      return yield* call(openSocket, userId);
+    } catch {
+      yield* put(lineChanged(false));
+      yield* delay(RETRY_MS);
+    }
   }
 }
 

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+interface Chunk {
+  readonly file: string;
+  readonly name?: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const BUILT = new URL('../frontend/dist/', import.meta.url);
+const MANIFEST = new URL('.vite/manifest.json', BUILT);
+
+/** A page that is loaded by itself, with all that it cannot be drawn without, the entry included. */
+export interface BuiltPage {
+  readonly name: string;
+  readonly chunks: readonly string[];
+  /** JavaScript, gzip level 9. */
+  readonly bytes: number;
+}
+
+export interface BuiltPages {
+  readonly pages: readonly BuiltPage[];
+  /** React and its router alone, gzip level 9. */
+  readonly reactBytes: number;
+}
+
+/** What `npm run build:web` made; null where nothing is built. */
+export function builtPages(): BuiltPages | null {
+  if (!existsSync(MANIFEST)) return null;
+  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  const react = Object.values(manifest).find(({ name }) => name === 'react');
+  if (!entry || !react) throw new Error('the manifest of the page names no entry or no chunk of React');
+  const keys = (manifest[entry]?.dynamicImports ?? []).filter((key) => key.includes('.page.'));
+  const pages = keys.map((key): BuiltPage => {
+    const chunks = withImports(manifest, key, withImports(manifest, entry));
+    const files = [...chunks].flatMap((chunk) => manifest[chunk]?.file ?? []).filter((file) => file.endsWith('.js'));
+    return {
+      name: manifest[key]?.name ?? key,
+      chunks: [...chunks],
+      bytes: files.reduce((sum, file) => sum + gzipped(file), 0),
+    };
+  });
+  return { pages, reactBytes: gzipped(react.file) };
+}
+
+const sizes = new Map<string, number>();
+
+function gzipped(file: string): number {
+  const size = sizes.get(file) ?? gzipSync(readFileSync(new URL(file, BUILT)), { level: 9 }).length;
+  sizes.set(file, size);
+  return size;
+}
+
+/** A chunk and all that it cannot run without. */
+function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const imported of manifest[key]?.imports ?? []) withImports(manifest, imported, found);
+  return found;
+}
