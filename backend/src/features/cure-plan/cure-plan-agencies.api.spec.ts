@@ -7,7 +7,7 @@ import { appoint, join, loggedIn, registerCompany, type Caller } from '#testing/
 import { terms } from '#testing/terms';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
-const SUBJECT = 'What “Granite Peak” lacks for all its requesters';
+const SUBJECT = 'What “Granite Peak” lacks for its requesters';
 const REQUIRED = [
   ['generalLiability', 'eachOccurrence', 2_000_000],
   ['automobile', 'combinedSingleLimit', 1_000_000],

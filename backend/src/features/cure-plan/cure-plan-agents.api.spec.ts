@@ -11,7 +11,7 @@ import { byNobody, join, loggedIn, type Caller } from '#testing/people';
 import { terms } from '#testing/terms';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
-const SUBJECT = 'What “Granite Peak” lacks for all its requesters';
+const SUBJECT = 'What “Granite Peak” lacks for its requesters';
 
 /** Priya represents the insured, and Sam handles its general liability policy, of which more is required; an auto policy is missing. */
 describe('who does the steps of a plan [H10]', () => {
@@ -104,7 +104,7 @@ describe('who does the steps of a plan [H10]', () => {
       await (await loggedIn(product, supplier.agent)).get('activity-log?feature=cure-plan').expect(200),
     );
     expect(rows[0]?.sentence).toBe(
-      'What *Granite Peak* lacks for all its requesters was sent to *Hollis & Vance*, and by mail to *Sam Tester* and *Priya Tester*.',
+      'What *Granite Peak* lacks for its requesters was sent to *Hollis & Vance*, and by mail to *Sam Tester* and *Priya Tester*.',
     );
   });
 

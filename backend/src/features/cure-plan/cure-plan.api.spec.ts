@@ -128,7 +128,7 @@ describe('the plan for all requesters [H10]', () => {
     await product.settled();
     await product.mailing.sender!.sendDue();
     const mail = (await product.mailing.mailbox!.mails()).find(
-      ({ subject }) => subject === 'What “Plan Granite Peak” lacks for all its requesters',
+      ({ subject }) => subject === 'What “Plan Granite Peak” lacks for its requesters',
     );
     expect(mail).toMatchObject({ to: supplier.agent.email });
     expect(mail?.text).toContain(
@@ -138,7 +138,7 @@ describe('the plan for all requesters [H10]', () => {
       await supplier.agent.get('notifications').expect(200),
     );
     expect(notifications.find(({ title }) => title === 'What your client lacks')?.description).toBe(
-      'Plan Granite Peak sent what it lacks for all its requesters: 2 steps.',
+      'Plan Granite Peak sent what it lacks for its requesters: 2 steps.',
     );
     expect((await supplier.insured.post(PATH()).expect(409)).body).toMatchObject({ code: 'CURE_PLAN.SENT_TODAY' });
     expect((await planOf(supplier.insured)).sentOn).toBe('2026-11-21');
@@ -160,7 +160,7 @@ describe('the plan for all requesters [H10]', () => {
         await (await loggedIn(product, caller)).get('activity-log?feature=cure-plan').expect(200),
       ).rows;
     expect((await log(supplier.agent))[0]?.sentence).toBe(
-      'What *Plan Granite Peak* lacks for all its requesters was sent to *Plan Granite Peak*.',
+      'What *Plan Granite Peak* lacks for its requesters was sent to *Plan Granite Peak*.',
     );
     expect(await log(other)).toEqual([]);
   });

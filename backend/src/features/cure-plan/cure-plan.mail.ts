@@ -44,7 +44,7 @@ export const curePlanMail = defineMail({
       compose: async ({ about }) => {
         const insured = await names.company(about['insuredId']!);
         return {
-          subject: `What ${insured} lacks for all its requesters`,
+          subject: `What ${insured} lacks for its requesters`,
           text: [
             [
               whoSent(insured, about['sentBy']),
@@ -64,5 +64,5 @@ export const curePlanMail = defineMail({
 /** Orders of an earlier version do not say who sent the plan: it was the insured. */
 const whoSent = (insured: string, sentBy: string | undefined): string =>
   sentBy === 'agency'
-    ? `Your agency sent your client ${insured} what it lacks before all its requesters have what they require, cheapest first.`
-    : `Your client ${insured} asks you for what it lacks before all its requesters have what they require, cheapest first:`;
+    ? `Your agency sent your client ${insured} what it lacks before its requesters have what they require, cheapest first.`
+    : `Your client ${insured} asks you for what it lacks before its requesters have what they require, cheapest first:`;

@@ -11,7 +11,7 @@ export const curePlanSentences: Sentences<CurePlanEvent> = {
         agents.length === 0
           ? ''
           : `, and by mail to ${listed(agents.map(({ agentId }) => named(names.person(agentId))))}`;
-      return `What ${named(names.company(insuredId))} lacks for all its requesters was sent to ${named(names.company(to))}${mailed}.`;
+      return `What ${named(names.company(insuredId))} lacks for its requesters was sent to ${named(names.company(to))}${mailed}.`;
     },
     changes: ({ data: { steps } }, names) =>
       cureStepTexts(steps, names).map((after, index) => ({ label: `Step ${index + 1}`, after })),

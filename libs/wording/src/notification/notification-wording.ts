@@ -177,7 +177,7 @@ const WORDINGS = {
   'CURE_PLAN.RECEIVED': worded(
     'What your client lacks',
     ['insured', 'count'],
-    ({ insured, count }) => `${insured} sent what it lacks for all its requesters: ${count}.`,
+    ({ insured, count }) => `${insured} sent what it lacks for its requesters: ${count}.`,
   ),
   'CURE_PLAN.RECEIVED_FOR_YOU': worded(
     'What you lack for your requesters',
@@ -188,7 +188,7 @@ const WORDINGS = {
     'Steps for agents of your agency',
     ['insured', 'count'],
     ({ insured, count }) =>
-      `Your agency sent ${insured} what it lacks for all its requesters. For the agents who handle its policies: ${count}, sent to them by mail.`,
+      `Your agency sent ${insured} what it lacks for its requesters. For the agents who handle its policies: ${count}, sent to them by mail.`,
   ),
   'TRANSFER.OFFERED': step('Client offered to you', (agency, client) => `${agency} offers you its client ${client}.`),
   'TRANSFER.ASKED': step(
