@@ -1,9 +1,10 @@
 import type { Badge } from '#pages/page';
-import { useOpenRequestCount } from './open-request-count.hook.js';
-import { usePendingApprovalCount } from './pending-approval-count.hook.js';
+import type { Count } from './count.js';
+import { useOpenRequests } from './open-request-count.hook.js';
+import { usePendingApprovals } from './pending-approvals.hook.js';
 
-/** How many items wait for the person: a hook for each count of the menus. */
-export const BADGE_COUNTS: Readonly<Record<Badge, () => number>> = {
-  openRequests: useOpenRequestCount,
-  pendingApprovals: usePendingApprovalCount,
+/** A hook for each count of the menus. */
+export const BADGE_COUNTS: Readonly<Record<Badge, () => Count>> = {
+  openRequests: useOpenRequests,
+  pendingApprovals: usePendingApprovals,
 };

@@ -3,11 +3,17 @@ import { viewQuery } from '#shared/api/call-request';
 import { useMay } from '#shared/session/use-may';
 import { useSession } from '#shared/session/use-session';
 import { useViewQuery } from '#shared/views/use-view-query';
+import type { Count } from './count.js';
 
-/** The number of requests that the company must answer, or an agency for its clients; 0 for requesters. */
-export function useOpenRequestCount(): number {
+/** The requests that the company must answer, or an agency for its clients. */
+export function useOpenRequests(): Count {
   const { user } = useSession();
   const mayRead = useMay(openRequestCountOf);
-  const { body } = useViewQuery(mayRead ? viewQuery(openRequestCountOf, { params: { id: user.companyId } }) : null);
-  return body?.openRequestCount ?? 0;
+  const { body, refetch } = useViewQuery(
+    mayRead ? viewQuery(openRequestCountOf, { params: { id: user.companyId } }) : null,
+  );
+  return { waiting: body?.openRequestCount ?? 0, readAgain: refetch };
 }
+
+/** Their number. */
+export const useOpenRequestCount = (): number => useOpenRequests().waiting;

@@ -172,6 +172,19 @@ it('[G03] has a tab each for requests and shares that says why nothing waits the
   expect(await screen.findByText('No shares need approval')).toBeInTheDocument();
 });
 
+it('[I03] reads the counts of the tabs again on a click on one', async () => {
+  const { server } = open();
+  expect(await screen.findByRole('tab', { name: /^Policy Shares/ })).toBeInTheDocument();
+  server.answers['GET agent/getPendingApproval'] = () => ({
+    countPolicyVerfication: 4,
+    countPolicyShare: 3,
+    countPolicyRequest: 0,
+    totalPendingApproval: 7,
+  });
+  await userEvent.click(screen.getByRole('tab', { name: /^Policy Shares/ }));
+  expect(await screen.findByRole('tab', { name: 'Policy Shares 3' })).toBeInTheDocument();
+});
+
 it('[G02] [I03] stops each count of a tab at 999+', async () => {
   const { server } = open();
   server.answers['GET agent/getPendingApproval'] = () => ({

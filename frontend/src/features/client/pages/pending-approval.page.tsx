@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { pendingCounts } from '@covertrail/contracts/client/client.calls';
 import { viewQuery } from '#shared/api/call-request';
+import { useReadAgain } from '#shared/counts/read-again.hook';
 import { useAddress } from '#shared/navigation/use-address';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
@@ -21,7 +22,12 @@ const tabOf = (text: string | null): ApprovalTab => APPROVAL_TABS.find(({ key })
  */
 export default function PendingApprovalPage() {
   const { get, change } = useAddress();
-  const { body: counts } = useViewQuery(viewQuery(pendingCounts));
+  const { body: counts, refetch } = useViewQuery(viewQuery(pendingCounts));
+  useReadAgain(refetch);
+  const open = (tab: ApprovalTab) => {
+    refetch();
+    change({ tab: tab === '1' ? null : tab, keyword: null, line: null, sort: null, policy: null });
+  };
   const active = tabOf(get('tab'));
   const again = (
     <Button as={Link} to="/app/agent-verify-again">
@@ -31,11 +37,7 @@ export default function PendingApprovalPage() {
   return (
     <div className="page">
       <PageHeader sub="A policy counts as proof of insurance only after you approve it." actions={again} />
-      <ApprovalTabs
-        active={active}
-        counts={counts}
-        onTab={(tab) => change({ tab: tab === '1' ? null : tab, keyword: null, line: null, sort: null, policy: null })}
-      />
+      <ApprovalTabs active={active} counts={counts} onTab={open} />
       <div id={idOfTabPanel('approval')} role="tabpanel" aria-labelledby={idOfTab('approval', active)}>
         {active === '1' ? <PolicyApprovals /> : null}
         {active === '2' ? <NoRequests /> : null}

@@ -147,6 +147,28 @@ it('[B05] [B07] [D02] shows an agent what is open, and asks before logging out',
   expect(await screen.findByRole('heading', { name: 'Open Requests page' })).toBeInTheDocument();
 });
 
+it('[I03] reads a count again on a click on its entry, and every five minutes', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  const { server } = open('/app/agent-clients', ['agent']);
+  const key = `GET agent/openrequest/count/${USER.companyId}`;
+  const entry = await screen.findByRole('link', { name: /^Open Requests.*12000 waiting$/ });
+  server.answers[key] = () => ({ openRequestCount: 7 });
+  await user.click(entry);
+  expect(await screen.findByRole('link', { name: /^Open Requests.*7 waiting$/ })).toBe(entry);
+  server.answers[key] = () => ({ openRequestCount: 8 });
+  const read = server.callsOf(key).length;
+  act(() => {
+    jest.advanceTimersByTime(299_000);
+  });
+  expect(server.callsOf(key)).toHaveLength(read);
+  act(() => {
+    jest.advanceTimersByTime(2_000);
+  });
+  expect(await screen.findByRole('link', { name: /^Open Requests.*8 waiting$/ })).toBe(entry);
+  jest.useRealTimers();
+});
+
 it('[B07] says to an agent how many requests wait, and logs out all the same', async () => {
   const { server, address } = open('/app/agent-clients', ['agent']);
   server.answers['POST logout'] = () => ({ message: 'You have been logged out successfully' });

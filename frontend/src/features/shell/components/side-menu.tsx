@@ -3,6 +3,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { Menu } from 'semantic-ui-react';
 import type { Badge } from '#pages/page';
 import { BADGE_COUNTS } from '#shared/counts/badge-counts';
+import { useReadAgain } from '#shared/counts/read-again.hook';
 import { countText } from '#shared/format/count-text';
 import { addressOf } from '#shared/navigation/page-address';
 import { HOME_OF } from '#shared/session/role';
@@ -51,33 +52,46 @@ function Entries({ label, entries, onOpen }: EntriesProps) {
   const here = useEntryHere()?.path;
   return (
     <Menu vertical as="nav" className="side-nav" aria-label={label}>
-      {entries.map(({ path, title, description = title, menu: { icon: Icon, badge } }) => (
-        <Menu.Item
-          key={path}
-          as={NavLink}
-          to={addressOf(path)}
-          active={path === here}
-          title={description}
-          onClick={onOpen}
-        >
-          <Icon size={18} strokeWidth={1.9} aria-hidden />
-          <span className="wide">{title}</span>
-          {badge ? <Waiting badge={badge} /> : null}
-        </Menu.Item>
-      ))}
+      {entries.map((entry) => {
+        const { path, menu } = entry;
+        const item = { entry, active: path === here, onOpen };
+        return menu.badge ? <CountedItem key={path} {...item} badge={menu.badge} /> : <Item key={path} {...item} />;
+      })}
     </Menu>
   );
 }
 
-/** Another badge is another component, so that a hook stays the hook of its component. */
-function Waiting({ badge }: { readonly badge: Badge }) {
-  const useCount = BADGE_COUNTS[badge];
-  const count = useCount();
-  if (count === 0) return null;
+interface ItemProps {
+  readonly entry: EnteredPage;
+  readonly active: boolean;
+  readonly onOpen: () => void;
+  readonly waiting?: number;
+}
+
+function Item({ entry, active, onOpen, waiting = 0 }: ItemProps) {
+  const { path, title, description = title, menu } = entry;
   return (
-    <span className="badge">
-      <span aria-hidden>{countText(count)}</span>
-      <span className="visually-hidden">, {count} waiting</span>
-    </span>
+    <Menu.Item as={NavLink} to={addressOf(path)} active={active} title={description} onClick={onOpen}>
+      <menu.icon size={18} strokeWidth={1.9} aria-hidden />
+      <span className="wide">{title}</span>
+      {waiting === 0 ? null : (
+        <span className="badge">
+          <span aria-hidden>{countText(waiting)}</span>
+          <span className="visually-hidden">, {waiting} waiting</span>
+        </span>
+      )}
+    </Menu.Item>
   );
+}
+
+/** Its count is read again every five minutes and on a click [I03]. */
+function CountedItem({ badge, onOpen, ...item }: ItemProps & { readonly badge: Badge }) {
+  const useCount = BADGE_COUNTS[badge];
+  const { waiting, readAgain } = useCount();
+  useReadAgain(readAgain);
+  const open = () => {
+    readAgain();
+    onOpen();
+  };
+  return <Item {...item} waiting={waiting} onOpen={open} />;
 }

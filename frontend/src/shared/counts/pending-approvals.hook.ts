@@ -3,11 +3,14 @@ import { viewQuery } from '#shared/api/call-request';
 import { useMay } from '#shared/session/use-may';
 import { useSession } from '#shared/session/use-session';
 import { useViewQuery } from '#shared/views/use-view-query';
+import type { Count } from './count.js';
 
-/** The number of policies and shares that wait for the agency's approval. */
-export function usePendingApprovalCount(): number {
+/** The policies and shares that wait for the agency's approval. */
+export function usePendingApprovals(): Count {
   const { user } = useSession();
   const mayRead = useMay(pendingCountsOf);
-  const { body } = useViewQuery(mayRead ? viewQuery(pendingCountsOf, { params: { id: user.companyId } }) : null);
-  return body?.totalPendingApproval ?? 0;
+  const { body, refetch } = useViewQuery(
+    mayRead ? viewQuery(pendingCountsOf, { params: { id: user.companyId } }) : null,
+  );
+  return { waiting: body?.totalPendingApproval ?? 0, readAgain: refetch };
 }
