@@ -101,6 +101,7 @@ const WORKSPACES = [
       'form',
       'table',
       'hook',
+      'palette',
       'view',
       'words',
       'types',

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import type { PageRoute } from './navigation/page-routes.js';
+import type { PaletteParts } from './palette/palette-source.js';
 import type { Role } from './session/role.js';
 
 /** A part of a policy's page besides its terms: the features that add one do not know the feature `policy`. */
@@ -37,6 +38,10 @@ export interface Feature {
   readonly operatorRoutes?: readonly RouteObject[];
   /** Pages that need no log-in, from the root. */
   readonly openRoutes?: readonly RouteObject[];
+  /** What the command palette finds of it; loaded when that opens: `() => import('./template.palette.js')`. */
+  readonly palette?: () => Promise<{ readonly parts: PaletteParts }>;
+  /** Opens a search, in the bar at the top of every page. */
+  readonly search?: ComponentType;
   /** Stands in the bar at the top of every page. */
   readonly topBar?: ComponentType;
   /** Shown above the content of every page, when it has something to show. */

@@ -7,6 +7,7 @@ import { activityLogSlice } from './activity-log.slice.js';
 /** Every event that the company of the reader may see. */
 export const activityLogFeature: Feature = {
   name: 'activity-log',
+  palette: () => import('./activity-log.palette.js'),
   reducers: { activityLog: activityLogSlice.reducer },
   saga: activityLogSaga,
   routes: pageRoutes(activityLogPages, {

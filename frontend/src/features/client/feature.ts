@@ -5,6 +5,7 @@ import { pageRoutes } from '#shared/navigation/page-routes';
 /** An agency's clients, and what waits for its approval. */
 export const clientFeature: Feature = {
   name: 'client',
+  palette: () => import('./client.palette.js'),
   routes: pageRoutes(clientPages, {
     'agent-clients': () => import('./pages/agent-clients.page.js'),
     'agent-clients/:insuredId': () => import('./pages/client.page.js'),

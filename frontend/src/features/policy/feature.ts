@@ -6,6 +6,7 @@ import { pageRoutes } from '#shared/navigation/page-routes';
 /** Policies of an insured: its list, and the editor that its agent uses as well. */
 export const policyFeature: Feature = {
   name: 'policy',
+  palette: () => import('./policy.palette.js'),
   routes: pageRoutes(policyPages, {
     'my-policies': () => import('./pages/my-policies.page.js'),
     'policies/new': () => import('./pages/new-policy.page.js'),

@@ -11,6 +11,7 @@ const respond = () => import('./responding/pages/respond.page.js');
 /** Asking suppliers for proof of insurance, and answering: by an insured, or by an agent for its clients. */
 export const requestFeature: Feature = {
   name: 'request',
+  palette: () => import('./request.palette.js'),
   routes: pageRoutes(requestPages, {
     'request-coverage': () => import('./pages/request-coverage.page.js'),
     'pending-requests': openRequests,

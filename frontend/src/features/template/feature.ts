@@ -5,6 +5,7 @@ import { pageRoutes } from '#shared/navigation/page-routes';
 /** What a requester asks its suppliers to carry. */
 export const templateFeature: Feature = {
   name: 'template',
+  palette: () => import('./template.palette.js'),
   routes: pageRoutes(templatePages, {
     templates: () => import('./pages/templates.page.js'),
     'templates/new': () => import('./pages/new-template.page.js'),

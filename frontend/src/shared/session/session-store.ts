@@ -9,7 +9,7 @@ interface Kept {
   readonly role: Role;
 }
 
-/** What this tab stores of a session, so that a reload keeps it. */
+/** What this tab stores of a session, so that a reload keeps it; all that the tab stores ends with it. */
 export const sessionStore = {
   read(): Kept | null {
     const text = sessionStorage.getItem(KEY);
@@ -18,7 +18,7 @@ export const sessionStore = {
   },
   keep: (kept: Kept): void => sessionStorage.setItem(KEY, JSON.stringify(kept)),
   clear(): void {
-    sessionStorage.removeItem(KEY);
     sessionToken.drop();
+    sessionStorage.clear();
   },
 };

@@ -54,7 +54,10 @@ export function SearchBox({ label, placeholder = label, value, onSearch }: Searc
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') search(typed);
-          if (event.key === 'Escape' && typed !== '') clear();
+          if (event.key !== 'Escape' || typed === '') return;
+          // The first Escape clears the box; the next one closes the dialog that it stands in.
+          event.stopPropagation();
+          clear();
         }}
       />
       {typed === '' ? null : (

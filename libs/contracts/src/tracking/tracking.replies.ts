@@ -135,7 +135,7 @@ export interface FoundRequest extends FoundCompany {
 /** A tracked supplier that the header search found [B03]: one for each project, as on the dashboard. */
 export type FoundSupplier = TrackedSupplierRow & FoundCompany;
 
-/** What the header search found, at most `MOST_FOUND` in each table, by name. `more`: there are others, which the list shows. */
+/** What the header search found, at most twenty in each table, by name. `more`: there are others, which the list shows. */
 export interface SupplierSearchReply {
   readonly requests: { readonly found: readonly FoundRequest[]; readonly more: boolean };
   readonly suppliers: { readonly found: readonly FoundSupplier[]; readonly more: boolean };

@@ -22,7 +22,7 @@ export class SearchSuppliers extends Query<QueryReply<SupplierSearchReply>> {
 }
 
 /** Rows of each table; the lists behind them show all. */
-export const MOST_FOUND = 20;
+const MOST_FOUND = 20;
 
 /** The beginning of an ID, as the tables show it: a name of such letters is still found as a word. */
 const ID_START = /^[0-9a-f]{8}[0-9a-f-]*$/;

@@ -10,9 +10,13 @@ const TOGGLED: readonly Role[] = ['requester', 'insured'];
 const DESCRIPTIONS: Readonly<Partial<Record<Role, string>>> = { insured: 'Insurer' };
 
 /** For people whose company both requests and provides insurance [B01]. */
-export function RoleToggle() {
+export function RoleToggle({ onSwitch }: { readonly onSwitch?: () => void }) {
   const { user, role } = useSession();
   const dispatch = useDispatch();
+  const choose = (other: Role) => {
+    if (other !== role) dispatch(roleSwitched(other));
+    onSwitch?.();
+  };
   if (role === 'agent' || !TOGGLED.every((role) => user.roles.includes(role))) return null;
   return (
     <div className="ui buttons segmented role-toggle" role="radiogroup" aria-label="Role">
@@ -24,7 +28,7 @@ export function RoleToggle() {
           aria-checked={one === role}
           title={DESCRIPTIONS[one]}
           active={one === role}
-          onClick={() => (one === role ? undefined : dispatch(roleSwitched(one)))}
+          onClick={() => choose(one)}
         >
           {ROLE_WORDS[one]}
         </Button>

@@ -8,7 +8,9 @@ import { countText } from '#shared/format/count-text';
 import { addressOf } from '#shared/navigation/page-address';
 import { HOME_OF } from '#shared/session/role';
 import { useSession } from '#shared/session/use-session';
+import { useIsNarrow } from '#shared/ui/is-narrow.hook';
 import { AgentLogOut } from './agent-log-out.js';
+import { RoleToggle } from './role-toggle.js';
 import { useEntryHere, useMenu, type EnteredPage } from '../menu.hook.js';
 
 interface SideMenuProps {
@@ -19,6 +21,7 @@ interface SideMenuProps {
 
 export function SideMenu({ open, onClose }: SideMenuProps) {
   const { role } = useSession();
+  const narrow = useIsNarrow();
   const entries = useMenu();
   const records = entries.filter(({ menu }) => menu.group === 'records');
   return (
@@ -34,6 +37,7 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
           <X size={18} aria-hidden />
         </button>
       </div>
+      {narrow ? <RoleToggle onSwitch={onClose} /> : null}
       <Entries label="Main" entries={entries.filter(({ menu }) => menu.group !== 'records')} onOpen={onClose} />
       {records.length > 0 ? <p className="side-title wide">Records</p> : null}
       {records.length > 0 ? <Entries label="Records" entries={records} onOpen={onClose} /> : null}

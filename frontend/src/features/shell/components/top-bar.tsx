@@ -2,6 +2,8 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { Button } from 'semantic-ui-react';
 import { useFeatures } from '#shared/features-context';
 import { useSession } from '#shared/session/use-session';
+import { useIsNarrow } from '#shared/ui/is-narrow.hook';
+import { PaletteButton } from '../palette/palette-button.js';
 import { LiveMark } from './live-mark.js';
 import { ProfileMenu } from './profile-menu.js';
 import { RoleToggle } from './role-toggle.js';
@@ -14,7 +16,10 @@ interface TopBarProps {
 
 export function TopBar({ menuOpen, onMenu }: TopBarProps) {
   const { user } = useSession();
-  const parts = useFeatures().flatMap(({ topBar }) => topBar ?? []);
+  const narrow = useIsNarrow();
+  const features = useFeatures();
+  const parts = features.flatMap(({ topBar }) => topBar ?? []);
+  const searches = features.flatMap(({ search }) => search ?? []);
   return (
     <header className="top">
       <Button
@@ -29,8 +34,14 @@ export function TopBar({ menuOpen, onMenu }: TopBarProps) {
         <MenuIcon size={18} aria-hidden />
       </Button>
       <span className="company">{user.companyName}</span>
+      <div className="find">
+        {searches.map((Search, index) => (
+          <Search key={index} />
+        ))}
+        <PaletteButton />
+      </div>
       <div className="right">
-        <RoleToggle />
+        {narrow ? null : <RoleToggle />}
         <LiveMark />
         <ThemeToggle />
         {parts.map((Part, index) => (
