@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { dayFormat } from '#shared/format/day-format';
+import { EnvironmentDetails } from './environment-details.js';
 
 const localDay = (at: Date): string =>
   `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`;
@@ -14,6 +15,7 @@ export function ShellFooter() {
         AM Best ratings are as of {dayFormat(localDay(today))}. They are under continuous review, and subject to change
         or affirmation by AM Best.
       </span>
+      <EnvironmentDetails />
     </footer>
   );
 }

@@ -198,6 +198,45 @@ it('[B04] names the year, and the day of the ratings of AM Best', async () => {
   expect(footer).toHaveTextContent(`AM Best ratings are as of ${month}/${day}/${year}.`);
 });
 
+it('[B04] names the environment and its addresses, behind a fold', async () => {
+  open('/app/dashboard', ['requester']);
+  const fold = within(await screen.findByRole('contentinfo'));
+  expect(fold.getByText('http://localhost/covertrail-api')).not.toBeVisible();
+  await userEvent.click(fold.getByText('Environment', { selector: 'summary' }));
+  expect(fold.getByText('localhost, on this computer')).toBeVisible();
+  expect(fold.getByText('http://localhost/covertrail-api')).toBeVisible();
+  expect(fold.getByText('ws://localhost/covertrail-websocket')).toBeVisible();
+});
+
+const EARLIER = { id: 'a-1', agencyName: 'Hollis & Vance', state: 'ended' };
+
+it.each([
+  ['no agents', { earlier: [] }, /^You have no insurance agent yet\./],
+  ['archived ones only', { earlier: [EARLIER] }, /^No agent represents you any more\./],
+])('[B05] asks an insured with %s to add agents', async (_, agencies, text) => {
+  const { server, container } = open('/app/my-policies', ['insured']);
+  server.answers['GET insured/agency'] = () => ({ current: [], waiting: [], mayDecide: true, ...agencies });
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Add agents' })).toHaveAttribute('href', '/app/my-agent');
+  await expectAccessible(container);
+});
+
+it('[B05] asks for agents neither where they are added, nor who cannot, nor while one waits', async () => {
+  const none = { current: [], waiting: [], earlier: [], mayDecide: false };
+  const { server, router, store } = open('/app/my-policies', ['insured']);
+  server.answers['GET insured/agency'] = () => none;
+  expect(await screen.findByText(/^You have no insurance agent yet\./)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Add agents' })).toBeNull();
+  await act(() => router.navigate('/app/my-agent'));
+  await waitFor(() => expect(screen.queryByText(/^You have no insurance agent yet\./)).toBeNull());
+  server.answers['GET insured/agency'] = () => ({ ...none, waiting: [EARLIER] });
+  await act(() => router.navigate('/app/my-policies'));
+  act(() => {
+    store.dispatch(refetchAsked({}));
+  });
+  await waitFor(() => expect(screen.queryByText(/^You have no insurance agent yet\./)).toBeNull());
+});
+
 it('takes the role of the page, and says where there is none', async () => {
   const { store, address, router } = open('/app/my-policies', ['requester', 'insured']);
   expect(await screen.findByRole('heading', { name: 'My Policies page' })).toBeInTheDocument();
