@@ -7,7 +7,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { requestOf } from '#shared/api/call-request';
 import { useRights } from '#shared/session/use-may';
-import { MoreMenu, type MoreAct } from '#shared/ui/more-menu.tsx';
+import type { MenuAct } from '#shared/ui/act-choices.tsx';
+import { MoreMenu } from '#shared/ui/more-menu.tsx';
 import { ArchiveProgress } from '#shared/uploads/archive-button.tsx';
 import { useArchiveDownload } from '#shared/uploads/archive-download.hook';
 import { transferAddress } from './client-transfer-address.view.js';
@@ -26,7 +27,7 @@ export function useClientActs({ id, name, openRequests, transferId }: ClientRow)
   const adding = `/app/policies/new?insured=${id}`;
   const go = (to: string) => () => void navigate(to);
   const waits = openRequests > 0;
-  const acts: readonly MoreAct[] = [
+  const acts: readonly MenuAct[] = [
     ...(waits && may(addPolicy) ? [{ text: 'Add policy', icon: Plus, onClick: go(adding) }] : []),
     { text: 'Cure plan', icon: ListChecks, onClick: go(`/app/agent-clients/${id}/cure-plan`) },
     { text: 'Corrections', icon: CalendarClock, onClick: go(`/app/agent-clients/${id}/corrections`) },

@@ -19,6 +19,10 @@ export const STATES: Readonly<
   withdrawn: { text: 'Withdrawn', tone: 'mute', meaning: 'It was withdrawn.' },
 };
 
+const LIVE: readonly ExceptionState[] = ['holds', 'reopened'];
+/** Whether it covers nobody any more, and waits for no decision. */
+export const isOver = ({ state }: ExceptionRow): boolean => !LIVE.includes(state);
+
 /** Whether it may still be withdrawn. */
 export const runs = ({ state }: ExceptionRow): boolean => state !== 'lapsed' && state !== 'withdrawn';
 

@@ -44,6 +44,7 @@ export function ListTable<Row extends ListRow>({ list, state, actions = null, on
     filters: <ListFilters list={list} state={state} />,
     empty: <ListEmpty list={list} narrowed={state.narrowed} actions={actions} onClear={state.clear} />,
     ...(open ? { onOpen: open } : {}),
+    ...(list.ended ? { ended: list.ended, folds: !state.narrowed && table.page === 1 } : {}),
   };
   const Table = list.bulk?.acts.some(({ call }) => may(call))
     ? ChosenTable<Row>

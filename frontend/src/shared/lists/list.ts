@@ -56,6 +56,8 @@ export interface List<Row> {
   readonly noMatch?: NoMatch;
   /** The page that a row opens. */
   readonly opens?: (row: Row) => string;
+  /** Rows that have ended weigh less: paler, and folded after ten while nothing narrows the list. */
+  readonly ended?: (row: Row) => boolean;
   /** Exports the rows of all pages, instead of only the loaded ones. */
   readonly exportsAll?: true;
   /** What can be done with several rows at once; without it rows cannot be chosen. */

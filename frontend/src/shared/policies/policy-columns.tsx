@@ -30,6 +30,7 @@ export const POLICY_COLUMNS: readonly Column<PolicyRow>[] = [
   {
     id: 'effectiveOn',
     title: 'Effective',
+    wideOnly: true,
     width: '116px',
     cell: ({ effectiveOn }) => <span className="num">{dayFormat(effectiveOn)}</span>,
     text: ({ effectiveOn }) => effectiveOn,

@@ -53,6 +53,7 @@ export const policyTable = (declared: DeclaredPolicies) =>
     search: 'Policy number or insurer',
     filters: declared.asks.query?.['standing'] === undefined ? [LINE_FILTER, STANDING_FILTER] : [LINE_FILTER],
     filtersClass: 'policy-filters',
+    ended: ({ standing }) => standing === 'expired' || standing === 'canceled',
     exportsAll: true,
     opens: ({ id }) => `/app/policies/${id}`,
     noMatch: { title: 'No policies match', clears: true },

@@ -20,6 +20,8 @@ export interface Column<Row> {
   readonly fixed?: boolean;
   /** On a card it stands in a row of its own: long text, or several buttons. */
   readonly fills?: boolean;
+  /** Left out of the cards of a phone, which have three facts and a status. */
+  readonly wideOnly?: boolean;
   /** The calls that its buttons send: a list shows it to those alone who may send one of them. */
   readonly sends?: readonly Right[];
   /** Stands in the heading instead of the title, which then only names the column. */
@@ -27,8 +29,14 @@ export interface Column<Row> {
 }
 
 /** The CSS classes of the cells of a column. */
-export function cellClass({ numeric, fills }: Pick<Column<never>, 'numeric' | 'fills'>): string | undefined {
-  return [numeric ? 'num' : '', fills ? 'fills' : ''].filter(Boolean).join(' ') || undefined;
+export function cellClass({
+  numeric,
+  fills,
+  wideOnly,
+}: Pick<Column<never>, 'numeric' | 'fills' | 'wideOnly'>): string | undefined {
+  return (
+    [numeric ? 'num' : '', fills ? 'fills' : '', wideOnly ? 'wide-only' : ''].filter(Boolean).join(' ') || undefined
+  );
 }
 
 export interface Sort {

@@ -14,6 +14,7 @@ export interface RecordBodyProps<Row> {
   readonly frame: HTMLElement | null;
   readonly onOpen?: ((row: Row) => void) | undefined;
   readonly choice?: RowChoice<Row> | undefined;
+  readonly ended?: ((row: Row) => boolean) | undefined;
 }
 
 const ROW_HEIGHT = 52;
@@ -93,6 +94,7 @@ function rowAt<Row>(
       columns={props.columns}
       inTabOrder={index === cursor}
       active={id === props.activeId}
+      ended={props.ended?.(row) ?? false}
       rowIndex={props.firstRowIndex + index}
       onOpen={props.onOpen}
       onFocus={setCursor}

@@ -7,6 +7,8 @@ interface RecordRowProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly inTabOrder: boolean;
   readonly active: boolean;
+  /** Paler than the others. */
+  readonly ended: boolean;
   /** The number of the row among the rows of all pages: `aria-rowindex` starts after the heading. */
   readonly rowIndex: number;
   readonly onOpen?: ((row: Row) => void) | undefined;
@@ -22,6 +24,7 @@ export function RecordRow<Row>({
   columns,
   inTabOrder,
   active,
+  ended,
   rowIndex,
   onOpen,
   onFocus,
@@ -39,9 +42,9 @@ export function RecordRow<Row>({
         onClick: click,
         tabIndex: inTabOrder ? 0 : -1,
         onFocus: () => onFocus(index),
-        className: active ? 'opens active' : 'opens',
       }
-    : { className: active ? 'active' : '' };
+    : {};
+  const classes = [onOpen ? 'opens' : '', active ? 'active' : '', ended ? 'ended' : ''].filter(Boolean).join(' ');
   // A table is drawn at the start and at the end of each reading: only cells of rows that changed are.
   const cells = useMemo(
     () =>
@@ -53,7 +56,7 @@ export function RecordRow<Row>({
     [columns, row],
   );
   return (
-    <tr data-row={index} aria-rowindex={rowIndex} {...opening}>
+    <tr data-row={index} aria-rowindex={rowIndex} className={classes} {...opening}>
       {cells}
     </tr>
   );

@@ -7,6 +7,7 @@ import type { Column, Paging, Sort } from './column.js';
 import { choiceColumn } from './choice-column.js';
 import { ExportButton } from './export-button.js';
 import { EXPORT_FORMATS, saveRows, type ExportFormat } from './export-format.js';
+import { useEndedRows } from './ended-rows.hook.js';
 import { useIsTooWide } from './is-too-wide.hook.js';
 import { PlainBody, VirtualBody } from './record-body.js';
 import { RecordHead } from './record-head.js';
@@ -42,6 +43,10 @@ export interface RecordTableProps<Row> {
   readonly onExport?: (columns: readonly Column<Row>[], format: ExportFormat) => void;
   /** Default: all of them. */
   readonly formats?: readonly ExportFormat[];
+  /** Rows that have ended are paler. */
+  readonly ended?: (row: Row) => boolean;
+  /** Those after the tenth are folded. */
+  readonly folds?: boolean;
   /** Where several rows can be chosen. */
   readonly choice?: RowChoice<Row>;
   /** What can be done with the chosen rows, between the filters and the table. */
@@ -50,11 +55,12 @@ export interface RecordTableProps<Row> {
 
 /** A list of records: sticky sortable heading, chosen columns and rows, keyboard, pages of the server, and an export. On a phone each row is a card. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
-  const { name, rows, filters, loading = false, onExport, formats = EXPORT_FORMATS, paging, choice, chosenBar } = props;
+  const { name, filters, loading = false, onExport, formats = EXPORT_FORMATS, paging, choice, chosenBar } = props;
+  const { rows, folded, unfold } = useEndedRows(props);
   const columns = useAllowedColumns(props.columns);
   const { shown, isShown, toggle } = useChosenColumns(name, columns);
   const exportRows = (format: ExportFormat) =>
-    onExport ? onExport(shown, format) : saveRows(name, format, shown, rows);
+    onExport ? onExport(shown, format) : saveRows(name, format, shown, props.rows);
   const exportable = onExport !== undefined || columns.some(({ text }) => text);
   return (
     <div className="record-table">
@@ -64,7 +70,12 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
         {exportable ? <ExportButton formats={formats} disabled={loading} onExport={exportRows} /> : null}
       </div>
       {chosenBar}
-      <Content {...props} columns={choice ? [choiceColumn(choice, rows), ...shown] : shown} />
+      <Content {...props} rows={rows} columns={choice ? [choiceColumn(choice, rows), ...shown] : shown} />
+      {folded > 0 && !loading ? (
+        <button type="button" className="text-link record-unfold" onClick={unfold}>
+          Show {folded} more that ended
+        </button>
+      ) : null}
       {paging && !loading && paging.total > 0 ? (
         <div className="panel-foot">
           <RecordPaging {...paging} />
@@ -89,6 +100,7 @@ function Content<Row>(props: RecordTableProps<Row>) {
     refreshing = false,
     empty,
     choice,
+    ended,
   } = props;
   // State, not a ref: visible rows are drawn once the frame exists and can be measured.
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
@@ -123,6 +135,7 @@ function Content<Row>(props: RecordTableProps<Row>) {
           frame={frame}
           onOpen={onOpen}
           choice={choice}
+          ended={ended}
         />
       </table>
     </div>

@@ -1,15 +1,10 @@
-import { ChevronDown, type LucideIcon } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { Button } from 'semantic-ui-react';
+import { ActChoices, type MenuAct } from './act-choices.js';
 import { Popover } from './popover.js';
 
-export interface MoreAct {
-  readonly text: string;
-  readonly icon: LucideIcon;
-  readonly onClick: () => void;
-}
-
 interface MoreMenuProps {
-  readonly acts: readonly MoreAct[];
+  readonly acts: readonly MenuAct[];
   readonly disabled?: boolean;
 }
 
@@ -28,26 +23,5 @@ export function MoreMenu({ acts, disabled = false }: MoreMenuProps) {
     >
       {(close) => <ActChoices acts={acts} close={close} />}
     </Popover>
-  );
-}
-
-/** The acts of a menu, each closes it. */
-function ActChoices({ acts, close }: { readonly acts: readonly MoreAct[]; readonly close: () => void }) {
-  return (
-    <ul className="popover-choices">
-      {acts.map(({ text, icon: Icon, onClick }) => (
-        <li key={text}>
-          <button
-            type="button"
-            onClick={() => {
-              close();
-              onClick();
-            }}
-          >
-            <Icon size={16} aria-hidden /> {text}
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -3,18 +3,23 @@ import {
   completeReview,
   reopenReview,
 } from '@covertrail/contracts/compliance-review/compliance-review.calls';
+import { Check, Undo2, UserPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import type { ComplianceReviewRow } from '@covertrail/contracts/compliance-review/compliance-review.replies';
 import { dayFormat } from '#shared/format/day-format';
 import { localDay } from '#shared/format/instant-format';
 import type { Column } from '#shared/table/column';
+import { actsColumn } from '#shared/table/row-acts.tsx';
 import { Chip } from '#shared/ui/status-tag.tsx';
 
 /** What a person may do with a review. */
 export type ReviewAct = 'assign' | 'complete' | 'reopen';
 
-const SHOWN = 3;
+const isPending = ({ status }: ComplianceReviewRow): boolean => status === 'pending';
+/** Blocked while requirements still say Requires Review. */
+export const isReady = (review: ComplianceReviewRow): boolean => isPending(review) && review.openItems.length === 0;
+
+const SHOWN = 2;
 const itemsText = ({ openItems }: ComplianceReviewRow): string => openItems.map(({ title }) => title).join('; ');
 
 function OpenItems({ review: { status, openItems } }: { readonly review: ComplianceReviewRow }) {
@@ -28,7 +33,7 @@ function OpenItems({ review: { status, openItems } }: { readonly review: Complia
           <Chip label={title} tone="info" />{' '}
         </span>
       ))}
-      {more > 0 ? <span className="sub">and {more} more</span> : null}
+      {more > 0 ? <span className="sub nowrap">and {more} more</span> : null}
     </>
   );
 }
@@ -39,6 +44,7 @@ export const reviewColumns = (
   {
     id: 'supplierName',
     title: 'Supplier',
+    width: '280px',
     fixed: true,
     text: ({ supplierName }) => supplierName,
     cell: ({ id, supplierName, projectName }) => (
@@ -53,6 +59,7 @@ export const reviewColumns = (
   {
     id: 'status',
     title: 'Review',
+    width: '110px',
     text: ({ status }) => (status === 'pending' ? 'Pending' : 'Complete'),
     cell: ({ status }) =>
       status === 'pending' ? <Chip label="Pending" tone="warn" /> : <Chip label="Complete" tone="ok" />,
@@ -60,6 +67,7 @@ export const reviewColumns = (
   {
     id: 'waitingSince',
     title: 'Waiting since',
+    width: '140px',
     sortable: true,
     text: ({ waitingSince }) => localDay(waitingSince),
     cell: ({ waitingSince }) => <span className="num nowrap">{dayFormat(localDay(waitingSince))}</span>,
@@ -74,6 +82,8 @@ export const reviewColumns = (
   {
     id: 'assignee',
     title: 'Assigned to',
+    wideOnly: true,
+    width: '140px',
     text: ({ assigneeName }) => assigneeName,
     cell: ({ assigneeName }) => assigneeName || <span className="sub">Nobody</span>,
   },
@@ -93,49 +103,18 @@ export const reviewColumns = (
         </>
       ) : null,
   },
-  {
-    id: 'acts',
-    title: 'Actions',
+  actsColumn({
     sends: [assignReview, completeReview, reopenReview],
-    width: '210px',
-    fills: true,
-    cell: (review) => <Acts review={review} onAct={onAct} />,
-  },
+    nameOf: ({ supplierName }) => supplierName,
+    acts: [
+      { text: 'Assign…', icon: UserPlus, fits: isPending, onAct: (review) => onAct('assign', review) },
+      { text: 'Complete…', icon: Check, fits: isReady, onAct: (review) => onAct('complete', review) },
+      {
+        text: 'Set to Pending…',
+        icon: Undo2,
+        fits: (review) => !isPending(review),
+        onAct: (review) => onAct('reopen', review),
+      },
+    ],
+  }),
 ];
-
-interface ActsProps {
-  readonly review: ComplianceReviewRow;
-  readonly onAct: (act: ReviewAct, review: ComplianceReviewRow) => void;
-}
-
-function Acts({ review, onAct }: ActsProps) {
-  const { status, supplierName, openItems } = review;
-  if (status === 'complete')
-    return (
-      <Button
-        type="button"
-        size="small"
-        aria-label={`Set to Pending: ${supplierName}`}
-        onClick={() => onAct('reopen', review)}
-      >
-        Set to Pending…
-      </Button>
-    );
-  return (
-    <div className="row-actions">
-      <Button type="button" size="small" aria-label={`Assign: ${supplierName}`} onClick={() => onAct('assign', review)}>
-        Assign…
-      </Button>
-      <Button
-        type="button"
-        size="small"
-        aria-label={`Complete: ${supplierName}`}
-        disabled={openItems.length > 0}
-        {...(openItems.length > 0 ? { title: 'Blocked while requirements still say Requires Review' } : {})}
-        onClick={() => onAct('complete', review)}
-      >
-        Complete…
-      </Button>
-    </div>
-  );
-}

@@ -41,7 +41,7 @@ it('[H04] lists what waits longest first, and blocks Complete while something re
   const { server, container } = await open(review());
   const row = (await screen.findByText('Granite Peak')).closest('tr')!;
   expect(row).toHaveTextContent('GL: AM Best rating');
-  expect(within(row).getByRole('button', { name: 'Complete: Granite Peak' })).toBeDisabled();
+  expect(within(row).queryByRole('button', { name: 'Complete: Granite Peak' })).toBeNull();
   expect(Object.fromEntries(server.callsOf('GET dashboard/compliancereview')[0]!.query)).toMatchObject({
     state: 'pending',
     sort: 'waitingSince',
@@ -75,6 +75,27 @@ it('is completed with notes, and says why it was refused', async () => {
   expect(server.callsOf(`PUT dashboard/compliancereview/${TRACKING}/complete`)[0]!.body).toEqual({
     note: 'Read all of it.',
   });
+});
+
+it('[H04] completes several at once, each of which the server takes or refuses', async () => {
+  const { server } = await open(review({ openItems: [] }), review({ id: OMAR, supplierName: 'Basalt Works' }));
+  server.answers[`PUT dashboard/compliancereview/${OMAR}/complete`] = () =>
+    refuse(409, 'REVIEW.STILL_OPEN', 'Something of it requires a review.');
+  for (const name of ['Granite Peak', 'Basalt Works'])
+    await userEvent.click(await screen.findByRole('checkbox', { name: `Choose ${name}, Union Yard` }));
+  await userEvent.click(
+    within(screen.getByRole('region', { name: 'Chosen rows' })).getByRole('button', { name: 'Complete…' }),
+  );
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Complete' }));
+  expect(await screen.findByRole('list', { name: 'Refused' })).toHaveTextContent('Something of it requires a review.');
+  expect(server.callsOf(`PUT dashboard/compliancereview/${TRACKING}/complete`)).toHaveLength(1);
+});
+
+it('[H04] keeps what is done with a row in its menu', async () => {
+  await open(review({ openItems: [] }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions: Granite Peak' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Complete…' }));
+  expect(await screen.findByLabelText('Notes')).toBeInTheDocument();
 });
 
 it('opens the findings of a row with Enter', async () => {

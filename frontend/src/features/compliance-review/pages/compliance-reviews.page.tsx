@@ -7,6 +7,7 @@ import { defineList } from '#shared/lists/list';
 import { ListPage } from '#shared/lists/list-page.tsx';
 import { AssignReview } from '../components/assign-review.modal.js';
 import { CompleteReview } from '../components/complete-review.modal.js';
+import { REVIEW_BULK } from '../review-bulk.js';
 import { ReopenReview } from '../components/reopen-review.modal.js';
 import { reviewColumns, type ReviewAct } from '../components/review-columns.js';
 
@@ -35,6 +36,8 @@ const reviews = (onAct: (act: ReviewAct, review: ComplianceReviewRow) => void) =
       },
     ],
     opens: ({ id }) => `/app/suppliers/${id}/why`,
+    bulk: REVIEW_BULK,
+    ended: ({ status }) => status === 'complete',
     exportsAll: true,
     empty: {
       title: 'No review waits',
@@ -46,7 +49,7 @@ const reviews = (onAct: (act: ReviewAct, review: ComplianceReviewRow) => void) =
 
 const DIALOGS = { assign: AssignReview, complete: CompleteReview, reopen: ReopenReview } as const;
 
-/** The work queue of compliance reviews, those that wait longest first [H04]. Arrow keys move between rows, Enter opens one. */
+/** For a requester: what waits for a review of ours? Those that wait longest first [H04]; a row opens its findings. Arrow keys move between rows, Enter opens one. */
 export default function ComplianceReviewsPage() {
   const [acting, setActing] = useState<Acting>(null);
   const list = useMemo(() => reviews((act, review) => setActing({ act, review })), []);

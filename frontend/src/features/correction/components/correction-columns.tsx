@@ -96,6 +96,7 @@ const RECORDED: readonly Column<CorrectionRow>[] = [
     title: 'Recorded',
     sortable: true,
     width: '116px',
+    wideOnly: true,
     text: (row) => `${dayFormat(row.recordedOn)}, ${byText(row)}`,
     cell: (row) => (
       <span className="num" title={byText(row)}>

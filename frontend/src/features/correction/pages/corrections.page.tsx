@@ -37,6 +37,7 @@ const CORRECTIONS = defineList({
     },
   ],
   opens: correctionAddress,
+  ended: ({ state }) => state === 'acknowledged',
   exportsAll: true,
   empty: {
     title: 'No corrections',

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import type { ExceptionRow } from '@covertrail/contracts/exception/exception.replies';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { EXPIRING_WITHIN_DAYS } from '@covertrail/domain/status/expiry';
@@ -18,10 +17,12 @@ interface CellProps {
 export function Requirement({ row: { id, trackingId, title, sentence, documents } }: CellProps) {
   return (
     <>
-      <Link className="cell-main" to={`/app/suppliers/${trackingId}/why`}>
+      <Link className="cell-main one-line" to={`/app/suppliers/${trackingId}/why`} title={title}>
         {title}
       </Link>
-      <div className="sub">{sentence}</div>
+      <div className="sub one-line" title={sentence}>
+        {sentence}
+      </div>
       <ExceptionFiles trackingId={trackingId} exceptionId={id} files={documents} />
     </>
   );
@@ -30,7 +31,9 @@ export function Requirement({ row: { id, trackingId, title, sentence, documents 
 export function Scope({ row }: CellProps) {
   return (
     <>
-      {row.scope === 'supplier' ? row.supplierName : SCOPE_WORDS[row.scope]}
+      <span className="one-line" title={row.supplierName}>
+        {row.scope === 'supplier' ? row.supplierName : SCOPE_WORDS[row.scope]}
+      </span>
       <div className="sub">
         {row.scopeName}
         {row.scope === 'supplier' ? '' : ` · decided on ${row.supplierName}`}
@@ -69,7 +72,7 @@ export function Lapse({ row, today }: CellProps & { readonly today: CalendarDate
 /** What the suppliers would be without exceptions. */
 export function Without({ row: { covers, without } }: CellProps) {
   return without === null ? (
-    <span className="sub">Covers nobody</span>
+    <span className="sub nowrap">Covers nobody</span>
   ) : (
     <>
       <OutcomePill outcome={without} short />
@@ -84,18 +87,5 @@ export function Decided({ row: { decidedOn, decidedBy } }: CellProps) {
       {dayFormat(decidedOn)}
       <div className="sub">{decidedBy}</div>
     </span>
-  );
-}
-
-export function Withdraw({ row, onWithdraw }: CellProps & { readonly onWithdraw: (row: ExceptionRow) => void }) {
-  return (
-    <Button
-      type="button"
-      size="small"
-      aria-label={`Withdraw: ${row.title}, ${row.supplierName}`}
-      onClick={() => onWithdraw(row)}
-    >
-      Withdraw…
-    </Button>
   );
 }

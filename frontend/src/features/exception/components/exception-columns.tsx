@@ -1,19 +1,20 @@
 import { withdrawException } from '@covertrail/contracts/exception/exception.calls';
 import type { ExceptionRow } from '@covertrail/contracts/exception/exception.replies';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import { Undo2 } from 'lucide-react';
 import { DECISION_WORDS, KIND_WORDS, SCOPE_WORDS } from '@covertrail/wording/exception/exception-words';
 import { dayFormat } from '#shared/format/day-format';
 import { plural } from '#shared/format/plural';
 import type { Column } from '#shared/table/column';
+import { actsColumn } from '#shared/table/row-acts.tsx';
 import { OUTCOMES } from '#shared/ui/outcome-pill.tsx';
 import { runs, STATES, throughText } from '../exception-state.words.js';
-import { Decided, Decision, Lapse, Requirement, Scope, Withdraw, Without } from './exception-cells.js';
+import { Decided, Decision, Lapse, Requirement, Scope, Without } from './exception-cells.js';
 
 /** Whom it is for, by name. */
 const scopeText = ({ scope, scopeName, supplierName }: ExceptionRow): string =>
   scope === 'supplier' ? `${supplierName}, ${scopeName}` : `${SCOPE_WORDS[scope]} ${scopeName}`;
 
-/** `onWithdraw` is null for people who may only read. */
 export const exceptionColumns = (
   today: CalendarDate,
   onWithdraw: (row: ExceptionRow) => void,
@@ -28,25 +29,30 @@ export const exceptionColumns = (
   {
     id: 'scope',
     title: 'Valid for',
+    width: '220px',
     text: scopeText,
     cell: (row) => <Scope row={row} />,
   },
   {
     id: 'state',
     title: 'Decision',
+    width: '160px',
     text: ({ kind, decision, state }) => `${KIND_WORDS[kind]} ${DECISION_WORDS[decision]}: ${STATES[state].text}`,
     cell: (row) => <Decision row={row} />,
   },
   {
     id: 'lapsesOn',
     title: 'Effective through',
+    width: '150px',
     sortable: true,
     text: throughText,
     cell: (row) => <Lapse row={row} today={today} />,
   },
   {
     id: 'without',
-    title: 'Without exceptions',
+    title: 'Without it',
+    wideOnly: true,
+    width: '110px',
     text: ({ covers, without }) =>
       without === null ? '' : `${OUTCOMES[without].text} (${plural(covers, 'supplier')})`,
     cell: (row) => <Without row={row} />,
@@ -54,6 +60,8 @@ export const exceptionColumns = (
   {
     id: 'decidedAt',
     title: 'Decided',
+    wideOnly: true,
+    width: '120px',
     sortable: true,
     text: ({ decidedOn, decidedBy }) => `${dayFormat(decidedOn)}, ${decidedBy}`,
     cell: (row) => <Decided row={row} />,
@@ -66,10 +74,9 @@ export const exceptionColumns = (
     cell: ({ documents }) => documents.map(({ name }) => name).join('; '),
   },
   { id: 'comment', title: 'Notes', optional: true, text: ({ comment }) => comment, cell: ({ comment }) => comment },
-  {
-    id: 'withdraw',
-    title: 'Withdraw',
+  actsColumn({
     sends: [withdrawException],
-    cell: (row) => (runs(row) ? <Withdraw row={row} onWithdraw={onWithdraw} /> : null),
-  },
+    nameOf: ({ title, supplierName }) => `${title}, ${supplierName}`,
+    acts: [{ text: 'Withdraw…', icon: Undo2, fits: runs, onAct: onWithdraw }],
+  }),
 ];

@@ -108,6 +108,30 @@ it('withdraws one with a reason', async () => {
   );
 });
 
+it('[H02] withdraws several with one reason', async () => {
+  const { server } = await open([exception(), exception({ id: 'x2', supplierName: 'Basalt Works' })]);
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Choose all/ }));
+  await userEvent.click(
+    within(screen.getByRole('region', { name: 'Chosen rows' })).getByRole('button', { name: 'Withdraw…' }),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw 2 exceptions?' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'They grew.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() =>
+    expect(server.callsOf(`POST tracking/${TRACKING}/exceptions/withdraw`).map(({ body }) => body)).toEqual([
+      { exceptionId: 'x1', reason: 'They grew.' },
+      { exceptionId: 'x2', reason: 'They grew.' },
+    ]),
+  );
+});
+
+it('[H02] opens the findings that an exception is about', async () => {
+  const { router } = await open([exception()]);
+  (await screen.findByText('Granite Peak')).closest('tr')!.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/app/suppliers/${TRACKING}/why`));
+});
+
 it('says how to grant the first one', async () => {
   await open([]);
   expect(await screen.findByText('No exceptions yet')).toBeInTheDocument();

@@ -10,6 +10,8 @@ import { defineList } from '#shared/lists/list';
 import { ListPage } from '#shared/lists/list-page.tsx';
 import { useToday } from '#shared/session/use-today';
 import { exceptionColumns } from '../components/exception-columns.js';
+import { EXCEPTION_BULK } from '../exception-bulk.js';
+import { isOver } from '../exception-state.words.js';
 
 const exceptions = (today: CalendarDate, onWithdraw: (row: ExceptionRow) => void) =>
   defineList({
@@ -33,6 +35,9 @@ const exceptions = (today: CalendarDate, onWithdraw: (row: ExceptionRow) => void
         ],
       },
     ],
+    opens: ({ trackingId }) => `/app/suppliers/${trackingId}/why`,
+    bulk: EXCEPTION_BULK,
+    ended: isOver,
     exportsAll: true,
     empty: {
       title: 'No exceptions yet',
@@ -45,7 +50,7 @@ const exceptions = (today: CalendarDate, onWithdraw: (row: ExceptionRow) => void
 const textOf = ({ kind, decision, scope, decidedOn, lapsesOn, comment, id }: ExceptionRow): string =>
   exceptionText({ kind, decision, scope, from: decidedOn, lapsesOn, comment, exceptionId: id, instead: 'fail' });
 
-/** Who granted what, until when, and what would be non-compliant without it. */
+/** For a requester: what did we except, for whom and until when? A row opens the findings that it is about. */
 export default function ExceptionsPage() {
   const today = useToday();
   const [withdrawing, setWithdrawing] = useState<ExceptionRow | null>(null);

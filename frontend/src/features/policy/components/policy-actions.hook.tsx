@@ -8,7 +8,8 @@ import { useCommand } from '#shared/commands/use-command';
 import { RejectPolicy } from '#shared/policies/reject-policy.tsx';
 import { useApproval } from '#shared/policies/use-approval';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
-import { MoreMenu, type MoreAct } from '#shared/ui/more-menu.tsx';
+import type { MenuAct } from '#shared/ui/act-choices.tsx';
+import { MoreMenu } from '#shared/ui/more-menu.tsx';
 import { ArchivePolicy } from './archive-policy.modal.js';
 import { CancelPolicy } from './cancel-policy.modal.js';
 
@@ -26,7 +27,7 @@ export function usePolicyActions(policy: PolicyDetails) {
   const reverify = () =>
     reverifying.submit({ params: { id }, toast: `Policy ${policyNumber} was verified again today.` });
   const close = () => setAsking(null);
-  const acts: readonly MoreAct[] = [
+  const acts: readonly MenuAct[] = [
     ...(mayReverify ? [{ text: 'Verify again', icon: BadgeCheck, onClick: reverify }] : []),
     ...(mayReplace
       ? [{ text: 'Replace…', icon: Replace, onClick: () => void navigate(`/app/policies/${id}/replace`) }]

@@ -1,6 +1,6 @@
 import { cancelRequest } from '@covertrail/contracts/request/request.calls';
 import { Link } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
+import { Ban } from 'lucide-react';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { dayFormat } from '#shared/format/day-format';
@@ -8,6 +8,7 @@ import { initials } from '#shared/format/initials';
 import { instantFormat } from '#shared/format/instant-format';
 import { plural } from '#shared/format/plural';
 import type { Column } from '#shared/table/column';
+import { actsColumn } from '#shared/table/row-acts.tsx';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { STATUS_OF_STATE, stateWord } from '../sent-requests.words.js';
 
@@ -41,6 +42,7 @@ const SUPPLIER: RequestColumn = {
 const NUMBER: RequestColumn = {
   id: 'number',
   title: 'Request ID',
+  wideOnly: true,
   text: ({ number }) => number,
   cell: ({ number }) => <span className="num">{number}</span>,
 };
@@ -79,6 +81,7 @@ const dueColumn = (today: CalendarDate): RequestColumn => ({
 const PROJECT: RequestColumn = {
   id: 'project',
   title: 'Project and template',
+  wideOnly: true,
   text: ({ projectName, templateName }) => `${projectName} / ${templateName}`,
   cell: ({ projectName, templateName }) => (
     <div className="nowrap">
@@ -116,7 +119,7 @@ const MESSAGE: RequestColumn = {
   cell: ({ message }) => message || '–',
 };
 
-/** Columns of the requests that were sent; the last one withdraws an open request. */
+/** Columns of the requests that were sent; an open one can be canceled. */
 export const requestColumns = (today: CalendarDate, onCancel: (row: RequestRow) => void): readonly RequestColumn[] => [
   SUPPLIER,
   NUMBER,
@@ -126,20 +129,9 @@ export const requestColumns = (today: CalendarDate, onCancel: (row: RequestRow) 
   SENT,
   ANSWERED,
   MESSAGE,
-  {
-    id: 'cancel',
-    title: 'Cancel',
+  actsColumn({
     sends: [cancelRequest],
-    cell: (row) =>
-      row.state === 'open' ? (
-        <Button
-          type="button"
-          size="small"
-          aria-label={`Cancel the request to ${row.insuredName}`}
-          onClick={() => onCancel(row)}
-        >
-          Cancel
-        </Button>
-      ) : null,
-  },
+    nameOf: ({ insuredName }) => `request to ${insuredName}`,
+    acts: [{ text: 'Cancel…', icon: Ban, fits: ({ state }) => state === 'open', onAct: onCancel }],
+  }),
 ];

@@ -89,6 +89,32 @@ describe('requests sent [D01]', () => {
     await expectAccessible(container);
   });
 
+  it('[D01] cancels several at once with one reason, after a question', async () => {
+    const { server } = open(undefined, { [CANCEL]: () => ({ requestId: id(101) }) });
+    for (const number of ['401', '402'])
+      await userEvent.click(await screen.findByRole('checkbox', { name: `Choose request ${number}` }));
+    const bar = within(screen.getByRole('region', { name: 'Chosen rows' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Cancel requests…' }));
+    const asked = await dialog('Cancel 2 requests?');
+    await userEvent.type(asked.getByRole('textbox', { name: /Reason/ }), 'Wrong project');
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel requests' }));
+    await waitFor(() =>
+      expect(server.callsOf(CANCEL).map(({ body }) => body)).toEqual([
+        { requestId: id(101), reason: 'Wrong project' },
+        { requestId: id(102), reason: 'Wrong project' },
+      ]),
+    );
+  });
+
+  it('[D01] folds what ended after ten, while nothing narrows the list', async () => {
+    const ended = Array.from({ length: 13 }, (_, at) => request(20 + at, { state: 'responded' }));
+    open(undefined, { [LIST]: () => page([ROWS[0], ...ended]) });
+    const rows = async () => within(await screen.findByRole('table', { name: 'Requests sent' })).getAllByRole('row');
+    expect(await rows()).toHaveLength(1 + 11);
+    await userEvent.click(screen.getByRole('button', { name: 'Show 3 more that ended' }));
+    expect(await rows()).toHaveLength(1 + 14);
+  });
+
   it('filters by state in the address', async () => {
     const { server, router } = open();
     await screen.findByRole('table', { name: 'Requests sent' });
@@ -100,7 +126,7 @@ describe('requests sent [D01]', () => {
 
   it('cancels after asking why and saying what that does', async () => {
     const { server } = open(undefined, { [CANCEL]: () => ({ requestId: id(101) }) });
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the request to Granite Peak Demolition' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel: request to Granite Peak Demolition' }));
     const asked = await dialog('Cancel request');
     expect(asked.getByText(/can no longer answer this request for Union Yard/)).toBeInTheDocument();
     await userEvent.click(asked.getByRole('button', { name: 'Cancel request' }));

@@ -15,6 +15,7 @@ import { AskModal } from '../components/ask.modal.js';
 import { CancelRequest } from '../components/cancel-request.modal.js';
 import { requestColumns } from '../components/request-columns.js';
 import { OpenedRequest } from '../components/request-details.modal.js';
+import { SENT_BULK } from '../request-bulk.js';
 import { STATE_CHOICES } from '../sent-requests.words.js';
 import '../sent-requests.css';
 
@@ -29,6 +30,8 @@ const requestsSent = (today: string, onCancel: (row: RequestRow) => void) =>
     order: { column: 'requestedAt', descending: true },
     search: 'Search requests',
     filters: [{ name: 'state', label: 'Status', all: 'All', choices: STATE_CHOICES, asButtons: true }],
+    bulk: SENT_BULK,
+    ended: ({ state }) => state !== 'open',
     exportsAll: true,
     empty: {
       title: 'No requests yet',
@@ -39,7 +42,7 @@ const requestsSent = (today: string, onCancel: (row: RequestRow) => void) =>
     noMatch: { title: 'No requests match', text: 'Choose another status, or search by the start of a name.' },
   });
 
-/** The requests that this company sent. */
+/** For a requester: who was asked, and what became of it? The main act is to request coverage; a row opens its request. */
 export default function RequestCoveragePage() {
   const { get, change } = useAddress();
   const today = useToday();
