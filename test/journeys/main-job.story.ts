@@ -108,6 +108,7 @@ export function mainJob(stage: Stage): void {
     await priya.getByRole('link', { name: 'Clients' }).click();
     await priya.getByRole('link', { name: SUPPLIER }).click();
     await priya.getByRole('link', { name: 'GL-91344', exact: true }).click();
+    await priya.getByRole('link', { name: 'Edit limits' }).click();
     await priya.getByRole('textbox', { name: 'General aggregate', exact: true }).fill('2,000,000');
     await priya.getByRole('button', { name: 'Save…' }).click();
     const question = priya.getByRole('dialog', { name: 'Save 1 change?' });

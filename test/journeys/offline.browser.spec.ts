@@ -25,6 +25,7 @@ describeInBrowser('a page whose line drops [J04]', () => {
   it('catches up by itself with what happened meanwhile', async () => {
     await priya.getByRole('link', { name: 'Granite Peak Demolition LLC' }).click();
     await priya.getByRole('link', { name: POLICY, exact: true }).click();
+    await priya.getByRole('link', { name: 'Edit limits' }).click();
     await priya.getByRole('textbox', { name: 'General aggregate', exact: true }).fill('2,000,000');
     await priya.getByRole('button', { name: 'Save…' }).click();
     const question = priya.getByRole('dialog', { name: 'Save 1 change?' });
@@ -41,6 +42,7 @@ describeInBrowser('a page whose line drops [J04]', () => {
   });
 
   it('receives the next change as it happens again', async () => {
+    await priya.getByRole('link', { name: 'Edit limits' }).click();
     await priya.getByRole('textbox', { name: 'General aggregate', exact: true }).fill('400,000');
     await priya.getByRole('button', { name: 'Save…' }).click();
     const question = priya.getByRole('dialog', { name: 'Save 1 change?' });
@@ -57,6 +59,7 @@ describeInBrowser('a page whose line drops [J04]', () => {
       .filter({ hasText: 'Granite Peak Demolition LLC' })
       .filter({ hasText: 'Union Yard' });
     await row.getByText('12/14').waitFor();
+    await priya.getByRole('link', { name: 'Edit limits' }).click();
     await priya.getByRole('textbox', { name: 'General aggregate', exact: true }).fill('2,000,000');
     await priya.getByRole('button', { name: 'Save…' }).click();
     const question = priya.getByRole('dialog', { name: 'Save 1 change?' });

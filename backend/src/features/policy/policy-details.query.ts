@@ -11,7 +11,7 @@ import { awaitsApproval, termsAt, termSourcesAt, unchangedSourcesAt } from '@cov
 import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { lifeOf } from '@covertrail/domain/policy/policy-life';
 import { policyStatus } from '@covertrail/domain/policy/policy-status';
-import { verifiedOn } from '@covertrail/domain/policy/policy-verified-on';
+import { verifiedOn, verifyingEvent } from '@covertrail/domain/policy/policy-verified-on';
 import { replacedPolicy } from '@covertrail/domain/policy/policy-replacement';
 import { maskPolicyNumber } from '@covertrail/domain/policy/policy-number';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
@@ -24,6 +24,8 @@ import type { Actor } from '#auth/actor';
 import { Representations } from '#auth/representations.service';
 import { CLOCK } from '#tokens/tokens';
 import { Problem } from '#http/problem';
+import { describedEvent } from '#naming/described-event';
+import { NamesService } from '#naming/names.service';
 import { insurerRatings } from './insurer-ratings.views.js';
 
 /** One policy with its terms as of today, read from its stream, so that an edit starts from the newest revision. */
@@ -41,6 +43,7 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
   constructor(
     private readonly deciders: DeciderStore,
     private readonly representations: Representations,
+    private readonly naming: NamesService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -63,6 +66,7 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
       expiresOn: terms.period.expiresOn,
       verification: state.verification.at(-1)?.value ?? 'unverified',
       verifiedOn: verifiedOn(state.history),
+      verifiedBy: await this.verifiedBy(actor, state),
       editsAwait: state.awaiting !== null,
       canceledFrom: lastStanding?.value.status === 'canceled' ? lastStanding.from : null,
       standing: policyStatus(state, today),
@@ -84,6 +88,14 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
       ...offered(actor, state, writes, today),
       ...(until ? { knownUntil: until.at } : {}),
     };
+  }
+
+  /** The agent and the agency, as the reader may name them. */
+  private async verifiedBy(actor: Actor, { history }: AddedPolicy): Promise<string | null> {
+    const event = verifyingEvent(history);
+    if (event === null) return null;
+    const described = describedEvent(event, await this.naming.of([event], actor.companyId));
+    return `${described.actor}, ${described.company}`;
   }
 
   private async ratings({ carrier, period }: PolicyTerms, today: CalendarDate): Promise<Details['insurer']> {

@@ -91,6 +91,9 @@ describe('policies [C01] [G03]', () => {
     const approved = await agent.put(`policy/approve/${policyId}`).expect(200);
     const details = await agent.get(`policy/${policyId}`).expect(200);
     expect(details.body).toMatchObject({ data: { verification: 'verified', mayApprove: false, revision: 1 } });
+    expect(details.body).toMatchObject({
+      data: { verifiedBy: expect.stringMatching(/^Priya .+, Hollis & Vance/) as string },
+    });
     expect(approved.headers['etag']).toBe('"1"');
 
     const edit = {

@@ -16,7 +16,7 @@ export type PolicyEdit = ReturnType<typeof usePolicyEdit>;
  * The edit of one policy. It starts from the revision that the person saw; while the form has unsaved input, newer revisions are
  * announced in a notice instead of replacing it. The input is saved as a draft, and found again.
  */
-export function usePolicyEdit(newest: PolicyDetails) {
+export function usePolicyEdit(newest: PolicyDetails, onSaved: () => void) {
   const start = useBase(newest);
   const { base, draft, behind, dirty, saved, setSaved, load } = start;
   const kept = usePolicyDraft(draftOfPolicy(base.id), newest.mayEdit, (found) => {
@@ -27,6 +27,7 @@ export function usePolicyEdit(newest: PolicyDetails) {
   const saving = useSaving(base, kept.flush, () => {
     setSaved(true);
     kept.discard();
+    onSaved();
   });
   const { pending, problem } = saving;
   const conflict = problem?.status === 409 && problem.currentRevision !== undefined;

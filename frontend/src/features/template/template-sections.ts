@@ -2,18 +2,9 @@ import type { FieldErrors } from 'react-hook-form';
 import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { isDemanding } from '@covertrail/domain/compliance/proof/proof-requirement';
 import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
+import type { OutlineEntry, OutlineMark } from '#shared/forms/section-outline.tsx';
 import { proofSent } from './proof-values.form.js';
 import { requirementsOf, type TemplateValues } from './template-values.form.js';
-
-/** What the outline says of a section of the editor. */
-export type SectionMark = 'wrong' | 'changed' | 'empty' | null;
-
-export interface Section {
-  /** Of its element on the page. */
-  readonly id: string;
-  readonly title: string;
-  readonly mark: SectionMark;
-}
 
 export const SHARED_SECTIONS = {
   notRequired: { id: 'section-not-required', title: 'Stated as not required' },
@@ -23,16 +14,9 @@ export const SHARED_SECTIONS = {
 
 export const sectionOfLine = (line: CoverageLine): string => `section-${line}`;
 
-/** Shows a section, and gives the focus to its first field. */
-export function reachSection(id: string): void {
-  const section = document.getElementById(id);
-  section?.scrollIntoView({ block: 'start' });
-  section?.querySelector<HTMLElement>('input:not(:disabled)')?.focus({ preventScroll: true });
-}
-
 const differ = (first: unknown, second: unknown): boolean => JSON.stringify(first) !== JSON.stringify(second);
 
-const markOf = (wrong: boolean, changed: boolean, empty: boolean): SectionMark =>
+const markOf = (wrong: boolean, changed: boolean, empty: boolean): OutlineMark =>
   wrong ? 'wrong' : changed ? 'changed' : empty ? 'empty' : null;
 
 /** The sections of the editor in the order of the page, each with what is wrong, changed or empty in it. */
@@ -40,9 +24,9 @@ export function sectionsOf(
   values: TemplateValues,
   begun: TemplateValues,
   errors: FieldErrors<TemplateValues>,
-): readonly Section[] {
+): readonly OutlineEntry[] {
   const [now, before] = [requirementsOf(values), requirementsOf(begun)];
-  const lines = COVERAGE_LINES.filter((line) => values.asked.includes(line)).map((line): Section => {
+  const lines = COVERAGE_LINES.filter((line) => values.asked.includes(line)).map((line): OutlineEntry => {
     const required = now.lines.find((candidate) => candidate.line === line);
     const earlier = before.lines.find((candidate) => candidate.line === line);
     const empty = !differ(required, { line, limits: [], endorsements: [] });

@@ -13,6 +13,8 @@ interface DialogProps {
   readonly children: ReactNode;
   readonly actions?: ReactNode;
   readonly size?: 'tiny' | 'small' | 'large' | 'fullscreen';
+  /** At the right of the window instead of its middle, as tall as it: the part of its width. */
+  readonly drawer?: 70 | 50 | 35;
   /** Without it the dialog cannot be closed: the person must choose one of its actions. */
   readonly onClose?: () => void;
 }
@@ -33,7 +35,8 @@ export function AppModal({ open, ...dialog }: AppModalProps) {
   );
 }
 
-function Dialog({ title, children, actions, size = 'small', onClose }: DialogProps) {
+function Dialog({ title, children, actions, size = 'small', drawer, onClose }: DialogProps) {
+  const shape = drawer ? `drawer drawer-${drawer}` : size;
   const dialog = useRef<HTMLElement>(null);
   const closable = { isDismissable: Boolean(onClose), isKeyboardDismissDisabled: true };
   const state = useOverlayTriggerState({ isOpen: true, onOpenChange: (open) => (open ? undefined : onClose?.()) });
@@ -48,7 +51,7 @@ function Dialog({ title, children, actions, size = 'small', onClose }: DialogPro
   return (
     <div className="dialog-backdrop" {...underlayProps}>
       <div className="dialog-frame" {...modalProps}>
-        <section className={`dialog ${size}`} aria-modal="true" ref={dialog} {...dialogProps} onKeyDown={closeByKey}>
+        <section className={`dialog ${shape}`} aria-modal="true" ref={dialog} {...dialogProps} onKeyDown={closeByKey}>
           <h2 className="dialog-title" {...titleProps}>
             {title}
           </h2>

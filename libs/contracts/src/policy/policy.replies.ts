@@ -52,6 +52,8 @@ export interface PolicyAgentRow {
 }
 
 export interface PolicyDetails extends PolicyRow {
+  /** Who verified it last, `Priya Raman, Hollis & Vance`; null where `verifiedOn` is. */
+  readonly verifiedBy: string | null;
   readonly terms: PolicyTerms;
   readonly insurer: InsurerRatings;
   readonly agencyId: Uuid | null;

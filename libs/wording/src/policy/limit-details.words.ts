@@ -38,6 +38,18 @@ export function deductibleText({ kind, value }: StatedDeductible, region?: Regio
   }
 }
 
+/** What a limit states beside what tables of limits have a column for: `coinsurance 80%, Replacement cost (RC) $1,000`. */
+export const besideAmountText = (
+  { second, coinsurance, valuation, valuationAmount }: LimitDetail,
+  region?: RegionCode,
+): string =>
+  [
+    ...(second === undefined ? [] : [`second amount ${moneyText(second, region)}`]),
+    ...(coinsurance === undefined ? [] : [`coinsurance ${percentText(coinsurance)}`]),
+    ...(valuation === undefined ? [] : [VALUATION_NAMES[valuation]]),
+    ...(valuationAmount === undefined ? [] : [`valued at ${moneyText(valuationAmount, region)}`]),
+  ].join(', ');
+
 /** What each limit states beside its amount: `General aggregate, displayed` `$1,000,000`. */
 export const limitDetailsTexts = (details: LimitDetails, region?: RegionCode): Texts =>
   Object.fromEntries(

@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, BadgeCheck, Ban, Check, History, Replace, X } from 'lucide-react';
+import { Archive, ArchiveRestore, BadgeCheck, Ban, Check, History, Pencil, Replace, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
@@ -10,6 +10,7 @@ import { useApproval } from '#shared/policies/use-approval';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import type { MenuAct } from '#shared/ui/act-choices.tsx';
 import { MoreMenu } from '#shared/ui/more-menu.tsx';
+import { editing } from '../edited-section.hook.js';
 import { ArchivePolicy } from './archive-policy.modal.js';
 import { CancelPolicy } from './cancel-policy.modal.js';
 
@@ -57,6 +58,11 @@ export function usePolicyActions(policy: PolicyDetails) {
               <X size={16} aria-hidden /> Reject…
             </Button>
           </>
+        ) : null}
+        {mayEdit && !mayApprove ? (
+          <Button as={Link} to={editing('limits')} primary>
+            <Pencil size={16} aria-hidden /> Edit
+          </Button>
         ) : null}
         <MoreMenu acts={acts} disabled={reverifying.pending || restoring.pending} />
       </>

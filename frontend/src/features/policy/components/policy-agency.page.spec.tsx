@@ -134,7 +134,8 @@ it('[C16] offers default forms only where the line has several and the policy ca
   ] as const) {
     const { unmount } = open(policy);
     await picker();
-    expect(screen.queryAllByRole('region', { name: 'Default Forms' })).toHaveLength(offered ? 1 : 0);
+    for (const add of screen.queryAllByRole('button', { name: 'Add …' })) await userEvent.click(add);
+    expect(screen.queryAllByRole('link', { name: 'Default Forms' })).toHaveLength(offered ? 1 : 0);
     unmount();
   }
 });

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Button } from 'semantic-ui-react';
 import { policyCompliance } from '@covertrail/contracts/policy/policy-cards.calls';
 import type { RequesterFindings } from '@covertrail/contracts/policy/policy-cards.replies';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
@@ -10,12 +9,12 @@ import { LeaveQuestion } from '#shared/ui/leave-question.modal.tsx';
 import { useReader } from '#shared/session/by-reader';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { Standings } from '../cards/standings.hook.js';
-import { PolicyCards } from '../cards/policy-cards.js';
+import { useEditedSection } from '../edited-section.hook.js';
+import { PolicyFacts } from '../facts/policy-facts.js';
 import { fallsText } from '../policy-changes.words.js';
-import { usePolicyEdit, type PolicyEdit } from '../policy-page.hook.js';
+import { usePolicyEdit } from '../policy-page.hook.js';
 import { ConflictChoice } from './conflict-choice.modal.js';
-import { DraftNote, OvertakenNote } from './draft-notes.js';
-import { POLICY_FORM_ID, PolicyForm } from './policy-form.js';
+import { PolicyEdits } from './policy-edits.js';
 import { SaveQuestion } from './save-question.modal.js';
 
 const NO_STANDINGS: readonly RequesterFindings[] = [];
@@ -29,9 +28,10 @@ interface PolicyEditorProps {
   readonly onRefetch: () => void;
 }
 
-/** The terms of a policy; those who may can change them. */
+/** What a policy states; those who may can change it, a section at a time. */
 export function PolicyEditor({ policy, onRefetch }: PolicyEditorProps) {
-  const edit = usePolicyEdit(policy);
+  const { close } = useEditedSection();
+  const edit = usePolicyEdit(policy, close);
   const reader = useReader();
   const { base, changes, conflict, dirty, pending, problem } = edit;
   const { body: compliance } = useViewQuery(viewQuery(policyCompliance, { params: { id: policy.id } }));
@@ -51,23 +51,12 @@ export function PolicyEditor({ policy, onRefetch }: PolicyEditorProps) {
   };
   return (
     <>
-      {edit.overtaken ? <OvertakenNote onCompare={compare} /> : null}
-      <PolicyCards policy={policy} standings={standings} />
-      <Standings value={standings}>
-        <PolicyForm
-          key={edit.round}
-          draft={edit.draft}
-          onInput={edit.input}
-          insuredId={policy.insuredId}
-          values={edit.values}
-          lineFixed
-          disabled={!base.mayEdit}
-          problem={edit.placed}
-          onSubmit={edit.ask}
-          onDirty={edit.setDirty}
-        />
-      </Standings>
-      {base.mayEdit ? <EditActions edit={edit} /> : null}
+      <PolicyFacts policy={policy} standings={standings} />
+      {base.mayEdit ? (
+        <Standings value={standings}>
+          <PolicyEdits key={edit.round} policy={policy} edit={edit} onCompare={compare} />
+        </Standings>
+      ) : null}
       {comparing && edit.overtaken && policy.revision > base.revision ? (
         <ConflictChoice
           versions={edit.versions()}
@@ -95,28 +84,5 @@ export function PolicyEditor({ policy, onRefetch }: PolicyEditorProps) {
       ) : null}
       {changes || conflict ? null : <ErrorBanner problem={problem} />}
     </>
-  );
-}
-
-/** What can be done with the unsaved input, and what happened with it. */
-function EditActions({ edit }: { readonly edit: PolicyEdit }) {
-  const { dirty, pending } = edit;
-  return (
-    <div className={`policy-actions${dirty ? ' held' : ''}`}>
-      <Button type="submit" form={POLICY_FORM_ID} primary disabled={pending || !dirty}>
-        Save…
-      </Button>
-      {dirty ? (
-        <Button type="button" onClick={edit.reload} disabled={pending}>
-          Discard changes
-        </Button>
-      ) : null}
-      <DraftNote dirty={dirty} found={edit.draft !== null} savedAt={edit.draftSavedAt} />
-      {edit.nothing ? (
-        <span className="sub" role="status">
-          No unsaved changes.
-        </span>
-      ) : null}
-    </div>
   );
 }

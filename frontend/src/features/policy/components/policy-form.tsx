@@ -1,163 +1,130 @@
-import { memo, useEffect, useEffectEvent, useRef } from 'react';
-import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
-import { Form } from 'semantic-ui-react';
+import { Plus } from 'lucide-react';
+import { memo, useState } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { Button, Form } from 'semantic-ui-react';
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
-import { hasBlankets, isOfEmployees, isUmbrella } from '@covertrail/domain/insurance/line-facts';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { Problem } from '#shared/api/api-problem';
 import { CurrencyRegion } from '#shared/forms/currency-context';
-import { CounterArea } from '#shared/forms/counter-area.tsx';
-import { useFieldForm } from '#shared/forms/use-field-form';
+import { reachSection } from '#shared/forms/reach-section';
 import { useRefusedFocus } from '#shared/forms/refused-focus.hook';
+import { SectionOutline } from '#shared/forms/section-outline.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { POLICY_RULES } from '../policy-rules.form.js';
+import { POLICY_FORM_ID } from '../policy-form-id.js';
+import { usePolicyForm, type PolicyFormOptions } from '../policy-form.hook.js';
+import { isStated, markOf } from '../policy-outline.view.js';
+import { POLICY_SECTIONS, sectionsOf, type PolicySection } from '../policy-sections.js';
 import type { PolicyValues } from '../policy-values.form.js';
-import { CoverageSections } from './coverage-sections.js';
-import { BlanketsSection } from './blankets-section.js';
-import { EndorsementsSection } from './endorsements-section.js';
-import { ExceptionsSection } from './exceptions-section.js';
-import { ExclusionSection } from './exclusion-section.js';
-import { HoldersSection } from './holders-section.js';
-import { LimitsSection } from './limits-section.js';
-import { PolicyTextSections } from './policy-texts-section.js';
-import { RemarksSection } from './remarks-section.js';
-import { ScheduleSection } from './schedule-section.js';
-import { SourceNote } from './source-note.js';
-import { TermsSection } from './terms-section.js';
+import './facts.css';
 import './policy.css';
 
-/** Buttons outside the form submit it by this id. */
-export const POLICY_FORM_ID = 'policy-form';
-const DESCRIPTION_LENGTH = 1000;
-
-interface PolicyFormProps {
-  /** What the form begins with, and begins again with when it changes: the same object while it does not. */
-  readonly values: PolicyValues;
-  /** Unsaved input that the form begins with. */
-  readonly draft?: PolicyValues | null;
+interface PolicyFormProps extends PolicyFormOptions {
   /** The insured of the policy: insurers of its other policies are offered too. */
   readonly insuredId: Uuid | null;
   readonly lineFixed?: boolean;
-  readonly disabled?: boolean;
-  /** Error messages of the command, by the fields of its body; the form shows them at its own fields. */
-  readonly problem: Problem | null;
   readonly onSubmit: (values: PolicyValues) => void;
-  readonly onDirty?: (dirty: boolean) => void;
-  /** Called with the whole input whenever the person changes it. */
-  readonly onInput?: (values: PolicyValues) => void;
 }
 
-/** The policy editor: fields of the chosen line. It has hundreds of parts, and is drawn again only for other properties. */
+const FIRST = POLICY_SECTIONS.slice(0, 1);
+const placeOf = ({ id }: PolicySection): string => `section-${id}`;
+
+/** The editor of a new policy: an outline, the sections in use, and the others to add. It is drawn again only for other properties. */
 export const PolicyForm = memo(function PolicyForm({
-  values,
-  draft = null,
   insuredId,
   lineFixed = false,
-  disabled = false,
-  problem,
   onSubmit,
-  onDirty,
-  onInput,
+  ...options
 }: PolicyFormProps) {
-  const form = useFieldForm<PolicyValues>({ rules: POLICY_RULES, defaults: values, problem });
-  const {
-    control,
-    handleSubmit,
-    formState: { errors, isDirty, submitCount },
-  } = form;
-  useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
-  useDraft(form, draft, onInput);
-  useNewerValues(form, values);
-  useRefusedFocus(POLICY_FORM_ID, submitCount);
-  const [line, region] = useWatch({ control, name: ['line', 'region'] });
+  const form = usePolicyForm(options);
+  const { handleSubmit, formState } = form;
+  useRefusedFocus(POLICY_FORM_ID, formState.submitCount);
+  const { line, region, open, closed, add } = useSections(form);
+  // The fields of the first section do not depend on the line.
+  const of = {
+    form,
+    line: line === '' ? 'generalLiability' : line,
+    region,
+    insuredId,
+    lineFixed,
+    disabled: false,
+  } as const;
   return (
     <CurrencyRegion value={region}>
       <Form
         id={POLICY_FORM_ID}
-        className="policy-form"
+        className="policy-form policy-new"
         noValidate
         onSubmit={(event) => void handleSubmit((all) => onSubmit(all))(event)}
       >
-        <TermsSection form={form} insuredId={insuredId} lineFixed={lineFixed} disabled={disabled} />
-        {line === '' ? (
-          <p className="sub policy-hint">Select a policy type to enter limits and endorsements.</p>
-        ) : (
-          <LineSections form={form} line={line} disabled={disabled} />
-        )}
-        <Panel title="Description of operations" right={<SourceNote of={['descriptionOfOperations']} />}>
-          <div className="panel-body">
-            <Controller
-              control={control}
-              name="descriptionOfOperations"
-              render={({ field: { ref: _ref, ...field } }) => (
-                <CounterArea
-                  id="descriptionOfOperations"
-                  label="As shown on the certificate"
-                  limit={DESCRIPTION_LENGTH}
-                  disabled={disabled}
-                  error={errors.descriptionOfOperations?.message}
-                  {...field}
-                />
-              )}
-            />
-          </div>
-        </Panel>
-        <RemarksSection form={form} disabled={disabled} />
-        <HoldersSection form={form} disabled={disabled} />
-        <PolicyTextSections form={form} disabled={disabled} />
+        <SectionOutline
+          onReach={reachSection}
+          sections={open.map((section) => ({
+            id: placeOf(section),
+            title: section.title,
+            mark: markOf(section, formState),
+          }))}
+        />
+        <div className="policy-form-sections">
+          {open.map((section) => (
+            <div key={section.id} id={placeOf(section)}>
+              {section.content(of)}
+            </div>
+          ))}
+          {line === '' ? (
+            <p className="sub policy-hint">Select a policy type to enter limits and endorsements.</p>
+          ) : (
+            <AddSections sections={closed} onAdd={add} />
+          )}
+        </div>
       </Form>
     </CurrencyRegion>
   );
 });
 
-interface LineSectionsProps {
-  readonly form: UseFormReturn<PolicyValues>;
-  readonly line: CoverageLine;
-  readonly disabled: boolean;
+interface AddSectionsProps {
+  readonly sections: readonly PolicySection[];
+  readonly onAdd: (section: PolicySection) => void;
 }
 
-/** The sections that policies of a line have. */
-function LineSections(of: LineSectionsProps) {
+/** What the policy may state besides. */
+function AddSections({ sections, onAdd }: AddSectionsProps) {
+  if (sections.length === 0) return null;
   return (
-    <>
-      <LimitsSection {...of} />
-      {hasBlankets(of.line) ? <BlanketsSection {...of} /> : null}
-      <CoverageSections {...of} />
-      <EndorsementsSection {...of} />
-      {isUmbrella(of.line) ? <ScheduleSection form={of.form} disabled={of.disabled} /> : null}
-      <ExclusionSection line={of.line} form={of.form} disabled={of.disabled} />
-      {isOfEmployees(of.line) ? <ExceptionsSection form={of.form} disabled={of.disabled} /> : null}
-    </>
+    <Panel title="Also stated in the policy?">
+      <div className="panel-body policy-further">
+        {sections.map((section) => (
+          <Button key={section.id} type="button" onClick={() => onAdd(section)}>
+            <Plus size={15} aria-hidden /> {section.title}
+          </Button>
+        ))}
+      </div>
+    </Panel>
   );
 }
 
-/** Puts unsaved input into a new form, which then differs from its defaults, and passes on what is typed. */
-function useDraft(
-  form: UseFormReturn<PolicyValues>,
-  draft: PolicyValues | null,
-  onInput: PolicyFormProps['onInput'],
-): void {
-  const begin = useEffectEvent(() => {
-    if (draft) form.reset(draft, { keepDefaultValues: true });
+/** Which sections are open: those of every policy, those that state something, and those that the person added. None closes again. */
+function useSections({ control, formState: { errors } }: UseFormReturn<PolicyValues>) {
+  const [line, region] = useWatch({ control, name: ['line', 'region'] });
+  const stated = useWatch({
+    control,
+    compute: (values: PolicyValues) =>
+      POLICY_SECTIONS.filter((section) => isStated(section, values))
+        .map(({ id }) => id)
+        .join(' '),
   });
-  const input = useEffectEvent(() => onInput?.(form.getValues()));
-  useEffect(() => begin(), []);
-  const { watch } = form;
-  useEffect(() => {
-    const { unsubscribe } = watch((_values, { name }) => {
-      if (name !== undefined) input();
-    });
-    return unsubscribe;
-  }, [watch]);
-}
-
-/** Begins again with values that were saved meanwhile. What is open and where the focus is stays as it is. */
-function useNewerValues(form: UseFormReturn<PolicyValues>, values: PolicyValues): void {
-  const shown = useRef(values);
-  const { reset } = form;
-  useEffect(() => {
-    if (shown.current === values) return;
-    shown.current = values;
-    reset(values);
-  }, [reset, values]);
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const further = stated.split(' ').filter((id) => !opened.includes(id));
+  if (further.length > 0) setOpened([...opened, ...further]);
+  const all = line === '' ? FIRST : sectionsOf(line satisfies CoverageLine, region);
+  const isOpen = (section: PolicySection) =>
+    section.usual === true || opened.includes(section.id) || markOf(section, { errors, dirtyFields: {} }) === 'wrong';
+  return {
+    line,
+    region,
+    open: all.filter(isOpen),
+    closed: all.filter((section) => !isOpen(section)),
+    add: (section: PolicySection) => {
+      setOpened([...opened, section.id]);
+      requestAnimationFrame(() => reachSection(placeOf(section)));
+    },
+  };
 }

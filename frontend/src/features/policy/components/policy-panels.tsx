@@ -7,15 +7,15 @@ import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { idOfTab, idOfTabPanel, Tabs } from '#shared/ui/tabs.tsx';
 
 const NAME = 'policy';
-const TERMS = { key: 'terms', title: 'Terms' } as const;
+const TERMS = { key: 'coverage', title: 'Coverage' } as const;
 
 interface PolicyPanelsProps {
   readonly policy: PolicyDetails;
-  /** The terms: the first tab. They stay in the page behind the others, so that input which is not saved yet is kept. */
+  /** What it covers: the first tab. It stays in the page behind the others, so that input which is not saved yet is kept. */
   readonly children: ReactNode;
 }
 
-/** The parts of a policy's page as tabs: its terms, and what other features add. The address names the chosen one. */
+/** The parts of a policy's page as tabs: what it covers, and what other features add. The address names the chosen one. */
 export function PolicyPanels({ policy, children }: PolicyPanelsProps) {
   const { role } = useSession();
   const [params, setParams] = useSearchParams();

@@ -10,18 +10,8 @@ interface PolicyTextProps {
   readonly disabled: boolean;
 }
 
-/** What a policy says in texts of several lines, in the order of the editor. */
-export function PolicyTextSections(of: PolicyTextProps) {
-  return (
-    <>
-      <InstructionsSection {...of} />
-      <NotesSection {...of} />
-    </>
-  );
-}
-
 /** Text to read where it cannot be changed [C16]. */
-function InstructionsSection({ form, disabled }: PolicyTextProps) {
+export function InstructionsSection({ form, disabled }: PolicyTextProps) {
   return (
     <Panel title="Instructions" right={<SourceNote of={['instructions']} />}>
       <div className="panel-body">
@@ -44,7 +34,7 @@ function InstructionsSection({ form, disabled }: PolicyTextProps) {
 }
 
 /** What the insured and its agent want the requester to know of the policy. */
-function NotesSection({ form, disabled }: PolicyTextProps) {
+export function NotesSection({ form, disabled }: PolicyTextProps) {
   return (
     <Panel title="Notes" right={<SourceNote of={['notes']} />}>
       <div className="panel-body">

@@ -23,7 +23,7 @@ it('[C08] [C13] enters CG 25 03 in a box of its own', async () => {
     'GET policy/details/insurer/verify': () => ({ matched: true, carrier: null, notice: null }),
     [EDIT]: () => ({ policyId: id }),
   });
-  const { container } = renderApp(`/app/policies/${id}`);
+  const { container } = renderApp(`/app/policies/${id}?edit=endorsements`);
   const box = await screen.findByLabelText('Designated construction project general aggregate');
   expect(screen.getByLabelText('Designated location general aggregate')).not.toBeChecked();
   await userEvent.click(box);

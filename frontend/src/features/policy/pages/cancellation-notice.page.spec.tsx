@@ -20,7 +20,7 @@ it('[C08] states how many days of notice an endorsement gives, and whom it notif
     'GET policy/details/insurer/verify': () => ({ matched: true, carrier: null, notice: null }),
     [EDIT]: () => ({ policyId: id }),
   });
-  const { container } = renderApp(`/app/policies/${id}`);
+  const { container } = renderApp(`/app/policies/${id}?edit=endorsements`);
   const item = within((await screen.findByRole('checkbox', { name: 'Notice of cancellation' })).closest('li')!);
   expect(item.getByText('Advanced configuration').closest('details')).toHaveAttribute('open');
   await userEvent.type(item.getByLabelText('Days of notice'), '999');

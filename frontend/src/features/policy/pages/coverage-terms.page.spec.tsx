@@ -40,6 +40,8 @@ async function fillIn(line: string) {
 }
 
 const panel = (name: string) => within(screen.getByRole('region', { name }));
+/** Adds a section that is not open at first. */
+const state = (section: string) => userEvent.click(screen.getByRole('button', { name: section }));
 const add = () => userEvent.click(screen.getByRole('button', { name: 'Add policy' }));
 
 async function sent({ server, address }: ReturnType<typeof open>) {
@@ -62,6 +64,7 @@ it('[C13] lists coverage types by name with other last, and states their sub-cov
   expect(types.getByLabelText('Other: description')).toBeDisabled();
   await userEvent.click(types.getByLabelText('Other'));
   await userEvent.type(types.getByLabelText('Other: description'), 'Railroad protective');
+  await state('General aggregate limit applies per');
   await userEvent.click(panel('General aggregate limit applies per').getByLabelText('Project'));
   await userEvent.type(screen.getByLabelText('Each occurrence'), '1,000,000');
   expect(await sent(page)).toMatchObject({
@@ -78,6 +81,8 @@ it('[C13] states MCS-90 and covered auto symbols of an auto policy', async () =>
   const page = open();
   await fillIn('Auto liability');
   await userEvent.click(panel('Coverage types').getByLabelText('MCS-90'));
+  await state('Covered auto symbols');
+  await state('Further statements');
   await userEvent.click(panel('Covered auto symbols').getByLabelText('1 Any auto'));
   await userEvent.type(screen.getByLabelText('MCS-90 amount'), '750,000');
   await userEvent.type(screen.getByLabelText(/Combined single limit/), '1,000,000');
@@ -92,6 +97,7 @@ it('[C13] states MCS-90 and covered auto symbols of an auto policy', async () =>
 it('states per statute and the states of workers’ compensation, and says what does not fit', async () => {
   const page = open();
   await fillIn('Workers’ compensation');
+  await state('Further statements');
   await userEvent.click(screen.getByLabelText('Per statute'));
   await userEvent.type(screen.getByLabelText(/States of item 3.A/), 'Ohio');
   await add();
@@ -107,6 +113,8 @@ it('[C12] chooses the certificate form of a property policy with its special end
   await choose('Limit category', 'Buildings');
   await choose('Limit type', 'Building');
   await userEvent.type(screen.getByRole('textbox', { name: 'Building' }), '2,400,000');
+  await state('Default Forms');
+  await state('Further statements');
   expect(screen.getByText('Default: ACORD 24')).toBeInTheDocument();
   await choose('ACORD form', "ACORD 28, Lender's Loss Payable");
   await choose('Causes of loss', 'Special');

@@ -39,7 +39,7 @@ const WAIVER: DocumentRow = {
 };
 const EDIT = 'PUT policy/editpolicy';
 
-function open(terms: Partial<PolicyTerms> = {}, shares: readonly { readonly ended: boolean }[] = []) {
+function open(terms: Partial<PolicyTerms> = {}, shares: readonly { readonly ended: boolean }[] = [], search = '') {
   rememberSession('agent');
   const policy = policyDetails({ line: 'generalLiability', terms: { ...TERMS, ...terms } });
   const server = fakeServer({
@@ -54,10 +54,11 @@ function open(terms: Partial<PolicyTerms> = {}, shares: readonly { readonly ende
     [EDIT]: () => ({ policyId: policy.id }),
     [`DELETE document/${WAIVER.id}`]: () => ({ documentId: WAIVER.id }),
   });
-  return { server, policy, ...renderApp(`/app/policies/${policy.id}`) };
+  return { server, policy, ...renderApp(`/app/policies/${policy.id}${search}`) };
 }
 
 const card = async () => within(await screen.findByRole('region', { name: 'Endorsements and documents' }));
+const EDITED = '?edit=endorsements';
 const editor = async () => within(await screen.findByRole('region', { name: 'Endorsements' }));
 
 async function savedDetails({ server }: ReturnType<typeof open>) {
@@ -71,7 +72,7 @@ async function savedDetails({ server }: ReturnType<typeof open>) {
 }
 
 it('[C08] states scopes, count, text and what the form says, by keyboard', async () => {
-  const page = open();
+  const page = open({}, [], EDITED);
   const section = await editor();
   expect(
     section.getByText(
@@ -108,7 +109,7 @@ it('[C08] states scopes, count, text and what the form says, by keyboard', async
 });
 
 it('[C08] refuses a count of zero and days in the wrong order, and opens what is folded', async () => {
-  const { server } = open();
+  const { server } = open({}, [], EDITED);
   const section = await editor();
   await userEvent.type(section.getAllByLabelText('Count (# = Unlimited)')[1]!, '0');
   await userEvent.type(section.getAllByLabelText('Effective from, on the form')[1]!, '2026-05-01');
@@ -123,7 +124,7 @@ it('[C08] refuses a count of zero and days in the wrong order, and opens what is
 });
 
 it('[C08] disables the names of a form without a schedule', async () => {
-  open({ endorsementDetails: { waiverOfSubrogation: { scheduledWaiverOfSubrogation: false } } });
+  open({ endorsementDetails: { waiverOfSubrogation: { scheduledWaiverOfSubrogation: false } } }, [], EDITED);
   const section = await editor();
   expect(section.getAllByLabelText('Named entities')[0]).toBeEnabled();
   expect(section.getAllByLabelText('Named entities')[1]).toBeDisabled();
@@ -138,7 +139,7 @@ it('[C08] shows each endorsement with its document, and says what is missing', a
   expect(await list.findByText('Missing Additional Endorsement Document')).toBeInTheDocument();
   expect(list.getByText('Agent review required: no count was agreed.')).toBeInTheDocument();
   expect(await list.findByText('The maximum of shares is reached: 2 of 2.')).toBeInTheDocument();
-  expect(list.getByText('Blanket waiver of subrogation').nextSibling).toHaveTextContent('yes');
+  expect(list.getByText('Blanket waiver of subrogation').nextSibling).toHaveTextContent('Yes');
   await expectAccessible(container);
   await userEvent.click(list.getByRole('link', { name: 'Attach document of Additional insured, ongoing operations' }));
   expect(await screen.findByRole('combobox', { name: 'Document type' })).toHaveTextContent(

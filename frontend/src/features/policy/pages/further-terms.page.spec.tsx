@@ -13,7 +13,7 @@ const { id, terms } = policyDetails();
 const EDIT = 'PUT policy/editpolicy';
 const WORKERS = policyDetails({ line: 'workersCompensation', terms: { ...terms, limits: {} } });
 
-function open(policy: PolicyDetails) {
+function open(policy: PolicyDetails, section: string) {
   rememberSession('insured');
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['insured']),
@@ -21,7 +21,7 @@ function open(policy: PolicyDetails) {
     'GET policy/details/insurer/verify': () => ({ matched: true, carrier: null, notice: null }),
     [EDIT]: () => ({ policyId: id }),
   });
-  return { server, ...renderApp(`/app/policies/${id}`) };
+  return { server, ...renderApp(`/app/policies/${id}?edit=${section}`) };
 }
 
 async function save() {
@@ -34,7 +34,7 @@ async function save() {
 const QUESTION = 'Any Proprietor / Partner / Executive / Officer / Member Excluded?';
 
 it('[C09] asks who is excluded: the tick opens the answer, and No closes the comment', async () => {
-  const { server, container } = open(WORKERS);
+  const { server, container } = open(WORKERS, 'exclusion');
   const asked = await screen.findByLabelText(QUESTION);
   expect(screen.getByLabelText('Yes')).toBeDisabled();
   await userEvent.click(asked);
@@ -48,7 +48,7 @@ it('[C09] asks who is excluded: the tick opens the answer, and No closes the com
 });
 
 it('[C09] chooses Accept Stop Gap first, and exactly one exception', async () => {
-  const { server } = open(WORKERS);
+  const { server } = open(WORKERS, 'exceptions');
   await userEvent.click(await screen.findByLabelText('Coverage Types'));
   expect(screen.getByLabelText('Accept Stop Gap')).toBeChecked();
   await userEvent.click(screen.getByLabelText('Coverage Type Not Required'));
@@ -62,7 +62,7 @@ it('[C09] chooses Accept Stop Gap first, and exactly one exception', async () =>
 });
 
 it('[C10] adds and removes remarks, and refuses an empty one', async () => {
-  const { server } = open(policyDetails({ terms: { ...terms, remarks: ['All of Texas.'] } }));
+  const { server } = open(policyDetails({ terms: { ...terms, remarks: ['All of Texas.'] } }), 'remarks');
   await userEvent.click(await screen.findByRole('button', { name: 'Remove remark 1' }));
   expect(screen.getByText('No Additional Remarks Are Applicable.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Add remark' }));
@@ -75,7 +75,11 @@ it('[C10] adds and removes remarks, and refuses an empty one', async () => {
 });
 
 it('[C16] shows instructions to read where they cannot be changed, and counts the characters of notes', async () => {
-  open(policyDetails({ mayEdit: false }));
-  expect(await screen.findByText('No instructions available')).toBeInTheDocument();
-  expect(screen.getByLabelText('Notes to the requester')).toHaveAccessibleDescription('1,000 characters left');
+  const instructions = 'Send renewals to the project office.';
+  const { unmount } = open(policyDetails({ mayEdit: false, terms: { ...terms, instructions } }), 'notes');
+  expect(await screen.findByRole('region', { name: 'Instructions' })).toHaveTextContent(instructions);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  unmount();
+  open(policyDetails(), 'notes');
+  expect(await screen.findByLabelText('Notes to the requester')).toHaveAccessibleDescription('1,000 characters left');
 });

@@ -16,7 +16,7 @@ const PROPERTY = policyDetails({
   terms: { ...terms, limits: { buildingLimit: 200_000_000 } },
 });
 
-function open(policy: PolicyDetails) {
+function open(policy: PolicyDetails, section = 'limits') {
   rememberSession('insured');
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['insured']),
@@ -24,7 +24,7 @@ function open(policy: PolicyDetails) {
     'GET policy/details/insurer/verify': () => ({ matched: true, carrier: null, notice: null }),
     [EDIT]: () => ({ policyId: id }),
   });
-  return { server, ...renderApp(`/app/policies/${id}`) };
+  return { server, ...renderApp(`/app/policies/${id}?edit=${section}`) };
 }
 
 async function choose(label: string, option: string, index = 0) {
@@ -88,7 +88,7 @@ it('[C03] refuses a displayed limit above the limit', async () => {
 });
 
 it('[C05] adds blanket limits with a number, a type and an amount', async () => {
-  const { server } = open(PROPERTY);
+  const { server } = open(PROPERTY, 'blankets');
   await userEvent.click(await screen.findByRole('button', { name: 'Add blanket limit' }));
   await ask();
   expect(await screen.findByText('A blanket limit needs a number, a type and an amount.')).toBeInTheDocument();

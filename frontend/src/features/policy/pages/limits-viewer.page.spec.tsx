@@ -102,8 +102,8 @@ function open(answer: (call: Call) => unknown = limits) {
 
 it('[C02] counts the limits of each kind, and shows them with what is asked in a dialog that Escape closes', async () => {
   const { container } = open();
-  await userEvent.click(await screen.findByRole('button', { name: '1 Policy Limits' }));
-  const dialog = await focusedDialog('Policy Limits');
+  await userEvent.click(await screen.findByRole('button', { name: '1 policy limit' }));
+  const dialog = await focusedDialog('Policy limits');
   const row = await within(dialog).findByRole('row', { name: /Building/ });
   expect(row).toHaveTextContent('Non-CompliantLimit: requested $3,000,000, available $2,000,000');
   expect(row).toHaveTextContent('$2,000,000$1,500,000–80%–Percent of value 2%');
@@ -117,8 +117,8 @@ it('[C02] counts the limits of each kind, and shows them with what is asked in a
 
 it('[C02] [C05] asks for blanket limits ten a page, and says a deductible in percent', async () => {
   const { server } = open();
-  await userEvent.click(await screen.findByRole('button', { name: '11 Blanket Limits' }));
-  const dialog = await focusedDialog('Blanket Limits');
+  await userEvent.click(await screen.findByRole('button', { name: '11 blanket limits' }));
+  const dialog = await focusedDialog('Blanket limits');
   expect(await within(dialog).findAllByRole('row')).toHaveLength(11);
   expect(within(dialog).getByRole('row', { name: /^1 / })).toHaveTextContent(
     '$1,000,00090%$250,000Percent of value 2%',
@@ -134,8 +134,8 @@ it('[C02] [C05] asks for blanket limits ten a page, and says a deductible in per
 
 it('[C02] shows locations as panels and loads the detail of one when it opens', async () => {
   const { server } = open();
-  await userEvent.click(await screen.findByRole('button', { name: '12 Location(s)' }));
-  const dialog = await focusedDialog('Location(s)');
+  await userEvent.click(await screen.findByRole('button', { name: '12 locations' }));
+  const dialog = await focusedDialog('Locations');
   expect(await within(dialog).findByText('Showing 1 - 1 of 12 locations')).toBeInTheDocument();
   expect(server.callsOf(`GET policy/location/${LOCATION.id}`)).toHaveLength(0);
   await userEvent.click(within(dialog).getByRole('button', { name: /18 Dock Street/ }));
@@ -160,8 +160,8 @@ it('[H12] marks a limit that is high enough and proven too little, and does not 
     ],
   });
   const { container } = open(() => page);
-  await userEvent.click(await screen.findByRole('button', { name: '1 Policy Limits' }));
-  const dialog = await focusedDialog('Policy Limits');
+  await userEvent.click(await screen.findByRole('button', { name: '1 policy limit' }));
+  const dialog = await focusedDialog('Policy limits');
   const row = await within(dialog).findByRole('row', { name: /Building/ });
   expect(row).toHaveTextContent(`Requires ReviewLimit: requested $1,000,000, available $2,000,000. ${proofText}`);
   await expectAccessible(dialog);

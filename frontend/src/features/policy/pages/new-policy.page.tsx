@@ -17,8 +17,9 @@ import { LeaveQuestion } from '#shared/ui/leave-question.modal.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { useAddPolicy, type AddedFor } from '../add-policy.hook.js';
 import { DraftNote } from '../components/draft-notes.js';
-import { POLICY_FORM_ID, PolicyForm } from '../components/policy-form.js';
+import { PolicyForm } from '../components/policy-form.js';
 import { useNewPolicyInput } from '../new-policy.hook.js';
+import { POLICY_FORM_ID } from '../policy-form-id.js';
 import { atFormFields } from '../policy-rules.form.js';
 import { EMPTY_POLICY } from '../policy-values.form.js';
 
@@ -50,7 +51,7 @@ export default function NewPolicyPage() {
     );
   if (insuredId === null) {
     return (
-      <div className="page narrow">
+      <div className="page policy-page">
         <EmptyState title="For which client?">Open a client first, then add the policy.</EmptyState>
       </div>
     );
@@ -68,7 +69,7 @@ function ClientPolicy({ insuredId }: { readonly insuredId: Uuid }) {
   const { rows, loading } = useViewQuery(viewQuery(clientList, { query }));
   if (loading)
     return (
-      <div className="page narrow">
+      <div className="page policy-page">
         <SkeletonRows label="Loading client" />
       </div>
     );
@@ -96,7 +97,7 @@ interface NewPolicyProps {
 
 function NewPolicy({ addedFor, from }: NewPolicyProps) {
   return (
-    <div className="page narrow">
+    <div className="page policy-page">
       <PageHeader above={from} sub={COUNTS[useReader()]} />
       <Adding addedFor={addedFor} back={addressOf(from.page, from.params)} />
     </div>
@@ -134,7 +135,7 @@ function Adding({ addedFor, back }: { readonly addedFor: AddedFor; readonly back
         onChange={(_event, { checked }) => setFromCertificate(checked === true)}
       />
       {fromCertificate ? <p className="sub">{CLAIMED}</p> : null}
-      <div className="policy-actions">
+      <div className="policy-actions held">
         <Button type="submit" form={POLICY_FORM_ID} primary loading={pending} disabled={pending}>
           Add policy
         </Button>

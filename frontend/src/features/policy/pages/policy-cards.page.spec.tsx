@@ -35,7 +35,12 @@ const complianceOf = (findings: readonly StandingFinding[], acceptsEitherKind = 
   ],
 });
 
-function open(policy: PolicyDetails, compliance: PolicyCompliance, role: 'insured' | 'agent' = 'insured') {
+function open(
+  policy: PolicyDetails,
+  compliance: PolicyCompliance,
+  role: 'insured' | 'agent' = 'insured',
+  section: string | null = null,
+) {
   rememberSession(role);
   const server = fakeServer({
     'GET user/userdetails': () => userDetails([role]),
@@ -45,7 +50,7 @@ function open(policy: PolicyDetails, compliance: PolicyCompliance, role: 'insure
     'GET policy/details/insurer/verify': () => ({ matched: true, carrier: null, notice: null }),
     [EDIT]: () => ({ policyId: id }),
   });
-  return { server, ...renderApp(`/app/policies/${id}`) };
+  return { server, ...renderApp(`/app/policies/${id}${section === null ? '' : `?edit=${section}`}`) };
 }
 
 it('[C09] [C11] shows an agent beside rating and exclusions what each requester asks for', async () => {
@@ -93,6 +98,8 @@ it('[C10] shows required remarks with a tag, and warns those whose words an agen
       finding('automobile.remark.1', { requiredText: 'All operations in Ohio.' }),
       finding('automobile.remark.2', { requiredText: 'Thirty days notice.', outcome: 'review' }),
     ]),
+    'insured',
+    'remarks',
   );
   const required = within(await screen.findByRole('region', { name: 'Required Additional Remarks' }));
   expect(await required.findByText('All operations in Ohio.')).toBeInTheDocument();
@@ -102,22 +109,23 @@ it('[C10] shows required remarks with a tag, and warns those whose words an agen
 });
 
 it('[C10] says so where no remark is required, and warns no agent', async () => {
-  open(policyDetails(), complianceOf([]), 'agent');
+  open(policyDetails(), complianceOf([]), 'agent', 'remarks');
   const card = within(await screen.findByRole('region', { name: 'Additional Remarks' }));
   expect(card.getByText('No Remarks Required')).toBeInTheDocument();
   expect(card.queryByText(/The agent must approve/)).toBeNull();
 });
 
 it('[C04] [C13] says which requester accepts either kind of limits, and warns where neither is entered', async () => {
-  open(policyDetails(), complianceOf([], true), 'agent');
+  open(policyDetails(), complianceOf([], true), 'agent', 'limits');
   expect(await screen.findByLabelText('Requestor accepts Combined Single Limit or Split Limits.')).toBeChecked();
-  expect(screen.getByLabelText('Requestor accepts any one of the requested Coverage Symbols.')).toBeChecked();
   await userEvent.clear(screen.getByRole('textbox', { name: /^Combined single limit/ }));
   expect(await screen.findByText(/Please enter a combined single limit, or at least one of/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /^Covered auto symbols/ }));
+  expect(screen.getByLabelText('Requestor accepts any one of the requested Coverage Symbols.')).toBeChecked();
 });
 
 it('[C04] opens the limits of both kinds where a requester accepts either, and takes one kind', async () => {
-  open(policyDetails(), complianceOf([], true), 'agent');
+  open(policyDetails(), complianceOf([], true), 'agent', 'limits');
   const perPerson = await screen.findByLabelText(/per person/);
   await waitFor(() => expect(perPerson).toBeEnabled());
   await userEvent.type(perPerson, '500000');
@@ -129,7 +137,7 @@ it('[C03] [C04] takes a Canadian row by its type alone, shows its currency, and 
     line: 'commercialProperty',
     terms: { ...terms, region: 'canada', limits: { buildingLimit: 200_000_000 } },
   });
-  const { server, container } = open(property, complianceOf([], true));
+  const { server, container } = open(property, complianceOf([], true), 'insured', 'limits');
   expect((await screen.findAllByText('CA$')).length).toBeGreaterThan(0);
   await userEvent.clear(screen.getByRole('textbox', { name: 'Building' }));
   await userEvent.click(screen.getByRole('button', { name: /Details/ }));
@@ -158,6 +166,8 @@ it('[C03] chooses the limit of the personal injury row, and another choice clear
       terms: { ...terms, limits: { eachOccurrence: 100, personalAndAdvertisingInjury: 100_000_000 } },
     }),
     complianceOf([]),
+    'insured',
+    'limits',
   );
   expect(await screen.findByRole('textbox', { name: 'Personal and advertising injury' })).toHaveValue('1,000,000');
   await userEvent.click(screen.getByRole('combobox', { name: 'Limit of this row' }));

@@ -13,7 +13,7 @@ import { policyDetails } from '../testing/sample-policy.js';
 const { id } = policyDetails();
 const EDIT = 'PUT policy/editpolicy';
 
-function open(policy: PolicyDetails, role: 'insured' | 'agent' = 'insured') {
+function open(policy: PolicyDetails, role: 'insured' | 'agent' = 'insured', section = 'policy') {
   rememberSession(role);
   const held = { policy };
   const server = fakeServer({
@@ -25,7 +25,7 @@ function open(policy: PolicyDetails, role: 'insured' | 'agent' = 'insured') {
       notice: null,
     }),
   });
-  return { server, held, ...renderApp(`/app/policies/${id}`) };
+  return { server, held, ...renderApp(`/app/policies/${id}?edit=${section}`) };
 }
 
 const combined = () => screen.findByLabelText(/Combined single limit/);
@@ -37,7 +37,7 @@ async function typeOver(field: HTMLElement, text: string) {
 }
 
 it('[C04] closes the split limits while a combined single limit is entered, and the other way round', async () => {
-  const { container } = open(policyDetails());
+  const { container } = open(policyDetails(), 'insured', 'limits');
   const field = await combined();
   await expectAccessible(container);
   expect(field).toHaveValue('1,000,000');
@@ -50,7 +50,7 @@ it('[C04] closes the split limits while a combined single limit is entered, and 
 });
 
 it('[C01] says before an insured saves what falls to Unverified, and for how many requesters', async () => {
-  const { server } = open(policyDetails());
+  const { server } = open(policyDetails(), 'insured', 'limits');
   const standing = (requesterName: string, projectName: string): RequesterFindings => ({
     trackingId: `${requesterName} ${projectName}`,
     requesterName,
@@ -73,7 +73,7 @@ it('[C01] says before an insured saves what falls to Unverified, and for how man
 });
 
 it('[G03] shows the changes in words and asks what they mean before it saves', async () => {
-  const { server, held } = open(policyDetails(), 'agent');
+  const { server, held } = open(policyDetails(), 'agent', 'limits');
   server.answers[EDIT] = () => {
     held.policy = policyDetails({
       revision: 5,
@@ -103,7 +103,7 @@ it('[G03] shows the changes in words and asks what they mean before it saves', a
     enteredWrongly: false,
     terms: { limits: { combinedSingleLimit: 200_000_000 } },
   });
-  expect(await combined()).toHaveValue('2,000,000');
+  expect(await screen.findByRole('cell', { name: '$2,000,000' })).toBeInTheDocument();
 });
 
 it('[C01] says what was entered wrongly', async () => {
@@ -178,6 +178,8 @@ it('[C01] saves what is typed as a draft, and finds it again after a reload', as
 it('[C01] asks before a page with unsaved changes is left', async () => {
   const { address } = open(policyDetails());
   await typeOver(await screen.findByLabelText(/Policy number/), 'BA-7');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('region', { name: 'Not saved' })).toHaveTextContent('Not saved: Policy.');
   const leave = () => userEvent.click(screen.getAllByRole('link', { name: 'My Policies' })[0]!);
   await leave();
   await userEvent.click(within(await focusedDialog('Leave without saving?')).getByRole('button', { name: 'Stay' }));
@@ -207,7 +209,7 @@ it('[C01] keeps what is typed when news come, and takes the news where nothing i
 
 it('[G03] lets the agent approve, or reject with a reason', async () => {
   const waiting = policyDetails({ mayApprove: true, verification: 'unverified', standing: 'unverified' });
-  const { server, held } = open(waiting, 'agent');
+  const { server, held } = open(waiting, 'agent', '');
   server.answers[`PUT policy/approve/${id}`] = () => {
     held.policy = policyDetails({ revision: 5 });
     return {};
@@ -216,19 +218,20 @@ it('[G03] lets the agent approve, or reject with a reason', async () => {
   expect(screen.getByRole('dialog', { name: 'Reject policy BA-33071?' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
   await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
-  expect(await screen.findByText('Active')).toBeInTheDocument();
+  expect((await screen.findAllByText('Active')).length).toBeGreaterThan(0);
   expect(server.callsOf(`PUT policy/approve/${id}`)).toHaveLength(1);
 });
 
 it('[C01] only shows a policy that can no longer be changed', async () => {
   open(policyDetails({ mayEdit: false, standing: 'canceled', canceledFrom: '2026-03-14' }));
   expect(await screen.findByText('Canceled, effective 03/14/2026.')).toBeInTheDocument();
-  expect(screen.getByLabelText(/Policy number/)).toBeDisabled();
+  expect(screen.queryByLabelText(/Policy number/)).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Edit/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Save…' })).toBeNull();
 });
 
 it('[C11] shows the insurer with its rating on the first day of the policy and today', async () => {
-  open(policyDetails());
+  open(policyDetails(), 'insured', '');
   const strip = await screen.findByRole('region', { name: 'Insurer details' });
   const values = Object.fromEntries(
     within(strip)

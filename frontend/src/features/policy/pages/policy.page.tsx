@@ -7,28 +7,29 @@ import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { Sources, Unchanged } from '../cards/sources.hook.js';
-import { InsurerDetails } from '../components/insurer-details.js';
-import { PolicyAgency } from '../components/policy-agency.js';
 import { PolicyEditor } from '../components/policy-editor.js';
 import { PolicyHeader } from '../components/policy-header.js';
 import { PolicyPanels } from '../components/policy-panels.js';
 
-/** One policy: how it stands, its terms and their change, and the panels that other features add. */
+/**
+ * Reader: the insured, or its agent. Question: what does the policy cover, and is it verified? Answer: its limits, its endorsements and what
+ * else it states, who verified it and when, and where it is shown. Main act: Approve where a change awaits that, else Edit.
+ */
 export default function PolicyPage() {
   const { id = '' } = useParams();
   const { body: policy, loading, problem, refetch } = useViewQuery(viewQuery(policyDetails, { params: { id } }));
   return (
-    <div className="page narrow">
+    <div className="page policy-page">
       {loading ? <SkeletonRows label="Loading policy" /> : null}
       {policy ? (
         <Sources value={policy.sources}>
           <Unchanged value={policy.unchanged}>
             <PolicyHeader policy={policy} />
-            {policy.verification === 'unverified' ? <PendingDifference policyId={policy.id} termsOnPage /> : null}
-            {policy.mayApprove ? <ApprovalEffect policyId={policy.id} /> : null}
+            <div className="policy-now">
+              {policy.verification === 'unverified' ? <PendingDifference policyId={policy.id} termsOnPage /> : null}
+              {policy.mayApprove ? <ApprovalEffect policyId={policy.id} /> : null}
+            </div>
             <PolicyPanels key={policy.id} policy={policy}>
-              <InsurerDetails policy={policy} />
-              <PolicyAgency policy={policy} />
               <PolicyEditor policy={policy} onRefetch={refetch} />
             </PolicyPanels>
           </Unchanged>

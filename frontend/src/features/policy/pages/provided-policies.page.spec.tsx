@@ -68,7 +68,7 @@ it('[C02] [C11] shows a requester each policy with its insurer, the requested an
     /^Current AM Best RatingAPublished by AM Best, since 05\/04\/2020/,
   );
   expect(screen.getByRole('region', { name: 'Insurer details' })).toHaveTextContent('Financial SizeNA');
-  expect(await screen.findByRole('button', { name: '1 Policy Limits' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: '1 policy limit' })).toBeInTheDocument();
   await expectAccessible(container);
   await userEvent.click(screen.getByRole('button', { name: /BA-2/ }));
   const second = screen.getByRole('region', { name: /BA-2/ });

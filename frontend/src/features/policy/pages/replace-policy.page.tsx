@@ -14,9 +14,10 @@ import { LeaveQuestion } from '#shared/ui/leave-question.modal.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
-import { POLICY_FORM_ID, PolicyForm } from '../components/policy-form.js';
+import { PolicyForm } from '../components/policy-form.js';
 import { ReplacementPanel } from '../components/replacement.panel.js';
 import { nextValues } from '../policy-replacement.form.js';
+import { POLICY_FORM_ID } from '../policy-form-id.js';
 import { atFormFields } from '../policy-rules.form.js';
 import { givenTerms, termsOf, type PolicyValues } from '../policy-values.form.js';
 
@@ -25,7 +26,7 @@ export default function ReplacePolicyPage() {
   const { id = '' } = useParams();
   const { body: policy, loading, problem, refetch } = useViewQuery(viewQuery(policyDetails, { params: { id } }));
   return (
-    <div className="page narrow">
+    <div className="page policy-page">
       {loading ? <SkeletonRows label="Loading policy" /> : null}
       {policy ? <Replacing policy={policy} /> : <ErrorBanner problem={problem} onRetry={refetch} />}
     </div>
@@ -90,7 +91,7 @@ function Replacing({ policy }: { readonly policy: PolicyDetails }) {
           onDirty={setDirty}
         />
       </div>
-      <div className="policy-actions">
+      <div className="policy-actions held">
         <Button type="submit" form={POLICY_FORM_ID} primary loading={pending} disabled={pending}>
           Replace policy
         </Button>

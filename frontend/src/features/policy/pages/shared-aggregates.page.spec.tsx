@@ -23,7 +23,7 @@ async function open(statedValues: typeof terms.statedValues = {}) {
     'GET policy/details/insurer/verify': () => ({ matched: true, carrier: null, notice: null }),
     [EDIT]: () => ({ policyId: id }),
   });
-  const { container } = renderApp(`/app/policies/${id}`);
+  const { container } = renderApp(`/app/policies/${id}?edit=statements`);
   const panel = within(await screen.findByRole('region', { name: 'Further statements' }));
   return { server, container, panel };
 }

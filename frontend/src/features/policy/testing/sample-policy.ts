@@ -52,6 +52,7 @@ const SOURCES: PolicyDetails['sources'] = {
 /** An automobile policy with a combined single limit of 1,000,000. */
 export const policyDetails = (more: Partial<PolicyDetails> = {}): PolicyDetails => ({
   ...policyRow(more),
+  verifiedBy: 'Priya Raman, Hollis & Vance',
   terms: {
     policyNumber: 'BA-33071',
     period: { effectiveOn: '2020-07-01', expiresOn: '2099-07-01' },

@@ -1,10 +1,11 @@
 import { useController, type Control } from 'react-hook-form';
 import { COVERAGE_LINES } from '@covertrail/domain/insurance/coverage';
 import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
+import { reachSection } from '#shared/forms/reach-section';
 import { SelectField } from '#shared/forms/select-field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { TemplateValues } from '../template-values.form.js';
-import { reachSection, sectionOfLine } from '../template-sections.js';
+import { sectionOfLine } from '../template-sections.js';
 
 /** The lines that are not required, one of which may be added: its first field gets the focus. */
 export function LinePicker({ control }: { readonly control: Control<TemplateValues> }) {

@@ -6,6 +6,8 @@ import { COVERAGE_LINES } from '@covertrail/domain/insurance/coverage';
 import { useWatch } from 'react-hook-form';
 import { Form } from 'semantic-ui-react';
 import { CurrencyRegion } from '#shared/forms/currency-context';
+import { reachSection } from '#shared/forms/reach-section';
+import { SectionOutline } from '#shared/forms/section-outline.tsx';
 import { useRights } from '#shared/session/use-may';
 import { useSession } from '#shared/session/use-session';
 import { ClosedFields } from '#shared/ui/closed-fields.tsx';
@@ -21,7 +23,6 @@ import { NotRequiredPanel } from './not-required-panel.js';
 import { ProofPanel } from './proof-panel.js';
 import { RatingPanel } from './rating-panel.js';
 import { ONLY_MANAGERS } from './save-bar.js';
-import { TemplateOutline } from './template-outline.js';
 import { TowerNote } from './tower-note.js';
 
 interface TemplateEditorProps {
@@ -47,7 +48,7 @@ export function TemplateEditor({ template, start, onSaved, onReload }: TemplateE
   return (
     <CurrencyRegion value={region ?? 'unitedStates'}>
       <Form id={FORM_ID} className="template-editor" noValidate onSubmit={(event) => event.preventDefault()}>
-        <TemplateOutline sections={sectionsOf(values, begun, formState.errors)} />
+        <SectionOutline sections={sectionsOf(values, begun, formState.errors)} onReach={reachSection} />
         <ClosedFields closed={!mayReview} className="template-fields">
           {template === null ? <NamePanel form={form} /> : null}
           {COVERAGE_LINES.filter((line) => values.asked.includes(line)).map((line) => (

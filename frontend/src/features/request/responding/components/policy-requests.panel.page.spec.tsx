@@ -38,6 +38,7 @@ const POLICY: PolicyDetails = {
   editsAwait: false,
   canceledFrom: null,
   standing: 'verified',
+  verifiedBy: 'Priya Raman, Hollis & Vance',
   terms: TERMS,
   insurer: { ratingAtStart: null, currentRating: null, currentSince: null },
   agencyId: null,

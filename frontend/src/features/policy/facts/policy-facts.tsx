@@ -1,0 +1,39 @@
+import { memo } from 'react';
+import type { RequesterFindings } from '@covertrail/contracts/policy/policy-cards.replies';
+import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
+import { LimitTypesCard } from '../cards/limit-types-card.js';
+import { RatingCard } from '../cards/rating-card.js';
+import { EndorsementsCard } from '../components/endorsements-card.js';
+import { PolicyAgency } from '../components/policy-agency.js';
+import { IdentityFacts } from './identity-facts.js';
+import { LimitsFacts } from './limits-facts.js';
+import { RequestersFacts } from './requesters-facts.js';
+import { StatedFacts } from './stated-facts.js';
+import { VerificationFacts } from './verification-facts.js';
+import '../components/facts.css';
+
+interface PolicyFactsProps {
+  readonly policy: PolicyDetails;
+  readonly standings: readonly RequesterFindings[];
+}
+
+/** What a policy covers, at its right whether it is verified, where it is shown and what it does there. */
+export const PolicyFacts = memo(function PolicyFacts({ policy, standings }: PolicyFactsProps) {
+  return (
+    <div className="policy-facts">
+      <div className="policy-facts-main">
+        <IdentityFacts policy={policy} />
+        <LimitsFacts policy={policy} standings={standings} />
+        <EndorsementsCard policy={policy} />
+        <StatedFacts policy={policy} standings={standings} />
+      </div>
+      <div className="policy-facts-side">
+        <VerificationFacts policy={policy} />
+        <RequestersFacts standings={standings} />
+        <RatingCard insurer={policy.insurer} standings={standings} />
+        <LimitTypesCard policyId={policy.id} />
+        <PolicyAgency policy={policy} />
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { axeViolations, describeInBrowser } from '../support/browser.js';
+import { setStage } from '../support/stage.js';
+
+/** At 1440: the facts of a policy, whatever its line. */
+const TALLEST = 2_000;
+const OF_POLICY = /^\/app\/policies\/[0-9a-f-]{36}$/;
+const PHONE = { width: 390, height: 844 };
+
+const heightOf = (page: Page): Promise<number> =>
+  page.getByRole('main').evaluate((main) => Math.max(main.scrollHeight, main.ownerDocument.body.scrollHeight));
+const widthOf = (page: Page): Promise<number> =>
+  page.getByRole('main').evaluate(({ ownerDocument }) => ownerDocument.documentElement.scrollWidth);
+
+/** The addresses of the policies that a list shows. */
+async function shownPolicies(page: Page): Promise<readonly string[]> {
+  const links = page.getByRole('table').locator('a[href^="/app/policies/"]');
+  await links.first().waitFor();
+  const paths = await Promise.all((await links.all()).map((link) => link.getAttribute('href')));
+  return [...new Set(paths)].filter((path) => path !== null).filter((path) => OF_POLICY.test(path));
+}
+
+describeInBrowser('the page of a policy in a window [C01]', () => {
+  const stage = setStage();
+
+  it('is at most 2,000 px tall for every kind of policy of the demo', async () => {
+    const ines = await stage.enterAt('Ines Calder', '/app/my-policies');
+    const paths = await shownPolicies(ines);
+    expect(paths.length).toBeGreaterThan(3);
+    for (const path of paths) {
+      await ines.goto(path);
+      await ines.getByRole('region', { name: 'Verification' }).waitFor();
+      await ines.getByRole('region', { name: 'Policy agency' }).waitFor();
+      expect(await heightOf(ines)).toBeLessThanOrEqual(TALLEST);
+      expect(await axeViolations(ines)).toEqual([]);
+    }
+    await ines.setViewportSize(PHONE);
+    expect(await widthOf(ines)).toBeLessThanOrEqual(PHONE.width);
+  });
+
+  it('opens a section in a drawer at the right, at the width of a phone over the whole window', async () => {
+    const priya = await stage.enter('Priya Raman');
+    await priya.getByRole('link', { name: 'Granite Peak Demolition LLC' }).click();
+    await priya.getByRole('link', { name: 'GL-91344', exact: true }).click();
+    await priya.getByRole('link', { name: 'Edit limits' }).click();
+    const drawer = priya.getByRole('dialog', { name: 'Edit GL-91344' });
+    await drawer.getByRole('textbox', { name: 'General aggregate', exact: true }).waitFor();
+    expect(await axeViolations(priya)).toEqual([]);
+    const wide = await drawer.boundingBox();
+    expect([Math.round(wide!.width), Math.round(wide!.x + wide!.width)]).toEqual([1008, 1440]);
+    await priya.setViewportSize(PHONE);
+    expect(await widthOf(priya)).toBeLessThanOrEqual(PHONE.width);
+    const narrow = await drawer.boundingBox();
+    expect(Math.round(narrow!.width)).toBe(PHONE.width);
+    await priya.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
+    expect(stage.faults()).toEqual([]);
+  });
+});
