@@ -92,7 +92,7 @@ describe('what people typed, in the steps of a mail', () => {
       `Put general liability on the schedule of umbrella ${QUOTED}, or share an umbrella that has it there.`,
       fixing('FIX.MEND_UMBRELLA', { refused: 'LAYER.NOT_SCHEDULED' }),
     ],
-    [`Remove form ${QUOTED} and form “CG 21 04” from ${QUOTED}.`, fixing('FIX.REMOVE_EXCLUSIONS')],
+    [`Remove form ${QUOTED} and form “CG 21 04” from ${QUOTED}.`, fixing('FIX.REMOVE_EXCLUSIONS', { perils: [] })],
     [
       `Share general liability policy ${QUOTED} and auto liability policy “BA-1”, which the supplier already has.`,
       fixing('FIX.SHARE_HELD'),

@@ -34,7 +34,7 @@ export interface NamedPolicy {
 /**
  * What the parameters of findings and fixes are, by name. A name is the same kind of thing in every finding: amounts are cents, days are ISO
  * dates, lists are lists. What a requirement asks stands in each of its findings, also where no policy is there to
- * be evaluated; each is absent where a reason says nothing of it.
+ * be evaluated; each is absent where a reason says nothing of it. Which ones a reason names in any case is in `reasons.ts`.
  */
 export interface Params {
   /** Policies, carriers and parties as they are read. */

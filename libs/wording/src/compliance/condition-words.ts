@@ -34,11 +34,11 @@ const SENTENCES: Readonly<Record<ConditionReason, (params: Params) => string>> =
     `The form shows the policy number ${said(printed)}; the policy is ${said(policyNumber)}.`,
   'CONDITION.NUMBER_NOT_READ': () => 'Whether the form shows the policy number is not known.',
   'CONDITION.DATES_COVER_POLICY': ({ from, to }) =>
-    `The form is effective from ${day(from)} to ${day(to)}, for the whole period of the policy.`,
+    `The form is effective from ${day(from ?? '')} to ${day(to ?? '')}, for the whole period of the policy.`,
   'CONDITION.DATES_COVER_PART': ({ from, to }) =>
-    `The form is effective from ${day(from)} to ${day(to)}, which is not the whole period of the policy.`,
+    `The form is effective from ${day(from ?? '')} to ${day(to ?? '')}, which is not the whole period of the policy.`,
   'CONDITION.DATES_OUTSIDE_POLICY': ({ from, to }) =>
-    `The form is effective from ${day(from)} to ${day(to)}, outside the period of the policy.`,
+    `The form is effective from ${day(from ?? '')} to ${day(to ?? '')}, outside the period of the policy.`,
   'CONDITION.DATES_NOT_READ': () => 'The dates on the form are not known.',
   'CONDITION.NAMING_ACCEPTED': ({ accepted }) => `The form is of a kind that is accepted: ${namingText(accepted)}.`,
   'CONDITION.NAMING_IN_DOUBT': ({ accepted }) =>
@@ -57,7 +57,7 @@ const SENTENCES: Readonly<Record<ConditionReason, (params: Params) => string>> =
   'CONDITION.ENTITY_NOT_READ': ({ entity }) => `Whether ${said(entity)} is on the schedule is not known.`,
 };
 
-const printedDates: (params: Params) => string = ({ from, to }) => `${day(from)} to ${day(to)}`;
+const printedDates: (params: Params) => string = ({ from, to }) => `${day(from ?? '')} to ${day(to ?? '')}`;
 
 /** What the form says, in a few words. */
 const AVAILABLE: Readonly<Record<ConditionReason, (params: Params) => string>> = {

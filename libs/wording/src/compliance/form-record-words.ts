@@ -1,4 +1,4 @@
-import type { Params } from '@covertrail/domain/compliance/finding-params';
+import type { Params, ParamsWith } from '@covertrail/domain/compliance/finding-params';
 import type { FormObjection } from '@covertrail/domain/compliance/param-reasons';
 import { INSURED_SCOPE_NAMES } from '../insurance/endorsement-words.js';
 import { day, said } from './param-text.js';
@@ -10,8 +10,8 @@ export const namesText = (names: readonly string[] = []): string => names.join('
 const FORM_OBJECTION_WORDING: Readonly<Record<FormObjection, (params: Params) => string>> = {
   'FORM.OTHER_POLICY': ({ printed, policyNumber }) =>
     `it shows policy number ${said(printed)}, and the policy is ${said(policyNumber)}`,
-  'FORM.ENDED': ({ formDay }) => `it ended on ${day(formDay)}`,
-  'FORM.NOT_BEGUN': ({ formDay }) => `it does not begin until ${day(formDay)}`,
+  'FORM.ENDED': ({ formDay }) => `it ended on ${day(formDay ?? '')}`,
+  'FORM.NOT_BEGUN': ({ formDay }) => `it does not begin until ${day(formDay ?? '')}`,
   'FORM.STATED_OTHERWISE': ({ scope }) => `it does not give ${scopeName(scope)}`,
   'FORM.NAMES_OTHERS': ({ names, wanted }) =>
     `its schedule names “${namesText(names)}”, and ${wanted === undefined ? 'the template does not say who must be named' : `“${said(wanted)}” must be named`}`,
@@ -27,12 +27,9 @@ const scopeName = (scope: unknown): string =>
     ? INSURED_SCOPE_NAMES[scope].toLowerCase()
     : 'this';
 
-const isObjection = (text: unknown): text is FormObjection =>
-  typeof text === 'string' && Object.hasOwn(FORM_OBJECTION_WORDING, text);
-
 /** `by what is on record, it ended on 09/01/2026`. */
-export const onRecord = (params: Params): string =>
-  `by what is on record, ${isObjection(params.objection) ? FORM_OBJECTION_WORDING[params.objection](params) : 'it is in doubt'}`;
+export const onRecord = (params: ParamsWith<'objection'>): string =>
+  `by what is on record, ${FORM_OBJECTION_WORDING[params.objection](params)}`;
 
 /** `the agent Priya Sharma of Hollis & Vance`, `an agent` where the reader sees no name; empty where nobody is to be named. */
 export function whoSaw({ seenWho, seenRole }: Params, unnamed: string): string {
@@ -43,7 +40,7 @@ export function whoSaw({ seenWho, seenRole }: Params, unnamed: string): string {
 /** `uploaded by the insured Ines Ortega of Granite Peak on 02/01/2026`. */
 export function uploadText(params: Params): string {
   const who = whoSaw(params, '');
-  return `uploaded${who === '' ? '' : ` by ${who}`} on ${day(params.uploadedOn)}`;
+  return `uploaded${who === '' ? '' : ` by ${who}`} on ${day(params.uploadedOn ?? '')}`;
 }
 
 /** `is on file (“CG 24 04.pdf”, uploaded on 02/01/2026)`: the document that shows a form. */

@@ -1,6 +1,7 @@
 import { isCoverageLine } from '@covertrail/domain/compliance/coverage-codes';
 import type { Finding } from '@covertrail/domain/compliance/finding';
-import type { Params } from '@covertrail/domain/compliance/finding-params';
+import type { Params, ParamsWith } from '@covertrail/domain/compliance/finding-params';
+import type { FindingOf } from '@covertrail/domain/compliance/named-params';
 import { indexedScopes } from '@covertrail/domain/compliance/endorsements/indexed-form';
 import type { FormScope } from '@covertrail/domain/insurance/forms/form-scope';
 import { readForm } from '@covertrail/domain/compliance/forms/read-form';
@@ -32,26 +33,24 @@ export function formNote(form: string): string | null {
   return `${row.title}: ${gives}.${edition === null && row.editions.length > 0 ? ' Please add its edition.' : ''}`;
 }
 
-const titled = ({ params }: Finding): string =>
-  `Form ${said(params.form)} on ${said(params.policyNumber)} (${said(params.title)})`;
+const titled = ({ form, policyNumber, title }: ParamsWith<'form' | 'policyNumber' | 'title'>): string =>
+  `Form ${form} on ${policyNumber} (${title})`;
 
 /** `Form CG 20 10 04 13 on GL-9 (…) gives additional insured for ongoing operations, which is no proof of …` */
-export function otherScopeText(finding: Finding): string {
-  const { params } = finding;
+export function otherScopeText({ params }: FindingOf<'ENDORSEMENT.OTHER_SCOPE'>): string {
   const own = byIndexText(params);
   return own === ''
-    ? `${titled(finding)} ${givesText(params.gives ?? [])}, which is no proof of ${endorsementIn(params)}.`
-    : `Form ${said(params.form)} on ${said(params.policyNumber)} is no proof of ${endorsementIn(params)}${own}.`;
+    ? `${titled(params)} ${givesText(params.gives)}, which is no proof of ${endorsementIn(params)}.`
+    : `Form ${params.form} on ${params.policyNumber} is no proof of ${endorsementIn(params)}${own}.`;
 }
 
 /** Names the requester's own index of forms where an entry of it decides, and not the index of the product. */
 export const byIndexText = ({ index }: Params): string =>
   index === 'requester' ? ', by the requester’s own index of forms' : '';
 
-export function otherLineText(finding: Finding): string {
-  const { formLine } = finding.params;
-  const line = isCoverageLine(formLine) ? LINE_NAMES[formLine].toLowerCase() : 'another line';
-  return `${titled(finding)} belongs to ${line}: on this policy it is no proof of ${endorsementIn(finding.params)}.`;
+export function otherLineText({ params }: FindingOf<'ENDORSEMENT.OTHER_LINE'>): string {
+  const line = isCoverageLine(params.formLine) ? LINE_NAMES[params.formLine].toLowerCase() : 'another line';
+  return `${titled(params)} belongs to ${line}: on this policy it is no proof of ${endorsementIn(params)}.`;
 }
 
 export const FORM_DOUBT_WORDING: Readonly<Record<FormDoubt, (finding: Finding) => string>> = {
@@ -65,10 +64,10 @@ export const FORM_DOUBT_WORDING: Readonly<Record<FormDoubt, (finding: Finding) =
   'FORM.OTHER_PART': () => 'belongs to another part or line',
 };
 
-export function formDoubtText(finding: Finding): string {
+export function formDoubtText(finding: FindingOf<'ENDORSEMENT.FORM_IN_DOUBT'>): string {
   const { params } = finding;
   const why = isFormDoubt(params.doubt) ? FORM_DOUBT_WORDING[params.doubt](finding) : 'is in doubt';
-  return `Form ${said(params.form)} on ${said(params.policyNumber)} ${why}, so whether it gives ${endorsementIn(params)} needs manual review.`;
+  return `Form ${params.form} on ${params.policyNumber} ${why}, so whether it gives ${endorsementIn(params)} needs manual review.`;
 }
 
 const isFormDoubt = (doubt: unknown): doubt is FormDoubt =>

@@ -10,7 +10,7 @@ export const LAYER_WORDING: Readonly<Record<LayerReason, (finding: Finding) => s
   'LAYER.NOT_SCHEDULED': (finding) => `does not have ${lineOf(finding)} on its schedule`,
   'LAYER.CLAIMS_MADE': () => 'is claims-made above an occurrence policy',
   'LAYER.RETROACTIVE_LATE': ({ params }) =>
-    `covers nothing before ${day(params.layerDay)}, which is later than what is below it`,
+    `covers nothing before ${day(params.layerDay ?? '')}, which is later than what is below it`,
   'LAYER.GAP_BELOW': () => 'begins above a gap',
   'LAYER.BESIDE': ({ params }) => `is beside ${said(params.beside)} and not above it, so that only one of them counts`,
   'LAYER.CARRIER_BELOW': ({ params }) =>
@@ -32,11 +32,11 @@ export const LAYER_WORDING: Readonly<Record<LayerReason, (finding: Finding) => s
 function notInForceText({ params }: Finding): string {
   switch (params.layerIs) {
     case 'ended':
-      return `ended on ${day(params.layerDay)}`;
+      return `ended on ${day(params.layerDay ?? '')}`;
     case 'canceled':
-      return `was canceled on ${day(params.layerDay)}`;
+      return `was canceled on ${day(params.layerDay ?? '')}`;
     case 'notBegun':
-      return `does not begin until ${day(params.layerDay)}`;
+      return `does not begin until ${day(params.layerDay ?? '')}`;
     default:
       return 'is not in force';
   }

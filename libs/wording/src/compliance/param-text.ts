@@ -1,31 +1,32 @@
-import { isEndorsementCode, isLimitCode } from '@covertrail/domain/compliance/coverage-codes';
 import type { Finding } from '@covertrail/domain/compliance/finding';
-import type { Params } from '@covertrail/domain/compliance/finding-params';
+import type { Params, ParamsWith } from '@covertrail/domain/compliance/finding-params';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Cents } from '@covertrail/domain/kernel/money';
 import { dayText } from '../text/day-text.js';
 import { moneyText, regionIn } from '../text/money-text.js';
 import { upperFirst } from '../text/first-letter.js';
 import { ENDORSEMENT_WORDS, limitPhrase, LINE_NAMES } from '../insurance/labels.js';
 
-type Param = string | number | undefined;
-
-/** Parameters of findings as words: a parameter that is missing reads as nothing, never as `undefined`. */
-export const said = (value: Param): string => String(value ?? '');
+/** A parameter that a finding may leave out: one that is missing reads as nothing, never as `undefined`. */
+export const said = (value: string | number | undefined): string => String(value ?? '');
 /** An amount in the currency of the finding that it is of. */
-export const money = (value: Param, params: Params): string => moneyText(Number(value ?? 0), regionIn(params));
-export const day = (value: Param): string => dayText(said(value));
+export const money = (value: Cents, params: Params): string => moneyText(value, regionIn(params));
+export const day = (value: CalendarDate): string => dayText(value);
 export const lineOf = ({ line }: Finding): string => LINE_NAMES[line].toLowerCase();
 
 /** A limit inside a sentence: `the each occurrence limit`. */
-export const limitIn = ({ limit }: Params): string => (isLimitCode(limit) ? limitPhrase(limit) : 'the limit');
+export const limitIn = ({ limit }: ParamsWith<'limit'>): string => limitPhrase(limit);
 /** The same where a clause ends with it: what stands between commas has no second one there. */
-export const limitAtEnd = (params: Params): string => limitIn(params).replace(/,$/, '');
+export const limitAtEnd = (params: ParamsWith<'limit'>): string => limitIn(params).replace(/,$/, '');
 /** The same at the beginning of a sentence. */
-export const limitSubject = (params: Params): string => upperFirst(limitIn(params));
+export const limitSubject = (params: ParamsWith<'limit'>): string => upperFirst(limitIn(params));
 
-export const endorsementIn = (params: Params): string =>
-  isEndorsementCode(params.endorsement) ? ENDORSEMENT_WORDS[params.endorsement] : 'the endorsement';
+export const endorsementIn = ({ endorsement }: ParamsWith<'endorsement'>): string => ENDORSEMENT_WORDS[endorsement];
+/** The same where none may be named. */
+export const endorsementIfNamed = ({ endorsement }: Params): string =>
+  endorsement === undefined ? 'the endorsement' : ENDORSEMENT_WORDS[endorsement];
 
-export const rated = ({ strength, underReview, size }: Params): string =>
-  [said(strength), said(underReview), said(size)].filter(Boolean).join(' ');
-export const required = ({ requiredStrength, requiredSize }: Params): string =>
-  `${said(requiredStrength)} ${said(requiredSize)}`;
+export const rated = ({ strength, underReview, size }: ParamsWith<'strength' | 'size'>): string =>
+  [strength, underReview, size].filter(Boolean).join(' ');
+export const required = ({ requiredStrength, requiredSize }: ParamsWith<'requiredStrength' | 'requiredSize'>): string =>
+  `${requiredStrength} ${requiredSize}`;

@@ -11,13 +11,14 @@ import {
   type SystemExport,
 } from '@covertrail/domain/insurance/source-table';
 import type { Finding } from '@covertrail/domain/compliance/finding';
+import { isNamedFor, type FindingOf } from '@covertrail/domain/compliance/named-params';
 import type { ProofReason } from '@covertrail/domain/compliance/reasons';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { recordOf } from '@covertrail/domain/kernel/record-of';
 import { dayText } from '../text/day-text.js';
 import { lowerFirst } from '../text/first-letter.js';
 import { plain } from '../text/sentence-parts.js';
-import { day, said } from './param-text.js';
+import { day } from './param-text.js';
 
 /** Sources in words. */
 const SOURCE_NAMES: Readonly<Record<SourceKind, string>> = {
@@ -106,12 +107,12 @@ export const proofText = ({ least, notOlderThan }: ProofRequirement): string =>
     ...(notOlderThan === undefined ? [] : [`no more than ${ageText(notOlderThan)} old`]),
   ].join(', ');
 
-function givenText(finding: Finding, today?: CalendarDate): string {
-  const { proofOf, proofSource, proofSince } = finding.params;
-  if (!isSourceKind(proofSource)) return `Where it comes from is not known (${said(proofOf)})`;
+function givenText(finding: FindingOf<'PROOF.NOT_KNOWN'>, today?: CalendarDate): string {
+  const { proofOf, proofSource, proofSince = '' } = finding.params;
+  if (!isSourceKind(proofSource)) return `Where it comes from is not known (${proofOf})`;
   const source =
     proofSource === 'agencySystem' ? 'came from the agency system' : `was ${lowerFirst(SOURCE_NAMES[proofSource])}`;
-  return `It ${source} on ${day(proofSince)}${tooOldText(finding, today)} (${said(proofOf)})`;
+  return `It ${source} on ${day(proofSince)}${tooOldText(finding, today)} (${proofOf})`;
 }
 
 /** Its age in the unit of the age that it may have: `, 400 days ago`. Empty where it is not too old, or where no day is known. */
@@ -121,7 +122,7 @@ function tooOldText({ reason, params: { proofSince, proofUnit } }: Finding, toda
   return `, ${proofUnit === 'days' ? counted(daysBetween(proofSince, today), 'day') : counted(monthsBetween(proofSince, today), 'month')}`;
 }
 
-const proofSentence = (finding: Finding, today?: CalendarDate): string =>
+const proofSentence = (finding: FindingOf<'PROOF.NOT_KNOWN'>, today?: CalendarDate): string =>
   `${givenText(finding, today)}; the template requires it ${proofText(demandedIn(finding.params))}.`;
 
 /** Of a proof that will be too old: `Verified by the agent on 03/04/2026; the template requires it no more than 6 months old.` */
@@ -136,10 +137,14 @@ export function agingText({ params }: Finding): string {
 
 /** What of the proof is not as a template requires, to be added to what a finding says; nothing where it is as required. */
 export const proofGap = (finding: Finding, today: CalendarDate): { readonly proofText?: string } =>
-  finding.met === undefined ? {} : { proofText: proofSentence(finding, today) };
+  finding.met === undefined || !isNamedFor(finding, 'PROOF.NOT_KNOWN')
+    ? {}
+    : { proofText: proofSentence(finding, today) };
 
 /** What of the proof is not as demanded, in a sentence beside the one that says what was found. */
-export const PROOF_WORDING: Readonly<Record<ProofReason, (finding: Finding, today?: CalendarDate) => string>> = {
+export const PROOF_WORDING: {
+  readonly [Reason in ProofReason]: (finding: FindingOf<Reason>, today?: CalendarDate) => string;
+} = {
   'PROOF.TOO_LOW': proofSentence,
   'PROOF.TOO_OLD': proofSentence,
   'PROOF.TOO_LOW_AND_OLD': proofSentence,

@@ -52,7 +52,7 @@ export const REQUIREMENT_WORDS: Readonly<Record<BaseRuleKind, RequirementWords>>
   inForce: { title: () => 'Policy in force', required: () => 'Verified and in force', available: () => '' },
   limit: {
     title: (code) => (isLimitCode(code) ? LIMIT_NAMES[code] : code),
-    required: ({ required, params }) => money(required, params),
+    required: ({ required = 0, params }) => money(required, params),
     available: limitAvailable,
   },
   trigger: {
@@ -69,6 +69,6 @@ export const REQUIREMENT_WORDS: Readonly<Record<BaseRuleKind, RequirementWords>>
     title: () => 'AM Best rating',
     required: ({ params }) =>
       `${params.requiredStrength ?? ''} ${params.requiredSize ?? ''} or better${underReviewText(params.ifUnderReview)}`,
-    available: ({ params }) => rated(params),
+    available: ({ params }) => rated({ strength: '', size: '', ...params }),
   },
 };

@@ -1,5 +1,7 @@
-import type { Finding } from '@covertrail/domain/compliance/finding';
+import type { Finding, Fix } from '@covertrail/domain/compliance/finding';
+import { areNamedFor, isNamedFor } from '@covertrail/domain/compliance/named-params';
 import { withoutProof } from '@covertrail/domain/compliance/proof/evaluate-proof';
+import type { FixCode, ReasonCode } from '@covertrail/domain/compliance/reasons';
 import { readRule } from '@covertrail/domain/compliance/rule-kinds';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { statedAmount } from './currency-words.js';
@@ -15,15 +17,26 @@ import { WORDING } from './wording.js';
  */
 export function sentenceOf(finding: Finding, today?: CalendarDate): string {
   const { met, reason } = finding;
-  if (met === undefined) return `${WORDING[reason](finding, today)}${answeredText(finding.params, finding.line)}`;
+  if (met === undefined) return `${wordedFor(reason, finding, today)}${answeredText(finding.params, finding.line)}`;
   // A claim that is proven too little is not enough, whatever the endorsement alone requires.
   const found = met === 'ENDORSEMENT.CLAIMED' ? 'ENDORSEMENT.CLAIMED_ONLY' : met;
-  return `${WORDING[found](finding, today)} ${WORDING[reason](finding, today)}`;
+  return `${wordedFor(found, finding, today)} ${wordedFor(reason, finding, today)}`;
 }
+
+/** Findings are stored: one that was recorded before its reason named what its sentence needs says that it does not. */
+const wordedFor = <Reason extends ReasonCode>(reason: Reason, finding: Finding, today?: CalendarDate): string =>
+  isNamedFor(finding, reason)
+    ? WORDING[reason](finding, today)
+    : 'The record of this result is incomplete, so why it is so cannot be stated.';
 
 /** What would fix it, in one sentence; undefined when nothing needs to be done. */
 export const fixText = (finding: Finding): string | undefined =>
-  finding.fix && FIX_WORDING[finding.fix.code](finding.fix.params, finding);
+  finding.fix && wordedFix(finding.fix.code, finding.fix, finding);
+
+const wordedFix = <Code extends FixCode>(code: Code, { params }: Fix, finding: Finding): string =>
+  areNamedFor(params, code)
+    ? FIX_WORDING[code](params, finding)
+    : 'The record of this result is incomplete, so what would fix it cannot be stated.';
 
 /** The requirement by name: `Each occurrence`, `Additional insured, ongoing operations`, `AM Best rating`. */
 export function requirementTitle({ rule, params }: Pick<Finding, 'rule'> & Partial<Pick<Finding, 'params'>>): string {

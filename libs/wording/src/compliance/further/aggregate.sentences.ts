@@ -1,6 +1,5 @@
-import type { Params } from '@covertrail/domain/compliance/finding-params';
+import type { ParamsWith } from '@covertrail/domain/compliance/finding-params';
 import { onRecord } from '../form-record-words.js';
-import { said } from '../param-text.js';
 import { quotedTexts } from './further-params.js';
 import { notGiven, of, policy, seenBy, type FixSentences, type ReasonSentences } from './further-sentence.js';
 import { basisText } from './limit-terms.words.js';
@@ -9,15 +8,15 @@ import { basisText } from './limit-terms.words.js';
 export const AGGREGATE_SENTENCES = {
   'AGGREGATE.FORM_SEEN': of(
     (params) =>
-      `Form ${said(params.form)} was seen on ${policy(params)}, ${seenBy(params)}: the general aggregate applies ${basisText(params.basis)}.`,
+      `Form ${params.form} was seen on ${policy(params)}, ${seenBy(params)}: the general aggregate applies ${basisText(params.basis)}.`,
   ),
   'AGGREGATE.FORM_VOID': of(
     (params) =>
-      `Form ${said(params.form)} on ${policy(params)} does not prove that the general aggregate applies ${basisText(params.basis)}: ${onRecord(params)}.`,
+      `Form ${params.form} on ${policy(params)} does not prove that the general aggregate applies ${basisText(params.basis)}: ${onRecord(params)}.`,
   ),
   'AGGREGATE.FORM_NOT_CONFIRMED': of(
     (params) =>
-      `Form ${said(params.form)} was entered as seen on ${policy(params)}, but no document with it is on file and no agent has confirmed it.`,
+      `Form ${params.form} was entered as seen on ${policy(params)}, but no document with it is on file and no agent has confirmed it.`,
   ),
   'AGGREGATE.FORM_NOT_GIVEN': of(
     (params) =>
@@ -25,7 +24,7 @@ export const AGGREGATE_SENTENCES = {
   ),
   'AGGREGATE.OTHER_FORM': of(
     (params) =>
-      `Form ${said(params.form)} on ${policy(params)} does not say that the general aggregate applies ${basisText(params.basis)}.`,
+      `Form ${params.form} on ${policy(params)} does not say that the general aggregate applies ${basisText(params.basis)}.`,
   ),
   'AGGREGATE.SHARED_IN_TEXT': of(
     (params) =>
@@ -33,7 +32,7 @@ export const AGGREGATE_SENTENCES = {
   ),
   'AGGREGATE.FORM_IN_DOUBT': of(
     (params) =>
-      `Form ${said(params.form)} was seen on ${policy(params)}, but its number or edition is not known or has not been confirmed, so whether the general aggregate applies ${basisText(params.basis)} needs manual review.`,
+      `Form ${params.form} was seen on ${policy(params)}, but its number or edition is not known or has not been confirmed, so whether the general aggregate applies ${basisText(params.basis)} needs manual review.`,
   ),
   'AGGREGATE.MET': of(
     (params) =>
@@ -61,4 +60,4 @@ export const AGGREGATE_FIXES = {
   'FIX.SEND_AGGREGATE_FORM': (params) => `Send the page of ${policy(params)} that shows ${aggregateForm(params)}.`,
 } satisfies FixSentences;
 
-const aggregateForm = ({ basis }: Params): string => (basis === 'perLocation' ? 'CG 25 04' : 'CG 25 03');
+const aggregateForm = ({ basis }: ParamsWith<'basis'>): string => (basis === 'perLocation' ? 'CG 25 04' : 'CG 25 03');

@@ -1,4 +1,4 @@
-import type { Params } from '@covertrail/domain/compliance/finding-params';
+import type { ParamsWith } from '@covertrail/domain/compliance/finding-params';
 import { listed } from '../../text/sentence-parts.js';
 import { coverageText, coveragesText, partsText } from './coverages.words.js';
 import { notGiven, of, policy, type FixSentences, type ReasonSentences } from './further-sentence.js';
@@ -53,14 +53,14 @@ export const COVERAGES_SENTENCES = {
   ),
 } satisfies ReasonSentences;
 
-const providedText = ({ provided }: Params): string => (provided === undefined ? '' : coverageText(provided));
+const providedText = ({ provided }: ParamsWith<'provided'>): string => coverageText(provided);
 
-const isOne = (list: readonly number[] = []): boolean => list.length === 1;
+const isOne = (list: readonly number[]): boolean => list.length === 1;
 
-const symbols = (list: readonly number[] = []): string =>
+const symbols = (list: readonly number[]): string =>
   `${isOne(list) ? 'symbol' : 'symbols'} ${listed(list.map(String))}`;
 
-const covers = ({ symbols: required = [], mode }: Params): string =>
+const covers = ({ symbols: required, mode }: ParamsWith<'symbols' | 'mode'>): string =>
   `${mode === 'anyOne' ? 'covers one of' : 'covers'} ${listed(required.map(String))}`;
 
 /** What adds them to a policy. */

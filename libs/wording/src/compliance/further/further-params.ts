@@ -17,7 +17,7 @@ import { VALUATION_NAMES } from '../../insurance/vocabulary-words.js';
 /** Parameters of further requirements as words; what is missing or unknown reads as nothing. */
 
 /** Texts of a policy, each in quotation marks. */
-export const quotedTexts = (texts: readonly string[] = []): string =>
+export const quotedTexts = (texts: readonly string[]): string =>
   listed(
     texts.map((text) => `“${text}”`),
     'nothing',

@@ -1,24 +1,25 @@
-import type { Params } from '@covertrail/domain/compliance/finding-params';
+import type { ParamsWith } from '@covertrail/domain/compliance/finding-params';
+import type { ParamsOf } from '@covertrail/domain/compliance/reasons';
+import { DEDUCTIBLE_KINDS } from '@covertrail/domain/insurance/lines/deductible-kinds';
 import { lowerFirst } from '../../text/first-letter.js';
-import { said } from '../param-text.js';
 import { DEDUCTIBLE_NAMES } from '../../insurance/vocabulary-words.js';
 import { percentText, valuationName } from './further-params.js';
 import { limitOf, notGiven, of, policy, type FixSentences, type ReasonSentences } from './further-sentence.js';
 import { deductibleText } from './limit-terms.words.js';
 
 /** A percent of another base, however low, is compared with nothing. */
-const notCompared = (params: Params): string =>
-  `The deductible for ${limitOf(params)} on ${policy(params)} is ${params.stated === undefined ? `stated as “${kindName(params)}”` : `${stated(params)} (${kindName(params)})`}, ` +
+const notCompared = (params: ParamsOf<'DEDUCTIBLE.NOT_COMPARABLE'>): string =>
+  `The deductible for ${limitOf(params)} on ${policy(params)} is ${params.stated === undefined ? `stated as “${kindName(params)}”` : `${stated({ ...params, stated: params.stated })} (${kindName(params)})`}, ` +
   `which cannot be compared with ${atMost(params)}${params.unit === 'percent' ? ' of the limit' : ''}.`;
 
-const kindName = ({ kind }: Params): string =>
-  said(kind) in DEDUCTIBLE_NAMES
-    ? DEDUCTIBLE_NAMES[said(kind) as keyof typeof DEDUCTIBLE_NAMES].toLowerCase()
-    : 'deductible';
+const kindName = ({ kind }: ParamsWith<'kind'>): string =>
+  DEDUCTIBLE_KINDS.filter((deductible) => deductible === kind).map((deductible) =>
+    DEDUCTIBLE_NAMES[deductible].toLowerCase(),
+  )[0] ?? 'deductible';
 
-const stated = (params: Params): string => deductibleText(params.stated, params.kind, params);
+const stated = (params: ParamsWith<'stated' | 'kind'>): string => deductibleText(params.stated, params.kind, params);
 
-const atMost = (params: Params): string => deductibleText(params.atMost, params.unit, params);
+const atMost = (params: ParamsWith<'atMost' | 'unit'>): string => deductibleText(params.atMost, params.unit, params);
 
 const valuation = (code: unknown): string => lowerFirst(valuationName(code));
 
@@ -30,7 +31,7 @@ export const LIMIT_TERMS_SENTENCES = {
   ),
   'DEDUCTIBLE.NONE': of((params) => `No deductible applies to ${limitOf(params)} on ${policy(params)}.`),
   'DEDUCTIBLE.NOT_GIVEN': notGiven,
-  'DEDUCTIBLE.NOT_COMPARABLE': of((params) => notCompared(params)),
+  'DEDUCTIBLE.NOT_COMPARABLE': of(notCompared),
   'DEDUCTIBLE.IS_RETENTION': of(
     (params) =>
       `${policy(params)} has a self-insured retention of ${stated(params)} for ${limitOf(params)}, where a deductible is expected.`,

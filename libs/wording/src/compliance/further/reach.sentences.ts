@@ -1,14 +1,14 @@
-import type { Params } from '@covertrail/domain/compliance/finding-params';
-import { day, money, said } from '../param-text.js';
+import type { ParamsWith } from '@covertrail/domain/compliance/finding-params';
+import { day, money } from '../param-text.js';
 import { of, policy, type FixSentences, type ReasonSentences } from './further-sentence.js';
 import { lineIn, scheduledText, spanText } from './reach.words.js';
 
-const termText = (params: Params): string =>
+const termText = (params: ParamsWith<'effectiveOn' | 'expiresOn'>): string =>
   `${spanText(params.effectiveOn, params.expiresOn)}${params.canceledOn === undefined ? '' : ` and canceled from ${day(params.canceledOn)}`}`;
 
-const projectText = ({ firstDay, lastDay }: Params): string => spanText(firstDay, lastDay);
+const projectText = ({ firstDay, lastDay }: ParamsWith<'firstDay' | 'lastDay'>): string => spanText(firstDay, lastDay);
 
-const endText = ({ lastDay, expiresOn }: Params): string =>
+const endText = ({ lastDay, expiresOn }: ParamsWith<'lastDay' | 'expiresOn'>): string =>
   lastDay === expiresOn ? ' On the day on which it expires a policy covers nothing.' : '';
 
 /** Whether cover reaches as far as required. */
@@ -31,7 +31,7 @@ export const REACH_SENTENCES = {
   'UNDERLYING.MET': of((params) =>
     params.through === undefined
       ? `${policy(params)} has ${lineIn(params.below)} on its schedule of underlying insurance.`
-      : `${policy(params)} lies over ${said(params.through)}, which has ${lineIn(params.below)} on its schedule of underlying insurance.`,
+      : `${policy(params)} lies over ${params.through}, which has ${lineIn(params.below)} on its schedule of underlying insurance.`,
   ),
   'UNDERLYING.NOT_GIVEN': of(
     (params) =>

@@ -1,4 +1,4 @@
-import type { Params } from '@covertrail/domain/compliance/finding-params';
+import type { ParamsWith } from '@covertrail/domain/compliance/finding-params';
 import { lowerFirst, upperFirst } from '../../text/first-letter.js';
 import { regionIn } from '../../text/money-text.js';
 import { listed } from '../../text/sentence-parts.js';
@@ -7,7 +7,7 @@ import { endorsementIn } from '../param-text.js';
 import { quotedTexts, valueText, valueTitle } from './further-params.js';
 import { notGiven, of, policy, type FixSentences, type ReasonSentences } from './further-sentence.js';
 
-const excluded = ({ forms = [], perils = [], said: texts = [] }: Params): string =>
+const excluded = ({ forms, perils, said: texts = [] }: ParamsWith<'forms' | 'perils'>): string =>
   listed(
     [
       ...forms.map((form) => `form ${form}`),
@@ -18,7 +18,7 @@ const excluded = ({ forms = [], perils = [], said: texts = [] }: Params): string
   );
 
 /** `Waiver of subrogation on GL-9: The dates on the form are not known.` */
-function conditionOf(params: Params): string {
+function conditionOf(params: ParamsWith<'policyNumber' | 'endorsement'>): string {
   const because = conditionBecause(params);
   return `${upperFirst(endorsementIn(params))} on ${policy(params)}: ${because === '' ? 'What its form says is not known.' : because}`;
 }
@@ -26,15 +26,13 @@ function conditionOf(params: Params): string {
 const OWNERS = 'a proprietor, partner, executive, officer or member';
 
 /** A remark inside quotation marks: the sentence ends once. */
-const plainEnd = (text: unknown): string =>
-  String(text ?? '')
-    .trim()
-    .replace(/[.!?]+$/, '');
+const plainEnd = (text: string): string => text.trim().replace(/[.!?]+$/, '');
 
-const valueOf = (params: Params): string =>
+const valueOf = (params: ParamsWith<'value' | 'stated'>): string =>
   `“${valueTitle(params.value)}: ${lowerFirst(valueText(params.value, params.stated, { stated: true, region: regionIn(params) }))}”`;
 
-const askedValue = (params: Params): string => valueText(params.value, params.asked, { region: regionIn(params) });
+const askedValue = (params: ParamsWith<'value' | 'asked'>): string =>
+  valueText(params.value, params.asked, { region: regionIn(params) });
 
 /** Whether a policy states what is required of it. */
 export const STATEMENTS_SENTENCES = {
@@ -53,7 +51,7 @@ export const STATEMENTS_SENTENCES = {
   ),
   'VALUE.MONOPOLISTIC': of(
     (params) =>
-      `${policy(params)} lists ${listed(params.states ?? [])} in item 3.A, where the state alone insures workers: that needs manual review.`,
+      `${policy(params)} lists ${listed(params.states)} in item 3.A, where the state alone insures workers: that needs manual review.`,
   ),
   'VALUE.SHARED_IN_TEXT': of(
     (params) =>

@@ -1,7 +1,7 @@
 import { regionIn } from '../../text/money-text.js';
 import { conditionRequired, conditionTitle } from '../condition-requirement-words.js';
 import { conditionAvailable } from '../condition-words.js';
-import { endorsementIn } from '../param-text.js';
+import { endorsementIfNamed } from '../param-text.js';
 import { valueText, valueTitle } from './further-params.js';
 import type { Found, KindWords } from './kind-words.js';
 
@@ -16,7 +16,7 @@ function valueAvailable({ params, reason }: Found): string {
 export const STATEMENTS_WORDS = {
   condition: {
     title: conditionTitle,
-    subject: (params) => `the form for ${endorsementIn(params)}`,
+    subject: (params) => `the form for ${endorsementIfNamed(params)}`,
     required: ({ condition, asked: required }) => conditionRequired(condition, required),
     available: ({ params }) => conditionAvailable(params),
   },
