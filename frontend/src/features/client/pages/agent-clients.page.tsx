@@ -13,6 +13,7 @@ import { ListPage } from '#shared/lists/list-page.tsx';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { useMay } from '#shared/session/use-may';
 import { AddClient } from '../components/add-client.modal.js';
+import { AgencyFirstSteps } from '../components/agency-first-steps.js';
 import { RequestedClients } from '../components/requested-clients.js';
 import { CLIENT_COLUMNS } from '../components/client-columns.js';
 import '../components/client.css';
@@ -58,8 +59,14 @@ export default function AgentClientsPage() {
       </IfMay>
     </>
   );
+  const above = (
+    <>
+      <AgencyFirstSteps />
+      <RequestedClients />
+    </>
+  );
   return (
-    <ListPage list={CLIENTS} sub={sub} actions={actions} above={<RequestedClients />}>
+    <ListPage list={CLIENTS} sub={sub} actions={actions} above={above}>
       {adding ? <AddClient onClose={() => setAdding(false)} /> : null}
     </ListPage>
   );

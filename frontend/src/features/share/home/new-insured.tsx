@@ -1,32 +1,30 @@
-import { addPolicy } from '@covertrail/contracts/policy/policy.calls';
-import { Link } from 'react-router-dom';
-import { IfMay } from '#shared/session/if-may.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
-import './home.css';
+import { addPolicy, policyList } from '@covertrail/contracts/policy/policy.calls';
+import { insuredAgency } from '@covertrail/contracts/representation/representation.calls';
+import { viewQuery } from '#shared/api/call-request';
+import { FirstSteps, type FirstStep } from '#shared/first-steps/first-steps.tsx';
+import { useMay } from '#shared/session/use-may';
+import { useSession } from '#shared/session/use-session';
+import { useViewQuery } from '#shared/views/use-view-query';
 
-/** For an insured whom nobody has asked yet: how it becomes ready for the first request. */
+/** For an insured whom nobody has asked yet: how it becomes ready for the first request [B09]. */
 export function NewInsured() {
-  return (
-    <Panel title="Get ready for the first request">
-      <ol className="panel-body home-start">
-        <li>
-          <b>Add your policies.</b> You need each of them only once, for everybody who asks.{' '}
-          <IfMay send={addPolicy}>
-            <Link className="text-link" to="/app/policies/new">
-              Add a policy
-            </Link>
-          </IfMay>
-        </li>
-        <li>
-          <b>Invite your agent.</b> A policy counts as proof after your agent has verified it.{' '}
-          <Link className="text-link" to="/app/my-agent">
-            My agent
-          </Link>
-        </li>
-        <li>
-          <b>Answer the request.</b> It appears here as soon as somebody asks you, and by mail.
-        </li>
-      </ol>
-    </Panel>
-  );
+  const { user } = useSession();
+  const addsPolicies = useMay(addPolicy);
+  const policies = useViewQuery(viewQuery(policyList, { params: { companyId: user.companyId }, query: { size: 1 } }));
+  const agency = useViewQuery(viewQuery(insuredAgency));
+  const steps: readonly FirstStep[] = [
+    {
+      text: 'Add your policies. You need each of them only once, for everybody who asks.',
+      ...(addsPolicies ? { act: 'Add a policy', to: '/app/policies/new' } : {}),
+      done: policies.total > 0,
+    },
+    {
+      text: 'Invite your agent. A policy counts as proof after your agent has verified it.',
+      act: 'My agent',
+      to: '/app/my-agent',
+      done: (agency.body?.current.length ?? 0) > 0,
+    },
+    { text: 'Answer the request. It appears here as soon as somebody asks you, and by mail.', done: false },
+  ];
+  return <FirstSteps title="Get ready for the first request" steps={steps} />;
 }

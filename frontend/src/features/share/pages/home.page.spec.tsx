@@ -164,8 +164,27 @@ describe('the first page of an insured', () => {
     const start = within(await screen.findByRole('region', { name: 'Get ready for the first request' }));
     expect(screen.getByText('Nobody has asked you for proof of insurance yet.')).toBeInTheDocument();
     expect(start.getByRole('link', { name: 'Add a policy' })).toHaveAttribute('href', '/app/policies/new');
+    expect(start.getByText('0 of 3 done')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Share a policy' })).toBeNull();
     await expectAccessible(container);
+  });
+
+  it('[B09] ticks off what a new insured has done', async () => {
+    const { server, store } = open({});
+    server.answers[`GET policy/list/${USER.companyId}`] = () => ({ rows: [{ id: 'p-1' }], total: 1 });
+    server.answers['GET insured/agency'] = () => ({ current: [{}], waiting: [], earlier: [] });
+    const start = within(await screen.findByRole('region', { name: 'Get ready for the first request' }));
+    server.at = '0009';
+    act(() => {
+      store.dispatch(
+        viewsMoved([
+          { view: 'policies', position: '0009' },
+          { view: 'appointments', position: '0009' },
+        ]),
+      );
+    });
+    expect(await start.findByText('2 of 3 done')).toBeInTheDocument();
+    expect(start.queryByRole('link')).toBeNull();
   });
 
   it('[D08] offers to answer first, where a request waits', async () => {

@@ -11,6 +11,7 @@ import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { ExpiringNext } from '../components/expiring-next.js';
+import { RequesterFirstSteps } from '../components/requester-first-steps.js';
 import { StatusPanel } from '../components/status-panel.js';
 import {
   ANSWER,
@@ -79,6 +80,7 @@ export default function DashboardPage() {
         }
       />
       <ErrorBanner problem={summary.problem} onRetry={summary.refetch} />
+      <RequesterFirstSteps counts={counts} />
       <TrackedStats counts={counts} trend={trend} group={group} onShow={show} onRequests={showRequests} />
       <div className="grid tracked-charts">
         <TrendPanel trend={trend} onShow={show} />
