@@ -1,4 +1,6 @@
 import { axeViolations, describeInBrowser, logInAs } from '../support/browser.js';
+import { enterOn } from '../support/keyboard.js';
+import { askForCoverage } from '../support/requests.js';
 import { setStage } from '../support/stage.js';
 
 describeInBrowser('logging in [A01] [K01]', () => {
@@ -47,5 +49,26 @@ describeInBrowser('logging in [A01] [K01]', () => {
     await page.waitForURL(/\/login$/);
     await page.getByRole('button', { name: /Priya Raman/ }).click();
     await page.waitForURL(/\/app\/agent-clients$/);
+  });
+
+  it('asks an agent with open requests before the log-out, which the keyboard alone answers [B07]', async () => {
+    const dana = await stage.enter('Dana Okafor');
+    await askForCoverage(dana, 'Granite Peak Demolition LLC', 'Riverfront Towers');
+    const { page } = await stage.open();
+    await logInAs(page, 'Priya Raman');
+    await page.getByText(/^You have [\d,]+ pending requests? for insurance\.$/).waitFor();
+    const question = page.getByRole('dialog', { name: 'Log out?' });
+    await enterOn(page, page.getByRole('button', { name: 'Logout' }));
+    await question.getByText(/requests? for insurance waits? for your answer\.$/).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    await page.locator('button:focus', { hasText: 'Logout' }).waitFor();
+    await page.keyboard.press('Enter');
+    await enterOn(page, question.getByRole('button', { name: 'Respond To Request' }));
+    await page.waitForURL(/\/app\/agent-insured-requests$/);
+    await enterOn(page, page.getByRole('button', { name: 'Logout' }));
+    await enterOn(page, question.getByRole('button', { name: 'Logout' }));
+    await page.waitForURL(/\/login$/);
   });
 });
