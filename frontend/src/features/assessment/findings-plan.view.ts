@@ -2,6 +2,7 @@ import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { Fix } from '@covertrail/domain/compliance/finding';
 import type { FixedLine, StepAgent, TrackingPlanReply } from '@covertrail/contracts/cure-plan/cure-plan.replies';
 import type { FindingText } from '@covertrail/contracts/history/history.replies';
+import type { ByReader } from '#shared/session/by-reader';
 
 /** One thing to do, and every requirement that it fixes. */
 export interface PlanStep {
@@ -12,18 +13,19 @@ export interface PlanStep {
   readonly fixes: readonly FixedLine[];
 }
 
-/** Who can do it, in words. */
-export const DOERS: Readonly<Record<Fix['by'], string>> = {
-  agent: 'The supplier’s agent',
-  insured: 'The supplier',
-  requester: 'You',
+/** Who can do it, in words, by who reads. */
+const DOERS: ByReader<Readonly<Record<Fix['by'], string>>> = {
+  requester: { agent: 'The supplier’s agent', insured: 'The supplier', requester: 'You' },
+  insured: { agent: 'Your agent', insured: 'You', requester: 'The requester' },
+  agent: { agent: 'You', insured: 'Your client', requester: 'The requester' },
 };
+type Reader = keyof typeof DOERS;
 
 /** The same with the agent of the policy by name. */
-export const doerOf = ({ by, agent }: Pick<PlanStep, 'by' | 'agent'>): string =>
+export const doerOf = ({ by, agent }: Pick<PlanStep, 'by' | 'agent'>, reader: Reader): string =>
   by === 'agent' && agent !== null
     ? [agent.name, agent.agencyName].filter((part) => part !== '').join(', ')
-    : DOERS[by];
+    : DOERS[reader][by];
 
 export const needsAction = ({ outcome }: Pick<FindingText, 'outcome'>): boolean => outcome !== 'pass';
 
@@ -79,11 +81,10 @@ function withFixed(fixes: readonly FixedLine[], line: CoverageLine, title: strin
 }
 
 /** `2 steps, both for the supplier’s agent`. */
-export function planText(steps: readonly PlanStep[]): string {
+export function planText(steps: readonly PlanStep[], reader: Reader): string {
   const doers = [...new Set(steps.map(({ by }) => by))];
   const count = `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`;
   const [only] = doers;
   if (!only || doers.length > 1) return count;
-  const whom = only === 'requester' ? 'you' : DOERS[only].toLowerCase();
-  return `${count}, ${steps.length === 1 ? '' : steps.length === 2 ? 'both ' : 'all '}for ${whom}`;
+  return `${count}, ${steps.length === 1 ? '' : steps.length === 2 ? 'both ' : 'all '}for ${DOERS[reader][only].toLowerCase()}`;
 }

@@ -1,5 +1,5 @@
 import type { PlanLeftOver, PlanStepText } from '@covertrail/contracts/cure-plan/cure-plan.replies';
-import { planOf, planText } from './findings-plan.view.js';
+import { doerOf, planOf, planText } from './findings-plan.view.js';
 
 const raise: PlanStepText = {
   kind: 'raiseLimit',
@@ -52,4 +52,17 @@ it.each([
   [{ steps: [raise], left: [] }, '1 step, for the supplier’s agent'],
   [{ steps: [raise, { ...raise, text: 'Verify it.' }], left: [] }, '2 steps, both for the supplier’s agent'],
   [{ steps: [raise], left: [rating()] }, '2 steps'],
-])('says for whom', (plan, text) => expect(planText(planOf(plan))).toBe(text));
+])('says for whom', (plan, text) => expect(planText(planOf(plan), 'requester')).toBe(text));
+
+it.each([
+  ['requester', 'The supplier’s agent', 'The supplier', 'You'],
+  ['insured', 'Your agent', 'You', 'The requester'],
+  ['agent', 'You', 'Your client', 'The requester'],
+] as const)('[H01] speaks to the %s who reads', (reader, agent, insured, requester) => {
+  const said = (['agent', 'insured', 'requester'] as const).map((by) => doerOf({ by, agent: null }, reader));
+  expect(said).toEqual([agent, insured, requester]);
+});
+
+it('names the agent who handles the policy, whoever reads', () => {
+  expect(doerOf(raise, 'insured')).toBe('Priya Raman, Hollis & Vance');
+});

@@ -1,9 +1,11 @@
 import { policyPending } from '@covertrail/contracts/policy/policy-approval.calls';
 import type { PendingApproval, PendingEvent, PendingTerm } from '@covertrail/contracts/policy/policy-approval.replies';
 import { PENDING_WORDS } from '@covertrail/wording/policy/pending-change.words';
+import { useState } from 'react';
 import { viewQuery } from '../api/call-request.js';
 import { dayFormat } from '../format/day-format.js';
 import { instantFormat } from '../format/instant-format.js';
+import { plural } from '../format/plural.js';
 import { Became } from '../ui/change-chips.js';
 import { ErrorBanner } from '../ui/error-banner.js';
 import { Panel } from '../ui/panel.js';
@@ -59,14 +61,35 @@ function PendingGroup({ event, terms }: { readonly event: PendingEvent; readonly
         <SourceAge source={event.source} />
       </p>
       {event.reason ? <p className="pending-reason">“{event.reason}”</p> : null}
-      {terms.length > 0 ? (
-        <dl className="pending-terms">
-          {terms.map((term) => (
-            <PendingRow key={`${term.label} ${term.effectiveFrom}`} term={term} />
-          ))}
-        </dl>
-      ) : null}
+      <PendingTerms terms={terms} />
     </section>
+  );
+}
+
+/** So many terms of what is new are shown. */
+const SHOWN = 10;
+
+/** What differs is all shown; of what is new the first terms, and the others on demand. */
+function PendingTerms({ terms }: { readonly terms: readonly PendingTerm[] }) {
+  const [open, setOpen] = useState(false);
+  if (terms.length === 0) return null;
+  const changed = terms.filter(({ before }) => before !== undefined);
+  const added = terms.filter(({ before }) => before === undefined);
+  const shown = [...changed, ...(open ? added : added.slice(0, SHOWN))];
+  const folded = terms.length - shown.length;
+  return (
+    <>
+      <dl className="pending-terms">
+        {shown.map((term) => (
+          <PendingRow key={`${term.label} ${term.effectiveFrom}`} term={term} />
+        ))}
+      </dl>
+      {folded > 0 ? (
+        <button type="button" className="text-link pending-unfold" onClick={() => setOpen(true)}>
+          Show {plural(folded, 'more term')}
+        </button>
+      ) : null}
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import type { Column } from './column.js';
 import './row-acts.css';
 
 /** Something that can be done with a row. */
-export interface RowAct<Row> {
+interface RowAct<Row> {
   /** `Cancel…`. */
   readonly text: string;
   readonly icon: LucideIcon;

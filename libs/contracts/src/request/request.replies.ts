@@ -62,6 +62,8 @@ export interface PreviewedFinding {
   readonly title: string;
   readonly sentence: string;
   readonly fixText?: string;
+  /** The next step is the requester's: who answers has nothing to do. */
+  readonly awaitsRequester?: true;
   /** The policy that falls short or meets it; null where there is none, and where this reader may not know it. */
   readonly policyId: Uuid | null;
   readonly additions: readonly RespondChoice[];

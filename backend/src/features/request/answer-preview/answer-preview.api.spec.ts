@@ -88,6 +88,23 @@ describe('the verdict on an answer before it is sent [D04] [H01]', () => {
     expect(others.every((finding) => finding.outcome === 'pass' && finding.additions.length === 0)).toBe(true);
   });
 
+  it('[D04] says of what the requester decides that it does, and no step for who answers', async () => {
+    const rated = { name: 'Rated', requirements: { ...requirements, rating: { strength: 'A-', size: 'VII' } } };
+    const made = bodyOf<{ templateId: Uuid }>(await requester.post('requestor/templates', rated).expect(201));
+    const { projectId } = bodyOf<{ projectId: Uuid }>(
+      await requester.post('requestor/projects', { name: 'North Pier', templateId: made.templateId }).expect(201),
+    );
+    const asked = { projectId, insuredCompanyId: insuredId, dueOn: '2026-12-05' };
+    const other = bodyOf<{ requestId: Uuid }>(
+      await requester.post('policy/request/template/createPolicyRequest', asked).expect(201),
+    );
+    await product.settled();
+    const { findings } = await preview({ requestId: other.requestId });
+    const rating = findings.find(({ rule }) => rule === 'generalLiability.rating');
+    expect(rating).toMatchObject({ outcome: 'review', awaitsRequester: true });
+    expect(rating).not.toHaveProperty('fixText');
+  });
+
   it('uses no policy of another insured, and records nothing', async () => {
     await agent.post('policy/respond/preview', { requestId, policyIds: [foreignId] }).expect(404);
     const { rows } = bodyOf<{ rows: { state: string }[] }>(

@@ -96,7 +96,8 @@ function previewed(
 ): PreviewedFinding {
   const { rule, line, outcome, policyId = null } = finding;
   const withheld = others.sentence(finding);
-  const fix = withheld === null ? fixText(finding) : undefined;
+  const awaitsRequester = finding.fix?.by === 'requester';
+  const fix = withheld === null && !awaitsRequester ? fixText(finding) : undefined;
   return {
     rule,
     line,
@@ -104,6 +105,7 @@ function previewed(
     title: requirementTitle(finding),
     sentence: withheld ?? sentenceOf(finding, today),
     ...(fix === undefined ? {} : { fixText: fix }),
+    ...(awaitsRequester && withheld === null ? { awaitsRequester } : {}),
     policyId: withheld === null ? policyId : null,
     additions,
   };

@@ -1,6 +1,7 @@
 import { Wrench } from 'lucide-react';
 import type { FindingText } from '@covertrail/contracts/history/history.replies';
-import { doerOf, DOERS, needsAction, stepsForAll, type PlanStep } from '../findings-plan.view.js';
+import { useReader } from '#shared/session/by-reader';
+import { doerOf, needsAction, stepsForAll, type PlanStep } from '../findings-plan.view.js';
 
 interface FindingFixProps {
   /** Requirements with one cause. */
@@ -11,6 +12,7 @@ interface FindingFixProps {
 
 /** What fixes requirements with one cause: the steps of the plan, or the fix of the first where the plan has none for them. */
 export function FindingFix({ findings, steps }: FindingFixProps) {
+  const reader = useReader();
   const [finding] = findings;
   if (steps === null || !needsAction(finding)) return null;
   const planned = stepsForAll(steps, findings);
@@ -25,8 +27,8 @@ export function FindingFix({ findings, steps }: FindingFixProps) {
             <b>{step.text}</b>
             {otherFixText && step.text === fixText ? <span>Otherwise: {otherFixText} </span> : null}
             <span>
-              Step {step.place} of the plan {planned.length > 1 ? 'helps to fix' : 'fixes'} this. {doerOf(step)} can do
-              it.
+              Step {step.place} of the plan {planned.length > 1 ? 'helps to fix' : 'fixes'} this. {doerOf(step, reader)}{' '}
+              can do it.
             </span>
           </p>
         ))}
@@ -34,7 +36,7 @@ export function FindingFix({ findings, steps }: FindingFixProps) {
           <p>
             <b>{fixText}</b>
             {otherFixText ? <span>Otherwise: {otherFixText} </span> : null}
-            <span>{DOERS[fix.by]} can do this</span>
+            <span>{doerOf({ by: fix.by, agent: null }, reader)} can do this</span>
           </p>
         ) : null}
       </div>

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { Button, Segment } from 'semantic-ui-react';
 import type { CausedFindings } from '@covertrail/domain/compliance/finding-causes';
 import type { FindingText } from '@covertrail/contracts/history/history.replies';
+import { useReader } from '#shared/session/by-reader';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { doerOf, planText, stepsBeside, type PlanStep } from '../findings-plan.view.js';
 import { CauseRow } from './cause-row.js';
@@ -21,13 +22,14 @@ interface MissingPanelProps {
 
 /** What is missing by its cause, each with the step of the plan that fixes it and who can do it. */
 export function MissingPanel({ missing, steps, toDecide, onDecide, action }: MissingPanelProps) {
+  const reader = useReader();
   const titleId = useId();
   return (
     <Segment as="section" className="panel why-missing" aria-labelledby={titleId}>
       <div className="why-plan-head">
         <Route size={17} aria-hidden />
         <h2 id={titleId}>What is missing, and who fixes it</h2>
-        {steps && steps.length > 0 ? <span className="sub">{planText(steps)}</span> : null}
+        {steps && steps.length > 0 ? <span className="sub">{planText(steps, reader)}</span> : null}
         {toDecide > 0 ? (
           <Button type="button" size="small" onClick={onDecide}>
             <Gavel size={15} aria-hidden /> Handle exceptions ({toDecide})
@@ -52,6 +54,7 @@ export function MissingPanel({ missing, steps, toDecide, onDecide, action }: Mis
 
 /** What a step of the plan needs besides. */
 function StepsBeside({ steps }: { readonly steps: readonly PlanStep[] }) {
+  const reader = useReader();
   const beside = stepsBeside(steps);
   if (beside.length === 0) return null;
   return (
@@ -60,7 +63,7 @@ function StepsBeside({ steps }: { readonly steps: readonly PlanStep[] }) {
         <li key={step.place}>
           <b>{step.text}</b>
           <div className="sub">
-            Step {step.place} of the plan, {doerOf(step)}. It fixes something only together with another step.
+            Step {step.place} of the plan, {doerOf(step, reader)}. It fixes something only together with another step.
           </div>
         </li>
       ))}

@@ -114,6 +114,24 @@ it('[G02] shows what changed, from what to what, who changed it, when, from whic
   await expectAccessible(container);
 });
 
+it('[G02] folds the further terms of what is new, and shows all that differs', async () => {
+  const added = Array.from({ length: 14 }, (_, at) => ({
+    ...pending.terms[0]!,
+    label: `Term ${at}`,
+    before: undefined,
+  }));
+  const { server } = open();
+  server.answers['GET policy/um-1/pending'] = () => ({
+    policyId: 'um-1',
+    pending: { ...pending, terms: [...added, ...pending.terms] },
+  });
+  const change = await within(await shown('UM-1')).findByRole('region', { name: 'Changed since it was approved' });
+  expect(await within(change).findByText('Each occurrence')).toBeVisible();
+  expect(within(change).queryByText('Term 10')).toBeNull();
+  await userEvent.click(within(change).getByRole('button', { name: 'Show 4 more terms' }));
+  expect(within(change).getByText('Term 13')).toBeVisible();
+});
+
 it('[G03] approves and rejects in the list, also by key, and the counts follow', async () => {
   const { server } = open();
   await shown('UM-1');

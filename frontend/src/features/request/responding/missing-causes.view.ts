@@ -10,6 +10,8 @@ export interface MissingCause {
   readonly titles: readonly string[];
   readonly sentence: string;
   readonly fixText: string | undefined;
+  /** The next step is the requester's. */
+  readonly awaitsRequester: boolean;
   /** The policy that falls short; null where there is none. */
   readonly policyId: string | null;
   /** Policies each of which would meet all of them. */
@@ -28,12 +30,13 @@ export function missingCauses({ findings }: Pick<AnswerPreview, 'findings'>): re
 }
 
 function causeOf(findings: readonly [PreviewedFinding, ...PreviewedFinding[]]): MissingCause {
-  const [{ line, outcome, sentence, fixText, policyId, additions }] = findings;
+  const [{ line, outcome, sentence, fixText, awaitsRequester = false, policyId, additions }] = findings;
   return {
     line,
     outcome,
     sentence,
     fixText,
+    awaitsRequester,
     policyId,
     titles: findings.map(({ title }) => title),
     additions: additions.filter((choice) =>

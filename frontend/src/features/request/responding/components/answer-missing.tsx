@@ -4,13 +4,17 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import type { AnswerPreview, RequestRow, RespondChoice } from '@covertrail/contracts/request/request.replies';
+import { insuredAgency } from '@covertrail/contracts/representation/representation.calls';
+import { viewQuery } from '#shared/api/call-request';
 import { lineName } from '#shared/policies/line-choices';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { useReader, type ByReader } from '#shared/session/by-reader';
+import { useMay } from '#shared/session/use-may';
 import { SharePolicy } from '#shared/shares/share-policy.modal.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { useViewQuery } from '#shared/views/use-view-query';
 import { missingCauses } from '../missing-causes.view.js';
 import { MissingCauseRow } from './missing-cause.js';
 import './answer-verdict.css';
@@ -40,9 +44,17 @@ const PLAN: ByReader<PlanPlace> = {
   requester: TO_CLIENT,
 };
 
+/** An agent has its client to ask; an insured has nobody where no agency represents it. */
+function useHasWhomToAsk(): boolean {
+  const mayRead = useMay(insuredAgency);
+  const { body } = useViewQuery(mayRead ? viewQuery(insuredAgency) : null);
+  return !mayRead || (body?.current.length ?? 0) > 0;
+}
+
 /** The verdict of an answer that was sent: what is missing by cause, each with its next step. */
 export function AnswerMissing({ request, preview, checking, onShared }: AnswerMissingProps) {
   const reader = useReader();
+  const hasWhomToAsk = useHasWhomToAsk();
   const [sharing, setSharing] = useState<RespondChoice | null>(null);
   const { outcome, findings } = preview;
   const causes = missingCauses(preview);
@@ -62,9 +74,11 @@ export function AnswerMissing({ request, preview, checking, onShared }: AnswerMi
                 <Plus size={16} aria-hidden /> Add policy
               </Button>
             </IfMay>
-            <Button as={Link} to={plan.pathOf(insuredId)}>
-              {plan.text}
-            </Button>
+            {hasWhomToAsk ? (
+              <Button as={Link} to={plan.pathOf(insuredId)}>
+                {plan.text}
+              </Button>
+            ) : null}
           </div>
         ) : null
       }

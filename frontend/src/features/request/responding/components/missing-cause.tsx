@@ -22,7 +22,7 @@ const OFFERED = 3;
 
 /** Why an answer is not enough, and the next step: another policy that exists is shared, one is added, or the one that falls short is opened. */
 export function MissingCauseRow({ cause, addPath, onShare }: MissingCauseProps) {
-  const { line, outcome, titles, sentence, fixText, policyId, additions } = cause;
+  const { line, outcome, titles, sentence, fixText, awaitsRequester, policyId, additions } = cause;
   const name = `${LINE_SHORT_NAMES[line]}: ${titlesText(titles)}`;
   return (
     <li>
@@ -30,9 +30,9 @@ export function MissingCauseRow({ cause, addPath, onShare }: MissingCauseProps) 
       <div>
         <span className="cell-main">{name}</span>
         <p className="sub">{sentence}</p>
-        {additions.length === 0 && fixText ? (
+        {additions.length === 0 && (fixText || awaitsRequester) ? (
           <p className="sub">
-            <b>{fixText}</b>
+            <b>{fixText ?? 'The requester reviews it: there is nothing for you to do.'}</b>
           </p>
         ) : null}
         <IfMay send={sharePolicies}>

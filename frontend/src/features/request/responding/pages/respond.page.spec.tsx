@@ -83,6 +83,7 @@ interface Setting {
   readonly asked?: readonly RespondChoice['line'][];
   readonly answers?: Parameters<typeof fakeServer>[0];
   readonly access?: AccessLevel;
+  readonly role?: 'agent' | 'insured';
 }
 
 const OVER = ['expired', 'canceled', 'rejected'];
@@ -95,12 +96,13 @@ function open(
     asked = ['generalLiability'],
     answers = {},
     access = 'manager',
+    role = 'agent',
   }: Setting = {},
 ) {
-  rememberSession('agent');
+  rememberSession(role);
   const held: { requests: RequestRow[]; answered: RespondChoice[] } = { requests: [request()], answered: [] };
   const server = fakeServer({
-    'GET user/userdetails': () => userDetails(['agent'], [], access),
+    'GET user/userdetails': () => userDetails([role], [], access),
     [LIST]: ({ query }) => {
       const rows = held.requests.filter(({ state }) => !query.get('state') || state === query.get('state'));
       return { rows, total: rows.length };
@@ -289,6 +291,39 @@ it('[D04] ends on the verdict of the answer, with what is missing by cause and t
       policyIds: ['um-1'],
     }),
   );
+});
+
+const AGENCY = { agencyId: 'h', agencyName: 'Hollis & Vance' };
+
+it.each([
+  ['offers an insured to ask its agent', [AGENCY], 1],
+  ['offers nobody to ask to an insured without an agent', [], 0],
+])('[D04] %s', async (_, current, offered) => {
+  const rows = [choice('gl-1')];
+  const { held } = open(rows, {
+    role: 'insured',
+    path: `/app/pending-requests/${ID}`,
+    asked: ['generalLiability', 'automobile'],
+    answers: { 'GET insured/agency': () => ({ current, waiting: [], earlier: [], mayDecide: true }) },
+  });
+  held.requests = [request({ state: 'responded', insuredId: USER.companyId })];
+  held.answered = rows;
+  const missing = within(await screen.findByRole('region', { name: 'What is missing' }));
+  await waitFor(() => expect(missing.queryAllByRole('button', { name: 'Ask your agent' })).toHaveLength(offered));
+});
+
+it('[D04] says of what the requester reviews that there is nothing to do, instead of the step of the requester', async () => {
+  const rows = [choice('gl-1')];
+  const { server, held } = open(rows);
+  const answer = server.answers[PREVIEW]!;
+  server.answers[PREVIEW] = (call) => {
+    const verdict = answer(call) as AnswerPreview;
+    const reviewed = verdict.findings.map((finding) => ({ ...finding, outcome: 'review', awaitsRequester: true }));
+    return { ...verdict, outcome: 'review', findings: reviewed };
+  };
+  held.requests = [request({ state: 'responded' })];
+  held.answered = rows;
+  expect(await screen.findByText('The requester reviews it: there is nothing for you to do.')).toBeInTheDocument();
 });
 
 it('[D04] says of an answer that is enough that nothing is missing, and leads to the next request', async () => {
