@@ -18,6 +18,8 @@ const page = {
   setupFilesAfterEnv: ['<rootDir>/frontend/test/setup.ts'],
   moduleNameMapper: {
     '\\.(css|svg|woff2?)$': '<rootDir>/frontend/test/empty.cjs',
+    '\\.mjs\\?url$': '<rootDir>/frontend/test/empty.cjs',
+    '^pdfjs-dist$': '<rootDir>/frontend/test/pdf.cjs',
     '^@covertrail/(domain|contracts|wording|platform)/(.*)$': '<rootDir>/libs/$1/src/$2.ts',
     '^#(.*?)(\\.tsx)?$': '<rootDir>/frontend/src/$1',
     '^(\\.{1,2}/.*)\\.js$': '$1',

@@ -20,6 +20,12 @@ async function shownPolicies(page: Page): Promise<readonly string[]> {
   return [...new Set(paths)].filter((path) => path !== null).filter((path) => OF_POLICY.test(path));
 }
 
+interface Dom {
+  readonly document: {
+    querySelector(selector: string): { getBoundingClientRect(): { readonly width: number } } | null;
+  };
+}
+
 describeInBrowser('the page of a policy in a window [C01]', () => {
   const stage = setStage();
 
@@ -55,5 +61,46 @@ describeInBrowser('the page of a policy in a window [C01]', () => {
     await priya.keyboard.press('Escape');
     await drawer.waitFor({ state: 'detached' });
     expect(stage.faults()).toEqual([]);
+  });
+
+  it('shows the document of an endorsement beside it: pages, zoom by key, search, and at the width of a phone the whole window [C17]', async () => {
+    const ines = await stage.enterAt('Ines Calder', '/app/my-policies');
+    await ines.getByRole('link', { name: 'GL-91344', exact: true }).click();
+    await ines.getByRole('button', { name: 'CG 20 10 04 13.pdf', exact: true }).click();
+    const dialog = ines.getByRole('dialog', { name: 'CG 20 10 04 13.pdf' });
+    await dialog.getByText('Page 1 of 1').waitFor();
+    await dialog.getByRole('searchbox', { name: 'Search in the document' }).fill('cg 20 10');
+    await dialog.getByText('On 1 page: 1').waitFor();
+    const page = dialog.getByRole('img', { name: 'Page 1 of CG 20 10 04 13.pdf' });
+    const widthOfPage = async () => (await page.boundingBox())!.width;
+    const before = await widthOfPage();
+    await dialog.getByRole('region', { name: 'Pages of CG 20 10 04 13.pdf' }).press('+');
+    await ines.waitForFunction(
+      (width) => (globalThis as unknown as Dom).document.querySelector('canvas')!.getBoundingClientRect().width > width,
+      before,
+    );
+    expect(await axeViolations(ines)).toEqual([]);
+    await ines.setViewportSize(PHONE);
+    expect(Math.round((await dialog.boundingBox())!.width)).toBe(PHONE.width);
+    expect(stage.faults()).toEqual([]);
+  });
+
+  it('says why a document cannot be shown, with its download as the way out [C17]', async () => {
+    const ines = await stage.enterAt('Ines Calder', '/app/my-policies');
+    await ines.route('**/document/*/file*', (route) =>
+      route.fulfill({ body: 'no PDF', contentType: 'application/pdf' }),
+    );
+    await ines.getByRole('link', { name: 'GL-91344', exact: true }).click();
+    await ines.getByRole('button', { name: 'CG 20 10 04 13.pdf', exact: true }).click();
+    const dialog = ines.getByRole('dialog', { name: 'CG 20 10 04 13.pdf' });
+    await dialog.getByText('This file cannot be shown: it is damaged, or it is no PDF.').waitFor();
+    await dialog.getByRole('button', { name: 'Download CG 20 10 04 13.pdf' }).waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await ines.route('**/document/*/file*', (route) =>
+      route.fulfill({ status: 404, json: { code: 'DOCUMENT.NOT_FOUND', message: 'The document was not found.' } }),
+    );
+    await ines.getByRole('button', { name: 'CG 20 10 04 13.pdf', exact: true }).click();
+    await dialog.getByText('The document was not found.').waitFor();
+    await dialog.getByRole('button', { name: 'Download CG 20 10 04 13.pdf' }).waitFor();
   });
 });

@@ -1,8 +1,13 @@
+import { lazy, Suspense } from 'react';
+import { Button } from 'semantic-ui-react';
 import type { DocumentVersionRow } from '@covertrail/contracts/document/document.replies';
 import { ErrorBanner } from '../ui/error-banner.js';
 import { SkeletonRows } from '../ui/skeleton-rows.js';
+import { useDownload } from '../uploads/use-download.js';
 import { useFetchedFile } from '../uploads/use-fetched-file.js';
 import './documents.css';
+
+const PdfViewer = lazy(() => import('./pdf-viewer.js'));
 
 interface DocumentContentProps {
   readonly version: Pick<DocumentVersionRow, 'name' | 'contentType' | 'version'>;
@@ -10,17 +15,33 @@ interface DocumentContentProps {
   readonly path: string;
 }
 
-/** A document in the page: pictures, and PDF by the browser's own viewer. */
+/** A document in the page: pictures, and PDF page by page. What cannot be shown says why, and can be downloaded. */
 export function DocumentContent({ version: { name, contentType, version }, path }: DocumentContentProps) {
-  const { address, problem } = useFetchedFile(path, version);
+  const { file, address, problem } = useFetchedFile(path, version);
+  const { download } = useDownload();
+  const out = (
+    <Button type="button" onClick={() => download(name, { method: 'GET', path, query: { version } })}>
+      Download {name}
+    </Button>
+  );
+  const loading = <SkeletonRows rows={8} label="Loading document" />;
+  if (problem)
+    return (
+      <div className="document-preview">
+        <ErrorBanner problem={problem} />
+        {out}
+      </div>
+    );
+  if (file === null || address === null) return <div className="document-preview">{loading}</div>;
   return (
     <div className="document-preview">
-      <ErrorBanner problem={problem} />
-      {address === null && !problem ? <SkeletonRows rows={8} label="Loading document" /> : null}
-      {address !== null && contentType === 'application/pdf' ? (
-        <iframe src={address} title={`Content of ${name}`} />
-      ) : null}
-      {address !== null && contentType !== 'application/pdf' ? <img src={address} alt={`Content of ${name}`} /> : null}
+      {contentType === 'application/pdf' ? (
+        <Suspense fallback={loading}>
+          <PdfViewer file={file} name={name} out={out} />
+        </Suspense>
+      ) : (
+        <img src={address} alt={`Content of ${name}`} />
+      )}
     </div>
   );
 }

@@ -4,13 +4,13 @@ import { problemOf, type Problem } from '../api/api-problem.js';
 import { fetchFile } from '../api/file-client.js';
 import { selectRole } from '../session/session.selectors.js';
 
-/** The address under which the browser shows a fetched file from its memory; the memory is freed with the component. */
+/** A fetched file, and the address under which the browser shows it from its memory, which is freed with the component. */
 export function useFetchedFile(
   path: string,
   version: number,
-): { readonly address: string | null; readonly problem: Problem | null } {
+): { readonly file: Blob | null; readonly address: string | null; readonly problem: Problem | null } {
   const role = useSelector(selectRole);
-  const [address, setAddress] = useState<string | null>(null);
+  const [fetched, setFetched] = useState<{ readonly file: Blob; readonly address: string } | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => {
     const abort = new AbortController();
@@ -19,7 +19,7 @@ export function useFetchedFile(
       (file) => {
         if (abort.signal.aborted) return;
         made = URL.createObjectURL(file);
-        setAddress(made);
+        setFetched({ file, address: made });
       },
       (error: unknown) => {
         if (!abort.signal.aborted) setProblem(problemOf(error));
@@ -30,5 +30,5 @@ export function useFetchedFile(
       if (made) URL.revokeObjectURL(made);
     };
   }, [path, version, role]);
-  return { address, problem };
+  return { file: fetched?.file ?? null, address: fetched?.address ?? null, problem };
 }

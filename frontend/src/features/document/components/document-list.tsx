@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import type { DocumentRow, DocumentVersionRow } from '@covertrail/contracts/document/document.replies';
 import type { ApiRequest } from '#shared/api/api-client';
+import { DocumentPreview } from '#shared/documents/document-preview.modal.tsx';
 import { useDownload } from '#shared/uploads/use-download';
 import { DocumentItem } from './document-item.js';
-import { DocumentPreview } from './document-preview.modal.js';
 import './document.css';
 
 interface DocumentListProps<Row extends DocumentRow> {

@@ -41,7 +41,10 @@ function open(
     [ATTACH]: () => ({ documentId: 'd-2' }),
   });
   const saved = fakeFiles({
-    [`document/${documentRow().id}/file`]: new Blob(['%PDF']),
+    // A Blob of jsdom cannot be read.
+    [`document/${documentRow().id}/file`]: Object.assign(new Blob(['%PDF']), {
+      arrayBuffer: () => Promise.resolve(new ArrayBuffer(4)),
+    }),
     [`policy/${id}/documents/zip`]: archive,
   });
   return { server, held, saved, ...renderApp(`/app/policies/${id}?tab=documents`) };
@@ -54,7 +57,10 @@ it('[C17] lists documents with their versions, shows one in the page, and downlo
   const { container, saved } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Preview COI 2026.pdf' }));
   const dialog = await focusedDialog('COI 2026.pdf');
-  expect(await within(dialog).findByTitle('Content of COI 2026.pdf')).toHaveAttribute('src', 'blob:file');
+  expect(await within(dialog).findByText('Page 1 of 2')).toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Next page' }));
+  expect(within(dialog).getByRole('img', { name: 'Page 2 of COI 2026.pdf' })).toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: 'Next page' })).toBeDisabled();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Download' }));
   expect(await screen.findByText('COI 2026.pdf download successfully.')).toBeInTheDocument();
   await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);

@@ -1,9 +1,14 @@
 import { CircleAlert, FileText, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { documentFile } from '@covertrail/contracts/document/document.calls';
 import type { DocumentRow } from '@covertrail/contracts/document/document.replies';
 import type { Endorsement } from '@covertrail/domain/insurance/coverage';
 import { ENDORSEMENT_NAMES } from '@covertrail/wording/insurance/labels';
 import { MISSING_DOCUMENT } from '@covertrail/wording/policy/endorsement-details.words';
+import { requestOf } from '#shared/api/call-request';
+import { DocumentPreview } from '#shared/documents/document-preview.modal.tsx';
+import { useDownload } from '#shared/uploads/use-download';
 
 interface EndorsementDocumentProps {
   readonly endorsement: Endorsement;
@@ -25,10 +30,7 @@ export function EndorsementDocument({
   if (row)
     return (
       <p className="policy-notice ok">
-        <FileText size={15} aria-hidden />{' '}
-        <Link className="text-link" to={documents}>
-          {row.name}
-        </Link>
+        <FileText size={15} aria-hidden /> <OpenedDocument row={row} />
         {mayEdit ? (
           <button
             type="button"
@@ -56,5 +58,27 @@ export function EndorsementDocument({
         </Link>
       ) : null}
     </p>
+  );
+}
+
+/** The name of the document, which opens it over the page. */
+function OpenedDocument({ row }: { readonly row: DocumentRow }) {
+  const [open, setOpen] = useState(false);
+  const { download } = useDownload();
+  const request = requestOf(documentFile, { params: { id: row.id } });
+  return (
+    <>
+      <button type="button" className="text-link" onClick={() => setOpen(true)}>
+        {row.name}
+      </button>
+      {open ? (
+        <DocumentPreview
+          version={row}
+          path={request.path}
+          onDownload={() => download(row.name, request)}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from 'semantic-ui-react';
 import type { DocumentVersionRow } from '@covertrail/contracts/document/document.replies';
-import { DocumentContent } from '#shared/documents/document-content.tsx';
-import { AppModal } from '#shared/ui/app-modal.tsx';
+import { AppModal } from '../ui/app-modal.js';
+import { DocumentContent } from './document-content.js';
 
 interface DocumentPreviewProps {
   readonly version: DocumentVersionRow;
