@@ -23,6 +23,7 @@ const COLUMNS: Readonly<Record<keyof TrackedSupplierDocument, true>> = {
   total: true,
   gaps: true,
   nextExpiry: true,
+  coverEndsOn: true,
   holdsUntil: true,
   assessedUpTo: true,
   asked: true,

@@ -54,6 +54,7 @@ function rowOf(index: number): TrackedSupplierDocument {
           ]
         : [],
     nextExpiry,
+    coverEndsOn: nextExpiry,
     holdsUntil: nextExpiry,
     assessedUpTo: String(index).padStart(16, '0'),
     asked,

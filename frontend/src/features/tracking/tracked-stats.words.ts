@@ -1,4 +1,5 @@
-import type { TrendPoint } from '@covertrail/contracts/tracking/tracking.replies';
+import type { TrackedCounts, TrackedGroups, TrendPoint } from '@covertrail/contracts/tracking/tracking.replies';
+import { plural } from '#shared/format/plural';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 const FULL_MONTHS = [
@@ -26,6 +27,15 @@ export const monthLong = (month: string): string => `${FULL_MONTHS[indexOf(month
 /** Percent with one decimal; 0 of nothing. */
 export const percentOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 1_000) / 10;
+
+/** `in 183 places`, where some suppliers of a group have more than one: a supplier has a place, and a row, in each project. */
+export function placesOf(counts: TrackedCounts, group: keyof TrackedGroups): string | undefined {
+  return counts[group] === counts.suppliers[group] ? undefined : `in ${plural(counts[group], 'place')}`;
+}
+
+/** `167 suppliers in 183 places`. */
+export const suppliersIn = (counts: TrackedCounts, group: keyof TrackedGroups): string =>
+  [plural(counts.suppliers[group], 'supplier'), placesOf(counts, group)].filter(Boolean).join(' ');
 
 interface Change {
   readonly text: string;

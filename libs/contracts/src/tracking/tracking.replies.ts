@@ -41,6 +41,8 @@ export interface TrackedSupplierRow {
   /** Worst first. */
   readonly gaps: readonly ShownGap[];
   readonly nextExpiry: CalendarDate | null;
+  /** The first day without required cover, also where it is over. */
+  readonly coverEndsOn: CalendarDate | null;
   readonly asked: 'requested' | 'responded' | 'declined' | 'none';
   /** At least one policy has been shared for the project. */
   readonly answered: boolean;

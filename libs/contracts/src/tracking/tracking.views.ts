@@ -39,6 +39,8 @@ export type TrackedSupplierDocument = {
   /** Requirements that are not met, worst first. */
   readonly gaps: readonly TrackedGap[];
   readonly nextExpiry: CalendarDate | null;
+  /** The first day without required cover, also where it is over: of a policy that has ended or was canceled, else `nextExpiry`. */
+  readonly coverEndsOn: CalendarDate | null;
   /** First day on which the daily reassessment must assess again. */
   readonly holdsUntil: CalendarDate | null;
   readonly assessedUpTo: Position;
@@ -56,9 +58,9 @@ export const trackedSuppliersView = defineView<TrackedSupplierDocument>()({
     { fields: ['requesterId', 'supplierFolded'] },
     { fields: ['requesterId', 'outcome', 'supplierFolded'] },
     { fields: ['requesterId', 'answered', 'outcome', 'supplierFolded'] },
-    { fields: ['requesterId', 'nextExpiry', 'supplierFolded'] },
+    { fields: ['requesterId', 'coverEndsOn', 'supplierFolded'] },
     { fields: ['requesterId', 'trackedSince', 'supplierFolded'] },
-    { fields: ['requesterId', 'outcome', 'nextExpiry', 'supplierFolded'] },
+    { fields: ['requesterId', 'outcome', 'coverEndsOn', 'supplierFolded'] },
     { fields: ['requesterId', 'projectId', 'supplierFolded'] },
     { fields: ['requesterId', 'templateId'] },
     { fields: ['requesterId', 'asked'] },

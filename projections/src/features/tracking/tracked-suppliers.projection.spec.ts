@@ -58,7 +58,13 @@ describe('tracked suppliers', () => {
   it('counts what is met and lists the gaps, worst first', async () => {
     expect(await fold(started)).toMatchObject({ outcome: null, total: 0, asked: 'requested' });
     const row = await fold(started, assessed);
-    expect(row).toMatchObject({ outcome: 'fail', met: 1, total: 3, nextExpiry: '2026-07-01' });
+    expect(row).toMatchObject({
+      outcome: 'fail',
+      met: 1,
+      total: 3,
+      nextExpiry: '2026-07-01',
+      coverEndsOn: '2026-07-01',
+    });
     expect(row?.gaps.map(({ outcome }) => outcome)).toEqual(['fail', 'review']);
     expect(row?.gaps[0]).toEqual({
       rule: expect.any(String),
@@ -76,6 +82,24 @@ describe('tracked suppliers', () => {
     expect(row?.gaps.map(({ cause }) => cause)).toEqual([
       { reason: 'POLICY.ENDED', line: 'generalLiability', policyNumber: 'GL-88120', on: '2026-11-09' },
     ]);
+  });
+
+  it('says when required cover ended or ends first, the day of a cancellation among them', async () => {
+    const over = (reason: string, params: object) => ({
+      ...finding('generalLiability.inForce', 'fail'),
+      reason,
+      params,
+    });
+    const ended = over('POLICY.ENDED', { policyNumber: 'GL-88120', expiresOn: '2026-06-09' });
+    const canceled = over('POLICY.CANCELED', {
+      policyNumber: 'GL-1',
+      expiresOn: '2026-12-09',
+      canceledOn: '2026-05-01',
+    });
+    const notBegun = over('POLICY.NOT_BEGUN', { policyNumber: 'GL-2', effectiveOn: '2026-04-01' });
+    expect(await fold(started, assessedWith([notBegun]))).toMatchObject({ coverEndsOn: '2026-07-01' });
+    expect(await fold(started, assessedWith([ended]))).toMatchObject({ coverEndsOn: '2026-06-09' });
+    expect(await fold(started, assessedWith([ended, canceled, notBegun]))).toMatchObject({ coverEndsOn: '2026-05-01' });
   });
 
   it('says how the last request of its own project stands', async () => {

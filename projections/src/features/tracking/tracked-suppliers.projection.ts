@@ -1,10 +1,15 @@
-import { trackedSuppliersView, type TrackedSupplierDocument } from '@covertrail/contracts/tracking/tracking.views';
+import {
+  trackedSuppliersView,
+  type TrackedGap,
+  type TrackedSupplierDocument,
+} from '@covertrail/contracts/tracking/tracking.views';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import { supplierNeed, urgencyOf } from '@covertrail/domain/status/supplier-need';
 import { isExcepted, outcomeWithoutExceptions } from '@covertrail/domain/compliance/excepted';
 import type { Finding, Outcome } from '@covertrail/domain/compliance/finding';
-import { causeOf } from '@covertrail/domain/compliance/finding-causes';
+import { causeOf, type AbsenceReason } from '@covertrail/domain/compliance/finding-causes';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 
 const RANK: Readonly<Record<Outcome, number>> = { fail: 0, unknown: 1, review: 2, pass: 3 };
@@ -14,7 +19,7 @@ const RANK: Readonly<Record<Outcome, number>> = { fail: 0, unknown: 1, review: 2
  * requester, project and insured: for another project it does not undo an answer.
  */
 export const trackedSuppliers = defineProjection(trackedSuppliersView)({
-  version: 8,
+  version: 9,
   on: { TrackingStarted: (row, event) => row ?? begun(event) },
   changes: {
     TrackingTemplateChanged: (row, { data }) => ({ ...row, templateId: data.to }),
@@ -78,6 +83,7 @@ function begun({ data }: RecordedEvent<'TrackingStarted'>): TrackedSupplierDocum
     total: 0,
     gaps: [],
     nextExpiry: null,
+    coverEndsOn: null,
     holdsUntil: null,
     assessedUpTo: '',
     asked: 'requested',
@@ -106,9 +112,27 @@ function assessed(
     total: findings.length,
     gaps,
     nextExpiry,
+    coverEndsOn: firstEnd(gaps, nextExpiry),
     holdsUntil,
     assessedUpTo: inputsUpTo,
   });
+}
+
+/** Of an absence the day on which it began: cover that is over ended before any that is in force will. */
+const OVER: Readonly<Record<AbsenceReason, boolean>> = {
+  'POLICY.REJECTED': false,
+  'POLICY.NOT_BEGUN': false,
+  'POLICY.ENDED': true,
+  'POLICY.ENDED_TODAY': true,
+  'POLICY.CANCELED': true,
+  'LINE.ABSENT': false,
+  'LINE.NOTHING_SHARED': false,
+  'LINE.STOP_GAP_BESIDE': false,
+};
+
+function firstEnd(gaps: readonly TrackedGap[], nextExpiry: CalendarDate | null): CalendarDate | null {
+  const over = gaps.flatMap(({ cause }) => (cause !== null && OVER[cause.reason] ? (cause.on ?? []) : []));
+  return [...over, ...(nextExpiry === null ? [] : [nextExpiry])].sort()[0] ?? null;
 }
 
 function exceptionsIn(findings: readonly Finding[]) {

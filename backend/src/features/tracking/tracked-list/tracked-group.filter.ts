@@ -7,7 +7,7 @@ import { EXPIRING_WITHIN_DAYS } from '@covertrail/domain/status/expiry';
 /** A group of the dashboard as a predicate: dates decide what is expiring, not a stored word. */
 export function trackedGroupFilter(group: TrackedGroup, today: CalendarDate): FilterOf<typeof trackedSuppliersView> {
   const within = (days: number): FilterOf<typeof trackedSuppliersView> => ({
-    where: { outcome: { eq: 'pass' }, nextExpiry: { gt: today, lte: addDays(today, days) } },
+    where: { outcome: { eq: 'pass' }, coverEndsOn: { gt: today, lte: addDays(today, days) } },
   });
   switch (group) {
     case 'compliant':
@@ -27,7 +27,7 @@ export function trackedGroupFilter(group: TrackedGroup, today: CalendarDate): Fi
     case 'expiring90':
       return within(90);
     case 'expired':
-      return { where: { nextExpiry: { lte: today } } };
+      return { where: { coverEndsOn: { lte: today } } };
     case 'excepted':
       return { where: { outcome: { eq: 'pass' }, outcomeWithout: { in: ['fail', 'review', 'unknown'] } } };
     case 'exceptionsLapsing':

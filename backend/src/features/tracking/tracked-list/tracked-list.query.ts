@@ -27,7 +27,7 @@ export const trackedRows = (checking: Checking) =>
     sorts: {
       supplierName: 'supplierFolded',
       outcome: 'outcome',
-      nextExpiry: 'nextExpiry',
+      coverEndsOn: 'coverEndsOn',
       trackedSince: 'trackedSince',
     },
     order: BY_NAME,

@@ -26,4 +26,10 @@ describe('gaps of a supplier [F01]', () => {
       },
     ]);
   });
+
+  it('begin on the day of the cancellation, and the row is among those that are expired or canceled', async () => {
+    const expired = await world.requester.get('dashboard/tracked?group=expired&sort=coverEndsOn').expect(200);
+    const { rows } = bodyOf<{ rows: TrackedSupplierRow[] }>(expired);
+    expect(rows.map(({ coverEndsOn }) => coverEndsOn)).toEqual(['2026-11-01']);
+  });
 });

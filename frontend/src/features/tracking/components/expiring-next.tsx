@@ -12,7 +12,7 @@ import { monthShort } from '../tracked-stats.words.js';
 import { daysText } from './expiry-cell.js';
 import { whyPath } from './tracked-columns.js';
 
-const FIRST = { group: 'expiring90', sort: 'nextExpiry', direction: 'asc', size: 5 } as const;
+const FIRST = { group: 'expiring90', sort: 'coverEndsOn', direction: 'asc', size: 5 } as const;
 /** A week is too short to get a renewal without a call. */
 const URGENT_DAYS = 7;
 
@@ -49,26 +49,26 @@ export const ExpiringNext = memo(function ExpiringNext({ today, onAll }: Expirin
 });
 
 function Due({
-  row: { id, supplierName, projectName, nextExpiry },
+  row: { id, supplierName, projectName, coverEndsOn },
   today,
 }: {
   readonly row: TrackedSupplierRow;
   readonly today: CalendarDate;
 }) {
-  if (nextExpiry === null) return null;
-  const urgent = nextExpiry <= addDays(today, URGENT_DAYS);
+  if (coverEndsOn === null) return null;
+  const urgent = coverEndsOn <= addDays(today, URGENT_DAYS);
   return (
     <li>
       <div className={`sheet${urgent ? ' urgent' : ''}`} aria-hidden>
-        <span>{monthShort(nextExpiry)}</span>
-        <b className="num">{nextExpiry.slice(8, 10)}</b>
+        <span>{monthShort(coverEndsOn)}</span>
+        <b className="num">{coverEndsOn.slice(8, 10)}</b>
       </div>
       <div>
         <Link className="cell-main" to={whyPath(id)}>
           {supplierName}
         </Link>
         <div className="sub">
-          {projectName} · {daysText(nextExpiry, today)}
+          {projectName} · {daysText(coverEndsOn, today)}
         </div>
       </div>
     </li>

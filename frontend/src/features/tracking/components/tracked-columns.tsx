@@ -74,11 +74,11 @@ export const GAPS: TrackedColumn = {
 };
 
 export const expiryColumn = (today: CalendarDate): TrackedColumn => ({
-  id: 'nextExpiry',
-  title: 'Earliest expiry',
+  id: 'coverEndsOn',
+  title: 'Cover ends',
   sortable: true,
-  text: ({ nextExpiry }) => nextExpiry,
-  cell: ({ nextExpiry }) => <ExpiryCell day={nextExpiry} today={today} />,
+  text: ({ coverEndsOn }) => coverEndsOn,
+  cell: ({ coverEndsOn }) => <ExpiryCell day={coverEndsOn} today={today} />,
 });
 
 export const PROJECT: TrackedColumn = {

@@ -5,7 +5,7 @@ import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.input
 import { plural } from '#shared/format/plural';
 import { StatCard } from '#shared/ui/stat-card.tsx';
 import { REQUESTED } from '../tracked-groups.words.js';
-import { gapChange, percentOf, rateChange, sinceText } from '../tracked-stats.words.js';
+import { gapChange, percentOf, placesOf, rateChange, sinceText } from '../tracked-stats.words.js';
 import { Sparkline } from './sparkline.js';
 
 interface TrackedStatsProps {
@@ -19,6 +19,8 @@ interface TrackedStatsProps {
 }
 
 const said = (count: number | undefined): string => (count === undefined ? '–' : count.toLocaleString('en-US'));
+
+const listedNotes = (...notes: readonly (string | undefined)[]): string => notes.filter(Boolean).join('; ');
 
 const suppliersUnit = (count: number | undefined): string => (count === 1 ? ' supplier' : ' suppliers');
 
@@ -44,11 +46,7 @@ export const TrackedStats = memo(function TrackedStats({
         {...card('compliant')}
         {...(rateMoved ? { change: rateMoved } : {})}
         note={
-          rateMoved
-            ? sinceText(trend)
-            : counts
-              ? `${said(counts.suppliers.compliant)} of ${plural(counts.suppliers.total, 'supplier')}`
-              : ''
+          rateMoved ? sinceText(trend) : counts ? `${said(counts.compliant)} of ${plural(counts.total, 'place')}` : ''
         }
         drawing={
           <Sparkline
@@ -64,7 +62,12 @@ export const TrackedStats = memo(function TrackedStats({
         icon={CalendarClock}
         {...card('expiring30')}
         note={
-          counts ? `${said(counts.suppliers.expiring60)} in 60, ${said(counts.suppliers.expiring90)} in 90 days` : ''
+          counts
+            ? listedNotes(
+                placesOf(counts, 'expiring30'),
+                `${said(counts.suppliers.expiring60)} in 60, ${said(counts.suppliers.expiring90)} in 90 days`,
+              )
+            : ''
         }
       />
       <StatCard
@@ -74,7 +77,10 @@ export const TrackedStats = memo(function TrackedStats({
         icon={FileWarning}
         {...card('nonCompliant')}
         {...(gapsMoved ? { change: gapsMoved } : {})}
-        note={gapsMoved ? sinceText(trend) : 'fail a requirement today'}
+        note={listedNotes(
+          counts ? placesOf(counts, 'nonCompliant') : undefined,
+          gapsMoved ? sinceText(trend) : 'fail a requirement today',
+        )}
         drawing={<Sparkline values={trend.map(({ nonCompliant }) => nonCompliant)} color="var(--c-bad-fill)" />}
       />
       <StatCard

@@ -31,7 +31,7 @@ const ROWS = [
   FAILING,
   supplier(2),
   supplier(3, { checking: true }),
-  supplier(4, { nextExpiry: null, outcome: 'unknown', asked: 'requested', answered: false, met: 0, gaps: GAPS }),
+  supplier(4, { coverEndsOn: null, outcome: 'unknown', asked: 'requested', answered: false, met: 0, gaps: GAPS }),
 ];
 
 const page = (rows: readonly unknown[], more: object = {}) => ({ rows, total: rows.length, ...more });
@@ -187,9 +187,9 @@ describe('tracked policies [F01]', () => {
       jest.advanceTimersByTime(60);
     });
     await waitFor(() => expect(asked(lists().at(-1)!)).toMatchObject({ keyword: 'halv' }));
-    await user.click(screen.getByRole('button', { name: 'Earliest expiry' }));
+    await user.click(screen.getByRole('button', { name: 'Cover ends' }));
     await waitFor(() =>
-      expect(asked(lists().at(-1)!)).toMatchObject({ sort: 'nextExpiry', direction: 'asc', keyword: 'halv' }),
+      expect(asked(lists().at(-1)!)).toMatchObject({ sort: 'coverEndsOn', direction: 'asc', keyword: 'halv' }),
     );
     jest.useRealTimers();
   });
@@ -211,6 +211,19 @@ describe('tracked policies [F01]', () => {
       expect(within(screen.getByRole('table', { name: 'Suppliers' })).getByText('Compliant')).toBeInTheDocument(),
     );
     expect(await screen.findByRole('button', { name: /^Open gaps\s*1/ })).toBeInTheDocument();
+  });
+
+  it('says of how many suppliers in how many places a number is [F01]', async () => {
+    open();
+    expect(
+      await screen.findByText('7 suppliers in 8 places, checked as soon as anything changes.'),
+    ).toBeInTheDocument();
+  });
+
+  it('says when cover ended, before any that ends later [F01]', async () => {
+    const ended = supplier(7, { nextExpiry: '2027-07-01', coverEndsOn: '2026-11-02' });
+    open('/app/dashboard', { 'GET dashboard/tracked': () => page([ended]) });
+    expect(within(await table()).getByText(/^ended \d+ days ago$/)).toBeInTheDocument();
   });
 
   it('exports every filtered row, page by page', async () => {
@@ -240,9 +253,7 @@ describe('tracked policies [F01]', () => {
       reader.onload = () => resolve(String(reader.result));
       reader.readAsText(saved[0]!);
     });
-    expect(text.split('\r\n')[0]).toContain(
-      'Supplier,Status,Requirements met,Gaps,Earliest expiry,Project and template',
-    );
+    expect(text.split('\r\n')[0]).toContain('Supplier,Status,Requirements met,Gaps,Cover ends,Project and template');
     expect(text).toContain('Supplier 1,Compliant,7 of 7');
     expect(text).toContain('Supplier 2,Compliant,7 of 7');
   });
@@ -283,7 +294,7 @@ describe('charts [F02]', () => {
   });
 
   it('list what expires next, and lead to all of it', async () => {
-    const soon = supplier(6, { supplierName: 'Redwood Paving', nextExpiry: '2026-11-24' });
+    const soon = supplier(6, { supplierName: 'Redwood Paving', coverEndsOn: '2026-11-24' });
     const { router } = open('/app/dashboard', {
       'GET dashboard/tracked': ({ query }) =>
         page(query.get('size') === '5' ? [soon] : ROWS, query.get('size') === '5' ? { total: 12 } : {}),

@@ -3,7 +3,6 @@ import { Send } from 'lucide-react';
 import { useCallback, useMemo, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
-import { plural } from '#shared/format/plural';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { useToday } from '#shared/session/use-today';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
@@ -28,6 +27,7 @@ import { TrackedTable } from '../components/tracked-table.js';
 import { TrendPanel } from '../components/trend-panel.js';
 import { useTrackedAddress } from '../tracked-address.hook.js';
 import { GROUP_WORDS } from '../tracked-groups.words.js';
+import { suppliersIn } from '../tracked-stats.words.js';
 import { useTrackedSummary } from '#shared/tracking/tracked-rows.hook';
 import '../tracking.css';
 import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.inputs';
@@ -74,9 +74,7 @@ export default function DashboardPage() {
       <PageHeader
         actions={ASK}
         sub={
-          counts
-            ? `${plural(counts.suppliers.total, 'supplier')} tracked, checked as soon as anything changes.`
-            : 'Loading your suppliers.'
+          counts ? `${suppliersIn(counts, 'total')}, checked as soon as anything changes.` : 'Loading your suppliers.'
         }
       />
       <ErrorBanner problem={summary.problem} onRetry={summary.refetch} />
@@ -88,7 +86,7 @@ export default function DashboardPage() {
         <ExpiringNext today={today} onAll={showExpiring} />
       </div>
       <div ref={table} className="tracked-anchor">
-        <Panel title={group ? `Suppliers: ${GROUP_WORDS[group]}` : 'All suppliers'}>
+        <Panel title={group ? `Suppliers: ${GROUP_WORDS[group]}` : 'All suppliers, one row for each project'}>
           <TrackedTable name="tracked-policies" columns={columns} address={address} empty={NOBODY} />
         </Panel>
       </div>

@@ -29,6 +29,7 @@ export const supplier = (number: number, other: Partial<TrackedSupplierRow> = {}
   total: 7,
   gaps: [],
   nextExpiry: '9990-01-01',
+  coverEndsOn: '9990-01-01',
   asked: 'responded',
   answered: true,
   trackedSince: '2025-01-15',
