@@ -36,7 +36,7 @@ export function FirstSteps({ title, steps, onHide }: FirstStepsProps) {
     </>
   );
   return (
-    <Panel title={title} right={right}>
+    <Panel title={title} right={right} className="first-steps-panel">
       <ol className="panel-body first-steps">
         {steps.map((step) => (
           <Step key={step.text} {...step} />
