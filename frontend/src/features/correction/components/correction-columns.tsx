@@ -9,6 +9,7 @@ import { plainText, RichText } from '#shared/ui/rich-text.tsx';
 import { Chip } from '#shared/ui/status-tag.tsx';
 import { correctionAddress } from '../correction-places.view.js';
 import { COMPARISONS, hiddenReasonText, restingOn, saidText } from '../correction.words.js';
+import './correction-columns.css';
 
 const reasonsText = (row: CorrectionRow): string =>
   row.isReasonHidden ? hiddenReasonText(row) : row.reasons.map(({ sentence }) => plainText(sentence)).join(' ');
@@ -55,7 +56,9 @@ function RestingLinks({ row }: { readonly row: CorrectionRow }) {
       {parts.map(({ part, text }, index) => (
         <Fragment key={part}>
           {index === 0 ? '' : index === parts.length - 1 ? ' and ' : ', '}
-          <Link to={`${correctionAddress(row)}#${part}`}>{text}</Link>
+          <Link className="corr-rests" to={`${correctionAddress(row)}#${part}`}>
+            {text}
+          </Link>
         </Fragment>
       ))}{' '}
       {rests} on it.

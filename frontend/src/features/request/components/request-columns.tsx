@@ -42,7 +42,7 @@ const SUPPLIER: RequestColumn = {
 const NUMBER: RequestColumn = {
   id: 'number',
   title: 'Request ID',
-  wideOnly: true,
+  optional: true,
   text: ({ number }) => number,
   cell: ({ number }) => <span className="num">{number}</span>,
 };
