@@ -7,7 +7,7 @@ import { defineList } from '#shared/lists/list';
 import { ListPage } from '#shared/lists/list-page.tsx';
 import { AssignReview } from '../components/assign-review.modal.js';
 import { CompleteReview } from '../components/complete-review.modal.js';
-import { REVIEW_BULK } from '../review-bulk.js';
+import { REVIEW_BULK } from '../compliance-review-bulk.js';
 import { ReopenReview } from '../components/reopen-review.modal.js';
 import { reviewColumns, type ReviewAct } from '../components/review-columns.js';
 
