@@ -99,6 +99,8 @@ export function demoVehicle(number: number): VehicleFacts {
   const [make, model, beginning] = random.pick(MODELS);
   const year = random.between(2016, 2025);
   const ending = `MA${String(100_000 + number * 37).slice(-6)}`;
-  const vin = [...'0123456789X'].map((digit) => `${beginning}${digit}${ending}`).find((one) => fitsCheckDigit(one));
+  const vin = [...'0123456789X']
+    .map((digit) => `${beginning}${digit}${ending}`)
+    .find((candidate) => fitsCheckDigit(candidate));
   return { vin: vin ?? `${beginning}0${ending}`, year, make, model };
 }

@@ -38,9 +38,9 @@ const ALWAYS_THERE = ['toAgencyId', 'toAgentId'];
 
 /** What a step needs: something with an id, or a state. */
 function spokenOf(command: DemoCommand): readonly string[] {
-  const known = [...ALWAYS_THERE, ...(MADE_BY_IT[command.do] ?? [])];
+  const alreadyThere = [...ALWAYS_THERE, ...(MADE_BY_IT[command.do] ?? [])];
   const named = Object.entries(command)
-    .filter(([name]) => name.endsWith('Id') && !known.includes(name))
+    .filter(([name]) => name.endsWith('Id') && !alreadyThere.includes(name))
     .map(([, id]) => id as string);
   switch (command.do) {
     case 'sharePolicies':
@@ -60,8 +60,8 @@ function spokenOf(command: DemoCommand): readonly string[] {
 function untimely(today: string): readonly string[] {
   const made = new Set<string>();
   return demoWorld(today, SUPPLIERS).flatMap((step) => {
-    const missing = spokenOf(step.command).filter((one) => !made.has(one));
-    for (const one of madeBy(step)) made.add(one);
+    const missing = spokenOf(step.command).filter((spoken) => !made.has(spoken));
+    for (const added of madeBy(step)) made.add(added);
     if (step.command.do === 'cancelPolicy') made.delete(`verified ${step.command.policyId}`);
     return missing.length > 0 || step.at >= today ? [`${step.key} at ${step.at}: ${missing.join(', ')}`] : [];
   });

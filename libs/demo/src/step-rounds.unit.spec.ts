@@ -48,7 +48,7 @@ describe('rounds of steps [K01]', () => {
     const rounds = roundsOf(steps);
     expect(rounds.flatMap((round) => round.steps)).toEqual(steps);
     for (const { before, at, steps: together } of rounds)
-      expect(steps.slice(before, before + together.length).map((one) => one.at)).toEqual(together.map(() => at));
+      expect(steps.slice(before, before + together.length).map((step) => step.at)).toEqual(together.map(() => at));
     expect(rounds.length).toBeLessThan(steps.length / 2);
   });
 });

@@ -26,8 +26,8 @@ describe('the port while the demo world is being made [K01]', () => {
 
   it('says how far the world is, where the page asks', async () => {
     const [, address] = /fetch\('(.+?)'\)/.exec(await (await fetch(at('/growth.js'))).text())!;
-    const asked = async (): Promise<unknown> => (await fetch(at(address!))).json();
-    expect(await asked()).toEqual({ done: 0, all: 1, day: '', grown: NOTHING_GROWN });
+    const progressShown = async (): Promise<unknown> => (await fetch(at(address!))).json();
+    expect(await progressShown()).toEqual({ done: 0, all: 1, day: '', grown: NOTHING_GROWN });
     const progress = {
       done: 30,
       all: 120,
@@ -35,7 +35,7 @@ describe('the port while the demo world is being made [K01]', () => {
       grown: { companies: 7, people: 4, policies: 2, requests: 1 },
     };
     growthServer.show(progress);
-    expect(await asked()).toEqual(progress);
+    expect(await progressShown()).toEqual(progress);
   });
 
   it.each([

@@ -63,12 +63,12 @@ export class StepSender {
   private async listOn({ policyId, listed, count }: CommandOf<'listOnPolicy'>, { key, by }: Sending): Promise<void> {
     const numbers = Array.from({ length: count }, (_, index) => index + 1);
     await atOnce(MOST_AT_ONCE, numbers, (number) => {
-      const one = `${key}/${number}`;
-      const meta = metaOf(one, by);
+      const rowKey = `${key}/${number}`;
+      const meta = metaOf(rowKey, by);
       return this.commands.execute(
         listed === 'vehicles'
           ? new AddToSchedule(VEHICLES, policyId, demoVehicle(number), null, meta)
-          : new AddToSchedule(LOCATIONS, policyId, demoLocation(number, one), null, meta),
+          : new AddToSchedule(LOCATIONS, policyId, demoLocation(number, rowKey), null, meta),
       );
     });
   }
@@ -105,20 +105,20 @@ export class StepSender {
     const actor = agentOf(by);
     const uploadId = deriveId('demo document', key);
     await this.uploads.document(command, { uploadId, companyId: actor.companyId, at });
-    const asked = {
+    const input = {
       policyId,
       documentType: DOCUMENT_TYPES[kind],
       uploadId,
       ...(endorsement === undefined ? {} : { endorsement }),
     };
-    await this.commands.execute(new AttachDocument(actor, asked, metaOf(key, by)));
+    await this.commands.execute(new AttachDocument(actor, input, metaOf(key, by)));
   }
 
   private async importSheet(command: CommandOf<'importFromSystem'>, { key, at, by }: Sending): Promise<void> {
     const actor = agentOf(by);
     const uploadId = deriveId('demo export', key);
     await this.uploads.sheet(command, { uploadId, companyId: actor.companyId, at });
-    const asked = { uploadId, system: command.system, asOf: at.slice(0, 10) };
-    await this.commands.execute(new StartAgencyImport(actor, asked, metaOf(key, by)));
+    const input = { uploadId, system: command.system, asOf: at.slice(0, 10) };
+    await this.commands.execute(new StartAgencyImport(actor, input, metaOf(key, by)));
   }
 }

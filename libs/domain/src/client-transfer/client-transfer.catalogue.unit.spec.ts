@@ -21,7 +21,7 @@ const parties: TransferParties = {
 
 describe('who has the client', () => {
   const {
-    ClientTransferRequested: asked,
+    ClientTransferRequested: requested,
     ClientTransferDenied: denied,
     ClientTransferCanceled: canceled,
   } = clientTransferCatalogue;
@@ -32,8 +32,8 @@ describe('who has the client', () => {
     ])[0]!;
 
   it('is hidden from the agency that asks for it, and from nobody else', () => {
-    expect([keystone, hollis].map((reader) => asked.hides?.(request('receiver'), reader))).toEqual([hidden, []]);
-    expect(asked.hides?.(request('holder'), keystone)).toEqual([]);
+    expect([keystone, hollis].map((reader) => requested.hides?.(request('receiver'), reader))).toEqual([hidden, []]);
+    expect(requested.hides?.(request('holder'), keystone)).toEqual([]);
   });
 
   it('stays hidden when the holder denies, or the asker takes its request back', () => {

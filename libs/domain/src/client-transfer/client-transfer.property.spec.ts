@@ -124,8 +124,8 @@ function react(world: World, index: number, dies: boolean): World {
 }
 
 function attempt(world: World, index: number, command: ClientTransferCommand): World {
-  const asked = command.type === 'RequestClientTransfer' ? command : world.transfers[index]?.request;
-  const { fromAgencyId, transferId } = asked ?? parties(index, '', '');
+  const started = command.type === 'RequestClientTransfer' ? command : world.transfers[index]?.request;
+  const { fromAgencyId, transferId } = started ?? parties(index, '', '');
   const facts = {
     held: tenureOf(world.representation, fromAgencyId) !== undefined,
     moved: hasMoved(world.representation, transferId),

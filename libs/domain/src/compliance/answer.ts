@@ -35,12 +35,12 @@ function explaining(candidates: readonly ProvidedPolicy[], day: CalendarDate): P
   const rejected = candidates.filter((policy) => presenceOf(policy, day) === 'POLICY.REJECTED');
   const lapsed = candidates.filter((policy) => isLapse(presenceOf(policy, day)));
   if (rejected.length + lapsed.length > 0) {
-    return first(rejected.length > 0 ? rejected : lapsed, (one, other) => coverEndsOn(one) > coverEndsOn(other));
+    return first(rejected.length > 0 ? rejected : lapsed, (policy, other) => coverEndsOn(policy) > coverEndsOn(other));
   }
-  return first(candidates, (one, other) => one.period.value.effectiveOn < other.period.value.effectiveOn);
+  return first(candidates, (policy, other) => policy.period.value.effectiveOn < other.period.value.effectiveOn);
 }
 
-function first<Item>(items: readonly Item[], comesBefore: (one: Item, other: Item) => boolean): Item | null {
+function first<Item>(items: readonly Item[], comesBefore: (item: Item, other: Item) => boolean): Item | null {
   let found: Item | null = null;
   for (const item of items) if (found === null || comesBefore(item, found)) found = item;
   return found;
@@ -71,13 +71,18 @@ const best = (
     isBetter,
   )?.policy ?? null;
 
-function standingOf(asked: CompiledLine, policy: ProvidedPolicy, world: LineWorld, day: CalendarDate): RankedPolicy {
-  const presence = evaluateInForce(asked, policy, day).outcome;
+function standingOf(
+  requiredLine: CompiledLine,
+  policy: ProvidedPolicy,
+  world: LineWorld,
+  day: CalendarDate,
+): RankedPolicy {
+  const presence = evaluateInForce(requiredLine, policy, day).outcome;
   const counts = { pass: 0, review: 0, unknown: 0, fail: 0 };
   let worst = presence;
   let short = 0;
-  for (const rule of rulesFor(asked, policy)) {
-    const { outcome, required, available } = evaluateFor(asked, rule, policy, world, day);
+  for (const rule of rulesFor(requiredLine, policy)) {
+    const { outcome, required, available } = evaluateFor(requiredLine, rule, policy, world, day);
     worst = worseOf(worst, outcome);
     counts[outcome] += 1;
     if (outcome === 'fail' && required !== undefined) short += required - (available ?? 0);
@@ -86,7 +91,7 @@ function standingOf(asked: CompiledLine, policy: ProvidedPolicy, world: LineWorl
     policy,
     worst,
     presence,
-    isOwn: policy.line === asked.line,
+    isOwn: policy.line === requiredLine.line,
     fails: counts.fail,
     unknowns: counts.unknown,
     reviews: counts.review,
@@ -94,11 +99,14 @@ function standingOf(asked: CompiledLine, policy: ProvidedPolicy, world: LineWorl
   };
 }
 
-function isBetter(one: RankedPolicy, other: RankedPolicy): boolean {
-  const byWorst = compareOutcomes(one.worst, other.worst) || compareOutcomes(one.presence, other.presence);
+function isBetter(ranked: RankedPolicy, other: RankedPolicy): boolean {
+  const byWorst = compareOutcomes(ranked.worst, other.worst) || compareOutcomes(ranked.presence, other.presence);
   if (byWorst !== 0) return byWorst > 0;
-  if (one.isOwn !== other.isOwn) return one.isOwn;
+  if (ranked.isOwn !== other.isOwn) return ranked.isOwn;
   const byDistance =
-    one.fails - other.fails || one.unknowns - other.unknowns || one.reviews - other.reviews || one.short - other.short;
+    ranked.fails - other.fails ||
+    ranked.unknowns - other.unknowns ||
+    ranked.reviews - other.reviews ||
+    ranked.short - other.short;
   return byDistance < 0;
 }

@@ -17,7 +17,7 @@ import {
 } from '@covertrail/wording/compliance/sentence';
 import { arbitraryDay, arbitraryFacts, arbitraryRevisions, DAYS } from './testing/arbitrary-facts.js';
 import { provide } from './testing/facts.js';
-import { INSURED, known, statedFurther } from './testing/sample-policies.js';
+import { INSURED, factFrom, statedFurther } from './testing/sample-policies.js';
 import { assessProvided, readings } from './testing/assessed-history.js';
 
 const arbitraryCase = fc.tuple(arbitraryRevisions, arbitraryFacts.map(provide), arbitraryDay);
@@ -160,7 +160,7 @@ describe('an assessment', () => {
         const until = assessment.holdsUntil;
         expect(until > day).toBe(true);
         const days = DAYS.flatMap((day) => [addDays(day, -1), day, addDays(day, 1)]).filter(
-          (one) => one >= day && one < until,
+          (boundary) => boundary >= day && boundary < until,
         );
         for (const later of days) {
           expect(readings(assessProvided(revisions, provided, later))).toEqual(readings(assessment));
@@ -208,12 +208,12 @@ function silentPolicy(policy: ProvidedPolicy): ProvidedPolicy {
     standing,
     carrier,
     replaces: null,
-    rating: known(null),
-    limits: known({}),
-    endorsements: known([]),
-    schedule: known(null),
-    trigger: known(null),
-    retroactiveOn: known(null),
+    rating: factFrom(null),
+    limits: factFrom({}),
+    endorsements: factFrom([]),
+    schedule: factFrom(null),
+    trigger: factFrom(null),
+    retroactiveOn: factFrom(null),
   };
 }
 

@@ -16,8 +16,8 @@ function wrongCitations(assessment: Assessment, event: string, without: Assessme
   });
 }
 
-const without = <One extends { readonly id: string }>(all: readonly One[], one: One): readonly One[] =>
-  all.filter((other) => other !== one);
+const without = <One extends { readonly id: string }>(all: readonly One[], removed: One): readonly One[] =>
+  all.filter((other) => other !== removed);
 
 function allWrong(revisions: readonly Revision[], facts: readonly Fact[], day: string): string[] {
   const assessment = assessHistory(revisions, facts, day);
@@ -54,8 +54,8 @@ describe('what a finding cites [H01]', () => {
         const { otherwise: _exact, ...provided } = provide(facts);
         const assessment = assessProvided(revisions, provided, day);
         expect(readings(assessment)).toEqual(readings(readHistory(revisions, facts, day)));
-        const known = new Set([...facts, ...revisions].map(({ id }) => id));
-        for (const { events } of assessment.findings) expect(events.filter((event) => !known.has(event))).toEqual([]);
+        const ids = new Set([...facts, ...revisions].map(({ id }) => id));
+        for (const { events } of assessment.findings) expect(events.filter((event) => !ids.has(event))).toEqual([]);
       }),
     );
   });

@@ -13,10 +13,10 @@ import { splitLimitsOf } from '../insurance/split-limits.js';
 /** The lines whose policies may answer for a line; without those whose limits would then count for two required lines. */
 export function acceptedInstead(
   line: CoverageLine,
-  asked: readonly LineRequirements[],
+  requirements: readonly LineRequirements[],
   { lines }: Requirements,
 ): readonly CoverageLine[] {
-  const accepted = new Set(asked.flatMap(({ acceptInstead = [] }) => acceptInstead));
+  const accepted = new Set(requirements.flatMap(({ acceptInstead = [] }) => acceptInstead));
   return [...accepted].filter((other) => {
     const row = standInOf(other, line);
     return row !== null && !(row.once && lines.some((required) => required.line === other));

@@ -39,13 +39,13 @@ function comparedBy(rule: CompiledRule, evaluation: Evaluation): Cents | null {
 
 /** `stated` in the currency of the policy, `statedIn` its region. */
 function notCompared(
-  { params: asked }: CompiledRule,
+  { params: requiredParams }: CompiledRule,
   { required, params: { kind } }: Evaluation,
   { policyNumber, region }: ProvidedPolicy,
   stated: Cents,
 ): EvaluationOf<'AMOUNT.OTHER_CURRENCY'> {
   const params = {
-    ...asked,
+    ...requiredParams,
     ...(kind === undefined ? {} : { kind }),
     policyNumber,
     stated,

@@ -130,14 +130,14 @@ function concerns(
 /** What proves an endorsement, and who saw it, is read where endorsements are. */
 const readsDiffer = (
   reads: readonly ReadAspect[],
-  one: ProvidedPolicy,
+  policy: ProvidedPolicy,
   other: ProvidedPolicy,
   sameForms: boolean,
 ): boolean =>
   reads.some(
     (aspect) =>
-      one[aspect].value !== other[aspect].value ||
-      (aspect === 'endorsements' && (!sameForms || !equal(one.endorsements.sources, other.endorsements.sources))),
+      policy[aspect].value !== other[aspect].value ||
+      (aspect === 'endorsements' && (!sameForms || !equal(policy.endorsements.sources, other.endorsements.sources))),
   );
 
 const presenceIn = (

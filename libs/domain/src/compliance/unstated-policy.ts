@@ -8,8 +8,8 @@ type Stated = Pick<ProvidedPolicy, Exclude<ProvidedAspect, 'period'>>;
 const STATED = PROVIDED_ASPECTS.filter((aspect) => aspect !== 'period');
 
 /** Each aspect that the engine is given, treated alike: its value of a policy that states nothing, and what becomes of it. */
-export const eachStated = (known: (unstated: unknown, aspect: keyof Stated) => Known<unknown>): Stated =>
-  recordOf<keyof Stated, unknown>(STATED, (aspect) => known(POLICY_ASPECTS[aspect].unstated, aspect)) as Stated;
+export const eachStated = (factOf: (unstated: unknown, aspect: keyof Stated) => Known<unknown>): Stated =>
+  recordOf<keyof Stated, unknown>(STATED, (aspect) => factOf(POLICY_ASPECTS[aspect].unstated, aspect)) as Stated;
 
 /** A policy that states nothing, and of which no event recorded anything. */
 export const nothingStated = (): Stated => eachStated((value) => ({ value, events: [] }));

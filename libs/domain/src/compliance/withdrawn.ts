@@ -41,8 +41,8 @@ const eventsIn = (field: unknown): readonly Uuid[] => (isKnown(field) ? field.ev
 
 function withdraw(policy: ProvidedPolicy, event: Uuid): ProvidedPolicy | null {
   if (policy.period.events.includes(event)) return null;
-  const without = <Value>(known: Known<Value>, missing: Value): Known<Value> =>
-    known.events.includes(event) ? { value: missing, events: [] } : known;
+  const without = <Value>(fact: Known<Value>, missing: Value): Known<Value> =>
+    fact.events.includes(event) ? { value: missing, events: [] } : fact;
   return {
     ...policy,
     ...eachStated((unstated, aspect) => without<unknown>(policy[aspect], unstated)),

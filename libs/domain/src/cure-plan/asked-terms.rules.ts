@@ -89,12 +89,12 @@ function bestForm(line: CoverageLine, code: EndorsementCode): string | null {
   return (usual === null ? undefined : forms.findLast((form) => form.startsWith(usual))) ?? forms.at(-1) ?? null;
 }
 
-const known = new WeakMap<Requirements, AskedTerms>();
+const remembered = new WeakMap<Requirements, AskedTerms>();
 
 /** What each line of a template requires further, by the names of the rules. */
 export function askedTerms(requirements: Requirements): AskedTerms {
-  const required = known.get(requirements) ?? termsByRule(requirements);
-  known.set(requirements, required);
+  const required = remembered.get(requirements) ?? termsByRule(requirements);
+  remembered.set(requirements, required);
   return required;
 }
 
@@ -171,7 +171,10 @@ function coverageEntries({ mode, types }: Asked<'coverages'>): readonly Entry[] 
 }
 
 const symbolChanges = ({ mode, symbols }: NonNullable<FurtherRequirements['symbols']>): readonly TermChange[] =>
-  (mode === 'all' ? [symbols] : symbols.map((symbol) => [symbol])).map((one) => ({ term: 'symbols', symbols: one }));
+  (mode === 'all' ? [symbols] : symbols.map((symbol) => [symbol])).map((accepted) => ({
+    term: 'symbols',
+    symbols: accepted,
+  }));
 
 /** The form that proves what the aggregate applies per: CG 25 03, CG 25 04. */
 function aggregateChange({ basis, grade }: AggregateRequirement, line: CoverageLine): TermChange {

@@ -45,7 +45,7 @@ export class ShareSearch {
       .unmetIn(this.parts, levels)
       .map((unmet) => ({ shares: this.sharesFor(unmet, levels, banned), others: this.othersFor(unmet) }));
     const first = open.reduce<(typeof open)[number] | null>(
-      (best, one) => (best === null || isTriedBefore(one, best) ? one : best),
+      (best, options) => (best === null || isTriedBefore(options, best) ? options : best),
       null,
     );
     if (first === null || first.others.length > 0) this.atLeast = Math.min(this.atLeast, taken.length);
@@ -76,7 +76,7 @@ interface Options {
 }
 
 /** What only a share settles comes first, then what has fewest options. */
-function isTriedBefore(one: Options, other: Options): boolean {
-  const [onlyShares, otherOnly] = [one.others.length === 0, other.others.length === 0];
-  return onlyShares === otherOnly ? one.shares.length < other.shares.length : onlyShares;
+function isTriedBefore(options: Options, other: Options): boolean {
+  const [onlyShares, otherOnly] = [options.others.length === 0, other.others.length === 0];
+  return onlyShares === otherOnly ? options.shares.length < other.shares.length : onlyShares;
 }

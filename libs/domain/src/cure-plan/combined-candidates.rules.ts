@@ -22,11 +22,11 @@ export class CombinedCandidates {
 
   offer(required: CompiledLimit, study: Study): void {
     for (const below of required.joins) {
-      const line = study.one.compiled.lines.find((other) => other.line === below.line);
+      const line = study.cureCase.compiled.lines.find((other) => other.line === below.line);
       if (line === undefined) continue;
-      for (const policy of eligiblePolicies(this.world, below.line, study.one)) {
+      for (const policy of eligiblePolicies(this.world, below.line, study.cureCase)) {
         if (!this.book.mayGoOn('study')) return;
-        presenceSteps(this.world, study.one, policy).forEach((step) => this.book.take(step));
+        presenceSteps(this.world, study.cureCase, policy).forEach((step) => this.book.take(step));
         this.offerOver(below, below.atLeast + required.atLeast, { ...study, required: line, policy });
       }
     }

@@ -57,7 +57,7 @@ export class CandidateBook {
       .sort((a, b) => (a.key < b.key ? -1 : 1))
       .map(({ levels, ...draft }) => ({
         ...draft,
-        levels: [...levels].sort(([one], [other]) => one - other).map(([, level]) => level),
+        levels: [...levels].sort(([place], [other]) => place - other).map(([, level]) => level),
       }));
   }
 
@@ -69,8 +69,8 @@ export class CandidateBook {
     const attached = attachmentIn(step);
     if (attached !== null) return this.note(`attach:${policyOfStep(step)}`, step, { place: -attached, money: 0 });
     const key = keyOf(step);
-    const known = this.drafts.get(key)?.levels.get(0)?.step;
-    return this.note(key, known !== undefined && amountStated(known) > amountStated(step) ? known : step);
+    const before = this.drafts.get(key)?.levels.get(0)?.step;
+    return this.note(key, before !== undefined && amountStated(before) > amountStated(step) ? before : step);
   }
 
   /**

@@ -24,7 +24,7 @@ export function candidatesOf(world: CureWorld): readonly Candidate[] {
 
 /** A policy that may answer for a line of one requester. */
 interface MayAnswer {
-  readonly one: CureCase;
+  readonly cureCase: CureCase;
   readonly required: CompiledLine;
   readonly policy: ProvidedPolicy;
   /** Among those of the line: 0 answers with the fewest steps. */
@@ -42,15 +42,15 @@ export function candidateBookOf(world: CureWorld, isLate: IsLate = NEVER_LATE): 
   const purchases = new PurchaseCandidates(world, book, layers);
   const needed = new Map<RegionCode, Set<CoverageLine>>(REGION_CODES.map((region) => [region, new Set()]));
   const studies: MayAnswer[] = [];
-  for (const one of world.cases) {
-    for (const required of openLines(world, one)) {
-      needed.get(currencyRegion(one.requirements))?.add(required.line);
-      studies.push(...mayAnswer(world, one, required));
+  for (const cureCase of world.cases) {
+    for (const required of openLines(world, cureCase)) {
+      needed.get(currencyRegion(cureCase.requirements))?.add(required.line);
+      studies.push(...mayAnswer(world, cureCase, required));
     }
   }
-  for (const { one, required, policy } of studies.sort((a, b) => a.rank - b.rank)) {
+  for (const { cureCase, required, policy } of studies.sort((a, b) => a.rank - b.rank)) {
     if (!book.mayGoOn('study')) break;
-    policies.offer(one, required, policy);
+    policies.offer(cureCase, required, policy);
   }
   for (const [region, lines] of needed) {
     for (const line of [...lines].sort()) if (line !== NEW_UMBRELLA) purchases.offer(line, region);
@@ -73,7 +73,5 @@ function openLines(world: CureWorld, cureCase: CureCase): readonly CompiledLine[
 function mayAnswer(world: CureWorld, cureCase: CureCase, required: CompiledLine): readonly MayAnswer[] {
   const eligible = answeringLines(required).flatMap((line) => eligiblePolicies(world, line, cureCase));
   const counted = eligible.map((policy) => ({ policy, steps: presenceSteps(world, cureCase, policy).length }));
-  return counted
-    .sort((a, b) => a.steps - b.steps)
-    .map(({ policy }, rank) => ({ one: cureCase, required, policy, rank }));
+  return counted.sort((a, b) => a.steps - b.steps).map(({ policy }, rank) => ({ cureCase, required, policy, rank }));
 }

@@ -11,9 +11,9 @@ const PLACES: Readonly<Record<StepKind, number>> = Object.fromEntries(
 const MONEY = STEP_KINDS.length;
 export const NOTHING: Cost = STEP_KINDS.map(() => 0).concat(0);
 
-export function compareCosts(one: Cost, other: Cost): number {
-  const place = one.findIndex((value, index) => value !== other[index]);
-  return place === -1 ? 0 : one[place]! - other[place]!;
+export function compareCosts(cost: Cost, other: Cost): number {
+  const place = cost.findIndex((value, index) => value !== other[index]);
+  return place === -1 ? 0 : cost[place]! - other[place]!;
 }
 
 /** Of a plan that takes each candidate at a level; 0 is not at all. */

@@ -53,11 +53,11 @@ const until = fc.constantFrom('2027-01-01', '2027-01-01', '2026-03-01');
 
 /** Without a key for sources that are not known. */
 const saidOf = ({
-  sources: known,
+  sources: given,
   ...said
 }: Omit<Said, 'sources'> & { readonly sources: readonly FactSource[] | undefined }): Said => ({
   ...said,
-  ...(known ? { sources: known } : {}),
+  ...(given ? { sources: given } : {}),
 });
 
 const general = (id: string) =>
@@ -99,13 +99,15 @@ const umbrella = fc
   );
 
 const some = (...policies: readonly fc.Arbitrary<ProvidedPolicy>[]) =>
-  fc.tuple(...policies.map((policy) => fc.option(policy, { freq: 3 }))).map((all) => all.flatMap((one) => one ?? []));
+  fc
+    .tuple(...policies.map((policy) => fc.option(policy, { freq: 3 })))
+    .map((all) => all.flatMap((heldPolicy) => heldPolicy ?? []));
 const held = some(general('gl1'), general('gl2'), automobile, umbrella);
 
 const limit = (code: LimitRequirement['limit']) =>
   fc
     .option(fc.record({ limit: fc.constant(code), atLeast: millions.map(dollars), tower: fc.boolean() }))
-    .map((one) => (one === null ? [] : [one]));
+    .map((drawn) => (drawn === null ? [] : [drawn]));
 const line = (name: CoverageLine, code: LimitRequirement['limit'], endorsed: boolean): fc.Arbitrary<LineRequirements> =>
   fc
     .record({ limits: limit(code), grade: fc.constantFrom('claimed' as const, 'seen' as const, null) })
@@ -243,7 +245,7 @@ describe('a plan for any supplier [H10]', () => {
     const low = Array.from({ length: 40 }, (_, place) =>
       policy('generalLiability', { id: `gl${place}`, limits: { eachOccurrence: 1_000_000 } }),
     );
-    const one = cureWorld(low, {
+    const lowWorld = cureWorld(low, {
       id: 'r0',
       requirements: {
         umbrellaMode: 'separate',
@@ -258,7 +260,7 @@ describe('a plan for any supplier [H10]', () => {
         ],
       },
     });
-    const trial = new CureTrial(one, candidatesOf(one));
+    const trial = new CureTrial(lowWorld, candidatesOf(lowWorld));
     const { levels, proved } = cheapestPlan(trial, most);
     expect(trial.isEnough(levels)).toBe(true);
     expect(proved || trial.spent < 2 * most).toBe(true);

@@ -19,20 +19,20 @@ describe('the cheapest steps for all requesters [H10]', () => {
   });
 
   it('ask for a term that includes the whole project, of a policy that is there and of one that is bought', () => {
-    const one = {
+    const cureCase = {
       id: 'a',
       requirements: asking(GL, { wholeProject: true }),
       days: { firstDay: '2026-03-02', lastDay: '2028-04-30' },
     };
     const change = { term: 'period', from: '2026-03-02', until: '2028-05-01' };
-    expect(curePlanOf(cureWorld([inForce()], { ...one, shown: ['gl'] })).steps.map(({ step }) => step)).toMatchObject([
-      { kind: 'changeTerm', policyId: 'gl', change },
-    ]);
-    expect(curePlanOf(cureWorld([], one)).steps.map(({ step }) => step)).toMatchObject([
+    expect(
+      curePlanOf(cureWorld([inForce()], { ...cureCase, shown: ['gl'] })).steps.map(({ step }) => step),
+    ).toMatchObject([{ kind: 'changeTerm', policyId: 'gl', change }]);
+    expect(curePlanOf(cureWorld([], cureCase)).steps.map(({ step }) => step)).toMatchObject([
       { kind: 'buyPolicy', changes: [change] },
     ]);
     expect(
-      curePlanOf(cureWorld([inForce()], { id: 'a', requirements: one.requirements, shown: ['gl'] })).steps,
+      curePlanOf(cureWorld([inForce()], { id: 'a', requirements: cureCase.requirements, shown: ['gl'] })).steps,
     ).toEqual([]);
   });
 

@@ -90,12 +90,12 @@ function servedBy(
 
 const inOneOrder = ({ held, cases, ...world }: CureWorld): CureWorld => ({
   ...world,
-  held: held.toSorted((one, other) => (one.policyId < other.policyId ? -1 : 1)),
-  cases: cases.toSorted((one, other) => (one.trackingId < other.trackingId ? -1 : 1)),
+  held: held.toSorted((policy, other) => (policy.policyId < other.policyId ? -1 : 1)),
+  cases: cases.toSorted((cureCase, other) => (cureCase.trackingId < other.trackingId ? -1 : 1)),
 });
 
 const cheapestFirst = (steps: readonly CureStep[]): readonly CureStep[] =>
-  steps.toSorted((one, other) => STEP_KINDS.indexOf(one.kind) - STEP_KINDS.indexOf(other.kind));
+  steps.toSorted((step, other) => STEP_KINDS.indexOf(step.kind) - STEP_KINDS.indexOf(other.kind));
 
 /** The limits of a policy that is bought are chosen when it is bought. */
 function withPurchases(steps: readonly CureStep[]): readonly CureStep[] {

@@ -19,14 +19,17 @@ export const isCurrent = (policy: ProvidedPolicy, day: CalendarDate): boolean =>
 export function eligiblePolicies(
   { held, archived, day }: CureWorld,
   line: CoverageLine,
-  one: CureCase | null,
+  cureCase: CureCase | null,
 ): readonly ProvidedPolicy[] {
   const own = held.filter(
-    (policy) => policy.line === line && (!archived.has(policy.policyId) || one?.shows.has(policy.policyId) === true),
+    (policy) =>
+      policy.line === line && (!archived.has(policy.policyId) || cureCase?.shows.has(policy.policyId) === true),
   );
   const current = own.filter((policy) => isCurrent(policy, day));
   if (current.length > 0) return current;
-  const renewable = own.filter(({ region }) => one === null || region.value === currencyRegion(one.requirements));
+  const renewable = own.filter(
+    ({ region }) => cureCase === null || region.value === currencyRegion(cureCase.requirements),
+  );
   const ended = renewable.filter((policy) => presenceOf(policy, day) !== 'POLICY.NOT_BEGUN').toSorted(lapsedLast);
   return ended.filter((policy) => coverEndsOn(policy) === coverEndsOn(ended[0]!));
 }
@@ -42,7 +45,7 @@ export const presenceSteps = (
   ...(policy.verification.value === 'verified' ? [] : [verifyStep(policy)]),
 ];
 
-const lapsedLast = (one: ProvidedPolicy, other: ProvidedPolicy): number => {
-  const [a, b] = [coverEndsOn(one), coverEndsOn(other)];
-  return a === b ? (one.policyId < other.policyId ? -1 : 1) : a > b ? -1 : 1;
+const lapsedLast = (policy: ProvidedPolicy, other: ProvidedPolicy): number => {
+  const [a, b] = [coverEndsOn(policy), coverEndsOn(other)];
+  return a === b ? (policy.policyId < other.policyId ? -1 : 1) : a > b ? -1 : 1;
 };

@@ -22,9 +22,10 @@ export function strictestRating(all: readonly Requirements[]): Rating | null {
   );
   const [first] = ratings;
   if (first === undefined) return null;
-  const stricter = (one: Rated, other: Rated): Rated => ({
-    strength: STRENGTHS.indexOf(one.strength) <= STRENGTHS.indexOf(other.strength) ? one.strength : other.strength,
-    size: SIZES.indexOf(one.size) >= SIZES.indexOf(other.size) ? one.size : other.size,
+  const stricter = (rating: Rated, other: Rated): Rated => ({
+    strength:
+      STRENGTHS.indexOf(rating.strength) <= STRENGTHS.indexOf(other.strength) ? rating.strength : other.strength,
+    size: SIZES.indexOf(rating.size) >= SIZES.indexOf(other.size) ? rating.size : other.size,
   });
   return ratings.reduce(stricter, first);
 }

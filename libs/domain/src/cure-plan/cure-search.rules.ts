@@ -88,7 +88,7 @@ class CureSearch {
 
   private cheapestFirst(places: readonly number[], levels: Levels): readonly number[] {
     const costTo = (place: number): Cost => costWith(NOTHING, [this.kindOf(place, levels)]);
-    return places.toSorted((one, other) => compareCosts(costTo(one), costTo(other)) || one - other);
+    return places.toSorted((place, other) => compareCosts(costTo(place), costTo(other)) || place - other);
   }
 
   /** Null where a step that is taken only becomes larger. */
@@ -119,10 +119,10 @@ class CureSearch {
 /** Sets of steps of which every plan needs one, each set once, the smallest first. */
 function neededIn(cases: readonly CaseShares[]): readonly (readonly number[])[] {
   const sets = cases.flatMap(({ fewest, others, needed }) =>
-    fewest === null ? [...needed, [...others].sort((one, other) => one - other)] : needed,
+    fewest === null ? [...needed, [...others].sort((place, other) => place - other)] : needed,
   );
   return [...new Map(sets.map((options) => [options.join(), options])).values()].sort(
-    (one, other) => one.length - other.length,
+    (options, other) => options.length - other.length,
   );
 }
 
@@ -136,7 +136,7 @@ function withoutNeedless(trial: CureTrial, plan: Levels): Levels {
   const costs = trial.candidates.map((candidate) => costOf([candidate], [1]));
   const dearestFirst = costs
     .map((_, place) => place)
-    .toSorted((one, other) => compareCosts(costs[other]!, costs[one]!) || one - other);
+    .toSorted((place, other) => compareCosts(costs[other]!, costs[place]!) || place - other);
   let levels = plan;
   for (let before: Levels | null = null; before !== levels;) {
     before = levels;

@@ -102,12 +102,12 @@ interface AfterStep {
 const afterSteps = new WeakMap<ProvidedPolicy, WeakMap<CureStep, AfterStep>>();
 
 function afterStep(policy: ProvidedPolicy, step: StepOnPolicy, day: CalendarDate): ProvidedPolicy {
-  const known = afterSteps.get(policy) ?? new WeakMap<CureStep, AfterStep>();
-  afterSteps.set(policy, known);
-  const found = known.get(step);
+  const ofPolicy = afterSteps.get(policy) ?? new WeakMap<CureStep, AfterStep>();
+  afterSteps.set(policy, ofPolicy);
+  const found = ofPolicy.get(step);
   if (found?.day === day) return found.policy;
   const after = withStep(policy, step, day);
-  known.set(step, { day, policy: after });
+  ofPolicy.set(step, { day, policy: after });
   return after;
 }
 
@@ -148,8 +148,8 @@ const boughtPolicies = new WeakMap<PurchaseStep, ProvidedPolicy>();
 
 /** A verified policy on occurrence with everything that the step says, proven on the day; the same one as long as the step is there. */
 export function boughtPolicy(step: PurchaseStep, insuredId: Uuid, day: CalendarDate): ProvidedPolicy {
-  const known = boughtPolicies.get(step);
-  if (known?.insuredId === insuredId && known.period.value.effectiveOn === day) return known;
+  const cached = boughtPolicies.get(step);
+  if (cached?.insuredId === insuredId && cached.period.value.effectiveOn === day) return cached;
   const bought = policyBoughtBy(step, insuredId, day);
   boughtPolicies.set(step, bought);
   return bought;

@@ -7,22 +7,22 @@ import { mapped } from '../kernel/record-of.js';
 
 /** The policy with one more source of everything that it states. */
 export const withSource = (policy: ProvidedPolicy, source: FactSource): ProvidedPolicy =>
-  eachKnown(policy, (known) => ({
-    ...known,
-    sources: [...(known.sources ?? []), source],
-    ...(known.parts === undefined ? {} : { parts: eachPart(known.parts, (sources) => [...sources, source]) }),
+  eachKnown(policy, (fact) => ({
+    ...fact,
+    sources: [...(fact.sources ?? []), source],
+    ...(fact.parts === undefined ? {} : { parts: eachPart(fact.parts, (sources) => [...sources, source]) }),
   }));
 
 /** The policy as if everything that it states had been entered on a day. */
 export const enteredOn = (policy: ProvidedPolicy, day: CalendarDate): ProvidedPolicy =>
-  eachKnown(policy, (known) => allEntered(known, known, day));
+  eachKnown(policy, (fact) => allEntered(fact, fact, day));
 
 /** The policy after a change that was entered on a day: what is stated as before keeps its sources, and so does each limit and endorsement. */
 export function changedOn(before: ProvidedPolicy, after: ProvidedPolicy, day: CalendarDate): ProvidedPolicy {
-  const entered = eachKnown(after, (known, field) => {
+  const entered = eachKnown(after, (fact, field) => {
     const was: unknown = before[field];
-    if (known === was || !isKnown(was) || equal(known.value, was.value)) return known;
-    return allEntered(known, was, day);
+    if (fact === was || !isKnown(was) || equal(fact.value, was.value)) return fact;
+    return allEntered(fact, was, day);
   });
   return {
     ...entered,
@@ -31,9 +31,9 @@ export function changedOn(before: ProvidedPolicy, after: ProvidedPolicy, day: Ca
   };
 }
 
-function allEntered<Value extends Known<unknown>>(known: Value, was: Known<unknown>, day: CalendarDate): Value {
+function allEntered<Value extends Known<unknown>>(fact: Value, was: Known<unknown>, day: CalendarDate): Value {
   const sources = [enteredAgain(was, day)];
-  return { ...known, sources, ...(known.parts === undefined ? {} : { parts: eachPart(known.parts, () => sources) }) };
+  return { ...fact, sources, ...(fact.parts === undefined ? {} : { parts: eachPart(fact.parts, () => sources) }) };
 }
 
 function withParts<Value extends Parted>(was: Known<Value>, now: Known<Value>, day: CalendarDate): Known<Value> {
@@ -59,7 +59,7 @@ function enteredAgain({ sources }: Pick<Known<unknown>, 'sources'>, on: Calendar
 
 function eachKnown(
   policy: ProvidedPolicy,
-  change: <Value extends Known<unknown>>(known: Value, field: keyof ProvidedPolicy) => Value,
+  change: <Value extends Known<unknown>>(fact: Value, field: keyof ProvidedPolicy) => Value,
 ): ProvidedPolicy {
   return mapped(policy, (value, field) => (isKnown(value) ? change(value, field) : value));
 }

@@ -13,19 +13,19 @@ export const ROUNDS = 4;
 
 /** One line of one requester, as if one policy alone answered for it. */
 export interface Study {
-  readonly one: CureCase;
+  readonly cureCase: CureCase;
   readonly required: CompiledLine;
   readonly policy: ProvidedPolicy;
   /** Taken so far. */
   readonly steps: readonly CureStep[];
 }
 
-function findingsIn(world: CureWorld, { one, required, policy, steps }: Study): readonly Finding[] {
+function findingsIn(world: CureWorld, { cureCase, required, policy, steps }: Study): readonly Finding[] {
   const answering = answeringLines(required);
-  const shown = policiesAfter(world, one, steps).filter(
+  const shown = policiesAfter(world, cureCase, steps).filter(
     ({ line, policyId }) => !answering.includes(line) || policyId === policy.policyId,
   );
-  return one.assess(shown).filter((finding) => finding.line === required.line);
+  return cureCase.assess(shown).filter((finding) => finding.line === required.line);
 }
 
 /** What is not met and is not the requester's to decide. */
@@ -50,7 +50,7 @@ export function missingIn(world: CureWorld, rule: CompiledLimit, study: Study): 
 export function higherAmounts(world: CureWorld, rule: CompiledLimit, amount: Cents): readonly Cents[] {
   const required = askedAmounts.get(world) ?? amountsIn(world);
   askedAmounts.set(world, required);
-  return [...(required.get(inOneCurrency(rule)) ?? [])].filter((one) => one > amount);
+  return [...(required.get(inOneCurrency(rule)) ?? [])].filter((requiredAmount) => requiredAmount > amount);
 }
 
 type AskedAmounts = ReadonlyMap<string, ReadonlySet<Cents>>;

@@ -14,16 +14,16 @@ export type Levels = readonly number[];
 
 /** A requirement that is not met after some steps. */
 export interface Unmet extends Asked {
-  readonly one: CureCase;
+  readonly cureCase: CureCase;
   readonly finding: Finding;
 }
 
 /** What belongs to one requester's project. */
 export interface CaseParts {
-  readonly one: CureCase;
+  readonly cureCase: CureCase;
   /** Candidates that may change what this requester sees. */
   readonly places: readonly number[];
-  readonly known: Map<string, readonly Unmet[]>;
+  readonly remembered: Map<string, readonly Unmet[]>;
   readonly passing: ReadonlySet<string>;
   readonly rules: ReadonlyMap<string, Asked>;
 }
@@ -57,12 +57,12 @@ export class CureTrial {
     readonly candidates: readonly Candidate[],
   ) {
     this.cases = world.cases.map((cureCase) => this.partsOf(cureCase));
-    this.placesOf = new Map(this.cases.map(({ one, places }) => [one, places]));
+    this.placesOf = new Map(this.cases.map(({ cureCase, places }) => [cureCase, places]));
     const casesAt = candidates.map((): CaseParts[] => []);
     for (const parts of this.cases) for (const place of parts.places) casesAt[place]!.push(parts);
     this.casesAt = casesAt;
     this.unmet(this.everything()).forEach((unmet) => this.beyond.add(keyOf(unmet)));
-    for (const { known } of this.cases) known.clear();
+    for (const { remembered } of this.cases) remembered.clear();
   }
 
   everything(): Levels {
@@ -91,9 +91,9 @@ export class CureTrial {
 
   /** The candidates that may settle it: those without which no plan that holds the others does. */
   optionsFor(unmet: Unmet): readonly number[] {
-    const known = this.options.get(unmet) ?? this.findOptions(unmet);
-    this.options.set(unmet, known);
-    return known;
+    const options = this.options.get(unmet) ?? this.findOptions(unmet);
+    this.options.set(unmet, options);
+    return options;
   }
 
   /** Whether a candidate is a step that one requester alone sees. */
@@ -104,23 +104,23 @@ export class CureTrial {
   /** What one requester lacks. */
   unmetIn(parts: CaseParts, levels: Levels): readonly Unmet[] {
     const key = parts.places.map((place) => levels[place]).join();
-    const known = parts.known.get(key);
-    this.spent += known ? LOOKED_UP : 1;
-    if (known) return known;
-    const { one, passing, rules } = parts;
+    const cached = parts.remembered.get(key);
+    this.spent += cached ? LOOKED_UP : 1;
+    if (cached) return cached;
+    const { cureCase, passing, rules } = parts;
     const steps = parts.places.flatMap((place) => this.candidates[place]!.levels[levels[place]! - 1]?.step ?? []);
-    const unmet = one
-      .assess(policiesAfter(this.world, one, steps))
+    const unmet = cureCase
+      .assess(policiesAfter(this.world, cureCase, steps))
       .filter((finding) => isForSupplier(finding) || (finding.outcome !== 'pass' && passing.has(finding.rule)))
-      .map((finding) => ({ one, finding, ...rules.get(finding.rule)! }))
+      .map((finding) => ({ cureCase, finding, ...rules.get(finding.rule)! }))
       .filter((open) => !this.beyond.has(keyOf(open)));
-    parts.known.set(key, unmet);
+    parts.remembered.set(key, unmet);
     return unmet;
   }
 
-  private findOptions({ one, finding, rule, line }: Unmet): readonly number[] {
+  private findOptions({ cureCase, finding, rule, line }: Unmet): readonly number[] {
     const layersChoose = line.towers && this.hasSeveral(line.line);
-    return (this.placesOf.get(one) ?? []).filter(
+    return (this.placesOf.get(cureCase) ?? []).filter(
       (place) =>
         (layersChoose && isUmbrella(this.candidates[place]!.line)) ||
         mayHelp(this.candidates[place]!, finding, rule, line),
@@ -130,8 +130,11 @@ export class CureTrial {
   /** Of several policies of a line, what layers add to one may make it answer in place of another. */
   private hasSeveral(line: CoverageLine): boolean {
     return (
-      new Set([...this.world.held, ...this.candidates].flatMap((one) => (one.line === line ? [one.policyId] : [])))
-        .size > 1
+      new Set(
+        [...this.world.held, ...this.candidates].flatMap((candidate) =>
+          candidate.line === line ? [candidate.policyId] : [],
+        ),
+      ).size > 1
     );
   }
 
@@ -155,11 +158,11 @@ export class CureTrial {
       [line.presenceRule, { line, rule: null }],
       ...line.rules.map((rule) => [rule.rule, { line, rule }] as const),
     ]);
-    return { one: cureCase, places, known: new Map(), passing: new Set(passing), rules: new Map(rules) };
+    return { cureCase, places, remembered: new Map(), passing: new Set(passing), rules: new Map(rules) };
   }
 }
 
-const keyOf = ({ one, finding }: Unmet): string => `${one.trackingId} ${finding.rule}`;
+const keyOf = ({ cureCase, finding }: Unmet): string => `${cureCase.trackingId} ${finding.rule}`;
 
 /**
  * Whether a step can have an effect on a finding: on the term that its rule reads, where it is about the policy that answers; any, where

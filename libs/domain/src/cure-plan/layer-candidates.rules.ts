@@ -94,11 +94,11 @@ export class LayerCandidates {
   offerAmounts(
     counted: readonly Layer[],
     rule: CompiledLimit,
-    { one, required, policy }: Study,
+    { cureCase, required, policy }: Study,
     parts: TowerParts,
   ): void {
     for (const { layer } of counted) this.raise(layer, liftOfRule(rule), amountsOfLayer(parts, layer));
-    const region = currencyRegion(one.requirements);
+    const region = currencyRegion(cureCase.requirements);
     if (!isUmbrella(required.line) && policy.region.value === region)
       this.noteNew(region, addingLimit(NEW_UMBRELLA, liftOfRule(rule)), amountsOfLayer(parts, null));
   }
@@ -148,8 +148,8 @@ const withSteps = (study: Study, steps: readonly CureStep[]): Study => ({
 const liftOfRule = ({ lift }: CompiledLimit): Lift => lift ?? EACH_EVENT;
 
 /** The layers that may stand over the policy. */
-const layersFor = (world: CureWorld, { one, required, policy }: Study): readonly ProvidedPolicy[] =>
-  UMBRELLAS.flatMap((line) => eligiblePolicies(world, line, one)).filter(
+const layersFor = (world: CureWorld, { cureCase, required, policy }: Study): readonly ProvidedPolicy[] =>
+  UMBRELLAS.flatMap((line) => eligiblePolicies(world, line, cureCase)).filter(
     (layer) =>
       layer.policyId !== policy.policyId &&
       layer.region.value === policy.region.value &&
@@ -162,13 +162,13 @@ function standingsOver(
   { retroactiveBy }: CompiledLimit,
   study: Study,
 ): readonly (readonly Layer[])[] {
-  const { one, required, policy } = study;
+  const { cureCase, required, policy } = study;
   const layers = layersFor(world, study);
   const below = new Set(layers.map(({ line }) => line));
   const standing = layers.map((layer) =>
     linesFor(layer, required.line, below).map((line): Layer => ({
       layer,
-      steps: countingSteps(world, one, layer, line, { policy, retroactiveBy }),
+      steps: countingSteps(world, cureCase, layer, line, { policy, retroactiveBy }),
     })),
   );
   const [direct, through] = [standing.flatMap((ways) => ways.slice(0, 1)), standing.flatMap((ways) => ways.slice(-1))];

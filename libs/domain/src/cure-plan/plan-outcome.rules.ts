@@ -6,7 +6,7 @@ import { isBoughtFor, policiesAfter, policyOfStep, type CureCase, type CureWorld
 interface CaseOutcome {
   /** In the order of the plan. */
   readonly concerning: readonly CureStep[];
-  readonly known: Map<string, readonly Finding[]>;
+  readonly remembered: Map<string, readonly Finding[]>;
 }
 
 /** All that a requester would not have as required after the steps, the requester's own decisions included. */
@@ -25,17 +25,17 @@ export class PlanOutcome {
     steps: readonly CureStep[],
   ) {
     this.cases = new Map(
-      world.cases.map((cureCase) => [cureCase, { concerning: concerning(cureCase, steps), known: new Map() }]),
+      world.cases.map((cureCase) => [cureCase, { concerning: concerning(cureCase, steps), remembered: new Map() }]),
     );
   }
 
   /** `taken`: steps of the plan, the same objects. */
   openAfter(cureCase: CureCase, taken: ReadonlySet<CureStep>): readonly Finding[] {
-    const { concerning: all, known } = this.of(cureCase);
+    const { concerning: all, remembered } = this.of(cureCase);
     const steps = all.filter((step) => taken.has(step));
     const key = all.map((step) => (taken.has(step) ? '1' : '0')).join('');
-    const open = known.get(key) ?? openAfter(this.world, cureCase, steps);
-    known.set(key, open);
+    const open = remembered.get(key) ?? openAfter(this.world, cureCase, steps);
+    remembered.set(key, open);
     return open;
   }
 

@@ -68,6 +68,6 @@ type Sent = Pick<CurePlanSent['data'], 'insuredId' | 'agencyId' | 'sentBy' | 'st
 /** The companies that are notified: the other side of the whole plan, and the agency that sent it of what its other agents received. */
 export function planNotices({ insuredId, agencyId, sentBy, steps, agents }: Sent): readonly PlanNotice[] {
   const whole = { companyId: sentBy === 'insured' ? agencyId : insuredId, steps: steps.map((_, place) => place) };
-  const mailed = [...new Set(agents.flatMap((agent) => agent.steps))].sort((one, other) => one - other);
+  const mailed = [...new Set(agents.flatMap((agent) => agent.steps))].sort((step, other) => step - other);
   return sentBy === 'agency' && mailed.length > 0 ? [whole, { companyId: agencyId, steps: mailed }] : [whole];
 }

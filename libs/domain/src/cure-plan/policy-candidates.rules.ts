@@ -30,7 +30,7 @@ export class PolicyCandidates {
   /** Round by round, until nothing new comes to light. */
   offer(cureCase: CureCase, required: CompiledLine, policy: ProvidedPolicy): void {
     let study: Study = {
-      one: cureCase,
+      cureCase,
       required,
       policy,
       steps: [...presenceSteps(this.world, cureCase, policy), ...standInSteps(required, policy)].map((step) =>
@@ -39,10 +39,10 @@ export class PolicyCandidates {
     };
     for (let round = 0; round < ROUNDS; round += 1) {
       if (!this.book.mayGoOn('study')) return;
-      const known = new Set(study.steps.map((step) => JSON.stringify(step)));
+      const seen = new Set(study.steps.map((step) => JSON.stringify(step)));
       const more = openIn(this.world, study)
         .flatMap((finding) => this.stepsFor(finding, study))
-        .filter((step) => !known.has(JSON.stringify(step)));
+        .filter((step) => !seen.has(JSON.stringify(step)));
       if (more.length === 0) return;
       study = { ...study, steps: [...study.steps, ...more] };
     }
@@ -78,16 +78,17 @@ export class PolicyCandidates {
   }
 
   /** A layer lies over what the layers lie over on which it rests: those may state a line, or have it added. */
-  private offerSchedulesBelow(finding: Finding, rule: CompiledRule, { one, policy }: Study): void {
-    const changes = changesFor(finding, rule, askedTerms(one.requirements), this.world.day);
+  private offerSchedulesBelow(finding: Finding, rule: CompiledRule, { cureCase, policy }: Study): void {
+    const changes = changesFor(finding, rule, askedTerms(cureCase.requirements), this.world.day);
     const lines = policy.schedule.value?.filter(isUmbrella) ?? [];
     for (const layer of lines
-      .flatMap((line) => eligiblePolicies(this.world, line, one))
+      .flatMap((line) => eligiblePolicies(this.world, line, cureCase))
       .filter(({ policyId }) => policyId !== policy.policyId)) {
       const kind = layer.schedule.value === null ? 'stateTerm' : 'changeTerm';
-      [...presenceSteps(this.world, one, layer), ...changes.map((change) => termStep(kind, layer, change))].forEach(
-        (step) => this.book.take(step),
-      );
+      [
+        ...presenceSteps(this.world, cureCase, layer),
+        ...changes.map((change) => termStep(kind, layer, change)),
+      ].forEach((step) => this.book.take(step));
     }
   }
 
@@ -96,8 +97,13 @@ export class PolicyCandidates {
     return kind ? this.changes(kind, finding, rule, study) : [];
   }
 
-  private changes(kind: TermKind, finding: Finding, rule: CompiledRule, { one, policy }: Study): readonly CureStep[] {
-    return changesFor(finding, rule, askedTerms(one.requirements), this.world.day).map((change) =>
+  private changes(
+    kind: TermKind,
+    finding: Finding,
+    rule: CompiledRule,
+    { cureCase, policy }: Study,
+  ): readonly CureStep[] {
+    return changesFor(finding, rule, askedTerms(cureCase.requirements), this.world.day).map((change) =>
       this.book.take(termStep(kind, policy, change)),
     );
   }

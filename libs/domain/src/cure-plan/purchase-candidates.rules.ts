@@ -15,7 +15,7 @@ import { missingWithLayers, NEW_UMBRELLA, type LayerCandidates } from './layer-c
 
 /** A line of a requester that requires it. */
 interface Requiring {
-  readonly one: CureCase;
+  readonly cureCase: CureCase;
   readonly required: CompiledLine;
 }
 
@@ -33,10 +33,10 @@ export class PurchaseCandidates {
    */
   offer(line: CoverageLine, region: RegionCode): void {
     const requiring = this.casesIn(region).flatMap((cureCase) =>
-      cureCase.compiled.lines.flatMap((required) => (required.line === line ? [{ one: cureCase, required }] : [])),
+      cureCase.compiled.lines.flatMap((required) => (required.line === line ? [{ cureCase, required }] : [])),
     );
-    const limits = requiring.flatMap(({ one, required }) =>
-      required.rules.flatMap((rule) => (rule.kind === 'limit' ? [{ one, required, rule }] : [])),
+    const limits = requiring.flatMap(({ cureCase, required }) =>
+      required.rules.flatMap((rule) => (rule.kind === 'limit' ? [{ cureCase, required, rule }] : [])),
     );
     const full = limitsFor(
       line,
@@ -107,21 +107,21 @@ export class PurchaseCandidates {
   }
 
   /** What a requester would still not have of the policy as the step buys it. */
-  private missingTerms(step: PurchaseStep, { one, required }: Requiring): readonly TermChange[] {
+  private missingTerms(step: PurchaseStep, { cureCase, required }: Requiring): readonly TermChange[] {
     const policy = boughtPolicy(step, this.world.insuredId, this.world.day);
-    return openIn(this.world, { one, required, policy, steps: [step] }).flatMap((finding) => {
+    return openIn(this.world, { cureCase, required, policy, steps: [step] }).flatMap((finding) => {
       const rule = required.rules.find((other) => other.rule === finding.rule);
       return rule === undefined
         ? []
-        : changesFor(finding, rule, askedTerms(one.requirements), this.world.day).slice(0, 1);
+        : changesFor(finding, rule, askedTerms(cureCase.requirements), this.world.day).slice(0, 1);
     });
   }
 
   /** Of a limit that layers add to, what they leave, if there is time to study them; `nothing` buys the policy with a cent of each limit. */
-  private leastBought({ one, required }: Requiring, rule: CompiledLimit, nothing: PurchaseStep): Cents {
+  private leastBought({ cureCase, required }: Requiring, rule: CompiledLimit, nothing: PurchaseStep): Cents {
     if (rule.lift === null || !this.book.mayGoOn('study')) return rule.atLeast;
     const study = {
-      one,
+      cureCase,
       required,
       policy: boughtPolicy(nothing, this.world.insuredId, this.world.day),
       steps: [nothing],

@@ -121,7 +121,7 @@ const uploaded = ({ document: { kind, endorsement, named = '' }, on }: Changed<'
   uploadedOn: on,
 });
 
-const earliest = (one: string | null, other: string): string => (one !== null && one < other ? one : other);
+const earliest = (day: string | null, other: string): string => (day !== null && day < other ? day : other);
 
 function withCoverage(
   coverages: readonly AppliedCoverage[],

@@ -60,4 +60,4 @@ export function attachmentsFor(parts: TowerParts, layer: ProvidedPolicy): readon
 }
 
 const positive = (amounts: readonly Cents[]): readonly Cents[] =>
-  [...new Set(amounts)].filter((amount) => amount > 0).sort((one, other) => one - other);
+  [...new Set(amounts)].filter((amount) => amount > 0).sort((amount, other) => amount - other);

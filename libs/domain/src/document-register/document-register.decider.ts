@@ -18,15 +18,15 @@ export const documentRegisterDecider: Decider<DocumentRegisterState, DocumentReg
   initialState: null,
   decide(command, state) {
     if (command.type === 'FileDocument') return file(dataOf(command), state);
-    const known = documentIn(state, command.documentId);
-    if (state === null || known === undefined) return [];
+    const filed = documentIn(state, command.documentId);
+    if (state === null || filed === undefined) return [];
     const { policyId, insuredId } = state;
     if (command.type === 'FileVersion') {
       const { name, uploadedAt } = command;
-      return file({ policyId, insuredId, ...known, name, uploadedAt }, state);
+      return file({ policyId, insuredId, ...filed, name, uploadedAt }, state);
     }
     return [
-      { type: 'DocumentWithdrawn', data: { policyId, insuredId, documentId: known.documentId, name: known.name } },
+      { type: 'DocumentWithdrawn', data: { policyId, insuredId, documentId: filed.documentId, name: filed.name } },
     ];
   },
   evolve(state, event) {

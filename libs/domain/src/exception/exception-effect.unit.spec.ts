@@ -128,7 +128,10 @@ describe('[H09] an exception is pinned to its finding', () => {
     ]).toEqual(['pass', 'fail', 'fail', 'fail']);
   });
   it('of before other policies were pinned, holds for its own policy whatever stands above it', () => {
-    const old = decidedAbout(short(900_000)).map(({ pin: { restsOn: _restsOn, ...pin }, ...one }) => ({ ...one, pin }));
+    const old = decidedAbout(short(900_000)).map(({ pin: { restsOn: _restsOn, ...pin }, ...decision }) => ({
+      ...decision,
+      pin,
+    }));
     expect(on(TODAY, short(900_000), [old], POLICY, [{ policyId: 'umbrella', carrierId: 'other' }]).outcome).toBe(
       'pass',
     );

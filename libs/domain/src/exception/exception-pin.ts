@@ -121,7 +121,7 @@ function gradesBelow({ proofLeast, proofSource }: Params): number {
 
 /** A rating that was given in both parts and has a place in the order. */
 const isRated = ({ strength, size }: Params): boolean =>
-  STRENGTHS.some((one) => one === strength) && SIZES.some((one) => one === size);
+  STRENGTHS.some((grade) => grade === strength) && SIZES.some((category) => category === size);
 
 /** How many places `found` is after `required` in an order that begins with the best. */
 function stepsBelow(bestFirst: readonly unknown[], required: unknown, found: unknown): number {

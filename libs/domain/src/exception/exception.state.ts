@@ -29,9 +29,9 @@ export const isWithdrawnOn = (decidedException: DecidedException, day: CalendarD
 
 /** A decision holds on `[effectiveFrom, end)`. */
 export function holdsOn(
-  one: Pick<DecidedException, 'effectiveFrom' | 'lapsesOn' | 'withdrawnOn'>,
+  decision: Pick<DecidedException, 'effectiveFrom' | 'lapsesOn' | 'withdrawnOn'>,
   day: CalendarDate,
 ): boolean {
-  const end = endOf(one);
-  return one.effectiveFrom <= day && (end === null || day < end);
+  const end = endOf(decision);
+  return decision.effectiveFrom <= day && (end === null || day < end);
 }

@@ -13,7 +13,7 @@ export function storedTexts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(storedTexts);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, isSecret(name) ? one : storedTexts(one)]),
+    Object.entries(value).map(([name, part]) => [name, isSecret(name) ? part : storedTexts(part)]),
   );
 }
 

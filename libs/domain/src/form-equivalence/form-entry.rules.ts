@@ -13,13 +13,13 @@ import type { FormEntry, FormEquivalenceState } from './form-equivalence.state.j
 export function checkForm(number: string, line: CoverageLine): void {
   if (!isFormNumber(number)) throw new RuleBroken('FORM_ENTRY.NUMBER_NOT_READ');
   const {
-    rows: [known],
+    rows: [indexed],
     edition,
   } = readForm(number);
-  if (known === undefined) return;
-  if (edition !== null) throw new RuleBroken('FORM_ENTRY.HAS_EDITION', { number: known.number, edition });
-  if (belongsTo(known.line, line) === 'no')
-    throw new RuleBroken('FORM_ENTRY.OF_ANOTHER_LINE', { number: known.number });
+  if (indexed === undefined) return;
+  if (edition !== null) throw new RuleBroken('FORM_ENTRY.HAS_EDITION', { number: indexed.number, edition });
+  if (belongsTo(indexed.line, line) === 'no')
+    throw new RuleBroken('FORM_ENTRY.OF_ANOTHER_LINE', { number: indexed.number });
 }
 
 /**
@@ -66,5 +66,5 @@ const saysFrom = ({ terms }: FormEntry, editions: readonly string[], from: Calen
       value !== null && (terms[index + 1]?.from ?? LAST_DAY) > from && haveOneInCommon(value.editions, editions),
   );
 
-const haveOneInCommon = (one: readonly string[], other: readonly string[]): boolean =>
-  (one.length === 0 && other.length === 0) || one.some((edition) => other.includes(edition));
+const haveOneInCommon = (editions: readonly string[], other: readonly string[]): boolean =>
+  (editions.length === 0 && other.length === 0) || editions.some((edition) => other.includes(edition));

@@ -23,8 +23,8 @@ export type FormEquivalenceState = readonly FormEntry[];
 /** Takes an event in. A withdrawal ends the entry for good: it also ends what was to take effect later. */
 export function evolveEntries(state: FormEquivalenceState, event: RecordedOf<FormEntryEvent>): FormEquivalenceState {
   const { requesterId, entryId, number, line } = event.data;
-  const known = state.find((entry) => entry.entryId === entryId);
-  const { terms, history } = known ?? { terms: [], history: [] };
+  const before = state.find((entry) => entry.entryId === entryId);
+  const { terms, history } = before ?? { terms: [], history: [] };
   const entry: FormEntry = {
     requesterId,
     entryId,
@@ -33,7 +33,7 @@ export function evolveEntries(state: FormEquivalenceState, event: RecordedOf<For
     terms: termsAfter(terms, event),
     history: [...history, event],
   };
-  return known ? state.map((formEntry) => (formEntry === known ? entry : formEntry)) : [...state, entry];
+  return before ? state.map((formEntry) => (formEntry === before ? entry : formEntry)) : [...state, entry];
 }
 
 /** What an entry says, day by day, after an event. */
@@ -69,14 +69,14 @@ const indexes = new WeakMap<FormEquivalenceState, Map<CalendarDate, FormIndex>>(
 
 /** The requester's index on a day. It is made once for each period in which no entry changes. */
 export function formsOn(state: FormEquivalenceState, day: CalendarDate): FormIndex {
-  const known = indexes.get(state) ?? new Map<CalendarDate, FormIndex>();
-  indexes.set(state, known);
+  const byDay = indexes.get(state) ?? new Map<CalendarDate, FormIndex>();
+  indexes.set(state, byDay);
   const since =
     entryDays(state)
       .filter((from) => from <= day)
       .at(-1) ?? '';
-  const index = known.get(since) ?? requesterForms(state.flatMap((entry) => formOn(entry, day)));
-  known.set(since, index);
+  const index = byDay.get(since) ?? requesterForms(state.flatMap((entry) => formOn(entry, day)));
+  byDay.set(since, index);
   return index;
 }
 

@@ -87,7 +87,7 @@ export const leastSource = (sources: readonly FactSource[]): FactSource | null =
     null,
   );
 
-function isBetter(one: FactSource, other: FactSource): boolean {
-  const byGrade = gradeOf(one.kind) - gradeOf(other.kind);
-  return byGrade > 0 || (byGrade === 0 && one.on > other.on);
+function isBetter(source: FactSource, other: FactSource): boolean {
+  const byGrade = gradeOf(source.kind) - gradeOf(other.kind);
+  return byGrade > 0 || (byGrade === 0 && source.on > other.on);
 }

@@ -58,8 +58,8 @@ export const dayInZone = (instant: string, timeZone: string): CalendarDate =>
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = dayFormats.get(timeZone);
-  if (known) return known;
+  const cached = dayFormats.get(timeZone);
+  if (cached) return cached;
   const made = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   dayFormats.set(timeZone, made);
   return made;

@@ -15,17 +15,18 @@ export class NotUpcastable extends Error {
 }
 
 /** Data of a stored version in the shape of the latest. Throws `NotUpcastable`, and whatever an upcaster throws. */
-export function upcast(known: EventVersions, from: number, stored: unknown): unknown {
-  if (from > known.version) throw new NotUpcastable(`version ${from} is newer than ${known.version}, the latest known`);
+export function upcast(versions: EventVersions, from: number, stored: unknown): unknown {
+  if (from > versions.version)
+    throw new NotUpcastable(`version ${from} is newer than ${versions.version}, the latest known`);
   let data = stored;
-  for (let version = from; version < known.version; version += 1) data = upcasterFrom(known, version)(data);
+  for (let version = from; version < versions.version; version += 1) data = upcasterFrom(versions, version)(data);
   return data;
 }
 
 /** Throws `NotUpcastable` where the versions do not count from 1 or the chain to the latest has a gap. */
-export function checkVersions(known: EventVersions): void {
-  if (!Number.isInteger(known.version) || known.version < 1) throw new NotUpcastable('versions count from 1');
-  for (let from = 1; from < known.version; from += 1) upcasterFrom(known, from);
+export function checkVersions(versions: EventVersions): void {
+  if (!Number.isInteger(versions.version) || versions.version < 1) throw new NotUpcastable('versions count from 1');
+  for (let from = 1; from < versions.version; from += 1) upcasterFrom(versions, from);
 }
 
 function upcasterFrom({ upcasters }: EventVersions, from: number): Upcaster {

@@ -42,8 +42,8 @@ function offsetAt(at: number, timeZone: string): number {
 const momentFormats = new Map<string, Intl.DateTimeFormat>();
 
 function momentFormatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = momentFormats.get(timeZone);
-  if (known) return known;
+  const cached = momentFormats.get(timeZone);
+  if (cached) return cached;
   const made = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',

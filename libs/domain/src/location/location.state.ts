@@ -44,4 +44,4 @@ function changed(state: AddedLocation, event: Exclude<LocationEvent, { type: 'Lo
   }
 }
 
-const sameBuilding = (one: Building, other: Building): boolean => one.buildingId === other.buildingId;
+const sameBuilding = (building: Building, other: Building): boolean => building.buildingId === other.buildingId;

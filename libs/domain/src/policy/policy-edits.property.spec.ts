@@ -41,7 +41,7 @@ describe('edits that are rejected', () => {
       fc.property(histories, fc.array(edits, { minLength: 1, maxLength: 3 }), POLICY_DAYS, (history, rounds, day) => {
         let log = [...recorded<PolicyEvent>([added()]), ...history, ...recorded<PolicyEvent>([approved], {}, 20)];
         fc.pre(!isCanceled(foldAll(log)));
-        const known = policyAt(foldAll(log), day);
+        const onDay = policyAt(foldAll(log), day);
         rounds.forEach((round, index) => {
           log = [...log, ...recorded<PolicyEvent>(round, { role: 'insured' }, 30 + index * 10)];
           fc.pre(foldAll(log).awaiting !== null);
@@ -51,7 +51,7 @@ describe('edits that are rejected', () => {
             undefined,
           );
           log = [...log, ...recorded(rejection, {}, 38 + index * 10)];
-          expect(policyAt(foldAll(log), day)).toEqual(known);
+          expect(policyAt(foldAll(log), day)).toEqual(onDay);
         });
       }),
       { numRuns: 300 },

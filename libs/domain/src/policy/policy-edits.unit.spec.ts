@@ -140,7 +140,7 @@ describe('a policy that an agent rejects', () => {
     const edit = limits('2026-06-01', 500);
     const state = stateOf(added(), [edit, 'insured']);
     expect(policyDecider.decide(reject, state, undefined)).toEqual([rejected]);
-    expect(daysOf(stateOf(added(), [edit, 'insured'], rejected)).map((known) => known?.verification.value)).toEqual(
+    expect(daysOf(stateOf(added(), [edit, 'insured'], rejected)).map((onDay) => onDay?.verification.value)).toEqual(
       DAYS.map(() => 'rejected'),
     );
   });
@@ -154,7 +154,7 @@ describe('a policy that an agent rejects', () => {
 
   it('as a whole while an edit awaits approval, as it was recorded before edits were rejected by themselves, stays so', () => {
     const state = stateOf(added(), approved, [limits('2026-06-01', 500), 'insured'], rejected);
-    expect(daysOf(state).map((known) => known?.verification.value)).toEqual(DAYS.map(() => 'rejected'));
+    expect(daysOf(state).map((onDay) => onDay?.verification.value)).toEqual(DAYS.map(() => 'rejected'));
     expect(state.awaiting).toBeNull();
   });
 });

@@ -22,7 +22,7 @@ function afterEvent(state: AddedPolicy, event: Exclude<RecordedOf<PolicyEvent>, 
       return state;
     case 'PolicyImportTakenBack':
       return alsoApproved(state, (policy) =>
-        event.data.restores.reduce((known, restoredValue) => restored(known, restoredValue, event.id), policy),
+        event.data.restores.reduce((before, restoredValue) => restored(before, restoredValue, event.id), policy),
       );
     case 'PolicyRejected':
       return {

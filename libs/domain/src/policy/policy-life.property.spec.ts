@@ -69,7 +69,7 @@ const folded = (
   role: 'agent' | 'insured',
   first: number,
 ): AddedPolicy =>
-  recorded(events, { role }, first).reduce<AddedPolicy>((known, event) => policyDecider.evolve(known, event)!, state);
+  recorded(events, { role }, first).reduce<AddedPolicy>((before, event) => policyDecider.evolve(before, event)!, state);
 
 /** The events of a command, or the code with which it is refused. */
 function outcomeOf(command: Sent, state: AddedPolicy): readonly PolicyEvent[] | string {

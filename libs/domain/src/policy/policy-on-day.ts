@@ -39,8 +39,8 @@ export type TermSources = Readonly<Record<keyof PolicyTerms, FactSource | null>>
 export function termSourcesAt(state: AddedPolicy, day: CalendarDate): TermSources {
   const sources = sourcesOf(state);
   return eachTerm<TermSources>((aspect) => {
-    const known = sourced(knownAt<unknown>(state[aspect], day), aspect, sources);
-    return isStated(known.value) ? bestSource(known.sources) : null;
+    const term = sourced(knownAt<unknown>(state[aspect], day), aspect, sources);
+    return isStated(term.value) ? bestSource(term.sources) : null;
   });
 }
 
@@ -54,11 +54,11 @@ export const unchangedSourcesAt = (state: AddedPolicy, day: CalendarDate): Uncha
 
 function unchangedSource(state: AddedPolicy, aspect: PartedAspect, day: CalendarDate): FactSource | null {
   const sources = sourcesOf(state);
-  const known = sourced(knownAt<unknown>(state[aspect], day), aspect, sources);
-  const last = known.events.at(-1);
+  const term = sourced(knownAt<unknown>(state[aspect], day), aspect, sources);
+  const last = term.events.at(-1);
   const origins = last === undefined ? undefined : sources.origins.get(last);
   const kept = [...(origins ?? [])].filter(([, origin]) => origin !== last);
-  return leastSource(kept.flatMap(([code]) => bestSource(sourcesOfPart(known, code)) ?? []));
+  return leastSource(kept.flatMap(([code]) => bestSource(sourcesOfPart(term, code)) ?? []));
 }
 
 const isStated = (value: unknown): boolean =>

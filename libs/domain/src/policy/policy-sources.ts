@@ -30,8 +30,8 @@ const cache = new WeakMap<AddedPolicy, PolicySources>();
  * was recorded before it; a rejection of the policy undoes the approvals before it.
  */
 export function sourcesOf(state: AddedPolicy): PolicySources {
-  const known = cache.get(state);
-  if (known) return known;
+  const cached = cache.get(state);
+  if (cached) return cached;
   const sources = sourcesIn(state.history);
   cache.set(state, sources);
   return sources;
@@ -116,8 +116,8 @@ export function sourced<Value>(
   const last = events.at(-1);
   if (last === undefined) return { value, events, sources: [] };
   const origins = sources.origins.get(last);
-  const known = { value, events, sources: sourcesAt(last, aspect, sources) };
-  return origins === undefined ? known : { ...known, parts: partSources(last, origins, aspect, sources) };
+  const whole = { value, events, sources: sourcesAt(last, aspect, sources) };
+  return origins === undefined ? whole : { ...whole, parts: partSources(last, origins, aspect, sources) };
 }
 
 /** Each part comes from the event that stated it; an export that confirms the edit confirms all parts. */

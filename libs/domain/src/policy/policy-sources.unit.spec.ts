@@ -55,7 +55,7 @@ describe('where what a policy states comes from [H12]', () => {
   it('of a limit that an edit of others left as it was is what it was before the edit', () => {
     const after = { ...GL_TERMS.limits, eachOccurrence: 5 };
     const raised = limits(5, { after });
-    const known = (...steps: readonly Step[]) => policyAt(stateOf(...steps), DAY)?.limits;
+    const limitsAfter = (...steps: readonly Step[]) => policyAt(stateOf(...steps), DAY)?.limits;
     const before = [
       [added(), '2026-01-05'],
       [approved, '2026-01-07', 'agent'],
@@ -71,7 +71,7 @@ describe('where what a policy states comes from [H12]', () => {
     });
     expect(unchangedSourcesAt(state, DAY)).toEqual({ limits: verified, endorsements: null });
     const lowered = limits(5, { before: after, after: { ...after, generalAggregate: 7 } });
-    expect(known(...before, [raised, '2026-03-02'], [lowered, '2026-04-02', 'agent'])?.parts).toEqual({
+    expect(limitsAfter(...before, [raised, '2026-03-02'], [lowered, '2026-04-02', 'agent'])?.parts).toEqual({
       eachOccurrence: [{ kind: 'typedByInsured', on: '2026-03-02' }],
       generalAggregate: [{ kind: 'enteredByAgent', on: '2026-04-02' }],
     });

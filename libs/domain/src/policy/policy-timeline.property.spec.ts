@@ -21,11 +21,11 @@ describe('a policy as a timeline', () => {
           {},
           past.length + 1,
         );
-        const known = policyAt(foldAll(past), day);
+        const earlier = policyAt(foldAll(past), day);
         const knownLater = policyAt(foldAll([...past, ...canceled]), day);
-        if (day < from) expect(knownLater).toEqual(known);
+        if (day < from) expect(knownLater).toEqual(earlier);
         else {
-          expect(knownLater).toEqual({ ...known, standing: expect.anything() });
+          expect(knownLater).toEqual({ ...earlier, standing: expect.anything() });
           expect(knownLater?.standing).toEqual({
             value: { status: 'canceled', since: from },
             events: [canceled[0]?.id],
@@ -41,9 +41,9 @@ describe('a policy as a timeline', () => {
         fc.pre('effectiveFrom' in edit.data && day < edit.data.effectiveFrom);
         const past = [...recorded<PolicyEvent>([added()]), ...history];
         const next = recorded<PolicyEvent>([edit], { role: 'insured' }, past.length + 1);
-        const known = policyAt(foldAll(past), day);
-        fc.pre(known?.verification.value !== 'rejected');
-        expect(policyAt(foldAll([...past, ...next]), day)).toEqual(known);
+        const before = policyAt(foldAll(past), day);
+        fc.pre(before?.verification.value !== 'rejected');
+        expect(policyAt(foldAll([...past, ...next]), day)).toEqual(before);
       }),
     );
   });

@@ -1,6 +1,7 @@
 import { eachOf, step, withoutNull } from '../kernel/upcaster-steps.js';
 
-const withoutNullForms = (endorsements: unknown): unknown => eachOf(endorsements, (one) => withoutNull(one, 'form'));
+const withoutNullForms = (endorsements: unknown): unknown =>
+  eachOf(endorsements, (endorsement) => withoutNull(endorsement, 'form'));
 
 /**
  * Version 1 used null for an endorsement whose form is not known; version 3 adds the retroactive date, which was not recorded before.

@@ -90,15 +90,15 @@ const without = (waiting: readonly WaitingAppointment[], agencyId: Uuid) =>
   waiting.filter((waitingAppointment) => waitingAppointment.agencyId !== agencyId);
 
 function asking(
-  { basis, ...asked }: AppointmentRequested['data'],
+  { basis, ...appointment }: AppointmentRequested['data'],
   { waiting, refused, ...state }: RepresentationState,
 ): RepresentationState {
-  const known = waiting.find(({ agencyId }) => agencyId === asked.agencyId)?.requestIds ?? [];
-  const requestIds = basis.by === 'requestNumber' ? [...known, basis.requestId] : known;
+  const earlier = waiting.find(({ agencyId }) => agencyId === appointment.agencyId)?.requestIds ?? [];
+  const requestIds = basis.by === 'requestNumber' ? [...earlier, basis.requestId] : earlier;
   return {
     ...state,
-    waiting: [...without(waiting, asked.agencyId), { ...asked, requestIds }],
-    refused: refused.filter((agencyId) => agencyId !== asked.agencyId),
+    waiting: [...without(waiting, appointment.agencyId), { ...appointment, requestIds }],
+    refused: refused.filter((agencyId) => agencyId !== appointment.agencyId),
   };
 }
 
@@ -144,21 +144,23 @@ function waitingOf({ waiting }: RepresentationState, agencyId: Uuid): WaitingApp
 
 function accept(agencyId: Uuid, domain: string | null, state: RepresentationState): RepresentationEvent[] {
   if (tenureOf(state, agencyId)) return [];
-  const { appointmentId, ...side } = asked(waitingOf(state, agencyId));
+  const { appointmentId, ...side } = appointmentOf(waitingOf(state, agencyId));
   const ofRecord = placeFor(domain, state);
   return [{ type: 'AgencyAppointed', data: { ...side, proof: { by: 'acceptance', appointmentId }, domain, ofRecord } }];
 }
 
 function refuse(agencyId: Uuid, reason: string, state: RepresentationState): RepresentationEvent[] {
   if (state.refused.includes(agencyId)) return [];
-  return [{ type: 'AppointmentRefused', data: { ...asked(waitingOf(state, agencyId)), reason: reason.trim() } }];
+  return [
+    { type: 'AppointmentRefused', data: { ...appointmentOf(waitingOf(state, agencyId)), reason: reason.trim() } },
+  ];
 }
 
 const withdraw = (agencyId: Uuid, state: RepresentationState): RepresentationEvent[] => [
-  { type: 'AppointmentWithdrawn', data: asked(waitingOf(state, agencyId)) },
+  { type: 'AppointmentWithdrawn', data: appointmentOf(waitingOf(state, agencyId)) },
 ];
 
-const asked = ({
+const appointmentOf = ({
   insuredId,
   appointmentId,
   agencyId,

@@ -97,7 +97,7 @@ describe('an agency that asks', () => {
   const asking = (side: Side) => ({ insuredId, appointmentId: idOf(side), ...side });
   const ask = (side: Side, basis: AppointmentBasis = name) =>
     ({ type: 'RequestAppointment', ...asking(side), basis }) as const;
-  const asked = (side: Side, basis: AppointmentBasis = name): AppointmentRequested => ({
+  const requested = (side: Side, basis: AppointmentBasis = name): AppointmentRequested => ({
     type: 'AppointmentRequested',
     data: { ...asking(side), basis },
   });
@@ -116,71 +116,76 @@ describe('an agency that asks', () => {
   it.each<AppointmentBasis>([name, { by: 'taxId' }, { by: 'email', userId: insuredId }, by(firstRequest)])(
     'represents nobody yet, however it found the insured: %j',
     (basis) => {
-      given(representationDecider).when(ask(hollis, basis)).then(asked(hollis, basis));
-      const state = stateAfter(asked(hollis, basis));
+      given(representationDecider).when(ask(hollis, basis)).then(requested(hollis, basis));
+      const state = stateAfter(requested(hollis, basis));
       expect([currentTenures(state), state.waiting.length]).toEqual([[], 1]);
     },
   );
   it('may answer the request whose ID it gave until the insured decides, and no other', () => {
     const may = (...events: RepresentationEvent[]) =>
       [firstRequest, secondRequest].map((id) => mayAnswerMeanwhile(stateAfter(...events), hollis.agencyId, id));
-    expect(may(asked(hollis))).toEqual([false, false]);
-    expect(may(asked(hollis, by(firstRequest)))).toEqual([true, false]);
-    expect(may(asked(keystone, by(firstRequest)))).toEqual([false, false]);
-    expect(may(asked(hollis), asked(hollis, by(firstRequest)), asked(hollis, by(secondRequest)))).toEqual([true, true]);
+    expect(may(requested(hollis))).toEqual([false, false]);
+    expect(may(requested(hollis, by(firstRequest)))).toEqual([true, false]);
+    expect(may(requested(keystone, by(firstRequest)))).toEqual([false, false]);
+    expect(may(requested(hollis), requested(hollis, by(firstRequest)), requested(hollis, by(secondRequest)))).toEqual([
+      true,
+      true,
+    ]);
     for (const over of [refused(hollis), withdrawn(hollis), accepted(keystone)])
-      expect(may(asked(hollis, by(firstRequest)), over)).toEqual([false, false]);
+      expect(may(requested(hollis, by(firstRequest)), over)).toEqual([false, false]);
   });
   it('asks once at a time, while other agencies may ask too', () => {
-    given(representationDecider, asked(hollis)).when(ask(hollis)).refused('REPRESENTATION.ALREADY_REQUESTED');
-    given(representationDecider, asked(hollis))
+    given(representationDecider, requested(hollis)).when(ask(hollis)).refused('REPRESENTATION.ALREADY_REQUESTED');
+    given(representationDecider, requested(hollis))
       .when(ask(hollis, { by: 'taxId' }))
       .refused('REPRESENTATION.ALREADY_REQUESTED');
-    given(representationDecider, asked(hollis)).when(ask(keystone)).then(asked(keystone));
+    given(representationDecider, requested(hollis)).when(ask(keystone)).then(requested(keystone));
   });
   it('adds a Request ID to the appointment that waits, once', () => {
     const later = { ...ask(hollis, by(firstRequest)), appointmentId: eventId(899) };
-    given(representationDecider, asked(hollis))
+    given(representationDecider, requested(hollis))
       .when(later)
-      .then(asked(hollis, by(firstRequest)));
-    given(representationDecider, asked(hollis, by(firstRequest)))
+      .then(requested(hollis, by(firstRequest)));
+    given(representationDecider, requested(hollis, by(firstRequest)))
       .when(later)
       .refused('REPRESENTATION.ALREADY_REQUESTED');
   });
   it('is appointed when the insured accepts, once', () => {
-    given(representationDecider, asked(hollis), asked(keystone)).when(accept(keystone)).then(accepted(keystone));
-    given(representationDecider, asked(keystone), accepted(keystone)).when(accept(keystone)).nothing();
+    given(representationDecider, requested(hollis), requested(keystone))
+      .when(accept(keystone))
+      .then(accepted(keystone));
+    given(representationDecider, requested(keystone), accepted(keystone)).when(accept(keystone)).nothing();
     given(representationDecider).when(accept(hollis)).refused('REPRESENTATION.NOT_WAITING');
   });
   it('lapses when another agency is appointed', () => {
-    given(representationDecider, asked(hollis), appointed(keystone))
+    given(representationDecider, requested(hollis), appointed(keystone))
       .when(accept(hollis))
       .refused('REPRESENTATION.NOT_WAITING');
-    given(representationDecider, asked(hollis), appointed(keystone))
+    given(representationDecider, requested(hollis), appointed(keystone))
       .when(ask(hollis))
       .refused('REPRESENTATION.ALREADY_APPOINTED');
   });
   it('is refused, and then needs the ID of an open request or an invitation', () => {
-    given(representationDecider, asked(hollis)).when(refuse(hollis)).then(refused(hollis));
-    given(representationDecider, asked(hollis), refused(hollis)).when(refuse(hollis)).nothing();
+    given(representationDecider, requested(hollis)).when(refuse(hollis)).then(refused(hollis));
+    given(representationDecider, requested(hollis), refused(hollis)).when(refuse(hollis)).nothing();
     for (const basis of [name, { by: 'taxId' }, { by: 'email', userId: insuredId }] as const) {
-      given(representationDecider, asked(hollis), refused(hollis))
+      given(representationDecider, requested(hollis), refused(hollis))
         .when(ask(hollis, basis))
         .refused('REPRESENTATION.REFUSED');
     }
-    const again = asked(hollis, by(firstRequest));
-    given(representationDecider, asked(hollis), refused(hollis))
+    const again = requested(hollis, by(firstRequest));
+    given(representationDecider, requested(hollis), refused(hollis))
       .when(ask(hollis, by(firstRequest)))
       .then(again);
-    given(representationDecider, asked(hollis), refused(hollis), again).when(refuse(hollis)).then(refused(hollis));
-    given(representationDecider, asked(hollis), refused(hollis)).when(appoint(hollis)).then(appointed(hollis));
+    given(representationDecider, requested(hollis), refused(hollis), again).when(refuse(hollis)).then(refused(hollis));
+    given(representationDecider, requested(hollis), refused(hollis)).when(appoint(hollis)).then(appointed(hollis));
   });
   it('takes its request back, and may ask again', () => {
-    given(representationDecider, asked(hollis)).when(withdraw(hollis)).then(withdrawn(hollis));
-    given(representationDecider, asked(hollis), withdrawn(hollis))
+    given(representationDecider, requested(hollis)).when(withdraw(hollis)).then(withdrawn(hollis));
+    given(representationDecider, requested(hollis), withdrawn(hollis))
       .when(accept(hollis))
       .refused('REPRESENTATION.NOT_WAITING');
-    given(representationDecider, asked(hollis), withdrawn(hollis)).when(ask(hollis)).then(asked(hollis));
+    given(representationDecider, requested(hollis), withdrawn(hollis)).when(ask(hollis)).then(requested(hollis));
     given(representationDecider).when(withdraw(hollis)).refused('REPRESENTATION.NOT_WAITING');
   });
 });

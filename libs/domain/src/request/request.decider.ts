@@ -89,14 +89,16 @@ function respond(
   state: Made,
   { policies, crossCountry }: RequestFacts,
 ): RequestEvent[] {
-  const asked = [...new Set(policyIds)];
-  if (state.outcome?.kind === 'responded' && sameIds(state.outcome.policyIds, asked)) return [];
+  const distinctIds = [...new Set(policyIds)];
+  if (state.outcome?.kind === 'responded' && sameIds(state.outcome.policyIds, distinctIds)) return [];
   refuseEnded(state);
   if (crossCountry) throw new RuleBroken('REQUEST.CROSS_COUNTRY');
-  const accepted = acceptedPolicies(asked, policies, state.requested.insuredId);
+  const accepted = acceptedPolicies(distinctIds, policies, state.requested.insuredId);
   const facts = Object.fromEntries(accepted.map(({ policyId, revision }) => [policyId, revision]));
   const insuredId = accepted[0]?.insuredId ?? state.requested.insuredId;
-  return [{ type: 'RequestResponded', data: { ...ofRequest(state), insuredId, policyIds: asked, remarks, facts } }];
+  return [
+    { type: 'RequestResponded', data: { ...ofRequest(state), insuredId, policyIds: distinctIds, remarks, facts } },
+  ];
 }
 
 function decline({ reason }: Sent<'DeclineRequest'>, state: Made): RequestEvent[] {

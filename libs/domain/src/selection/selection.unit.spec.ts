@@ -117,7 +117,7 @@ describe('what is shown [C06] [C07]', () => {
         { id: b, ...before },
         { id: a, ...after },
         { id: b, ...after },
-      ].map((one) => isShown(made, one)),
+      ].map((entry) => isShown(made, entry)),
     ).toEqual(expected);
   });
 });

@@ -45,6 +45,6 @@ const WORST_FIRST: readonly Status[] = [
 
 /** The status of policies that are shared together: the worst of them and how many have it; null where there are none. */
 export function worstStatus(statuses: readonly Status[]): { readonly status: Status; readonly count: number } | null {
-  const status = WORST_FIRST.find((one) => statuses.includes(one)) ?? statuses[0];
-  return status === undefined ? null : { status, count: statuses.filter((one) => one === status).length };
+  const status = WORST_FIRST.find((worst) => statuses.includes(worst)) ?? statuses[0];
+  return status === undefined ? null : { status, count: statuses.filter((shared) => shared === status).length };
 }

@@ -21,9 +21,9 @@ export type DrillDown = keyof typeof DRILL_DOWNS;
 
 /** The group that a code belongs to, undefined for an unknown number. */
 export function drillDownOf(code: number): DrillDown | undefined {
-  if (DRILL_DOWNS.compliant.some((one) => one === code)) return 'compliant';
-  if (DRILL_DOWNS.nonCompliant.some((one) => one === code)) return 'nonCompliant';
-  return DRILL_DOWNS.expiredOrCanceled.some((one) => one === code) ? 'expiredOrCanceled' : undefined;
+  if (DRILL_DOWNS.compliant.some((listed) => listed === code)) return 'compliant';
+  if (DRILL_DOWNS.nonCompliant.some((listed) => listed === code)) return 'nonCompliant';
+  return DRILL_DOWNS.expiredOrCanceled.some((listed) => listed === code) ? 'expiredOrCanceled' : undefined;
 }
 
 /** Statuses of an agency's clients [G01]. */

@@ -14,8 +14,8 @@ describe('what a requester needs of its supplier', () => {
     ['responded', true, null, 'wait'],
     ['requested', false, 'pass', 'fine'],
     ['responded', true, 'pass', 'fine'],
-  ] as const)('where it is %s, shared %s and %s: %s', (asked, answered, outcome, need) =>
-    expect(supplierNeed({ asked, answered, outcome })).toBe(need),
+  ] as const)('where it is %s, shared %s and %s: %s', (requestState, answered, outcome, need) =>
+    expect(supplierNeed({ asked: requestState, answered, outcome })).toBe(need),
   );
 
   it('has its order', () => expect(SUPPLIER_NEEDS.map(urgencyOf)).toEqual([0, 1, 2, 3, 4]));

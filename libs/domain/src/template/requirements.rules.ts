@@ -22,7 +22,7 @@ export function checkRequirements({ lines, notRequired = [], proof }: Requiremen
   if (stated !== undefined) throw new RuleBroken('TEMPLATE.REQUIRED_AND_NOT', { line: stated });
   lines.forEach(checkLine);
   lines.forEach((required) => checkStandIns(required, lines));
-  const ages = [proof, ...lines.map((line) => line.proof)].flatMap((one) => one?.notOlderThan ?? []);
+  const ages = [proof, ...lines.map((line) => line.proof)].flatMap((requirement) => requirement?.notOlderThan ?? []);
   if (!ages.every(isProofAge)) throw new RuleBroken('TEMPLATE.PROOF_INVALID');
 }
 

@@ -21,10 +21,10 @@ export interface AskedTracking {
 /** The tracking as an answer with these policies would leave it. An existing tracking keeps its template. */
 export function trackingIfAnswered(
   state: TrackingState,
-  asked: AskedTracking,
+  request: AskedTracking,
   policyIds: readonly Uuid[],
 ): StartedTracking {
-  const { requestId, trackingId, requesterId, insuredId, projectId, templateId, today } = asked;
+  const { requestId, trackingId, requesterId, insuredId, projectId, templateId, today } = request;
   const started = state ?? {
     trackingId,
     requesterId,
@@ -45,7 +45,7 @@ export class AnswerTrial {
   constructor(
     private readonly inputs: AssessmentInputs,
     private readonly before: TrackingState,
-    private readonly asked: AskedTracking,
+    private readonly request: AskedTracking,
   ) {}
 
   /** Every policy that an answer may name, and those that were provided before. */
@@ -55,15 +55,15 @@ export class AnswerTrial {
 
   /** Undefined while the template requires nothing. */
   assess(policyIds: readonly Uuid[]): Assessment | undefined {
-    const tracking = trackingIfAnswered(this.before, this.asked, policyIds);
-    return assessUncited({ ...this.inputs, tracking }, this.asked.today);
+    const tracking = trackingIfAnswered(this.before, this.request, policyIds);
+    return assessUncited({ ...this.inputs, tracking }, this.request.today);
   }
 
   /** Lines that the template of the day states as not required. */
   notRequired(): readonly CoverageLine[] {
     return notRequiredOn(
-      { ...this.inputs, tracking: trackingIfAnswered(this.before, this.asked, []) },
-      this.asked.today,
+      { ...this.inputs, tracking: trackingIfAnswered(this.before, this.request, []) },
+      this.request.today,
     );
   }
 

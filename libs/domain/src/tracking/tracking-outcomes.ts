@@ -37,8 +37,8 @@ export class OutcomeCalendar {
 
   /** The lines that were required on any of the days. */
   lines(range: SpanRange): readonly { readonly line: CoverageLine; readonly spans: readonly OutcomeSpan[] }[] {
-    const asked = new Set(this.daysIn(range).flatMap((day) => this.on(day)?.findings.map(({ line }) => line) ?? []));
-    return COVERAGE_LINES.filter((line) => asked.has(line)).map((line) => ({
+    const required = new Set(this.daysIn(range).flatMap((day) => this.on(day)?.findings.map(({ line }) => line) ?? []));
+    return COVERAGE_LINES.filter((line) => required.has(line)).map((line) => ({
       line,
       spans: this.spans(range, ofLine(line)),
     }));

@@ -40,13 +40,13 @@ export interface ProvidedInputs {
 }
 
 /** True where two inputs provide the same on every day: only what is required, or what was decided, may differ. */
-export const providesSame = (one: ProvidedInputs, other: ProvidedInputs): boolean =>
-  one.tracking === other.tracking &&
-  one.policies === other.policies &&
-  one.carriers === other.carriers &&
-  one.documents === other.documents &&
-  one.forms === other.forms &&
-  one.project === other.project;
+export const providesSame = (inputs: ProvidedInputs, other: ProvidedInputs): boolean =>
+  inputs.tracking === other.tracking &&
+  inputs.policies === other.policies &&
+  inputs.carriers === other.carriers &&
+  inputs.documents === other.documents &&
+  inputs.forms === other.forms &&
+  inputs.project === other.project;
 
 /**
  * Everything that a supplier has shown for a project, as of a day: the compliance engine assesses it. The time of sharing has no

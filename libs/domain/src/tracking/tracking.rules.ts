@@ -127,8 +127,8 @@ export const exceptionScopesOf = ({ trackingId, projectId, templates }: StartedT
 function exceptionsOn({ tracking, exceptions }: RequiredInputs, day: CalendarDate): readonly ExceptionsState[] {
   if (!exceptions || exceptions.size === 0) return [];
   return [tracking.trackingId, tracking.projectId, templateAt(tracking, day)?.templateId ?? ''].flatMap((id) => {
-    const known = exceptions.get(id);
-    return known ? [known] : [];
+    const ofScope = exceptions.get(id);
+    return ofScope ? [ofScope] : [];
   });
 }
 
@@ -195,9 +195,9 @@ export function changeDays(inputs: AssessmentInputs): readonly CalendarDate[] {
   const days = new Set<CalendarDate>([...ratingDays, ...outdatedDocumentDays(inputs), ...entryDays(forms)]);
   for (const { from } of tracking.templates) days.add(from);
   for (const { effectiveFrom } of tracking.decisions) days.add(effectiveFrom);
-  for (const one of [...(exceptions?.values() ?? [])].flat()) {
-    days.add(one.effectiveFrom);
-    const end = endOf(one);
+  for (const decision of [...(exceptions?.values() ?? [])].flat()) {
+    days.add(decision.effectiveFrom);
+    const end = endOf(decision);
     if (end !== null) days.add(end);
   }
   for (const template of templates.values()) template?.versions.forEach(({ from }) => days.add(from));
@@ -268,8 +268,8 @@ const cache = new WeakMap<RequirementsVersion['requirements'], CompiledRequireme
 
 /** Requirements are parsed once for each version in memory. */
 function compiled(version: RequirementsVersion): CompiledRequirements {
-  const known = cache.get(version.requirements);
-  if (known) return known;
+  const cached = cache.get(version.requirements);
+  if (cached) return cached;
   const fresh = compile(version.requirements, version);
   cache.set(version.requirements, fresh);
   return fresh;

@@ -29,7 +29,7 @@ const within =
 /** What one day says before and after, without any of the shortcuts. */
 function onDay(before: AssessmentInputs, after: AssessmentInputs, day: string) {
   const [was, is] = [assessUncited(before, day), assessUncited(after, day)];
-  const rules = [...new Set([was, is].flatMap((one) => one?.findings.map(({ rule }) => rule) ?? []))];
+  const rules = [...new Set([was, is].flatMap((assessment) => assessment?.findings.map(({ rule }) => rule) ?? []))];
   const pairs = rules.map((rule) => ({
     rule,
     was: was?.findings.find((finding) => finding.rule === rule) ?? null,
@@ -41,8 +41,8 @@ function onDay(before: AssessmentInputs, after: AssessmentInputs, day: string) {
 describe('[H13] what a correction changes', () => {
   it('is what a day-by-day comparison of both replays finds, for any history and any last event of it', () => {
     fc.assert(
-      fc.property(histories, fc.tuple(POLICY_DAYS, POLICY_DAYS), (history, [one, other]) => {
-        const [from, to] = one < other ? [one, other] : [other, one];
+      fc.property(histories, fc.tuple(POLICY_DAYS, POLICY_DAYS), (history, [first, other]) => {
+        const [from, to] = first < other ? [first, other] : [other, first];
         const [before, after] = [inputsOf(history.slice(0, -1)), inputsOf(history)];
         const found = verdictDifference(before, after, { from, to });
         for (const day of eachDay(from, to)) {

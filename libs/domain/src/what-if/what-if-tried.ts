@@ -20,8 +20,8 @@ export function oncePerState<State extends object | null>(change: (state: State)
   const changed = new WeakMap<object, State>();
   return (state) => {
     if (state === null) return change(state);
-    const known = changed.get(state);
-    if (known !== undefined) return known;
+    const cached = changed.get(state);
+    if (cached !== undefined) return cached;
     const fresh = change(state);
     changed.set(state, fresh);
     return fresh;

@@ -106,16 +106,16 @@ const isMet = (finding: Finding | null): boolean =>
   finding === null || (finding.outcome === 'pass' && !finding.exception);
 
 /** Equal in everything that is shown; the version of the template and the causes are not part of it. */
-function sameFinding(one: Finding | null, other: Finding | null): boolean {
-  if (isMet(one) && isMet(other)) return true;
-  if (one === null || other === null) return false;
+function sameFinding(finding: Finding | null, other: Finding | null): boolean {
+  if (isMet(finding) && isMet(other)) return true;
+  if (finding === null || other === null) return false;
   return (
-    one.outcome === other.outcome &&
-    one.reason === other.reason &&
-    one.required === other.required &&
-    one.available === other.available &&
-    one.policyId === other.policyId &&
-    one.exception?.exceptionId === other.exception?.exceptionId &&
-    equal(one.params, other.params)
+    finding.outcome === other.outcome &&
+    finding.reason === other.reason &&
+    finding.required === other.required &&
+    finding.available === other.available &&
+    finding.policyId === other.policyId &&
+    finding.exception?.exceptionId === other.exception?.exceptionId &&
+    equal(finding.params, other.params)
   );
 }

@@ -151,8 +151,8 @@ const CASES: readonly Case[] = [
 ];
 
 describe('[H01] what is required and what there is', () => {
-  it.each(CASES)('of %s', (_what, line, asked, rule, said, required, available) => {
-    const finding = evaluated(line, asked, rule, said);
+  it.each(CASES)('of %s', (_what, line, requirements, rule, said, required, available) => {
+    const finding = evaluated(line, requirements, rule, said);
     expect([requiredText(finding), availableText(finding)]).toEqual([required, available]);
   });
 

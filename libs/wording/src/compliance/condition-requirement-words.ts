@@ -7,7 +7,7 @@ import { lowerFirst } from '../text/first-letter.js';
 /** `Waiver of subrogation: effective dates required`; `code` is the endorsement and the condition. */
 export function conditionTitle(code: string): string {
   const [endorsement, key] = code.split(':');
-  const condition = CONDITION_KEYS.find((one) => one === key);
+  const condition = CONDITION_KEYS.find((listed) => listed === key);
   const name = isEndorsementCode(endorsement) ? ENDORSEMENT_NAMES[endorsement] : '';
   return condition === undefined ? name : `${name}: ${lowerFirst(CONDITION_NAMES[condition])}`;
 }

@@ -8,7 +8,7 @@ import { ENDORSEMENT_NAMES, ENDORSEMENT_WORDS } from '../insurance/labels.js';
 /** The document that a template requires, in words. */
 
 const kindName = (kind: unknown): string =>
-  DOCUMENT_KINDS.filter((one) => one === kind).map((kind) => DOCUMENT_KIND_NAMES[kind])[0] ?? 'Document';
+  DOCUMENT_KINDS.filter((listed) => listed === kind).map((kind) => DOCUMENT_KIND_NAMES[kind])[0] ?? 'Document';
 
 /** `Additional document “W-9”`, `Endorsement: waiver of subrogation`. The code of the rule holds the words without their case. */
 export function documentTitle(code: string, params: Params = {}): string {

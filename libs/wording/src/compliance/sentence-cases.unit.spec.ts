@@ -6,8 +6,8 @@ import { SENTENCE_CASES } from './testing/sentence-cases.js';
 import { WORDING } from './wording.js';
 
 const FINDINGS = SENTENCE_CASES.map(({ finding }) => finding);
-const missing = (known: object, covered: readonly unknown[]) =>
-  Object.keys(known)
+const missing = (codes: object, covered: readonly unknown[]) =>
+  Object.keys(codes)
     .filter((code) => !covered.includes(code))
     .sort();
 

@@ -82,8 +82,8 @@ export const NOTICE_KIND_WORDS: Readonly<Record<NoticeKind, string>> = {
   lapse: 'Exception about to lapse',
 };
 
-function withMore(texts: readonly string[], separator: string, [one, many]: readonly [string, string]): string {
+function withMore(texts: readonly string[], separator: string, [single, many]: readonly [string, string]): string {
   const more = texts.length - NAMED;
   if (more <= 0) return separator === ', ' ? listed(texts) : texts.join(separator);
-  return `${texts.slice(0, NAMED).join(separator)}${separator}and ${more} ${more === 1 ? one : many}`;
+  return `${texts.slice(0, NAMED).join(separator)}${separator}and ${more} ${more === 1 ? single : many}`;
 }

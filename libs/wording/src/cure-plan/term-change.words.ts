@@ -121,11 +121,11 @@ const limitName = (limit: keyof typeof LIMIT_NAMES): string => LIMIT_NAMES[limit
 function conditionsText(conditions: EndorsementConditions): string {
   return listed(
     CONDITION_KEYS.flatMap((key) => {
-      const asked = conditions[key];
-      if (asked === undefined) return [];
-      const naming = NAMINGS.find((naming) => naming === asked);
+      const required = conditions[key];
+      if (required === undefined) return [];
+      const naming = NAMINGS.find((naming) => naming === required);
       const value =
-        naming === undefined ? (asked === true ? '' : `: ${asked}`) : `: ${NAMING_NAMES[naming].toLowerCase()}`;
+        naming === undefined ? (required === true ? '' : `: ${required}`) : `: ${NAMING_NAMES[naming].toLowerCase()}`;
       return [`${lowerFirst(CONDITION_NAMES[key])}${value}`];
     }),
   );

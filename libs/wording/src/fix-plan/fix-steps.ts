@@ -8,11 +8,11 @@ import type { Names } from '../text/event-wording.js';
 /** What is to be done: the steps, or where there are none what the findings name. */
 export const fixPlanTexts = (
   { steps, findings }: Pick<FixPlanSent['data'], 'steps' | 'findings'>,
-  known: Pick<Names, 'policyNumber' | 'withholds'> = KNOWN_POLICIES,
+  names: Pick<Names, 'policyNumber' | 'withholds'> = KNOWN_POLICIES,
 ): readonly string[] =>
   steps.length === 0
-    ? fixSteps(findings.filter((finding) => policiesOf(finding).every((id) => !known.withholds(id))))
-    : cureStepTexts(steps, { ...UNNAMED, ...known }, 'requester');
+    ? fixSteps(findings.filter((finding) => policiesOf(finding).every((id) => !names.withholds(id))))
+    : cureStepTexts(steps, { ...UNNAMED, ...names }, 'requester');
 
 const policiesOf = ({ policyId, terms = [] }: Finding): readonly Uuid[] => [
   ...(policyId === undefined ? [] : [policyId]),

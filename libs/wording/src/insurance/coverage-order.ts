@@ -7,9 +7,9 @@ import { COVERAGE_TYPE_NAMES } from './coverage-type-words.js';
 const PLACES = ['alphabetical', 'federalFiling', 'other'] as const;
 
 /** By name; then MCS-90; then other [C13]. */
-export function coverageOrder(one: CoverageType, another: CoverageType): number {
-  const [a, b] = [one, another].map((code) => PLACES.indexOf(COVERAGE_TYPE_TABLE[code].place)) as [number, number];
-  return a - b || COVERAGE_TYPE_NAMES[one].localeCompare(COVERAGE_TYPE_NAMES[another], 'en-US');
+export function coverageOrder(type: CoverageType, another: CoverageType): number {
+  const [a, b] = [type, another].map((code) => PLACES.indexOf(COVERAGE_TYPE_TABLE[code].place)) as [number, number];
+  return a - b || COVERAGE_TYPE_NAMES[type].localeCompare(COVERAGE_TYPE_NAMES[another], 'en-US');
 }
 
 /** The coverage types of a line as screens show them, of every region or of one. */

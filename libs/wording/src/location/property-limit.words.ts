@@ -43,7 +43,7 @@ export function propertyLimitTexts(rows: readonly PropertyLimit[], region: Regio
   const texts: Record<string, string> = {};
   for (const row of rows) {
     const label = `${PROPERTY_LIMIT_CATEGORY_NAMES[row.category]}: ${PROPERTY_LIMIT_NAMES[row.type]}`;
-    const same = Object.keys(texts).filter((one) => one === label || one.startsWith(`${label} (`)).length;
+    const same = Object.keys(texts).filter((earlier) => earlier === label || earlier.startsWith(`${label} (`)).length;
     texts[same === 0 ? label : `${label} (${same + 1})`] = propertyLimitText(row, region);
   }
   return texts;

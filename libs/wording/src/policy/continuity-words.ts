@@ -6,7 +6,7 @@ import { dayText } from '../text/day-text.js';
 type NumberOf = (policyId: Uuid) => string;
 type Words = {
   readonly [Kind in ContinuityBreak['kind']]: (
-    one: Extract<ContinuityBreak, { kind: Kind }>,
+    continuityBreak: Extract<ContinuityBreak, { kind: Kind }>,
     numberOf: NumberOf,
   ) => string;
 };
@@ -28,11 +28,12 @@ const WORDS: Words = {
 
 /** What breaks the continuity of a line, as one sentence; `numberOf` gives the numbers that the reader may see. */
 export function continuityBreakText<Kind extends ContinuityBreak['kind']>(
-  one: Extract<ContinuityBreak, { kind: Kind }>,
+  continuityBreak: Extract<ContinuityBreak, { kind: Kind }>,
   numberOf: NumberOf,
 ): string {
-  const words: (one: Extract<ContinuityBreak, { kind: Kind }>, numberOf: NumberOf) => string = WORDS[one.kind];
-  return words(one, numberOf);
+  const words: (continuityBreak: Extract<ContinuityBreak, { kind: Kind }>, numberOf: NumberOf) => string =
+    WORDS[continuityBreak.kind];
+  return words(continuityBreak, numberOf);
 }
 
 /** How long cover for completed operations lasts; null where no policy of the line ever had it. */

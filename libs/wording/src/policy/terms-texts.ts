@@ -10,5 +10,5 @@ export function termsTexts(stated: StatedTerms): Texts {
   const texts = WORDED_ASPECTS.map((aspect) =>
     aspect === 'region' ? regionTexts(terms.region) : aspectTexts(aspect, terms),
   );
-  return texts.reduce((all, one) => ({ ...all, ...one }), {});
+  return texts.reduce((all, part) => ({ ...all, ...part }), {});
 }

@@ -14,7 +14,7 @@ interface OfRequest {
 }
 
 const asker = ({ data }: OfRequest, names: Names): string => named(names.company(data.requesterId));
-const asked = ({ data }: OfRequest, names: Names): string =>
+const recipient = ({ data }: OfRequest, names: Names): string =>
   data.insuredId === null ? invited(data.inviteeId, names) : named(names.company(data.insuredId));
 /** Only the requester reads it: nobody else sees an invitation. */
 const invited = (inviteeId: Uuid | undefined, names: Names): string =>
@@ -30,7 +30,7 @@ export const requestSentences: Sentences<RequestEvent> = {
     sentence: (event, names) => {
       const { number, dueOn } = event.data;
       const what = `for proof of insurance ${forProject(event, names)} by ${dayText(dueOn)}`;
-      return `${asker(event, names)} asked ${asked(event, names)} ${what} (request ${number}).`;
+      return `${asker(event, names)} asked ${recipient(event, names)} ${what} (request ${number}).`;
     },
     changes: ({ data }, names) => [
       { label: 'Template', after: names.template(data.templateId) },
@@ -41,20 +41,20 @@ export const requestSentences: Sentences<RequestEvent> = {
     sentence: (event, names) => {
       const policies = listed(event.data.policyIds.map((id) => named(names.policy(id))));
       const request = `the request of ${asker(event, names)} ${forProject(event, names)}`;
-      return `${capital(asked(event, names))} answered ${request} with ${policies}.`;
+      return `${capital(recipient(event, names))} answered ${request} with ${policies}.`;
     },
     changes: ({ data }) => said('Remarks', data.remarks),
   },
   RequestDeclined: {
     sentence: (event, names) => {
       const request = `the request of ${asker(event, names)} ${forProject(event, names)}`;
-      return because(`${capital(asked(event, names))} declined ${request}`, event.data.reason);
+      return because(`${capital(recipient(event, names))} declined ${request}`, event.data.reason);
     },
     changes: () => [],
   },
   RequestCanceled: {
     sentence: (event, names) => {
-      const request = `its request to ${asked(event, names)} ${forProject(event, names)}`;
+      const request = `its request to ${recipient(event, names)} ${forProject(event, names)}`;
       return because(`${asker(event, names)} withdrew ${request}`, event.data.reason);
     },
     changes: () => [],

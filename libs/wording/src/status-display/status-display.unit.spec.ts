@@ -95,7 +95,7 @@ const OTHERWISE: readonly (readonly [Screen, Status, string, Tone])[] = [
 
 const CELLS = SCREENS.flatMap((screen) =>
   STATUSES.map((status) => {
-    const other = OTHERWISE.find(([one, two]) => one === screen && two === status);
+    const other = OTHERWISE.find(([shownOn, two]) => shownOn === screen && two === status);
     const [label, tone] = other ? [other[2], other[3]] : PLAIN[status];
     return [screen, status, label, tone] as const;
   }),

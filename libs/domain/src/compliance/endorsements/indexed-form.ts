@@ -7,9 +7,9 @@ import { readForm } from '../forms/read-form.js';
  */
 export function indexedScopes(form: string): readonly FormScope[] {
   const { rows, edition } = readForm(form);
-  const known = rows.filter(
+  const confirmedRows = rows.filter(
     ({ confidence, ofCarrier, editions }) =>
       confidence === 'confirmed' && !ofCarrier && (edition === null || editions.includes(edition)),
   );
-  return known[0]?.scopes.filter((scope) => known.every(({ scopes }) => scopes.includes(scope))) ?? [];
+  return confirmedRows[0]?.scopes.filter((scope) => confirmedRows.every(({ scopes }) => scopes.includes(scope))) ?? [];
 }

@@ -22,12 +22,12 @@ const doubt = (why: FormDoubt, row: FormRow | null): FormVerdict => ({ is: 'doub
  * few forms are named repeatedly.
  */
 export function evaluateForm(text: string, code: EndorsementCode, line: CoverageLine): FormVerdict {
-  const known = remembered[line][code];
-  const before = known.get(text);
+  const verdicts = remembered[line][code];
+  const before = verdicts.get(text);
   if (before !== undefined) return before;
   const verdict = evaluateText(text, code, line);
-  if (known.size >= MOST_REMEMBERED) known.clear();
-  known.set(text, verdict);
+  if (verdicts.size >= MOST_REMEMBERED) verdicts.clear();
+  verdicts.set(text, verdict);
   return verdict;
 }
 
@@ -68,7 +68,7 @@ function byEdition(
   if (edition === null && !numberIsEnough) return doubt('FORM.EDITION_NOT_GIVEN', any ?? null);
   const row = numberIsEnough
     ? any
-    : rows.find(({ editions }) => editions.some((one) => one.replace('?', '') === edition));
+    : rows.find(({ editions }) => editions.some((listed) => listed.replace('?', '') === edition));
   if (row === undefined) return doubt('FORM.EDITION_UNKNOWN', any ?? null);
   const confirmed = row.confidence === 'confirmed' && (numberIsEnough || row.editions.includes(edition ?? ''));
   if (!confirmed) return doubt('FORM.NOT_CONFIRMED', row);

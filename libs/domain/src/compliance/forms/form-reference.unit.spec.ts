@@ -43,14 +43,15 @@ const reference = new Map(
 );
 
 const numbersWith = (scope: string): readonly string[] => [
-  ...new Set(FORMS.flatMap(({ number, scopes }) => (scopes.some((one) => one === scope) ? [number] : []))),
+  ...new Set(FORMS.flatMap(({ number, scopes }) => (scopes.some((given) => given === scope) ? [number] : []))),
 ];
 
 describe('[H14] the index of forms and its reference', () => {
   it('agree about every number and edition', () => {
-    const known = new Map<string, string[]>();
-    for (const { number, editions } of FORMS) known.set(number, [...(known.get(number) ?? []), ...editions]);
-    expect(Object.fromEntries(known)).toEqual(Object.fromEntries(reference));
+    const editionsByNumber = new Map<string, string[]>();
+    for (const { number, editions } of FORMS)
+      editionsByNumber.set(number, [...(editionsByNumber.get(number) ?? []), ...editions]);
+    expect(Object.fromEntries(editionsByNumber)).toEqual(Object.fromEntries(reference));
   });
   it('agree that an edition which was not confirmed is not proof', () => {
     for (const [number, editions] of reference) {

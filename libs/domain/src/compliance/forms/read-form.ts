@@ -26,8 +26,8 @@ const remembered = new Map<string, FormReading>();
  * compensation form, are the edition. With any other text after it, it is a different, unknown form.
  */
 export function readForm(text: string): FormReading {
-  const known = remembered.get(text);
-  if (known !== undefined) return known;
+  const cached = remembered.get(text);
+  if (cached !== undefined) return cached;
   const reading = readingOf(text);
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(text, reading);

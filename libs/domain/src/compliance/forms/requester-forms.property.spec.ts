@@ -72,7 +72,7 @@ function outcomes(
 
 /** The same entries, of which one says something else about a scope. */
 function saying({ entries, at, scope }: Facts, gives: boolean): readonly RequesterForm[] {
-  const without = (scopes: readonly FormScope[]) => scopes.filter((one) => one !== scope);
+  const without = (scopes: readonly FormScope[]) => scopes.filter((given) => given !== scope);
   return entries.map((entry, index) =>
     index !== at % entries.length
       ? entry
@@ -95,28 +95,32 @@ const turned = (
 describe('[H14] an entry that says more or less of cover', () => {
   it('never turns a pass into a fail where it gives more', () => {
     fc.assert(
-      fc.property(facts, (one) =>
-        expect(turned(outcomes(one, one.entries), outcomes(one, saying(one, true)), 'pass', 'fail')).toEqual([]),
+      fc.property(facts, (sample) =>
+        expect(
+          turned(outcomes(sample, sample.entries), outcomes(sample, saying(sample, true)), 'pass', 'fail'),
+        ).toEqual([]),
       ),
       { numRuns: 300 },
     );
   });
   it('never turns a fail into a pass where it gives less', () => {
     fc.assert(
-      fc.property(facts, (one) =>
-        expect(turned(outcomes(one, one.entries), outcomes(one, saying(one, false)), 'fail', 'pass')).toEqual([]),
+      fc.property(facts, (sample) =>
+        expect(
+          turned(outcomes(sample, sample.entries), outcomes(sample, saying(sample, false)), 'fail', 'pass'),
+        ).toEqual([]),
       ),
       { numRuns: 300 },
     );
   });
   it('changes nothing of a policy that names no form of its number', () => {
     fc.assert(
-      fc.property(facts, (one) => {
-        const others = one.endorsements.filter(
-          ({ form: named }) => !one.entries.some(({ number: known }) => named.startsWith(known)),
+      fc.property(facts, (sample) => {
+        const others = sample.endorsements.filter(
+          ({ form: named }) => !sample.entries.some(({ number: listed }) => named.startsWith(listed)),
         );
-        const without = { ...one, endorsements: others };
-        expect(outcomes(without, one.entries)).toEqual(outcomes(without, []));
+        const without = { ...sample, endorsements: others };
+        expect(outcomes(without, sample.entries)).toEqual(outcomes(without, []));
       }),
     );
   });

@@ -74,8 +74,8 @@ class OwnFormIndex implements FormIndex {
   }
 
   private namedBy(text: string): Named {
-    const known = this.named.get(text);
-    if (known !== undefined) return known;
+    const cached = this.named.get(text);
+    if (cached !== undefined) return cached;
     const named = this.split(text);
     if (this.named.size >= MOST_REMEMBERED) this.named.clear();
     this.named.set(text, named);
@@ -85,8 +85,8 @@ class OwnFormIndex implements FormIndex {
   /** A longer number that the product knows is another form. */
   private split(text: string): Named {
     const named = splitForm(bareForm(text), (number) => this.byNumber.get(number));
-    const [known] = readForm(text).rows;
-    return known !== undefined && bareForm(known.number).length > bareForm(named?.found[0]?.number ?? '').length
+    const [indexed] = readForm(text).rows;
+    return indexed !== undefined && bareForm(indexed.number).length > bareForm(named?.found[0]?.number ?? '').length
       ? null
       : named;
   }
@@ -94,9 +94,9 @@ class OwnFormIndex implements FormIndex {
   /** The form as this requester knows it. */
   private rowOf(text: string, line: CoverageLine): FormRow {
     const { rows, edition } = readForm(text);
-    const known = rows.find(({ editions }) => edition !== null && editions.includes(edition)) ?? rows[0];
+    const row = rows.find(({ editions }) => edition !== null && editions.includes(edition)) ?? rows[0];
     const own = this.of(text, line)[0];
-    const scopes = [...new Set([...(known?.scopes ?? []), ...this.givenBy(text, line)])].filter(
+    const scopes = [...new Set([...(row?.scopes ?? []), ...this.givenBy(text, line)])].filter(
       (scope) => this.says(text, line, scope) !== false,
     );
     return {
@@ -105,8 +105,8 @@ class OwnFormIndex implements FormIndex {
       line,
       confidence: 'confirmed',
       sources: [],
-      ...known,
-      title: own?.title || (known?.title ?? ''),
+      ...row,
+      title: own?.title || (row?.title ?? ''),
       scopes,
     };
   }

@@ -68,13 +68,13 @@ describe('[H14] what a requester says of a form', () => {
     ]);
   });
   it('of one index has no effect on another: nothing is remembered across them', () => {
-    const one = requesterForms([entry()]);
-    expect(one.evaluate('ACME-77', ONGOING, GL).is).toBe('proves');
+    const giving = requesterForms([entry()]);
+    expect(giving.evaluate('ACME-77', ONGOING, GL).is).toBe('proves');
     expect(
       requesterForms([entry({ gives: [], doesNotGive: ['AI-ongoing'] })]).evaluate('ACME-77', ONGOING, GL).is,
     ).toBe('otherScope');
     expect(PRODUCT_FORMS.evaluate('ACME-77', ONGOING, GL).is).toBe('doubt');
-    expect(one.evaluate('ACME-77', ONGOING, GL).is).toBe('proves');
+    expect(giving.evaluate('ACME-77', ONGOING, GL).is).toBe('proves');
   });
 });
 

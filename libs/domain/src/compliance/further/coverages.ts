@@ -50,8 +50,8 @@ function compiled(
 
 /** The first that is best: only where any one is enough are there several. */
 const PLACES = ['pass', 'review', 'unknown', 'fail'];
-const better = (one: Evaluation, other: Evaluation): Evaluation =>
-  PLACES.indexOf(other.outcome) < PLACES.indexOf(one.outcome) ? other : one;
+const better = (evaluation: Evaluation, other: Evaluation): Evaluation =>
+  PLACES.indexOf(other.outcome) < PLACES.indexOf(evaluation.outcome) ? other : evaluation;
 
 function evaluateOne(required: RequiredCoverage, params: ParamsWith<'coverages'>, policy: ProvidedPolicy): Evaluation {
   const { type, subCoverages } = required;

@@ -46,8 +46,9 @@ describe('more that is required of a document [H01]', () => {
 
   it('is not met by fewer documents, and one document more never fails what passed', () => {
     fc.assert(
-      fc.property(required, onFile, onFile, (one, documents, more) => {
-        if (outcomeOf(one, documents) === 'pass') expect(outcomeOf(one, [...documents, ...more])).toBe('pass');
+      fc.property(required, onFile, onFile, (requirement, documents, more) => {
+        if (outcomeOf(requirement, documents) === 'pass')
+          expect(outcomeOf(requirement, [...documents, ...more])).toBe('pass');
       }),
     );
   });

@@ -117,5 +117,7 @@ const newestOf = (documents: readonly DocumentOnFile[]): DocumentOnFile | null =
     (newest, documentOnFile) => (newest === null || isNewer(documentOnFile, newest) ? documentOnFile : newest),
     null,
   );
-const isNewer = (one: DocumentOnFile, other: DocumentOnFile): boolean =>
-  one.uploadedOn === other.uploadedOn ? one.documentId < other.documentId : one.uploadedOn > other.uploadedOn;
+const isNewer = (document: DocumentOnFile, other: DocumentOnFile): boolean =>
+  document.uploadedOn === other.uploadedOn
+    ? document.documentId < other.documentId
+    : document.uploadedOn > other.uploadedOn;

@@ -36,7 +36,7 @@ function fitsLine(line: CoverageLine, { code, conditions }: ConditionsRequiremen
   return (
     type !== null &&
     Object.keys(conditions).length > 0 &&
-    Object.keys(conditions).every((key) => conditionsOf(type, line).some((one) => one === key))
+    Object.keys(conditions).every((key) => conditionsOf(type, line).some((condition) => condition === key))
   );
 }
 

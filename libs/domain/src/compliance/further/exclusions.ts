@@ -89,8 +89,8 @@ const isExclusion = (scope: FormScope): boolean => scope.startsWith('exclusion:'
 
 function excludes(form: string, line: CoverageLine, forms: FormIndex): boolean {
   if (form === '') return false;
-  const known = readForm(form).rows.some(({ scopes }) =>
+  const isIndexed = readForm(form).rows.some(({ scopes }) =>
     scopes.some((scope) => isExclusion(scope) && forms.says(form, line, scope) !== false),
   );
-  return known || forms.givenBy(form, line).some(isExclusion);
+  return isIndexed || forms.givenBy(form, line).some(isExclusion);
 }

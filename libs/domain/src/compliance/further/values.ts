@@ -39,9 +39,9 @@ export const values: FurtherKind<'values'> = {
     codesOf(required).every(
       (code) => mayRequire(line, code) && isStatedValue(code, required[code]) && required[code] !== 'sharedAggregates',
     ),
-  compile: (line, asked, { stateFund }) =>
-    codesOf(asked).flatMap((code) => {
-      const required = asked[code];
+  compile: (line, statedValues, { stateFund }) =>
+    codesOf(statedValues).flatMap((code) => {
+      const required = statedValues[code];
       return required === undefined ? [] : [compiled(line, code, required, stateFund)];
     }),
 };
@@ -137,7 +137,7 @@ export function isEnough(code: StatedValueCode, stated: StatedValue, required: S
   if (typeof stated === 'number' && typeof required === 'number')
     return isAtMost(code) ? stated <= required : stated >= required;
   if (stated === UNLIMITED && typeof required === 'number') return true;
-  if (Array.isArray(stated) && Array.isArray(required)) return required.every((one) => stated.includes(one));
+  if (Array.isArray(stated) && Array.isArray(required)) return required.every((entry) => stated.includes(entry));
   if (!RANKED.includes(code)) return stated === required;
   const choices: readonly unknown[] = STATED_VALUE_TABLE[code].choices;
   return choices.indexOf(stated) >= choices.indexOf(required);

@@ -33,11 +33,11 @@ const postal = (code: string): string =>
   /^\d{5}(?=-?\d{4}$)/.exec(code.trim())?.[0] ?? plainWords(code).replaceAll(' ', '');
 
 /** Whether two addresses are printed alike: case, punctuation and usual short forms make no difference. */
-export const isSameAddress = (one: HolderAddress, other: HolderAddress): boolean =>
-  folded(`${one.address1} ${one.address2}`) === folded(`${other.address1} ${other.address2}`) &&
-  folded(one.city) === folded(other.city) &&
-  folded(one.state) === folded(other.state) &&
-  postal(one.postalCode) === postal(other.postalCode);
+export const isSameAddress = (address: HolderAddress, other: HolderAddress): boolean =>
+  folded(`${address.address1} ${address.address2}`) === folded(`${other.address1} ${other.address2}`) &&
+  folded(address.city) === folded(other.city) &&
+  folded(address.state) === folded(other.state) &&
+  postal(address.postalCode) === postal(other.postalCode);
 
 /** `1 Harbor Street, Suite 200, Denver, CO 80202`. */
 export const addressLine = ({ address1, address2, city, state, postalCode }: HolderAddress): string =>

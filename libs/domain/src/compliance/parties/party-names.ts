@@ -47,8 +47,8 @@ export const bareName = (name: string): string => readName(name).bare;
  * Whether two names are printed alike: case, punctuation and the ways of writing a legal form make no difference. Another legal form, or
  * none, may be another company.
  */
-export function isSameName(one: string, other: string): boolean {
-  const [first, second] = [readName(one), readName(other)];
+export function isSameName(name: string, other: string): boolean {
+  const [first, second] = [readName(name), readName(other)];
   return first.bare !== '' && first.bare === second.bare && first.legalForm === second.legalForm;
 }
 
@@ -58,9 +58,9 @@ export function namedAmong(
   names: readonly string[],
 ): { readonly same: string | null; readonly similar: string | null } {
   const bare = bareName(wanted);
-  const others = names.map((name) => ({ name, bare: bareName(name) })).filter((one) => one.bare !== '');
+  const others = names.map((name) => ({ name, bare: bareName(name) })).filter((candidate) => candidate.bare !== '');
   return {
     same: names.find((name) => isSameName(name, wanted)) ?? null,
-    similar: others.find((one) => one.bare.includes(bare) || bare.includes(one.bare))?.name ?? null,
+    similar: others.find((candidate) => candidate.bare.includes(bare) || bare.includes(candidate.bare))?.name ?? null,
   };
 }

@@ -8,9 +8,9 @@ describe('the name of a party', () => {
     ['Bayview Builders Ltd.', 'Bayview Builders Limited'],
     ['Meridian & Sons Co.', 'Meridian and Sons Company'],
     ['The Company Store LLC', 'the company store llc'],
-  ])('%s is %s', (one, other) => {
-    expect(isSameName(one, other)).toBe(true);
-    expect(namedAmong(one, ['City of Reno', other]).same).toBe(other);
+  ])('%s is %s', (name, other) => {
+    expect(isSameName(name, other)).toBe(true);
+    expect(namedAmong(name, ['City of Reno', other]).same).toBe(other);
   });
 
   it.each([
@@ -20,13 +20,13 @@ describe('the name of a party', () => {
     ['Meridian Builders LLP', 'Meridian Builders LP'],
     ['Meridian Builders LLC', 'Meridian LLC'],
     ['The Company Store LLC', 'The Store LLC'],
-  ])('%s may be %s, and a person decides', (one, other) => expect(namedAmong(one, [other]).same).toBeNull());
+  ])('%s may be %s, and a person decides', (name, other) => expect(namedAmong(name, [other]).same).toBeNull());
 
   it.each([
     ['Meridian Builders LLC', 'Meridian Builders Inc'],
     ['Meridian Builders LLC', 'Meridian Builders'],
     ['Meridian Builders LLC', 'Meridian LLC'],
-  ])('%s is like %s', (one, other) => expect(namedAmong(one, [other]).similar).toBe(other));
+  ])('%s is like %s', (name, other) => expect(namedAmong(name, [other]).similar).toBe(other));
 
   it('is none where it is a legal form alone', () => {
     expect(bareName('Inc.')).toBe('');
@@ -42,8 +42,8 @@ describe('the name of a party', () => {
       { minLength: 2, maxLength: 2 },
     );
     fc.assert(
-      fc.property(words, forms, (name, [one, other]) => {
-        const [wanted, found] = [`${name.join(' ')} ${one}`, `${name.join(' ').toUpperCase()}, ${other}`];
+      fc.property(words, forms, (name, [form, other]) => {
+        const [wanted, found] = [`${name.join(' ')} ${form}`, `${name.join(' ').toUpperCase()}, ${other}`];
         expect(namedAmong(wanted, [found])).toEqual({ same: null, similar: found });
       }),
     );

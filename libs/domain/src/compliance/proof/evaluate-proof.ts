@@ -69,16 +69,16 @@ const WORST_LAST: readonly ProofReason[] = [
 ];
 
 /** Of equal ones the lower grade, then the older one, then the first policy by its number, so that the order of values has no effect. */
-function isWorse(one: Shortfall, other: Shortfall): boolean {
-  const byReason = WORST_LAST.indexOf(one.reason) - WORST_LAST.indexOf(other.reason);
+function isWorse(shortfall: Shortfall, other: Shortfall): boolean {
+  const byReason = WORST_LAST.indexOf(shortfall.reason) - WORST_LAST.indexOf(other.reason);
   if (byReason !== 0) return byReason > 0;
-  if (one.source !== null && other.source !== null) {
-    const byGrade = gradeOf(one.source.kind) - gradeOf(other.source.kind);
+  if (shortfall.source !== null && other.source !== null) {
+    const byGrade = gradeOf(shortfall.source.kind) - gradeOf(other.source.kind);
     if (byGrade !== 0) return byGrade < 0;
-    if (one.source.kind !== other.source.kind) return one.source.kind < other.source.kind;
-    if (one.source.on !== other.source.on) return one.source.on < other.source.on;
+    if (shortfall.source.kind !== other.source.kind) return shortfall.source.kind < other.source.kind;
+    if (shortfall.source.on !== other.source.on) return shortfall.source.on < other.source.on;
   }
-  return one.fact.policyNumber < other.fact.policyNumber;
+  return shortfall.fact.policyNumber < other.fact.policyNumber;
 }
 
 function lackingProof(demanded: ProofRequirement, evaluation: Evaluation, found: Shortfall): Evaluation {

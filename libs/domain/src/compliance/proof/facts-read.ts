@@ -30,8 +30,8 @@ export function factsRead(
 
 /** A limit or an endorsement has sources of its own where an edit of others left it as it was. */
 function partRead(rule: CompiledRule, policy: ProvidedPolicy, aspect: ReadAspect): Pick<Known<unknown>, 'sources'> {
-  const known = policy[aspect];
-  return rule.kind === 'limit' || rule.kind === 'endorsement' ? { sources: sourcesOfPart(known, rule.code) } : known;
+  const fact = policy[aspect];
+  return rule.kind === 'limit' || rule.kind === 'endorsement' ? { sources: sourcesOfPart(fact, rule.code) } : fact;
 }
 
 function aspectsOf(rule: CompiledRule, { reason }: Evaluation): readonly ReadAspect[] {

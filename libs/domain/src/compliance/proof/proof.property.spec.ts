@@ -9,7 +9,7 @@ import { withProof } from './evaluate-proof.js';
 import { gradeOf, LEAST_PROOFS, SOURCE_KINDS, type FactSource } from '../../insurance/source-table.js';
 
 const lowerKind = ({ kind, on }: FactSource): readonly FactSource[] =>
-  SOURCE_KINDS.filter((one) => gradeOf(one) < gradeOf(kind))
+  SOURCE_KINDS.filter((lower) => gradeOf(lower) < gradeOf(kind))
     .slice(-1)
     .map((lower) => ({ kind: lower, on }));
 

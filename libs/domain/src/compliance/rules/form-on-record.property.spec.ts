@@ -92,28 +92,28 @@ describe('[C08] a form, by what is on record', () => {
 
   it('never passes as seen where neither a document nor an agent shows it', () =>
     fc.assert(
-      fc.property(world, (one) => {
-        const sources = one.sources.filter((kind) => kind !== 'enteredByAgent' && kind !== 'verifiedByAgent');
-        expect(outcomeOf({ ...one, required: 'seen', onFile: false, sources })).not.toBe('pass');
+      fc.property(world, (sample) => {
+        const sources = sample.sources.filter((kind) => kind !== 'enteredByAgent' && kind !== 'verifiedByAgent');
+        expect(outcomeOf({ ...sample, required: 'seen', onFile: false, sources })).not.toBe('pass');
       }),
     ));
 
   it('never passes by more that is on record against it: less on record is never worse', () =>
     fc.assert(
-      fc.property(world, (one) => {
-        if (outcomeOf(one) === 'pass') expect(outcomeOf({ ...one, said: {} })).toBe('pass');
+      fc.property(world, (sample) => {
+        if (outcomeOf(sample) === 'pass') expect(outcomeOf({ ...sample, said: {} })).toBe('pass');
       }),
     ));
 
   it('changes its outcome only on a day on which it begins or ends', () =>
     fc.assert(
-      fc.property(world, (one) => {
-        const { effectiveFrom, effectiveTo } = one.said;
+      fc.property(world, (sample) => {
+        const { effectiveFrom, effectiveTo } = sample.said;
         fc.pre(
           effectiveTo !== undefined && effectiveFrom !== undefined && effectiveFrom <= TODAY && effectiveTo > TODAY,
         );
-        expect(outcomeOf(one, addDays(effectiveTo!, -1))).toBe(outcomeOf(one));
-        expect(outcomeOf(one, effectiveTo)).toBe('fail');
+        expect(outcomeOf(sample, addDays(effectiveTo!, -1))).toBe(outcomeOf(sample));
+        expect(outcomeOf(sample, effectiveTo)).toBe('fail');
       }),
     ));
 });

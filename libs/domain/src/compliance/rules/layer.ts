@@ -77,5 +77,5 @@ function assessRetroactiveDate(
   return since <= latest ? 'counts' : 'LAYER.RETROACTIVE_LATE';
 }
 
-const laterOf = (one: CalendarDate | null, other: CalendarDate | null): CalendarDate | null =>
-  one === null || (other !== null && other > one) ? other : one;
+const laterOf = (date: CalendarDate | null, other: CalendarDate | null): CalendarDate | null =>
+  date === null || (other !== null && other > date) ? other : date;

@@ -43,7 +43,7 @@ export function layersOver(
 ): readonly LayerAbove[] {
   const placed = new Map<ProvidedPolicy, LayerAbove>();
   const others = layers.filter(({ policyId }) => policyId !== primary.policyId);
-  for (const layer of others.toSorted((one, other) => storeyOf(one) - storeyOf(other))) {
+  for (const layer of others.toSorted((policy, other) => storeyOf(policy) - storeyOf(other))) {
     const direct: LayerAbove = { layer, standing: assessLayer(layer, primary, required, day), restsOn: [] };
     const over = layerLinesOf(layer, primary);
     placed.set(
@@ -115,8 +115,8 @@ function placeOf(standing: LayerAssessment): (typeof PLACES)[number] {
 }
 
 /** The reason why it counts, else why it is in doubt, else why it does not count; reasons of the same kind by name, so that order has no effect. */
-function betterOf(one: LayerAssessment, other: LayerAssessment): LayerAssessment {
-  const [a, b] = [PLACES.indexOf(placeOf(one)), PLACES.indexOf(placeOf(other))];
-  if (a !== b) return a < b ? one : other;
-  return one <= other ? one : other;
+function betterOf(assessment: LayerAssessment, other: LayerAssessment): LayerAssessment {
+  const [a, b] = [PLACES.indexOf(placeOf(assessment)), PLACES.indexOf(placeOf(other))];
+  if (a !== b) return a < b ? assessment : other;
+  return assessment <= other ? assessment : other;
 }

@@ -65,9 +65,10 @@ export function openBelow(
   if (attachmentOf(layer) === null || there.length === 0) return null;
   let open: OpenBelow | 'notKnown' | null = null;
   for (const policy of there) {
-    const one = openAbove(policy, layer, world, day);
-    if (one === null) return null;
-    if (one === 'notKnown' || (open !== 'notKnown' && one.towerEnds > (open?.towerEnds ?? 0))) open = one;
+    const openHere = openAbove(policy, layer, world, day);
+    if (openHere === null) return null;
+    if (openHere === 'notKnown' || (open !== 'notKnown' && openHere.towerEnds > (open?.towerEnds ?? 0)))
+      open = openHere;
   }
   return open;
 }

@@ -18,14 +18,14 @@ const withReserved = <Given extends Params>(params: Given, reserved: Cents): Giv
   reserved === 0 ? params : { ...params, reserved, reservedFor: 'umbrella' };
 
 export function limitMet(
-  asked: CompiledLimit,
+  requiredLimit: CompiledLimit,
   { other }: PrimaryLimit,
   terms: readonly Term[],
   available: Cents,
   reserved: Cents,
 ): EvaluationOf<'LIMIT.SPLIT_FOR_COMBINED'> | EvaluationOf<'LIMIT.MET' | 'LIMIT.MET_WITH_UMBRELLA'> {
-  const params = withReserved(asked.params, reserved);
-  const required = asked.atLeast;
+  const params = withReserved(requiredLimit.params, reserved);
+  const required = requiredLimit.atLeast;
   if (other !== null) {
     const split = { ...params, other: other.limit, otherAmount: other.amount };
     const fix = fixOf('FIX.ACCEPT_SPLIT', params, 'requester');
@@ -72,21 +72,23 @@ const mend = ({ layer, reason }: RefusedLayer, params: Params): Fix =>
   fixOf('FIX.MEND_UMBRELLA', { ...params, umbrella: layer.policyNumber, refused: reason }, 'agent');
 
 function refusedParams({ layer, reason, presence, place }: RefusedLayer, { rating }: CompiledLimit): Params {
-  const known = { umbrella: layer.policyNumber, refused: reason, ...place };
+  const refusal = { umbrella: layer.policyNumber, refused: reason, ...place };
   const { effectiveOn, expiresOn } = layer.period.value;
   switch (reason === 'LAYER.NOT_IN_FORCE' ? presence : null) {
     case 'POLICY.NOT_BEGUN':
-      return { ...known, layerIs: 'notBegun', layerDay: effectiveOn };
+      return { ...refusal, layerIs: 'notBegun', layerDay: effectiveOn };
     case 'POLICY.CANCELED':
-      return { ...known, layerIs: 'canceled', layerDay: layer.standing.value.since ?? effectiveOn };
+      return { ...refusal, layerIs: 'canceled', layerDay: layer.standing.value.since ?? effectiveOn };
     case 'POLICY.ENDED':
     case 'POLICY.ENDED_TODAY':
-      return { ...known, layerIs: 'ended', layerDay: expiresOn };
+      return { ...refusal, layerIs: 'ended', layerDay: expiresOn };
     default:
       break;
   }
-  if (reason === 'LAYER.RETROACTIVE_LATE') return { ...known, layerDay: layer.retroactiveOn.value ?? '' };
-  return reason === 'LAYER.CARRIER_BELOW' ? { ...known, ...rating?.params, carrier: layer.carrier.value.name } : known;
+  if (reason === 'LAYER.RETROACTIVE_LATE') return { ...refusal, layerDay: layer.retroactiveOn.value ?? '' };
+  return reason === 'LAYER.CARRIER_BELOW'
+    ? { ...refusal, ...rating?.params, carrier: layer.carrier.value.name }
+    : refusal;
 }
 
 /** By how much the policy's own limit must be raised; where split limits replace a combined one, also the other part. */
@@ -108,9 +110,9 @@ export function layerInDoubt(
   sum: Sum,
   doubt: NonNullable<Tower['doubt']>,
 ): EvaluationOf<'UMBRELLA.IN_DOUBT'> {
-  const known = { limit: required.code, umbrella: doubt.policyNumber, doubt: doubt.reason };
+  const doubted = { limit: required.code, umbrella: doubt.policyNumber, doubt: doubt.reason };
   const params = withReserved(
-    doubt.reason === 'LAYER.CARRIER_IN_REVIEW' ? { ...known, carrier: doubt.carrier } : known,
+    doubt.reason === 'LAYER.CARRIER_IN_REVIEW' ? { ...doubted, carrier: doubt.carrier } : doubted,
     sum.reserved,
   );
   return {

@@ -49,12 +49,12 @@ type Found<Reason extends ReviewReason> = ParamsWith<Exclude<ReasonName<Reason>,
  * A limit that passes, unless the policy contradicts it: another limit that cannot be so, or a statement or a text by which an aggregate is
  * shared. Then a person reads the policy (decisions 57, 67).
  */
-export function unlessAtOdds(asked: CompiledLimit, policy: ProvidedPolicy, evaluation: Evaluation): Evaluation {
+export function unlessAtOdds(requiredLimit: CompiledLimit, policy: ProvidedPolicy, evaluation: Evaluation): Evaluation {
   if (evaluation.outcome !== 'pass') return evaluation;
   const { required, available, terms = [] } = evaluation;
-  const own = terms.find(({ policyId }) => policyId === policy.policyId)?.limit ?? asked.code;
+  const own = terms.find(({ policyId }) => policyId === policy.policyId)?.limit ?? requiredLimit.code;
   const review = <Reason extends ReviewReason>(reason: Reason, found: Found<Reason>): Evaluation => {
-    const params = { ...evaluation.params, limit: asked.code, ...found, policyNumber: policy.policyNumber };
+    const params = { ...evaluation.params, limit: requiredLimit.code, ...found, policyNumber: policy.policyNumber };
     return {
       outcome: 'review',
       reason,

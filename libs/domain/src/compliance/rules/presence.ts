@@ -80,9 +80,9 @@ export function evaluatePresence(
     verification: { changedSince },
   } = policy;
   const isChanged = reason === 'POLICY.UNVERIFIED' && changedSince !== undefined;
-  const known = { policyNumber, effectiveOn, expiresOn, ...(isChanged ? { changedSince } : {}) };
+  const current = { policyNumber, effectiveOn, expiresOn, ...(isChanged ? { changedSince } : {}) };
   const next = isLapse(reason) ? nextOf(candidates, day) : null;
-  const term = canceled === null ? known : { ...known, canceledOn: canceled };
+  const term = canceled === null ? current : { ...current, canceledOn: canceled };
   if (next === null) return ofPolicy(reason, term, policy);
   const nextFrom = next.period.value.effectiveOn;
   const evaluation = ofPolicy(reason, { ...term, nextPolicy: next.policyNumber, nextFrom }, policy);

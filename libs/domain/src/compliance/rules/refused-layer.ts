@@ -21,17 +21,17 @@ export function refusedToReport(
   missing: Cents,
 ): (RefusedLayer & { readonly fills: boolean }) | null {
   let reported: (RefusedLayer & { readonly fills: boolean }) | null = null;
-  for (const one of refused) {
-    const isEnough = one.amount >= missing;
-    const other = { ...one, fills: isEnough && !INCURABLE.has(one.reason) };
-    const explains = other.fills || (isEnough && one.reason === 'LAYER.BESIDE');
-    if (counted.length > 0 && (!explains || one.reason === 'LAYER.NOT_IN_FORCE')) continue;
+  for (const refusal of refused) {
+    const isEnough = refusal.amount >= missing;
+    const other = { ...refusal, fills: isEnough && !INCURABLE.has(refusal.reason) };
+    const explains = other.fills || (isEnough && refusal.reason === 'LAYER.BESIDE');
+    if (counted.length > 0 && (!explains || refusal.reason === 'LAYER.NOT_IN_FORCE')) continue;
     if (reported === null || comesBefore(other, reported)) reported = other;
   }
   return reported;
 }
 
-function comesBefore(one: RefusedLayer & { fills: boolean }, other: RefusedLayer & { fills: boolean }): boolean {
-  if (one.fills !== other.fills) return one.fills;
-  return coverEndsOn(one.layer) > coverEndsOn(other.layer);
+function comesBefore(refusal: RefusedLayer & { fills: boolean }, other: RefusedLayer & { fills: boolean }): boolean {
+  if (refusal.fills !== other.fills) return refusal.fills;
+  return coverEndsOn(refusal.layer) > coverEndsOn(other.layer);
 }

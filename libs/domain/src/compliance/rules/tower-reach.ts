@@ -28,8 +28,8 @@ export function possibleReach(base: TowerBase, lift: Lift, layers: readonly Laye
     const below = unionOf(base.top, spans);
     const between = some
       .filter(mayBeAbove)
-      .map((layerAbove) => ({ one: layerAbove, amount: amountOf(layerAbove.layer, lift) }));
-    const rest = spans.filter(({ one }) => !below.counted.some((counted) => counted.one === one));
+      .map((layerAbove) => ({ layerAbove, amount: amountOf(layerAbove.layer, lift) }));
+    const rest = spans.filter(({ layerAbove }) => !below.counted.some((counted) => counted.layerAbove === layerAbove));
     const { top, counted } = unionOf(
       between.reduce((sum, { amount }) => sum + amount, below.top),
       rest,
@@ -48,9 +48,9 @@ const spansOf = (base: TowerBase, lift: Lift, layers: readonly LayerAbove[]): re
 function bestReach(layers: readonly LayerAbove[], reachOf: (layers: readonly LayerAbove[]) => Reach): Reach {
   const pair = replacedPair(layers);
   if (pair === null) return reachOf(layers);
-  const [one, other] = pair;
+  const [replacement, other] = pair;
   const withoutOne = bestReach(
-    layers.filter((layer) => layer !== one),
+    layers.filter((layer) => layer !== replacement),
     reachOf,
   );
   const withoutOther = bestReach(
@@ -62,9 +62,9 @@ function bestReach(layers: readonly LayerAbove[], reachOf: (layers: readonly Lay
 
 /** A layer and the one that it replaces. */
 function replacedPair(layers: readonly LayerAbove[]): readonly [LayerAbove, LayerAbove] | null {
-  for (const one of layers) {
-    const other = layers.find(({ layer }) => layer.policyId === one.layer.replaces);
-    if (other !== undefined) return [one, other];
+  for (const replacement of layers) {
+    const other = layers.find(({ layer }) => layer.policyId === replacement.layer.replaces);
+    if (other !== undefined) return [replacement, other];
   }
   return null;
 }

@@ -16,7 +16,7 @@ export interface TowerBase {
 
 /** What a layer covers, from where it begins to where it ends, in cents. `slack`: how much further up it may be stated to begin. */
 export interface Span {
-  readonly one: LayerAbove;
+  readonly layerAbove: LayerAbove;
   readonly begin: Cents;
   readonly end: Cents;
   readonly slack: Cents;
@@ -30,11 +30,11 @@ export const amountOf = ({ line, limits }: ProvidedPolicy, lift: Lift): Cents =>
 /** What each layer covers of one event. A layer whose layer below is not among them is left out. */
 export function eventSpans(base: TowerBase, layers: readonly LayerAbove[]): readonly Span[] {
   const top = base.eventTop ?? 0;
-  const known = new Map<LayerAbove, Span | null>();
+  const spanByLayer = new Map<LayerAbove, Span | null>();
   return layers.flatMap((layer) => spanOf(layer) ?? []);
 
   function spanOf(layerAbove: LayerAbove): Span | null {
-    const found = known.get(layerAbove);
+    const found = spanByLayer.get(layerAbove);
     if (found !== undefined) return found;
     const attached = base.eventTop === null ? null : attachmentOf(layerAbove.layer);
     const begin = attached ?? beginOf(layerAbove);
@@ -42,12 +42,12 @@ export function eventSpans(base: TowerBase, layers: readonly LayerAbove[]): read
       begin === null
         ? null
         : {
-            one: layerAbove,
+            layerAbove,
             begin,
             end: begin + amountOf(layerAbove.layer, EACH_EVENT),
             slack: attached === null ? 0 : base.below,
           };
-    known.set(layerAbove, span);
+    spanByLayer.set(layerAbove, span);
     return span;
   }
 
@@ -58,7 +58,7 @@ export function eventSpans(base: TowerBase, layers: readonly LayerAbove[]): read
       .filter((other) => storeyOf(other.layer) < storeyOf(layer))
       .flatMap((other) => spanOf(other) ?? []);
     const reached = unionOf(top, lower).top;
-    const ends = lower.flatMap(({ one: below, begin, end, slack }) =>
+    const ends = lower.flatMap(({ layerAbove: below, begin, end, slack }) =>
       restsOn.includes(below) && begin <= reached + slack ? [Math.min(end, reached)] : [],
     );
     return ends.length === 0 ? null : Math.max(...ends);
@@ -72,7 +72,7 @@ export function eventSpans(base: TowerBase, layers: readonly LayerAbove[]): read
 export function aggregateSpans(base: TowerBase, layers: readonly LayerAbove[], lift: Lift): readonly Span[] {
   const events = eventSpans(base, layers);
   const eventTop = base.eventTop ?? 0;
-  const known = new Map<LayerAbove, Span>();
+  const spanByLayer = new Map<LayerAbove, Span>();
   return events.filter(isReached).map(spanOf);
 
   function isReached(span: Span): boolean {
@@ -87,10 +87,10 @@ export function aggregateSpans(base: TowerBase, layers: readonly LayerAbove[], l
   }
 
   function spanOf(span: Span): Span {
-    const found = known.get(span.one);
+    const found = spanByLayer.get(span.layerAbove);
     if (found !== undefined) return found;
     const {
-      one: { layer },
+      layerAbove: { layer },
       begin,
       end,
     } = span;
@@ -98,22 +98,24 @@ export function aggregateSpans(base: TowerBase, layers: readonly LayerAbove[], l
     const amount = Math.min(amountOf(layer, lift), covered < end - begin ? covered : Infinity);
     const from = beginOf(span);
     const aggregate = { ...span, begin: from, end: from + amount, slack: 0 };
-    known.set(span.one, aggregate);
+    spanByLayer.set(span.layerAbove, aggregate);
     return aggregate;
   }
 
-  function beginOf({ one, begin }: Span): Cents {
-    const stated = base.eventTop !== null && attachmentOf(one.layer) !== null;
+  function beginOf({ layerAbove, begin }: Span): Cents {
+    const stated = base.eventTop !== null && attachmentOf(layerAbove.layer) !== null;
     const ends = (below: readonly Span[]) => Math.max(base.top, ...below.map((other) => spanOf(other).end));
     return ends(
-      events.filter((other) => other.begin < begin && (stated ? other.end <= begin : one.restsOn.includes(other.one))),
+      events.filter(
+        (other) => other.begin < begin && (stated ? other.end <= begin : layerAbove.restsOn.includes(other.layerAbove)),
+      ),
     );
   }
 }
 
 /** A layer that adds to a tower, and by how much. */
 export interface CountedLayer {
-  readonly one: LayerAbove;
+  readonly layerAbove: LayerAbove;
   readonly amount: Cents;
 }
 
@@ -133,12 +135,13 @@ export function unionOf(base: Cents, spans: readonly Span[]): Reach {
     for (const span of spans) {
       const { begin, end, slack } = span;
       const to = begin <= top ? end : top + end - begin;
-      if (begin > top + slack || to <= reached || counted.some(({ one }) => one === span.one)) continue;
+      if (begin > top + slack || to <= reached || counted.some(({ layerAbove }) => layerAbove === span.layerAbove))
+        continue;
       next = span;
       reached = to;
     }
     if (next === null) return { top, counted };
-    counted.push({ one: next.one, amount: reached - top });
+    counted.push({ layerAbove: next.layerAbove, amount: reached - top });
     top = reached;
   }
 }

@@ -81,10 +81,10 @@ describe('a tower of layers', () => {
   it('with a policy and the one that replaces it reaches no further than with the better one of both', () => {
     fc.assert(
       fc.property(arbitraryLayers, limit, (layers, code) => {
-        for (const one of layers) {
-          const other = layers.find(({ policyId }) => policyId === one.replaces);
+        for (const replacement of layers) {
+          const other = layers.find(({ policyId }) => policyId === replacement.replaces);
           if (other === undefined) continue;
-          const alone = [one, other].map((left) =>
+          const alone = [replacement, other].map((left) =>
             reachOf(
               code,
               layers.filter((layer) => layer !== left),

@@ -72,8 +72,8 @@ export function towerOver(
     lift,
     given.filter(({ standing }) => mayCount(standing)),
   );
-  const refusal = { primary, base, lift, counted: certain.counted.map((counted) => counted.one), day };
-  const termOf = ({ one: { layer }, amount: counted }: CountedLayer): Term => ({
+  const refusal = { primary, base, lift, counted: certain.counted.map((counted) => counted.layerAbove), day };
+  const termOf = ({ layerAbove: { layer }, amount: counted }: CountedLayer): Term => ({
     policyId: layer.policyId,
     policyNumber: layer.policyNumber,
     line: layer.line,
@@ -117,13 +117,13 @@ function belowOf({ line, schedule, region }: ProvidedPolicy, { below }: LineWorl
 /** A layer that counts certainly, and might count elsewhere, is named last. */
 function doubtIn(possible: readonly CountedLayer[], certain: readonly CountedLayer[]): Tower['doubt'] {
   let doubt: Tower['doubt'] = null;
-  const counts = new Set(certain.map(({ one }) => one));
+  const counts = new Set(certain.map(({ layerAbove }) => layerAbove));
   let most = -2;
-  for (const { one } of possible) {
-    if (one.standing === 'counts' && !mayBeAbove(one)) continue;
-    const { layer, standing } = one;
+  for (const { layerAbove } of possible) {
+    if (layerAbove.standing === 'counts' && !mayBeAbove(layerAbove)) continue;
+    const { layer, standing } = layerAbove;
     const reason = standing === 'counts' ? 'LAYER.PLACE_NOT_KNOWN' : standing;
-    const weight = counts.has(one) ? -1 : weightOf(reason);
+    const weight = counts.has(layerAbove) ? -1 : weightOf(reason);
     if (weight <= most) continue;
     most = weight;
     doubt = { policyNumber: layer.policyNumber, reason, carrier: layer.carrier.value.name };

@@ -104,7 +104,7 @@ describe('a required umbrella', () => {
     findingOf(
       assessing(
         two,
-        said.map((one) => umbrella(one)),
+        said.map((terms) => umbrella(terms)),
       ),
       'umbrella.limit.umbrellaEachOccurrence',
     ).outcome;

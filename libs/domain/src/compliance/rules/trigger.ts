@@ -19,9 +19,9 @@ export function evaluateTrigger(
   if (trigger.value === 'occurrence' || !hasTrigger(line)) return passing('TRIGGER.OCCURRENCE', params);
   if (trigger.value === null) return lacking('unknown', 'TRIGGER.NOT_GIVEN', params, 'FIX.GIVE_TRIGGER');
   if (retroactiveBy === null) return lacking('fail', 'TRIGGER.CLAIMS_MADE', params, 'FIX.OCCURRENCE_POLICY');
-  const asked = { ...params, retroactiveBy };
-  if (since === null) return lacking('review', 'TRIGGER.RETROACTIVE_NOT_GIVEN', asked, 'FIX.GIVE_RETROACTIVE_DATE');
-  const dated = { ...asked, retroactiveOn: since };
+  const bounded = { ...params, retroactiveBy };
+  if (since === null) return lacking('review', 'TRIGGER.RETROACTIVE_NOT_GIVEN', bounded, 'FIX.GIVE_RETROACTIVE_DATE');
+  const dated = { ...bounded, retroactiveOn: since };
   return since <= retroactiveBy
     ? passing('TRIGGER.RETROACTIVE_MET', dated)
     : lacking('fail', 'TRIGGER.RETROACTIVE_LATE', dated, 'FIX.MOVE_RETROACTIVE_DATE');

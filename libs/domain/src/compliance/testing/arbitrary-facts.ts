@@ -44,7 +44,7 @@ const rating = fc.option(
       size: fc.constantFrom('V' as const, 'VII' as const, 'X' as const, null),
       u: fc.boolean(),
     })
-    .map(({ u, ...one }): Rating => (u ? { ...one, underReview: true } : one)),
+    .map(({ u, ...graded }): Rating => (u ? { ...graded, underReview: true } : graded)),
 );
 const endorsement = fc.record({
   code: fc.constantFrom(...ENDORSEMENTS_OF.generalLiability),
@@ -86,7 +86,7 @@ const standing = fc.oneof(
 
 const of = <Type extends string, Data extends object>(type: Type, data: fc.Arbitrary<Data>) =>
   fc.tuple(policyId, data).map(([policy, rest]) => ({ type, policy, ...rest }));
-const value = <Value>(values: fc.Arbitrary<Value>) => values.map((one) => ({ value: one }));
+const value = <Value>(values: fc.Arbitrary<Value>) => values.map((chosen) => ({ value: chosen }));
 const amount = fc.option(fc.constantFrom(...MILLIONS), { freq: 8 });
 
 const change = fc.oneof(
@@ -101,7 +101,7 @@ const change = fc.oneof(
   of('trigger', value(fc.constantFrom('occurrence' as const, 'claimsMade' as const, null))),
   of('retroactiveOn', value(fc.option(arbitraryDay))),
   { arbitrary: fc.tuple(policyId, furtherValues).map(([policy, stated]) => ({ policy, ...stated })), weight: 4 },
-  rating.map((one) => ({ type: 'rating' as const, value: one })),
+  rating.map((chosen) => ({ type: 'rating' as const, value: chosen })),
   value(
     fc.option(
       fc.constantFrom(
@@ -110,7 +110,7 @@ const change = fc.oneof(
         { firstDay: '2026-02-01', lastDay: '2026-04-30' },
       ),
     ),
-  ).map((one) => ({ type: 'projectDays' as const, ...one })),
+  ).map((chosen) => ({ type: 'projectDays' as const, ...chosen })),
   fc.subarray(Object.keys(LINE_OF)).map((policies) => ({ type: 'shared' as const, policies })),
   fc.record({
     type: fc.constant('form' as const),
@@ -185,7 +185,9 @@ const arbitraryLine = (line: CoverageLine) =>
       acceptCslOrSplit: fc.boolean(),
     })
     .chain((required) =>
-      fc.option(trigger, { freq: 3, nil: undefined }).map((one) => (one ? { ...required, trigger: one } : required)),
+      fc
+        .option(trigger, { freq: 3, nil: undefined })
+        .map((chosen) => (chosen ? { ...required, trigger: chosen } : required)),
     )
     .chain((required) => arbitraryFurther(line).map((further) => ({ ...required, ...further })))
     .chain((required) =>
@@ -209,7 +211,7 @@ const proof: fc.Arbitrary<ProofRequirement> = fc.record(
 const maybeProof = <Asked extends object>(required: fc.Arbitrary<Asked>) =>
   fc
     .tuple(required, fc.option(proof, { freq: 2, nil: undefined }))
-    .map(([one, demanded]) => (demanded ? { ...one, proof: demanded } : one));
+    .map(([requirement, demanded]) => (demanded ? { ...requirement, proof: demanded } : requirement));
 
 export const arbitraryRequirements = maybeProof(
   fc.record({

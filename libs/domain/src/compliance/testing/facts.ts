@@ -7,7 +7,7 @@ import type { RequesterForm } from '../forms/requester-form.js';
 import { requesterForms } from '../forms/requester-forms.js';
 import type { FactSource } from '../../insurance/source-table.js';
 import type { Requirements } from '../requirements.js';
-import { INSURED, known, statedFurther } from './sample-policies.js';
+import { INSURED, factFrom, statedFurther } from './sample-policies.js';
 import { withOtherwise } from './with-otherwise.js';
 
 type StatedFact<Type extends string, Data = unknown> = {
@@ -84,10 +84,10 @@ export function foldFacts(facts: readonly Fact[]): Provided {
     insuredId: INSURED,
     policies: [...policies.values()]
       .filter(({ policyId }) => shared.has(policyId))
-      .map((policy) => (rating ? { ...policy, rating: known(rating.value, rating.id) } : policy)),
+      .map((policy) => (rating ? { ...policy, rating: factFrom(rating.value, rating.id) } : policy)),
     sharedBy: shares.map(({ id }) => id),
     forms: requesterForms(formsIn(facts)),
-    project: days ? known(days.value, days.id) : { value: null, events: [] },
+    project: days ? factFrom(days.value, days.id) : { value: null, events: [] },
   };
 }
 
@@ -100,7 +100,7 @@ function formsIn(facts: readonly Fact[]): readonly RequesterForm[] {
 }
 
 const stated = <Value>(value: Value, { id, sources }: PolicyFact): Known<Value> =>
-  sources ? { ...known(value, id), sources } : known(value, id);
+  sources ? { ...factFrom(value, id), sources } : factFrom(value, id);
 
 const added = (fact: Extract<Fact, { type: 'added' }>): ProvidedPolicy => ({
   ...statedFurther({}, fact.id, fact.sources),
@@ -110,10 +110,10 @@ const added = (fact: Extract<Fact, { type: 'added' }>): ProvidedPolicy => ({
   insuredId: fact.insuredId,
   replaces: null,
   period: stated(fact.period, fact),
-  standing: known({ status: 'inForce', since: null }),
-  verification: known('unverified'),
+  standing: factFrom({ status: 'inForce', since: null }),
+  verification: factFrom('unverified'),
   carrier: stated({ carrierId: 'carrier', name: 'Summit Mutual' }, fact),
-  rating: known(null),
+  rating: factFrom(null),
   limits: stated({}, fact),
   endorsements: stated([], fact),
   schedule: stated(null, fact),

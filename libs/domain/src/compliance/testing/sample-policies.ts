@@ -9,7 +9,7 @@ import { eachStated } from '../unstated-policy.js';
 export const TODAY = '2026-06-01';
 export const INSURED = '20000000-0000-4000-8000-000000000001';
 
-export const known = <Value>(value: Value, ...events: string[]): Known<Value> => ({ value, events });
+export const factFrom = <Value>(value: Value, ...events: string[]): Known<Value> => ({ value, events });
 
 /** A policy in plain values; the rest is a verified policy of 2026 with an A X carrier. */
 export interface Said {
@@ -44,7 +44,7 @@ const BY_AGENT: readonly FactSource[] = [{ kind: 'enteredByAgent', on: '2026-01-
 /** What a policy states besides, recorded by one event; nothing unless it is said. */
 export function statedFurther(said: NonNullable<Said['further']>, event: string, sources?: readonly FactSource[]) {
   const by = <Value>(value: Value): Known<Value> =>
-    sources ? { ...known(value, event), sources } : known(value, event);
+    sources ? { ...factFrom(value, event), sources } : factFrom(value, event);
   const { operations = '', documents = [], ...terms } = said;
   const inFull: Readonly<Record<string, unknown>> = {
     descriptionOfOperations: operations,
@@ -65,7 +65,7 @@ export function policy(line: CoverageLine, said: Said = {}): ProvidedPolicy {
   const id = said.id ?? line;
   const { sources } = said;
   const stated = <Value>(value: Value): Known<Value> =>
-    sources ? { ...known(value, `${id}-added`), sources } : known(value, `${id}-added`);
+    sources ? { ...factFrom(value, `${id}-added`), sources } : factFrom(value, `${id}-added`);
   const since = said.canceledSince;
   const limits = Object.fromEntries(Object.entries(said.limits ?? {}).map(([code, whole]) => [code, dollars(whole)]));
   return {
@@ -78,11 +78,11 @@ export function policy(line: CoverageLine, said: Said = {}): ProvidedPolicy {
     period: stated({ effectiveOn: said.from ?? '2026-01-01', expiresOn: said.to ?? '2027-01-01' }),
     standing:
       since === undefined
-        ? known({ status: 'inForce', since: null })
-        : known({ status: 'canceled', since }, `${id}-canceled`),
-    verification: known(said.verification ?? 'verified', `${id}-verified`),
+        ? factFrom({ status: 'inForce', since: null })
+        : factFrom({ status: 'canceled', since }, `${id}-canceled`),
+    verification: factFrom(said.verification ?? 'verified', `${id}-verified`),
     carrier: stated({ carrierId: 'carrier', name: said.carrier ?? 'Summit Mutual' }),
-    rating: known(said.rating === undefined ? { strength: 'A', size: 'X' } : said.rating, 'rated'),
+    rating: factFrom(said.rating === undefined ? { strength: 'A', size: 'X' } : said.rating, 'rated'),
     limits: stated(limits),
     endorsements: { ...stated(said.endorsements ?? []), sources: sources ?? BY_AGENT },
     schedule: stated(said.schedule ?? null),

@@ -15,7 +15,7 @@ export function withOtherwise<Event extends { readonly id: Uuid }>(
   const provided = build(events);
   const otherwise: Otherwise[] = [];
   for (const event of events) {
-    const other = build(events.filter((one) => one !== event));
+    const other = build(events.filter((kept) => kept !== event));
     const policies = other.policies.map((policy) => sameObject(provided.policies, policy));
     const untouched =
       policies.length === provided.policies.length && policies.every((policy) => provided.policies.includes(policy));

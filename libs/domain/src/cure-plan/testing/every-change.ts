@@ -18,8 +18,8 @@ const HIGHEST = dollars(6_000_000);
 
 /** Every change of the policies that are there in a small world, whether or not a finding leads to it. */
 function everyChange(world: CureWorld): readonly CureStep[] {
-  const asked = new Set(world.cases.flatMap(({ compiled }) => compiled.lines.map(({ line }) => line)));
-  const lines = UNDERLYING_LINES.filter((line) => asked.has(line));
+  const required = new Set(world.cases.flatMap(({ compiled }) => compiled.lines.map(({ line }) => line)));
+  const lines = UNDERLYING_LINES.filter((line) => required.has(line));
   return world.held.flatMap((policy) => [
     ...world.cases.flatMap((cureCase) => (cureCase.shows.has(policy.policyId) ? [] : [shareStep(policy, cureCase)])),
     verifyStep(policy),
@@ -129,7 +129,7 @@ function enoughFor(world: CureWorld, plan: readonly CureStep[]): (steps: readonl
     lacking: new Set(openAfter(world, cureCase, []).map(({ rule }) => rule)),
   }));
   return (steps) =>
-    cases.every(({ one, left, lacking }) =>
-      openAfter(world, one, steps).every((finding) => (isForSupplier(finding) ? left : lacking).has(finding.rule)),
+    cases.every(({ one: cureCase, left, lacking }) =>
+      openAfter(world, cureCase, steps).every((finding) => (isForSupplier(finding) ? left : lacking).has(finding.rule)),
     );
 }

@@ -86,11 +86,11 @@ const excess = fc
     }),
   );
 const some = (...policies: readonly fc.Arbitrary<ProvidedPolicy>[]) =>
-  fc.tuple(...policies.map((policy) => fc.option(policy, { freq: 3 }))).map((all) => all.flatMap((one) => one ?? []));
+  fc.tuple(...policies.map((policy) => fc.option(policy, { freq: 3 }))).map((all) => all.flatMap((held) => held ?? []));
 const limit = (code: LimitRequirement['limit']) =>
   fc
     .option(fc.record({ limit: fc.constant(code), atLeast: millions.map(dollars), tower: fc.boolean() }), { freq: 5 })
-    .map((one) => (one === null ? [] : [one]));
+    .map((drawn) => (drawn === null ? [] : [drawn]));
 const line = (name: CoverageLine, code: LimitRequirement['limit'], endorsed: boolean): fc.Arbitrary<LineRequirements> =>
   fc
     .record({ limits: limit(code), grade: fc.constantFrom('claimed' as const, 'seen' as const, null, null) })

@@ -69,8 +69,8 @@ export const SYMBOL_TABLE: ReadonlyMap<number, SymbolRow> = new Map([
 export const AUTO_SYMBOLS: readonly number[] = [...SYMBOL_TABLE.keys()];
 
 /** Whether two symbols cover the same autos, whatever form they stand in. */
-export const isSameSymbol = (one: number, other: number): boolean =>
-  one === other || (SYMBOL_TABLE.has(one) && SYMBOL_TABLE.get(one)?.same === SYMBOL_TABLE.get(other)?.same);
+export const isSameSymbol = (symbol: number, other: number): boolean =>
+  symbol === other || (SYMBOL_TABLE.has(symbol) && SYMBOL_TABLE.get(symbol)?.same === SYMBOL_TABLE.get(other)?.same);
 
 /** The symbols of some forms, in the order of their numbers. */
 export const symbolsOf = (...forms: readonly SymbolForm[]): readonly number[] =>

@@ -8,7 +8,7 @@ export const standInOf = (line: CoverageLine, other: CoverageLine): StandInRow |
 
 /** The lines whose policies a template may accept in place of those of a line. */
 export const standInsFor = (line: CoverageLine): readonly CoverageLine[] =>
-  COVERAGE_LINES.filter((one) => standInOf(one, line) !== null);
+  COVERAGE_LINES.filter((other) => standInOf(other, line) !== null);
 
 /** The limit of `line` that stands for a limit of `other`; null where none does. */
 export const limitInstead = (line: CoverageLine, other: CoverageLine, limit: LimitCode): LimitCode | null =>

@@ -19,9 +19,9 @@ const TOGETHER: readonly { readonly classes: readonly number[]; readonly are: nu
 
 const withTogether = (shown: readonly number[]): readonly number[] => [
   ...shown,
-  ...TOGETHER.filter(({ classes }) => classes.every((one) => shown.some((symbol) => isSameSymbol(symbol, one)))).map(
-    ({ are }) => are,
-  ),
+  ...TOGETHER.filter(({ classes }) =>
+    classes.every((member) => shown.some((symbol) => isSameSymbol(symbol, member))),
+  ).map(({ are }) => are),
 ];
 
 /** Whether what a policy shows covers the autos of a required symbol, in whatever form either stands. */
@@ -30,6 +30,6 @@ export const coversSymbol = (shown: readonly number[], required: number): boolea
 
 function includesSymbol(symbol: number, required: number): boolean {
   for (const [wide, narrow] of WIDER)
-    if (isSameSymbol(symbol, wide)) return narrow.some((one) => isSameSymbol(one, required));
+    if (isSameSymbol(symbol, wide)) return narrow.some((narrower) => isSameSymbol(narrower, required));
   return false;
 }

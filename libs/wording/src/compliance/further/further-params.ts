@@ -29,11 +29,11 @@ export const percentText = (basisPoints: unknown): string => `${Number(basisPoin
 export const valuationName = (code: unknown): string =>
   VALUATION_TYPES.filter((type) => type === code).map((type) => VALUATION_NAMES[type])[0] ?? '';
 
-const valueCode = (code: unknown) => STATED_VALUE_CODES.find((one) => one === code);
+const valueCode = (code: unknown) => STATED_VALUE_CODES.find((candidate) => candidate === code);
 /** `Causes of loss`. */
 export const valueTitle = (code: unknown): string => {
-  const known = valueCode(code);
-  return known === undefined ? '' : STATED_VALUE_NAMES[known];
+  const found = valueCode(code);
+  return found === undefined ? '' : STATED_VALUE_NAMES[found];
 };
 
 const isChoice = (text: string): text is StatedChoice => text in STATED_CHOICE_NAMES;
@@ -44,10 +44,10 @@ export function valueText(
   value: ValueParam | true | undefined,
   { stated = false, region }: { readonly stated?: boolean; readonly region?: RegionCode } = {},
 ): string {
-  const known = valueCode(code);
-  if (known === undefined) return '';
-  const { kind } = STATED_VALUE_TABLE[known];
-  const bound = stated ? '' : isAtMost(known) ? 'At most ' : 'At least ';
+  const found = valueCode(code);
+  if (found === undefined) return '';
+  const { kind } = STATED_VALUE_TABLE[found];
+  const bound = stated ? '' : isAtMost(found) ? 'At most ' : 'At least ';
   switch (kind) {
     case 'money':
       return `${bound}${moneyText(Number(value), region)}`;

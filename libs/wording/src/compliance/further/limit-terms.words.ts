@@ -23,7 +23,7 @@ export const deductibleText = (value: unknown, kindOrUnit: unknown, params: { re
 /** The amount with what it is: a retention is no deductible. */
 const deductibleAvailable = (params: Params): string => {
   const { stated, kind } = params;
-  const name = DEDUCTIBLE_KINDS.filter((one) => one === kind).map((kind) => DEDUCTIBLE_NAMES[kind])[0] ?? '';
+  const name = DEDUCTIBLE_KINDS.filter((listed) => listed === kind).map((kind) => DEDUCTIBLE_NAMES[kind])[0] ?? '';
   return stated === undefined ? name : `${deductibleText(stated, kind, params)} (${name.toLowerCase()})`;
 };
 

@@ -32,7 +32,7 @@ const NUMBERS: Readonly<Partial<Record<CoverageLine, string>>> = {
 };
 const of = (line: CoverageLine, further: Further, said: Said = {}): ProvidedPolicy =>
   policy(line, { number: NUMBERS[line] ?? 'P-1', further, ...said });
-const one = (
+const singleCase = (
   heading: string,
   line: CoverageLine,
   rule: string,
@@ -48,7 +48,7 @@ const stated = (...types: Further['coverages'] & object) => types;
 const XCU = { type: 'explosionCollapseUnderground', subCoverages: ['underground'] } as const;
 const CONTRACTUAL = { type: 'contractualLiability', subCoverages: [] } as const;
 const coverage = (coverages: Further['coverages']) =>
-  one(
+  singleCase(
     'A coverage type',
     'generalLiability',
     'coverage.explosionCollapseUnderground',
@@ -56,7 +56,7 @@ const coverage = (coverages: Further['coverages']) =>
     { coverages: coverages ?? [] },
   );
 const anyOne = (coverages: Further['coverages']) =>
-  one(
+  singleCase(
     'A coverage type',
     'generalLiability',
     'coverage.anyOne',
@@ -77,9 +77,9 @@ const COVERAGES = [
 
 const STOP_GAP = stated({ type: 'stopGap', subCoverages: ['stopGapOhio'], description: '' });
 const fund = (stateFund: NonNullable<FurtherRequirements['stateFund']>, further: Further) =>
-  one('A state that alone insures workers', 'workersCompensation', 'stateFund', { stateFund }, further);
+  singleCase('A state that alone insures workers', 'workersCompensation', 'stateFund', { stateFund }, further);
 const excepted = (required: FurtherRequirements, rule: string) =>
-  one(
+  singleCase(
     'A state that alone insures workers',
     'workersCompensation',
     rule,
@@ -109,7 +109,7 @@ const STATE_FUNDS = [
 ];
 
 const symbols = (mode: 'all' | 'anyOne', required: readonly number[], ...autoSymbols: number[]) =>
-  one('Auto symbols', 'automobile', 'symbols', { symbols: { mode, symbols: required } }, { autoSymbols });
+  singleCase('Auto symbols', 'automobile', 'symbols', { symbols: { mode, symbols: required } }, { autoSymbols });
 const SYMBOLS = [
   symbols('all', [2, 8, 9], 1),
   symbols('anyOne', [1, 2], 2),
@@ -126,7 +126,7 @@ const aggregate = (
   given: 'perPolicy' | 'perProject' | 'perOther' | null,
   ...endorsements: Endorsement[]
 ) =>
-  one(
+  singleCase(
     'The general aggregate',
     'generalLiability',
     'aggregate',
@@ -143,7 +143,7 @@ const CG_2503_SCAN: DocumentOnFile = {
   uploadedOn: '2026-02-01',
 };
 const projectForm = (further: Further, kind: SourceKind = 'enteredByAgent') =>
-  one(
+  singleCase(
     'The general aggregate',
     'generalLiability',
     'aggregate',
@@ -173,7 +173,7 @@ const AGGREGATES = [
 ];
 
 const condition = (said: NonNullable<Further['endorsementDetails']>['waiverOfSubrogation']) =>
-  one(
+  singleCase(
     'A condition of an endorsement',
     'generalLiability',
     'condition.waiverOfSubrogation:effectiveDatesRequired',
@@ -194,7 +194,7 @@ const AT_MOST: DeductibleRequirement = {
   approval: false,
 };
 const deductible = (said: StatedDeductible | undefined, required: Partial<DeductibleRequirement> = {}) =>
-  one(
+  singleCase(
     'A deductible',
     'commercialProperty',
     'deductible.buildingLimit',
@@ -214,7 +214,7 @@ const DEDUCTIBLES = [
   deductible({ kind: 'perOccurrence', value: dollars(10_000) }, { approval: true }),
   deductible({ kind: 'percentOfValue', value: 200 }, { unit: 'percent', atMost: 500 }),
   deductible({ kind: 'percentOfLimit', value: 200 }, { unit: 'percent', atMost: 500 }),
-  one(
+  singleCase(
     'A deductible',
     'generalLiability',
     'deductible.eachOccurrence',
@@ -228,7 +228,7 @@ const building = (
   rule: string,
   detail: NonNullable<Further['limitDetails']>['buildingLimit'],
 ) =>
-  one(
+  singleCase(
     rule === 'coinsurance' ? 'Coinsurance' : 'A valuation',
     'commercialProperty',
     `${rule}.buildingLimit`,
@@ -255,10 +255,10 @@ const value = (
   required: NonNullable<FurtherRequirements['values']>,
   code: string,
   statedValues: NonNullable<Further['statedValues']>,
-) => one('A stated value', line, `value.${code}`, { values: required }, { statedValues });
+) => singleCase('A stated value', line, `value.${code}`, { values: required }, { statedValues });
 const OWN = { aggregateSharing: 'ownAggregates' } as const;
 const reporting = (said: Said, extendedReporting?: number | 'unlimited') =>
-  one(
+  singleCase(
     'A stated value',
     'professionalLiability',
     'value.extendedReporting',
@@ -279,7 +279,7 @@ const VALUES = [
   ...(['ownAggregates', 'sharedAggregates', undefined] as const).map((aggregateSharing) =>
     value('generalLiability', OWN, 'aggregateSharing', aggregateSharing ? { aggregateSharing } : {}),
   ),
-  one(
+  singleCase(
     'A stated value',
     'generalLiability',
     'value.aggregateSharing',
@@ -295,10 +295,10 @@ const VALUES = [
 ];
 
 const exclusions = (answer: 'decline' | 'review', ...endorsements: Endorsement[]) =>
-  one('Exclusions', 'generalLiability', 'exclusions', { exclusions: answer }, {}, { endorsements });
+  singleCase('Exclusions', 'generalLiability', 'exclusions', { exclusions: answer }, {}, { endorsements });
 const EXCLUDING: Endorsement = { code: 'additionalInsuredCompleted', grade: 'seen', form: 'CG 21 04' };
 const card = (answer: 'decline' | 'review', excluded: boolean, further: Further = {}) =>
-  one(
+  singleCase(
     'Exclusions',
     'generalLiability',
     'exclusions',
@@ -306,7 +306,13 @@ const card = (answer: 'decline' | 'review', excluded: boolean, further: Further 
     { exclusion: { excluded, comment: excluded ? 'Residential work' : '' }, ...further },
   );
 const owners = (answer: 'decline' | 'review', exclusion: Further['exclusion']) =>
-  one('Exclusions', 'workersCompensation', 'proprietors', { proprietors: answer }, { exclusion: exclusion ?? null });
+  singleCase(
+    'Exclusions',
+    'workersCompensation',
+    'proprietors',
+    { proprietors: answer },
+    { exclusion: exclusion ?? null },
+  );
 const EXCLUSIONS = [
   exclusions('decline'),
   exclusions('decline', EXCLUDING),
@@ -315,7 +321,7 @@ const EXCLUSIONS = [
   card('decline', true),
   card('review', true),
   card('decline', false, { operations: 'Electrical work, excluding residential buildings.' }),
-  one(
+  singleCase(
     'Exclusions',
     'commercialProperty',
     'exclusions',
@@ -329,7 +335,7 @@ const EXCLUSIONS = [
 ];
 
 const remark = (operations: string) =>
-  one(
+  singleCase(
     'A required remark',
     'generalLiability',
     'remark.1',
@@ -337,7 +343,7 @@ const remark = (operations: string) =>
     { operations },
   );
 const tail = (said: Said) =>
-  one('How long claims are accepted', 'generalLiability', 'tail', { tailUntil: '2031-06-30' }, {}, said);
+  singleCase('How long claims are accepted', 'generalLiability', 'tail', { tailUntil: '2031-06-30' }, {}, said);
 const TEXTS_AND_TAILS = [
   remark('WORK is done for the depot in Dayton'),
   remark(''),
@@ -356,7 +362,7 @@ const W9 = {
   uploadedOn: '2026-03-01',
 } as const;
 const document = (rule: string, required: DocumentRequirement, ...documents: DocumentOnFile[]) =>
-  one('A required document', 'generalLiability', `document.${rule}`, { documents: [required] }, { documents });
+  singleCase('A required document', 'generalLiability', `document.${rule}`, { documents: [required] }, { documents });
 const NAMED = { kind: 'additional', named: 'W-9', withinDays: 365 } as const;
 const WAIVER = { kind: 'endorsement', endorsement: 'waiverOfSubrogation' } as const;
 const DOCUMENTS = [
@@ -377,7 +383,7 @@ const HARBOR_POINT: HolderAddress = {
   postalCode: '80202',
 };
 const holder = (address: HolderAddress | null, ...certificateHolders: CertificateHolder[]) =>
-  one(
+  singleCase(
     'A certificate holder',
     'generalLiability',
     'holder',
@@ -498,7 +504,7 @@ const notice = (
   kind: SourceKind = 'enteredByAgent',
   required: FurtherRequirements = {},
 ) =>
-  one(
+  singleCase(
     'Notice of cancellation',
     'generalLiability',
     'notice',

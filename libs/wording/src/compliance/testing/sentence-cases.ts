@@ -37,7 +37,7 @@ const umbrella = (said: Said = {}) =>
   });
 const excess = (said: Said = {}) => umbrella({ id: 'v', number: 'XS-8', schedule: ['umbrella'], ...said });
 
-const one = (
+const singleCase = (
   heading: string,
   rule: string,
   requirements: Requirements,
@@ -45,7 +45,7 @@ const one = (
 ): SentenceCase => ({ heading, finding: findingOf(assessing(requirements, policies), rule) });
 
 const inForce = (...policies: ProvidedPolicy[]) =>
-  one('A policy in force', 'generalLiability.inForce', asking('generalLiability'), ...policies);
+  singleCase('A policy in force', 'generalLiability.inForce', asking('generalLiability'), ...policies);
 const next = gl({ id: 'next', number: 'GL-10', from: '2026-07-01', to: '2027-07-01' });
 
 const PRESENCE: readonly SentenceCase[] = [
@@ -69,16 +69,16 @@ const PRESENCE: readonly SentenceCase[] = [
 const OCCURRENCE = 'generalLiability.limit.eachOccurrence';
 const twoMillion = asking('generalLiability', { limits: [tower('eachOccurrence', 2_000_000)] });
 const limit = (requirements: Requirements, ...policies: ProvidedPolicy[]) =>
-  one('A limit', OCCURRENCE, requirements, ...policies);
+  singleCase('A limit', OCCURRENCE, requirements, ...policies);
 const csl = (acceptCslOrSplit: boolean, limits: Said['limits'] = {}) =>
-  one(
+  singleCase(
     'A limit',
     'automobile.limit.combinedSingleLimit',
     asking('automobile', { limits: [alone('combinedSingleLimit', 1_000_000)], acceptCslOrSplit }),
     auto({ limits }),
   );
 const workers = (code: 'eachAccident' | 'diseaseEachEmployee' | 'diseasePolicyLimit', limits: Said['limits']) =>
-  one(
+  singleCase(
     'A limit',
     `workersCompensation.limit.${code}`,
     asking('workersCompensation', { limits: [alone(code, 1_000_000)] }),
@@ -86,7 +86,7 @@ const workers = (code: 'eachAccident' | 'diseaseEachEmployee' | 'diseasePolicyLi
   );
 
 const workersBelow = (limits: Said['limits'], required: number) =>
-  one(
+  singleCase(
     'A limit',
     'workersCompensation.limit.eachAccident',
     asking('workersCompensation', { limits: [tower('eachAccident', required)] }),
@@ -110,7 +110,7 @@ const LIMITS: readonly SentenceCase[] = [
   csl(true, { bodilyInjuryPerAccident: 1_000_000 }),
   csl(false, { bodilyInjuryPerAccident: 1_000_000 }),
   limit(twoMillion, gl({ limits: { eachOccurrence: 3_000_000, generalAggregate: 2_000_000 } })),
-  one(
+  singleCase(
     'A limit',
     'generalLiability.limit.generalAggregate',
     asking('generalLiability', { limits: [alone('generalAggregate', 2_000_000)] }),
@@ -119,7 +119,7 @@ const LIMITS: readonly SentenceCase[] = [
       further: { remarks: ['General aggregate is shared with affiliates.'] },
     }),
   ),
-  one(
+  singleCase(
     'A limit',
     'generalLiability.limit.generalAggregate',
     asking('generalLiability', { limits: [alone('generalAggregate', 2_000_000)] }),
@@ -190,14 +190,14 @@ const LAYERS: readonly SentenceCase[] = [
   ),
   limit(both('separate'), gl(), umbrella({ limits: { umbrellaEachOccurrence: 5_000_000 } })),
   limit(both('separate'), gl(), umbrella({ limits: { umbrellaEachOccurrence: 6_000_000 } })),
-  one(
+  singleCase(
     'A limit',
     'umbrella.limit.umbrellaEachOccurrence',
     both('combined'),
     gl({ limits: { eachOccurrence: 3_000_000 } }),
     umbrella({ limits: { umbrellaEachOccurrence: 4_000_000 } }),
   ),
-  one(
+  singleCase(
     'A limit',
     'umbrella.limit.umbrellaEachOccurrence',
     both('combined'),
@@ -207,7 +207,7 @@ const LAYERS: readonly SentenceCase[] = [
 ];
 
 const trigger = (kind: 'occurrence' | 'claimsMade', said: Said) =>
-  one(
+  singleCase(
     'A trigger',
     'generalLiability.trigger',
     asking('generalLiability', {
@@ -235,9 +235,9 @@ const RATINGS: readonly SentenceCase[] = (
     { strength: 'S', size: null },
     null,
   ] as const
-).map((rating) => one('A rating', 'generalLiability.rating', rated, gl({ rating })));
+).map((rating) => singleCase('A rating', 'generalLiability.rating', rated, gl({ rating })));
 const UNDER_REVIEW: readonly SentenceCase[] = ([undefined, 'accept', 'refuse'] as const).map((ifUnderReview) =>
-  one(
+  singleCase(
     'A rating',
     'generalLiability.rating',
     { ...rated, rating: { strength: 'A-', size: 'VII', ...(ifUnderReview === undefined ? {} : { ifUnderReview }) } },
@@ -246,7 +246,7 @@ const UNDER_REVIEW: readonly SentenceCase[] = ([undefined, 'accept', 'refuse'] a
 );
 
 const formed = (line: CoverageLine, code: Endorsement['code'], ...endorsements: Endorsement[]) =>
-  one(
+  singleCase(
     'An endorsement',
     `${line}.endorsement.${code}`,
     asking(line, { endorsements: [{ code, grade: 'seen' }] }),
@@ -285,13 +285,13 @@ const ENDORSEMENTS: readonly SentenceCase[] = [
   }),
   formed('umbrella', 'additionalInsuredOngoing'),
   formed('generalLiability', 'waiverOfSubrogation'),
-  one(
+  singleCase(
     'An endorsement',
     'generalLiability.endorsement.waiverOfSubrogation',
     asking('generalLiability', { endorsements: [{ code: 'waiverOfSubrogation', grade: 'claimed' }] }),
     gl({ endorsements: [{ code: 'waiverOfSubrogation', grade: 'claimed' }] }),
   ),
-  one(
+  singleCase(
     'An endorsement',
     'generalLiability.endorsement.waiverOfSubrogation',
     asking('generalLiability', { endorsements: [{ code: 'waiverOfSubrogation', grade: 'claimed' }] }),
@@ -300,7 +300,7 @@ const ENDORSEMENTS: readonly SentenceCase[] = [
 ];
 
 const recorded = (further: Said['further'] & object, kind: SourceKind = 'enteredByAgent', form = 'CG 24 04 05 09') =>
-  one(
+  singleCase(
     'What is on record about a form',
     'generalLiability.endorsement.waiverOfSubrogation',
     asking('generalLiability', { endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen' }] }),
@@ -312,7 +312,7 @@ const recorded = (further: Said['further'] & object, kind: SourceKind = 'entered
   );
 const read = (detail: EndorsementDetail) => recorded({ endorsementDetails: { waiverOfSubrogation: detail } });
 const waiverOf = (form: string, ...statesListed: string[]) =>
-  one(
+  singleCase(
     'What is on record about a form',
     'workersCompensation.endorsement.waiverOfSubrogation',
     asking('workersCompensation', { endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen' }] }),
@@ -344,7 +344,7 @@ const RECORDS: readonly SentenceCase[] = [
   waiverOf('WC 04 03 06', 'NV'),
   waiverOf('WC 00 03 13', 'NJ'),
   waiverOf('WC 00 03 13', 'NJ', 'KY'),
-  one(
+  singleCase(
     'What is on record about a form',
     'generalLiability.endorsement.additionalInsuredOngoing',
     asking('generalLiability', { endorsements: [{ code: 'additionalInsuredOngoing', grade: 'seen' }] }),
@@ -387,7 +387,7 @@ const proven = (
   kind: SourceKind,
   limits: Said['limits'] = { eachOccurrence: 2_000_000 },
 ) =>
-  one(
+  singleCase(
     'Source and age of a value',
     OCCURRENCE,
     { ...twoMillion, proof: { least, notOlderThan: { count: 6, unit: 'months' } } },
@@ -399,13 +399,13 @@ const PROOFS: readonly SentenceCase[] = [
   proven('verifiedByAgent', '2025-03-04', 'verifiedByAgent'),
   proven('verifiedByAgent', '2025-03-04', 'readFromCertificate'),
   proven('agencySystem', PROOF_DAY, 'enteredByAgent', { eachOccurrence: 1_000_000 }),
-  one(
+  singleCase(
     'Source and age of a value',
     'generalLiability.inForce',
     { ...twoMillion, proof: { notOlderThan: { count: 1, unit: 'days' } } },
     gl(),
   ),
-  one(
+  singleCase(
     'Source and age of a value',
     'generalLiability.endorsement.waiverOfSubrogation',
     {

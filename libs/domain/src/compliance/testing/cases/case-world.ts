@@ -173,33 +173,33 @@ export function policyNamed({ policies }: GoldenCase, number: string): CasePolic
 }
 
 /** Everything that a verdict depends on, as far as it is to count. */
-export function inputsOf(log: CaseLog, golden: GoldenCase, known: Known): AssessmentInputs {
-  const tracking = log.state(trackingDecider, IDS.trackingId, known);
-  const project = log.state(projectDecider, IDS.projectId, known);
+export function inputsOf(log: CaseLog, golden: GoldenCase, knowledge: Known): AssessmentInputs {
+  const tracking = log.state(trackingDecider, IDS.trackingId, knowledge);
+  const project = log.state(projectDecider, IDS.projectId, knowledge);
   if (tracking === null || project === null) throw new CaseProblem(`${golden.place}: nothing was known on that day`);
-  const policies = new Map(golden.policies.map(({ number }) => [number, log.state(policyDecider, number, known)]));
+  const policies = new Map(golden.policies.map(({ number }) => [number, log.state(policyDecider, number, knowledge)]));
   const carrierIds = [...policies.values()].flatMap(
     (policy) => policy?.carrier.map(({ value }) => value.carrierId) ?? [],
   );
-  const ratings = new Map(carrierIds.map((carrierId) => [carrierId, log.state(carrierDecider, carrierId, known)]));
+  const ratings = new Map(carrierIds.map((carrierId) => [carrierId, log.state(carrierDecider, carrierId, knowledge)]));
   return {
     tracking,
     policies,
-    templates: new Map([[IDS.templateId, log.state(templateDecider, IDS.templateId, known)]]),
+    templates: new Map([[IDS.templateId, log.state(templateDecider, IDS.templateId, knowledge)]]),
     carriers: new Map([...ratings].map(([carrierId, state]) => [carrierId, ratingOn(state)])),
     ratingDays: [...ratings.values()].flatMap((state) => state.ratings.map(({ from }) => from)),
-    documents: new Map(golden.policies.map(({ number }) => [number, onFileFor(log, number, known)])),
+    documents: new Map(golden.policies.map(({ number }) => [number, onFileFor(log, number, knowledge)])),
     project,
-    forms: log.state(formEquivalenceDecider, IDS.requesterId, known),
+    forms: log.state(formEquivalenceDecider, IDS.requesterId, knowledge),
     exceptions: new Map(
-      [IDS.trackingId, IDS.projectId, IDS.templateId].map((id) => [id, log.state(exceptionDecider, id, known)]),
+      [IDS.trackingId, IDS.projectId, IDS.templateId].map((id) => [id, log.state(exceptionDecider, id, knowledge)]),
     ),
   };
 }
 
 /** Days of a case are those of the requester. */
-function onFileFor(log: CaseLog, policy: string, known: Known): DocumentsOnFile {
-  const register = log.state(documentRegisterDecider, policy, known);
+function onFileFor(log: CaseLog, policy: string, knowledge: Known): DocumentsOnFile {
+  const register = log.state(documentRegisterDecider, policy, knowledge);
   return (without) => documentsOnFile(register, (instant) => instant.slice(0, 10), without);
 }
 

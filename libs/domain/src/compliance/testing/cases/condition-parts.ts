@@ -35,7 +35,7 @@ export const CONDITION_PARTS: readonly Part<ConditionsDraft>[] = [
       isEndorsementNamed(line, name!) && CONDITION_KEYS.some((key) => readsAlike(CONDITION_NAMES[key], condition!)),
     read: ({ line, further }, name, condition, value) => {
       const code = endorsementNamed(line, name!);
-      const key = codeNamed('condition', condition!, CONDITION_KEYS, (one) => [CONDITION_NAMES[one]]);
+      const key = codeNamed('condition', condition!, CONDITION_KEYS, (candidate) => [CONDITION_NAMES[candidate]]);
       const others = further.endorsementConditions ?? [];
       const before = others.find((conditionsRequirement) => conditionsRequirement.code === code);
       const conditions = { ...before?.conditions, ...conditionFrom(key, value!) };

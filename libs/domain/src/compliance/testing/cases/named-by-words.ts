@@ -18,7 +18,7 @@ import {
 import { CaseProblem } from './case-problem.js';
 
 /** Whether two names read alike: case and punctuation make no difference. */
-export const readsAlike = (one: string, other: string): boolean => plainWords(one) === plainWords(other);
+export const readsAlike = (name: string, other: string): boolean => plainWords(name) === plainWords(other);
 
 /** The code whose name was written; `what` says what was expected where it is none of them. */
 export function codeNamed<Code extends string>(

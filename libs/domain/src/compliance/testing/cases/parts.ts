@@ -15,7 +15,7 @@ export const whole = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'i'
 
 /** Reads `a; b; c` into a draft. */
 export function readParts<Draft>(text: string, parts: readonly Part<Draft>[], draft: Draft): void {
-  for (const one of text.split('; ')) at(`“${one}”`, () => readPart(one.trim(), parts, draft));
+  for (const entry of text.split('; ')) at(`“${entry}”`, () => readPart(entry.trim(), parts, draft));
 }
 
 function readPart<Draft>(text: string, parts: readonly Part<Draft>[], draft: Draft): void {

@@ -21,7 +21,7 @@ export const isStatedValueNamed = (line: CoverageLine, name: string): boolean =>
 
 /** `Causes of loss` and `Special`, in the words of screens. */
 export function statedValueFrom(line: CoverageLine, name: string, text: string): StatedValues {
-  const code = codeNamed('statement of the line', name, codesOf(line), (one) => [STATED_VALUE_NAMES[one]]);
+  const code = codeNamed('statement of the line', name, codesOf(line), (candidate) => [STATED_VALUE_NAMES[candidate]]);
   return { [code]: valueOf(code, text) };
 }
 
@@ -36,7 +36,7 @@ function valueOf(code: StatedValueCode, text: string): StatedValue {
     case 'states':
       return entriesFrom(text);
     case 'choice':
-      return codeNamed('choice', text, choices, (one) => [STATED_CHOICE_NAMES[one]]);
+      return codeNamed('choice', text, choices, (choice) => [STATED_CHOICE_NAMES[choice]]);
     case 'text':
       return text;
     default:
