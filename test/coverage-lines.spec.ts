@@ -24,9 +24,12 @@ const ALLOWED = [
   'libs/wording/src/insurance/labels.ts',
   'libs/wording/src/insurance/endorsement-words.ts',
   'frontend/src/shared/policies/line-icons.ts',
-  /** The word umbrella in a sum, and as a parameter of an evaluation or a finding. */
+  /** The one limit of which a policy may say what it applies to. */
+  'libs/wording/src/insurance/limit-per.ts',
+  /** The word umbrella in a sum, and as a parameter of an evaluation, a reason or a finding. */
   'backend/src/mail/quoted-steps.ts',
   'libs/wording/src/compliance/arithmetic.ts',
+  'libs/domain/src/compliance/reasons.ts',
   'libs/domain/src/compliance/rules/limit-evaluations.ts',
   /** The types of limit of a location, some of which a property policy states as well. */
   'libs/domain/src/fields/property-limit.ts',
@@ -47,6 +50,8 @@ const ALLOWED = [
   ...['endorsement-types', 'statement-table'].map((file) => `libs/domain/src/insurance/endorsements/${file}.ts`),
   /** What a new template starts with, and the typical requirements of each kind of supplier. */
   'frontend/src/features/template/template-values.form.ts',
+  /** The line for which the first section of a new policy is drawn until a line is chosen. */
+  'frontend/src/features/policy/components/policy-form.tsx',
   'libs/domain/src/compliance/starting-templates.ts',
   /** The lines of which exports of agency systems are read. */
   'backend/src/features/policy/agency-import/agency-columns.rules.ts',
