@@ -6,7 +6,7 @@ import { appoint, join, registerCompany, type Caller } from '#testing/people';
 import { coverSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { terms } from '#testing/terms';
-import { askFor, offer, transferParties } from './testing/transfer-parties.js';
+import { askFor, letterOf, offer, transferParties } from './testing/transfer-parties.js';
 
 describe('what each side of a transfer may see [G04]', () => {
   let product: TestProduct;
@@ -119,6 +119,48 @@ describe('what each side of a transfer may see [G04]', () => {
     for (const by of [holder, receiver]) expect(await policiesFor(by)).toEqual([policyId]);
     await act(receiver, transferId, 'approve');
     for (const by of [holder, receiver]) expect(await policiesFor(by)).toEqual([policyId]);
+  });
+
+  it('[C15] an agency asks another one of the client by its policy, and gets its policies alone, once it approves', async () => {
+    const { insured, holder, policyId } = await clientElsewhere();
+    const insuredCompanyId = insured.companyId;
+    const asking = await join(product, await registerCompany(product, 'Asking Brokers', ['agency']), 'Ada');
+    const third = await join(product, await registerCompany(product, 'Third Brokers', ['agency']), 'Tom');
+    await appoint(product, asking, insuredCompanyId, 'asking.test');
+    await appoint(product, third, insuredCompanyId, 'third.test');
+    const policy = { insuredCompanyId, line: 'automobile', terms: terms({ limits: { combinedSingleLimit: 100 } }) };
+    const kept = bodyOf<{ policyId: string }>(await third.post('policy/addnewpolicy', policy).expect(201)).policyId;
+    const ask = async (by: Caller, of: string) =>
+      by.post('agent/transfer', { insuredCompanyId, policyId: of, letter: await letterOf(by) });
+    expect((await ask(receiver, policyId)).status).toBe(404);
+    expect((await ask(asking, insuredCompanyId)).status).toBe(404);
+    const asked = await ask(asking, policyId);
+    expect([asked.status, asked.text]).toEqual([201, asked.text]);
+    const { transferId } = bodyOf<{ transferId: string }>(asked);
+    expect(await seenBy(asking, transferId)).toMatchObject({
+      sight: 'nothing',
+      policies: [],
+      from: { agencyId: null },
+      may: ['cancel'],
+    });
+    expect((await seenBy(holder, transferId)).policies.map(({ id }) => id)).toEqual([policyId]);
+    await third.get(`agent/transfer/${transferId}`).expect(404);
+    await act(holder, transferId, 'approve');
+    await product.settled();
+    await asking.get(`policy/${policyId}`).expect(200);
+    await asking.get(`policy/${kept}`).expect(404);
+    await third.get(`policy/${kept}`).expect(200);
+    const own = await ask(asking, policyId);
+    expect([own.status, own.body]).toMatchObject([422, { code: 'CLIENT_TRANSFER.SAME_AGENCY' }]);
+  });
+
+  it('[C15] shows an agency of the client no name in what another one offers it', async () => {
+    const { insured, holder, mark } = await clientElsewhere();
+    const beside = await join(product, await registerCompany(product, 'Next Brokers', ['agency']), 'Nia');
+    await appoint(product, beside, insured.companyId, 'next.test');
+    const offered = await seenBy(beside, await offer(holder, insured.companyId, beside));
+    expect(offered.sight).toBe('masked');
+    expect(JSON.stringify(offered)).not.toMatch(new RegExp(`${mark}(Meridian|Union)`));
   });
 
   it('the former agency reads what it had until the move, and nothing later', async () => {

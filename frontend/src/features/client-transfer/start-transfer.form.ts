@@ -11,7 +11,10 @@ export type StartSide = 'holder' | 'receiver';
 
 export interface StartValues {
   readonly side: StartSide;
-  readonly client: { readonly insuredId: string; readonly name: string } | null;
+  /** `beside`: our agency represents the client beside others, one of which is to give up its part. */
+  readonly client: { readonly insuredId: string; readonly name: string; readonly beside?: true } | null;
+  /** A policy of the agency that is asked, which stays unnamed. */
+  readonly policyId: string;
   readonly agency: AgencyChoice | null;
   readonly agentId: string;
   readonly letter: UploadedLetter | null;
@@ -29,6 +32,8 @@ const when =
 /** The agency of record names the receiver of the client; a receiver sends the client's letter. */
 export const startRules = (today: CalendarDate): FormRules<StartValues> => ({
   client: (value) => (value ? null : 'Please select the client.'),
+  policyId: (value, { side, client }) =>
+    side === 'receiver' && client?.beside && !value ? 'Please select a policy of the other agency.' : null,
   agency: when('holder', (value) => (value ? null : 'Please select the receiving agency.')),
   agentId: when('holder', (value) => (value ? null : 'Please select the receiving agent.')),
   letter: when('receiver', (value) => (value ? null : 'Please choose the letter.')),
@@ -40,11 +45,20 @@ export const startRules = (today: CalendarDate): FormRules<StartValues> => ({
 });
 
 /** The body of the call, once the rules of the form hold. */
-export function startBody({ side, client, agency, agentId, letter, signedOn, note }: StartValues): RequestTransferDto {
+export function startBody({
+  side,
+  client,
+  policyId,
+  agency,
+  agentId,
+  letter,
+  signedOn,
+  note,
+}: StartValues): RequestTransferDto {
   const asked = { insuredCompanyId: client?.insuredId ?? '', note };
   return side === 'holder'
     ? { ...asked, toAgencyId: agency?.agencyId, toAgentId: agentId }
-    : { ...asked, letter: { uploadId: letter?.uploadId ?? '', signedOn } };
+    : { ...asked, ...(client?.beside ? { policyId } : {}), letter: { uploadId: letter?.uploadId ?? '', signedOn } };
 }
 
 const FIELDS: Readonly<Record<string, keyof StartValues>> = {

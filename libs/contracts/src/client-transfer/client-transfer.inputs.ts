@@ -30,11 +30,13 @@ class LetterDto {
   @Fits(calendarDate) readonly signedOn!: string;
 }
 
-/** An agency that gives a client away sends `toAgencyId` and `toAgentId`; one that asks for a client sends `letter`. */
+/** An agency that gives a client away sends `toAgencyId` and `toAgentId`; one that asks for a client sends `letter`, and `policyId` where it has the client beside others. */
 export class RequestTransferDto {
   @IsId() readonly insuredCompanyId!: string;
   @IsOptional() @IsId() readonly toAgencyId?: string;
   @IsOptional() @IsId() readonly toAgentId?: string;
+  /** Where the agency that asks represents the client as well: a policy of the agency that should give up its part. */
+  @IsOptional() @IsId() readonly policyId?: string;
   @IsOptional() @Fits(remarks) readonly note?: string;
   /** `uploadId` of the letter that was uploaded. */
   @IsOptional() @NestedOne(() => LetterDto) readonly letter?: LetterDto;

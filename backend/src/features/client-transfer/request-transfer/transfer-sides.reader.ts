@@ -5,6 +5,7 @@ import type { ClientTransferRequested } from '@covertrail/domain/client-transfer
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { emailDomain } from '@covertrail/domain/fields/public-email';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
@@ -23,11 +24,12 @@ interface WantedTransfer {
   readonly insuredCompanyId: Uuid;
   readonly toAgencyId?: Uuid;
   readonly toAgentId?: Uuid;
+  readonly policyId?: Uuid;
 }
 
 /**
- * Who gives the client and who receives it, from the streams: the agency that represents the client always gives. The domain of the
- * receiving agent's address comes from the view of people.
+ * Who gives the client and who receives it, from the streams: the agency that represents the client gives, unless it names a policy of
+ * another agency of the client, which then gives. The domain of the receiving agent's address comes from the view of people.
  */
 @Injectable()
 export class TransferSides {
@@ -45,19 +47,33 @@ export class TransferSides {
     return agent ? { ...sides, toDomain: emailDomain(agent.email) } : sides;
   }
 
-  private async parties(actor: Actor, { insuredCompanyId, toAgencyId, toAgentId }: WantedTransfer): Promise<Sides> {
+  private async parties(actor: Actor, wanted: WantedTransfer): Promise<Sides> {
+    const { insuredCompanyId, toAgencyId, toAgentId, policyId } = wanted;
     const insured = (await this.deciders.load(companyDecider, insuredCompanyId)).state;
     if (!insured || !isAskedForProof(insured.registration.roles)) throw new RuleBroken('CLIENT.NOT_FOUND');
-    const holder = await this.representations.tenureOf(insuredCompanyId, actor.companyId);
+    const holder = await (policyId
+      ? this.manager(actor, insuredCompanyId, policyId)
+      : this.representations.tenureOf(insuredCompanyId, actor.companyId));
     if (!holder) throw new RuleBroken('CLIENT_TRANSFER.NOT_HOLDER');
     const { companyId, userId } = actor;
     const from = { fromAgencyId: holder.agencyId, fromAgentId: holder.agentId };
-    if (holder.agencyId === companyId) {
+    if (holder.agencyId === companyId && !policyId) {
       return { startedBy: 'holder', ...from, fromAgentId: userId, ...(await this.receiver(toAgencyId, toAgentId)) };
     }
     if ((toAgencyId ?? companyId) !== companyId || (toAgentId ?? userId) !== userId)
       throw new RuleBroken('CLIENT_TRANSFER.NOT_HOLDER');
     return { startedBy: 'receiver', ...from, toAgencyId: companyId, toAgentId: userId };
+  }
+
+  /**
+   * The agency that manages this policy of a client which the actor's agency represents as well. Whoever does not represent the
+   * client knows of no policy.
+   */
+  private async manager({ companyId }: Actor, insuredId: Uuid, policyId: Uuid) {
+    const { state } = await this.deciders.load(policyDecider, policyId);
+    if (state?.insuredId !== insuredId || !(await this.representations.represents(companyId, insuredId)))
+      throw new Problem('HTTP.NOT_FOUND');
+    return this.representations.managingTenure(state);
   }
 
   /** The receiver must be an agency, and the agent a present member of it. */

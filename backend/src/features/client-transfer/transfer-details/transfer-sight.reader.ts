@@ -13,14 +13,14 @@ export type Sight =
 
 /**
  * After the transfer both sides see what moved; the agency that gave the client away sees nothing later. An agency to which the
- * client is offered sees what it would get. An agency that asked sees nothing until the agency of record approves, because its
+ * client is offered sees what it would get, also where it represents the client beside the one that offers it. An agency that asked sees nothing until the agency of record approves, because its
  * letter is not proved.
  */
 export function sightOf(transfer: TransferDocument, viewerId: Uuid, representation: RepresentationState): Sight {
   const moved = representation.tenures.find(({ ended }) => ended?.transfer?.transferId === transfer.id)?.ended;
   if (moved) return { kind: 'then', position: moved.position, at: moved.at };
-  if (tenureOf(representation, viewerId)) return { kind: 'whole' };
   const held = tenureOf(representation, transfer.fromAgencyId) !== undefined;
+  if (held && viewerId === transfer.fromAgencyId) return { kind: 'whole' };
   return { kind: isOpen(transfer) && held && !hidesHolder(transfer, viewerId) ? 'masked' : 'nothing' };
 }
 

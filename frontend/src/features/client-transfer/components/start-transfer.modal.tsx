@@ -11,6 +11,7 @@ import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { atStartFields, startBody, startRules, type StartSide, type StartValues } from '../start-transfer.form.js';
 import { ClientField } from './client-field.js';
+import { GivingAgencyField } from './giving-agency-field.js';
 import { LetterFields } from './letter-fields.js';
 import { ReceiverFields } from './receiver-fields.js';
 
@@ -20,6 +21,7 @@ interface StartTransferProps {
   readonly onClose: () => void;
 }
 
+const NOTHING_CHOSEN = { policyId: '', agency: null, agentId: '', letter: null, signedOn: '', note: '' } as const;
 const FORM_ID = 'start-transfer';
 const SIDES = [
   ['holder', 'Transfer one of our clients to another agency'],
@@ -34,7 +36,7 @@ export function StartTransfer({ side, client, onClose }: StartTransferProps) {
     onSettled: ({ transferId }) => void navigate(`/app/transfers/${transferId}`),
   });
   const placed = useMemo(() => atStartFields(problem), [problem]);
-  const defaults: StartValues = { side, client, agency: null, agentId: '', letter: null, signedOn: '', note: '' };
+  const defaults: StartValues = { ...NOTHING_CHOSEN, side, client };
   const form = useFieldForm<StartValues>({ rules: startRules(today), defaults, problem: placed });
   const {
     control,
@@ -42,7 +44,7 @@ export function StartTransfer({ side, client, onClose }: StartTransferProps) {
     setValue,
     formState: { errors },
   } = form;
-  const chosen = useWatch({ control, name: 'side' });
+  const [chosen, of] = useWatch({ control, name: ['side', 'client'] });
   const turn = (next: StartSide) => {
     setValue('side', next);
     setValue('client', null);
@@ -81,6 +83,7 @@ export function StartTransfer({ side, client, onClose }: StartTransferProps) {
           ))}
         </fieldset>
         <ClientField key={chosen} form={form} side={chosen} />
+        {chosen === 'receiver' && of?.beside ? <GivingAgencyField form={form} insuredId={of.insuredId} /> : null}
         {chosen === 'holder' ? <ReceiverFields form={form} /> : <LetterFields form={form} />}
         <Controller
           control={control}

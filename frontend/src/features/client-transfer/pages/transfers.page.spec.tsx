@@ -41,6 +41,10 @@ function open(path: string) {
       { insuredId: 'mine', name: 'Pell Steel', city: 'Denver', state: 'CO', standing: 'mine' },
       { insuredId: 'other', name: 'Pellworm Freight', city: 'Reno', state: 'NV', standing: 'elsewhere' },
     ],
+    'GET policy/others/i1': () => ({
+      rows: [{ id: 'p9', insuredId: 'i1', line: 'umbrella', policyNumber: '•••AB123' }],
+      total: 1,
+    }),
     'POST agent/transfer/letter': () => ({ uploadId: 'up-1', fileName: 'letter.pdf', bytes: 48_213 }),
     [START]: () => ({ transferId: TRANSFER }),
   });
@@ -102,6 +106,28 @@ it('[G04] asks for a client with its letter, and puts a refusal at its field', a
   expect(server.callsOf(START)[0]!.body).toEqual({
     insuredCompanyId: 'other',
     note: '',
+    letter: { uploadId: 'up-1', signedOn: '2026-01-05' },
+  });
+});
+
+it('[G04] asks another agency of a client for its part, by a policy that it manages', async () => {
+  const { server, address } = open('/app/transfers?start=i1&side=receiver&name=Granite+Peak&beside=yes');
+  const dialog = await focusedDialog('Transfer a client');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Request client' }));
+  expect(await within(dialog).findByText('Please select a policy of the other agency.')).toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole('combobox', { name: /Policy of the other agency/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /•••AB123/ }));
+  fireEvent.change(within(dialog).getByLabelText(/Broker of record letter/), {
+    target: { files: [new File(['%PDF-1.4'], 'letter.pdf', { type: 'application/pdf' })] },
+  });
+  expect(await within(dialog).findByText('letter.pdf, 48 kB')).toBeInTheDocument();
+  await userEvent.type(within(dialog).getByLabelText(/Signed on/), '2026-01-05');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Request client' }));
+  await waitFor(() => expect(address()).toBe(`/app/transfers/${TRANSFER}`));
+  expect(server.callsOf(START)[0]!.body).toEqual({
+    insuredCompanyId: 'i1',
+    note: '',
+    policyId: 'p9',
     letter: { uploadId: 'up-1', signedOn: '2026-01-05' },
   });
 });

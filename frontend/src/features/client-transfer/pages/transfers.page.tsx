@@ -32,6 +32,8 @@ const TRANSFERS = defineList({
   },
 });
 
+const BESIDE = { beside: true } as const;
+
 /** Transfers in which this agency gives or receives; `?start=` opens the dialog that starts one. */
 export default function TransfersPage() {
   const { get, change } = useAddress();
@@ -49,8 +51,10 @@ export default function TransfersPage() {
         <IfMay send={requestTransfer}>
           <StartTransfer
             side={get('side') === 'receiver' ? 'receiver' : 'holder'}
-            onClose={() => change({ start: null, side: null, name: null })}
-            client={start === 'new' ? null : { insuredId: start, name: get('name') ?? '' }}
+            onClose={() => change({ start: null, side: null, name: null, beside: null })}
+            client={
+              start === 'new' ? null : { insuredId: start, name: get('name') ?? '', ...(get('beside') ? BESIDE : {}) }
+            }
           />
         </IfMay>
       ) : null}

@@ -164,7 +164,11 @@ it('[C15] shows of another agency’s policies of the client the ends of their n
   const { container } = open([client()], `/app/agent-clients/${CLIENT}`, [theirs]);
   const panel = within(await screen.findByRole('region', { name: 'Policies of other agencies' }));
   expect(panel.getByRole('listitem')).toHaveTextContent('•••AB123');
-  expect(panel.queryByRole('link')).toBeNull();
+  expect(within(panel.getByRole('listitem')).queryByRole('link')).toBeNull();
+  expect(panel.getByRole('button', { name: 'Request them' })).toHaveAttribute(
+    'href',
+    `/app/transfers?start=${CLIENT}&side=receiver&name=Granite+Peak+Demolition&beside=yes`,
+  );
   await expectAccessible(container);
 });
 

@@ -98,7 +98,7 @@ function OpenedClient({ client }: { readonly client: ClientRow }) {
       <Panel title="Policies">
         <RecordList list={list} />
       </Panel>
-      <OtherAgencyPolicies insuredId={id} />
+      <OtherAgencyPolicies insuredId={id} name={name} />
     </div>
   );
 }
