@@ -134,9 +134,9 @@ describe('what each side of a transfer may see [G04]', () => {
       by.post('agent/transfer', { insuredCompanyId, policyId: of, letter: await letterOf(by) });
     expect((await ask(receiver, policyId)).status).toBe(404);
     expect((await ask(asking, insuredCompanyId)).status).toBe(404);
-    const asked = await ask(asking, policyId);
-    expect([asked.status, asked.text]).toEqual([201, asked.text]);
-    const { transferId } = bodyOf<{ transferId: string }>(asked);
+    const answer = await ask(asking, policyId);
+    expect([answer.status, answer.text]).toEqual([201, answer.text]);
+    const { transferId } = bodyOf<{ transferId: string }>(answer);
     expect(await seenBy(asking, transferId)).toMatchObject({
       sight: 'nothing',
       policies: [],

@@ -30,7 +30,10 @@ class LetterDto {
   @Fits(calendarDate) readonly signedOn!: string;
 }
 
-/** An agency that gives a client away sends `toAgencyId` and `toAgentId`; one that asks for a client sends `letter`, and `policyId` where it has the client beside others. */
+/**
+ * An agency that gives a client away sends `toAgencyId` and `toAgentId`; one that asks for a client sends `letter`, and `policyId`
+ * where it represents the client beside others.
+ */
 export class RequestTransferDto {
   @IsId() readonly insuredCompanyId!: string;
   @IsOptional() @IsId() readonly toAgencyId?: string;

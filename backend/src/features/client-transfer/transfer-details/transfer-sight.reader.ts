@@ -13,8 +13,8 @@ export type Sight =
 
 /**
  * After the transfer both sides see what moved; the agency that gave the client away sees nothing later. An agency to which the
- * client is offered sees what it would get, also where it represents the client beside the one that offers it. An agency that asked sees nothing until the agency of record approves, because its
- * letter is not proved.
+ * client is offered sees what it would get, also where it represents the client beside the one that offers it. An agency that asked
+ * sees nothing until the agency that gives approves, because its letter is not proved.
  */
 export function sightOf(transfer: TransferDocument, viewerId: Uuid, representation: RepresentationState): Sight {
   const moved = representation.tenures.find(({ ended }) => ended?.transfer?.transferId === transfer.id)?.ended;

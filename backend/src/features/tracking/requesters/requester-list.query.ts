@@ -15,14 +15,17 @@ import { defineList } from '#lists/define-list';
 import type { Views } from '#views/views.service';
 import type { Checking } from '../checking/checking.service.js';
 
-/** The requesters of an insured: what is urgent first, and of that what ends first. */
-export const requesterRows = (insuredId: Uuid, checking: Checking) =>
+/**
+ * The requesters of an insured: what is urgent first, and of that what ends first. For an agency beside which others manage policies
+ * (`beside`) neither day nor place of a row tells what ends first: it may be a policy of theirs [C15].
+ */
+export const requesterRows = (insuredId: Uuid, checking: Checking, beside: boolean) =>
   defineList(trackedSuppliersView)<RequesterListDto, RequesterRow>({
     where: ({ asked: { need } }) => ({
       where: { supplierId: { eq: insuredId }, ...(need ? { urgency: { eq: urgencyOf(need) } } : {}) },
     }),
     order: { field: 'urgency', direction: 'asc' },
-    then: { field: 'nextExpiry', direction: 'asc' },
+    ...(beside ? {} : { then: { field: 'nextExpiry', direction: 'asc' } }),
     rows: async (documents, { views }) => {
       const [requesters, projects, requests, checked] = await Promise.all([
         views.byId(
@@ -38,6 +41,7 @@ export const requesterRows = (insuredId: Uuid, checking: Checking) =>
       ]);
       return documents.map((document) => ({
         ...shownOf(document),
+        ...(beside ? { nextExpiry: null } : {}),
         requesterName: requesters.get(document.requesterId)?.name ?? '',
         projectName: projects.get(document.projectId)?.name ?? '',
         checking: checked.has(document.id),

@@ -10,6 +10,7 @@ import { CurrentActor } from '#auth/request-parameters.decorator';
 import { Answers } from '#http/answers.decorator';
 import type { QueryReply } from '#http/data.interceptor';
 import { ListPage } from '#lists/list.query';
+import { OtherAgencies } from '#other-agencies/other-agencies.service';
 import { Checking } from '../checking/checking.service.js';
 import { ReadInsuredOverview } from './insured-overview.query.js';
 import { requesterRows } from './requester-list.query.js';
@@ -20,16 +21,18 @@ export class RequestersController {
   constructor(
     private readonly queries: QueryBus,
     private readonly checking: Checking,
+    private readonly otherAgencies: OtherAgencies,
   ) {}
 
   @RightTo({ kind: 'insured', at: 'params.id' })
   @Answers(requesterList)
-  list(
+  async list(
     @Param('id') id: string,
     @Query() input: RequesterListDto,
     @CurrentActor() actor: Actor,
   ): Promise<QueryReply<PageOf<RequesterRow>>> {
-    return this.queries.execute(new ListPage(requesterRows(id, this.checking), actor, input));
+    const others = await this.otherAgencies.policiesOf(actor, id);
+    return this.queries.execute(new ListPage(requesterRows(id, this.checking, !others.isEmpty), actor, input));
   }
 
   @RightTo({ kind: 'insured', at: 'params.id' })
