@@ -14,7 +14,7 @@ export const isCurrent = (policy: ProvidedPolicy, day: CalendarDate): boolean =>
 
 /**
  * The policies of a line that may answer today; where there is none, those that lapsed last, to be renewed, if it is in the currency
- * of the requester. `one` null: for everybody, so that no archived policy counts.
+ * of the requester. `cureCase` null: for everybody, so that no archived policy counts.
  */
 export function eligiblePolicies(
   { held, archived, day }: CureWorld,
