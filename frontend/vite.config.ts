@@ -16,7 +16,7 @@ const VENDORS = [
   {
     name: 'state',
     priority: 3,
-    test: /node_modules\/(redux|@redux|react-redux|typed-redux-saga|reselect|immer)/,
+    test: /(?<!recharts\/)node_modules\/(redux|@redux|react-redux|typed-redux-saga|reselect|immer)/,
   },
   {
     name: 'semantic',

@@ -1,8 +1,8 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
-import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import type { Position } from '@covertrail/domain/kernel/event';
 import type { Problem } from '../api/api-problem.js';
 import { loggedOut, roleSwitched } from '../session/session.slice.js';
+import { withSharedStructure } from './shared-structure.js';
 import { placeOf, type Reading, type ViewQuery } from './view-query.js';
 import { currentQuery, isOlder, type QueryState, type ViewsState } from './views.types.js';
 
@@ -120,8 +120,8 @@ function answered(state: ViewsState, { key, reading, position, revision, stale }
     position,
     revision,
     stale,
-    ids: copyWithStructuralSharing(known.ids, reading.rows?.map(([id]) => id) ?? null),
-    rest: copyWithStructuralSharing(known.rest, reading.rest),
+    ids: withSharedStructure(known.ids, reading.rows?.map(([id]) => id) ?? null),
+    rest: withSharedStructure(known.rest, reading.rest),
     total: reading.total,
   };
   const { view } = known.query;
@@ -145,7 +145,7 @@ function merged(
   for (const [id, row] of rows) {
     const before = held[id];
     if (!isOlder(position, before?.position ?? null))
-      held[id] = { row: copyWithStructuralSharing(before?.row, row), position };
+      held[id] = { row: withSharedStructure(before?.row, row), position };
   }
   return { ...entities, [place]: held };
 }
