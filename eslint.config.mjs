@@ -29,6 +29,27 @@ const IMPURE = [
   ),
 ];
 
+/** Folders where every declaration says what it is. */
+const NAMED = ['libs/platform/**/*.{ts,tsx}'];
+
+const SAYS_NOTHING = '[name=/^(one|asked|known|look)$/]';
+
+/** Bars the names that say nothing wherever something is declared. What is read of a stored property keeps its name. */
+const NAMING = [
+  `VariableDeclarator > Identifier.id${SAYS_NOTHING}`,
+  `:function > Identifier.params${SAYS_NOTHING}`,
+  `:function > Identifier.id${SAYS_NOTHING}`,
+  `TSParameterProperty > Identifier${SAYS_NOTHING}`,
+  `AssignmentPattern > Identifier.left${SAYS_NOTHING}`,
+  `RestElement > Identifier${SAYS_NOTHING}`,
+  `ArrayPattern > Identifier${SAYS_NOTHING}`,
+  `ObjectPattern > Property[shorthand=false] > Identifier.value${SAYS_NOTHING}`,
+  `MethodDefinition > Identifier.key${SAYS_NOTHING}`,
+  `PropertyDefinition > Identifier.key${SAYS_NOTHING}`,
+  `TSPropertySignature > Identifier.key${SAYS_NOTHING}`,
+  `TSMethodSignature > Identifier.key${SAYS_NOTHING}`,
+].map((selector) => ({ selector, message: 'Name it by what it is: a policy, a request, a row.' }));
+
 export default tseslint.config(
   {
     ignores: [
@@ -73,6 +94,7 @@ export default tseslint.config(
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     },
   },
+  { files: NAMED, rules: { 'no-restricted-syntax': ['error', ...NAMING] } },
   // Markup has a line for each attribute.
   { files: ['frontend/src/**/*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 80, ...COUNT }] } },
   {

@@ -149,7 +149,7 @@ describe('a backup [K06]', () => {
   it('holds no key and no secret that can be read without its passphrase', async () => {
     await backUp();
     const key = (await stores.vault.personKey(person))!;
-    for (const name of readdirSync(at('backup')).filter((one) => one !== 'files')) {
+    for (const name of readdirSync(at('backup')).filter((entry) => entry !== 'files')) {
       const text = readFileSync(at('backup', name));
       for (const form of [
         key,

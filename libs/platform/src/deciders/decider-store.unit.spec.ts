@@ -155,16 +155,16 @@ describe('handling commands', () => {
 
   it('reads again and asks the facts again when someone was quicker', async () => {
     const [slow, quick] = [storeOn(events), storeOn(events)];
-    const asked: number[] = [];
+    const factReads: number[] = [];
     const facts = async () => {
-      asked.push(asked.length);
-      if (asked.length === 1) await quick.handle(counter, id, { type: 'Count', by: 4 }, sent());
+      factReads.push(factReads.length);
+      if (factReads.length === 1) await quick.handle(counter, id, { type: 'Count', by: 4 }, sent());
       return { most: 5 };
     };
     await expect(slow.handle(counter, id, { type: 'Count', by: 2 }, sent(), { facts })).rejects.toMatchObject({
       code: 'COUNTER.FULL',
     });
-    expect(asked).toHaveLength(2);
+    expect(factReads).toHaveLength(2);
   });
 
   it('keeps a total right under fifty concurrent writers', async () => {

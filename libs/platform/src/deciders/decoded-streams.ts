@@ -38,18 +38,18 @@ export class DecodedStreams {
 
   /** Oldest first, up to a position (inclusive) where one is given. Empty for a stream that does not exist. */
   async read(stream: string, upTo?: Position): Promise<StreamRead> {
-    const known = this.cache.get(stream) ?? { all: [], revision: -1 };
-    const fresh = await this.events.readStream(stream, { fromRevision: known.revision + 1 });
+    const cached = this.cache.get(stream) ?? { all: [], revision: -1 };
+    const fresh = await this.events.readStream(stream, { fromRevision: cached.revision + 1 });
     const all = [
-      ...known.all,
-      ...fresh.flatMap((event, index) => this.inPlace(event, fresh[index - 1]?.revision ?? known.revision)),
+      ...cached.all,
+      ...fresh.flatMap((event, index) => this.inPlace(event, fresh[index - 1]?.revision ?? cached.revision)),
     ];
     const last = fresh.at(-1);
     if (last) this.cache.set(stream, { all, revision: last.revision });
-    const asked = upTo === undefined ? all : all.filter(({ position }) => position <= upTo);
+    const included = upTo === undefined ? all : all.filter(({ position }) => position <= upTo);
     return {
-      events: asked.filter((event): event is Recorded => !isUnreadable(event)),
-      unreadable: asked.filter(isUnreadable),
+      events: included.filter((event): event is Recorded => !isUnreadable(event)),
+      unreadable: included.filter(isUnreadable),
     };
   }
 

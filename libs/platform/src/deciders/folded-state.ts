@@ -28,10 +28,10 @@ export const unbegun = <State>(state: State): FoldedState<State> => ({
 export function foldedOnto<State, Event extends DomainEvent>(
   codec: EventCodec,
   decider: FoldedBy<State, Event>,
-  known: FoldedState<State>,
+  folded: FoldedState<State>,
   stored: readonly LogEvent[],
 ): FoldedState<State> {
-  let { state, trouble, revision, position } = known;
+  let { state, trouble, revision, position } = folded;
   for (const event of stored) {
     if (event.revision !== revision + 1) trouble ??= troubleAt(event, `revision ${revision + 1} is missing before it`);
     ({ revision, position } = event);

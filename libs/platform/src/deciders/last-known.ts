@@ -33,7 +33,7 @@ export class LastKnown {
    * What the log says; where it cannot be asked, and only within `run`, what was last known. The log is asked each time, once the first
    * answer of a work is missing no longer. Throws StoreUnreachable where nothing is known.
    */
-  async of<Result>(ask: () => Promise<Result>, known: () => Result | null): Promise<Result> {
+  async of<Result>(ask: () => Promise<Result>, remembered: () => Result | null): Promise<Result> {
     const reading = readingOfWork.getStore();
     if (!reading) return ask();
     if (!reading.away) {
@@ -44,7 +44,7 @@ export class LastKnown {
         reading.away = true;
       }
     }
-    const last = known();
+    const last = remembered();
     if (last === null) throw new StoreUnreachable('The log does not answer, and nothing is known of this stream');
     return last;
   }

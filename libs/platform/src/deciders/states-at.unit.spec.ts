@@ -43,20 +43,20 @@ describe('states at a position of the log', () => {
   });
 
   it('are the same one by one and many at once, in the order asked', async () => {
-    const asked = [second, without, first, second];
+    const ids = [second, without, first, second];
     for (const [position, states] of [
       [early, [[], [], [1], []]],
       [late, [[2], [], [1], [2]]],
     ] as const) {
-      const many = await at(position).loadAll(talk, asked);
+      const many = await at(position).loadAll(talk, ids);
       expect(many.map(({ state }) => state)).toEqual(states);
-      expect(many).toEqual(await Promise.all(asked.map((id) => at(position).load(talk, id))));
+      expect(many).toEqual(await Promise.all(ids.map((id) => at(position).load(talk, id))));
     }
   });
 
   it('are read once', async () => {
     const streams = at(late);
-    const [one, many] = [jest.spyOn(log, 'readStream'), jest.spyOn(log, 'readStreams')];
+    const [single, many] = [jest.spyOn(log, 'readStream'), jest.spyOn(log, 'readStreams')];
     await streams.loadAll(talk, [first, without]);
     await streams.load(talk, first);
     await streams.loadAll(talk, [without, second, second]);
@@ -65,7 +65,7 @@ describe('states at a position of the log', () => {
       [`talk-${first}`, `talk-${without}`],
       [`talk-${second}`],
     ]);
-    one.mockRestore();
+    single.mockRestore();
     many.mockRestore();
   });
 

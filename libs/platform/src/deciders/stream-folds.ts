@@ -74,14 +74,14 @@ export class StreamFolds {
 
   /** The log has delivered this event: what is known of its stream without it is not to be relied on. */
   arrived({ stream, revision }: Pick<LogEvent, 'stream' | 'revision'>): void {
-    const known = this.cache.peek(stream);
-    if (known && known.folded.revision < revision) known.outdated = true;
+    const remembered = this.cache.peek(stream);
+    if (remembered && remembered.folded.revision < revision) remembered.outdated = true;
   }
 
   async now<State, Event extends DomainEvent>(decider: FoldedBy<State, Event>, id: Uuid): Promise<Folded<State>> {
     const stream = `${decider.type}-${id}`;
     return this.lastKnown.of(
-      () => this.asked(decider, id, stream),
+      () => this.fromLog(decider, id, stream),
       () => this.remembered<State>(stream),
     );
   }
@@ -95,39 +95,39 @@ export class StreamFolds {
     return this.onto(decider, id, notBegun(decider.initialState), stored);
   }
 
-  private async asked<State, Event extends DomainEvent>(
+  private async fromLog<State, Event extends DomainEvent>(
     decider: FoldedBy<State, Event>,
     id: Uuid,
     stream: string,
   ): Promise<Folded<State>> {
     const remembered = this.cache.get(stream);
-    const known = (remembered?.folded as Folded<State> | undefined) ?? notBegun(decider.initialState);
+    const before = (remembered?.folded as Folded<State> | undefined) ?? notBegun(decider.initialState);
     const askedAt = this.elapsedMs();
-    const fresh = await this.events.readStream(stream, { fromRevision: known.revision + 1 });
+    const fresh = await this.events.readStream(stream, { fromRevision: before.revision + 1 });
     if (fresh.length === 0) {
       if (remembered) remembered.confirmedAt = askedAt;
-      return known;
+      return before;
     }
-    const folded = this.onto(decider, id, known, fresh);
+    const folded = this.onto(decider, id, before, fresh);
     this.cache.set(stream, { folded, confirmedAt: askedAt, outdated: false });
     return folded;
   }
 
   private remembered<State>(stream: string): Folded<State> | null {
-    const known = this.cache.peek(stream);
-    const usable = known && !known.outdated && this.elapsedMs() - known.confirmedAt <= KNOWN_FOR_MS;
-    return usable ? (known.folded as Folded<State>) : null;
+    const remembered = this.cache.peek(stream);
+    const usable = remembered && !remembered.outdated && this.elapsedMs() - remembered.confirmedAt <= KNOWN_FOR_MS;
+    return usable ? (remembered.folded as Folded<State>) : null;
   }
 
   private onto<State, Event extends DomainEvent>(
     decider: FoldedBy<State, Event>,
     id: Uuid,
-    known: Folded<State>,
+    before: Folded<State>,
     stored: readonly LogEvent[],
   ): Folded<State> {
-    const { commands } = known;
+    const { commands } = before;
     for (const event of stored) if (event.damage === null) remember(commands, id, event);
-    return { ...foldedOnto(this.codec, decider, known, stored), commands };
+    return { ...foldedOnto(this.codec, decider, before, stored), commands };
   }
 }
 

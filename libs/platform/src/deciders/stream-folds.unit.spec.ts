@@ -48,7 +48,7 @@ describe('folds of streams while the log is away', () => {
     const reads = log.readStream.bind(log);
     jest
       .spyOn(log, 'readStream')
-      .mockImplementation((...asked) => (away ? Promise.reject(new StoreUnreachable('away')) : reads(...asked)));
+      .mockImplementation((...args) => (away ? Promise.reject(new StoreUnreachable('away')) : reads(...args)));
     folds = new StreamFolds(log, codec, { elapsedMs: () => now });
   });
   const reading = () =>
@@ -95,12 +95,12 @@ describe('folds of streams while the log is away', () => {
   it('wait only once in a work for a log that does not answer', async () => {
     folds = new StreamFolds(log, codec, { lastKnown: new LastKnown(20) });
     await reading();
-    const asked = jest
+    const readStream = jest
       .spyOn(log, 'readStream')
       .mockClear()
       .mockImplementation(() => new Promise(() => undefined));
     const states = await folds.lastKnown.run(async () => [await folds.now(talk, id), await folds.now(talk, id)]);
-    expect([states.map(({ state }) => state), asked.mock.calls.length]).toEqual([[[1], [1]], 1]);
+    expect([states.map(({ state }) => state), readStream.mock.calls.length]).toEqual([[[1], [1]], 1]);
   });
 });
 

@@ -17,10 +17,10 @@ export class CheckpointAhead extends Refusal {
 export class OtherLog extends Refusal {
   override readonly name = 'OtherLog';
   constructor(
-    readonly known: string,
+    readonly bound: string,
     readonly found: string,
   ) {
-    super(`The read store belongs to log ${known}, not to ${found}: start with an empty read store`);
+    super(`The read store belongs to log ${bound}, not to ${found}: start with an empty read store`);
   }
 }
 
@@ -40,9 +40,9 @@ export class ViewNotBuilt extends Error {
 /** Newer code made the active collection, and it may hold what this code cannot fold or read. */
 export class ViewTooNew extends Refusal {
   override readonly name = 'ViewTooNew';
-  constructor(projection: string, found: number, known: number) {
+  constructor(projection: string, found: number, made: number) {
     super(
-      `The view ${projection} has version ${found}, this program makes version ${known}: start the newer program, or rebuild it with this one`,
+      `The view ${projection} has version ${found}, this program makes version ${made}: start the newer program, or rebuild it with this one`,
     );
   }
 }

@@ -50,7 +50,9 @@ function showLags(metrics: Metrics, lags: readonly FollowerLag[]): void {
 
 function showParked(metrics: Metrics, { entries, keysOf }: ParkedReport): void {
   const counted = (names: readonly string[], kind: 'view' | 'reaction') =>
-    [...new Set(names)].map((name) => [{ kind, name }, names.filter((one) => one === name).length] as const);
+    [...new Set(names)].map(
+      (name) => [{ kind, name }, names.filter((occurrence) => occurrence === name).length] as const,
+    );
   metrics.setAll('parkedEvents', [
     ...counted(
       entries.flatMap(({ views }) => views),

@@ -8,9 +8,9 @@ const LOG = 'log';
 
 /** Binds an empty read store to this log, or throws `OtherLog` where it is bound to another. */
 export async function holdToLog(events: EventStore, reads: ControlValues): Promise<void> {
-  const [known, found] = await Promise.all([reads.getControl<string>(LOG), events.logId()]);
-  if (known === null) await reads.setControl(LOG, found);
-  else if (known !== found) throw new OtherLog(known, found);
+  const [bound, found] = await Promise.all([reads.getControl<string>(LOG), events.logId()]);
+  if (bound === null) await reads.setControl(LOG, found);
+  else if (bound !== found) throw new OtherLog(bound, found);
 }
 
 /** Throws `ViewLost` where a collection is gone and its checkpoint is not. */

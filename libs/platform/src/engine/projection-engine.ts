@@ -50,7 +50,7 @@ export class ProjectionEngine {
     checkRegistry(setup.registry);
     const { events, reads, clock, projections } = setup;
     this.ownsLog = !setup.log;
-    this.context = contextOf(setup, { of: (...asked) => this.relatedViews.of(...asked) });
+    this.context = contextOf(setup, { of: (...args) => this.relatedViews.of(...args) });
     this.metrics = this.context.metrics;
     this.reached = new CollectionPositions(projections, this.context.log, setup.watch ?? new CheckpointWatch(reads), {
       seen: (collection) => this.subscriptionOf(collection)?.seen ?? null,

@@ -8,9 +8,9 @@ export class CheckpointConflict extends Error {
 /** The store was written by newer code, and may hold what this code does not understand. */
 export class ReadStoreTooNew extends Refusal {
   override readonly name = 'ReadStoreTooNew';
-  constructor(found: number, known: number) {
+  constructor(found: number, supported: number) {
     super(
-      `The read store has format ${found}, this program knows up to ${known}: start a newer program, or an empty read store`,
+      `The read store has format ${found}, this program knows up to ${supported}: start a newer program, or an empty read store`,
     );
   }
 }

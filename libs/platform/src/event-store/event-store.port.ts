@@ -87,8 +87,8 @@ export class NotAppendable extends Error {
 /** The log was written by newer code, and may hold what this code does not understand. */
 export class EventStoreTooNew extends Refusal {
   override readonly name = 'EventStoreTooNew';
-  constructor(found: number, known: number) {
-    super(`The event log has format ${found}, this program knows up to ${known}: start a newer program`);
+  constructor(found: number, supported: number) {
+    super(`The event log has format ${found}, this program knows up to ${supported}: start a newer program`);
   }
 }
 

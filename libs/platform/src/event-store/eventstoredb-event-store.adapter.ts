@@ -99,7 +99,7 @@ class EventStoreDbEventStore implements EventStore {
     const records = await this.reader.ofStream(stream, fromRevision);
     const [first] = records;
     if (first)
-      this.appender.known.learn(
+      this.appender.knownIds.learn(
         stream,
         first.revision,
         records.map(({ id }) => id),
@@ -174,11 +174,11 @@ class EventStoreDbEventStore implements EventStore {
   async missing(): Promise<{ readonly count: number; readonly first: Position | null }> {
     await this.reach(await this.head());
     await this.index.written();
-    const known = [
+    const positions = [
       ...(await this.index.segments()).slice(0, this.moments.count).flatMap(positionsOf),
       ...this.moments.positionsSince,
     ];
-    const lost = new Set(known);
+    const lost = new Set(positions);
     for (let at: Position = START; ;) {
       const page = await this.reader.after(at, PAGE);
       for (const { position } of page) lost.delete(position);

@@ -42,9 +42,9 @@ describe('the signal of the log', () => {
 
   it('asks whether others have written after a signal, until it is closed', async () => {
     let signaled: () => void = () => undefined;
-    let [asked, watches] = [0, 0];
+    let [questions, watches] = [0, 0];
     const signal = new LogSignal(
-      () => (asked += 1) > 0,
+      () => (questions += 1) > 0,
       (listener) => {
         signaled = listener;
         watches += 1;
@@ -55,16 +55,16 @@ describe('the signal of the log', () => {
     const waiting = signal.after(signal.count);
     signaled();
     await waiting;
-    expect([signal.count, watches, asked]).toEqual([1, 1, 1]);
+    expect([signal.count, watches, questions]).toEqual([1, 1, 1]);
     signal.close();
     signaled();
-    expect([watches, asked]).toEqual([0, 1]);
+    expect([watches, questions]).toEqual([0, 1]);
   });
 
   it('asks whether others have written, as long as someone waits', async () => {
-    let asked = 0;
-    const signal = new LogSignal(() => (asked += 1) === 3);
+    let questions = 0;
+    const signal = new LogSignal(() => (questions += 1) === 3);
     await signal.after(signal.count);
-    expect([asked, signal.count]).toEqual([3, 1]);
+    expect([questions, signal.count]).toEqual([3, 1]);
   });
 });

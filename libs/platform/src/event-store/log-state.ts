@@ -50,8 +50,8 @@ export class LogState {
   }
 
   headOf(stream: string): StreamHead {
-    const known = this.heads.get(stream);
-    if (known) return known;
+    const cached = this.heads.get(stream);
+    if (cached) return cached;
     const found = this.head.get(stream) as StreamHead | undefined;
     const head = found ? { ...found } : { number: undefined, revision: ABSENT };
     this.heads.set(stream, head);

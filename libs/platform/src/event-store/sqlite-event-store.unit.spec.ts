@@ -53,9 +53,9 @@ describe('event ids', () => {
   });
 
   it('refused in a group leave the others of the group alone', async () => {
-    const [stream, known] = [newStream(), log.event()];
-    await store.append(newStream(), [known], 'any');
-    const attempts = [[log.event()], [log.event(), known], [known], [log.event()]];
+    const [stream, appended] = [newStream(), log.event()];
+    await store.append(newStream(), [appended], 'any');
+    const attempts = [[log.event()], [log.event(), appended], [appended], [log.event()]];
     const outcomes = await Promise.allSettled(attempts.map((events) => store.append(stream, events, 'any')));
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
     expect(idsOf(await store.readStream(stream))).toEqual(idsOf([...(attempts[0] ?? []), ...(attempts[3] ?? [])]));
@@ -77,9 +77,9 @@ describe('recordedAt', () => {
   });
 
   it('is not raised by an append that was refused', async () => {
-    const [known, early, late] = [log.event(), log.event(), log.event()];
-    await store.append(newStream(), [known], 'any');
-    await expect(store.append(newStream(), [late, known], 'any')).rejects.toBeInstanceOf(NotAppendable);
+    const [appended, early, late] = [log.event(), log.event(), log.event()];
+    await store.append(newStream(), [appended], 'any');
+    await expect(store.append(newStream(), [late, appended], 'any')).rejects.toBeInstanceOf(NotAppendable);
     const stream = newStream();
     await store.append(stream, [early], 'any');
     expect((await store.readStream(stream))[0]?.meta).toEqual(early.meta);

@@ -58,7 +58,7 @@ export class SqliteReader {
       if (events) events.push(event);
       else found.set(event.stream, [event]);
     }
-    for (const events of found.values()) events.sort((one, other) => one.revision - other.revision);
+    for (const events of found.values()) events.sort((event, other) => event.revision - other.revision);
     return found;
   }
 
@@ -78,15 +78,15 @@ export class SqliteReader {
 
   /** The last row recorded at or before an instant, by bisection: `recordedAt` never decreases. Where a row was lost, the one before it counts. */
   lastRecordedBy(instant: Instant): number {
-    let known = 0;
+    let within = 0;
     let beyond = this.head() + 1;
-    while (beyond - known > 1) {
-      const middle = Math.floor((known + beyond) / 2);
+    while (beyond - within > 1) {
+      const middle = Math.floor((within + beyond) / 2);
       const row = this.recorded.get(middle) as { at: Instant } | undefined;
-      if (row === undefined || row.at <= instant) known = middle;
+      if (row === undefined || row.at <= instant) within = middle;
       else beyond = middle;
     }
-    return known;
+    return within;
   }
 
   /** True when another connection, of this or any process, has committed since the last call. */

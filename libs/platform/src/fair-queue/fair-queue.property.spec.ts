@@ -68,7 +68,7 @@ class World {
     }
     const positions = this.of('waiting')
       .map(({ position }) => position!)
-      .sort((one, other) => one - other);
+      .sort((position, other) => position - other);
     expect(positions).toEqual(positions.map((_, at) => at + 1));
     expect(positions.length).toBeLessThanOrEqual(BOUNDS.waiting);
   }
@@ -112,12 +112,12 @@ it('keeps every bound and order, and lets no company wait for two tasks of anoth
   fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
       const world = new World();
-      for (const one of steps) {
-        if (one.kind === 'add') world.add(one.company);
+      for (const move of steps) {
+        if (move.kind === 'add') world.add(move.company);
         else {
-          const tasks = world.of(one.kind === 'end' ? 'underWay' : 'waiting');
-          const task = tasks[one.at % tasks.length];
-          if (one.kind === 'end') task?.end();
+          const tasks = world.of(move.kind === 'end' ? 'underWay' : 'waiting');
+          const task = tasks[move.at % tasks.length];
+          if (move.kind === 'end') task?.end();
           else task?.leave.abort();
         }
         await nextTurn();

@@ -113,10 +113,10 @@ class FolderFiles implements Files {
   /** A file that moves during the look-up moves from unclaimed to claimed. */
   private async find<Result>(
     fileId: Uuid,
-    look: (folder: string, place: Place) => Promise<Result>,
+    readAt: (folder: string, place: Place) => Promise<Result>,
   ): Promise<Result | null> {
     for (const place of ['claimed', 'unclaimed', 'claimed'] as const) {
-      const found = await whenThere(look(this.at(place, fileId), place));
+      const found = await whenThere(readAt(this.at(place, fileId), place));
       if (found !== null) return found;
     }
     return null;

@@ -149,7 +149,7 @@ export class StoredLiveFeed implements LiveFeed {
   /** A reaction may have published for any view. */
   private async reportGap(name: string): Promise<void> {
     const names = name.startsWith(REACTION)
-      ? [...(await this.watch.current()).keys()].filter((one) => !one.startsWith(REACTION))
+      ? [...(await this.watch.current()).keys()].filter((projection) => !projection.startsWith(REACTION))
       : [name];
     const views = new Set(names.map((name) => name.split('@')[0]!));
     for (const view of views) for (const { gap } of this.listeners) gap(view);

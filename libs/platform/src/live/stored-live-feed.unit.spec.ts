@@ -25,10 +25,10 @@ describe.each([
   it(
     'is received from now on, by every feed',
     published(async (store) => {
-      const [one, two] = [new ReceivedUpdates(await store.feed()), new ReceivedUpdates(await store.feed())];
+      const [first, second] = [new ReceivedUpdates(await store.feed()), new ReceivedUpdates(await store.feed())];
       await store.publish(POLICIES, 5, update('a', 5), update('b', 5));
-      await Promise.all([one.until('b'), two.until('b')]);
-      expect([one.ids, two.ids]).toEqual([
+      await Promise.all([first.until('b'), second.until('b')]);
+      expect([first.ids, second.ids]).toEqual([
         ['a', 'b'],
         ['a', 'b'],
       ]);
@@ -103,9 +103,9 @@ describe.each([
       expect(received.ids).toEqual(['a']);
       store.down = true;
       await store.publish(POLICIES, 6, update('b', 6));
-      const asked = new Promise<void>((resolve) => (store.onAsked = resolve));
+      const question = new Promise<void>((resolve) => (store.onAsked = resolve));
       const caughtUp = feed.caughtUp();
-      await asked;
+      await question;
       expect(received.ids).toEqual(['a']);
       store.down = false;
       await caughtUp;
@@ -118,9 +118,9 @@ describe.each([
     published(async (store) => {
       const received = new ReceivedUpdates(await store.feed());
       store.down = true;
-      const asked = new Promise<void>((resolve) => (store.onAsked = resolve));
+      const question = new Promise<void>((resolve) => (store.onAsked = resolve));
       await store.publish(POLICIES, 5, update('a', 5));
-      await asked;
+      await question;
       await store.publish(POLICIES, 6, update('b', 6));
       expect(received.ids).toEqual([]);
       store.down = false;
@@ -140,9 +140,9 @@ describe.each([
           (resolve) =>
             void feed.listen(
               () => undefined,
-              (one) => {
-                gaps.push(one);
-                if (one === view) resolve();
+              (gapView) => {
+                gaps.push(gapView);
+                if (gapView === view) resolve();
               },
             ),
         );
@@ -170,11 +170,11 @@ describe.each([
       const silent = new ReceivedUpdates(closed);
       await closed.close();
       const other = new ReceivedUpdates(await store.feed());
-      let asked = 0;
-      store.onAsked = () => (asked += 1);
+      let questions = 0;
+      store.onAsked = () => (questions += 1);
       await store.publish(POLICIES, 5, update('a', 5));
       await other.until('a');
-      expect([silent.ids, asked]).toEqual([[], 1]);
+      expect([silent.ids, questions]).toEqual([[], 1]);
     }),
   );
 });

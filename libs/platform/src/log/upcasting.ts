@@ -9,11 +9,11 @@ export type EventRegistry = Readonly<Record<string, EventVersions>>;
 /** Upcasts to the latest version and sets `meta.schemaVersion` to it. Null for a type that the registry lacks. Throws `EventUnreadable`. */
 export function decode(stored: LogEvent, registry: EventRegistry): Recorded | null {
   if (stored.damage !== null) throw new EventUnreadable(stored, stored.damage, 'damaged');
-  const known = Object.hasOwn(registry, stored.type) ? registry[stored.type] : undefined;
-  if (!known) return null;
+  const versions = Object.hasOwn(registry, stored.type) ? registry[stored.type] : undefined;
+  if (!versions) return null;
   const { schemaVersion } = stored.meta;
-  if (schemaVersion > known.version) {
-    throw new EventUnreadable(stored, `it has version ${schemaVersion}, this code knows ${known.version}`, 'newer');
+  if (schemaVersion > versions.version) {
+    throw new EventUnreadable(stored, `it has version ${schemaVersion}, this code knows ${versions.version}`, 'newer');
   }
   const { id, stream, revision, position, type, meta } = stored;
   return {
@@ -22,14 +22,14 @@ export function decode(stored: LogEvent, registry: EventRegistry): Recorded | nu
     revision,
     position,
     type,
-    data: latestData(stored, known),
-    meta: { ...meta, schemaVersion: known.version },
+    data: latestData(stored, versions),
+    meta: { ...meta, schemaVersion: versions.version },
   };
 }
 
-function latestData(stored: StoredEvent, known: EventVersions): unknown {
+function latestData(stored: StoredEvent, versions: EventVersions): unknown {
   try {
-    return upcast(known, stored.meta.schemaVersion, stored.data);
+    return upcast(versions, stored.meta.schemaVersion, stored.data);
   } catch (error) {
     throw new EventUnreadable(stored, error instanceof Error ? error.message : String(error), 'shape', {
       cause: error,
@@ -39,9 +39,9 @@ function latestData(stored: StoredEvent, known: EventVersions): unknown {
 
 /** Throws `NotUpcastable` for the first type whose chain from version 1 to the latest has a gap. Called at start-up. */
 export function checkRegistry(registry: EventRegistry): void {
-  for (const [type, known] of Object.entries(registry)) {
+  for (const [type, versions] of Object.entries(registry)) {
     try {
-      checkVersions(known);
+      checkVersions(versions);
     } catch (error) {
       throw error instanceof NotUpcastable ? new NotUpcastable(`${type}: ${error.message}`) : error;
     }

@@ -52,8 +52,8 @@ export function mailerContract(name: string, prepare: () => Promise<Infrastructu
     });
 
     it('makes a repeat known as one', async () => {
-      const [one, other] = [mail(), mail()];
-      for (const sent of [one, other, one]) await infrastructure.mailer.send(sent);
+      const [first, other] = [mail(), mail()];
+      for (const sent of [first, other, first]) await infrastructure.mailer.send(sent);
       expect(new Set((await infrastructure.seen()).map(({ identity }) => identity)).size).toBe(2);
     });
 

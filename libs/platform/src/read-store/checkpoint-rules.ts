@@ -10,8 +10,8 @@ export function refuseElsewhere({ projection, from }: CheckpointMove, stored: Po
 /** Throws CheckpointConflict where an epoch (of the checkpoint, of the lease of the projection) is newer than that of the commit. */
 export function refuseOlderEpoch(
   { projection, epoch }: CheckpointMove,
-  ...known: readonly (number | undefined)[]
+  ...epochs: readonly (number | undefined)[]
 ): void {
-  const newest = Math.max(0, ...known.filter((one) => one !== undefined));
+  const newest = Math.max(0, ...epochs.filter((stored) => stored !== undefined));
   if (epoch < newest) throw new CheckpointConflict(`${projection}: epoch ${epoch} has been followed by ${newest}`);
 }

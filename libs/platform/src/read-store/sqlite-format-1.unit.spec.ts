@@ -124,9 +124,9 @@ describe('the file of a read store from before documents had numbers', () => {
       database.exec(`ALTER TABLE collections RENAME TO collections_of_format_1; PRAGMA user_version = 2;
       CREATE TABLE declarations (name TEXT PRIMARY KEY, declared TEXT NOT NULL, columns TEXT NOT NULL) STRICT`),
     );
-    const [one, two] = [await open(), await open()];
-    expect(await one.collections()).toEqual([PLAIN, SUPPLIERS]);
-    expect(await idsOf(two, { where: { viewer: { eq: 'v' } } })).toEqual(['a', 'b']);
+    const [first, second] = [await open(), await open()];
+    expect(await first.collections()).toEqual([PLAIN, SUPPLIERS]);
+    expect(await idsOf(second, { where: { viewer: { eq: 'v' } } })).toEqual(['a', 'b']);
   });
 
   it('gives a program of that time that has it open nothing to read or write', async () => {

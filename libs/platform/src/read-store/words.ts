@@ -8,10 +8,10 @@ const SIGN = /[%_\\]/g;
 /** The signs in a search that others take for wildcards: here a text has them, or is not found. */
 export const signsOf = (text: string): string[] => [...new Set(text.match(SIGN))];
 
-/** True when each word of `asked` begins some word of `text`; without words it is always true. */
-export function hasWords(text: unknown, asked: readonly string[]): boolean {
-  if (asked.length === 0) return true;
+/** True when each of `prefixes` begins some word of `text`; without words it is always true. */
+export function hasWords(text: unknown, prefixes: readonly string[]): boolean {
+  if (prefixes.length === 0) return true;
   if (typeof text !== 'string') return false;
   const words = wordsOf(text);
-  return asked.every((start) => words.some((word) => word.startsWith(start)));
+  return prefixes.every((start) => words.some((word) => word.startsWith(start)));
 }

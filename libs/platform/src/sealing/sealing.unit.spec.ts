@@ -16,8 +16,8 @@ describe('sealing', () => {
 
   it('gives other text each time, so that equal names cannot be recognized', async () => {
     const sealing = new Sealing(new InMemoryVault());
-    const [one, other] = [await sealing.seal(dana, PERSONAL), await sealing.seal(dana, PERSONAL)] as (typeof dana)[];
-    expect(one!.name).not.toBe(other!.name);
+    const [first, other] = [await sealing.seal(dana, PERSONAL), await sealing.seal(dana, PERSONAL)] as (typeof dana)[];
+    expect(first!.name).not.toBe(other!.name);
   });
 
   it('cannot be opened as someone else', async () => {

@@ -48,18 +48,18 @@ function problemOf(setting: Setting, value: string): string | null {
 
 /** Names the setting that differs least, where one is close. */
 function meant(name: string): string {
-  const known = Object.keys(SETTINGS).map((setting) => ({ setting, distance: distanceOf(name, setting) }));
-  const nearest = known.reduce((best, one) => (one.distance < best.distance ? one : best));
+  const candidates = Object.keys(SETTINGS).map((setting) => ({ setting, distance: distanceOf(name, setting) }));
+  const nearest = candidates.reduce((best, candidate) => (candidate.distance < best.distance ? candidate : best));
   return nearest.distance <= 2 ? `Is ${PREFIX}${nearest.setting} meant?` : 'docs/runbooks/start.md lists the settings';
 }
 
 /** How many letters are to be changed, added or left out to make one text of the other (Levenshtein). */
-function distanceOf(one: string, other: string): number {
+function distanceOf(text: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let at = 1; at <= one.length; at += 1) {
+  for (let at = 1; at <= text.length; at += 1) {
     const next = [at];
     for (let to = 1; to <= other.length; to += 1) {
-      const same = one[at - 1] === other[to - 1] ? 0 : 1;
+      const same = text[at - 1] === other[to - 1] ? 0 : 1;
       next.push(Math.min(next[to - 1]! + 1, row[to]! + 1, row[to - 1]! + same));
     }
     row = next;

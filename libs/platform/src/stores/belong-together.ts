@@ -21,9 +21,9 @@ export interface StorePlaces {
 /** The log is missing: a new log would start under the keys and views of the old one. */
 export class LogMissing extends Refusal {
   override readonly name = 'LogMissing';
-  constructor({ log, vault }: StorePlaces, known: string) {
+  constructor({ log, vault }: StorePlaces, logOfVault: string) {
     super(
-      `There is no log in ${log}, but ${vault} belongs to log ${known}: put that log back, or start with empty stores`,
+      `There is no log in ${log}, but ${vault} belongs to log ${logOfVault}: put that log back, or start with empty stores`,
     );
   }
 }
@@ -61,9 +61,9 @@ export class UnfinishedLog extends Refusal {
 /** The vault holds the keys of another log. */
 export class ForeignVault extends Refusal {
   override readonly name = 'ForeignVault';
-  constructor({ log, vault }: StorePlaces, known: string, found: string) {
+  constructor({ log, vault }: StorePlaces, logOfVault: string, found: string) {
     super(
-      `The vault ${vault} belongs to log ${known}, but ${log} is log ${found}: put back the two that were kept together`,
+      `The vault ${vault} belongs to log ${logOfVault}, but ${log} is log ${found}: put back the two that were kept together`,
     );
   }
 }

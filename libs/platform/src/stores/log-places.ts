@@ -16,7 +16,7 @@ import type { StoresConfig } from './stores-config.js';
 interface LogPlace {
   /** For people: what a sentence names. */
   readonly place: string;
-  readonly look: LogLook;
+  readonly inspect: LogLook;
   open(): Promise<EventStore>;
   /** For a thread beside the process that opened it. `calls` guards its calls to native code. */
   openReader(calls: NativeCallGuard): Promise<LogReader>;
@@ -33,7 +33,7 @@ function logInFolder({ folder, writer }: Pick<StoresConfig, 'folder' | 'writer'>
   };
   return {
     place: file,
-    look: async () => logIn(file),
+    inspect: async () => logIn(file),
     open,
     openReader: async (calls) => openSqliteLogReader(file, calls),
   };
@@ -41,7 +41,7 @@ function logInFolder({ folder, writer }: Pick<StoresConfig, 'folder' | 'writer'>
 
 function logOnServer(settings: EventStoreDbSettings): LogPlace {
   const open = () => openEventStoreDb(settings);
-  return { place: placeOf(settings), look: () => logOnEventStoreDb(settings), open, openReader: open };
+  return { place: placeOf(settings), inspect: () => logOnEventStoreDb(settings), open, openReader: open };
 }
 
 /** Where the log of a configuration is. Throws FileNotGiven. */
@@ -50,8 +50,8 @@ export const logPlaceOf = (config: StoresConfig): LogPlace =>
 
 /** Throws StartRefused where no log was begun: a command that only looks begins none. */
 export async function refuseWithoutLog(config: StoresConfig): Promise<void> {
-  const { place, look } = logPlaceOf(config);
-  if ((await look()) === null)
+  const { place, inspect } = logPlaceOf(config);
+  if ((await inspect()) === null)
     throw new StartRefused(
       `There is no log in ${place}: name its folder by COVERTRAIL_FOLDER, or its server by COVERTRAIL_EVENTSTORE_URL`,
     );

@@ -26,15 +26,15 @@ export async function refuseMixedStores(
   places: StorePlaces,
   pauseMs = MADE_WITHIN_MS,
 ): Promise<void> {
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     const [vault, readsOf] = [await kept.vault(), await kept.readsOf()];
     refuseMixed({ log: await log(), vault, readsOf }, places);
   };
   try {
-    await look();
+    await check();
   } catch (error) {
     if (!isMixed(error)) throw error;
     await pause(pauseMs);
-    await look();
+    await check();
   }
 }

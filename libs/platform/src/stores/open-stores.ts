@@ -55,7 +55,7 @@ export async function openStores(config: StoresConfig): Promise<Stores> {
   const infrastructure = await infrastructureOf(config);
   try {
     const places = { log: log.place, vault: infrastructure.vaultPlace };
-    await refuseMixedStores(log.look, infrastructure, places);
+    await refuseMixedStores(log.inspect, infrastructure, places);
     return await besideLog(await log.open(), infrastructure, places);
   } catch (error) {
     await infrastructure.close();

@@ -225,11 +225,11 @@ describe('stores in a folder', () => {
 
     it('keep their vault, and forget what was folded from the other copy, once', async () => {
       await copied();
-      const [one, two] = await Promise.all([open(), open()]);
-      expect(await one.vault.belongsTo()).toBe(originOf(await one.events.logId()));
-      expect(await two.reads.getControl('log')).toBeNull();
-      await one.reads.setControl('log', await one.events.logId());
-      await Promise.all([one.close(), two.close()]);
+      const [first, second] = await Promise.all([open(), open()]);
+      expect(await first.vault.belongsTo()).toBe(originOf(await first.events.logId()));
+      expect(await second.reads.getControl('log')).toBeNull();
+      await first.reads.setControl('log', await first.events.logId());
+      await Promise.all([first.close(), second.close()]);
       const again = await open();
       expect(await again.reads.getControl('log')).toBe(await again.events.logId());
       await again.close();

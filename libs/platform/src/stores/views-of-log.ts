@@ -37,6 +37,6 @@ export async function forgetOtherCopy(
 }
 
 async function isOfOtherCopy(reads: ControlValues, logId: string): Promise<boolean> {
-  const known = await reads.getControl<string>(LOG);
-  return known !== null && known !== logId && originOf(known) === originOf(logId);
+  const bound = await reads.getControl<string>(LOG);
+  return bound !== null && bound !== logId && originOf(bound) === originOf(logId);
 }

@@ -24,10 +24,10 @@ export function terminalLine(json: string): string | null {
   if (line === null) return json;
   const { level, msg, time: _time, err, ...facts } = line;
   if (level < WARNING) return null;
-  const known = Object.entries({ ...facts, ...(err ? { reason: err.message } : {}) }).map(
+  const details = Object.entries({ ...facts, ...(err ? { reason: err.message } : {}) }).map(
     ([name, value]) => `${name} ${asText(value)}`,
   );
-  return `${OVER}${level < ERROR ? 'Warning' : 'Error'}: ${msg}${known.length > 0 ? ` (${known.join(', ')})` : ''}\n`;
+  return `${OVER}${level < ERROR ? 'Warning' : 'Error'}: ${msg}${details.length > 0 ? ` (${details.join(', ')})` : ''}\n`;
 }
 
 function asLogLine(json: string): LogLine | null {

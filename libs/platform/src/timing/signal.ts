@@ -46,7 +46,7 @@ export class Signal {
     this.firesAt = Infinity;
     const now = performance.now();
     const late = this.waiting.filter(({ until }) => until < now + EARLY_MS);
-    this.waiting = this.waiting.filter((one) => !late.includes(one));
+    this.waiting = this.waiting.filter((waiter) => !late.includes(waiter));
     const next = this.waiting.reduce((first, { until }) => Math.min(first, until), Infinity);
     if (next < Infinity) this.fireAt(next, now);
     for (const { wake } of late) wake(false);

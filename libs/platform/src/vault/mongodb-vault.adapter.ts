@@ -84,7 +84,7 @@ class MongodbVault extends VaultWithRecords implements Vault {
   private readonly personKeys: Collection<KeyDocument>;
   private readonly credentials: Collection<CredentialDocument>;
   private readonly sessions: Collection<SessionDocument>;
-  private readonly known = new Map<string, Buffer>();
+  private readonly cachedSecrets = new Map<string, Buffer>();
 
   constructor(
     private readonly db: Db,
@@ -115,16 +115,16 @@ class MongodbVault extends VaultWithRecords implements Vault {
   }
 
   async secret(name: string): Promise<Buffer> {
-    const secret = this.known.get(name) ?? (await this.keyOf(this.secrets, name));
+    const secret = this.cachedSecrets.get(name) ?? (await this.keyOf(this.secrets, name));
     if (!secret) throw new Error(`The secret ${name} is stored without a value`);
-    this.known.set(name, secret);
+    this.cachedSecrets.set(name, secret);
     return secret;
   }
 
   async lostSecrets(): Promise<readonly string[]> {
-    const stored = await this.secrets.find({ _id: { $in: [...this.known.keys()] } }).toArray();
+    const stored = await this.secrets.find({ _id: { $in: [...this.cachedSecrets.keys()] } }).toArray();
     const values = new Map(stored.map((document) => [document._id, bytesOf(document)]));
-    return [...this.known].flatMap(([name, secret]) => (values.get(name)?.equals(secret) ? [] : [name]));
+    return [...this.cachedSecrets].flatMap(([name, secret]) => (values.get(name)?.equals(secret) ? [] : [name]));
   }
 
   async personKey(person: Uuid): Promise<Buffer | null> {

@@ -25,10 +25,10 @@ describe('hashing of passwords', () => {
       await new Promise((resolve) => setImmediate(resolve));
       running -= 1;
     };
-    const asked = Array.from({ length: 9 }, () =>
+    const checks = Array.from({ length: 9 }, () =>
       hashing.fits(hash, 'Correct-Horse-9', begun).catch((error: unknown) => error),
     );
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(checks);
     expect(answers.filter((answer) => answer === true)).toHaveLength(5);
     expect(answers.filter((answer) => answer instanceof HashingBusy)).toHaveLength(4);
     expect(most).toBe(2);

@@ -39,7 +39,7 @@ const FORMAT = 1;
 /** The vault of a single machine: one SQLite file that only its owner may read. Throws VaultTooNew, FileDamaged and FileNotGiven. */
 export class SqliteVault extends VaultWithRecords implements Vault {
   private readonly db: DatabaseSyncInstance;
-  private readonly known = new Map<string, Buffer>();
+  private readonly cachedSecrets = new Map<string, Buffer>();
 
   constructor(file: string) {
     vaultIn(file);
@@ -58,14 +58,16 @@ export class SqliteVault extends VaultWithRecords implements Vault {
   }
 
   async secret(name: string): Promise<Buffer> {
-    const secret = this.known.get(name) ?? this.keyOf(SECRET, name) ?? this.made('secrets', name);
+    const secret = this.cachedSecrets.get(name) ?? this.keyOf(SECRET, name) ?? this.made('secrets', name);
     if (!secret) throw new Error(`The secret ${name} is stored without a value`);
-    this.known.set(name, secret);
+    this.cachedSecrets.set(name, secret);
     return secret;
   }
 
   async lostSecrets(): Promise<readonly string[]> {
-    return [...this.known].flatMap(([name, secret]) => (this.keyOf(SECRET, name)?.equals(secret) ? [] : [name]));
+    return [...this.cachedSecrets].flatMap(([name, secret]) =>
+      this.keyOf(SECRET, name)?.equals(secret) ? [] : [name],
+    );
   }
 
   async personKey(person: Uuid): Promise<Buffer | null> {

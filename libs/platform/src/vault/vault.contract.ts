@@ -196,7 +196,7 @@ export function vaultContract(name: string, prepare: () => Promise<Infrastructur
     it('ends one session, or all of a user', async () => {
       const [ann, bob] = [newId(), newId()];
       const [first, second, other] = [session(ann), session(ann), session(bob)];
-      for (const one of [first, second, other]) await vault.openSession(one);
+      for (const opened of [first, second, other]) await vault.openSession(opened);
       await vault.endSession(first.sessionId);
       expect(await vault.session(first.sessionId)).toBeNull();
       expect(await vault.session(second.sessionId)).toEqual(second);
@@ -208,7 +208,7 @@ export function vaultContract(name: string, prepare: () => Promise<Infrastructur
     it('forgets sessions that are dead, and no others', async () => {
       const ends = ['2026-12-31T23:59:59.999Z', '2027-01-01T00:00:00.000Z', '2027-01-01T00:00:00.001Z'];
       const sessions = ends.map((endsAt) => session(newId(), endsAt));
-      for (const one of sessions) await vault.openSession(one);
+      for (const opened of sessions) await vault.openSession(opened);
       for (const time of ['first', 'second']) {
         await vault.sweepSessions('2027-01-01T00:00:00.000Z');
         const left = await Promise.all(sessions.map(({ sessionId }) => vault.session(sessionId)));

@@ -58,8 +58,8 @@ export interface FoundVault {
 /** The vault was written by newer code, and may hold what this code does not understand. */
 export class VaultTooNew extends Refusal {
   override readonly name = 'VaultTooNew';
-  constructor(found: number, known: number) {
-    super(`The vault has format ${found}, this program knows up to ${known}: start a newer program`);
+  constructor(found: number, supported: number) {
+    super(`The vault has format ${found}, this program knows up to ${supported}: start a newer program`);
   }
 }
 

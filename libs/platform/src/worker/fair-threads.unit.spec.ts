@@ -28,12 +28,13 @@ describe('threads that companies share', () => {
 
   it('answer one question of each company in turn, however many one of them asks', async () => {
     const order: string[] = [];
-    const one = new FairThreads<string, number, string>(1, (nativeCalls) =>
+    const single = new FairThreads<string, number, string>(1, (nativeCalls) =>
       spawnWorker('testing/capitals.worker', import.meta.url, nativeCalls),
     );
-    const ask = (companyId: string) => turns.of(companyId, () => one.ask(companyId)).then((said) => order.push(said));
+    const ask = (companyId: string) =>
+      turns.of(companyId, () => single.ask(companyId)).then((said) => order.push(said));
     await Promise.all([ask('ann'), ask('ann'), ask('ann'), ask('ann'), ask('bob'), ask('cid')]);
-    await one.close();
+    await single.close();
     expect(order).toEqual(['ANN', 'ANN', 'BOB', 'CID', 'ANN', 'ANN']);
   });
 

@@ -37,7 +37,7 @@ export class QuestionThread<Question, Part, End> {
   private thread: StartedThread | undefined;
   private idle: NodeJS.Timeout | undefined;
   private readonly waiting = new Map<number, Waiting<Part, End>>();
-  private asked = 0;
+  private lastNumber = 0;
   private closed = false;
 
   /** `spawn` hands `nativeCalls` to the thread, whose `answerQuestions` needs it. */
@@ -48,7 +48,7 @@ export class QuestionThread<Question, Part, End> {
     if (this.closed) throw new Error('The product is closing');
     clearTimeout(this.idle);
     const { worker } = (this.thread ??= this.start());
-    const number = ++this.asked;
+    const number = ++this.lastNumber;
     return new Promise((resolve, reject) => {
       this.waiting.set(number, { onPart, resolve, reject });
       worker.ref();

@@ -45,7 +45,7 @@ export const aliasKey = (projection: string): string => `alias:${projection}`;
  * before the old collection is dropped. It is followed at once where the old collection is at a position that the log no longer has.
  */
 export class ActiveCollections {
-  private readonly known = new Map<string, Known>();
+  private readonly cache = new Map<string, Known>();
   private readonly looking = new Map<string, Promise<string>>();
   private switches = 0;
   private readonly elapsedMs: () => number;
@@ -56,16 +56,16 @@ export class ActiveCollections {
 
   /** Throws `ViewNotBuilt`. */
   async collectionOf(projection: string): Promise<string> {
-    const known = this.known.get(projection);
-    if (known && this.elapsedMs() - known.askedAt < CACHE_MS) return known.collection;
+    const cached = this.cache.get(projection);
+    if (cached && this.elapsedMs() - cached.askedAt < CACHE_MS) return cached.collection;
     return this.looking.get(projection) ?? this.lookUpOnce(projection);
   }
 
   /** This process made the switch: the cached choice for the projection is read again. */
   switched(projection: string): void {
     this.switches += 1;
-    const known = this.known.get(projection);
-    if (known) this.known.set(projection, { ...known, askedAt: -Infinity });
+    const cached = this.cache.get(projection);
+    if (cached) this.cache.set(projection, { ...cached, askedAt: -Infinity });
   }
 
   /** One at a time: an earlier look-up must not overwrite the result of a later one. */
@@ -83,15 +83,15 @@ export class ActiveCollections {
       if (!alias) throw new ViewNotBuilt(projection);
       const next = await this.chosen(projection, alias.collection, askedAt);
       if (switches !== this.switches) continue;
-      this.known.set(projection, next);
+      this.cache.set(projection, next);
       return next.collection;
     }
   }
 
   private async chosen(projection: string, collection: string, askedAt: number): Promise<Known> {
-    const known = this.known.get(projection);
-    const held = known ? await this.heldBack(projection, known, collection) : null;
-    return known && held ? { collection: known.collection, askedAt, held } : { collection, askedAt, held: null };
+    const cached = this.cache.get(projection);
+    const held = cached ? await this.heldBack(projection, cached, collection) : null;
+    return cached && held ? { collection: cached.collection, askedAt, held } : { collection, askedAt, held: null };
   }
 
   /** Null when the switch to the collection can be followed. */

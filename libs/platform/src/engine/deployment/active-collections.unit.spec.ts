@@ -54,8 +54,8 @@ describe('which collection answers', () => {
       change();
       at[OLD] = '99';
       head = '99';
-      for (let look = 10; look < 99; look += 1, later(1_000)) {
-        if (look % 20 === 0) at[YOUNG] = String(look);
+      for (let second = 10; second < 99; second += 1, later(1_000)) {
+        if (second % 20 === 0) at[YOUNG] = String(second);
         expect(await answering()).toBe(OLD);
       }
       at[YOUNG] = '99';
@@ -67,7 +67,7 @@ describe('which collection answers', () => {
     await answering();
     alias = aliasTo(YOUNG);
     later(1_000);
-    for (let look = 0; look < 30; look += 1, later(1_000)) expect(await answering()).toBe(OLD);
+    for (let second = 0; second < 30; second += 1, later(1_000)) expect(await answering()).toBe(OLD);
     expect(await answering()).toBe(YOUNG);
   });
 

@@ -89,14 +89,14 @@ describe('two versions that are built at once', () => {
     const older = world.engine([{ ...teamTotals, version: 2 }], { owner: 'second', reads: slow });
     await older.start();
     await until(() => switching, 'the older switches');
-    let asked = 0;
+    let leaseQueries = 0;
     const watched = before(
       world.reads,
       'heldLeases',
-      async (names) => void (asked += names.includes('switch:team-totals') ? 1 : 0),
+      async (names) => void (leaseQueries += names.includes('switch:team-totals') ? 1 : 0),
     );
     await world.engine([{ ...teamTotals, version: 3 }], { owner: 'third', reads: watched }).start();
-    await until(async () => asked > 1 || (await aliasOf())?.version === 3, 'the newer wants to switch, too');
+    await until(async () => leaseQueries > 1 || (await aliasOf())?.version === 3, 'the newer wants to switch, too');
     goOn();
     await until(
       async () => (await older.collections.collectionOf('team-totals')) === 'team-totals@2',
@@ -122,11 +122,11 @@ function before<Name extends 'setControl' | 'deleteControl' | 'heldLeases'>(
   act: (...given: Parameters<ReadStore[Name]>) => Promise<void>,
 ): ReadStore {
   return new Proxy(reads, {
-    get: (target, asked) => {
-      const member: unknown = Reflect.get(target, asked, target);
+    get: (target, property) => {
+      const member: unknown = Reflect.get(target, property, target);
       if (typeof member !== 'function') return member;
       return (...given: Parameters<ReadStore[Name]>) =>
-        asked === name
+        property === name
           ? act(...given).then(() => Reflect.apply(member, target, given) as unknown)
           : (Reflect.apply(member, target, given) as unknown);
     },

@@ -25,7 +25,7 @@ describe('queries on the embedded stores while views are rebuilt, switched and d
     const answering = new Set<string>();
     const ended = work.finally(() => (running = false));
     let most = 300;
-    const look = async () => {
+    const query = async () => {
       const collection = await collections.collectionOf('team-totals');
       const events = Number((await world.reads.get(collection, 'red'))?.['events']);
       expect(events).toBeGreaterThanOrEqual(most);
@@ -33,11 +33,11 @@ describe('queries on the embedded stores while views are rebuilt, switched and d
       answering.add(collection);
     };
     while (running) {
-      await look();
+      await query();
       await world.happen(joined(`q${most}`, 'red'));
       await nextTurn();
     }
-    await look();
+    await query();
     await ended;
     return answering;
   }

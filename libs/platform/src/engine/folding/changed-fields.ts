@@ -32,8 +32,8 @@ export class ChangedFields {
     field: string,
     documents: () => Iterable<readonly [string, Document | null]>,
   ): Map<unknown, Set<string>> {
-    const known = this.idsByValue.get(field);
-    if (known) return known;
+    const indexed = this.idsByValue.get(field);
+    if (indexed) return indexed;
     const values = new Map<unknown, Set<string>>();
     for (const [id, document] of documents()) enter(values, field, id, document);
     this.idsByValue.set(field, values);

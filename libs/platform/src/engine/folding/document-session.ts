@@ -36,9 +36,9 @@ export class DocumentSession implements FoldSession {
     const missing: string[] = [];
     for (const id of new Set(ids)) {
       if (this.changed.has(id) || this.read.has(id)) continue;
-      const known = this.beingWritten.get(id) ?? this.cache.get(id);
-      this.read.set(id, known ?? NEVER);
-      if (known) continue;
+      const cached = this.beingWritten.get(id) ?? this.cache.get(id);
+      this.read.set(id, cached ?? NEVER);
+      if (cached) continue;
       this.unknown.add(id);
       if (this.load?.mayBeStored(id) ?? true) missing.push(id);
     }

@@ -33,7 +33,7 @@ describe('a view that was folded live', () => {
       const engine = world.engine(BOTH, { owner: `live${size}` });
       await engine.start();
       let position = '';
-      for (const one of part) position = await world.happen(one);
+      for (const happened of part) position = await world.happen(happened);
       await engine.whenApplied(
         BOTH.map(({ name }) => name),
         position,

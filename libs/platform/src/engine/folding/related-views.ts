@@ -28,11 +28,13 @@ export class RelatedViews {
     if (!related) return NONE;
     const collection = await this.applied(related.projection, upTo, stopping);
     const found = new Map<string, Document>();
-    const asked = new Set<string>();
+    const lookedUp = new Set<string>();
     for (;;) {
-      const ids = [...new Set(events.flatMap((event) => idsOf(related, event, found)))].filter((id) => !asked.has(id));
+      const ids = [...new Set(events.flatMap((event) => idsOf(related, event, found)))].filter(
+        (id) => !lookedUp.has(id),
+      );
       if (ids.length === 0) return found;
-      for (const id of ids) asked.add(id);
+      for (const id of ids) lookedUp.add(id);
       for (const document of await answered(this.reads.getMany<Document>(collection, ids)))
         found.set(document.id, document);
     }

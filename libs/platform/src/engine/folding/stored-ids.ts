@@ -30,9 +30,9 @@ export async function storedIdsWhere(
 }
 
 /** Distinguishes a failed store from a look-up that the projection must not make. */
-export async function answered<Answer>(asked: Promise<Answer>): Promise<Answer> {
+export async function answered<Answer>(lookUp: Promise<Answer>): Promise<Answer> {
   try {
-    return await asked;
+    return await lookUp;
   } catch (error) {
     if (error instanceof UnsupportedQuery) throw error;
     throw new LookupFailed(`The read store did not answer: ${asError(error).message}`, { cause: error });

@@ -30,15 +30,16 @@ export class LeaseBook {
   private readonly own = new Map<string, OwnLease>();
   private timer: NodeJS.Timeout | null = null;
   private renewing = false;
-  private look: { readonly names: Set<string>; readonly found: Promise<ReadonlyMap<string, HeldLease>> } | null = null;
+  private lookUp: { readonly names: Set<string>; readonly found: Promise<ReadonlyMap<string, HeldLease>> } | null =
+    null;
 
   constructor(private readonly context: LeaseBookContext) {}
 
   /** Whose a lease is now; null where it is free. */
   async heldBy(name: string): Promise<HeldLease | null> {
-    this.look ??= this.nextLook();
-    this.look.names.add(name);
-    return (await this.look.found).get(name) ?? null;
+    this.lookUp ??= this.nextLook();
+    this.lookUp.names.add(name);
+    return (await this.lookUp.found).get(name) ?? null;
   }
 
   /** Renews a lease until it is lost or removed. An unreachable store loses none: the epoch protects the writes. */
@@ -59,7 +60,7 @@ export class LeaseBook {
     const { reads, options } = this.context;
     const gathered = new Promise<void>((resolve) => setTimeout(resolve, options.standbyPollMs / GATHERED_PART));
     const found = gathered.then(() => {
-      this.look = null;
+      this.lookUp = null;
       return reads.heldLeases([...names]);
     });
     return { names, found };
@@ -68,16 +69,16 @@ export class LeaseBook {
   private async renew(): Promise<void> {
     if (this.renewing) return;
     this.renewing = true;
-    const asked = [...this.own.values()];
+    const leases = [...this.own.values()];
     const { reads, owner, options, clock } = this.context;
     try {
       const renewed = await reads.renewLeases(
-        asked.map(({ name, epoch }) => ({ name, epoch })),
+        leases.map(({ name, epoch }) => ({ name, epoch })),
         owner,
         options.leaseTtlMs,
         Date.parse(clock.now()),
       );
-      for (const lease of asked) if (!renewed.has(lease.name)) lease.lost();
+      for (const lease of leases) if (!renewed.has(lease.name)) lease.lost();
     } catch {
       return;
     } finally {

@@ -17,7 +17,7 @@ describe('what a process reads and renews of its leases [K03]', () => {
   afterEach(() => jest.useRealTimers());
 
   it('is one question for all looks that meet, and another for the next', async () => {
-    const asked = jest.spyOn(reads, 'heldLeases');
+    const heldLeases = jest.spyOn(reads, 'heldLeases');
     await reads.acquireLease('a', 'two', 1, 1);
     const looks = NAMES.map((name) => book.heldBy(name));
     await jest.advanceTimersByTimeAsync(DEFAULT_OPTIONS.standbyPollMs);
@@ -25,7 +25,7 @@ describe('what a process reads and renews of its leases [K03]', () => {
     const next = book.heldBy('b');
     await jest.advanceTimersByTimeAsync(DEFAULT_OPTIONS.standbyPollMs);
     await next;
-    expect(asked.mock.calls).toEqual([[NAMES], [['b']]]);
+    expect(heldLeases.mock.calls).toEqual([[NAMES], [['b']]]);
   });
 
   it('is one renewal for all of them, which says which were lost; nothing is renewed once none is left', async () => {

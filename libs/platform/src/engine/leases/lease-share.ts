@@ -76,7 +76,7 @@ export class LeaseShare {
     await this.showPresence(wants);
     const others = (await reads.listControl<Presence>(PREFIX)).filter(({ key }) => key !== PREFIX + owner);
     const living = others.filter(({ key, value }) => this.silentMs(key, value) < options.leaseTtlMs);
-    for (const { key } of others.filter((one) => !living.includes(one))) await reads.deleteControl(key);
+    for (const { key } of others.filter((other) => !living.includes(other))) await reads.deleteControl(key);
     const rivals = (name: string) => living.filter(({ value }) => value.wants.includes(name)).length;
     const contested = wants.filter((name) => rivals(name) > 0);
     const share = contested.reduce((sum, name) => sum + 1 / (1 + rivals(name)), 0);

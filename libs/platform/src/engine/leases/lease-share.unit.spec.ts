@@ -28,39 +28,39 @@ describe('a share of the leases', () => {
   });
 
   it('is the half of them, rounded up, once another lives; what was taken last is given up', async () => {
-    const [one, two] = [shareOf('one'), shareOf('two')];
-    await one.beat(LEASES);
-    takenBy(one);
-    await two.beat(LEASES);
-    await one.beat(LEASES);
-    expect(one.surplus).toEqual(['d', 'e']);
-    expect(takenBy(two)).toEqual(['a', 'b', 'c']);
-    one.leave('e');
-    one.leave('d');
-    expect(one.surplus).toEqual([]);
-    expect(one.enter('e')).toBe(false);
+    const [first, second] = [shareOf('one'), shareOf('two')];
+    await first.beat(LEASES);
+    takenBy(first);
+    await second.beat(LEASES);
+    await first.beat(LEASES);
+    expect(first.surplus).toEqual(['d', 'e']);
+    expect(takenBy(second)).toEqual(['a', 'b', 'c']);
+    first.leave('e');
+    first.leave('d');
+    expect(first.surplus).toEqual([]);
+    expect(first.enter('e')).toBe(false);
   });
 
   it('grows again when the other was silent for as long as a lease lives, or has retired', async () => {
-    const [one, two] = [shareOf('one'), shareOf('two')];
-    await two.beat(LEASES);
-    await one.beat(LEASES);
-    expect(takenBy(one)).toHaveLength(3);
+    const [first, second] = [shareOf('one'), shareOf('two')];
+    await second.beat(LEASES);
+    await first.beat(LEASES);
+    expect(takenBy(first)).toHaveLength(3);
     later(DEFAULT_OPTIONS.leaseTtlMs - 1);
-    await one.beat(LEASES);
-    expect(one.enter('d')).toBe(false);
+    await first.beat(LEASES);
+    expect(first.enter('d')).toBe(false);
     later(1);
-    await one.beat(LEASES);
-    expect(takenBy(one)).toEqual(LEASES);
-    await two.beat(LEASES);
-    await two.retire();
-    await one.beat(LEASES);
-    expect(one.surplus).toEqual([]);
+    await first.beat(LEASES);
+    expect(takenBy(first)).toEqual(LEASES);
+    await second.beat(LEASES);
+    await second.retire();
+    await first.beat(LEASES);
+    expect(first.surplus).toEqual([]);
   });
 
   it('grows again at once when the other is known to be dead', async () => {
     const isDead = (owner: string) => owner === 'two';
-    const one = new LeaseShare({
+    const share = new LeaseShare({
       reads,
       clock,
       owner: 'one',
@@ -68,8 +68,8 @@ describe('a share of the leases', () => {
       heartbeats: new HeartbeatWatch(() => elapsed, isDead),
     });
     await shareOf('two').beat(LEASES);
-    await one.beat(LEASES);
-    expect(takenBy(one)).toEqual(LEASES);
+    await share.beat(LEASES);
+    expect(takenBy(share)).toEqual(LEASES);
   });
 
   it('counts no process by its clock: one that is a year ahead and dead is not, one whose clock stands still is', async () => {
@@ -80,11 +80,11 @@ describe('a share of the leases', () => {
       heartbeats: new HeartbeatWatch(() => elapsed),
       clock: new MovedClock('2027-11-21T12:00:00.000Z'),
     });
-    const [one, two] = [shareOf('one'), shareOf('two')];
+    const [first, second] = [shareOf('one'), shareOf('two')];
     await dead.beat(LEASES);
     for (let beat = 0; beat < 5; beat += 1, later(DEFAULT_OPTIONS.leaseRenewMs))
-      for (const share of [one, two]) await share.beat(LEASES);
-    expect([takenBy(one).length, takenBy(two).length]).toEqual([3, 3]);
+      for (const share of [first, second]) await share.beat(LEASES);
+    expect([takenBy(first).length, takenBy(second).length]).toEqual([3, 3]);
   });
 
   it('leaves to a process what no other would take', async () => {
@@ -95,32 +95,32 @@ describe('a share of the leases', () => {
   });
 
   it('never stands in the way of what no other would take', async () => {
-    const [one, two] = [shareOf('one'), shareOf('two')];
-    await one.beat([...LEASES, 'only']);
-    for (const name of [...LEASES, 'only']) one.enter(name);
-    await two.beat(LEASES);
-    await one.beat([...LEASES, 'only']);
-    expect(one.surplus).toEqual(['d', 'e']);
-    one.leave('only');
-    expect(one.enter('only')).toBe(true);
+    const [first, second] = [shareOf('one'), shareOf('two')];
+    await first.beat([...LEASES, 'only']);
+    for (const name of [...LEASES, 'only']) first.enter(name);
+    await second.beat(LEASES);
+    await first.beat([...LEASES, 'only']);
+    expect(first.surplus).toEqual(['d', 'e']);
+    first.leave('only');
+    expect(first.enter('only')).toBe(true);
   });
 
   it('counts what it had before it was shared out, to be given up like any other', async () => {
-    const [one, two] = [shareOf('one'), shareOf('two')];
-    await two.beat(LEASES);
-    await one.beat(LEASES);
-    takenBy(one);
-    one.adopt('d');
-    expect(one.surplus).toEqual(['d']);
+    const [first, second] = [shareOf('one'), shareOf('two')];
+    await second.beat(LEASES);
+    await first.beat(LEASES);
+    takenBy(first);
+    first.adopt('d');
+    expect(first.surplus).toEqual(['d']);
   });
 
   it('gives back what was not to be had', async () => {
-    const [one, two] = [shareOf('one'), shareOf('two')];
-    await one.beat(LEASES);
-    await two.beat(LEASES);
-    await one.beat(LEASES);
-    takenBy(one);
-    one.leave('a');
-    expect(one.enter('e')).toBe(true);
+    const [first, second] = [shareOf('one'), shareOf('two')];
+    await first.beat(LEASES);
+    await second.beat(LEASES);
+    await first.beat(LEASES);
+    takenBy(first);
+    first.leave('a');
+    expect(first.enter('e')).toBe(true);
   });
 });

@@ -50,8 +50,8 @@ export class OrderRunner {
 
   private async run(order: MaintenanceOrder, work: () => Promise<void>, lease: Lease): Promise<void> {
     try {
-      const known = await this.context.reads.getControl<OrderProgress>(orderKey(order.id));
-      if (!known || !isOpen(known)) return;
+      const progress = await this.context.reads.getControl<OrderProgress>(orderKey(order.id));
+      if (!progress || !isOpen(progress)) return;
       await this.note(order, 'running');
       const error = await work().then(() => null, asError);
       if (error === null) return await this.note(order, 'done');

@@ -112,9 +112,9 @@ describe('an order for a view', () => {
   it('to skip one of which no document is known takes it off the list', async () => {
     const lost = {
       ...teamTotals,
-      keys: (...asked: Parameters<typeof teamTotals.keys>) => {
-        if (asked[0].type === 'TeamNamed') throw new Error('whose?');
-        return teamTotals.keys(...asked);
+      keys: (...args: Parameters<typeof teamTotals.keys>) => {
+        if (args[0].type === 'TeamNamed') throw new Error('whose?');
+        return teamTotals.keys(...args);
       },
     };
     await world.happen(named('red', 'Red'), joined('ann', 'red', 2));

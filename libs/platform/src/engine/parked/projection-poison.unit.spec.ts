@@ -92,9 +92,9 @@ describe('an event that cannot be folded', () => {
     const lost = {
       ...teamTotals,
       cured: false,
-      keys: (...asked: Parameters<typeof teamTotals.keys>) => {
-        if (!lost.cured && asked[0].type === 'TeamNamed') throw new Error('whose?');
-        return teamTotals.keys(...asked);
+      keys: (...args: Parameters<typeof teamTotals.keys>) => {
+        if (!lost.cured && args[0].type === 'TeamNamed') throw new Error('whose?');
+        return teamTotals.keys(...args);
       },
     };
     await world.happen(named('red', 'Red'), joined('ann', 'red', 2));

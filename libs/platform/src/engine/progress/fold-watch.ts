@@ -42,8 +42,8 @@ export class FoldWatch {
     const { reads, deployments, views, leaseTtlMs } = this.context;
     const [aliases, begun] = await Promise.all([deployments.aliases(), deployments.begun()]);
     const leasesOf = (view: string) =>
-      [aliases.get(view)?.collection, begun.get(view)].flatMap((one) =>
-        one === undefined ? [] : [projectionLease(one)],
+      [aliases.get(view)?.collection, begun.get(view)].flatMap((collection) =>
+        collection === undefined ? [] : [projectionLease(collection)],
       );
     const found = await reads.heldLeases(views.flatMap(leasesOf));
     const silentMs = new Map(

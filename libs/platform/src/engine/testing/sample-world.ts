@@ -23,12 +23,12 @@ export type Happening =
   | { readonly type: 'PersonLeft'; readonly data: { readonly person: string } }
   | { readonly type: 'Pinged'; readonly data: object };
 
-const known = { version: 1, upcasters: {} };
+const firstVersion = { version: 1, upcasters: {} };
 export const SAMPLE_REGISTRY: EventRegistry = {
-  TeamNamed: known,
-  PersonJoined: known,
-  PersonLeft: known,
-  Pinged: known,
+  TeamNamed: firstVersion,
+  PersonJoined: firstVersion,
+  PersonLeft: firstVersion,
+  Pinged: firstVersion,
 };
 
 export const named = (team: string, name: string): Happening => ({ type: 'TeamNamed', data: { team, name } });

@@ -87,7 +87,7 @@ describe('a log in which a clock was ahead [K06]', () => {
 /** Stored in the order of true time, by processes whose clocks are ahead by so much; as a log it raises times. */
 function eventsBy(clocks: readonly { readonly storedMs: number; readonly aheadMs: number }[]): StoredEvent[] {
   let latest = '';
-  const inOrder = [...clocks].sort((one, other) => one.storedMs - other.storedMs);
+  const inOrder = [...clocks].sort((clock, other) => clock.storedMs - other.storedMs);
   return inOrder.map(({ storedMs, aheadMs }, at) => {
     const storedAt = new Date(storedMs + aheadMs).toISOString();
     latest = storedAt > latest ? storedAt : latest;

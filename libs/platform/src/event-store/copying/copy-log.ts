@@ -38,7 +38,7 @@ export async function copyLog(
 ): Promise<Copied> {
   const digest = new LogDigest();
   const there = target.events()[Symbol.asyncIterator]();
-  let [before, known]: [number, boolean] = [0, true];
+  let [before, inTarget]: [number, boolean] = [0, true];
   let waiting: RecordedEvent[] = [];
   const flush = async (): Promise<void> => {
     const last = waiting.at(-1);
@@ -50,15 +50,15 @@ export async function copyLog(
   for await (const event of source) {
     const leaf = leafOf(event);
     digest.add(leaf);
-    known &&= await holdsNext(there, leaf, digest.events);
-    if (known) {
+    inTarget &&= await holdsNext(there, leaf, digest.events);
+    if (inTarget) {
       before += 1;
       continue;
     }
     waiting.push(event);
     if (waiting.length === MOST_AT_ONCE) await flush();
   }
-  if (known && (await there.next()).done !== true)
+  if (inTarget && (await there.next()).done !== true)
     throw new CopyRefused(`The copy holds more than the ${before} events of the log: name an empty place`);
   await flush();
   await refuseDifferent(target, digest);

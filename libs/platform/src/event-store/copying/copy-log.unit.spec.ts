@@ -27,7 +27,7 @@ describe('a copy of a log [K06]', () => {
     renameSync(join(folder, 'moving'), join(folder, name));
   };
   const opened: EventStore[] = [];
-  const look = async (name: string): Promise<EventStore> => {
+  const openCopy = async (name: string): Promise<EventStore> => {
     const seen = `seen-${opened.length}`;
     cpSync(join(folder, name), join(folder, seen), { recursive: true });
     opened.push(await open(seen));
@@ -87,7 +87,7 @@ describe('a copy of a log [K06]', () => {
     await target.close();
     expect(copied).toMatchObject({ events: EVENTS, before: 0 });
     expect(reached).toEqual([1_000, 2_000, 2_500]);
-    const copy = await look('to');
+    const copy = await openCopy('to');
     expect(withoutStore(await eventsOf(copy))).toEqual(withoutStore(await eventsOf(source)));
     expect((await eventsOf(copy)).filter((event) => event.damage === null && event.clockAt !== undefined)).not.toEqual(
       [],
@@ -99,7 +99,7 @@ describe('a copy of a log [K06]', () => {
 
   it('continues where it was killed, cannot be opened as a log until it ends, and copies later events when it runs again', async () => {
     await expect(copyTo('to', firstOf(1_700))).rejects.toThrow('killed');
-    const half = await look('to');
+    const half = await openCopy('to');
     expect(isUnfinished(await half.logId())).toBe(true);
     expect(await eventsOf(half)).toHaveLength(1_000);
     const first = await copyTo('to');
@@ -118,7 +118,7 @@ describe('a copy of a log [K06]', () => {
     cpSync(join(folder, 'from'), join(folder, 'same'), { recursive: true });
     await expect(copyTo('same')).rejects.toBeInstanceOf(TargetTaken);
     await copyTo('to');
-    await append(await look('to'), 1);
+    await append(await openCopy('to'), 1);
     cpSync(join(folder, 'seen-0'), join(folder, 'own'), { recursive: true });
     await expect(copyTo('own')).rejects.toThrow('holds more than');
     await append(source, 1);

@@ -26,7 +26,7 @@ const TRIES = 3;
  * a repeat only where the same revision is expected again; whatever else is expected, the ids of the stream decide.
  */
 export class Appender {
-  readonly known = new KnownIds();
+  readonly knownIds = new KnownIds();
   private readonly turns = new TurnByStream();
   private readonly pending = new Set<Promise<unknown>>();
 
@@ -54,7 +54,7 @@ export class Appender {
   private async at(prepared: PreparedAppend, events: readonly NewEvent[]): Promise<Appended> {
     const { stream, expected } = prepared;
     const revision = typeof expected === 'number' ? expected : ABSENT;
-    if (this.known.next(stream) <= revision) await this.learn(stream);
+    if (this.knownIds.next(stream) <= revision) await this.learn(stream);
     return (await this.first(prepared)) ?? this.send(prepared, events, revision);
   }
 
@@ -65,7 +65,7 @@ export class Appender {
       const before = await this.first(prepared);
       if (before !== null) return before;
       try {
-        return await this.send(prepared, events, this.known.next(prepared.stream) - 1);
+        return await this.send(prepared, events, this.knownIds.next(prepared.stream) - 1);
       } catch (error) {
         if (!(error instanceof WrongExpectedRevision)) throw error;
       }
@@ -74,7 +74,7 @@ export class Appender {
 
   /** The answer of the first time, where the events are in the stream already. */
   private async first({ stream, events }: PreparedAppend): Promise<Appended | null> {
-    const revision = this.known.repeated(
+    const revision = this.knownIds.repeated(
       stream,
       events.map(({ id }) => id),
     );
@@ -93,7 +93,7 @@ export class Appender {
     if (isWrongRevision(answer))
       return this.refused(prepared, answer.actualVersion === NO_STREAM ? ABSENT : Number(answer.actualVersion));
     const revision = Number(answer.nextExpectedRevision);
-    this.known.learn(
+    this.knownIds.learn(
       stream,
       after + 1,
       sent.map(({ id }) => id),
@@ -111,11 +111,11 @@ export class Appender {
   }
 
   private async learn(stream: string): Promise<void> {
-    const from = this.known.next(stream);
+    const from = this.knownIds.next(stream);
     const records = await this.reader.ofStream(stream, from);
     const [first] = records;
     if (first)
-      this.known.learn(
+      this.knownIds.learn(
         stream,
         first.revision,
         records.map(({ id }) => id),

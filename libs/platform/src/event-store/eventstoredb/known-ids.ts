@@ -24,17 +24,17 @@ export class KnownIds {
 
   /** Learns ids that follow one another; what leaves a gap behind what is known is passed over. */
   learn(stream: string, from: number, ids: readonly string[]): void {
-    const known = this.streams.get(stream) ?? { revisions: new Map<string, number>(), next: 0 };
-    if (from > known.next) return;
-    ids.forEach((id, index) => known.revisions.set(id, from + index));
-    known.next = Math.max(known.next, from + ids.length);
-    this.streams.set(stream, known);
+    const learned = this.streams.get(stream) ?? { revisions: new Map<string, number>(), next: 0 };
+    if (from > learned.next) return;
+    ids.forEach((id, index) => learned.revisions.set(id, from + index));
+    learned.next = Math.max(learned.next, from + ids.length);
+    this.streams.set(stream, learned);
   }
 
   /** The revision of the last of these events where all of them are in the stream already; null where none is. Throws NotAppendable for any mixture. */
   repeated(stream: string, ids: readonly string[]): number | null {
-    const known = this.streams.get(stream)?.revisions;
-    const found = ids.map((id) => known?.get(id)).filter((revision) => revision !== undefined);
+    const revisions = this.streams.get(stream)?.revisions;
+    const found = ids.map((id) => revisions?.get(id)).filter((revision) => revision !== undefined);
     const [first] = found;
     if (first === undefined) return null;
     if (found.length < ids.length)

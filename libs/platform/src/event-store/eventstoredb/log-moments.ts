@@ -71,13 +71,13 @@ export class LogMoments {
 
   /** The end of the last segment without an event that was recorded after an instant; START where already the first has one. */
   segmentBefore(instant: Instant): Position {
-    let [known, beyond] = [-1, this.segments.length];
-    while (beyond - known > 1) {
-      const middle = (known + beyond) >> 1;
-      if (this.segments[middle]!.latest <= instant) known = middle;
+    let [within, beyond] = [-1, this.segments.length];
+    while (beyond - within > 1) {
+      const middle = (within + beyond) >> 1;
+      if (this.segments[middle]!.latest <= instant) within = middle;
       else beyond = middle;
     }
-    return this.segments[known]?.upTo ?? START;
+    return this.segments[within]?.upTo ?? START;
   }
 
   private takeOne({ position, recordedAt }: StoredRecord): CompletedSegment | null {

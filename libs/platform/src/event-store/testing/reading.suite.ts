@@ -35,13 +35,15 @@ export function readingStreams(log: () => LogUnderTest): void {
     await log().append(second, 1);
     const { position } = await log().append(first, 1);
     await log().append(second, 2);
-    const asked = [second, without, first, second];
-    const one = (stream: string, options = {}) => log().store.readStream(stream, options);
-    expect(await log().store.readStreams(asked)).toEqual(await Promise.all(asked.map((stream) => one(stream))));
-    const then = await log().store.readStreams(asked, { upTo: position });
+    const streams = [second, without, first, second];
+    const readStream = (stream: string, options = {}) => log().store.readStream(stream, options);
+    expect(await log().store.readStreams(streams)).toEqual(
+      await Promise.all(streams.map((stream) => readStream(stream))),
+    );
+    const then = await log().store.readStreams(streams, { upTo: position });
     expect(then.map(revisionsOf)).toEqual([[0], [], [0, 1, 2], [0]]);
-    expect(then).toEqual(await Promise.all(asked.map((stream) => one(stream, { upTo: position }))));
-    expect(await log().store.readStreams(asked, { upTo: START })).toEqual([[], [], [], []]);
+    expect(then).toEqual(await Promise.all(streams.map((stream) => readStream(stream, { upTo: position }))));
+    expect(await log().store.readStreams(streams, { upTo: START })).toEqual([[], [], [], []]);
     expect(await log().store.readStreams([])).toEqual([]);
   });
 

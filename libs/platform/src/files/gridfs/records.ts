@@ -35,15 +35,15 @@ export async function openRecords(db: Db): Promise<Records> {
   return records;
 }
 
-export function asDocument({ fileId, ...known }: StoredFile, contentId: ObjectId): FileDocument {
-  return { _id: fileId, ...known, contentId, removed: false };
+export function asDocument({ fileId, ...fields }: StoredFile, contentId: ObjectId): FileDocument {
+  return { _id: fileId, ...fields, contentId, removed: false };
 }
 
 export function asStoredFile({
   _id: fileId,
   contentId: _contentId,
   removed: _removed,
-  ...known
+  ...fields
 }: FileDocument): StoredFile {
-  return { fileId, ...known };
+  return { fileId, ...fields };
 }

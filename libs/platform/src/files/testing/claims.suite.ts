@@ -81,13 +81,13 @@ export function claimsSuite(on: FilesUnderTest): void {
   });
 
   it('removes a file, claimed or not, also twice; then its id is free', async () => {
-    const [one, two] = [await on.put(randomBytes(500)), await on.put(randomBytes(500))];
-    await on.files.claim(two.fileId, two.sha256, TUESDAY);
-    for (const { fileId } of [one, two, one]) await on.files.remove(fileId);
+    const [first, second] = [await on.put(randomBytes(500)), await on.put(randomBytes(500))];
+    await on.files.claim(second.fileId, second.sha256, TUESDAY);
+    for (const { fileId } of [first, second, first]) await on.files.remove(fileId);
     expect(await on.storage.entries()).toBe(0);
-    await expect(on.read(two.fileId)).rejects.toThrow(FileNotFound);
-    await on.put(randomBytes(20), { fileId: one.fileId });
-    expect(await on.read(one.fileId)).toHaveLength(20);
+    await expect(on.read(second.fileId)).rejects.toThrow(FileNotFound);
+    await on.put(randomBytes(20), { fileId: first.fileId });
+    expect(await on.read(first.fileId)).toHaveLength(20);
   });
 }
 

@@ -53,15 +53,15 @@ export function contentsSuite(on: FilesUnderTest): void {
 
     it('is listed with all others, claimed or not', async () => {
       const before = await listed(on);
-      const [one, two] = [await on.put(randomBytes(9)), await on.put(randomBytes(10))];
-      await on.files.claim(two.fileId, two.sha256, two.uploadedAt);
+      const [first, second] = [await on.put(randomBytes(9)), await on.put(randomBytes(10))];
+      await on.files.claim(second.fileId, second.sha256, second.uploadedAt);
       const found = (await listed(on)).filter(({ fileId }) => before.every((file) => file.fileId !== fileId));
       expect(found.toSorted((a, b) => a.bytes - b.bytes)).toEqual([
-        await on.files.describe(one.fileId),
-        await on.files.describe(two.fileId),
+        await on.files.describe(first.fileId),
+        await on.files.describe(second.fileId),
       ]);
-      await on.files.remove(one.fileId);
-      expect((await listed(on)).map(({ fileId }) => fileId)).not.toContain(one.fileId);
+      await on.files.remove(first.fileId);
+      expect((await listed(on)).map(({ fileId }) => fileId)).not.toContain(first.fileId);
     });
 
     it('is seen by another process, also after this one has gone', async () => {

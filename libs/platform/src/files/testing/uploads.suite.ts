@@ -79,7 +79,7 @@ export function uploadsSuite(on: FilesUnderTest): void {
 
     it('does not disturb others that go on at once', async () => {
       const other = await on.storage.open();
-      const contents = [1, 2, 3, 4, 5, 6].map((one) => randomBytes(one * 130_001));
+      const contents = [1, 2, 3, 4, 5, 6].map((factor) => randomBytes(factor * 130_001));
       const stored = await Promise.all(
         contents.map((bytes, at) => (at % 2 ? other : on.files).put(newFile(), inPieces(bytes, 7919), LIMITS)),
       );

@@ -72,16 +72,16 @@ export class OutboxStore {
     const checkpoints: ReadStore['checkpoints'] = async () => {
       const all = [...(await this.store.checkpoints())];
       return new Map(
-        all.map(([name, one]) => [
+        all.map(([name, checkpoint]) => [
           name,
-          { ...one, position: this.shown.has(name) ? position(this.shown.get(name)!) : one.position },
+          { ...checkpoint, position: this.shown.has(name) ? position(this.shown.get(name)!) : checkpoint.position },
         ]),
       );
     };
-    const readOutbox: ReadStore['readOutbox'] = async (...asked) => {
+    const readOutbox: ReadStore['readOutbox'] = async (...args) => {
       this.onAsked();
       if (this.down) throw new Error('The store does not answer');
-      return this.store.readOutbox(...asked);
+      return this.store.readOutbox(...args);
     };
     return Object.create(this.store, {
       checkpoints: { value: checkpoints },

@@ -61,8 +61,8 @@ async function wordsOfDeclared(
 }
 
 async function stillLeading({ store, elapsedMs }: Committer, move: CheckpointMove): Promise<void> {
-  const asked = elapsedMs();
+  const startedAt = elapsedMs();
   await refuseOlderThanLease(store, move);
-  if (elapsedMs() - asked > LEASE_KNOWN_MS)
+  if (elapsedMs() - startedAt > LEASE_KNOWN_MS)
     throw new CheckpointConflict(`${move.projection}: stood still while it committed`);
 }

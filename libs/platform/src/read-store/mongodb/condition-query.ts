@@ -50,8 +50,10 @@ export function hasPrefix(field: StoredField, prefix: string): MongodbQuery {
 export function hasWords({ path, text: { lowest } }: StoredField, text: string): MongodbQuery {
   const words = wordsOf(text).map((word) => `^${lowest}(?:[\\s\\S]*${NO_WORD})?${word}`);
   const signs = signsOf(text).map((sign) => `^${lowest}[\\s\\S]*${sign === '\\' ? '\\\\' : sign}`);
-  const asked = [...words, ...signs];
-  return asked.length === 0 ? EVERYTHING : allOf(asked.map((expression) => ({ [path]: { $regex: expression } })));
+  const expressions = [...words, ...signs];
+  return expressions.length === 0
+    ? EVERYTHING
+    : allOf(expressions.map((expression) => ({ [path]: { $regex: expression } })));
 }
 
 const between = (field: StoredField, from: string, to: string | null): MongodbQuery => ({

@@ -46,9 +46,9 @@ export const documentReadsOn = (store: StoreCollections): DocumentReads => ({
 /** Documents and their tombstones by id. */
 async function rowsOf(store: StoreCollections, collection: string, ids: readonly string[]): Promise<StoredDocument[]> {
   const documents = store.documents(collection);
-  const asked = [...new Set(ids)].filter((id) => storable(id) === id);
+  const storableIds = [...new Set(ids)].filter((id) => storable(id) === id);
   const found: StoredDocument[] = [];
-  for (const chunk of chunksOf(asked, IDS_AT_ONCE)) {
+  for (const chunk of chunksOf(storableIds, IDS_AT_ONCE)) {
     const _id = chunk.length === 1 ? chunk[0]! : { $in: chunk };
     found.push(
       ...(await documents.find({ _id }, { projection: { body: 1, _pos: 1 }, batchSize: chunk.length + 1 }).toArray()),

@@ -8,7 +8,7 @@ const FORMAT = 1;
 
 /** Makes an empty database a read store. Throws ReadStoreTooNew. */
 export async function prepareStore(store: StoreCollections): Promise<void> {
-  const found = await known(store);
+  const found = await storedFormat(store);
   await store.outbox.createIndex({ projection: 1, position: 1 }, { name: 'projection,position' });
   if (found === null) await store.format.updateOne({ _id: 'format' }, { $max: { version: FORMAT } }, { upsert: true });
 }
@@ -16,11 +16,11 @@ export async function prepareStore(store: StoreCollections): Promise<void> {
 /** Id of the log that the views on a database were folded from, without changing anything; null where none is said. Throws ReadStoreTooNew. */
 export async function logOfReadsOn(db: Db): Promise<string | null> {
   const store = storeCollectionsOf(db);
-  await known(store);
+  await storedFormat(store);
   return controlValuesOn(store).getControl<string>('log');
 }
 
-async function known(store: StoreCollections): Promise<{ readonly version: number } | null> {
+async function storedFormat(store: StoreCollections): Promise<{ readonly version: number } | null> {
   const found = await store.format.findOne({ _id: 'format' });
   if (found !== null && found.version > FORMAT) throw new ReadStoreTooNew(found.version, FORMAT);
   return found;

@@ -16,7 +16,7 @@ export function wordEntries(document: Document, words: readonly WordIndex[]): st
 
 /** What an index can answer of a search: that there are entries which begin so. */
 export function hasEntries(field: string, text: string): MongodbQuery {
-  const asked = wordsOf(text);
-  if (asked.length === 0) return EVERYTHING;
-  return allOf(asked.map((word) => ({ w: { $regex: `^${field.replace(/[.-]/g, '\\$&')} ${word}` } })));
+  const words = wordsOf(text);
+  if (words.length === 0) return EVERYTHING;
+  return allOf(words.map((word) => ({ w: { $regex: `^${field.replace(/[.-]/g, '\\$&')} ${word}` } })));
 }

@@ -107,8 +107,8 @@ export class Connection {
   }
 
   private prepared(text: string): Statement {
-    const known = this.statements.get(text);
-    if (known !== undefined) return known;
+    const cached = this.statements.get(text);
+    if (cached !== undefined) return cached;
     const statement = this.database.prepare(text);
     this.statements.set(text, statement);
     return statement;

@@ -25,8 +25,8 @@ export function declarationOf(connection: Connection, collection: string): Store
   const row = declaredRow(connection, collection);
   if (row === undefined) throw notDeclared(collection);
   const key = `${row.declared} ${row.columns}`;
-  const known = parsed.get(key);
-  if (known !== undefined) return known;
+  const cached = parsed.get(key);
+  if (cached !== undefined) return cached;
   if (parsed.size >= REMEMBERED) parsed.clear();
   const declaration = storedDeclaration(readDeclared(row.declared), JSON.parse(row.columns) as string[]);
   parsed.set(key, declaration);

@@ -13,6 +13,6 @@ export interface OpenFile {
 /** A connection that only reads. */
 export function readingConnection(file: string): Connection {
   const connection = new Connection(file);
-  connection.define(HAS_WORDS, (text, asked) => Number(hasWords(text, JSON.parse(String(asked)) as string[])));
+  connection.define(HAS_WORDS, (text, words) => Number(hasWords(text, JSON.parse(String(words)) as string[])));
   return connection;
 }

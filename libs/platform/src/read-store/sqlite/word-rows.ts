@@ -73,11 +73,11 @@ export class WordRows {
   }
 
   private keyNumber(key: string): number {
-    const known =
+    const number =
       this.numbers.get(key) ?? this.numberOf.first<{ readonly number: number }>(key)?.number ?? this.addKey.insert(key);
-    if (known === null) throw new Error(`No number for the words of ${key}`);
-    this.numbers.set(key, known);
-    return known;
+    if (number === null) throw new Error(`No number for the words of ${key}`);
+    this.numbers.set(key, number);
+    return number;
   }
 }
 

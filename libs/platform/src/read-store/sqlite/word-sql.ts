@@ -26,16 +26,16 @@ export function wordSql(field: WordField, text: string, scope: Scope, fixed: Fix
   return allOf([wordsSql(field, wordsOf(text), scope, fixed), ...signs]);
 }
 
-function wordsSql({ name, column }: WordField, asked: readonly string[], scope: Scope, fixed: Fixed): Sql {
-  if (asked.length === 0) return EVERYTHING;
+function wordsSql({ name, column }: WordField, words: readonly string[], scope: Scope, fixed: Fixed): Sql {
+  if (words.length === 0) return EVERYTHING;
   const index = wordIndexFor(scope.declaration.words, name, fixed);
-  if (index === undefined) return sql(`${HAS_WORDS}(${column}, ?)`, JSON.stringify(asked));
+  if (index === undefined) return sql(`${HAS_WORDS}(${column}, ?)`, JSON.stringify(words));
   const key = wordKey(
     name,
     index.within.map((other) => fixed.get(other) ?? null),
   );
   const { text: ids, parameters } = join(
-    asked.map((word) => {
+    words.map((word) => {
       const begins = hasPrefix('word', word);
       return sql(
         `SELECT document FROM ${scope.words} WHERE key = (SELECT number FROM ${scope.wordKeys} WHERE key = ?) AND ${begins.text}`,

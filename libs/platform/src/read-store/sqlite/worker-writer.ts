@@ -64,11 +64,11 @@ export class WorkerWriter implements WriterChannel {
   }
 
   private settle(worker: Worker, answer: WriterAnswer): void {
-    const asked = this.waiting.get(answer.number);
+    const pending = this.waiting.get(answer.number);
     this.waiting.delete(answer.number);
     if (this.waiting.size === 0) worker.unref();
-    if ('failure' in answer) asked?.reject(errorOf(answer.failure));
-    else asked?.resolve(answer.result as never);
+    if ('failure' in answer) pending?.reject(errorOf(answer.failure));
+    else pending?.resolve(answer.result as never);
   }
 
   private abandon(reason: unknown): void {

@@ -60,7 +60,7 @@ const condition: fc.Arbitrary<Condition> = fc.oneof(
   fc.record({ word: text }),
 );
 
-const one = fc.tuple(field, condition).map(([name, asked]): Filter => ({ where: { [name]: asked } }));
+const single = fc.tuple(field, condition).map(([name, chosen]): Filter => ({ where: { [name]: chosen } }));
 const several: fc.Arbitrary<Filter> = fc.record({
   where: fc.dictionary(field, condition, { maxKeys: 3, noNullPrototype: true }),
 });
@@ -70,7 +70,7 @@ const list = (part: fc.Arbitrary<Filter>) => fc.array(part, { maxLength: 3, size
 export const anyFilter: fc.Arbitrary<Filter> = fc.letrec<{ filter: Filter }>((tie) => ({
   filter: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
-    { arbitrary: one, weight: 5 },
+    { arbitrary: single, weight: 5 },
     { arbitrary: several, weight: 1 },
     { arbitrary: fc.record({ and: list(tie('filter')) }), weight: 1 },
     { arbitrary: fc.record({ or: list(tie('filter')) }), weight: 3 },

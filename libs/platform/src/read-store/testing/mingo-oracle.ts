@@ -59,11 +59,11 @@ function mongoConditions(field: string, condition: Condition): MongoQuery[] {
   if ('word' in condition) {
     const words = condition.word.split(new RegExp(`[^${WORD}]+`, 'u')).filter((word) => word !== '');
     const signs = ['%', '_', '\\'].filter((sign) => condition.word.includes(sign));
-    const asked = [
+    const expressions = [
       ...words.map((word) => new RegExp(`(?<![${WORD}])${word}`, 'u')),
       ...signs.map((sign) => new RegExp(escaped(sign), 'u')),
     ];
-    return asked.map((expression) => ({ [field]: { $regex: expression } }));
+    return expressions.map((expression) => ({ [field]: { $regex: expression } }));
   }
   if ('prefix' in condition) return [{ [field]: { $regex: new RegExp(`^${escaped(condition.prefix)}`, 'u') } }];
   if ('notIn' in condition) return [{ [field]: { $nin: condition.notIn } }];
