@@ -27,6 +27,7 @@ COPY projections projections
 COPY backend backend
 COPY frontend frontend
 COPY scripts scripts
+COPY docs/glossary.md docs/
 RUN npm run build
 RUN node scripts/build-server.mjs scripts/seed.ts scripts/rebuild.ts scripts/status.ts scripts/verify-ledger.ts scripts/copy-events.ts \
   scripts/backup.ts scripts/restore.ts scripts/verify.ts scripts/create-account.ts scripts/appoint-operator.ts scripts/operator

@@ -7,6 +7,7 @@ import { declaredCalls } from './replies/declared-calls.js';
 import { repliesModule } from './replies/replies-module.js';
 import { replySchemas } from './replies/reply-schemas.js';
 import { contractsProgram } from './sources/contracts-program.js';
+import { glossaryModule } from './sources/glossary-module.js';
 import { eventSchemas } from './validators/event-schemas.js';
 import { indexModule, validatorModule } from './validators/validator-modules.js';
 
@@ -24,10 +25,12 @@ const before = lastRun();
 const program = contractsProgram();
 const features = eventSchemas(program);
 const replies = replySchemas(program, await declaredCalls());
+const glossary = readFileSync('docs/glossary.md', 'utf8');
 
 const made: readonly Made[] = [
   ...features.map((feature) => ({ ...validatorModule(feature), of: madeOf(feature) })),
   { ...repliesModule(replies), of: madeOf(replies) },
+  { ...glossaryModule(glossary), of: madeOf({ glossary }) },
   // Last: it imports the others.
   { ...indexModule(features), of: madeOf(features.map(({ feature }) => feature)) },
 ];

@@ -31,6 +31,7 @@ const TOOLS = [
 const BEGINNINGS = [
   { folder: 'libs/domain/src', names: /\.(contract|catalogue)\.ts$|\/(feature|features|event-catalogue)\.ts$/ },
   { folder: 'libs/contracts/src', names: /(?<!\.spec)\.ts$/ },
+  { folder: 'docs/glossary.md', names: /\.md$/ },
 ];
 
 export const digestOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -13,6 +13,7 @@ const SOURCES = [
   'frontend/public',
   'frontend/index.html',
   'frontend/vite.config.ts',
+  'docs/glossary.md',
   'package.json',
   'package-lock.json',
   'patches',

@@ -100,6 +100,7 @@ const WORKSPACES = [
       'chart',
       'form',
       'table',
+      'help',
       'hook',
       'palette',
       'view',

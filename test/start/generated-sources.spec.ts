@@ -7,6 +7,7 @@ const CONTRACT = 'libs/domain/src/note/note.contract.ts';
 const IMPORTED = 'libs/domain/src/kernel/uuid.ts';
 const DECIDER = 'libs/domain/src/note/note.decider.ts';
 const CALLS = 'libs/contracts/src/note/note.calls.ts';
+const GLOSSARY = 'docs/glossary.md';
 const GENERATOR = 'scripts/generate-sources.ts';
 const GENERATED = 'libs/domain/src/note/note.validators.generated.ts';
 
@@ -20,7 +21,8 @@ describe('generated sources [K01]', () => {
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'generated-'));
-    for (const path of [CONTRACT, IMPORTED, DECIDER, CALLS, GENERATOR, GENERATED]) write(path, `// ${path}\n`);
+    for (const path of [CONTRACT, IMPORTED, DECIDER, CALLS, GLOSSARY, GENERATOR, GENERATED])
+      write(path, `// ${path}\n`);
     const { tools, roots } = beginnings(folder);
     const written = { [GENERATED]: { of: 'note', text: digestIn(GENERATED) } };
     rememberRun({ read: { [IMPORTED]: digestIn(IMPORTED), ...tools, ...roots }, written }, folder);
@@ -33,7 +35,7 @@ describe('generated sources [K01]', () => {
     expect(isFresh(folder)).toBe(true);
   });
 
-  it.each([CONTRACT, IMPORTED, CALLS, GENERATOR])('are stale after a change of %s', (path) => {
+  it.each([CONTRACT, IMPORTED, CALLS, GLOSSARY, GENERATOR])('are stale after a change of %s', (path) => {
     write(path, 'export {};');
     expect(isFresh(folder)).toBe(false);
     write(path, `// ${path}\n`);

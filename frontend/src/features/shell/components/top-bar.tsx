@@ -3,6 +3,7 @@ import { Button } from 'semantic-ui-react';
 import { useFeatures } from '#shared/features-context';
 import { useSession } from '#shared/session/use-session';
 import { useIsNarrow } from '#shared/ui/is-narrow.hook';
+import { HelpButton } from '../help/help-button.js';
 import { PaletteButton } from '../palette/palette-button.js';
 import { LiveMark } from './live-mark.js';
 import { ProfileMenu } from './profile-menu.js';
@@ -44,6 +45,7 @@ export function TopBar({ menuOpen, onMenu }: TopBarProps) {
         {narrow ? null : <RoleToggle />}
         <LiveMark />
         <ThemeToggle />
+        <HelpButton />
         {parts.map((Part, index) => (
           <Part key={index} />
         ))}
