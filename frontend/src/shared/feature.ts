@@ -17,11 +17,17 @@ interface PolicyPanel {
   readonly shown?: (policy: PolicyDetails, role: Role) => boolean;
 }
 
+/** Of whom the first page of a supplier is. */
+interface SupplierPart {
+  readonly trackingId: string;
+  readonly supplierId: string;
+}
+
 /** A part of a supplier's first page. It asks for its rows itself and holds its own `Panel`. */
 interface SupplierPanel {
   readonly key: string;
-  readonly content: ComponentType<{ readonly trackingId: string; readonly supplierId: string }>;
-  /** Takes the whole width of the page. */
+  readonly content: ComponentType<SupplierPart>;
+  /** Takes the whole width of the page, above those that do not. */
   readonly wide?: true;
 }
 
@@ -48,6 +54,8 @@ export interface Feature {
   readonly banner?: ComponentType;
   /** Tabs of a policy's page, in the order of `app/features.ts`. */
   readonly policyPanels?: readonly PolicyPanel[];
+  /** Buttons in the header of a supplier's first page: of all features together at most one is primary. */
+  readonly supplierActs?: ComponentType<SupplierPart>;
   /** Parts of a supplier's first page, in the order of `app/features.ts`. */
   readonly supplierPanels?: readonly SupplierPanel[];
 }

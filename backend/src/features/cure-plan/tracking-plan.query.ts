@@ -1,7 +1,8 @@
 import { isRequesting } from '@covertrail/domain/rights/sides';
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { TrackingPlanReply } from '@covertrail/contracts/cure-plan/cure-plan.replies';
+import type { SentPlan, TrackingPlanReply } from '@covertrail/contracts/cure-plan/cure-plan.replies';
+import { fixPlanDecider } from '@covertrail/domain/fix-plan/fix-plan.decider';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
@@ -58,7 +59,13 @@ export class ReadTrackingPlanHandler implements IQueryHandler<ReadTrackingPlan> 
     const others = await this.otherAgencies.policiesOf(actor, insuredId);
     return this.views.reply({
       trackingId,
+      sent: await this.lastSent(trackingId),
       ...planContent(plan, day, { names: await this.names.of(cases), people, reader, others }),
     });
+  }
+
+  private async lastSent(trackingId: Uuid): Promise<SentPlan | null> {
+    const { state } = await this.deciders.readable.load(fixPlanDecider, trackingId);
+    return state && { on: state.sentOn, rules: state.rules };
   }
 }

@@ -1,5 +1,6 @@
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
+import type { TrackingPlanReply } from '@covertrail/contracts/cure-plan/cure-plan.replies';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { loggedIn } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
@@ -56,6 +57,20 @@ describe('the plan that is sent to an agent [H10]', () => {
     const requester = await loggedIn(product, short.requester);
     await requester.post(PATH, { trackingId: short.trackingId }).expect(201);
     expect(await sent()).toHaveLength(2);
+  });
+
+  it('is named with its day and its requirements where the plan is read, and before the first there is none', async () => {
+    const requester = await loggedIn(product, short.requester);
+    const { sent: last } = bodyOf<TrackingPlanReply>(
+      await requester.get(`tracking/${short.trackingId}/cure-plan`).expect(200),
+    );
+    expect(last).toMatchObject({ on: '2026-11-22' });
+    expect(last?.rules).toContain('generalLiability.limit.eachOccurrence');
+    const unsent = await coverSupplier(product, 'Unsent');
+    const { sent: none } = bodyOf<TrackingPlanReply>(
+      await unsent.requester.get(`tracking/${unsent.trackingId}/cure-plan`).expect(200),
+    );
+    expect(none).toBeNull();
   });
 
   it('is refused when nothing is missing', async () => {

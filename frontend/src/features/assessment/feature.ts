@@ -9,7 +9,8 @@ export const assessmentFeature: Feature = {
   routes: pageRoutes(assessmentPages, {
     'suppliers/:trackingId/why': () => import('./pages/why.page.js'),
   }),
+  supplierActs: lazy(() => import('./components/supplier-acts.js')),
   supplierPanels: [
-    { key: 'compliance', wide: true, content: lazy(() => import('./components/supplier-compliance.panel.js')) },
+    { key: 'verdicts', wide: true, content: lazy(() => import('./components/supplier-verdicts.panel.js')) },
   ],
 };

@@ -103,7 +103,16 @@ export interface CurePlanReply extends PlanContent {
   readonly sentOn: CalendarDate | null;
 }
 
+/** A plan that a requester sent to the side of a supplier. */
+export interface SentPlan {
+  readonly on: CalendarDate;
+  /** The requirements that it named. */
+  readonly rules: readonly string[];
+}
+
 /** The same for one tracking, as its reader may know it. */
 export interface TrackingPlanReply extends PlanContent {
   readonly trackingId: Uuid;
+  /** The plan that the requester sent last; null before the first. */
+  readonly sent: SentPlan | null;
 }

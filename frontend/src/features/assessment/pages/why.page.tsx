@@ -7,9 +7,6 @@ import { Button } from 'semantic-ui-react';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { useMay } from '#shared/session/use-may';
 import { SupplierHeader } from '#shared/suppliers/supplier-header.tsx';
-import { trackingPlan } from '@covertrail/contracts/cure-plan/cure-plan.calls';
-import { viewQuery } from '#shared/api/call-request';
-import { useViewQuery } from '#shared/views/use-view-query';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { UnreadableNote } from '#shared/ui/unreadable-note.tsx';
 import type { ShownOutcome } from '#shared/ui/outcome-pill.tsx';
@@ -19,9 +16,9 @@ import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { AgingFactsPanel } from '../components/aging-facts.js';
 import { ChangeTemplate } from '../components/change-template.modal.js';
 import { FindingsList } from '../components/findings-list.js';
-import { planOf } from '../findings-plan.view.js';
 import { SendPlan } from '../components/send-plan.js';
 import { useFindings } from '../findings.hook.js';
+import { useTrackingPlan } from '../tracking-plan.hook.js';
 import { WhySettled } from '../components/why-settled.js';
 import { WhyTally } from '../components/why-tally.js';
 import '../components/why.css';
@@ -48,13 +45,8 @@ export default function WhyPage() {
     outcome,
   } = useFindings(trackingId);
   const [changing, setChanging] = useState(false);
-  const {
-    body: plan,
-    problem: planProblem,
-    refetch: refetchPlan,
-  } = useViewQuery(viewQuery(trackingPlan, { params: { id: trackingId } }));
-  const steps = plan && planOf(plan);
-  const maySend = useMay(sendFixPlan) && steps?.some(({ by }) => by !== 'requester');
+  const plan = useTrackingPlan(trackingId);
+  const maySend = useMay(sendFixPlan) && plan.steps?.some(({ by }) => by !== 'requester');
   const template = body?.templateVersion ? ` · against ${body.templateName}, version ${body.templateVersion}` : '';
   return (
     <div className="page why-page">
@@ -81,7 +73,7 @@ export default function WhyPage() {
           onClose={() => setChanging(false)}
         />
       ) : null}
-      <ErrorBanner problem={problem ?? planProblem} onRetry={problem ? refetch : refetchPlan} />
+      <ErrorBanner problem={problem ?? plan.problem} onRetry={problem ? refetch : plan.refetch} />
       {loading ? (
         <Panel>
           <SkeletonRows rows={8} label="Loading findings" />
@@ -98,10 +90,10 @@ export default function WhyPage() {
             key={trackingId}
             trackingId={trackingId}
             findings={body.findings}
-            steps={planProblem ? [] : steps}
+            steps={plan.steps}
             mayDecide={body.mayDecide}
             toDecide={body.toDecide}
-            action={maySend ? <SendPlan trackingId={trackingId} /> : null}
+            action={maySend ? <SendPlan trackingId={trackingId} plan={plan} /> : null}
           />
           {body.aging ? <AgingFactsPanel aging={body.aging} /> : null}
           <NotRequiredLines lines={body.notRequired} />

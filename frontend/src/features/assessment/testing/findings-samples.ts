@@ -86,6 +86,7 @@ export function planFor(findings: readonly FindingText[]): TrackingPlanReply {
   const supplierSide = open.filter(({ fix }) => fix?.by !== 'requester');
   return {
     trackingId: TRACKING,
+    sent: null,
     on: '2026-11-21',
     proved: true,
     complete: true,

@@ -8,7 +8,7 @@ import { REQUESTED } from '../tracked-groups.words.js';
 import { ExpiryCell } from './expiry-cell.js';
 import { GapChips } from './gap-chips.js';
 import { RequirementsMet } from './requirements-met.js';
-import { SupplierStatus, supplierStatusText } from './supplier-status.js';
+import { SupplierStatus, supplierStatusText } from '#shared/tracking/supplier-status.tsx';
 
 export type TrackedColumn = Column<TrackedSupplierRow>;
 

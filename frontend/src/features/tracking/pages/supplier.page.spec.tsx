@@ -1,8 +1,13 @@
-import { screen, within } from '@testing-library/react';
-import type { SupplierContacts } from '@covertrail/contracts/tracking/tracking.replies';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dayInZone } from '@covertrail/domain/kernel/dates';
+import type { TrackingPlanReply } from '@covertrail/contracts/cure-plan/cure-plan.replies';
+import type { FindingText, Verdict } from '@covertrail/contracts/history/history.replies';
+import type { SupplierContacts, TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, UNANSWERED } from '#testing/fake-server';
-import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
+import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
+import { supplier } from '../testing/tracked-samples.js';
 
 const SUPPLIER = 'c0000000-0000-4000-8000-000000000003';
 const ADDRESS = { address1: '12 Mill Road', city: 'Dayton', state: 'OH', postalCode: '45402', country: 'US' };
@@ -18,6 +23,7 @@ const CONTACTS: SupplierContacts = {
     agent: { id: 'u-2', name: 'Priya Raman', email: 'priya@hollisvance.example', phone: null },
   },
 };
+const todayHere = () => dayInZone(new Date().toISOString(), USER.timeZone);
 const REQUEST = {
   id: 'r-1',
   number: 'CT-1042',
@@ -91,34 +97,164 @@ it('says who has no account and no agent', async () => {
   expect(screen.getByText('No agency represents this supplier.')).toBeInTheDocument();
 });
 
-it('[F03] names one ended policy once in place of the requirements that fail for it', async () => {
-  const ended = (rule: string) => ({
-    rule: `generalLiability.${rule}`,
-    line: 'generalLiability',
-    outcome: 'fail',
-    reason: 'POLICY.ENDED',
-    params: { policyNumber: 'GL-88120', expiresOn: '2026-11-09' },
-    events: [],
-    cites: [],
-    title: rule,
-    requiredText: '',
-    availableText: '',
-    sentence: '',
-  });
-  open(CONTACTS, {
+const finding = (rule: string, other: Partial<FindingText> = {}): FindingText => ({
+  rule: `generalLiability.${rule}`,
+  line: 'generalLiability',
+  outcome: 'fail',
+  reason: 'POLICY.ENDED',
+  params: { policyNumber: 'GL-88120', expiresOn: '2026-11-09' },
+  events: [],
+  cites: [],
+  title: rule,
+  requiredText: '',
+  availableText: '',
+  sentence: 'GL-88120 ended on 11/09/2026.',
+  fix: { code: 'FIX.RENEW', params: {}, by: 'agent' },
+  fixText: 'Renew GL-88120.',
+  ...other,
+});
+const FINDINGS = [finding('inForce'), finding('rating')];
+const VERDICT: Verdict = {
+  trackingId: 't-1',
+  supplierId: SUPPLIER,
+  supplierName: 'Granite Peak',
+  projectName: 'Union Yard',
+  templateName: 'Trade',
+  templateVersion: 1,
+  validAt: '2026-11-21',
+  outcome: 'fail',
+  outcomeWithout: 'fail',
+  knownAt: '2026-11-21T15:00:00.000Z',
+  holdsUntil: null,
+  holdsBecause: null,
+  nextExpiry: null,
+  from: null,
+  to: null,
+  findings: FINDINGS,
+  mayDecide: true,
+  toDecide: [],
+};
+const PLAN: TrackingPlanReply = {
+  trackingId: 't-1',
+  on: '2026-11-21',
+  proved: true,
+  complete: true,
+  left: [],
+  sent: { on: '2026-11-12', rules: FINDINGS.map(({ rule }) => rule) },
+  steps: [
+    {
+      kind: 'renewPolicy',
+      text: 'Renew GL-88120.',
+      by: 'agent',
+      agent: { name: 'Priya Raman', agencyName: 'Hollis & Vance' },
+      line: 'generalLiability',
+      policyId: null,
+      shareWith: null,
+      serves: ['t-1'],
+      fixes: [{ line: 'generalLiability', titles: ['inForce', 'rating'] }],
+    },
+  ],
+};
+const row = (change: Partial<TrackedSupplierRow>) =>
+  supplier(1, {
+    id: 't-1',
+    supplierId: SUPPLIER,
     supplierName: 'Granite Peak',
+    projectId: 'p-1',
     projectName: 'Union Yard',
-    templateName: 'Trade',
-    templateVersion: 1,
     outcome: 'fail',
     outcomeWithout: 'fail',
-    knownAt: '2026-11-21T15:00:00.000Z',
-    holdsUntil: null,
-    holdsBecause: null,
-    findings: [ended('inForce'), ended('rating')],
+    ...change,
   });
-  const missing = await screen.findByRole('list', { name: 'What is missing' });
-  expect(within(missing).getByRole('listitem')).toHaveTextContent(
-    'General liability GL-88120 ended 11/09/2026: 2 requirements',
+
+function openVerdict(rows: readonly TrackedSupplierRow[], verdict = VERDICT, plan = PLAN) {
+  const { server, ...app } = open(CONTACTS, verdict);
+  server.answers['GET tracking/t-1/cure-plan'] = () => plan;
+  server.answers['GET dashboard/tracked'] = () => ({ rows, total: rows.length });
+  return { server, ...app };
+}
+
+it('[F03] names one ended policy once in place of the requirements that fail for it, with the next step, who does it and since when', async () => {
+  const { container } = openVerdict([row({})]);
+  const missing = await screen.findByRole('table', { name: 'What is missing for Union Yard' });
+  await within(missing).findByText('Renew GL-88120.');
+  expect(within(missing).getAllByRole('row')).toHaveLength(2);
+  expect(missing).toHaveTextContent('Priya Raman, Hollis & Vance, asked 11/12/2026');
+  const cause = within(missing).getByRole('button', {
+    name: 'General liability GL-88120 ended 11/09/2026: 2 requirements',
+  });
+  expect(within(missing).queryByRole('listitem')).toBeNull();
+  await userEvent.click(cause);
+  expect(
+    within(missing)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['inForce', 'rating']);
+  expect(
+    await screen.findByText(/^Request CT-1042 was sent .* and waits for an answer, due 12\/05\/2026.$/),
+  ).toBeVisible();
+  await expectAccessible(container);
+});
+
+it('[F03] shows the other projects of the supplier below, and none of another supplier of that name', async () => {
+  openVerdict([
+    row({
+      id: 't-2',
+      projectId: 'p-2',
+      projectName: 'Riverfront',
+      gaps: [{ rule: 'a', outcome: 'fail', title: 'Auto liability is missing', requirements: ['Auto: a', 'Auto: b'] }],
+    }),
+    row({ id: 't-3', supplierId: 'c-9', projectName: 'Elsewhere' }),
+    row({}),
+  ]);
+  const other = await screen.findByRole('region', { name: 'Riverfront' });
+  expect(other).toHaveTextContent('Non-Compliant');
+  expect(within(other).getByRole('button', { name: 'Auto liability is missing: 2 requirements' })).toBeVisible();
+  expect(within(other).getByRole('link', { name: 'Why of Riverfront' })).toHaveAttribute(
+    'href',
+    '/app/suppliers/t-2/why',
   );
+  expect(within(other).getByRole('link', { name: 'Open Riverfront' })).toHaveAttribute('href', '/app/suppliers/t-2');
+  expect(screen.queryByRole('region', { name: 'Elsewhere' })).toBeNull();
+  expect(
+    screen
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent)
+      .slice(0, 2),
+  ).toEqual(['Union Yard', 'Riverfront']);
+});
+
+it('[F03] has the next step as its one primary button: the plan, until it was sent today', async () => {
+  const { server } = openVerdict([row({})]);
+  server.answers['POST tracking/fix-plan'] = () => {
+    server.answers['GET tracking/t-1/cure-plan'] = () => ({ ...PLAN, sent: { on: todayHere(), rules: [] } });
+    return { trackingId: 't-1' };
+  };
+  const send = await screen.findByRole('button', { name: 'Send plan to agent' });
+  expect(screen.getByRole('button', { name: 'Request coverage' })).not.toHaveClass('primary');
+  await userEvent.click(send);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Send plan to agent' })).toBeNull());
+  expect(server.callsOf('POST tracking/fix-plan')[0]!.body).toEqual({ trackingId: 't-1' });
+});
+
+it('[F03] asks for coverage first where nobody was asked, filled in with supplier and project', async () => {
+  openVerdict([row({ answered: false, asked: 'none' })]);
+  const ask = await screen.findByRole('button', { name: 'Request coverage' });
+  await waitFor(() => expect(ask).toHaveClass('primary'));
+  expect(ask).toHaveAttribute('href', `/app/request-coverage?ask=1&company=${SUPPLIER}&name=Granite+Peak&project=p-1`);
+  expect(screen.queryByRole('button', { name: 'Send plan to agent' })).toBeNull();
+});
+
+it('[F03] says until when a compliant supplier can work', async () => {
+  openVerdict([row({ outcome: 'pass', outcomeWithout: 'pass' })], {
+    ...VERDICT,
+    outcome: 'pass',
+    outcomeWithout: 'pass',
+    findings: [],
+    holdsUntil: '2027-01-01',
+    holdsBecause: 'GL-88120 ends',
+  });
+  const project = await screen.findByRole('region', { name: 'Union Yard' });
+  expect(project).toHaveTextContent('Every requirement is met until 01/01/2027, when GL-88120 ends.');
+  expect(within(project).queryByRole('table')).toBeNull();
 });

@@ -12,7 +12,10 @@ import { useViewQuery } from '#shared/views/use-view-query';
 import { SupplierContactsPanel } from '../supplier/supplier-contacts.panel.js';
 import '../supplier/supplier.css';
 
-/** All that a requester knows of a supplier for a project: each feature adds its part. */
+/**
+ * Reader: a requester. Question: can they work here? Answer: the verdict for each project with its reasons by cause, and who is asked to do
+ * what. Main act: Send plan, or Request coverage where nobody was asked yet. Each feature adds its part.
+ */
 export default function SupplierPage() {
   const { trackingId = '' } = useParams();
   const {
@@ -24,7 +27,13 @@ export default function SupplierPage() {
   const name = contacts?.supplierName;
   return (
     <div className="page">
-      <SupplierHeader trackingId={trackingId} supplierName={name} title={name} sub={contacts?.trade ?? undefined} />
+      <SupplierHeader
+        trackingId={trackingId}
+        supplierName={name}
+        title={name}
+        sub={contacts?.trade ?? undefined}
+        actions={contacts ? <SupplierActs trackingId={trackingId} supplierId={contacts.supplierId} /> : null}
+      />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? (
         <Panel>
@@ -33,6 +42,19 @@ export default function SupplierPage() {
       ) : null}
       {contacts ? <SupplierPanels trackingId={trackingId} contacts={contacts} /> : null}
     </div>
+  );
+}
+
+function SupplierActs(part: { readonly trackingId: string; readonly supplierId: string }) {
+  const acts = useFeatures().flatMap(({ name, supplierActs }) =>
+    supplierActs ? [{ name, content: supplierActs }] : [],
+  );
+  return (
+    <Suspense fallback={null}>
+      {acts.map(({ name, content: Content }) => (
+        <Content key={name} {...part} />
+      ))}
+    </Suspense>
   );
 }
 
@@ -46,19 +68,21 @@ function SupplierPanels({
   const panels = useFeatures().flatMap(({ supplierPanels = [] }) => supplierPanels);
   return (
     <div className="supplier-panels">
-      {panels.map(({ key, content: Content, wide }) => (
-        <div key={key} className={wide ? 'wide' : ''}>
-          <Suspense
-            fallback={
-              <Panel>
-                <SkeletonRows rows={3} label="Loading" />
-              </Panel>
-            }
-          >
-            <Content trackingId={trackingId} supplierId={contacts.supplierId} />
-          </Suspense>
-        </div>
-      ))}
+      {[...panels.filter(({ wide }) => wide), ...panels.filter(({ wide }) => !wide)].map(
+        ({ key, content: Content, wide }) => (
+          <div key={key} className={wide ? 'wide' : ''}>
+            <Suspense
+              fallback={
+                <Panel>
+                  <SkeletonRows rows={3} label="Loading" />
+                </Panel>
+              }
+            >
+              <Content trackingId={trackingId} supplierId={contacts.supplierId} />
+            </Suspense>
+          </div>
+        ),
+      )}
       <SupplierContactsPanel contacts={contacts} />
     </div>
   );

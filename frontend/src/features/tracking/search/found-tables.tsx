@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Table } from 'semantic-ui-react';
 import { instantFormat } from '#shared/format/instant-format';
 import { useToday } from '#shared/session/use-today';
-import { SupplierStatus } from '../components/supplier-status.js';
+import { SupplierStatus } from '#shared/tracking/supplier-status.tsx';
 
 interface FoundProps<Name extends keyof SupplierSearchReply> {
   readonly found: SupplierSearchReply[Name]['found'];

@@ -2,8 +2,8 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { displayOf } from '@covertrail/wording/status-display/status-display';
 import { supplierStatus } from '@covertrail/domain/status/supplier-status';
 import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
-import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
-import { ScreenStatus } from '#shared/ui/screen-status.tsx';
+import { OutcomePill } from '../ui/outcome-pill.js';
+import { ScreenStatus } from '../ui/screen-status.js';
 
 interface SupplierStatusProps {
   readonly row: TrackedSupplierRow;
