@@ -30,7 +30,7 @@ const IMPURE = [
 ];
 
 /** Folders where every declaration says what it is. */
-const NAMED = ['libs/platform/**/*.{ts,tsx}'];
+const NAMED = ['bench', 'libs/platform', 'projections', 'scripts', 'test'].map((folder) => `${folder}/**/*.ts`);
 
 const SAYS_NOTHING = '[name=/^(one|asked|known|look)$/]';
 
@@ -49,6 +49,11 @@ const NAMING = [
   `TSPropertySignature > Identifier.key${SAYS_NOTHING}`,
   `TSMethodSignature > Identifier.key${SAYS_NOTHING}`,
 ].map((selector) => ({ selector, message: 'Name it by what it is: a policy, a request, a row.' }));
+
+/** Where properties are stored, or belong to a call, their names stay as they were stored. */
+const NAMING_BESIDE_STORED = NAMING.filter(
+  ({ selector }) => !/^(TSPropertySignature|PropertyDefinition)/.test(selector),
+);
 
 export default tseslint.config(
   {
@@ -95,6 +100,11 @@ export default tseslint.config(
     },
   },
   { files: NAMED, rules: { 'no-restricted-syntax': ['error', ...NAMING] } },
+  {
+    files: ['libs/*/{src,test}/**/*.ts'],
+    ignores: NAMED,
+    rules: { 'no-restricted-syntax': ['error', ...NAMING_BESIDE_STORED] },
+  },
   // Markup has a line for each attribute.
   { files: ['frontend/src/**/*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 80, ...COUNT }] } },
   {
@@ -110,6 +120,7 @@ export default tseslint.config(
       ],
       'no-restricted-syntax': [
         'error',
+        ...NAMING_BESIDE_STORED,
         { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'The rules have no clock.' },
         { selector: ':function[async=true]', message: 'The rules wait for nothing.' },
       ],

@@ -51,7 +51,7 @@ export class ApiCaller {
       ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
     };
     return new Promise((resolve, reject) => {
-      const asked = request(`${this.url}/covertrail-api/${path}`, { method, agent: AGENT, headers }, (reply) => {
+      const outgoing = request(`${this.url}/covertrail-api/${path}`, { method, agent: AGENT, headers }, (reply) => {
         const chunks: Buffer[] = [];
         reply.on('data', (chunk: Buffer) => chunks.push(chunk));
         reply.on('error', reject);
@@ -65,8 +65,8 @@ export class ApiCaller {
           });
         });
       });
-      asked.on('error', reject);
-      asked.end(text);
+      outgoing.on('error', reject);
+      outgoing.end(text);
     });
   }
 }

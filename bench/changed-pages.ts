@@ -5,7 +5,7 @@ export interface ClickToPage {
   /** The command was answered. */
   readonly answered: number;
   /** The requester's page asked for the rows that it then showed. */
-  readonly asked: number;
+  readonly queried: number;
   readonly read: number;
   readonly shown: number;
 }
@@ -53,7 +53,7 @@ export async function changeLimit(agent: Page, requester: Page, limit: Limit): P
   const read = await lastRequest(requester, '/dashboard/tracked', clicked, shown);
   return {
     answered: answered.ended - clicked,
-    asked: read.began - clicked,
+    queried: read.began - clicked,
     read: read.ended - clicked,
     shown: shown - clicked,
   };

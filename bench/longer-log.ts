@@ -33,9 +33,9 @@ export function withoutSealed(events: readonly StoredEvent[]): readonly StoredEv
 async function appendCopy(events: EventStore, world: readonly StoredEvent[], copy: number): Promise<void> {
   const ids = new Map<string, string>();
   const mapped = (id: string): string => {
-    const known = ids.get(id) ?? deriveId('copy', copy, id);
-    ids.set(id, known);
-    return known;
+    const copyId = ids.get(id) ?? deriveId('copy', copy, id);
+    ids.set(id, copyId);
+    return copyId;
   };
   const renamed = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value).replace(ID, mapped)) as Value;
   let appends: Promise<unknown>[] = [];

@@ -47,8 +47,8 @@ export class MemoryFold {
   }
 
   private index(field: string): Map<unknown, Set<string>> {
-    const known = this.indexes.get(field);
-    if (known) return known;
+    const indexed = this.indexes.get(field);
+    if (indexed) return indexed;
     const index = new Map<unknown, Set<string>>();
     for (const [id, document] of this.documents) enter(index, document[field], id);
     this.indexes.set(field, index);

@@ -23,7 +23,7 @@ function rowOf(index: number): TrackedSupplierDocument {
   const supplierName = `${random.pick(PLACES)} ${random.pick(TRADES)[1]} ${random.pick(SUFFIXES)} ${index}`;
   const outcome = random.pick(OUTCOMES);
   const nextExpiry = outcome === null ? null : addDays(TODAY, random.between(-100, 365));
-  const asked = random.pick(ASKED);
+  const requestState = random.pick(ASKED);
   const answered = outcome !== null;
   return {
     id: deriveId('tracking', index),
@@ -57,8 +57,8 @@ function rowOf(index: number): TrackedSupplierDocument {
     coverEndsOn: nextExpiry,
     holdsUntil: nextExpiry,
     assessedUpTo: String(index).padStart(16, '0'),
-    asked,
+    asked: requestState,
     answered,
-    urgency: urgencyOf(supplierNeed({ outcome, asked, answered })),
+    urgency: urgencyOf(supplierNeed({ outcome, asked: requestState, answered })),
   };
 }

@@ -56,7 +56,7 @@ ${examples('Recorded', STEP_EXAMPLES)}
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 const examples = (statement: string, all: readonly string[]): string =>
-  `| ${statement} | ${all.map((one) => `\`${cell(one)}\``).join('<br>')} |`;
+  `| ${statement} | ${all.map((example) => `\`${cell(example)}\``).join('<br>')} |`;
 
 /** Every case, by line and group, with the sentence that the engine says of it. */
 export function complianceCasesDocument(): string {

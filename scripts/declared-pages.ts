@@ -15,5 +15,5 @@ export async function declaredPages(root = process.cwd()): Promise<readonly Decl
   };
   return Object.entries(PAGES)
     .map(([path, page]) => ({ path, ...page }))
-    .sort((one, other) => (one.path < other.path ? -1 : 1));
+    .sort((page, other) => (page.path < other.path ? -1 : 1));
 }

@@ -19,13 +19,15 @@ orEnd(() => checkSettings(process.env));
  * does not answer, it waits and then goes on.
  */
 const log = pino({ base: null });
-const known = PROJECTIONS.map(({ name }) => name);
-const asked = process.argv.includes('--all') ? known : process.argv.slice(2).filter((name) => !name.startsWith('--'));
+const viewNames = PROJECTIONS.map(({ name }) => name);
+const chosen = process.argv.includes('--all')
+  ? viewNames
+  : process.argv.slice(2).filter((name) => !name.startsWith('--'));
 const despite = process.argv.includes('--despite');
-const unknown = asked.filter((name) => !known.includes(name));
-if (asked.length === 0 || unknown.length > 0) {
+const unknown = chosen.filter((name) => !viewNames.includes(name));
+if (chosen.length === 0 || unknown.length > 0) {
   process.stderr.write(
-    `Name the views to rebuild, or --all. ${unknown.length > 0 ? `There is no ${unknown.join(', ')}. ` : ''}There are: ${known.join(', ')}\n`,
+    `Name the views to rebuild, or --all. ${unknown.length > 0 ? `There is no ${unknown.join(', ')}. ` : ''}There are: ${viewNames.join(', ')}\n`,
   );
   process.exit(2);
 }
@@ -34,7 +36,7 @@ const config = orEnd(() => configFrom(process.env, null));
 const infrastructure = await waitForStores(() => openInfrastructure(config), log).catch(endBecauseOf);
 const engine = openProjectionEngine(infrastructure, reportTo(log));
 let unbuilt = 0;
-for (const name of asked) {
+for (const name of chosen) {
   const started = performance.now();
   let trouble = await rebuilt(name);
   while (despite && trouble !== null) trouble = await rebuilt(name);

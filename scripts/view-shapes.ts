@@ -120,7 +120,7 @@ function ordered(schema: unknown): unknown {
 /** Each `defineView<Document>()({ name: '…' })` of a file. */
 function viewsIn(file: ts.SourceFile): { readonly name: string; readonly document: string }[] {
   const found: { name: string; document: string }[] = [];
-  const look = (node: ts.Node): void => {
+  const visit = (node: ts.Node): void => {
     if (
       ts.isCallExpression(node) &&
       ts.isCallExpression(node.expression) &&
@@ -130,8 +130,8 @@ function viewsIn(file: ts.SourceFile): { readonly name: string; readonly documen
       const name = /name: '([^']+)'/.exec(node.arguments[0]?.getText(file) ?? '')?.[1];
       if (document && name) found.push({ name, document });
     }
-    ts.forEachChild(node, look);
+    ts.forEachChild(node, visit);
   };
-  look(file);
+  visit(file);
   return found;
 }

@@ -95,8 +95,8 @@ describe('every kind of right', () => {
   });
 
   it('has a route that asks for it, and no route asks for another', () => {
-    const asked = routes.flatMap(({ access }) => access?.owns ?? []).map(({ kind }) => kind as string);
-    expect([...new Set(asked)].sort()).toEqual([...declared].sort());
+    const asserted = routes.flatMap(({ access }) => access?.owns ?? []).map(({ kind }) => kind as string);
+    expect([...new Set(asserted)].sort()).toEqual([...declared].sort());
   });
 });
 
@@ -184,7 +184,7 @@ describe('every call', () => {
   it('is declared once', () => {
     const declared = calls.map(({ call }) => at(call));
     expect(declared.length).toBeGreaterThanOrEqual(FLOORS.calls);
-    expect(declared.filter((one, index) => declared.indexOf(one) !== index)).toEqual([]);
+    expect(declared.filter((address, index) => declared.indexOf(address) !== index)).toEqual([]);
   });
 
   it('is answered by one method of a controller, which answers nothing else', () => {

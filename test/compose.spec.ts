@@ -128,8 +128,8 @@ describe('what the programs make of their environment', () => {
   const own = ownServices(file);
 
   it.each(own)('%s gets nothing that it does not read', (_, service) => {
-    const { asked } = settingsRead(service, URL_IN_SECRET);
-    expect(Object.keys(service.environment ?? {}).filter((name) => !asked.has(name))).toEqual([]);
+    const { namesRead } = settingsRead(service, URL_IN_SECRET);
+    expect(Object.keys(service.environment ?? {}).filter((name) => !namesRead.has(name))).toEqual([]);
   });
 
   it.each(own)('%s keeps the log on EventStoreDB, over TLS, and the rest on MongoDB by the secret', (_, service) => {

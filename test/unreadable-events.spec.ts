@@ -21,15 +21,15 @@ const OTHER_LETTER = "data = replace(data, 'CanaryoneUnion', 'CanaryoneUnios')";
 describe('a log with events that cannot be read', () => {
   const folder = newFolder();
   let product: TestProduct;
-  let one: CoveredSupplier;
+  let first: CoveredSupplier;
   let other: CoveredSupplier;
   let approval = '';
 
   beforeAll(async () => {
     const before = await openTestProduct({ folder });
-    one = await coverSupplier(before, 'Canaryone');
+    first = await coverSupplier(before, 'Canaryone');
     other = await coverSupplier(before, 'Canarytwo');
-    approval = (await before.infrastructure.events.readStream(`policy-${one.policyId}`)).find(
+    approval = (await before.infrastructure.events.readStream(`policy-${first.policyId}`)).find(
       ({ type }) => type === 'PolicyApproved',
     )!.id;
     await before.close();
@@ -48,7 +48,7 @@ describe('a log with events that cannot be read', () => {
   const faults = () => product.log.errors.splice(0).map(({ facts }) => (facts as { code: string }).code);
 
   it('lets everybody log in and read what is theirs', async () => {
-    for (const person of [one.requester, one.agent, one.insured, other.requester, other.agent, other.insured]) {
+    for (const person of [first.requester, first.agent, first.insured, other.requester, other.agent, other.insured]) {
       const caller = await loggedIn(product, person);
       await caller.get('activity-log').expect(200);
       await caller.get('activity-log/export').expect(200);
@@ -61,18 +61,18 @@ describe('a log with events that cannot be read', () => {
   });
 
   it('shows in the histories concerned that an event could not be read, by its id, and knows nothing of the outcome', async () => {
-    const agent = await loggedIn(product, one.agent);
-    const ofPolicy = bodyOf<PolicyHistory>(await agent.get(`policy/${one.policyId}/history`).expect(200));
+    const agent = await loggedIn(product, first.agent);
+    const ofPolicy = bodyOf<PolicyHistory>(await agent.get(`policy/${first.policyId}/history`).expect(200));
     expect(ofPolicy.entries.map(({ sentence }) => sentence)).toContain(`This event could not be read (${approval}).`);
     expect(ofPolicy.entries).toHaveLength(2);
-    const requester = await loggedIn(product, one.requester);
-    const history = bodyOf<TrackingHistory>(await requester.get(`tracking/${one.trackingId}/history`).expect(200));
+    const requester = await loggedIn(product, first.requester);
+    const history = bodyOf<TrackingHistory>(await requester.get(`tracking/${first.trackingId}/history`).expect(200));
     expect(history.entries.map(({ sentence }) => sentence)).toContain(`This event could not be read (${approval}).`);
     expect(history.spans.map(({ outcome }) => outcome)).not.toContain('pass');
     for (const page of ['verdict', 'steps', `verdict?known=${approval}`, 'compare?a=2026-11-21&b=2026-12-21']) {
-      await requester.get(`tracking/${one.trackingId}/${page}`).expect(200);
+      await requester.get(`tracking/${first.trackingId}/${page}`).expect(200);
     }
-    const verdict = bodyOf<Verdict>(await requester.get(`tracking/${one.trackingId}/verdict`).expect(200));
+    const verdict = bodyOf<Verdict>(await requester.get(`tracking/${first.trackingId}/verdict`).expect(200));
     expect(verdict).toMatchObject({
       outcome: 'unknown',
       unreadable: [{ id: approval, sentence: `This event could not be read (${approval}).` }],
@@ -81,9 +81,9 @@ describe('a log with events that cannot be read', () => {
   });
 
   it('refuses commands on the stream concerned with a code, and no others', async () => {
-    const agent = await loggedIn(product, one.agent);
+    const agent = await loggedIn(product, first.agent);
     const cancellation = { effectiveFrom: '2026-12-01', reason: 'not paid' };
-    const refused = await agent.delete(`policy/deletePolicy/${one.policyId}`, cancellation).expect(500);
+    const refused = await agent.delete(`policy/deletePolicy/${first.policyId}`, cancellation).expect(500);
     expect(refused.body).toMatchObject({
       code: 'STREAM.UNREADABLE',
       message: expect.stringContaining(approval) as string,

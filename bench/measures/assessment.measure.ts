@@ -70,7 +70,7 @@ const FORMS: Readonly<
   workersCompensation: { waiverOfSubrogation: form('WC 00 03 13') },
 };
 
-const known = <Value>(value: Value, ...events: string[]) => ({ value, events });
+const factFrom = <Value>(value: Value, ...events: string[]) => ({ value, events });
 
 function policyOf(line: CoverageLine): ProvidedPolicy {
   return {
@@ -80,25 +80,25 @@ function policyOf(line: CoverageLine): ProvidedPolicy {
     line,
     insuredId: INSURED,
     replaces: null,
-    period: known({ effectiveOn: '2026-01-01', expiresOn: '2027-01-01' }, `${line}-added`),
-    standing: known({ status: 'inForce', since: null }),
-    verification: known('verified', `${line}-verified`),
-    carrier: known({ carrierId: 'carrier', name: 'Summit Mutual' }, `${line}-added`),
-    rating: known({ strength: 'A', size: 'X' }, 'rated'),
-    limits: known(Object.fromEntries(LIMITS_OF[line].map((code) => [code, LIMIT])), `${line}-added`),
-    endorsements: known(
+    period: factFrom({ effectiveOn: '2026-01-01', expiresOn: '2027-01-01' }, `${line}-added`),
+    standing: factFrom({ status: 'inForce', since: null }),
+    verification: factFrom('verified', `${line}-verified`),
+    carrier: factFrom({ carrierId: 'carrier', name: 'Summit Mutual' }, `${line}-added`),
+    rating: factFrom({ strength: 'A', size: 'X' }, 'rated'),
+    limits: factFrom(Object.fromEntries(LIMITS_OF[line].map((code) => [code, LIMIT])), `${line}-added`),
+    endorsements: factFrom(
       ENDORSEMENTS_OF[line].map((code) => ({ code, grade: 'seen' as const, ...(FORMS[line]?.[code] ?? {}) })),
       `${line}-added`,
     ),
-    trigger: known('occurrence', `${line}-added`),
-    documents: known([]),
+    trigger: factFrom('occurrence', `${line}-added`),
+    documents: factFrom([]),
   };
 }
 
 /** The same questions as conditions on flat facts, one rule for each requirement. */
-function peerRules(asked: Requirements): readonly object[] {
+function peerRules(required: Requirements): readonly object[] {
   const rule = (name: string, ...all: readonly object[]) => ({ conditions: { all }, event: { type: name } });
-  return asked.lines.flatMap(({ line, limits, endorsements }) => [
+  return required.lines.flatMap(({ line, limits, endorsements }) => [
     rule(
       `${line}.inForce`,
       { fact: line, path: '$.effectiveDay', operator: 'lessThanInclusive', value: Date.parse(DAY) },
@@ -164,12 +164,12 @@ function figureOf(what: string, ours: number, peer: number): Figure {
 export const assessment: Measure = {
   name: 'assessment',
   run: async () => {
-    const asked = requirements();
-    const compiled = compile(asked, { templateId: 'template', version: 1 });
+    const required = requirements();
+    const compiled = compile(required, { templateId: 'template', version: 1 });
     const cited: Provided = { insuredId: INSURED, policies: LINES.map(policyOf), sharedBy: ['shared'] };
     const uncited: Provided = { ...cited, otherwise: [] };
     const { Engine } = peerPackage<RulesEnginePackage>('json-rules-engine');
-    const engine = new Engine(peerRules(asked));
+    const engine = new Engine(peerRules(required));
     const facts = peerFacts();
     const findings = assess(compiled, ['revised'], cited, DAY).findings.filter(
       ({ outcome }) => outcome === 'pass',

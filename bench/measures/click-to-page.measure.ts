@@ -42,7 +42,7 @@ function figureOf(name: string, found: readonly ClickToPage[], atMostMs: number,
   return {
     measure: `an agent's click → the requester's changed page, ${name}`,
     ours: `p50 ${duration(median(shown))}, p95 ${duration(p95)}`,
-    peer: `of it: command answered after ${leg((clickToPage) => clickToPage.answered)}, rows asked for after ${leg((clickToPage) => clickToPage.asked)}, read after ${leg((clickToPage) => clickToPage.read)}`,
+    peer: `of it: command answered after ${leg((clickToPage) => clickToPage.answered)}, rows asked for after ${leg((clickToPage) => clickToPage.queried)}, read after ${leg((clickToPage) => clickToPage.read)}`,
     ratio: null,
     bar: `p95 ≤ ${atMostMs} ms`,
     met: p95 <= atMostMs,

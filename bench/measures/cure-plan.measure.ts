@@ -45,9 +45,9 @@ async function assessedAlone(store: EventStore, { trackingIds }: InsuredLog): Pr
   const loader = new AssessmentInputsLoader(streams);
   const inputs: LoadedInputs[] = [];
   for (const id of trackingIds) inputs.push((await loader.load(id))!);
-  for (const one of inputs) assessUncited(one, DAY);
+  for (const loaded of inputs) assessUncited(loaded, DAY);
   const started = performance.now();
-  for (const one of inputs) assessUncited(one, DAY);
+  for (const loaded of inputs) assessUncited(loaded, DAY);
   return performance.now() - started;
 }
 

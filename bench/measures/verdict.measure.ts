@@ -52,13 +52,14 @@ export const verdict: Measure = {
     const dayBack = () => addDays(world.today, -random.between(0, DAYS));
     const [ours, peer]: [number[], number[]] = [[], []];
     const outcomes = new Set<string>();
-    for (let asked = -WARM_UP; asked < ASKED; asked += 1) {
-      const [on, known] = [dayBack(), dayBack()];
+    for (let round = -WARM_UP; round < ASKED; round += 1) {
+      const [on, knownOn] = [dayBack(), dayBack()];
       const ms = await once(
-        async () => void outcomes.add((await reader.execute(new ReadVerdict(DANA, trackingId, { on, known }))).outcome),
+        async () =>
+          void outcomes.add((await reader.execute(new ReadVerdict(DANA, trackingId, { on, known: knownOn }))).outcome),
       );
       const peerMs = await once(() => assessTracking(inputs, on));
-      if (asked < 0) continue;
+      if (round < 0) continue;
       ours.push(ms);
       peer.push(peerMs);
     }

@@ -133,9 +133,9 @@ async function askAfterEditing(
     DAY,
   );
   await setTimeout(EDITED_MS);
-  const asked = await ask(thread, log, position, 2_000_000);
+  const measured = await ask(thread, log, position, 2_000_000);
   for (const { facts, sentence } of logger.warnings) throw new Error(sentence, { cause: facts });
-  return asked;
+  return measured;
 }
 
 /**

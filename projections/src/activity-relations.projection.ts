@@ -13,24 +13,24 @@ export const activityRelations = defineProjection(activityRelationsView)({
   version: 3,
   on: {
     CompanyRegistered: (document, { data: { name, roles }, position }, key) =>
-      isAskedForProof(roles) ? { ...known(document, key), names: [{ name, since: position }] } : document,
+      isAskedForProof(roles) ? { ...orBegun(document, key), names: [{ name, since: position }] } : document,
     CompanyRenamed: (document, { data, position }) =>
       document && { ...document, names: [...document.names, { name: data.to, since: position }] },
     PolicyAdded: (document, { data, position }, key) => ({
-      ...known(document, key),
+      ...orBegun(document, key),
       insured: document?.insured ?? from(position, data.insuredId),
-      given: [...known(document, key).given, { agencyId: data.agencyId, since: position }],
+      given: [...orBegun(document, key).given, { agencyId: data.agencyId, since: position }],
     }),
     PolicyManaged: (document, { data, position }, key) => {
-      const before = known(document, key);
+      const before = orBegun(document, key);
       return { ...before, given: [...before.given, { agencyId: data.after, since: position }] };
     },
     PoliciesShared: (document, { data, position }, key) => {
-      const before = known(document, key);
+      const before = orBegun(document, key);
       return { ...before, shares: [...before.shares, { ...from(position, data.requesterId), shareId: data.shareId }] };
     },
     ShareEnded: (document, { data, position }, key) => {
-      const before = known(document, key);
+      const before = orBegun(document, key);
       return {
         ...before,
         shares: before.shares.map((share) => (share.shareId === data.shareId ? ended(share, position) : share)),
@@ -78,11 +78,11 @@ function withTenures(
   key: Uuid,
   after: (before: ActivityRelationsDocument['tenures']) => ActivityRelationsDocument['tenures'],
 ): ActivityRelationsDocument {
-  const before = known(document, key);
+  const before = orBegun(document, key);
   return { ...before, tenures: after(before.tenures) };
 }
 
-const known = (document: ActivityRelationsDocument | null, id: Uuid): ActivityRelationsDocument =>
+const orBegun = (document: ActivityRelationsDocument | null, id: Uuid): ActivityRelationsDocument =>
   document ?? { id, names: [], insured: null, shares: [], given: [], tenures: [] };
 
 const from = (since: Position, companyId: Uuid): RelationSpan => ({ companyId, since, until: null });

@@ -42,11 +42,11 @@ const outputOf = (name, folder) => join(folder, name.replace(/\.ts$/, '.js'));
 
 /** Removes what was compiled of sources that are no longer there. */
 export function removeOrphans(jobs, outputFolder) {
-  const known = new Set(jobs.flatMap(({ output }) => [output, `${output}.map`]));
+  const expected = new Set(jobs.flatMap(({ output }) => [output, `${output}.map`]));
   for (const name of existsSync(outputFolder) ? filesBelow(outputFolder) : []) {
     const path = join(outputFolder, name);
     // Another build that runs at this moment is about to rename its half.
-    if (!known.has(path) && !(name.endsWith(HALF) && isYoung(path))) rmSync(path, { force: true });
+    if (!expected.has(path) && !(name.endsWith(HALF) && isYoung(path))) rmSync(path, { force: true });
   }
 }
 

@@ -18,13 +18,13 @@ const isError = (node) => ts.isNewExpression(node) && /Error$/.test(node.express
 function sentencesIn(path) {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
   const found = [];
-  const look = (node) => {
+  const visit = (node) => {
     if (isError(node)) return;
     if (ts.isStringLiteralLike(node) && SENTENCE.test(node.text)) found.push([node, node.text]);
     if (ts.isTemplateExpression(node) && SENTENCE.test(node.getText().slice(1, -1))) found.push([node, node.getText()]);
-    ts.forEachChild(node, look);
+    ts.forEachChild(node, visit);
   };
-  look(source);
+  visit(source);
   return found.map(([node, text]) => {
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());
     return `${path}:${line + 1}: "${text}" is said to people: its place is libs/wording`;

@@ -140,8 +140,8 @@ function violationsOf(path) {
   if (!KEBAB.test(stem)) found.push(`${path}: "${stem}" is not kebab-case`);
   const words = path.toLowerCase().split(/[/.-]/);
   for (const word of FORBIDDEN.filter((word) => words.includes(word))) found.push(`${path}: "${word}" says nothing`);
-  const known = workspace?.roles.includes(role) || TESTS.some((test) => role.endsWith(`.${test}`));
-  if (workspace && role !== '' && !known) found.push(`${path}: "${workspace.path}" knows no role ".${role}"`);
+  const knowsRole = workspace?.roles.includes(role) || TESTS.some((test) => role.endsWith(`.${test}`));
+  if (workspace && role !== '' && !knowsRole) found.push(`${path}: "${workspace.path}" knows no role ".${role}"`);
   const named = path.split('/').some((folder) => `-${stem}-`.includes(`-${folder}-`)) || path.includes('/testing/');
   if (role === '' && stem !== 'feature' && !named && workspace?.roleNeeded?.test(path))
     found.push(`${path}: a file of a feature says its role`);

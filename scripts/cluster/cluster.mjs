@@ -48,7 +48,7 @@ export async function startCluster({ backends, workers, port, host, env, print }
     },
     stop: async () => {
       stopping = true;
-      await Promise.all([spreader.close(), ...processes.map((one) => one.stop())]);
+      await Promise.all([spreader.close(), ...processes.map((child) => child.stop())]);
     },
   };
 }

@@ -11,19 +11,19 @@ export async function askedAnswers<Name extends string>(
   if (missing.length > 0 && !process.stdin.isTTY)
     throw new StartRefused(`Give ${missing.map((name) => `--${name}`).join(', ')}`);
   const answers: Partial<Record<Name, string | undefined>> = { ...given };
-  for (const name of missing) answers[name] = await asked(`${questions[name]}: `, false);
+  for (const name of missing) answers[name] = await answerTo(`${questions[name]}: `, false);
   return answers as Record<Name, string>;
 }
 
 /** Asked twice without showing it; the first line of the standard input where that is no terminal. Throws StartRefused. */
 export async function askedPassword(): Promise<string> {
-  if (!process.stdin.isTTY) return asked('', false);
-  const password = await asked('Password: ', true);
-  if (password !== (await asked('The same again: ', true))) throw new StartRefused('The two passwords differ');
+  if (!process.stdin.isTTY) return answerTo('', false);
+  const password = await answerTo('Password: ', true);
+  if (password !== (await answerTo('The same again: ', true))) throw new StartRefused('The two passwords differ');
   return password;
 }
 
-function asked(question: string, hidden: boolean): Promise<string> {
+function answerTo(question: string, hidden: boolean): Promise<string> {
   if (question !== '') process.stdout.write(question);
   const lines = createInterface({ input: process.stdin, terminal: hidden });
   return new Promise((resolve, reject) => {

@@ -50,8 +50,8 @@ function exportedName(type: ts.TypeNode, checker: ts.TypeChecker): string | null
 function merged(parts: readonly Definitions[]): Definitions {
   const all = new Map<string, Schema>();
   for (const [name, schema] of parts.flatMap((part) => Object.entries(part))) {
-    const known = all.get(name);
-    if (known && JSON.stringify(known) !== JSON.stringify(schema))
+    const existing = all.get(name);
+    if (existing && JSON.stringify(existing) !== JSON.stringify(schema))
       throw new Error(`Two types that replies refer to are called ${name}`);
     all.set(name, schema);
   }

@@ -37,8 +37,8 @@ export function eventSchemas(program: ts.Program): readonly FeatureSchemas[] {
 }
 
 function addNamed(named: Record<string, Schema>, name: string, schema: Schema): void {
-  const known = named[name];
-  if (known && JSON.stringify(known) !== JSON.stringify(schema))
+  const existing = named[name];
+  if (existing && JSON.stringify(existing) !== JSON.stringify(schema))
     throw new Error(`Two exported types of one feature are called ${name}`);
   named[name] = schema;
 }

@@ -121,10 +121,10 @@ describe('who may do what, route by route', () => {
   it.each(closed.filter(([, { path }]) => !path.startsWith('logout')))(
     '%s refuses nobody who may',
     async (_, route) => {
-      const asked = route.method === 'get' ? null : { params: NOTHING_OF(route), query: {}, body: {} };
+      const emptyCall = route.method === 'get' ? null : { params: NOTHING_OF(route), query: {}, body: {} };
       for (const { acting, caller } of people) {
         if (!may(acting, route.access!.needs)) continue;
-        const { status, text } = await send(product.server, route, asked ?? ask(route, caller), caller.token);
+        const { status, text } = await send(product.server, route, emptyCall ?? ask(route, caller), caller.token);
         expect(`${JSON.stringify(acting)}: ${status} ${text}`).not.toMatch(/\}: (401|403|5\d\d) /);
       }
     },
@@ -181,8 +181,8 @@ describe('who may do what, route by route', () => {
     '%s is not for an agency of the insured that does not manage the policy',
     async (_, route) => {
       const before = await product.infrastructure.events.head();
-      const asked = askAbout(route, { ...ours.idsFor(ours.beside), whatIf: NOBODY }, ours.named);
-      expectProblem(await send(product.server, route, asked, ours.beside.token), 404, 'HTTP.NOT_FOUND');
+      const call = askAbout(route, { ...ours.idsFor(ours.beside), whatIf: NOBODY }, ours.named);
+      expectProblem(await send(product.server, route, call, ours.beside.token), 404, 'HTTP.NOT_FOUND');
       expect(await product.infrastructure.events.head()).toBe(before);
     },
   );
@@ -190,20 +190,20 @@ describe('who may do what, route by route', () => {
   it.each(closed)('%s takes nothing of another company in any other place', async (_, route) => {
     for (const role of rolesOf(route)) {
       const by = ours.callers[role];
-      const asked = askAbout(route, ours.idsFor(by), ours.named, true);
+      const call = askAbout(route, ours.idsFor(by), ours.named, true);
       const foreign = [
         ...Object.values(theirs.idsFor(theirs.callers[role])),
         ...Object.values(theirs.callers).map(({ companyId }) => companyId),
       ];
       for (const place of ['query', 'body'] as const) {
-        const ids = placesIn(asked[place]).filter((path) => isUuid(valueAt(asked[place], path)));
+        const ids = placesIn(call[place]).filter((path) => isUuid(valueAt(call[place], path)));
         for (const path of ids.filter((id) => !(`${route.name} ${id.join('.')}` in TAKEN_FROM_ANYBODY))) {
           for (const id of new Set(foreign)) {
             const before = await product.infrastructure.events.head();
             const reply = await send(
               product.server,
               route,
-              { ...asked, [place]: replaced(asked[place]!, path, id) },
+              { ...call, [place]: replaced(call[place]!, path, id) },
               by.token,
             );
             const summary = `${path.join('.')}: ${reply.status} ${reply.text}`;
@@ -224,8 +224,8 @@ describe('who may do what, route by route', () => {
     for (const role of rolesOf(route)) {
       const caller = ours.callers[role];
       const by = route.path.startsWith('logout') ? await guestLike(role, caller) : caller;
-      const asked = ask(route, by);
-      const reply = await send(product.server, route, { ...asked, params: { ...asked.params, ...params } }, by.token);
+      const call = ask(route, by);
+      const reply = await send(product.server, route, { ...call, params: { ...call.params, ...params } }, by.token);
       const summary = `${role}: ${reply.status} ${reply.text}`;
       expect(summary).not.toMatch(/: (401|403|5\d\d) /);
       expect(summary).not.toContain('HTTP.NOT_FOUND');

@@ -97,9 +97,9 @@ describe('agencies of the same insured and the policies of each other [C15]', ()
   }
 
   async function answered(by: Caller, projectId: string, policyId: string): Promise<string> {
-    const asked = { projectId, insuredCompanyId: world.insured.companyId, dueOn: '2026-12-28' };
+    const input = { projectId, insuredCompanyId: world.insured.companyId, dueOn: '2026-12-28' };
     const { requestId } = bodyOf<{ requestId: string }>(
-      await world.requester.post('policy/request/template/createPolicyRequest', asked).expect(201),
+      await world.requester.post('policy/request/template/createPolicyRequest', input).expect(201),
     );
     const answer = { requestId, policyIds: [policyId] };
     await by.post('policy/response/verification/respondToPolicyRequest', answer).expect(201);
@@ -183,8 +183,8 @@ describe('agencies of the same insured and the policies of each other [C15]', ()
         };
         const whole = askAbout(route, own, named, true);
         const about = Object.entries(whole.query).filter(([name]) => name in named);
-        for (const asked of [askAbout(route, own, named), whole, { ...whole, query: Object.fromEntries(about) }]) {
-          const reply = await send(product.server, route, asked, reader!.by.token);
+        for (const call of [askAbout(route, own, named), whole, { ...whole, query: Object.fromEntries(about) }]) {
+          const reply = await send(product.server, route, call, reader!.by.token);
           const text = reply.text ?? (reply.body instanceof Buffer ? reply.body.toString('latin1') : '');
           const found = `${reply.status} ${text}`.match(other!.book.secret);
           expect(

@@ -27,25 +27,25 @@ function owned({ access }: DeclaredRoute, place: string, ids: Values): Record<st
 /** A request that is well-formed, about things that these ids name. */
 export function askAbout(route: DeclaredRoute, ids: Values, named: object = {}, all = false): Asked {
   const made = (place: 'params' | 'query' | 'body') => {
-    const known = owned(route, place, ids);
-    return { ...(route[place] ? sampleOf(route[place], { ...named, ...known }, all) : {}), ...known };
+    const ownedIds = owned(route, place, ids);
+    return { ...(route[place] ? sampleOf(route[place], { ...named, ...ownedIds }, all) : {}), ...ownedIds };
   };
   const params = { ...Object.fromEntries(paramsIn(route).map((name) => [name, ANY_ID])), ...made('params') } as Values;
   return { params, query: made('query'), body: route.method === 'get' ? null : made('body') };
 }
 
 /** The same request with another id in one place. */
-export function withId(asked: Asked, { at }: Ownership, id: string): Asked {
+export function withId(call: Asked, { at }: Ownership, id: string): Asked {
   const [place, name] = at.split('.') as ['params' | 'query' | 'body', string];
-  return { ...asked, [place]: { ...asked[place], [name]: id } };
+  return { ...call, [place]: { ...call[place], [name]: id } };
 }
 
 export const addressOf = (route: DeclaredRoute, params: Values): string =>
   `/covertrail-api/${route.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? name)}`;
 
 /** Sends it; `token` null sends none. */
-export function send(server: Server, route: DeclaredRoute, asked: Asked, token: string | null): request.Test {
-  const sent = request(server)[route.method](addressOf(route, asked.params)).query(asked.query);
+export function send(server: Server, route: DeclaredRoute, call: Asked, token: string | null): request.Test {
+  const sent = request(server)[route.method](addressOf(route, call.params)).query(call.query);
   if (token !== null) void sent.set('authorization', `Bearer ${token}`);
-  return asked.body === null ? sent : sent.send(asked.body);
+  return call.body === null ? sent : sent.send(call.body);
 }

@@ -136,12 +136,12 @@ describe('bad input', () => {
 
   it.each(withBody)('%s refuses fields that it does not know', async (_, route) => {
     const by = await callerOf(route);
-    const asked = ask(route, by);
+    const call = ask(route, by);
     await changesNothing(async () => {
       for (const name of UNKNOWN_NAMES) {
         for (const value of ['x', { role: 'admin' }]) {
           expectProblem(
-            await sendText(route, asked, by.token, withField(asked.body!, name, value)),
+            await sendText(route, call, by.token, withField(call.body!, name, value)),
             400,
             'HTTP.BAD_INPUT',
           );
@@ -153,12 +153,12 @@ describe('bad input', () => {
 
   it.each(withQuery)('%s refuses queries that do not fit', async (_, route) => {
     const by = await callerOf(route);
-    const asked = ask(route, by);
+    const call = ask(route, by);
     const full = ask(route, by, true).query;
-    const refused = (query: object) => send(product.server, route, { ...asked, query }, by.token);
+    const refused = (query: object) => send(product.server, route, { ...call, query }, by.token);
     // The parser of queries drops this one by itself.
     const carried = UNKNOWN_NAMES.filter((name) => name !== '__proto__');
-    for (const name of carried) expectProblem(await refused({ ...asked.query, [name]: 'x' }), 400);
+    for (const name of carried) expectProblem(await refused({ ...call.query, [name]: 'x' }), 400);
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...placesIn(full)), badValue.filter(fitsInAddress), async (place, value) => {
         const query = replaced(full, place, value);
@@ -171,7 +171,7 @@ describe('bad input', () => {
     for (const name of Object.keys(full)) {
       for (const form of [`${name}[]=x`, `${name}[$ne]=x`, `${name}[a][b][c][d][e][f][g]=1`, `${name}=x&${name}=y`]) {
         const reply = await request(product.server)
-          [route.method](`${addressOf(route, asked.params)}?${form}`)
+          [route.method](`${addressOf(route, call.params)}?${form}`)
           .set('authorization', `Bearer ${by.token}`);
         expectProblem(reply);
       }
@@ -180,7 +180,7 @@ describe('bad input', () => {
 
   it.each(withParams)('%s refuses addresses that are none', async (_, route) => {
     const by = await callerOf(route);
-    const asked = ask(route, by);
+    const call = ask(route, by);
     await changesNothing(async () => {
       for (const name of paramsIn(route)) {
         for (const value of [
@@ -195,7 +195,7 @@ describe('bad input', () => {
           '%5B%5D',
         ]) {
           expectProblem(
-            await send(product.server, route, { ...asked, params: { ...asked.params, [name]: value } }, by.token),
+            await send(product.server, route, { ...call, params: { ...call.params, [name]: value } }, by.token),
           );
         }
       }
@@ -218,11 +218,11 @@ describe('bad input', () => {
     '%s says that its pages end, and where',
     async (_, route) => {
       const by = await callerOf(route);
-      const asked = ask(route, by);
+      const call = ask(route, by);
       const reply = await send(
         product.server,
         route,
-        { ...asked, query: { ...asked.query, page: 200, size: 200 } },
+        { ...call, query: { ...call.query, page: 200, size: 200 } },
         by.token,
       );
       expectProblem(reply, 400, 'HTTP.BAD_INPUT');
@@ -266,18 +266,18 @@ describe('bad input', () => {
   // Some of these calls fit and change what others need, so they come after all others.
   it.each(endingLast(withBody))('%s refuses what does not fit its fields, and survives what does', async (_, route) => {
     const by = await callerOf(route);
-    const asked = ask(route, by, true);
-    const places = placesIn(asked.body);
+    const call = ask(route, by, true);
+    const places = placesIn(call.body);
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...places),
         fc.option(badValue, { nil: undefined, freq: 12 }),
         async (place, value) => {
-          const body = replaced(asked.body!, place, value);
+          const body = replaced(call.body!, place, value);
           const text = JSON.stringify(body);
           const fine = await fits('body', route.body, JSON.parse(text));
           const before = await product.infrastructure.events.head();
-          const reply = await sendText(route, asked, by.token, text);
+          const reply = await sendText(route, call, by.token, text);
           if (!fine) expectProblem(reply);
           else expect(`${reply.status} ${reply.text}`).not.toMatch(/^5/);
           if (reply.status >= 400) expect(await writtenSince(product, before)).toEqual([]);

@@ -6,5 +6,5 @@ const ENDING: ReadonlySet<string> = new Set(['RepresentationController.end', 'Re
 export function endingLast(
   routes: readonly (readonly [string, DeclaredRoute])[],
 ): (readonly [string, DeclaredRoute])[] {
-  return routes.toSorted(([, one], [, other]) => Number(ENDING.has(one.name)) - Number(ENDING.has(other.name)));
+  return routes.toSorted(([, route], [, other]) => Number(ENDING.has(route.name)) - Number(ENDING.has(other.name)));
 }

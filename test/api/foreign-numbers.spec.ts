@@ -61,9 +61,9 @@ describe('an agent and the policies of another agency [C15]', () => {
     await agent.put(`policy/approve/${added}`).expect(200);
     await agent.post('policy/location', { policyId: added, ...locationForm() }).expect(201);
     await attachedTo(added, agent);
-    const asked = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-28' };
+    const input = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-28' };
     const { requestId } = bodyOf<{ requestId: string }>(
-      await requester.post('policy/request/template/createPolicyRequest', asked).expect(201),
+      await requester.post('policy/request/template/createPolicyRequest', input).expect(201),
     );
     await agent
       .post('policy/response/verification/respondToPolicyRequest', { requestId, policyIds: [policyId, added] })
@@ -122,9 +122,9 @@ describe('an agent and the policies of another agency [C15]', () => {
   });
 
   it('is offered no policy of another agency to answer with', async () => {
-    const asked = { projectId: kept.projectId, insuredCompanyId: kept.insured.companyId, dueOn: '2026-12-29' };
+    const input = { projectId: kept.projectId, insuredCompanyId: kept.insured.companyId, dueOn: '2026-12-29' };
     const { requestId } = bodyOf<{ requestId: string }>(
-      await kept.requester.post('policy/request/template/createPolicyRequest', asked).expect(201),
+      await kept.requester.post('policy/request/template/createPolicyRequest', input).expect(201),
     );
     await product.settled();
     expect((await kept.agent.get(`policy/respond/choices/${requestId}`).expect(200)).text).toContain('Kept GL-88120');

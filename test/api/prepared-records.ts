@@ -22,9 +22,9 @@ export const newInsured = async (product: TestProduct, name: string): Promise<Ca
   join(product, await registerCompany(product, name, ['insured']), 'Ira');
 
 export async function openRequest({ callers: { requester, insured }, named }: World): Promise<string> {
-  const asked = { projectId: named['projectId'], insuredCompanyId: insured.companyId, again: true, ...DUE };
+  const input = { projectId: named['projectId'], insuredCompanyId: insured.companyId, again: true, ...DUE };
   return bodyOf<{ requestId: string }>(
-    await requester.post('policy/request/template/createPolicyRequest', asked).expect(201),
+    await requester.post('policy/request/template/createPolicyRequest', input).expect(201),
   ).requestId;
 }
 

@@ -54,18 +54,18 @@ export function nestedIn(dto: Type, field: string): { readonly type: Type; reado
  * An input that passes validation, worked out from what the class says of its fields: `known` values by name first, then
  * whatever fits. Optional fields are left out unless all are asked for.
  */
-export function sampleOf(dto: Type, known: Input = {}, all = false): Record<string, unknown> {
+export function sampleOf(dto: Type, given: Input = {}, all = false): Record<string, unknown> {
   const sample: Record<string, unknown> = {};
   for (const field of fieldsOf(dto)) {
     if (!all && isOptional(dto, field)) continue;
     const nested = nestedIn(dto, field);
-    const inner = nested && sampleOf(nested.type, known, all);
+    const inner = nested && sampleOf(nested.type, given, all);
     const options = metadataOf(dto).filter(({ propertyName, name }) => propertyName === field && name === 'isIn');
     const own = options.flatMap(({ constraints }) => constraints?.[0] as unknown[]);
     const fitting = nested
       ? [nested.many ? [inner] : inner]
       : [...own, [own[0]], ...CANDIDATES, ...Object.values(sample)];
-    const tried = [known[field], ...fitting];
+    const tried = [given[field], ...fitting];
     sample[field] = tried.find((value) => value !== undefined && fitsField(dto, field, { ...sample, [field]: value }));
     if (sample[field] === undefined) throw new Error(`No sample fits ${dto.name}.${field}`);
   }

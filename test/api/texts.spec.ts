@@ -39,7 +39,7 @@ describe.each([...inputClasses()].map(([type, { place, route }]) => [type.name, 
   (_name, _route, place, type) => {
     const sample = sampleOf(type, {}, true);
     const texts = placesIn(sample).filter(
-      (one) => typeof valueAt(sample, one) === 'string' && !one.some((part) => isSecret(String(part))),
+      (path) => typeof valueAt(sample, path) === 'string' && !path.some((part) => isSecret(String(part))),
     );
 
     /** What the input holds in a place once it was taken; null where it was refused. */

@@ -25,8 +25,8 @@ export interface World {
 
 async function build(product: TestProduct, mark: string, neutral: Caller): Promise<World> {
   const { requester, insured, agent, projectId, templateId, policyId, trackingId } = await coverSupplier(product, mark);
-  const asked = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-24' };
-  const requested = await requester.post('policy/request/template/createPolicyRequest', asked).expect(201);
+  const input = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-24' };
+  const requested = await requester.post('policy/request/template/createPolicyRequest', input).expect(201);
   const transferred = await neutral
     .post('agent/transfer', { insuredCompanyId: insured.companyId, letter: await letterOf(neutral) })
     .expect(201);

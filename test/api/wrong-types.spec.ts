@@ -88,12 +88,12 @@ describe('values of a wrong type, and days beyond all others', () => {
 
   it.each(withBody)('%s refuses each wrong type at every depth, and writes nothing', async (_, route) => {
     const by = await callerOf(route);
-    const asked = askAbout(route, ours.idsFor(by), ours.named, true);
+    const call = askAbout(route, ours.idsFor(by), ours.named, true);
     const before = await product.infrastructure.events.head();
-    for (const { what, sent } of wrongBodies(asked.body!)) {
+    for (const { what, sent } of wrongBodies(call.body!)) {
       const reply = await request(product.server)
-        [route.method](addressOf(route, asked.params))
-        .query(asked.query)
+        [route.method](addressOf(route, call.params))
+        .query(call.query)
         .set('authorization', `Bearer ${by.token}`)
         .send(sent as object);
       expect(`${what}: ${reply.status}`).toMatch(/: 4(?!29)\d\d$/);
@@ -106,16 +106,16 @@ describe('values of a wrong type, and days beyond all others', () => {
     '%s: days at either end of time are taken or refused',
     async (_, route) => {
       const by = await callerOf(route);
-      const asked = askAbout(route, ours.idsFor(by), ours.named, true);
+      const call = askAbout(route, ours.idsFor(by), ours.named, true);
       for (const part of ['body', 'query'] as const) {
-        for (const place of placesIn(asked[part]).filter((one) =>
-          part === 'query' ? !isFormNumber(route, one) : isCalendarDate(valueAt(asked[part], one)),
+        for (const place of placesIn(call[part]).filter((path) =>
+          part === 'query' ? !isFormNumber(route, path) : isCalendarDate(valueAt(call[part], path)),
         )) {
           for (const day of ENDS_OF_TIME) {
             const reply = await send(
               product.server,
               route,
-              { ...asked, [part]: replaced(asked[part]!, place, day) },
+              { ...call, [part]: replaced(call[part]!, place, day) },
               by.token,
             );
             const summary = `${place.join('.')} ${day}: ${reply.status} ${reply.text}`;

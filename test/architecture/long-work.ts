@@ -5,17 +5,17 @@ import { filesUnder, importedFile, nodesOf, parsed } from './source-tree.js';
 /** What works for long is done in threads and processes, which these modules share among companies (ADR 55). */
 const SHARED_WORK = /\/(fair-threads|file-readers\.service)(\.js)?$/;
 
-const known = new Map<string, boolean>();
+const longByFile = new Map<string, boolean>();
 
 /** Whether a file of the backend, or what it imports of the backend, has work done in threads or processes. Imports of types do not count. */
 function worksLong(file: string): boolean {
-  const found = known.get(file);
+  const found = longByFile.get(file);
   if (found !== undefined) return found;
-  known.set(file, false);
+  longByFile.set(file, false);
   const works = importsOf(file).some(
     ({ specifier, from }) => SHARED_WORK.test(specifier) || (from !== null && worksLong(from)),
   );
-  known.set(file, works);
+  longByFile.set(file, works);
   return works;
 }
 

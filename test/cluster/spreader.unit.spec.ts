@@ -4,7 +4,7 @@ import { createSpreader } from '../../scripts/cluster/spreader.mjs';
 
 const opened: { close(): unknown }[] = [];
 afterEach(async () => {
-  for (const one of opened.splice(0)) await one.close();
+  for (const closable of opened.splice(0)) await closable.close();
 });
 
 /** Sends back what it receives with its name before it, and closes the connection when the other side has. */

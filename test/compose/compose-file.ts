@@ -62,7 +62,7 @@ function interpolated(value: unknown, given: Variables): unknown {
     return value.replace(VARIABLE, (whole, name?: string, fallback?: string) =>
       filled(whole, name && (given[name] ?? fallback), name),
     );
-  if (Array.isArray(value)) return value.map((one: unknown) => interpolated(one, given));
+  if (Array.isArray(value)) return value.map((item: unknown) => interpolated(item, given));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, interpolated(inner, given)]));
 }

@@ -13,8 +13,8 @@ const tested: Shape = (value, at) => [
 
 const healthcheck: Shape = (value, at) => {
   const disabled = (value as { disable?: unknown } | null)?.disable !== undefined;
-  const asked = record({ test: tested, interval: duration, timeout: duration, retries: count, start_period: duration });
-  return (disabled ? record({ disable: flag }) : asked)(value, at);
+  const probe = record({ test: tested, interval: duration, timeout: duration, retries: count, start_period: duration });
+  return (disabled ? record({ disable: flag }) : probe)(value, at);
 };
 
 const resources = record({ limits: record({ cpus: processors, memory: bytes, pids: count }) });

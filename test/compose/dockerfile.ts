@@ -34,8 +34,8 @@ export function copiesOf({ instructions }: Stage): readonly Copy[] {
     .filter(({ word }) => word === 'COPY')
     .map(({ rest }) => {
       const words = rest.split(/\s+/);
-      const from = words.find((one) => one.startsWith('--from='))?.slice('--from='.length) ?? null;
-      return { from, sources: words.filter((one) => !one.startsWith('--')).slice(0, -1) };
+      const from = words.find((word) => word.startsWith('--from='))?.slice('--from='.length) ?? null;
+      return { from, sources: words.filter((word) => !word.startsWith('--')).slice(0, -1) };
     });
 }
 

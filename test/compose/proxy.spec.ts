@@ -89,9 +89,9 @@ describe('the proxy', () => {
     const [port] = all(tree, 'listen')[0]!.words;
     const { ports, healthcheck } = file.services['proxy']!;
     expect(ports!.map((mapping) => mapping.split(':').at(-1))).toEqual([port]);
-    const asked = new URL(healthcheck!.test!.at(-1)!);
-    expect(asked.port).toBe(port);
-    expect(locations.map(({ words }) => words.join(' '))).toContain(`= ${asked.pathname}`);
+    const checkedUrl = new URL(healthcheck!.test!.at(-1)!);
+    expect(checkedUrl.port).toBe(port);
+    expect(locations.map(({ words }) => words.join(' '))).toContain(`= ${checkedUrl.pathname}`);
   });
 
   it('writes in /tmp alone', () => {

@@ -8,7 +8,7 @@ import type { Service } from './compose-file.js';
 /** What a program made of the environment of its container. */
 export interface SettingsRead {
   /** The names it asked for. */
-  readonly asked: ReadonlySet<string>;
+  readonly namesRead: ReadonlySet<string>;
   readonly config: Config;
 }
 
@@ -21,7 +21,7 @@ export function settingsRead({ environment = {}, command = [] }: Service, secret
   const empty = join(folder, 'empty');
   writeFileSync(file, `${secret}\n`);
   writeFileSync(empty, '');
-  const asked = new Set(namedIn(command.find((word) => word.endsWith('.js')) ?? ''));
+  const namesRead = new Set(namedIn(command.find((word) => word.endsWith('.js')) ?? ''));
   const given = Object.entries(environment).map(([name, value]) => [
     name,
     name === 'COVERTRAIL_MONGODB_URL_FILE' ? file : name.endsWith('_FILE') ? empty : value,
@@ -29,13 +29,13 @@ export function settingsRead({ environment = {}, command = [] }: Service, secret
   const env: NodeJS.ProcessEnv = Object.fromEntries(given);
   const listening = new Proxy(env, {
     get: (from, name: string) => {
-      asked.add(name);
+      namesRead.add(name);
       return from[name];
     },
   });
   try {
     if (command.includes('dist/scripts/backup.js')) passphraseFrom(listening);
-    return { asked, config: configFrom(listening, null) };
+    return { namesRead, config: configFrom(listening, null) };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -25,15 +25,17 @@ export const oneOf =
 export const listOf =
   (item: Shape): Shape =>
   (value, at) =>
-    Array.isArray(value) ? value.flatMap((one, n) => item(one, `${at}[${n}]`)) : said(false, at, 'a list', value);
+    Array.isArray(value)
+      ? value.flatMap((element, n) => item(element, `${at}[${n}]`))
+      : said(false, at, 'a list', value);
 
 export const mapOf =
   (item: Shape, names = /^[\w.-]+$/): Shape =>
   (value, at) => {
     if (!isMap(value)) return said(false, at, 'a map', value);
-    const one = ([key, inner]: [string, unknown]): Complaints =>
+    const entry = ([key, inner]: [string, unknown]): Complaints =>
       names.test(key) ? item(inner, `${at}.${key}`) : [`${at} may not name "${key}"`];
-    return Object.entries(value).flatMap(one);
+    return Object.entries(value).flatMap(entry);
   };
 
 /** Keys that are not named are refused; those that start with `x-` are free. */
@@ -41,13 +43,13 @@ export const record =
   (needed: Shapes, more: Shapes = {}): Shape =>
   (value, at) => {
     if (!isMap(value)) return said(false, at, 'a map', value);
-    const known: Shapes = { ...needed, ...more };
+    const shapes: Shapes = { ...needed, ...more };
     const absent = Object.keys(needed)
       .filter((key) => !(key in value))
       .map((key) => `${at} needs ${key}`);
-    const wrong = Object.entries(value).flatMap(([key, one]) => {
+    const wrong = Object.entries(value).flatMap(([key, inner]) => {
       if (key.startsWith('x-')) return [];
-      return known[key]?.(one, `${at}.${key}`) ?? [`${at} knows no ${key}`];
+      return shapes[key]?.(inner, `${at}.${key}`) ?? [`${at} knows no ${key}`];
     });
     return [...absent, ...wrong];
   };

@@ -18,7 +18,7 @@ export class FaultProxy {
   /** Answers that nobody received since the start, because connections were reset before them. */
   lostAnswers = 0;
   /** Connections that were asked for since the start. */
-  asked = 0;
+  opened = 0;
 
   private constructor(private readonly target: { readonly host: string; readonly port: number }) {
     this.server = createServer({ allowHalfOpen: true }, (client) => this.admit(client));
@@ -95,7 +95,7 @@ export class FaultProxy {
   }
 
   private admit(client: Socket): void {
-    this.asked += 1;
+    this.opened += 1;
     if (this.fault === 'cut') return void client.destroy();
     if (this.fault === 'reset') return void client.resetAndDestroy();
     const server = connect({ ...this.target, allowHalfOpen: true });

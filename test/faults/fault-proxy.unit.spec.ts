@@ -63,7 +63,7 @@ describe('a proxy that puts faults on the way', () => {
     await caller.say('one').receives('one');
     caller.socket.end();
     await caller.ends();
-    expect([caller.ended, proxy.asked]).toEqual(['closed', 1]);
+    expect([caller.ended, proxy.opened]).toEqual(['closed', 1]);
   });
 
   it('delays each answer, also on an open connection, and keeps the order', async () => {

@@ -47,7 +47,7 @@ describeOnMongodb('the projection engine while MongoDB is', () => {
   });
 
   it('cut off: stalls and says why, backs off, holds no more of the log than ever, and catches up', async () => {
-    const asked = at.proxy.asked;
+    const openedBefore = at.proxy.opened;
     at.proxy.cut();
     await more();
     await isStalled();
@@ -63,7 +63,7 @@ describeOnMongodb('the projection engine while MongoDB is', () => {
     // 50, 100, 200, 400, 800 ms and so on, by chance half of each: in three seconds at most nine tries of each view.
     for (const { projection: name } of engine.status())
       expect(await at.metrics.value('retries', { kind: 'view', name })).toBeLessThan(10);
-    expect(at.proxy.asked - asked).toBeLessThan(100);
+    expect(at.proxy.opened - openedBefore).toBeLessThan(100);
     at.proxy.pass();
     await at.expectWhole(engine);
     await at.expectAllPublished();

@@ -147,24 +147,24 @@ const showsTheme = (theme: string): boolean =>
   (globalThis as unknown as Dom).document.documentElement.dataset.theme === theme;
 
 /** The colors begin to change only when the page knows of the other theme. */
-async function put(page: Page, look: Look): Promise<void> {
-  const { colorScheme, viewport } = LOOKS[look];
+async function put(page: Page, appearance: Look): Promise<void> {
+  const { colorScheme, viewport } = LOOKS[appearance];
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.setViewportSize(viewport);
   await page.waitForFunction(showsTheme, colorScheme);
   await untilItStands(page);
 }
 
-async function complaintsAt(page: Page, step: string, look: Look): Promise<string[]> {
-  await put(page, look);
+async function complaintsAt(page: Page, step: string, appearance: Look): Promise<string[]> {
+  await put(page, appearance);
   const wide = await page.evaluate(tooWide);
   const within = await page.evaluate(listsScroll);
   const complaints = [
-    ...(await axeViolations(page, look === 'dark')),
+    ...(await axeViolations(page, appearance === 'dark')),
     ...(wide > 0 ? [`scrolls sideways by ${wide} px`] : []),
     ...(within > 0 ? [`has a list that scrolls by ${within} px within the page`] : []),
   ];
-  return complaints.map((complaint) => `${look}, ${step}: ${complaint}`);
+  return complaints.map((complaint) => `${appearance}, ${step}: ${complaint}`);
 }
 
 describeInBrowser(
@@ -185,8 +185,8 @@ describeInBrowser(
         for (const step of walk) {
           await put(page, 'light');
           await goOn(page, step);
-          for (const look of ['light', 'dark', 'phone'] as const)
-            complaints.push(...(await complaintsAt(page, step, look)));
+          for (const appearance of ['light', 'dark', 'phone'] as const)
+            complaints.push(...(await complaintsAt(page, step, appearance)));
         }
         await page.context().close();
         expect(complaints).toEqual([]);

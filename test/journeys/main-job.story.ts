@@ -18,7 +18,7 @@ const tracked = (page: Page, project: string): Locator =>
     .filter({ hasText: project });
 
 /** The request in the table of those that wait for an answer. Other clients of the agent may have been asked on the day of the run, too. */
-const asked = (page: Page, client = ''): Locator =>
+const requestRow = (page: Page, client = ''): Locator =>
   page
     .getByRole('row')
     .filter({ hasText: 'Meridian Builders' })
@@ -56,13 +56,13 @@ export function mainJob(stage: Stage): void {
       .filter({ hasText: 'Riverfront Towers' })
       .getByText('Pending')
       .waitFor();
-    for (const row of [asked(priya, SUPPLIER), asked(ines)]) await row.getByText('Action Required').waitFor();
+    for (const row of [requestRow(priya, SUPPLIER), requestRow(ines)]) await row.getByText('Action Required').waitFor();
     await tracked(dana, 'Riverfront Towers').waitFor();
   });
 
   it('has the agent answer with the verified policies in force', async () => {
     const { priya, ines, danaAsks } = people;
-    await asked(priya, SUPPLIER)
+    await requestRow(priya, SUPPLIER)
       .getByRole('link', { name: /Respond to request/ })
       .click();
     await priya.getByText('Please show what covers the towers.').waitFor();
@@ -75,7 +75,7 @@ export function mainJob(stage: Stage): void {
     await priya.getByRole('button', { name: 'Next' }).click();
     await priya.getByRole('button', { name: 'Send 4 policies' }).click();
     await priya.getByRole('region', { name: 'What is missing' }).getByText('Non-Compliant').waitFor();
-    await asked(ines).waitFor({ state: 'detached' });
+    await requestRow(ines).waitFor({ state: 'detached' });
     await danaAsks
       .getByRole('row')
       .filter({ hasText: SUPPLIER })

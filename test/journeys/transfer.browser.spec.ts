@@ -52,9 +52,9 @@ describeInBrowser('a client transfer on the pages of two agents [G04] [J04]', ()
     const { priya, jonah, priyaClients, jonahClients } = pages;
     expect(await jonahClients.getByRole('row').filter({ hasText: CLIENT }).count()).toBe(0);
     await priya.getByRole('button', { name: 'Approve…' }).click();
-    const asked = priya.getByRole('dialog', { name: `Approve the transfer of ${CLIENT}` });
-    await asked.getByText('This cannot be undone').waitFor();
-    await asked.getByRole('button', { name: 'Approve transfer' }).click();
+    const dialog = priya.getByRole('dialog', { name: `Approve the transfer of ${CLIENT}` });
+    await dialog.getByText('This cannot be undone').waitFor();
+    await dialog.getByRole('button', { name: 'Approve transfer' }).click();
     for (const page of [jonah, priya]) {
       await step(page, 'approved the transfer');
       await step(page, 'moved the client with its policies and open requests');

@@ -45,4 +45,4 @@ async function timed(url: string, token?: string): Promise<number> {
   return performance.now() - from;
 }
 
-const median = (all: readonly number[]): number => all.toSorted((one, other) => one - other)[all.length >> 1]!;
+const median = (all: readonly number[]): number => all.toSorted((figure, other) => figure - other)[all.length >> 1]!;

@@ -11,7 +11,7 @@ export class CheckpointSampler {
   private readonly looking: Promise<void>;
 
   constructor(private readonly reader: ClusterReader) {
-    this.looking = this.look();
+    this.looking = this.sample();
   }
 
   async stop(): Promise<void> {
@@ -19,7 +19,7 @@ export class CheckpointSampler {
     await this.looking;
   }
 
-  private async look(): Promise<void> {
+  private async sample(): Promise<void> {
     while (!this.stopping) {
       const now = await this.reader.checkpoints();
       for (const [name, before] of this.last) {

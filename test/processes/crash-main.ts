@@ -33,7 +33,7 @@ print(`${events} events, ${journal.summary}`);
 print(
   `back after ${times[Math.floor(times.length / 2)]} ms (half), ${times.at(-1)} ms (slowest); all was well ${Math.round(settledMs)} ms after the last kill`,
 );
-for (const one of broken) print(`BROKEN ${one}`);
+for (const complaint of broken) print(`BROKEN ${complaint}`);
 print(
   broken.length === 0 ? 'Every promise was kept' : `${broken.length} promises were broken, with seed ${values.seed}`,
 );

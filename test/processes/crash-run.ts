@@ -79,7 +79,7 @@ async function run(
   const accounts = await addProjects(registered, cluster.urlOf(0)!);
   const journal = new Journal();
   const callers = new Callers({ ...plan, cluster, journal, random, orders: new Orders(accounts, random, plan.seed) });
-  const servers = [server, infrastructure.logServer?.process ?? null].filter((one) => one !== null);
+  const servers = [server, infrastructure.logServer?.process ?? null].filter((child) => child !== null);
   const victims = [...cluster.all, ...servers];
   const killer = new Killer(victims, new Random(`${plan.seed} kills`), momentsOf(cluster, callers), (line) =>
     plan.print(`${line}; ${journal.summary}`),

@@ -48,12 +48,12 @@ export class DirectWrites {
   private async write(): Promise<void> {
     while (!this.stopping || this.underWay > 0) {
       const due = ((performance.now() - this.startedAt) * this.perSecond) / 1_000;
-      while (!this.stopping && this.sent < due && this.underWay < this.atOnce) void this.one((this.sent += 1));
+      while (!this.stopping && this.sent < due && this.underWay < this.atOnce) void this.attempt((this.sent += 1));
       await new Promise((resolve) => setTimeout(resolve, TURN_MS));
     }
   }
 
-  private async one(number: number): Promise<void> {
+  private async attempt(number: number): Promise<void> {
     this.underWay += 1;
     try {
       await this.send(number);

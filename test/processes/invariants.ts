@@ -91,8 +91,8 @@ export function brokenReactions(events: readonly StoredEvent[]): string[] {
     .filter((event) => NOTICED.has(event.type) && concernsInsured(event) && !causes.has(event.id))
     .map(({ type, id }) => `nobody was notified of ${type} ${id}`);
   const trackings = new Set(events.filter(({ type }) => type === 'TrackingStarted').map(({ data }) => pairOf(data)));
-  const asked = events.filter((event) => event.type === 'CoverageRequested' && concernsInsured(event));
-  const untracked = asked
+  const requests = events.filter((event) => event.type === 'CoverageRequested' && concernsInsured(event));
+  const untracked = requests
     .filter(({ data }) => !trackings.has(pairOf(data)))
     .map(({ id }) => `nothing tracks what ${id} asked for`);
   return [...repeated, ...doubled, ...forgotten, ...untracked];

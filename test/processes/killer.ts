@@ -50,7 +50,7 @@ export class Killer {
   /** Of every kill after which the process was left alone until it was ready. Throws when one never was. */
   async recovered(): Promise<Recovery[]> {
     const found = await Promise.all(this.watches);
-    return found.filter((one): one is Recovery => one !== null);
+    return found.filter((recovery): recovery is Recovery => recovery !== null);
   }
 
   /** Looks and kills without a pause between: what was under way a moment ago may have been answered. */

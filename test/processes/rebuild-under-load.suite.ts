@@ -93,9 +93,9 @@ export function rebuildsUnderLoad({
     const reached = await writes.stop();
     const settledMs = await reader.settled(SETTLE_MS);
     await Promise.all(queries.map((query) => query.stop()));
-    const asked = queries.reduce((sum, watchingQueries) => sum + watchingQueries.asked, 0);
+    const answered = queries.reduce((sum, watchingQueries) => sum + watchingQueries.count, 0);
     report(
-      `${kind}: ${views.join(' and ')} rebuilt twice (${seconds.join(', ')} s) under ${reached} writes/s (${writes.done} in all) and ${asked} queries, ` +
+      `${kind}: ${views.join(' and ')} rebuilt twice (${seconds.join(', ')} s) under ${reached} writes/s (${writes.done} in all) and ${answered} queries, ` +
         `the slowest ${Math.round(Math.max(...queries.map((query) => query.slowestMs)))} ms; all settled ${Math.round(settledMs)} ms after the last write`,
     );
 

@@ -65,7 +65,7 @@ class LoggedIn {
   }
 
   /** Null while a view is behind. */
-  async look(position: string): Promise<Seen | null> {
+  async pagesAt(position: string): Promise<Seen | null> {
     const replies: Record<string, string> = {};
     for (const [viewer, path] of LOOKS) {
       const reply = await this.call(viewer, path, { headers: { 'if-position': position } });
@@ -90,7 +90,11 @@ describe('a restore after everything was lost [K06]', () => {
     promisify(execFile)(process.execPath, [...FROM_SOURCE, `scripts/${script}.ts`, ...args], { env: environment() });
   const seenAt = async (people: LoggedIn, position: string): Promise<Seen> => {
     let seen: Seen | null = null;
-    await until('every view shows the position', async () => (seen = await people.look(position)) !== null, BUILT_MS);
+    await until(
+      'every view shows the position',
+      async () => (seen = await people.pagesAt(position)) !== null,
+      BUILT_MS,
+    );
     return seen!;
   };
   beforeAll(async () => {

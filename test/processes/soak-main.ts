@@ -28,11 +28,11 @@ const { broken, journal, reached, messages, memory, settledMs } = await soakRun(
 print(
   `${reached.toFixed(1)} commands/s for ${plan.minutes} minutes, ${journal.summary}; ${messages} messages to ${plan.sockets} pages; all settled ${Math.round(settledMs)} ms after the last command`,
 );
-for (const one of memory) print(memoryText(one));
+for (const measured of memory) print(memoryText(measured));
 const growing = memory
   .filter(({ residentGrowth }) => residentGrowth > MOST_GROWTH_PER_MINUTE)
   .map(({ name }) => `${name} grows`);
 const wrong = [...new Set([...broken, ...growing])];
-for (const one of wrong) print(`BROKEN ${one}`);
+for (const complaint of wrong) print(`BROKEN ${complaint}`);
 print(wrong.length === 0 ? 'Every promise was kept' : `${wrong.length} promises were broken`);
 process.exit(wrong.length === 0 ? 0 : 1);

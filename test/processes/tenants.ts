@@ -14,7 +14,7 @@ export async function strayedRows(
   events: readonly StoredEvent[],
 ): Promise<string[]> {
   const strayed: string[] = [];
-  const look = async (caller: Caller, path: string, isOwn: (row: Rows['rows'][number]) => boolean) => {
+  const check = async (caller: Caller, path: string, isOwn: (row: Rows['rows'][number]) => boolean) => {
     const { rows } = dataIn<Rows>(await caller.expect(url, { method: 'GET', path: `${path}?size=200` }));
     strayed.push(
       ...rows
@@ -28,12 +28,16 @@ export async function strayedRows(
   const ownerOf = new Map(projects.map(({ projectId, requesterId }) => [projectId, requesterId]));
   for (const { agent, insured } of agencies) {
     const clients = new Set(insured.map(({ person }) => person.companyId));
-    await look(agent, 'policy/agency', ({ insuredId }) => clients.has(String(insuredId)));
-    for (const one of insured)
-      await look(one, `policy/list/${one.person.companyId}`, ({ insuredId }) => insuredId === one.person.companyId);
+    await check(agent, 'policy/agency', ({ insuredId }) => clients.has(String(insuredId)));
+    for (const supplier of insured)
+      await check(
+        supplier,
+        `policy/list/${supplier.person.companyId}`,
+        ({ insuredId }) => insuredId === supplier.person.companyId,
+      );
   }
   for (const { caller } of requesters)
-    await look(
+    await check(
       caller,
       'dashboard/tracked',
       ({ projectId }) => ownerOf.get(String(projectId)) === caller.person.companyId,

@@ -9,7 +9,7 @@ export interface WatchedList {
 /** Asks one backend for some lists all the time, and notes each answer that failed or went back to an older state. */
 export class WatchingQueries {
   readonly wrong: string[] = [];
-  asked = 0;
+  count = 0;
   slowestMs = 0;
   private readonly last = new Map<string, { readonly position: string; readonly total: number }>();
   private stopping = false;
@@ -39,7 +39,7 @@ export class WatchingQueries {
     const started = performance.now();
     const answer = await by.call(this.url(), { method: 'GET', path });
     this.slowestMs = Math.max(this.slowestMs, performance.now() - started);
-    this.asked += 1;
+    this.count += 1;
     if (answer?.status !== 200) return void this.wrong.push(`${path} was answered with ${JSON.stringify(answer)}`);
     const now = { position: answer.position, total: dataIn<{ total: number }>(answer).total };
     const before = this.last.get(path) ?? { position: '', total: 0 };

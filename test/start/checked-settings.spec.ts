@@ -47,7 +47,7 @@ describe('the programs of an operator [K01]', () => {
   it.each(['status', 'seed', 'verify-ledger', 'rebuild'])(
     '%s does so where only the part that reads a setting knows its form',
     async (name) => {
-      const file = programs.find(([one]) => one === name)![1];
+      const file = programs.find(([program]) => program === name)![1];
       expect(await refusalOf(file, { COVERTRAIL_CLAMD: 'nonsense' }, name === 'rebuild' ? ['--all'] : [])).toBe(
         'COVERTRAIL_CLAMD must be "host:port", not "nonsense"\n',
       );
@@ -55,7 +55,7 @@ describe('the programs of an operator [K01]', () => {
   );
 
   it.each(['backup', 'restore', 'verify'])('%s does so where the file of its passphrase is not there', async (name) => {
-    const file = programs.find(([one]) => one === name)![1];
+    const file = programs.find(([program]) => program === name)![1];
     expect(
       await refusalOf(file, { COVERTRAIL_BACKUP_PASSPHRASE_FILE: '/nowhere/passphrase' }, ['/nowhere/backup']),
     ).toMatch(/^[^\n]*\/nowhere\/passphrase[^\n]*\n$/);

@@ -103,10 +103,10 @@ describe('a backend that is asked to end while many call [K01]', () => {
     const met = Array.from({ length: CALLERS }, (): Met => ({ refusals: [], answers: 0 }));
     const calling = Promise.all(met.map((met) => call(token, met)));
     await until('every caller has answers', () => met.every(({ answers }) => answers >= ANSWERS), STUCK_MS);
-    const asked = performance.now();
+    const stoppedAt = performance.now();
     backend.child.kill('SIGTERM');
     const ended = await backend.ended;
-    expect(performance.now() - asked).toBeLessThan(10_000);
+    expect(performance.now() - stoppedAt).toBeLessThan(10_000);
     expect([ended.code, ended.complaints]).toEqual([0, '']);
     await calling;
     const acknowledged = met.reduce((sum, { answers, refusals }) => sum + answers - refusals.length, 0);

@@ -61,9 +61,9 @@ export function setStage(raise: () => Promise<Scene> = onFiles): Stage {
     await scene?.end();
   });
   const open = async (options?: BrowserContextOptions): Promise<OpenedPage> => {
-    const one = await openPage(browser, scene.url, options);
-    opened.push(one);
-    return one;
+    const openedPage = await openPage(browser, scene.url, options);
+    opened.push(openedPage);
+    return openedPage;
   };
   const keep = async (name: string, openedPage: OpenedPage, ready = hearsChanges): Promise<Page> => {
     await ready(openedPage.page);
@@ -76,34 +76,34 @@ export function setStage(raise: () => Promise<Scene> = onFiles): Stage {
     },
     open,
     enter: async (name, options) => {
-      const one = await open(options);
-      await logInAs(one.page, name);
-      return keep(name, one);
+      const openedPage = await open(options);
+      await logInAs(openedPage.page, name);
+      return keep(name, openedPage);
     },
     enterAsOperator: async (name) => {
-      const one = await open();
-      await logInAs(one.page, name);
-      return keep(name, one, operationShown);
+      const openedPage = await open();
+      await logInAs(openedPage.page, name);
+      return keep(name, openedPage, operationShown);
     },
     enterWithoutWebSockets: async (name) => {
-      const one = await open();
-      await one.page.addInitScript(REFUSE_WEB_SOCKETS);
-      await logInAs(one.page, name);
-      return keep(name, one);
+      const openedPage = await open();
+      await openedPage.page.addInitScript(REFUSE_WEB_SOCKETS);
+      await logInAs(openedPage.page, name);
+      return keep(name, openedPage);
     },
     enterAt: async (name, path) => {
-      const one = await open();
-      await one.page.goto(path);
-      await one.page.getByRole('button', { name: new RegExp(name) }).click();
-      await one.page.waitForURL(`**${path}`);
-      return keep(name, one);
+      const openedPage = await open();
+      await openedPage.page.goto(path);
+      await openedPage.page.getByRole('button', { name: new RegExp(name) }).click();
+      await openedPage.page.waitForURL(`**${path}`);
+      return keep(name, openedPage);
     },
     faults: () => entered.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`)),
     reloaded: async () => {
       const now = await Promise.all(
         entered.map(async (entered) => ({ ...entered, now: await loadedAt(entered.page) })),
       );
-      return now.filter((one) => one.now !== one.loadedAt).map(({ name, page }) => `${name}: ${page.url()}`);
+      return now.filter((person) => person.now !== person.loadedAt).map(({ name, page }) => `${name}: ${page.url()}`);
     },
   };
 }

@@ -28,9 +28,9 @@ export async function foldProjection(
   const related = await relatedTo(projection, past);
   for (const event of events.filter(({ type }) => projection.handles.includes(type))) {
     for (const key of await projection.keys(event, own, related)) {
-      const known = onto.get(key);
-      if (known && known.position >= event.position) continue;
-      const document = projection.evolve(known?.document ?? null, event, key, related);
+      const folded = onto.get(key);
+      if (folded && folded.position >= event.position) continue;
+      const document = projection.evolve(folded?.document ?? null, event, key, related);
       onto.set(key, { document, position: event.position });
     }
   }

@@ -83,7 +83,7 @@ export class Admission {
   }
 
   private takePlanned(method: Method): Refusal | null {
-    const index = this.planned.findIndex((one) => one.method === method);
+    const index = this.planned.findIndex((plan) => plan.method === method);
     return index < 0 ? null : this.planned.splice(index, 1)[0]!.refusal;
   }
 

@@ -3,10 +3,10 @@ import type { EventLog } from '../log/event-log.js';
 import { BEFORE_EVERYTHING, placeOf, type Place } from '../log/place.js';
 
 /** Where the caller wants to begin. */
-export function placeAsked(asked: ReadReq.Options.AllOptions, log: EventLog): Place {
-  if (asked.hasStart()) return BEFORE_EVERYTHING;
-  if (asked.hasEnd()) return lastPlace(log);
-  const position = asked.getPosition();
+export function placeAsked(options: ReadReq.Options.AllOptions, log: EventLog): Place {
+  if (options.hasStart()) return BEFORE_EVERYTHING;
+  if (options.hasEnd()) return lastPlace(log);
+  const position = options.getPosition();
   return { commit: Number(position?.getCommitPosition()), prepare: Number(position?.getPreparePosition()) };
 }
 

@@ -15,17 +15,17 @@ const BACKWARDS = 1;
 export async function readAll(
   reader: Reader,
   options: ReadReq.Options,
-  asked: ReadReq.Options.AllOptions,
+  allOptions: ReadReq.Options.AllOptions,
   log: EventLog,
 ): Promise<void> {
-  const place = placeAsked(asked, log);
+  const place = placeAsked(allOptions, log);
   const filtered = options.getFilter();
   const filter = filtered === undefined ? everything : filterOf(filtered);
   if (filter === null) return reader.refuse(invalidArgument('A filter names event types or streams.'));
   if (isInvented(place, log)) return reader.refuse(invalidPositionOfRead(filtered !== undefined));
   const count = Number(options.getCount());
   const step = options.getReadDirection() === BACKWARDS ? -1 : 1;
-  const start = asked.hasEnd() ? log.length : log.indexAt(place.commit);
+  const start = allOptions.hasEnd() ? log.length : log.indexAt(place.commit);
   let read = 0;
   for (let index = step === 1 ? start : start - 1; read < count; index += step) {
     const event = log.at(index);

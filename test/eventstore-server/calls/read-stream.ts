@@ -10,23 +10,23 @@ const BACKWARDS = 1;
 export async function readStream(
   reader: Reader,
   options: ReadReq.Options,
-  asked: ReadReq.Options.StreamOptions,
+  streamOptions: ReadReq.Options.StreamOptions,
   log: EventLog,
 ): Promise<void> {
-  const name = nameIn(asked.getStreamIdentifier());
+  const name = nameIn(streamOptions.getStreamIdentifier());
   const events = log.stream(name);
   if (events.length === 0) await reader.send(streamNotFoundReply(name));
-  for (const event of askedFor(events, options, asked)) if (!(await reader.send(eventReply(event)))) return;
+  for (const event of askedFor(events, options, streamOptions)) if (!(await reader.send(eventReply(event)))) return;
   reader.end();
 }
 
 function askedFor(
   events: readonly RecordedEvent[],
   options: ReadReq.Options,
-  asked: ReadReq.Options.StreamOptions,
+  streamOptions: ReadReq.Options.StreamOptions,
 ): RecordedEvent[] {
   const count = Number(options.getCount());
-  const from = asked.hasStart() ? 0 : asked.hasEnd() ? Infinity : Number(asked.getRevision());
+  const from = streamOptions.hasStart() ? 0 : streamOptions.hasEnd() ? Infinity : Number(streamOptions.getRevision());
   if (options.getReadDirection() !== BACKWARDS) return events.slice(from, from + count);
   return events
     .slice(0, from + 1)

@@ -16,12 +16,12 @@ const PAGE = 32;
 export async function subscribeToAll(
   reader: Reader,
   options: ReadReq.Options,
-  asked: ReadReq.Options.AllOptions,
+  allOptions: ReadReq.Options.AllOptions,
   log: EventLog,
 ): Promise<void> {
   const looks = looksOf(options);
   if (looks === null) return reader.refuse(invalidArgument('A filter names event types or streams.'));
-  const start = placeAsked(asked, log);
+  const start = placeAsked(allOptions, log);
   await reader.send(confirmationReply(randomUUID()));
   if (isInvented(start, log)) return reader.refuse(invalidPosition());
   const subscription = new AllSubscription(reader, log, looks, start);
@@ -33,9 +33,9 @@ export async function subscribeToAll(
 }
 
 function looksOf(options: ReadReq.Options): ConstructorParameters<typeof AllSubscription>[2] | null {
-  const asked = options.getFilter();
-  if (asked === undefined) return { filter: everything, page: PAGE, reportEvery: null };
-  const filter = filterOf(asked);
-  const page = asked.hasMax() ? asked.getMax() : PAGE;
-  return filter && { filter, page, reportEvery: page * asked.getCheckpointintervalmultiplier() };
+  const filterOptions = options.getFilter();
+  if (filterOptions === undefined) return { filter: everything, page: PAGE, reportEvery: null };
+  const filter = filterOf(filterOptions);
+  const page = filterOptions.hasMax() ? filterOptions.getMax() : PAGE;
+  return filter && { filter, page, reportEvery: page * filterOptions.getCheckpointintervalmultiplier() };
 }

@@ -9,7 +9,7 @@ import { availableText, requiredText } from './sentence.js';
 type Case = readonly [
   what: string,
   line: CoverageLine,
-  asked: FurtherRequirements,
+  requirements: FurtherRequirements,
   rule: string,
   said: Said,
   required: string,

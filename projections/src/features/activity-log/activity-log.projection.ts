@@ -57,7 +57,9 @@ function row(event: Recorded, id: string): ActivityRowDocument {
   const { feature, hides } = describe(type);
   const hidden = new Set(hides?.(event, viewer));
   const actor = personIn(meta)?.actor ?? meta.actor;
-  const shown = [...subjectsOf(event), ...(insuredId === null ? [] : [insuredId])].filter((one) => !hidden.has(one));
+  const shown = [...subjectsOf(event), ...(insuredId === null ? [] : [insuredId])].filter(
+    (subject) => !hidden.has(subject),
+  );
   return {
     id,
     viewer,

@@ -26,15 +26,15 @@ export const agencyImports = defineProjection(agencyImportsView)({
     }),
   },
   changes: {
-    PolicyAdded: (one) => ({ ...one, done: one.done + 1 }),
-    PolicyConfirmedBySystem: (one) => ({ ...one, done: one.done + 1 }),
+    PolicyAdded: (row) => ({ ...row, done: row.done + 1 }),
+    PolicyConfirmedBySystem: (row) => ({ ...row, done: row.done + 1 }),
     AgencyImportCompleted: (
-      one,
+      row,
       { data: { added, renewed, changed, confirmed, unchanged, refusedCount, refused } },
-    ) => ({ ...one, added, renewed, changed, confirmed, unchanged, refusedCount, refused, stage: 'completed' }),
-    AgencyImportTakeBackStarted: (one) => ({ ...one, stage: 'takingBack' }),
-    AgencyImportTakenBack: (one, { data: { archived, restored, unconfirmed, keptCount, kept } }) => ({
-      ...one,
+    ) => ({ ...row, added, renewed, changed, confirmed, unchanged, refusedCount, refused, stage: 'completed' }),
+    AgencyImportTakeBackStarted: (row) => ({ ...row, stage: 'takingBack' }),
+    AgencyImportTakenBack: (row, { data: { archived, restored, unconfirmed, keptCount, kept } }) => ({
+      ...row,
       stage: 'takenBack',
       takenBack: { archived, restored, unconfirmed, keptCount, kept },
     }),

@@ -48,7 +48,7 @@ const history = asLog([
 async function clients(...events: DomainEvent[]): Promise<Record<string, AgentClientDocument>> {
   const documents = living<AgentClientDocument>(await foldProjection(agentClients, asLog(events)));
   const pairs = Object.values(documents).map((client) => [client.agencyId, client] as const);
-  return Object.fromEntries(pairs.sort(([one], [other]) => (one < other ? -1 : 1)));
+  return Object.fromEntries(pairs.sort(([agencyId], [other]) => (agencyId < other ? -1 : 1)));
 }
 
 describe('agent clients', () => {

@@ -39,11 +39,11 @@ export const documents = defineProjection(documentsView)({
 });
 
 function withRevision(policy: DocumentsOfPolicy, id: Uuid, revision: number): DocumentsOfPolicy {
-  const known = policy.documents.some((document) => document.id === id);
+  const isListed = policy.documents.some((document) => document.id === id);
   const changed = { id, revision };
   return {
     ...policy,
-    documents: known
+    documents: isListed
       ? policy.documents.map((document) => (document.id === id ? changed : document))
       : [...policy.documents, changed],
   };

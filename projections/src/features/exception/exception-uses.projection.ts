@@ -7,7 +7,7 @@ export const exceptionUses = defineProjection(exceptionUsesView)({
   version: 1,
   on: {
     ComplianceAssessed: (_use, { data }, id) => {
-      const exceptionId = acceptedIn(data).find((one) => exceptionUseId(one, data.trackingId) === id);
+      const exceptionId = acceptedIn(data).find((accepted) => exceptionUseId(accepted, data.trackingId) === id);
       return exceptionId === undefined
         ? null
         : { id, exceptionId, trackingId: data.trackingId, outcomeWithout: outcomeWithoutExceptions(data.findings) };

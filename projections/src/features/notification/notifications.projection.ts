@@ -31,8 +31,8 @@ export const notifications = defineProjection(notificationsView)({
     if (!after) return [];
     if (!isNotice(after)) return before ? [after.userId] : [];
     if (!before) return [after.companyId];
-    const known = new Set(isNotice(before) ? Object.keys(before.readBy) : []);
-    return Object.keys(after.readBy).filter((userId) => !known.has(userId));
+    const readers = new Set(isNotice(before) ? Object.keys(before.readBy) : []);
+    return Object.keys(after.readBy).filter((userId) => !readers.has(userId));
   },
 });
 

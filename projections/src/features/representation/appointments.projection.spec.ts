@@ -5,7 +5,7 @@ import { appointments } from './appointments.projection.js';
 
 const side = (n: number) => ({ insuredId: 'c-1', agencyId: `a-${n}`, agentId: `u-${n}` });
 const asking = (n: number) => ({ ...side(n), appointmentId: `p-${n}` });
-const asked = (n: number): DomainEvent => ({
+const requested = (n: number): DomainEvent => ({
   type: 'AppointmentRequested',
   data: { ...asking(n), basis: { by: 'name' } },
 });
@@ -38,37 +38,40 @@ const states = async (...events: DomainEvent[]) =>
   Object.fromEntries((await fold(...events)).map(({ agencyId, state }) => [agencyId, state]));
 
 describe('appointments', () => {
-  itIsAFold(appointments, asLog([asked(1), asked(2), refused(2), asked(3), withdrawn(3), accepted(1), transferred]));
+  itIsAFold(
+    appointments,
+    asLog([requested(1), requested(2), refused(2), requested(3), withdrawn(3), accepted(1), transferred]),
+  );
   describe('with an end', () =>
     itIsAFold(appointments, asLog([askedWith(1, 'r-1'), askedWith(1, 'r-2'), accepted(1), ended, proved])));
 
   it('wait until the insured accepts, refuses, or the agency takes its request back', async () => {
-    expect(await fold(asked(1))).toMatchObject([{ id: 'p-1', state: 'waiting', proof: null, since: null }]);
-    expect(await fold(asked(1), refused(1))).toMatchObject([
+    expect(await fold(requested(1))).toMatchObject([{ id: 'p-1', state: 'waiting', proof: null, since: null }]);
+    expect(await fold(requested(1), refused(1))).toMatchObject([
       { state: 'refused', reason: 'No', endedAt: expect.any(String) as string },
     ]);
-    expect(await states(asked(1), withdrawn(1))).toEqual({ 'a-1': 'withdrawn' });
-    expect(await fold(asked(1), accepted(1))).toMatchObject([
+    expect(await states(requested(1), withdrawn(1))).toEqual({ 'a-1': 'withdrawn' });
+    expect(await fold(requested(1), accepted(1))).toMatchObject([
       { id: 'p-1', state: 'current', proof: 'acceptance', askedAt: expect.any(String) as string },
     ]);
   });
 
   it('name the requests that the agency may answer meanwhile', async () => {
-    expect(await fold(asked(1), askedWith(1, 'r-1'), askedWith(1, 'r-2'))).toMatchObject([
+    expect(await fold(requested(1), askedWith(1, 'r-1'), askedWith(1, 'r-2'))).toMatchObject([
       { id: 'p-1', basis: 'name', requestIds: ['r-1', 'r-2'] },
     ]);
   });
 
   it('end without a transfer, and say who ended them', async () => {
-    expect(await fold(asked(2), refused(2), asked(1), accepted(1), ended)).toMatchObject([
+    expect(await fold(requested(2), refused(2), requested(1), accepted(1), ended)).toMatchObject([
       { state: 'ended', endedBy: 'insured', reason: 'Moved' },
       { state: 'refused', endedBy: null },
     ]);
   });
 
   it('lapse when another agency is appointed', async () => {
-    expect(await states(asked(1), asked(2), accepted(2))).toEqual({ 'a-1': 'lapsed', 'a-2': 'current' });
-    expect(await states(asked(2), proved)).toEqual({ 'a-1': 'current', 'a-2': 'lapsed' });
+    expect(await states(requested(1), requested(2), accepted(2))).toEqual({ 'a-1': 'lapsed', 'a-2': 'current' });
+    expect(await states(requested(2), proved)).toEqual({ 'a-1': 'current', 'a-2': 'lapsed' });
   });
 
   it('end with a transfer, which begins the next', async () => {

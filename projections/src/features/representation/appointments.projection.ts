@@ -40,11 +40,13 @@ export const appointments = defineProjection(appointmentsView)({
     if (event.type === 'RepresentationEnded') return own.idsWhere('insuredId', event.data.insuredId);
     const begun = ownId(event);
     if (!isTurn(event)) return [begun];
-    const known = await own.idsWhere('insuredId', event.data.insuredId);
-    return [...new Set([...known, begun])];
+    const existing = await own.idsWhere('insuredId', event.data.insuredId);
+    return [...new Set([...existing, begun])];
   },
   audience: (before, after) => [
-    ...new Set([before, after].flatMap((one) => (one ? [one.insuredId, one.agencyId] : []))),
+    ...new Set(
+      [before, after].flatMap((appointment) => (appointment ? [appointment.insuredId, appointment.agencyId] : [])),
+    ),
   ],
 });
 

@@ -14,7 +14,7 @@ const question = {
   message: 'Please',
   dueOn: '2026-12-01',
 };
-const asked: DomainEvent = { type: 'CoverageRequested', data: question };
+const requested: DomainEvent = { type: 'CoverageRequested', data: question };
 const answered: DomainEvent = { type: 'RequestResponded', data: { ...of, policyIds: ['p-1'], remarks: '', facts: {} } };
 const declined: DomainEvent = { type: 'RequestDeclined', data: { ...of, reason: 'not our client' } };
 const appointed = (agencyId: string, ofRecord = false): DomainEvent => ({
@@ -38,22 +38,22 @@ const fold = async (...events: DomainEvent[]) =>
   living<RequestDocument>(await foldProjection(requests, asLog(events)))['r-1'];
 
 describe('requests', () => {
-  itIsAFold(requests, asLog([asked, moved, renamed, answered]));
+  itIsAFold(requests, asLog([requested, moved, renamed, answered]));
   describe('of an insured with two agencies', () =>
-    itIsAFold(requests, asLog([appointed('a-1', true), asked, appointed('a-3'), moved, answered, over('a-3')])));
+    itIsAFold(requests, asLog([appointed('a-1', true), requested, appointed('a-3'), moved, answered, over('a-3')])));
 
   it('are seen by each agency of the insured, by one that came later too, and by none whose tenure ended', async () => {
     const seenBy = async (...events: DomainEvent[]) => (await fold(...events))?.agencyWords;
     const first = appointed('a-1', true);
-    expect(await seenBy(first, appointed('a-3'), asked)).toBe('a1 a3');
-    expect(await seenBy(first, asked, appointed('a-3'))).toBe('a1 a3');
-    expect(await seenBy(first, asked, appointed('a-3'), moved)).toBe('a3 a2');
-    expect(await seenBy(first, asked, appointed('a-3'), over('a-1'))).toBe('a3');
-    expect(await seenBy(first, over('a-1'), asked)).toBe('');
+    expect(await seenBy(first, appointed('a-3'), requested)).toBe('a1 a3');
+    expect(await seenBy(first, requested, appointed('a-3'))).toBe('a1 a3');
+    expect(await seenBy(first, requested, appointed('a-3'), moved)).toBe('a3 a2');
+    expect(await seenBy(first, requested, appointed('a-3'), over('a-1'))).toBe('a3');
+    expect(await seenBy(first, over('a-1'), requested)).toBe('');
   });
 
   it('notify each agency that sees them, or saw them', async () => {
-    const log = asLog([appointed('a-1', true), asked, appointed('a-3'), moved]);
+    const log = asLog([appointed('a-1', true), requested, appointed('a-3'), moved]);
     const then = async (count: number) =>
       living<RequestDocument>(await foldProjection(requests, log.slice(0, count), new Map(), log))['r-1'] ?? null;
     const [before, after] = [await then(3), await then(4)];
@@ -61,18 +61,22 @@ describe('requests', () => {
   });
 
   it('are open until they are answered or declined', async () => {
-    expect(await fold(asked)).toMatchObject({ state: 'open', answeredAt: null, searched: '123456789012 granite peak' });
-    expect(await fold(asked, answered)).toMatchObject({ state: 'responded', reason: null });
-    expect(await fold(asked, declined)).toMatchObject({ state: 'declined', reason: 'not our client' });
+    expect(await fold(requested)).toMatchObject({
+      state: 'open',
+      answeredAt: null,
+      searched: '123456789012 granite peak',
+    });
+    expect(await fold(requested, answered)).toMatchObject({ state: 'responded', reason: null });
+    expect(await fold(requested, declined)).toMatchObject({ state: 'declined', reason: 'not our client' });
   });
 
   it('[C01] name the policies of their answer', async () => {
-    expect(await fold(asked)).toMatchObject({ policyWords: '' });
-    expect(await fold(asked, answered)).toMatchObject({ policyWords: 'p1' });
+    expect(await fold(requested)).toMatchObject({ policyWords: '' });
+    expect(await fold(requested, answered)).toMatchObject({ policyWords: 'p1' });
   });
 
   it('follow the insured to its new agency and its new name', async () => {
-    expect(await fold(asked, moved, renamed)).toMatchObject({
+    expect(await fold(requested, moved, renamed)).toMatchObject({
       agencyIds: ['a-2'],
       insuredName: 'Granite Peak LLC',
       insuredFolded: 'granite peak llc',
@@ -80,8 +84,8 @@ describe('requests', () => {
   });
 
   it('lead to the tracking of requester, project and insured', async () => {
-    expect(await fold(asked)).toMatchObject({ trackingId: ours });
-    expect(await fold(asked, answered)).toMatchObject({ trackingId: ours });
+    expect(await fold(requested)).toMatchObject({ trackingId: ours });
+    expect(await fold(requested, answered)).toMatchObject({ trackingId: ours });
   });
 
   it('lead to a tracking once the company is known that an e-mail went to', async () => {

@@ -35,7 +35,9 @@ export const vehicles = defineProjection(vehiclesView)({
   },
   keys: (event, own) => (isManagerChange(event) ? managedBy(event, own) : [event.data.vehicleId]),
   audience: (before, after) =>
-    [before, after].flatMap((one) => (one ? [one.insuredId, one.agencyId] : [])).filter((id) => id !== null),
+    [before, after]
+      .flatMap((document) => (document ? [document.insuredId, document.agencyId] : []))
+      .filter((id) => id !== null),
 });
 
 const columnsOf = ({ vin, year, make, model }: VehicleFacts) => ({

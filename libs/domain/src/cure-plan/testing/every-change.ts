@@ -120,7 +120,7 @@ export function cheaperThan(world: CureWorld, plan: readonly CureStep[], size: n
 /** Nothing is open for the supplier that the plan settles, and nothing is lost that was met. */
 function enoughFor(world: CureWorld, plan: readonly CureStep[]): (steps: readonly CureStep[]) => boolean {
   const cases = world.cases.map((cureCase) => ({
-    one: cureCase,
+    cureCase,
     left: new Set(
       openAfter(world, cureCase, plan)
         .filter(isForSupplier)
@@ -129,7 +129,7 @@ function enoughFor(world: CureWorld, plan: readonly CureStep[]): (steps: readonl
     lacking: new Set(openAfter(world, cureCase, []).map(({ rule }) => rule)),
   }));
   return (steps) =>
-    cases.every(({ one: cureCase, left, lacking }) =>
+    cases.every(({ cureCase, left, lacking }) =>
       openAfter(world, cureCase, steps).every((finding) => (isForSupplier(finding) ? left : lacking).has(finding.rule)),
     );
 }
