@@ -1,6 +1,8 @@
 import { Files } from 'lucide-react';
 import { useState } from 'react';
 import { documentFile, policyDocuments } from '@covertrail/contracts/document/document.calls';
+import type { DocumentRow } from '@covertrail/contracts/document/document.replies';
+import { DOCUMENT_PROVES, kindOfType } from '@covertrail/domain/insurance/document-kinds';
 import { requestOf, viewQuery } from '../api/call-request.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { ErrorBanner } from '../ui/error-banner.js';
@@ -10,13 +12,13 @@ import { SkeletonRows } from '../ui/skeleton-rows.js';
 import { useViewQuery } from '../views/use-view-query.js';
 import { DocumentContent } from './document-content.js';
 
-/** The documents of a policy, one at a time, beside what is read from them: the newest first. */
+/** The documents of a policy, one at a time, beside what is read from them: what proves the term first, then the newest. */
 export function PolicyDocumentView({ policyId }: { readonly policyId: string }) {
   const { rows, loading, problem, refetch } = useViewQuery(viewQuery(policyDocuments, { params: { id: policyId } }));
   const [chosenId, setChosenId] = useState('');
-  const newest = [...rows].sort((one, other) => other.attachedAt.localeCompare(one.attachedAt));
-  const shown = newest.find(({ id }) => id === chosenId) ?? newest[0];
-  const choices = newest.map(({ id, name }) => ({ value: id, text: name }));
+  const inOrder = rows.toSorted(byProof);
+  const shown = inOrder.find(({ id }) => id === chosenId) ?? inOrder[0];
+  const choices = inOrder.map(({ id, name }) => ({ value: id, text: name }));
   const choice =
     shown && choices.length > 1 ? (
       <Select label="Document" choices={choices} value={shown.id} onChange={setChosenId} />
@@ -40,3 +42,8 @@ export function PolicyDocumentView({ policyId }: { readonly policyId: string }) 
     </Panel>
   );
 }
+
+const provesTerm = ({ documentType }: DocumentRow): boolean => DOCUMENT_PROVES[kindOfType(documentType)] === 'term';
+
+const byProof = (a: DocumentRow, b: DocumentRow): number =>
+  Number(provesTerm(b)) - Number(provesTerm(a)) || b.attachedAt.localeCompare(a.attachedAt);

@@ -1,10 +1,8 @@
 import type { Lapse } from '@covertrail/contracts/tracking/requester.replies';
 import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
-import { CalendarCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { dayFormat } from '../format/day-format.js';
 import { plural } from '../format/plural.js';
-import { EmptyState } from '../ui/empty-state.js';
 import { Panel } from '../ui/panel.js';
 import { SkeletonRows } from '../ui/skeleton-rows.js';
 
@@ -19,9 +17,7 @@ export function LapsesPanel({ lapses }: LapsesProps) {
     <Panel title="Lapses next">
       {lapses === null ? <SkeletonRows rows={3} label="Loading what lapses next" /> : null}
       {lapses?.length === 0 ? (
-        <EmptyState title="Nothing lapses soon" icon={CalendarCheck}>
-          No policy and no exception ends within the next 90 days.
-        </EmptyState>
+        <p className="panel-body sub">No policy and no exception ends within the next 90 days.</p>
       ) : null}
       <ul className="requester-list">
         {(lapses ?? []).map((lapse) => (

@@ -1,5 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { plural } from '../format/plural.js';
+import { usePrinting } from './printing.hook.js';
 import './change-chips.css';
 
 /** One value before and after, in words. Without `before` the value is new. */
@@ -15,12 +17,19 @@ interface ChangeChipsProps {
   readonly children?: ReactNode;
 }
 
-/** What an event changed; shows nothing when it changed nothing. */
+/** So many values that are new are shown; what differs from before is all shown. */
+const SHOWN = 8;
+
+/** What an event changed; shows nothing when it changed nothing. Of many new values the first ones, the others on demand and on paper. */
 export function ChangeChips({ changes, children }: ChangeChipsProps) {
+  const [open, setOpen] = useState(false);
+  const printing = usePrinting();
   if (changes.length === 0 && !children) return null;
+  const shown = open || printing ? changes : firstOf(changes);
+  const folded = changes.length - shown.length;
   return (
     <ul className="change-chips" aria-label="What changed">
-      {changes.map(({ label, before, after }, index) => (
+      {shown.map(({ label, before, after }, index) => (
         <li key={`${label}-${index}`} className="change-chip">
           <span>{label}</span>
           {before === undefined ? null : (
@@ -32,9 +41,21 @@ export function ChangeChips({ changes, children }: ChangeChipsProps) {
           <b>{after}</b>
         </li>
       ))}
+      {folded > 0 ? (
+        <li>
+          <button type="button" className="text-link" onClick={() => setOpen(true)}>
+            Show {plural(folded, 'more value')}
+          </button>
+        </li>
+      ) : null}
       {children}
     </ul>
   );
+}
+
+function firstOf(changes: readonly Change[]): readonly Change[] {
+  let added = 0;
+  return changes.filter(({ before }) => before !== undefined || ++added <= SHOWN);
 }
 
 /** The arrow between before and after. */

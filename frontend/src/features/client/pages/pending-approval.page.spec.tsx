@@ -6,6 +6,7 @@ import type {
   PolicyPending,
 } from '@covertrail/contracts/policy/policy-approval.replies';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
+import { documentRow } from '../../document/testing/sample-document.js';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
@@ -130,6 +131,17 @@ it('[G02] folds the further terms of what is new, and shows all that differs', a
   expect(within(change).queryByText('Term 10')).toBeNull();
   await userEvent.click(within(change).getByRole('button', { name: 'Show 4 more terms' }));
   expect(within(change).getByText('Term 13')).toBeVisible();
+});
+
+it('[G02] shows first a document that proves the term, then others, though they are newer', async () => {
+  const { server } = open();
+  const picture = { contentType: 'image/png', policyId: 'um-1' };
+  server.answers['GET policy/um-1/documents'] = () => [
+    documentRow({ ...picture, id: 'w9', documentType: 4, name: 'W-9.png', attachedAt: '2026-11-22T09:00:00.000Z' }),
+    documentRow({ ...picture, id: 'coi', documentType: 1, name: 'COI.png', attachedAt: '2026-11-20T09:00:00.000Z' }),
+  ];
+  const item = within(await shown('UM-1'));
+  expect(await item.findByRole('combobox', { name: 'Document' })).toHaveTextContent('COI.png');
 });
 
 it('[G03] approves and rejects in the list, also by key, and the counts follow', async () => {

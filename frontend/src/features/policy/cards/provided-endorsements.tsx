@@ -12,7 +12,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { useDownload } from '#shared/uploads/use-download';
 import { useViewQuery } from '#shared/views/use-view-query';
-import { EndorsementSummary } from '../components/endorsement-summary.js';
+import { EndorsementTable } from '../components/endorsement-table.js';
 import { ENDORSEMENT_TERMS, endorsementsTitle } from '../components/endorsements-card.js';
 import { SourceNote } from '../components/source-note.js';
 import { endorsementFindings } from './endorsement-findings.view.js';
@@ -46,23 +46,23 @@ export function ProvidedEndorsements({ policy, trackingId, findings }: ProvidedE
         </>
       }
     >
-      <ul className="policy-endorsements">
-        {endorsements.map((endorsement, place) => (
-          <li key={`${endorsement.code}-${place}`}>
-            <EndorsementSummary line={policy.line} terms={policy.terms} endorsement={endorsement} />
-            <AskedOfEndorsement findings={byCode.get(endorsement.code) ?? []} />
-            {loading || problem ? null : (
+      {endorsements.length === 0 ? null : (
+        <EndorsementTable
+          policy={policy}
+          notesOf={({ code }) => <AskedOfEndorsement findings={byCode.get(code) ?? []} />}
+          documentOf={(endorsement) =>
+            loading || problem ? null : (
               <SharedDocument trackingId={trackingId} endorsement={endorsement} row={documentOf(endorsement)} />
-            )}
-          </li>
-        ))}
-        {notStated.length === 0 ? null : (
-          <li>
-            <p className="cell-main">Required and not stated</p>
-            <AskedOfEndorsement findings={notStated} />
-          </li>
-        )}
-      </ul>
+            )
+          }
+        />
+      )}
+      {notStated.length === 0 ? null : (
+        <div className="panel-body">
+          <p className="cell-main">Required and not stated</p>
+          <AskedOfEndorsement findings={notStated} />
+        </div>
+      )}
     </Panel>
   );
 }

@@ -110,7 +110,7 @@ function CoverageField({ type, form, disabled }: SectionProps & { readonly type:
           )}
         />
       ) : null}
-      {described ? (
+      {described && given ? (
         <div className="policy-described">
           <FormArea
             id={`coverage-${type}-description`}
@@ -119,7 +119,7 @@ function CoverageField({ type, form, disabled }: SectionProps & { readonly type:
             label={`${name}: description`}
             limit={NOTE_LENGTH}
             rows={2}
-            disabled={disabled || !given}
+            disabled={disabled}
           />
         </div>
       ) : null}

@@ -17,7 +17,7 @@ interface ReplacementPanelProps {
 export function ReplacementPanel({ policy, upon, carriesOver, onUpon, onCarriesOver }: ReplacementPanelProps) {
   return (
     <Panel title="When does the new policy take its place?">
-      <div className="panel-body">
+      <div className="panel-body policy-stack">
         <fieldset className="policy-choice">
           <legend className="visually-hidden">When does the new policy take its place?</legend>
           <Radio

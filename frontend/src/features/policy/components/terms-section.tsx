@@ -10,6 +10,7 @@ import { LINE_CHOICES } from '#shared/policies/line-choices';
 import { TriggerFields } from '#shared/policies/trigger-fields.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
+import { useProposedExpiry } from '../proposed-expiry.hook.js';
 import { CarrierField } from './carrier-field.js';
 import { SourceNote } from './source-note.js';
 
@@ -30,6 +31,9 @@ const RETROACTIVE = {
   note: 'Acts before this date are not covered. Leave blank if it was not given.',
 } as const;
 
+const ENDS = 'Cover ends at 12:01 am on this date.';
+const ONE_YEAR = 'It is one year after the effective date: change it if the policy states another.';
+
 interface TermsSectionProps {
   readonly form: UseFormReturn<PolicyValues>;
   readonly insuredId: Uuid | null;
@@ -46,6 +50,7 @@ export function TermsSection({ form, insuredId, lineFixed, disabled }: TermsSect
     formState: { errors },
   } = form;
   const line = useWatch({ control, name: 'line' });
+  const { propose, isProposed } = useProposedExpiry(form);
   return (
     <Panel title="Policy" right={<SourceNote of={['policyNumber', 'period', 'carrier', 'trigger', 'retroactiveOn']} />}>
       <div className="panel-body policy-fields">
@@ -83,14 +88,14 @@ export function TermsSection({ form, insuredId, lineFixed, disabled }: TermsSect
           required
           disabled={disabled}
           error={errors.effectiveOn?.message}
-          {...register('effectiveOn')}
+          {...register('effectiveOn', { onChange: propose })}
         />
         <DayField
           id="expiresOn"
           label="Expiration date"
           required
           disabled={disabled}
-          note="Cover ends at 12:01 am on this date."
+          note={isProposed ? `${ENDS} ${ONE_YEAR}` : ENDS}
           error={errors.expiresOn?.message}
           {...register('expiresOn')}
         />

@@ -27,7 +27,10 @@ function open(addedFor = `insured=${CLIENT}`) {
       carrier: null,
       notice: 'Exact match could not be found in AM Best data',
     }),
-    'GET agent/client': () => ({ rows: [{ id: CLIENT, name: 'Granite Peak Demolition' }], total: 1 }),
+    'GET agent/client': () => ({
+      rows: [{ id: CLIENT, insuredId: CLIENT, name: 'Granite Peak Demolition', policyCount: 2 }],
+      total: 1,
+    }),
     [ADD]: () => ({ policyId: id }),
     [ANSWER]: () => ({ policyId: id }),
     [`GET policy/${id}`]: () => policyDetails(),
@@ -46,6 +49,7 @@ async function fillIn(line: string) {
   await choose('Policy type', line);
   await userEvent.type(screen.getByLabelText(/Policy number/), 'UM-77');
   await userEvent.type(screen.getByLabelText(/Effective date/), '2026-01-01');
+  await userEvent.clear(screen.getByLabelText(/Expiration date/));
   await userEvent.type(screen.getByLabelText(/Expiration date/), '2027-01-01');
   await userEvent.type(screen.getByRole('combobox', { name: /Insurer/ }), 'sum');
   await screen.findByRole('option', { name: /Summit Mutual/ });
@@ -88,6 +92,32 @@ it('[G03] adds an umbrella of a client with its schedule, endorsement and limits
       descriptionOfOperations: '',
     },
   });
+});
+
+it('[C01] proposes to end one year after the effective date, until the person types another day', async () => {
+  open();
+  await screen.findByRole('combobox', { name: 'Policy type' });
+  const [effective, expires] = [screen.getByLabelText(/Effective date/), screen.getByLabelText(/Expiration date/)];
+  await userEvent.type(effective, '2024-02-29');
+  expect(expires).toHaveValue('2025-02-28');
+  expect(expires).toHaveAccessibleDescription(/It is one year after the effective date/);
+  await userEvent.clear(expires);
+  await userEvent.type(expires, '2024-12-31');
+  await userEvent.clear(effective);
+  await userEvent.type(effective, '2024-03-01');
+  expect(expires).toHaveValue('2024-12-31');
+  expect(expires).not.toHaveAccessibleDescription(/one year/);
+});
+
+it('[G03] asks an agent for which client a policy is added, where the address does not say it', async () => {
+  const { server } = open('');
+  await userEvent.type(await screen.findByRole('combobox', { name: /Client/ }), 'gra');
+  await waitFor(() => expect(server.callsOf('GET agent/client').at(-1)?.query.get('keyword')).toBe('gra'));
+  await userEvent.click(await screen.findByRole('option', { name: /Granite Peak Demolition/ }));
+  expect(await screen.findByRole('combobox', { name: 'Policy type' })).toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(
+    'Granite Peak Demolition/Add policy',
+  );
 });
 
 it('[G01] adds a policy that answers a request, for an agency that does not represent the insured yet, and keeps no draft of it', async () => {

@@ -11,11 +11,11 @@ import type { PlaceAbove } from '#shared/navigation/crumbs.hook';
 import { addressOf } from '#shared/navigation/page-address';
 import { useMay } from '#shared/session/use-may';
 import { useSession } from '#shared/session/use-session';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { LeaveQuestion } from '#shared/ui/leave-question.modal.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { useAddPolicy, type AddedFor } from '../add-policy.hook.js';
+import { ClientChoice } from '../components/client-choice.js';
 import { DraftNote } from '../components/draft-notes.js';
 import { PolicyForm } from '../components/policy-form.js';
 import { useNewPolicyInput } from '../new-policy.hook.js';
@@ -52,7 +52,8 @@ export default function NewPolicyPage() {
   if (insuredId === null) {
     return (
       <div className="page policy-page">
-        <EmptyState title="For which client?">Open a client first, then add the policy.</EmptyState>
+        <PageHeader />
+        <ClientChoice />
       </div>
     );
   }

@@ -70,6 +70,7 @@ it('[C02] [C11] shows a requester each policy with its insurer, the requested an
   expect(screen.getByRole('region', { name: 'Insurer details' })).toHaveTextContent('Financial SizeNA');
   expect(await screen.findByRole('button', { name: '1 policy limit' })).toBeInTheDocument();
   await expectAccessible(container);
+  await userEvent.click(screen.getByRole('button', { name: 'Show 1 policy that ended before' }));
   await userEvent.click(screen.getByRole('button', { name: /BA-2/ }));
   const second = screen.getByRole('region', { name: /BA-2/ });
   expect(within(second).getByText(/no longer shares this policy/)).toBeInTheDocument();
@@ -137,15 +138,31 @@ it('[C08] shows the endorsements with what they state, what is asked of their fo
   server.answers['GET tracking/t-1/documents'] = () => [document];
   const saved = fakeFiles({ [`tracking/t-1/documents/${document.id}`]: new Blob(['%PDF']) });
   const card = within(await screen.findByRole('region', { name: 'Endorsements and documents' }));
-  expect(card.getByText(/CA 04 44 · form seen/)).toBeInTheDocument();
-  expect(card.getByText('Where required by contract.')).toBeInTheDocument();
-  expect(card.getByText('Count').nextElementSibling).toHaveTextContent('5');
+  const row = within(card.getByRole('row', { name: /^Waiver of subrogation/ }));
+  expect(row.getByRole('cell', { name: 'CA 04 44' })).toBeInTheDocument();
+  expect(row.getByRole('cell', { name: 'Form seen' })).toBeInTheDocument();
+  expect(row.getByText(/Count 5/)).toBeInTheDocument();
+  expect(row.getByText('Where required by contract.')).toBeInTheDocument();
   expect(card.getByText('The form has no dates.').closest('li')).toHaveTextContent(/^Fail Effective dates required/);
-  expect(card.getByText('Required and not stated').closest('li')).toHaveTextContent('Primary and non-contributory');
+  expect(card.getByText('Required and not stated').parentElement).toHaveTextContent('Primary and non-contributory');
   expect(await card.findByText('No document attached.')).toBeInTheDocument();
   await expectAccessible(container);
   await userEvent.click(card.getByRole('button', { name: 'Download waiver.pdf' }));
   await waitFor(() => expect(saved).toEqual(['waiver.pdf']));
+});
+
+it('[C02] folds the policies that ended before, and shows one that a requirement still fails by', async () => {
+  const past = {
+    ...POLICY,
+    policyId: '99999999-9999-4999-8999-999999999999',
+    policyNumber: 'BA-1',
+    standing: 'expired',
+  } as const;
+  open([past, { ...POLICY, standing: 'expired' }]);
+  expect(await screen.findByRole('button', { name: /BA-33071/ })).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.queryByRole('button', { name: /BA-1\b/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show 1 policy that ended before' }));
+  expect(screen.getByRole('button', { name: /BA-1\b/ })).toHaveAttribute('aria-expanded', 'false');
 });
 
 it('[C02] says so while a supplier has provided none', async () => {

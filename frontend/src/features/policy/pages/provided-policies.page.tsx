@@ -1,8 +1,6 @@
 import { FileSearch } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { trackingVerdict } from '@covertrail/contracts/history/history.calls';
-import type { FindingText, Verdict } from '@covertrail/contracts/history/history.replies';
-import type { ProvidedPolicyCard } from '@covertrail/contracts/policy/policy-cards.replies';
 import { providedPolicies } from '@covertrail/contracts/policy/policy-cards.calls';
 import { viewQuery } from '#shared/api/call-request';
 import { SupplierHeader } from '#shared/suppliers/supplier-header.tsx';
@@ -12,7 +10,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { SupplierRemarks } from '../cards/supplier-remarks.js';
-import { ProvidedPolicy } from '../cards/provided-policy.js';
+import { ProvidedPolicies } from '../cards/provided-policies.js';
 
 /** The policies that a supplier provided, for the requester, each with what its template asks of it. */
 export default function ProvidedPoliciesPage() {
@@ -49,17 +47,7 @@ export default function ProvidedPoliciesPage() {
           </EmptyState>
         </Panel>
       ) : null}
-      {assessing
-        ? null
-        : assessedFirst(rows, verdict).map((policy, place) => (
-            <ProvidedPolicy
-              key={policy.policyId}
-              policy={policy}
-              initiallyOpen={place === 0}
-              trackingId={trackingId}
-              findings={findingsOf(policy, verdict)}
-            />
-          ))}
+      {assessing ? null : <ProvidedPolicies policies={rows} verdict={verdict} trackingId={trackingId} />}
       {rows.length > 0 && !assessing ? (
         <SupplierRemarks
           trackingId={trackingId}
@@ -71,13 +59,3 @@ export default function ProvidedPoliciesPage() {
     </div>
   );
 }
-
-const findingsOf = ({ policyId }: ProvidedPolicyCard, verdict: Verdict | null): readonly FindingText[] =>
-  (verdict?.findings ?? []).filter((finding) => finding.policyId === policyId);
-
-/** The policies that the present verdict is about, then those of other times. */
-const assessedFirst = (
-  policies: readonly ProvidedPolicyCard[],
-  verdict: Verdict | null,
-): readonly ProvidedPolicyCard[] =>
-  policies.toSorted((a, b) => Number(findingsOf(b, verdict).length > 0) - Number(findingsOf(a, verdict).length > 0));
