@@ -11,6 +11,7 @@ const ID = 'a0000000-0000-4000-8000-000000000001';
 /** One of each kind; a kind that is missing does not compile. */
 const SUBJECTS: { readonly [Kind in NotificationSubject['kind']]: NotificationSubject & { readonly kind: Kind } } = {
   tracking: { kind: 'tracking', id: ID },
+  supplier: { kind: 'supplier', id: ID, name: 'Hollis & Sons' },
   request: { kind: 'request', id: ID },
   policy: { kind: 'policy', id: ID },
   curePlan: { kind: 'curePlan', id: ID },

@@ -55,6 +55,30 @@ describeInBrowser('the notifications menu and the page of notifications [B02] [J
     expect(await dana.getByRole('radio', { name: 'Requester' }).getAttribute('aria-checked')).toBe('true');
   });
 
+  it('notifies the requester once of an answer and of the status that changed by it', async () => {
+    await dana.getByRole('link', { name: 'Tracked Policies' }).first().click();
+    await askForCoverage(dana, 'Granite Peak Demolition LLC', 'Riverfront Towers');
+    const before = await unreadOf(dana);
+    const priya = await stage.enter('Priya Raman');
+    await priya
+      .getByRole('row')
+      .filter({ hasText: 'Granite Peak Demolition LLC' })
+      .getByRole('link', { name: /Respond to request/ })
+      .click();
+    await priya.getByText('Riverfront Towers').first().waitFor();
+    await priya.getByRole('checkbox', { name: 'GL-91344' }).check();
+    await priya.getByRole('button', { name: 'Next' }).click();
+    await priya.getByRole('textbox', { name: /note for the requester/ }).fill('One of them.');
+    await priya.getByRole('button', { name: 'Next' }).click();
+    await priya.getByRole('button', { name: /^Send \d polic(y|ies)$/ }).click();
+    const answered = dana.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first();
+    await menuButton(dana).click();
+    await answered.getByText(/answered request \d+ for Riverfront Towers .* changed from Not Known Yet to/).waitFor();
+    await dana.getByRole('button', { name: `Notifications, ${before + 1} unread` }).waitFor();
+    await answered.getByRole('button').click();
+    await dana.waitForURL('**/app/suppliers/*/why');
+  });
+
   it('marks all as read, on the page and in the menu', async () => {
     const before = await unreadOf(ines);
     await dana.getByRole('link', { name: 'Tracked Policies' }).first().click();

@@ -80,7 +80,7 @@ export function brokenReactions(events: readonly StoredEvent[]): string[] {
     notOnce(written).map((what) => `${written[0]?.type} ${written[0]?.meta.commandId} ${what}`),
   );
   const notices = events
-    .filter(({ type }) => type === 'NotificationRaised')
+    .filter(({ type }) => type === 'NotificationRaised' || type === 'NotificationExtended')
     .map(({ data }) => data as { readonly causedBy: string; readonly companyId: string });
   const byReceiver = groupedBy(notices, ({ causedBy, companyId }) => `${companyId} of ${causedBy}`);
   const doubled = [...byReceiver]

@@ -14,16 +14,16 @@ const NAME = 'notifier';
 /** The events of which some feature notifies people. */
 const NOTICED = [...new Set(NOTICES.flatMap(({ handles }) => handles))];
 
-/** Raises the notices that the features declare, each once: its id derives from the event and the company. */
+/** Raises the notices that the features declare, each once: its id derives from the event, or the act that it is a consequence of, and the company. */
 export const notifier = defineReaction<DeciderStore>()({ name: NAME, on: sameFor(NOTICED, raiseAll) });
 
 async function raiseAll(event: RecordedEvent<EventType>, deciders: DeciderStore): Promise<void> {
   const names = new NoticeNames(deciders);
   for (const notices of NOTICES.filter(({ handles }) => handles.includes(event.type))) {
     for (const notice of await notices.of(event, names)) {
-      const { companyId } = notice;
+      const { companyId, actId = event.id } = notice;
       await raiseNotice(deciders, notice, {
-        notificationId: notificationIdOf(event.id, companyId),
+        notificationId: notificationIdOf(actId, companyId),
         causedBy: event.id,
         meta: becauseOf(event, NAME, deriveId(NAME, event.id, companyId)),
       });

@@ -12,12 +12,16 @@ interface Cause {
   readonly meta: CommandMeta;
 }
 
-/** Raises a notification of the company. One that was raised before stays as it is. */
+/**
+ * Raises a notification of the company. One that was raised before is extended by another consequence of the same act, and else stays
+ * as it is.
+ */
 export async function raiseNotice(
   deciders: DeciderStore,
-  notice: Notice,
+  { actId, ...notice }: Notice,
   { notificationId, causedBy, meta }: Cause,
 ): Promise<void> {
-  const command = { type: 'RaiseNotification', notificationId, causedBy, ...notice } as const;
+  const type = actId === undefined ? 'RaiseNotification' : 'AddToNotification';
+  const command = { type, notificationId, causedBy, ...notice } as const;
   await deciders.handle(notificationDecider, notificationId, command, { ...meta, tenant: notice.companyId });
 }

@@ -1,18 +1,24 @@
 import { isExcepted } from '@covertrail/domain/compliance/excepted';
-import { statusChangeOf } from '@covertrail/domain/assessment/status-change.rules';
+import { actOf, statusChangeOf } from '@covertrail/domain/assessment/status-change.rules';
+import type { ComplianceAssessed } from '@covertrail/domain/assessment/assessment.contract';
+import type { NotificationSubject } from '@covertrail/domain/notification/notification.contract';
 import { outcomeWord } from '@covertrail/wording/status-display/outcome-word';
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { defineNotices } from '#notices/define-notices';
-import { notice, type Notice } from '#notices/notice';
+import { consequenceOf, notice, type Notice } from '#notices/notice';
 import type { NoticeNames } from '#notices/notice-names.reader';
+import { wholeSupplier } from '#notices/supplier-subject.rules';
 
 export const assessmentNotices = defineNotices({
   ComplianceAssessed: onComplianceAssessed,
 });
 
-/** Notifies requester and insured when the status on their pages changes. A first assessment changes nothing. */
+/**
+ * Notifies requester and insured when the status on their pages changes, each once of all that one act changed. A first assessment changes
+ * nothing.
+ */
 async function onComplianceAssessed(
-  { data }: RecordedEvent<'ComplianceAssessed'>,
+  { id, data }: RecordedEvent<'ComplianceAssessed'>,
   names: NoticeNames,
 ): Promise<readonly Notice[]> {
   const { trackingId, requesterId, insuredId, projectId } = data;
@@ -25,8 +31,21 @@ async function onComplianceAssessed(
     after: outcomeWord(changed.after, data.findings.some(isExcepted)),
   };
   const subject = { kind: 'tracking', id: trackingId } as const;
+  const act = actOf(data.cause) ?? id;
   return [
-    notice(requesterId, 'COMPLIANCE.CHANGED', 'requesterDashboard', { ...change, insured }, subject),
-    notice(insuredId, 'COMPLIANCE.CHANGED_FOR_YOU', 'insuredMyPolicies', { ...change, requester }, subject),
+    consequenceOf(
+      act,
+      wholeSupplier(insuredId, insured),
+      notice(requesterId, 'COMPLIANCE.CHANGED', 'requesterDashboard', { ...change, insured }, subject),
+    ),
+    consequenceOf(
+      act,
+      policyOf(data.cause),
+      notice(insuredId, 'COMPLIANCE.CHANGED_FOR_YOU', 'insuredMyPolicies', { ...change, requester }, subject),
+    ),
   ];
 }
+
+/** The policy that changed. */
+const policyOf = (cause: ComplianceAssessed['data']['cause']): NotificationSubject | undefined =>
+  cause.kind === 'event' && cause.policyId !== undefined ? { kind: 'policy', id: cause.policyId } : undefined;

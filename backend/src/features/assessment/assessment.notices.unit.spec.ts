@@ -1,6 +1,6 @@
 import type { ComplianceAssessed } from '@covertrail/domain/assessment/assessment.contract';
 import type { Finding, Outcome } from '@covertrail/domain/compliance/finding';
-import { recorded } from '@covertrail/domain/kernel/testing/given';
+import { eventId, recorded } from '@covertrail/domain/kernel/testing/given';
 import type { NoticeNames } from '#notices/notice-names.reader';
 import { assessmentNotices } from './assessment.notices.js';
 
@@ -8,7 +8,7 @@ const names = { company: async (id: string) => id, project: async () => 'Riversi
 const noticesOf = async (
   before: Outcome | null,
   after: Outcome,
-  more: Partial<Pick<ComplianceAssessed['data'], 'findings' | 'beforeByException'>> = {},
+  more: Partial<Pick<ComplianceAssessed['data'], 'findings' | 'beforeByException' | 'cause'>> = {},
 ) => {
   const data = {
     trackingId: 'tracked',
@@ -18,6 +18,7 @@ const noticesOf = async (
     before,
     after,
     findings: [],
+    cause: { kind: 'day' },
     ...more,
   } as ComplianceAssessed['data'];
   return assessmentNotices.of(recorded<ComplianceAssessed>([{ type: 'ComplianceAssessed', data }])[0]!, names);
@@ -34,6 +35,8 @@ describe('notices of an assessment', () => {
         destination: 'requesterDashboard',
         params: { ...change, insured: 'Granite Peak' },
         subject,
+        wider: { kind: 'supplier', id: 'Granite Peak', name: 'Granite Peak' },
+        actId: eventId(1),
       },
       {
         companyId: 'Granite Peak',
@@ -41,7 +44,16 @@ describe('notices of an assessment', () => {
         destination: 'insuredMyPolicies',
         params: { ...change, requester: 'Meridian' },
         subject,
+        actId: eventId(1),
       },
+    ]);
+  });
+
+  it('belong to the act, and to the policy that it changed', async () => {
+    const cause = { kind: 'event', eventId: 'e', eventType: 'PolicyCanceled', actId: 'act', policyId: 'gl' } as const;
+    expect((await noticesOf('pass', 'fail', { cause })).map(({ actId, wider }) => [actId, wider])).toEqual([
+      ['act', { kind: 'supplier', id: 'Granite Peak', name: 'Granite Peak' }],
+      ['act', { kind: 'policy', id: 'gl' }],
     ]);
   });
 

@@ -6,8 +6,9 @@ import {
   type NoticeReaderDocument,
 } from '@covertrail/contracts/notification/notification.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { commonSubject } from '@covertrail/domain/notification/common-subject.rules';
 import { codesOfKind } from '@covertrail/wording/notification/notification-kinds';
-import { notificationText } from '@covertrail/wording/notification/notification-wording';
+import { textOfParts } from '@covertrail/wording/notification/notification-parts';
 import type { NotificationItem, NotificationPage } from '@covertrail/contracts/notification/notification.replies';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import type { Actor } from '#auth/actor';
@@ -51,7 +52,7 @@ export class NotificationListHandler implements IQueryHandler<NotificationList> 
     };
     const { kind } = asked;
     const ofKind: readonly FilterOf<typeof notificationsView>[] = kind
-      ? [{ where: { code: { in: codesOfKind(kind) } } }]
+      ? [{ or: [{ where: { code: { in: codesOfKind(kind) } } }, { where: { lastCode: { in: codesOfKind(kind) } } }] }]
       : [];
     const shown: FilterOf<typeof notificationsView> = { and: [asked.unread ? unread : mine, ...ofKind] };
     const [found, totalNotificationsCount, unreadNotificationCount] = await Promise.all([
@@ -66,16 +67,19 @@ export class NotificationListHandler implements IQueryHandler<NotificationList> 
   }
 }
 
-const itemOf = (
-  { id, code, params, destination, subject, raisedAt, readBy }: NoticeDocument,
+function itemOf(
+  { id, parts, further, destination, raisedAt, readBy }: NoticeDocument,
   userId: Uuid,
   { readUpTo }: Pick<NoticeReaderDocument, 'readUpTo'>,
-): NotificationItem => ({
-  id,
-  ...notificationText(code, params),
-  timestamp: raisedAt,
-  unread: raisedAt > readUpTo && !readBy[userId],
-  recipientId: userId,
-  data: destination,
-  ...(subject ? { subject } : {}),
-});
+): NotificationItem {
+  const subject = commonSubject(parts);
+  return {
+    id,
+    ...textOfParts(parts, further),
+    timestamp: raisedAt,
+    unread: raisedAt > readUpTo && !readBy[userId],
+    recipientId: userId,
+    data: destination,
+    ...(subject ? { subject } : {}),
+  };
+}

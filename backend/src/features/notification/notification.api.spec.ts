@@ -12,6 +12,7 @@ describe('notifications [B02] [I06]', () => {
   let agent: Caller;
   let other: Caller;
   let projectId: string;
+  let templateId: string;
 
   beforeAll(async () => {
     product = await openTestProduct();
@@ -25,7 +26,7 @@ describe('notifications [B02] [I06]', () => {
       name: 'Standard',
       requirements: { lines: [{ line: 'generalLiability', limits, endorsements: [] }], rating: null },
     };
-    const templateId = bodyOf<{ templateId: string }>(
+    templateId = bodyOf<{ templateId: string }>(
       await requester.post('requestor/templates', template).expect(201),
     ).templateId;
     const project = { name: 'Riverside', templateId };
@@ -117,10 +118,14 @@ describe('notifications [B02] [I06]', () => {
         .expect(201);
     const insuredBefore = (await pageOf(insured)).totalNotificationsCount;
     const notices = await noticesDuring(requester, respond);
-    expect(notices.map(({ data, description }) => [data, description.replace(/\d{3,}/, 'n')]).sort()).toEqual([
-      ['requesterDashboard', 'Granite Peak answered request n for Riverside with 1 policy.'],
-      ['requesterDashboard', 'Granite Peak changed from Not Known Yet to Compliant for Riverside.'],
+    expect(notices.map(({ data, description }) => [data, description.replace(/\d{3,}/, 'n')])).toEqual([
+      [
+        'requesterDashboard',
+        'Granite Peak answered request n for Riverside with 1 policy. Granite Peak changed from Not Known Yet to Compliant for Riverside.',
+      ],
     ]);
+    const ofKind = async (kind: string) => (await pageOf(requester, `&kind=${kind}`)).notifications[0]?.id;
+    expect([await ofKind('requests'), await ofKind('compliance')]).toEqual([notices[0]?.id, notices[0]?.id]);
     expect((await pageOf(insured)).totalNotificationsCount).toBe(insuredBefore + 1);
     expect(await newest(insured)).toMatchObject({
       data: 'insuredMyPolicies',
@@ -141,6 +146,44 @@ describe('notifications [B02] [I06]', () => {
     expect(notices.map(({ description }) => description)).toContain(
       'Granite Peak shares 1 policy with you for Riverside.',
     );
+  });
+
+  it('are one for all that the cancellation of a policy changed, and are extended once by each of it', async () => {
+    const policyId = await addPolicy(agent, 'GL-9');
+    await agent.put(`policy/approve/${policyId}`).expect(200);
+    const client = { insuredCompanyId: insured.companyId, requesterCompanyId: requester.companyId };
+    for (const name of ['Airport', 'Harbor', 'Union Yard', 'Viaduct']) {
+      const project = bodyOf<{ projectId: string }>(
+        await requester.post('requestor/projects', { name, templateId }).expect(201),
+      );
+      const share = { ...client, projectId: project.projectId, policyIds: [policyId] };
+      await insured.post('sharedpolicy/share/company', share).expect(201);
+    }
+    const cancel = () =>
+      agent.delete(`policy/deletePolicy/${policyId}`, { effectiveFrom: '2026-11-01', reason: 'Not paid' }).expect(200);
+    const before = await pageOf(insured);
+    const notices = await noticesDuring(requester, cancel);
+    expect(notices).toMatchObject([
+      {
+        title: 'Supplier status changed',
+        unread: true,
+        data: 'requesterDashboard',
+        subject: { kind: 'supplier', id: insured.companyId, name: 'Granite Peak' },
+      },
+    ]);
+    expect(notices[0]?.description).toMatch(
+      /^Granite Peak changed from Compliant to Non-Compliant for 4 of your projects: .+, .+ and 2 more\.$/,
+    );
+    const after = await pageOf(insured);
+    expect(after.totalNotificationsCount).toBe(before.totalNotificationsCount + 1);
+    expect(after.notifications[0]).toMatchObject({
+      title: 'Your status changed',
+      subject: { kind: 'policy', id: policyId },
+    });
+    expect(after.notifications[0]?.description).toMatch(
+      /^You changed from Compliant to Non-Compliant for 4 projects of Meridian Builders: /,
+    );
+    await insured.get(`policy/${policyId}`).expect(200);
   });
 
   it('notify the other agency of each step of a transfer', async () => {

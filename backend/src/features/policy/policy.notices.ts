@@ -4,7 +4,7 @@ import { currentTenures } from '@covertrail/domain/representation/representation
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { isInsured } from '@covertrail/domain/rights/sides';
 import { defineNotices } from '#notices/define-notices';
-import { notice, type Notice } from '#notices/notice';
+import { consequenceOf, notice, type Notice } from '#notices/notice';
 import type { NoticeNames } from '#notices/notice-names.reader';
 
 export const policyNotices = defineNotices({
@@ -43,19 +43,14 @@ type DecisionType = keyof typeof DECISION_CODES;
 
 /** Notifies the insured of the decision on its policy. */
 async function onPolicyDecided(
-  { type, data }: RecordedEvent<DecisionType>,
+  { type, data, meta }: RecordedEvent<DecisionType>,
   names: NoticeNames,
 ): Promise<readonly Notice[]> {
   const { policyId, agencyId } = data;
   const policy = await names.policy(policyId);
   if (!policy) return [];
-  return [
-    notice(
-      policy.insuredId,
-      DECISION_CODES[type],
-      'insuredMyPolicies',
-      { agency: await names.company(agencyId), policy: policy.name },
-      { kind: 'policy', id: policyId },
-    ),
-  ];
+  const subject = { kind: 'policy', id: policyId } as const;
+  const params = { agency: await names.company(agencyId), policy: policy.name };
+  const decided = notice(policy.insuredId, DECISION_CODES[type], 'insuredMyPolicies', params, subject);
+  return [consequenceOf(meta.correlationId, subject, decided)];
 }

@@ -3,9 +3,9 @@ import type { RequestDeclined, RequestResponded } from '@covertrail/domain/reque
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { defineNotices } from '#notices/define-notices';
-import { notice, type Notice } from '#notices/notice';
+import { consequenceOf, notice, type Notice } from '#notices/notice';
 import type { NoticeNames } from '#notices/notice-names.reader';
-import { supplierSubject } from '#notices/supplier-subject.rules';
+import { supplierSubject, wholeSupplier } from '#notices/supplier-subject.rules';
 
 export const requestNotices = defineNotices({
   CoverageRequested: onCoverageRequested,
@@ -36,20 +36,19 @@ async function onCoverageRequested(
 }
 
 async function onRequestResponded(
-  { data: responded }: RecordedEvent<'RequestResponded'>,
+  { data: responded, meta }: RecordedEvent<'RequestResponded'>,
   names: NoticeNames,
 ): Promise<readonly Notice[]> {
   const answer = await answerOf(responded, names);
   const policies = String(responded.policyIds.length);
-  return [
-    notice(
-      responded.requesterId,
-      'REQUEST.RESPONDED',
-      'requesterDashboard',
-      { ...answer, policies },
-      supplierSubject(responded),
-    ),
-  ];
+  const answered = notice(
+    responded.requesterId,
+    'REQUEST.RESPONDED',
+    'requesterDashboard',
+    { ...answer, policies },
+    supplierSubject(responded),
+  );
+  return [consequenceOf(meta.correlationId, wholeSupplier(responded.insuredId, answer.insured), answered)];
 }
 
 async function onRequestDeclined(

@@ -1,14 +1,14 @@
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { defineNotices } from '#notices/define-notices';
-import { notice, type Notice } from '#notices/notice';
+import { consequenceOf, notice, type Notice } from '#notices/notice';
 import type { NoticeNames } from '#notices/notice-names.reader';
-import { supplierSubject } from '#notices/supplier-subject.rules';
+import { supplierSubject, wholeSupplier } from '#notices/supplier-subject.rules';
 
 export const shareNotices = defineNotices({ PoliciesShared: onPoliciesShared });
 
 /** The notification of an answer also covers the policies that were shared with it. */
 async function onPoliciesShared(
-  { data }: RecordedEvent<'PoliciesShared'>,
+  { data, meta }: RecordedEvent<'PoliciesShared'>,
   names: NoticeNames,
 ): Promise<readonly Notice[]> {
   const { requesterId, insuredId, projectId, requestId, policyIds } = data;
@@ -18,13 +18,12 @@ async function onPoliciesShared(
     project: await names.project(projectId),
     policies: String(policyIds.length),
   };
-  return [
-    notice(
-      requesterId,
-      'POLICIES.SHARED',
-      'requesterDashboard',
-      params,
-      supplierSubject({ requesterId, projectId, insuredId }),
-    ),
-  ];
+  const shared = notice(
+    requesterId,
+    'POLICIES.SHARED',
+    'requesterDashboard',
+    params,
+    supplierSubject({ requesterId, projectId, insuredId }),
+  );
+  return [consequenceOf(meta.correlationId, wholeSupplier(insuredId, params.insured), shared)];
 }

@@ -24,6 +24,7 @@ export const PLACES: Readonly<Record<Destination, Place>> = {
 function pathOf(subject: NotificationSubject, key: string): Place['to'] {
   const { kind, id } = subject;
   if (subject.kind === 'correction') return `/app/suppliers/${subject.trackingId}/corrections/${id}`;
+  if (subject.kind === 'supplier') return `/app/suppliers?${new URLSearchParams({ keyword: subject.name }).toString()}`;
   if (kind === 'tracking') return `/app/suppliers/${id}/why`;
   if (kind === 'policy') return `/app/policies/${id}`;
   if (kind === 'curePlan') return key === 'insuredMyPolicies' ? '/app/cure-plan' : `/app/agent-clients/${id}/cure-plan`;

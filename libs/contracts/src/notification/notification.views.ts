@@ -1,21 +1,21 @@
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
-import type {
-  Destination,
-  NotificationRaised,
-  NotificationSubject,
-} from '@covertrail/domain/notification/notification.contract';
+import type { Destination, NotificationPart } from '@covertrail/domain/notification/notification.contract';
 import { defineView } from '../define-view.js';
 
 /** One document for each notification, however many people read it: the people of a company share their notifications. */
 export type NoticeDocument = {
   readonly id: Uuid;
   readonly companyId: Uuid;
+  /** The code of its first part, and that of its last. */
   readonly code: string;
-  readonly params: NotificationRaised['data']['params'];
+  readonly lastCode: string;
   readonly destination: Destination;
-  readonly subject?: NotificationSubject;
+  /** What it tells of, the first first; `further` counts those after `MOST_PARTS`. */
+  readonly parts: readonly NotificationPart[];
+  readonly further: number;
+  /** When it was raised, or last extended. */
   readonly raisedAt: Instant;
-  /** The people who opened this one. */
+  /** The people who opened it since. */
   readonly readBy: Readonly<Record<Uuid, true>>;
 };
 
@@ -29,6 +29,9 @@ export type NoticeReaderDocument = {
   readonly readUpTo: Instant;
 };
 
+/** One act may have thousands of consequences, of which nobody reads more than a few. */
+export const MOST_PARTS = 50;
+
 export type NotificationDocument = NoticeDocument | NoticeReaderDocument;
 
 export const readerIdOf = (companyId: Uuid, userId: Uuid): string => `reader|${companyId}|${userId}`;
@@ -36,5 +39,9 @@ export const readerIdOf = (companyId: Uuid, userId: Uuid): string => `reader|${c
 /** Which notifications did this person get, and which are unread? */
 export const notificationsView = defineView<NotificationDocument>()({
   name: 'notifications',
-  indexes: [{ fields: ['companyId', 'raisedAt'] }, { fields: ['companyId', 'code', 'raisedAt'] }],
+  indexes: [
+    { fields: ['companyId', 'raisedAt'] },
+    { fields: ['companyId', 'code', 'raisedAt'] },
+    { fields: ['companyId', 'lastCode', 'raisedAt'] },
+  ],
 });

@@ -28,7 +28,15 @@ export type ComplianceAssessed = DomainEvent<
     readonly nextExpiry: CalendarDate | null;
     /** The event or the day because of which it was assessed. */
     readonly cause:
-      | { readonly kind: 'event'; readonly eventId: Uuid; readonly eventType: string }
+      | {
+          readonly kind: 'event';
+          readonly eventId: Uuid;
+          readonly eventType: string;
+          /** What a person did, of which the event is a part or a consequence. Absent in events that were recorded before this was. */
+          readonly actId?: Uuid;
+          /** The policy that changed, where it was one. */
+          readonly policyId?: Uuid;
+        }
       | { readonly kind: 'day' }
       | { readonly kind: 'engine' };
   }

@@ -8,6 +8,10 @@ export const notificationCatalogue: Catalogue<NotificationEvent> = {
     ...common,
     audience: ({ data }) => ({ companies: [data.companyId] }),
   },
+  NotificationExtended: {
+    ...common,
+    audience: ({ data }) => ({ companies: [data.companyId] }),
+  },
   NotificationRead: {
     ...common,
     audience: ({ data }) => ({ companies: [], users: [data.userId] }),

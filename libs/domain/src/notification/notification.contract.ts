@@ -17,29 +17,44 @@ export type Destination =
 /** The one thing that a notification is about, where there is one: a click opens it instead of its list. A cure plan has the id of its insured. */
 export type NotificationSubject =
   | { readonly kind: 'tracking' | 'request' | 'policy' | 'curePlan'; readonly id: Uuid }
+  /** A supplier on whichever projects; its name, by which the list of suppliers is searched. */
+  | { readonly kind: 'supplier'; readonly id: Uuid; readonly name: string }
   /** `trackingId`: of the supplier whose past verdicts it corrects. */
   | { readonly kind: 'correction'; readonly id: Uuid; readonly trackingId: Uuid };
 
-/** `code` and `params` are worded when shown. Stream `notification-<notificationId>`: a company's people share it, each with a read mark. */
+/** One consequence that a notification tells of: `code` and `params` are worded when shown. */
+export interface NotificationPart {
+  readonly code: string;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly subject?: NotificationSubject;
+  /** What a click opens where the notification tells of several subjects that have this in common. */
+  readonly wider?: NotificationSubject;
+}
+
+/** Stream `notification-<notificationId>`: a company's people share it, each with a read mark. */
 export type NotificationRaised = DomainEvent<
   'NotificationRaised',
-  {
+  NotificationPart & {
     readonly notificationId: Uuid;
     readonly companyId: Uuid;
-    readonly code: string;
-    readonly params: Readonly<Record<string, string | number>>;
     readonly destination: Destination;
-    readonly subject?: NotificationSubject;
     readonly causedBy: Uuid;
   }
+>;
+/** The same act had a further consequence for the company. The notification is unread again. */
+export type NotificationExtended = DomainEvent<
+  'NotificationExtended',
+  NotificationPart & { readonly notificationId: Uuid; readonly companyId: Uuid; readonly causedBy: Uuid }
 >;
 export type NotificationRead = DomainEvent<
   'NotificationRead',
   { readonly notificationId: Uuid; readonly companyId: Uuid; readonly userId: Uuid }
 >;
 
-export type NotificationEvent = NotificationRaised | NotificationRead;
+export type NotificationEvent = NotificationRaised | NotificationExtended | NotificationRead;
 export type NotificationCommand =
   | ({ readonly type: 'RaiseNotification' } & NotificationRaised['data'])
+  /** Raises it where it is the first consequence of its act. */
+  | ({ readonly type: 'AddToNotification' } & NotificationRaised['data'])
   /** `companyId`: of the person who opens it. */
   | ({ readonly type: 'ReadNotification' } & NotificationRead['data']);

@@ -2,16 +2,20 @@ import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
 import type { Uuid } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
-import type { NotificationCommand, NotificationEvent } from './notification.contract.js';
+import type { NotificationCommand, NotificationEvent, NotificationRaised } from './notification.contract.js';
 
-/** Null before it was raised. */
-export type NotificationState = { readonly companyId: Uuid; readonly readBy: readonly Uuid[] } | null;
+/** Null before it was raised. `causes`: the events of which it tells. `readBy`: who opened it since it was last extended. */
+export type NotificationState = {
+  readonly companyId: Uuid;
+  readonly causes: readonly Uuid[];
+  readonly readBy: readonly Uuid[];
+} | null;
 
 export const NOTIFICATION_CODES = ['NOTIFICATION.NOT_FOUND'] as const;
 
 /**
  * One notification of a company, with a read mark for each person who opened it: `notification-<notificationId>`. A stream of its
- * own, so that raising one costs the same after ten years (ADR 46).
+ * own, so that raising one costs the same after ten years (ADR 46). The consequences of one act for one company are one notification.
  */
 export const notificationDecider: Decider<NotificationState, NotificationCommand, NotificationEvent> = {
   type: 'notification',
@@ -19,15 +23,26 @@ export const notificationDecider: Decider<NotificationState, NotificationCommand
   decide(command, state) {
     if (command.type === 'RaiseNotification')
       return state === null ? [{ type: 'NotificationRaised', data: dataOf(command) }] : [];
+    if (command.type === 'AddToNotification') return add(dataOf(command), state);
     if (state?.companyId !== command.companyId) throw new RuleBroken('NOTIFICATION.NOT_FOUND');
     return state.readBy.includes(command.userId) ? [] : [{ type: 'NotificationRead', data: dataOf(command) }];
   },
   evolve(state, event) {
     switch (event.type) {
       case 'NotificationRaised':
-        return { companyId: event.data.companyId, readBy: [] };
+        return { companyId: event.data.companyId, causes: [event.data.causedBy], readBy: [] };
+      case 'NotificationExtended':
+        return state && { ...state, causes: [...state.causes, event.data.causedBy], readBy: [] };
       case 'NotificationRead':
         return state && { ...state, readBy: [...state.readBy, event.data.userId] };
     }
   },
 };
+
+function add(data: NotificationRaised['data'], state: NotificationState): NotificationEvent[] {
+  if (state === null) return [{ type: 'NotificationRaised', data }];
+  if (state.companyId !== data.companyId) throw new RuleBroken('NOTIFICATION.NOT_FOUND');
+  if (state.causes.includes(data.causedBy)) return [];
+  const { destination: _first, ...part } = data;
+  return [{ type: 'NotificationExtended', data: part }];
+}

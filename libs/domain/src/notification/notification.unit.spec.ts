@@ -40,6 +40,28 @@ describe('a notification', () => {
     given(notificationDecider, raised, wasRead()).when(read(marcus)).then(wasRead(marcus));
   });
 
+  it('is extended by each further consequence of its act, once', () => {
+    const { destination: _destination, ...part } = data;
+    const further = { ...data, code: 'COMPLIANCE.CHANGED', causedBy: eventId(2) };
+    const add: NotificationCommand = { type: 'AddToNotification', ...further };
+    const extended: NotificationEvent = {
+      type: 'NotificationExtended',
+      data: { ...part, code: 'COMPLIANCE.CHANGED', causedBy: eventId(2) },
+    };
+    given(notificationDecider)
+      .when({ ...raise, type: 'AddToNotification' })
+      .then(raised);
+    given(notificationDecider, raised)
+      .when({ ...raise, type: 'AddToNotification' })
+      .nothing();
+    given(notificationDecider, raised).when(add).then(extended);
+    given(notificationDecider, raised, extended).when(add).nothing();
+    given(notificationDecider, raised)
+      .when({ ...add, companyId: other })
+      .refused('NOTIFICATION.NOT_FOUND');
+    given(notificationDecider, raised, wasRead(), extended).when(read()).then(wasRead());
+  });
+
   it('does not exist for another company, and before it was raised', () => {
     given(notificationDecider).when(read()).refused('NOTIFICATION.NOT_FOUND');
     given(notificationDecider, raised).when(read(priya, other)).refused('NOTIFICATION.NOT_FOUND');

@@ -20,6 +20,11 @@ export const notificationSentences: Sentences<NotificationEvent> = {
       `${named(names.company(data.companyId))} was notified about ${ABOUT[data.destination]}.`,
     changes: () => [],
   },
+  NotificationExtended: {
+    sentence: ({ data }, names) =>
+      `${named(names.company(data.companyId))} was notified of something more that came of the same act.`,
+    changes: () => [],
+  },
   NotificationRead: {
     sentence: ({ data }, names) => `${named(names.person(data.userId))} opened a notification.`,
     changes: () => [],

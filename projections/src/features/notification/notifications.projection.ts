@@ -1,4 +1,5 @@
 import {
+  MOST_PARTS,
   notificationsView,
   readerIdOf,
   type NoticeDocument,
@@ -6,6 +7,7 @@ import {
   type NotificationDocument,
 } from '@covertrail/contracts/notification/notification.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { NotificationPart } from '@covertrail/domain/notification/notification.contract';
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 
 /**
@@ -13,25 +15,26 @@ import { defineProjection, type RecordedEvent } from '@covertrail/platform/engin
  * so marking all as read writes one document, and a notification does not depend on who was a member at that time.
  */
 export const notifications = defineProjection(notificationsView)({
-  version: 6,
+  version: 7,
   on: {
     NotificationRaised: (_notice, event) => raised(event),
     MembershipGranted: (reader, { data, meta }, id) =>
       reader ?? { id, userId: data.userId, since: meta.recordedAt, readUpTo: '' },
   },
   changes: {
+    NotificationExtended: (notice, event) => (isNotice(notice) ? extended(notice, event) : notice),
     NotificationRead: (notice, { data }) => (isNotice(notice) ? readBy(notice, data.userId) : notice),
     AllNotificationsRead: (reader, event) => (isNotice(reader) ? reader : allRead(reader, event)),
   },
   keys: ({ type, data }) =>
-    type === 'NotificationRaised' || type === 'NotificationRead'
-      ? [data.notificationId]
-      : [readerIdOf(data.companyId, data.userId)],
+    type === 'MembershipGranted' || type === 'AllNotificationsRead'
+      ? [readerIdOf(data.companyId, data.userId)]
+      : [data.notificationId],
   audience: (before, after) => {
     if (!after) return [];
     if (!isNotice(after)) return before ? [after.userId] : [];
-    if (!before) return [after.companyId];
-    const readers = new Set(isNotice(before) ? Object.keys(before.readBy) : []);
+    if (!before || !isNotice(before) || toldOf(before) !== toldOf(after)) return [after.companyId];
+    const readers = new Set(Object.keys(before.readBy));
     return Object.keys(after.readBy).filter((userId) => !readers.has(userId));
   },
 });
@@ -39,18 +42,41 @@ export const notifications = defineProjection(notificationsView)({
 const isNotice = (document: NotificationDocument): document is NoticeDocument => 'readBy' in document;
 
 function raised({ data, meta }: RecordedEvent<'NotificationRaised'>): NoticeDocument {
-  const { notificationId, companyId, code, params, destination, subject } = data;
+  const { notificationId, companyId, code, destination } = data;
   return {
     id: notificationId,
     companyId,
     code,
-    params,
+    lastCode: code,
     destination,
-    ...(subject ? { subject } : {}),
+    parts: [partOf(data)],
+    further: 0,
     raisedAt: meta.recordedAt,
     readBy: {},
   };
 }
+
+/** It is as new as what it was extended by, and nobody has read that. */
+function extended(notice: NoticeDocument, { data, meta }: RecordedEvent<'NotificationExtended'>): NoticeDocument {
+  const isShown = notice.parts.length < MOST_PARTS;
+  return {
+    ...notice,
+    lastCode: data.code,
+    parts: isShown ? [...notice.parts, partOf(data)] : notice.parts,
+    further: notice.further + (isShown ? 0 : 1),
+    raisedAt: meta.recordedAt,
+    readBy: {},
+  };
+}
+
+const partOf = ({ code, params, subject, wider }: NotificationPart): NotificationPart => ({
+  code,
+  params,
+  ...(subject ? { subject } : {}),
+  ...(wider ? { wider } : {}),
+});
+
+const toldOf = ({ parts, further }: NoticeDocument): number => parts.length + further;
 
 const readBy = (notice: NoticeDocument, userId: Uuid): NoticeDocument => ({
   ...notice,

@@ -4,12 +4,16 @@ import { ReactionScene } from '#testing/reaction-scene';
 import { assessorReaction, type Assessing } from './assessor.reaction.js';
 
 const [carrierId, unchanged, changed, notAssessable, requesterId] = [newId(), newId(), newId(), newId(), newId()];
+const policyId = newId();
 
 describe('the assessor', () => {
   const sent: unknown[] = [];
   const assessing: Assessing = {
     trackings: {
-      restingOn: async (stream) => (stream === `carrier-${carrierId}` ? [unchanged, changed, notAssessable] : []),
+      restingOn: async (stream) => {
+        if (stream === `policy-${policyId}`) return [changed];
+        return stream === `carrier-${carrierId}` ? [unchanged, changed, notAssessable] : [];
+      },
     },
     assessor: {
       assess: async (trackingId, cause, { commandId, actor, causationId }: CommandMeta) => {
@@ -36,7 +40,7 @@ describe('the assessor', () => {
 
   it('assesses again each tracking that rests on the stream, and notifies the page where no view will: of those without a new result', async () => {
     const event = await rated();
-    const cause = { kind: 'event', eventId: event.id, eventType: 'CarrierRated' };
+    const cause = { kind: 'event', eventId: event.id, eventType: 'CarrierRated', actId: event.meta.correlationId };
     const command = {
       cause,
       commandId: expect.any(String) as unknown,
@@ -50,6 +54,24 @@ describe('the assessor', () => {
       { trackingId: unchanged, ...command },
       { trackingId: changed, ...command },
       { trackingId: notAssessable, ...command },
+    ]);
+  });
+
+  it('names the policy that changed', async () => {
+    sent.length = 0;
+    const data = { policyId, agencyId: newId() };
+    const event = await new ReactionScene().happened('policy', policyId, { type: 'PolicyApproved', data });
+    await react(event);
+    expect(sent).toEqual([
+      expect.objectContaining({
+        cause: {
+          kind: 'event',
+          eventId: event.id,
+          eventType: 'PolicyApproved',
+          actId: event.meta.correlationId,
+          policyId,
+        },
+      }),
     ]);
   });
 

@@ -7,7 +7,7 @@ import { defineReaction } from '@covertrail/platform/engine/define-reaction';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import type { LiveUpdate } from '@covertrail/platform/read-store/live-update';
 import { TrackingsByView } from '#assessment-inputs/trackings-by-view.reader';
-import { ComplianceAssessor } from '../assess-compliance/compliance-assessor.service.js';
+import { ComplianceAssessor, type Cause } from '../assess-compliance/compliance-assessor.service.js';
 
 /** What the assessor's reaction needs. */
 export interface Assessing {
@@ -35,13 +35,24 @@ export const assessorReaction = defineReaction<Assessing>()({
 
 async function assessAgain(event: Recorded, { assessor, trackings }: Assessing): Promise<readonly LiveUpdate[]> {
   const updates: LiveUpdate[] = [];
+  const cause = causeOf(event);
   for (const trackingId of await trackings.restingOn(event.stream, event.position)) {
     const meta = becauseOf(event, 'assessor', deriveId('assessor', event.id, trackingId));
-    const looked = await assessor.assess(trackingId, { kind: 'event', eventId: event.id, eventType: event.type }, meta);
+    const looked = await assessor.assess(trackingId, cause, meta);
     if (looked && !looked.isNew) updates.push(checked(trackingId, looked.requesterId, event.position));
   }
   return updates;
 }
+
+const POLICY = 'policy-';
+
+const causeOf = ({ id, type, stream, meta }: Recorded): Cause => ({
+  kind: 'event',
+  eventId: id,
+  eventType: type,
+  actId: meta.correlationId,
+  ...(stream.startsWith(POLICY) ? { policyId: stream.slice(POLICY.length) } : {}),
+});
 
 /**
  * Notifies pages that may show it as being checked that the assessor found nothing new: no document changed, which would notify them. Of a

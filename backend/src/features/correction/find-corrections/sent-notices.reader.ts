@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ComplianceAssessed } from '@covertrail/domain/assessment/assessment.contract';
-import { statusChangeOf } from '@covertrail/domain/assessment/status-change.rules';
+import { actOf, statusChangeOf } from '@covertrail/domain/assessment/status-change.rules';
 import type { SentNotice } from '@covertrail/domain/correction/untrue-notices.rules';
 import type { CurePlanSent } from '@covertrail/domain/cure-plan/cure-plan.contract';
 import { planNotices } from '@covertrail/domain/cure-plan/plan-receivers.rules';
@@ -38,19 +38,23 @@ export class SentNotices {
     ];
   }
 
-  /** Both sides are notified of each change of the status, also where the notification is still on its way. */
+  /**
+   * Both sides are notified of each change of the status, also where the notification is still on its way. Of changes by one act the last
+   * one is what a notification says.
+   */
   private async statuses(trackingId: Uuid, position: Position): Promise<readonly SentNotice[]> {
     const { events } = await this.streams.read(`assessment-${trackingId}`, position);
     const changes = events.filter(isAssessment).filter(({ data }) => statusChangeOf(data) !== null);
-    return changes.flatMap(({ id, data: { requesterId, insuredId, validAt, after } }) =>
+    const sent = changes.flatMap(({ id, data: { requesterId, insuredId, validAt, after, cause } }) =>
       [requesterId, insuredId].map((companyId): SentNotice => ({
         kind: 'status',
-        noticeId: notificationIdOf(id, companyId),
+        noticeId: notificationIdOf(actOf(cause) ?? id, companyId),
         companyId,
         on: validAt,
         said: after,
       })),
     );
+    return [...new Map(sent.map((notice) => [notice.noticeId, notice])).values()];
   }
 
   private async plans(trackingId: Uuid, position: Position): Promise<readonly SentNotice[]> {
