@@ -7,6 +7,7 @@ import { HistoryReadings } from './entries/history-reading.service.js';
 import { TrackingRequests } from './entries/tracking-requests.service.js';
 import { HistoryController } from './history.controller.js';
 import { KnownMoments } from './known-moment/known-moment.service.js';
+import { PolicyEvents } from './policy-history/policy-events.reader.js';
 import { ReadPolicyHistoryHandler } from './policy-history/policy-history.query.js';
 import { ReadHistoryStepsHandler } from './steps/history-steps.query.js';
 import { ReadTrackingHistoryHandler } from './tracking-history/tracking-history.query.js';
@@ -25,6 +26,7 @@ import { ReadVerdictHandler } from './verdict/verdict.query.js';
     ReadTrackingHistoryHandler,
     CompareDaysHandler,
     ReadHistoryStepsHandler,
+    PolicyEvents,
     ReadPolicyHistoryHandler,
     ReadContinuityHandler,
   ],

@@ -25,19 +25,19 @@ export const uploadDocument = command<{ reply: UploadedFile }>()('POST', 'docume
 
 export const attachDocument = command<{ body: AttachDocumentDto; reply: DocumentChanged }>()('POST', 'document', {
   needs: 'keepDocuments',
-  settles: ['documents'],
+  settles: ['documents', 'policies'],
 });
 
 export const replaceDocument = command<{ body: ReplaceDocumentDto; reply: DocumentChanged }>()('PUT', 'document/:id', {
   needs: 'keepDocuments',
   ifMatch: true,
-  settles: ['documents'],
+  settles: ['documents', 'policies'],
 });
 
 export const removeDocument = command<{ reply: DocumentChanged }>()('DELETE', 'document/:id', {
   needs: 'keepDocuments',
   ifMatch: true,
-  settles: ['documents'],
+  settles: ['documents', 'policies'],
 });
 
 export const policyDocuments = query<{ reply: readonly DocumentRow[] }>()('policy/:id/documents', {

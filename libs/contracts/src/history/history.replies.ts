@@ -193,7 +193,7 @@ export interface Comparison {
   readonly between: readonly LapseBetween[];
 }
 
-/** One event of a policy, and the policy after it. The policy is shown on the effective day or the day of recording, whichever is later. */
+/** One event of a policy or of one of its documents, and the policy after it. The policy is shown on the effective day or the day of recording, whichever is later. */
 export interface PolicyHistoryEntry extends HistoryEntry {
   readonly after: {
     readonly day: CalendarDate;

@@ -9,7 +9,6 @@ import { policyAt, termsAt } from '@covertrail/domain/policy/policy-on-day';
 import type { AddedPolicy, PolicyState } from '@covertrail/domain/policy/policy.state';
 import type { HistoryEntry, PolicyHistory, PolicyHistoryEntry } from '@covertrail/contracts/history/history.replies';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
-import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
 import { isUnreadable, type UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
 import type { Actor } from '#auth/actor';
 import { Representations } from '#auth/representations.service';
@@ -20,8 +19,9 @@ import { attempted } from '#naming/described-event';
 import { historyEntry } from '../entries/history-entry.js';
 import { knownBy, policiesNamed } from '../entries/history-names.js';
 import { KnownMoments } from '../known-moment/known-moment.service.js';
+import { PolicyEvents } from './policy-events.reader.js';
 
-/** Answers GET policy/{id}/history, for the insured and the agency that represents it: every event, and the policy after each. */
+/** Answers GET policy/{id}/history, for the insured and the agency that represents it: every event of it and of its documents, and the policy after each. */
 export class ReadPolicyHistory extends Query<PolicyHistory> {
   constructor(
     readonly actor: Actor,
@@ -36,7 +36,7 @@ export class ReadPolicyHistory extends Query<PolicyHistory> {
 export class ReadPolicyHistoryHandler implements IQueryHandler<ReadPolicyHistory> {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly streams: DecodedStreams,
+    private readonly happened: PolicyEvents,
     private readonly moments: KnownMoments,
     private readonly naming: NamesService,
     private readonly representations: Representations,
@@ -72,25 +72,20 @@ export class ReadPolicyHistoryHandler implements IQueryHandler<ReadPolicyHistory
 
   /** For an agency that no longer represents the insured: the policy as it was until then. */
   private async eventsFor(actor: Actor, policyId: Uuid): Promise<readonly (Recorded | UnreadableEvent)[]> {
-    const all = await this.eventsOf(policyId);
+    const all = await this.happened.of(policyId);
     const { state } = await this.deciders.readable.load(policyDecider, policyId);
     const until = state && (await this.representations.formerUntil(actor, state.insuredId));
     return knownBy(all, until?.position);
   }
-
-  private async eventsOf(policyId: Uuid): Promise<readonly (Recorded | UnreadableEvent)[]> {
-    const { events, unreadable } = await this.streams.read(`policy-${policyId}`);
-    return [...events, ...unreadable].sort((a, b) => (a.position < b.position ? -1 : 1));
-  }
 }
 
-/** An event that cannot be read or folded leaves the policy as it was known before. */
+/** An event of a document, and one that cannot be read or folded, leaves the policy as it was known before. */
 function statesAfter(events: readonly (Recorded | UnreadableEvent)[]): readonly PolicyState[] {
   const states: PolicyState[] = [];
   for (const event of events) {
     const before = states.at(-1) ?? null;
     states.push(
-      isUnreadable(event)
+      isUnreadable(event) || !event.stream.startsWith('policy-')
         ? before
         : (attempted(() => evolvePolicy(before, event as unknown as RecordedOf<PolicyEvent>)) ?? before),
     );

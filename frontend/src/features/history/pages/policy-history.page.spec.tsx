@@ -76,3 +76,27 @@ it('shows the events of a policy, and the policy after each event', async () => 
   expect(screen.getByRole('button', { name: 'Previous event' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Show 2 later events' })).toBeInTheDocument();
 });
+
+it('[J05] shows who attached a document, when and as what, among the events of the policy', async () => {
+  rememberSession('insured');
+  const attached = {
+    ...entry('d1', '2026-02-02', {}, 'The document *COI 2026.pdf* was attached to *General liability GL-88120*.'),
+    type: 'DocumentAttached',
+    feature: 'document',
+    actor: 'Priya Raman',
+    changes: [{ label: 'Document type', after: 'Certificate of insurance' }],
+  };
+  const [added, approved, canceled] = HISTORY.entries;
+  fakeServer({
+    'GET user/userdetails': () => userDetails(['insured']),
+    'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
+    [`GET policy/${POLICY}/history`]: () => ({ ...HISTORY, entries: [added, approved, attached, canceled] }),
+  });
+  renderApp(`/app/policies/${POLICY}/history`);
+  const name = await screen.findByText('COI 2026.pdf');
+  const item = name.closest('li')!;
+  expect(item).toHaveTextContent('Priya Raman');
+  expect(item).toHaveTextContent('Certificate of insurance');
+  const texts = screen.getAllByRole('listitem').map(({ id }) => id);
+  expect(texts.filter((id) => id.startsWith('event-'))).toEqual(['event-p3', 'event-d1', 'event-p2', 'event-p1']);
+});
