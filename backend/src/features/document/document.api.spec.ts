@@ -1,4 +1,5 @@
 import type { DocumentRow, SharedDocumentRow } from '@covertrail/contracts/document/document.replies';
+import type { PolicyHistory } from '@covertrail/contracts/history/history.replies';
 import { LARGEST_UPLOAD } from '@covertrail/domain/kernel/upload-kinds';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
 import { VirusScanFailed } from '@covertrail/platform/virus-scan/virus-scan.port';
@@ -83,6 +84,34 @@ describe('documents of a policy [C17]', () => {
     await insured.get(`document/${id}/file`).expect(404);
   });
 
+  it('are of another type where that was said wrong, and the history says so', async () => {
+    const { agent, insured, policyId } = ours;
+    const id = await attachedTo(policyId, insured, {}, PDF, 'COI late.pdf');
+    const change = (documentType: number, revision = 0) =>
+      agent.put(`document/${id}/type`, { documentType }).set('if-match', `"${revision}"`);
+    await change(1, 7).expect(409);
+    await change(9).expect(400);
+    await change(1).expect(200);
+    expect((await rowsOf(ours)).find((row) => row.id === id)).toMatchObject({
+      documentType: 1,
+      revision: 1,
+      version: 1,
+    });
+    const { entries } = bodyOf<PolicyHistory>(await insured.get(`policy/${policyId}/history`).expect(200));
+    expect(entries.at(-1)).toMatchObject({
+      type: 'DocumentTypeChanged',
+      actor: 'Priya Tester',
+      sentence: 'The type of the document *COI late.pdf* of *General liability GL-88120* was changed.',
+      changes: [{ label: 'Document type', before: 'Additional document', after: 'Certificate of insurance' }],
+    });
+    await theirs.agent.put(`document/${id}/type`, { documentType: 4 }).expect(404);
+    await ours.requester.put(`document/${id}/type`, { documentType: 4 }).expect(403);
+    const picture = await attachedTo(policyId, insured, {}, PNG, 'scan.png');
+    const other = await insured.put(`document/${picture}/type`, { documentType: 1 }).expect(422);
+    expect(refusal(other).code).toBe('DOCUMENT.OTHER_KIND');
+    for (const added of [picture, id]) await insured.delete(`document/${added}`).expect(200);
+  });
+
   it('come late to a policy that was canceled, and not to one that is archived', async () => {
     const late = await coverSupplier(product, 'Late ');
     const { insured, agent, requester, policyId, projectId } = late;
@@ -163,6 +192,8 @@ describe('documents of a policy [C17]', () => {
     expect((await rowsOf(theirs)).filter(({ endorsement }) => endorsement === 'waiverOfSubrogation')).toMatchObject([
       { name: 'other.png', version: 2 },
     ]);
+    const refused = await agent.put(`document/${id}/type`, { documentType: 4 }).expect(422);
+    expect(refusal(refused).code).toBe('DOCUMENT.OF_ENDORSEMENT');
   });
 
   it('are shown to the requester as long as they are shared, and as they were when the share ended', async () => {

@@ -2,6 +2,7 @@ import { Body, Controller, Param, UploadedFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   attachDocument,
+  changeDocumentType,
   policyDocuments,
   removeDocument,
   replaceDocument,
@@ -10,7 +11,11 @@ import {
 } from '@covertrail/contracts/document/document.calls';
 import type { DocumentRow, SharedDocumentRow } from '@covertrail/contracts/document/document.replies';
 import type { UploadedFile as Upload } from '@covertrail/contracts/calls/uploaded-file';
-import { AttachDocumentDto, ReplaceDocumentDto } from '@covertrail/contracts/document/document.inputs';
+import {
+  AttachDocumentDto,
+  ChangeDocumentTypeDto,
+  ReplaceDocumentDto,
+} from '@covertrail/contracts/document/document.inputs';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
 import { RightTo } from '#auth/access';
@@ -22,6 +27,7 @@ import { Problem } from '#http/problem';
 import { uploadReply } from '#uploads/upload.reply';
 import type { KeptUpload } from '#uploads/upload-storage.service';
 import { AttachDocument } from './attach-document.command.js';
+import { ChangeDocumentType } from './change-document-type.command.js';
 import { ReadPolicyDocuments } from './policy-documents.query.js';
 import { RemoveDocument } from './remove-document.command.js';
 import { ReplaceDocument } from './replace-document.command.js';
@@ -64,6 +70,17 @@ export class DocumentController {
     @IfMatch() expected?: number,
   ): Promise<Reply> {
     return reply(await this.commands.execute(new ReplaceDocument(actor, id, uploadId, expected, meta)));
+  }
+
+  @RightTo({ kind: 'document', at: 'params.id' })
+  @Answers(changeDocumentType)
+  async changeType(
+    @Param('id') id: string,
+    @Body() { documentType }: ChangeDocumentTypeDto,
+    @CommandMetadata() meta: CommandMeta,
+    @IfMatch() expected?: number,
+  ): Promise<Reply> {
+    return reply(await this.commands.execute(new ChangeDocumentType(id, documentType, meta, expected)));
   }
 
   @RightTo({ kind: 'document', at: 'params.id' })

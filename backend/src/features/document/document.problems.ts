@@ -11,6 +11,10 @@ export const DOCUMENT_PROBLEMS = {
     status: 422,
     message: 'Please add the endorsement to the policy before you upload its document.',
   },
+  'DOCUMENT.OF_ENDORSEMENT': {
+    status: 422,
+    message: 'The document of an endorsement cannot be of another type. Please delete it, and upload it as what it is.',
+  },
   'DOCUMENT.POLICY_ARCHIVED': { status: 409, message: 'Archived policies cannot be edited.' },
   'DOCUMENT.NO_FILE': { status: 404, message: 'Unable to download file.' },
 } satisfies ProblemsOf<typeof DOCUMENT_CODES>;

@@ -5,6 +5,7 @@ import { Progress } from '#progress/progress.service';
 import { uploadsBy } from '#uploads/upload.module';
 import { Uploads } from '#uploads/uploads.service';
 import { AttachDocumentHandler } from './attach-document.command.js';
+import { ChangeDocumentTypeHandler } from './change-document-type.command.js';
 import { DocumentFilesController } from './document-files.controller.js';
 import { DocumentFiles } from './document-files.reader.js';
 import { DocumentSight } from './document-sight.reader.js';
@@ -25,6 +26,7 @@ import { DOCUMENT_GRANTS } from './document.grants.js';
   providers: [
     AttachDocumentHandler,
     ReplaceDocumentHandler,
+    ChangeDocumentTypeHandler,
     RemoveDocumentHandler,
     ReadPolicyDocumentsHandler,
     ReadSharedDocumentsHandler,

@@ -8,7 +8,6 @@ import type {
 } from '@covertrail/contracts/history/history.replies';
 import { join, loggedIn, registerCompany, type Caller } from '#testing/people';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
-import { attachedTo, PDF, uploaded } from '../document/testing/document-files.js';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
 const SHARED_ON = '2026-11-21';
@@ -237,37 +236,6 @@ describe('what was true and what was known [H06]', () => {
     );
     expect(before.entries).toHaveLength(2);
     await requester.get(`policy/${world.policyId}/history`).expect(403);
-  });
-
-  it('the history of a policy says who attached, replaced and removed its documents, and when', async () => {
-    const own = await coverSupplier(product, 'Filed ');
-    const { insured, policyId } = own;
-    const id = await attachedTo(policyId, own.agent, { documentType: 1 }, PDF, 'COI 2026.pdf');
-    await insured.put(`document/${id}`, { uploadId: await uploaded(insured, PDF, 'COI 2027.pdf') }).expect(200);
-    await insured.put(`policy/archive/${policyId}`).expect(200);
-    await insured.put(`policy/unarchive/${policyId}`).expect(200);
-    await insured.delete(`document/${id}`).expect(200);
-    await product.settled();
-    const { entries } = bodyOf<PolicyHistory>(await insured.get(`policy/${policyId}/history`).expect(200));
-    expect(entries.map(({ type }) => type)).toEqual([
-      'PolicyAdded',
-      'PolicyApproved',
-      'DocumentAttached',
-      'DocumentReplaced',
-      'PolicyArchived',
-      'PolicyUnarchived',
-      'DocumentRemoved',
-    ]);
-    expect(entries[2]).toMatchObject({
-      actor: 'Priya Tester',
-      sentence: 'The document *COI 2026.pdf* was attached to *General liability GL-88120*.',
-      changes: expect.arrayContaining([{ label: 'Document type', after: 'Certificate of insurance' }]) as unknown,
-      after: { verification: 'verified', standing: 'inForce' },
-    });
-    const known = entries[2]!.id;
-    const then = bodyOf<PolicyHistory>(await insured.get(`policy/${policyId}/history?known=${known}`).expect(200));
-    expect(then.entries).toHaveLength(3);
-    await own.requester.get(`policy/${policyId}/history`).expect(403);
   });
 
   it('shows the agent all that the supplier did, and the requester nothing of the policy from before its share', async () => {

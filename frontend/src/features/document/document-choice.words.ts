@@ -33,6 +33,10 @@ export function documentChoices(
   return [...plain, ...forms];
 }
 
+/** The kinds that take the content of a document. */
+export const kindsFor = ({ contentType }: { readonly contentType: string }): readonly DocumentKind[] =>
+  DOCUMENT_KINDS.filter((kind) => CONTENTS_OF_KIND[kind].some((accepted) => accepted === contentType));
+
 /** What a document is, in its row. */
 export function documentText({
   documentType,

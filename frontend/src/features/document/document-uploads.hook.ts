@@ -29,7 +29,7 @@ export function useDocumentUploads(policyId: Uuid, rows: readonly DocumentRow[])
         onProgress: (percent) => change(key, { percent }),
       });
       const { position } = await send({ ...cite(uploadId), ...acting, idempotencyKey: crypto.randomUUID() });
-      dispatch(refetchAsked({ views: ['documents'], atLeast: position }));
+      dispatch(refetchAsked({ views: ['documents', 'policies'], atLeast: position }));
       end(key);
     } catch (error) {
       if (error instanceof ApiProblem && error.endsSession) dispatch(sessionEnded());

@@ -6,6 +6,7 @@ import type { FollowedWorkDto } from '../progress/progress.inputs.js';
 import type {
   AttachDocumentDto,
   CertificatesZipDto,
+  ChangeDocumentTypeDto,
   ReplaceDocumentDto,
   SharedDocumentPath,
   SharedZipDto,
@@ -33,6 +34,13 @@ export const replaceDocument = command<{ body: ReplaceDocumentDto; reply: Docume
   ifMatch: true,
   settles: ['documents', 'policies'],
 });
+
+/** What a document is, where it was said wrong at its upload. */
+export const changeDocumentType = command<{ body: ChangeDocumentTypeDto; reply: DocumentChanged }>()(
+  'PUT',
+  'document/:id/type',
+  { needs: 'keepDocuments', ifMatch: true, settles: ['documents', 'policies'] },
+);
 
 export const removeDocument = command<{ reply: DocumentChanged }>()('DELETE', 'document/:id', {
   needs: 'keepDocuments',

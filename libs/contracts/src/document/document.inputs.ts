@@ -46,3 +46,8 @@ export class ReplaceDocumentDto {
   /** The id in the reply of `POST document/file`. */
   @IsId() readonly uploadId!: string;
 }
+
+/** PUT document/{id}/type. */
+export class ChangeDocumentTypeDto {
+  @IsIn(DOCUMENT_TYPE_IDS) readonly documentType!: DocumentType;
+}

@@ -19,7 +19,7 @@ interface OfRegister {
   readonly insuredId: Uuid;
 }
 
-/** A document, or a newer version of it, is on file for a policy. */
+/** A document, or a newer version of it, is on file for a policy; or it is of another kind than was on file. */
 export type DocumentFiled = DomainEvent<'DocumentFiled', OfRegister & FiledDocument>;
 /** A document is no longer on file. */
 export type DocumentWithdrawn = DomainEvent<
@@ -32,4 +32,5 @@ export type DocumentRegisterEvent = DocumentFiled | DocumentWithdrawn;
 export type DocumentRegisterCommand =
   | ({ readonly type: 'FileDocument' } & OfRegister & FiledDocument)
   | { readonly type: 'FileVersion'; readonly documentId: Uuid; readonly name: string; readonly uploadedAt: Instant }
+  | { readonly type: 'FileKind'; readonly documentId: Uuid; readonly kind: DocumentKind }
   | { readonly type: 'WithdrawDocument'; readonly documentId: Uuid };

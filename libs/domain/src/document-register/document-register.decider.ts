@@ -25,6 +25,7 @@ export const documentRegisterDecider: Decider<DocumentRegisterState, DocumentReg
       const { name, uploadedAt } = command;
       return file({ policyId, insuredId, ...filed, name, uploadedAt }, state);
     }
+    if (command.type === 'FileKind') return file({ policyId, insuredId, ...filed, kind: command.kind }, state);
     return [
       { type: 'DocumentWithdrawn', data: { policyId, insuredId, documentId: filed.documentId, name: filed.name } },
     ];

@@ -17,5 +17,6 @@ const common = {
 export const documentCatalogue: Catalogue<DocumentEvent> = {
   DocumentAttached: common,
   DocumentReplaced: common,
+  DocumentTypeChanged: common,
   DocumentRemoved: common,
 };

@@ -29,10 +29,15 @@ export type DocumentReplaced = DomainEvent<
   'DocumentReplaced',
   OfDocument & { readonly before: NamedFile; readonly after: NamedFile }
 >;
+/** The document is of another type than its sender said. Its file stays as it is. */
+export type DocumentTypeChanged = DomainEvent<
+  'DocumentTypeChanged',
+  OfDocument & { readonly name: string; readonly before: DocumentKind; readonly after: DocumentKind }
+>;
 /** The document is no longer shown with its policy. */
 export type DocumentRemoved = DomainEvent<'DocumentRemoved', OfDocument & { readonly name: string }>;
 
-export type DocumentEvent = DocumentAttached | DocumentReplaced | DocumentRemoved;
+export type DocumentEvent = DocumentAttached | DocumentReplaced | DocumentTypeChanged | DocumentRemoved;
 
 /** What the policy says when its documents change. A policy that was canceled, replaced or has expired still takes letters that come late. */
 export interface DocumentFacts {
@@ -45,4 +50,5 @@ export interface DocumentFacts {
 export type DocumentCommand =
   | ({ readonly type: 'AttachDocument' } & DocumentAttached['data'])
   | { readonly type: 'ReplaceDocument'; readonly file: NamedFile }
+  | { readonly type: 'ChangeDocumentType'; readonly kind: DocumentKind }
   | { readonly type: 'RemoveDocument' };

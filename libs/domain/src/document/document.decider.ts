@@ -19,6 +19,7 @@ export const DOCUMENT_CODES = [
   'DOCUMENT.ONLY_ONE',
   'DOCUMENT.OTHER_KIND',
   'DOCUMENT.ENDORSEMENT_NOT_APPLIED',
+  'DOCUMENT.OF_ENDORSEMENT',
   'DOCUMENT.POLICY_ARCHIVED',
 ] as const;
 
@@ -34,6 +35,7 @@ export const documentDecider: Decider<DocumentState, DocumentCommand, DocumentEv
     if (command.type === 'AttachDocument') return attach(dataOf(command), state, facts);
     if (state === null) throw new RuleBroken('DOCUMENT.NOT_FOUND');
     if (command.type === 'ReplaceDocument') return replace(command.file, state);
+    if (command.type === 'ChangeDocumentType') return changeType(command.kind, state);
     const { documentId, policyId, insuredId } = state;
     return state.removed
       ? []
@@ -47,6 +49,8 @@ export const documentDecider: Decider<DocumentState, DocumentCommand, DocumentEv
       }
       case 'DocumentReplaced':
         return state && { ...state, versions: [...state.versions, versionOf(data.after, meta)] };
+      case 'DocumentTypeChanged':
+        return state && { ...state, kind: data.after };
       case 'DocumentRemoved':
         return state && { ...state, removed: true };
     }
@@ -75,6 +79,17 @@ function replace(after: NamedFile, state: KnownDocument): DocumentEvent[] {
   checkContent(state.kind, after);
   const { documentId, policyId, insuredId } = state;
   return [{ type: 'DocumentReplaced', data: { documentId, policyId, insuredId, before: fileOf(latest), after } }];
+}
+
+/** The document of an endorsement has the id of that endorsement's document, and stays it. */
+function changeType(after: DocumentKind, state: KnownDocument): DocumentEvent[] {
+  if (state.removed) throw new RuleBroken('DOCUMENT.NOT_FOUND');
+  const { documentId, policyId, insuredId, kind: before } = state;
+  if (before === after) return [];
+  if (state.endorsement !== null) throw new RuleBroken('DOCUMENT.OF_ENDORSEMENT');
+  const latest = latestOf(state);
+  checkContent(after, latest);
+  return [{ type: 'DocumentTypeChanged', data: { documentId, policyId, insuredId, name: latest.name, before, after } }];
 }
 
 /** Throws DOCUMENT.OTHER_KIND with `types`, the endings of the kinds that are accepted. */

@@ -5,6 +5,7 @@ import type {
   DocumentCommand,
   DocumentRemoved,
   DocumentReplaced,
+  DocumentTypeChanged,
   NamedFile,
 } from './document.contract.js';
 import { documentDecider } from './document.decider.js';
@@ -96,6 +97,48 @@ describe('a newer version of a document [C17]', () => {
   it('needs the document', () => {
     given(documentDecider).when(replace(newer)).refused('DOCUMENT.NOT_FOUND');
     given(documentDecider, attached, removed).when(replace(newer)).refused('DOCUMENT.NOT_FOUND');
+  });
+});
+
+describe('changing what a document is [C17]', () => {
+  const change = (kind: DocumentAttached['data']['kind']): DocumentCommand => ({ type: 'ChangeDocumentType', kind });
+  const letter: DocumentAttached = {
+    type: 'DocumentAttached',
+    data: { ...of, kind: 'additional', endorsement: null, file },
+  };
+  const changed: DocumentTypeChanged = {
+    type: 'DocumentTypeChanged',
+    data: { ...of, name: 'form.pdf', before: 'additional', after: 'certificate' },
+  };
+
+  it('is recorded once, with the name of its newest file', () => {
+    given(documentDecider, letter).when(change('certificate')).then(changed);
+    given(documentDecider, letter, changed).when(change('certificate')).nothing();
+    given(documentDecider, letter, replaced)
+      .when(change('certificate'))
+      .then({ ...changed, data: { ...changed.data, name: 'form 2.pdf' } });
+  });
+
+  it('holds its next versions to the contents of the new type', () => {
+    const gif = { ...newer, contentType: 'image/gif' };
+    given(documentDecider, letter, changed).when({ type: 'ReplaceDocument', file: gif }).refused('DOCUMENT.OTHER_KIND');
+  });
+
+  it('needs a content that the type takes', () => {
+    const picture: DocumentAttached = {
+      ...letter,
+      data: { ...letter.data, file: { ...file, contentType: 'image/png' } },
+    };
+    given(documentDecider, picture).when(change('certificate')).refused('DOCUMENT.OTHER_KIND');
+  });
+
+  it('is not for the document of an endorsement, one that was removed or one of an archived policy', () => {
+    given(documentDecider, attached).when(change('certificate')).refused('DOCUMENT.OF_ENDORSEMENT');
+    given(documentDecider, letter, removed).when(change('certificate')).refused('DOCUMENT.NOT_FOUND');
+    given(documentDecider).when(change('certificate')).refused('DOCUMENT.NOT_FOUND');
+    given(documentDecider, letter)
+      .when(change('certificate'), { ...applied, archived: true })
+      .refused('DOCUMENT.POLICY_ARCHIVED');
   });
 });
 

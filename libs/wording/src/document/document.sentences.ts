@@ -24,6 +24,13 @@ export const documentSentences: Sentences<DocumentEvent> = {
       { label: 'SHA-256', before: fingerprint(before), after: fingerprint(after) },
     ],
   },
+  DocumentTypeChanged: {
+    sentence: ({ data: { name, policyId } }, names) =>
+      `The type of the document ${named(name)} of ${named(names.policy(policyId))} was changed.`,
+    changes: ({ data: { before, after } }) => [
+      { label: 'Document type', before: DOCUMENT_KIND_NAMES[before], after: DOCUMENT_KIND_NAMES[after] },
+    ],
+  },
   DocumentRemoved: {
     sentence: ({ data: { name, policyId } }, names) =>
       `The document ${named(name)} was removed from ${named(names.policy(policyId))}.`,

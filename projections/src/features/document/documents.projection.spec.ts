@@ -8,6 +8,7 @@ const share = { shareId: 's-1', insuredId: 'c-1', requesterId: 'r-1', policyIds:
 const added: DomainEvent = { type: 'PolicyAdded', data: { policyId: 'p-1', insuredId: 'c-1', agencyId: 'a-1' } };
 const attached: DomainEvent = { type: 'DocumentAttached', data: { ...of, kind: 'policy', endorsement: null } };
 const replaced: DomainEvent = { type: 'DocumentReplaced', data: of };
+const retyped: DomainEvent = { type: 'DocumentTypeChanged', data: of };
 const removed: DomainEvent = { type: 'DocumentRemoved', data: { ...of, name: 'a.pdf' } };
 const shared: DomainEvent = {
   type: 'PoliciesShared',
@@ -22,11 +23,12 @@ const fold = async (...events: DomainEvent[]) =>
   living<DocumentsOfPolicy>(await foldProjection(documents, asLog(events)))['p-1']!;
 
 describe('documents [C17]', () => {
-  itIsAFold(documents, asLog([added, attached, shared, replaced, moved, ended, removed]));
+  itIsAFold(documents, asLog([added, attached, shared, replaced, retyped, moved, ended, removed]));
 
   it('are named with their policy, also after they were removed', async () => {
     expect((await fold(added)).documents).toEqual([]);
     expect((await fold(added, attached, replaced, removed)).documents).toEqual([{ id: 'd-1', revision: 3 }]);
+    expect((await fold(added, attached, retyped)).documents).toEqual([{ id: 'd-1', revision: 2 }]);
   });
 
   it('are shown to the insured, its agency, and requesters as long as the policy is shared with them', async () => {

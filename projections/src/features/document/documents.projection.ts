@@ -18,6 +18,7 @@ export const documents = defineProjection(documentsView)({
   changes: {
     DocumentAttached: (policy, { data, revision }) => withRevision(policy, data.documentId, revision),
     DocumentReplaced: (policy, { data, revision }) => withRevision(policy, data.documentId, revision),
+    DocumentTypeChanged: (policy, { data, revision }) => withRevision(policy, data.documentId, revision),
     DocumentRemoved: (policy, { data, revision }) => withRevision(policy, data.documentId, revision),
     PoliciesShared: (policy, { data: { shareId, requesterId } }) => ({
       ...policy,

@@ -1,4 +1,5 @@
 import type { NamedFile } from '@covertrail/domain/document/document.contract';
+import type { DocumentKind } from '@covertrail/domain/insurance/document-kinds';
 import { newId } from '@covertrail/platform/ids/ids';
 import { itIsHarmlessTwice, ReactionScene } from '#testing/reaction-scene';
 import { storedTerms } from '#testing/terms';
@@ -24,6 +25,12 @@ const replaced = (scene: ReactionScene) =>
   });
 const removed = (scene: ReactionScene) =>
   scene.happened('document', of.documentId, { type: 'DocumentRemoved', data: { ...of, name: file.name } });
+
+const retyped = (scene: ReactionScene, before: DocumentKind, after: DocumentKind) =>
+  scene.happened('document', of.documentId, {
+    type: 'DocumentTypeChanged',
+    data: { ...of, name: file.name, before, after },
+  });
 
 const certificate = { ...of, documentId: newId() };
 const renewal = newId();
@@ -61,6 +68,32 @@ describe('the register of documents [H01]', () => {
   });
 
   itIsHarmlessTwice(documentRegistrar, attached);
+  itIsHarmlessTwice(documentRegistrar, async (scene) => {
+    await scene.consequences(documentRegistrar, await attached(scene));
+    return retyped(scene, 'additional', 'certificate');
+  });
+
+  it('has a document as what it is since its type was changed, on the policies that it counts for then', async () => {
+    const scene = new ReactionScene();
+    await scene.consequences(documentRegistrar, await attached(scene));
+    await scene.consequences(documentRegistrar, await renewed(scene));
+    const [here, there] = [of.policyId, renewal].map((policyId) => `documentRegister-${policyId}`);
+    const changesBy = async (before: DocumentKind, after: DocumentKind) =>
+      (await scene.consequences(documentRegistrar, await retyped(scene, before, after))).map(
+        ({ stream, type, data }) => [stream, type, data],
+      );
+    expect(await changesBy('additional', 'certificate')).toEqual([
+      [here, 'DocumentFiled', expect.objectContaining({ kind: 'certificate', name: 'W-9.pdf' })],
+      [there, 'DocumentWithdrawn', expect.objectContaining({ documentId: of.documentId })],
+    ]);
+    expect(await changesBy('certificate', 'iso')).toEqual([
+      [here, 'DocumentFiled', expect.objectContaining({ kind: 'iso' })],
+    ]);
+    expect(await changesBy('iso', 'additional')).toEqual([
+      [here, 'DocumentFiled', expect.objectContaining({ kind: 'additional' })],
+      [there, 'DocumentFiled', expect.objectContaining({ kind: 'additional', policyId: renewal })],
+    ]);
+  });
 
   it('goes on with what proves something of the supplier where another policy takes the place, and follows its changes there', async () => {
     const scene = new ReactionScene();

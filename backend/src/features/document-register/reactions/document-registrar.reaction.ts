@@ -9,7 +9,9 @@ import type { RecordedEvent } from '@covertrail/platform/engine/define-projectio
 import { defineReaction } from '@covertrail/platform/engine/define-reaction';
 import { deriveId } from '@covertrail/platform/ids/ids';
 
-type DocumentChange = RecordedEvent<'DocumentAttached' | 'DocumentReplaced' | 'DocumentRemoved'>;
+type DocumentChange = RecordedEvent<
+  'DocumentAttached' | 'DocumentReplaced' | 'DocumentTypeChanged' | 'DocumentRemoved'
+>;
 
 /**
  * Keeps one register of what is on file for each policy: the stream of a document is found by nobody who only knows its policy. What
@@ -42,6 +44,7 @@ export const documentRegistrar = defineReaction<DeciderStore>()({
         deciders,
       );
     },
+    DocumentTypeChanged: changeKind,
     DocumentRemoved: (event, deciders) =>
       everywhere(event, { type: 'WithdrawDocument', documentId: event.data.documentId }, deciders),
     PolicyReplaced: async (event, deciders) => {
@@ -63,6 +66,23 @@ export const documentRegistrar = defineReaction<DeciderStore>()({
     },
   },
 });
+
+/** What now proves something of the supplier goes on to the policies that took the place of its own; what no longer does leaves them. */
+async function changeKind(event: RecordedEvent<'DocumentTypeChanged'>, deciders: DeciderStore): Promise<void> {
+  const { documentId, policyId, insuredId, after } = event.data;
+  await register(event, policyId, { type: 'FileKind', documentId, kind: after }, deciders);
+  const { state } = await deciders.load(documentRegisterDecider, policyId);
+  const filed = state?.documents.find((document) => document.documentId === documentId);
+  for (const successor of await successorsOf(policyId, event.position, deciders))
+    await register(
+      event,
+      successor,
+      filed && isCarried(filed)
+        ? { type: 'FileDocument', policyId: successor, insuredId, ...filed }
+        : { type: 'WithdrawDocument', documentId },
+      deciders,
+    );
+}
 
 /** Of a document that a register does not know, nothing follows. */
 async function everywhere(

@@ -134,6 +134,29 @@ it('[C17] replaces and deletes a document, and offers neither to those who may o
   expect(screen.queryByRole('button', { name: 'Delete COI 2026.pdf' })).toBeNull();
 });
 
+it('[C17] changes what a document is, and leaves the document of an endorsement as it is', async () => {
+  const row = documentRow();
+  const form = documentRow({
+    id: `6${row.id.slice(1)}`,
+    name: 'form.pdf',
+    documentType: 3,
+    endorsement: 'waiverOfSubrogation',
+  });
+  const { server } = open([row, form]);
+  server.answers[`PUT document/${row.id}/type`] = () => ({ documentId: row.id });
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the type of COI 2026.pdf' }));
+  expect(screen.queryByRole('button', { name: 'Change the type of form.pdf' })).toBeNull();
+  const dialog = await focusedDialog('Change document type');
+  expect(within(dialog).getByRole('button', { name: 'Change type' })).toBeDisabled();
+  await expectAccessible(dialog);
+  await userEvent.click(within(dialog).getByRole('combobox', { name: 'Document type' }));
+  await userEvent.click(within(dialog).getByRole('option', { name: 'Policy' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Change type' }));
+  await waitFor(() => expect(server.callsOf(`PUT document/${row.id}/type`)).toHaveLength(1));
+  const [sent] = server.callsOf(`PUT document/${row.id}/type`);
+  expect([sent!.body, sent!.headers['If-Match']]).toEqual([{ documentType: 5 }, '"1"']);
+});
+
 it('[C17] shows the progress of an archive by the identifier of its stream', async () => {
   let arrive: (archive: Blob) => void = () => undefined;
   const { container, saved } = open([documentRow()], true, new Promise<Blob>((resolve) => (arrive = resolve)));

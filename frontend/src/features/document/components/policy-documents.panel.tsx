@@ -1,4 +1,4 @@
-import { Files, Trash2 } from 'lucide-react';
+import { Files, Tag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { documentFile, policyDocuments, policyDocumentsZip } from '@covertrail/contracts/document/document.calls';
@@ -13,6 +13,7 @@ import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import type { DocumentChoice } from '../document-choice.words.js';
 import { useDocumentUploads } from '../document-uploads.hook.js';
+import { ChangeDocumentType } from './change-document-type.modal.js';
 import { DocumentDrop } from './document-drop.js';
 import { DocumentList } from './document-list.js';
 import { RemoveDocument } from './remove-document.modal.js';
@@ -28,6 +29,7 @@ export default function PolicyDocumentsPanel({
   const { rows, loading, problem, refetch } = useViewQuery(viewQuery(policyDocuments, { params: { id } }));
   const { running, attach, replace, dismiss } = useDocumentUploads(id, rows);
   const [removing, setRemoving] = useState<DocumentRow | null>(null);
+  const [changing, setChanging] = useState<DocumentRow | null>(null);
   const applied = terms.endorsements.map(({ code }) => code);
   const [params] = useSearchParams();
   const asked = applied.find((code) => code === params.get('endorsement'));
@@ -42,6 +44,16 @@ export default function PolicyDocumentsPanel({
   const acts = (row: DocumentRow) => (
     <>
       <ReplaceButton row={row} onFile={(file) => replace(file, row)} />
+      {row.endorsement === null ? (
+        <button
+          type="button"
+          className="icon-quiet"
+          aria-label={`Change the type of ${row.name}`}
+          onClick={() => setChanging(row)}
+        >
+          <Tag size={17} aria-hidden />
+        </button>
+      ) : null}
       <button type="button" className="icon-quiet" aria-label={`Delete ${row.name}`} onClick={() => setRemoving(row)}>
         <Trash2 size={17} aria-hidden />
       </button>
@@ -71,6 +83,7 @@ export default function PolicyDocumentsPanel({
         fileOf={(row) => requestOf(documentFile, { params: { id: row.id } })}
         {...(mayAttach ? { actsOf: acts } : {})}
       />
+      {changing ? <ChangeDocumentType row={changing} onClose={() => setChanging(null)} /> : null}
       {removing ? <RemoveDocument row={removing} onClose={() => setRemoving(null)} /> : null}
     </Panel>
   );
