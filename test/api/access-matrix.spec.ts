@@ -58,6 +58,7 @@ const HANGS_ON_POLICY: Readonly<Record<OwnedKind, boolean>> = {
 const ofPolicy = ({ kind }: Ownership): boolean => HANGS_ON_POLICY[kind];
 /** What people record who only read: that they read their own notices, and nothing else. */
 const RECORDED_FOR_READERS: Readonly<Record<string, readonly string[]>> = {
+  'GuideController.dismissGuide': ['GuideDismissed'],
   'NotificationController.markAsRead': ['AllNotificationsRead'],
 };
 /** As whom people may ask with the lowest level and all permissions. */

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { AccessLevel } from '@covertrail/domain/rights/access-levels';
+import { actsForCompany } from '@covertrail/domain/rights/principal';
 import { FEATURES } from '../app/features.js';
 import { routesOf } from '../app/routes.js';
 import { makeStore } from '../app/store.js';
@@ -30,6 +31,10 @@ const WORDS: Readonly<Record<Role, string>> = {
   operator: 'Operator',
 };
 
+/** The tours of these roles as dismissed: a spec of another matter sees none. */
+const toursOf = (roles: readonly Role[]) =>
+  roles.filter(actsForCompany).map((role) => ({ guide: 'tour', role }) as const);
+
 /** What `GET user/userdetails` answers for `USER`. */
 export const userDetails = (
   roles: readonly Role[],
@@ -44,6 +49,7 @@ export const userDetails = (
     roles: words,
     permissions,
     access,
+    dismissedGuides: toursOf(roles),
     company: { id: companyId, name: companyName, timeZone, primaryContact: true },
   };
 };
@@ -52,7 +58,7 @@ export const userDetails = (
 export function rememberSession(...roles: readonly [Role, ...Role[]]): void {
   sessionToken.keep('token-1');
   sessionStore.keep({
-    user: { ...USER, roles, permissions: [], access: 'manager', primaryContact: true },
+    user: { ...USER, roles, permissions: [], access: 'manager', primaryContact: true, dismissedGuides: toursOf(roles) },
     role: roles[0],
   });
 }

@@ -1,3 +1,4 @@
+import { actingRolesOf } from '@covertrail/domain/rights/principal';
 import type { DemoAccount } from '@covertrail/contracts/session/session.replies';
 import { demoId, type DemoActor, type DemoCompany, type DemoOperator, type DemoPerson } from './demo-step.js';
 
@@ -142,6 +143,12 @@ export const actorOf = (
   role,
   ...(onBehalfOf ? { onBehalfOf } : {}),
 });
+
+/** As whom someone may act. */
+export function rolesOf({ companyId }: DemoPerson): DemoActor['role'][] {
+  const companies: readonly DemoCompany[] = [...Object.values(REQUESTERS), ...Object.values(AGENCIES), GRANITE_PEAK];
+  return actingRolesOf(companies.find((company) => company.companyId === companyId)?.roles ?? []);
+}
 
 /** For each agency, the agent who works for its clients. */
 export const AGENTS = [PEOPLE.priya, PEOPLE.jonah, PEOPLE.ruth, PEOPLE.theo] as const;

@@ -53,6 +53,7 @@ export type DemoOperator = Pick<DemoPerson, 'userId' | 'firstName' | 'lastName' 
 export type DemoCommand =
   | { readonly do: 'registerCompany'; readonly company: DemoCompany }
   | { readonly do: 'registerUser'; readonly person: DemoPerson }
+  | { readonly do: 'finishTour'; readonly role: DemoActor['role'] }
   | { readonly do: 'appointOperator'; readonly operator: DemoOperator }
   | { readonly do: 'addCarrier'; readonly carrierId: Uuid; readonly name: string; readonly naic: string }
   | {

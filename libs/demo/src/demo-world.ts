@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
-import { AGENCIES, actorOf, OPERATOR, PEOPLE, REQUESTERS } from './demo-people.js';
+import { AGENCIES, actorOf, OPERATOR, PEOPLE, REQUESTERS, rolesOf } from './demo-people.js';
 import { DEMO_CARRIERS } from './demo-carriers.js';
 import { DEMO_REQUIREMENTS } from './demo-requirements.js';
 import { resultIdOf, type DemoStep, type DemoActor, type DemoCommand } from './demo-step.js';
@@ -47,8 +47,11 @@ function foundation(day: CalendarDate): readonly DemoStep[] {
   for (const company of [...Object.values(REQUESTERS), ...Object.values(AGENCIES)]) {
     add(`company/${company.name}`, 0, null, { do: 'registerCompany', company });
   }
-  for (const person of Object.values(PEOPLE).filter((demoPerson) => demoPerson !== PEOPLE.ines))
+  for (const person of Object.values(PEOPLE).filter((demoPerson) => demoPerson !== PEOPLE.ines)) {
     add(`user/${person.email}`, 10, null, { do: 'registerUser', person });
+    for (const role of rolesOf(person))
+      add(`user/${person.email}/tour/${role}`, 12, actorOf(person, role), { do: 'finishTour', role });
+  }
   add(`operator/${OPERATOR.email}`, 15, null, { do: 'appointOperator', operator: OPERATOR });
   for (const { key, name, naic, rating } of DEMO_CARRIERS) {
     const carrierId = resultIdOf('carrier', key);

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
 import { AppointOperatorHandler } from './appoint-operator.command.js';
+import { GuideController } from './guide.controller.js';
 import { NewCredentials } from './new-credentials.service.js';
 import { RegisterUserHandler } from './register-user.command.js';
 import { USER_PROBLEMS } from './user.problems.js';
 import { USER_GRANTS } from './user.grants.js';
 
-@Module({ providers: [RegisterUserHandler, AppointOperatorHandler, NewCredentials] })
+@Module({ controllers: [GuideController], providers: [RegisterUserHandler, AppointOperatorHandler, NewCredentials] })
 class UserModule {}
 
 export const userFeature: BackendFeature = {

@@ -34,11 +34,12 @@ export function userOfLogin(record: LoginRecord, email: string): SessionUser {
     permissions: [],
     access: 'readOnly',
     primaryContact: false,
+    dismissedGuides: null,
   };
 }
 
 export function userOfDetails(details: UserDetails): SessionUser {
-  const { id, firstName, lastName, email, permissions, access, company } = details;
+  const { id, firstName, lastName, email, permissions, access, company, dismissedGuides } = details;
   const roles = rolesOf([details.role, ...details.roles]);
   const { id: companyId, name: companyName, timeZone, regionId, primaryContact } = company ?? NO_COMPANY;
   const region = REGION_CODES.find((code) => REGION_TABLE[code].id === regionId) ?? 'unitedStates';
@@ -55,5 +56,6 @@ export function userOfDetails(details: UserDetails): SessionUser {
     permissions,
     access,
     primaryContact,
+    dismissedGuides,
   };
 }

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SessionState, SessionUser } from './session.types.js';
 import type { Role } from './role.js';
+import type { DismissedGuide } from '@covertrail/domain/user/user.contract';
 
 const initialState: SessionState = { status: 'out', user: null, role: null };
 
@@ -26,6 +27,10 @@ export const sessionSlice = createSlice({
       status: state.status === 'checking' ? 'in' : state.status,
       user: payload,
     }),
+    /** The page has told the server, or does so now. */
+    guideDismissed(state, { payload }: PayloadAction<Omit<DismissedGuide, 'companyId'>>) {
+      if (state.user) state.user.dismissedGuides = [...(state.user.dismissedGuides ?? []), payload];
+    },
     /** `meta.to` is the page that needs the switch of role. */
     roleSwitched: {
       reducer(state, { payload }: PayloadAction<Role, string, { readonly to: string | null }>) {
@@ -48,6 +53,7 @@ export const {
   sessionResumed,
   sessionSought,
   userDetailed,
+  guideDismissed,
   roleSwitched,
   logoutAsked,
   loggedOut,

@@ -1,4 +1,5 @@
 import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
+import type { UserDetails } from '@covertrail/contracts/session/session.replies';
 import type { AccessLevel, Permission } from '@covertrail/domain/rights/access-levels';
 import type { Role } from './role.js';
 
@@ -21,6 +22,8 @@ export interface SessionUser {
   /** In the company. As the log-in does not return it, it is `readOnly` until the details of the person are read. */
   readonly access: AccessLevel;
   readonly primaryContact: boolean;
+  /** Guides that are over for the person. Null until the details of the person are read: no guide is shown before. */
+  readonly dismissedGuides: UserDetails['dismissedGuides'] | null;
 }
 
 /** `ended`: the server refused the token, and the page waits behind the Session Timeout notice. */

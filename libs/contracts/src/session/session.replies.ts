@@ -2,6 +2,7 @@ import type { CompanyRole } from '@covertrail/domain/rights/company-roles';
 import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { AccessLevel, Permission } from '@covertrail/domain/rights/access-levels';
+import type { DismissedGuide } from '@covertrail/domain/user/user.contract';
 
 /**
  * The reply to a log-in [A01]. `role` decides the first page of the person; `roles` are all that the company has. An operator
@@ -35,6 +36,8 @@ export interface UserDetails {
   readonly roles: readonly LoginRecord['role'][];
   readonly permissions: readonly Permission[];
   readonly access: AccessLevel;
+  /** The guides that are over for this person in this company. */
+  readonly dismissedGuides: readonly Omit<DismissedGuide, 'companyId'>[];
   /** Null for an operator. */
   readonly company: {
     readonly id: Uuid;

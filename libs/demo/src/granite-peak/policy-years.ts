@@ -22,6 +22,7 @@ import { trucksShownInPart, yardsShownInPart } from './yards-and-trucks.js';
 export function firstYear(start: CalendarDate, term: CalendarDate, on: AddStep): void {
   on(start, 'company', null, { do: 'registerCompany', company: GRANITE_PEAK });
   on(start, 'user', null, { do: 'registerUser', person: PEOPLE.ines }, 5);
+  on(start, 'user/tour', actorOf(PEOPLE.ines, 'insured'), { do: 'finishTour', role: 'insured' }, 6);
   on(start, 'client', priya, { do: 'addClient', insuredId, taxId: GRANITE_PEAK.taxId }, 10);
   on(
     start,

@@ -6,12 +6,15 @@ import { InviteAgency } from '@covertrail/backend/features/representation/invite
 import { RequestAppointment } from '@covertrail/backend/features/representation/request-appointment.command';
 import { AppointOperator } from '@covertrail/backend/features/user/appoint-operator.command';
 import { RegisterUser } from '@covertrail/backend/features/user/register-user.command';
+import { Forward } from '@covertrail/backend/forwarding/forward.command';
+import { userDecider } from '@covertrail/domain/user/user.decider';
 import { DEMO_PASSWORD } from '../demo-people.js';
 import type { CommandMakers } from './command-makers.js';
 
 type AccountStep =
   | 'registerCompany'
   | 'registerUser'
+  | 'finishTour'
   | 'appointOperator'
   | 'addClient'
   | 'requestAppointment'
@@ -27,6 +30,8 @@ export const ACCOUNT_COMMANDS: CommandMakers<AccountStep> = {
       { ...person, permissions: ['MANAGE_PROJECT_MENU', 'SUPPLIER_ADDRESS_BOOK_MENU'], password: DEMO_PASSWORD },
       meta,
     ),
+  finishTour: ({ role }, { companyId, userId, meta }) =>
+    new Forward(userDecider, userId, { type: 'DismissGuide', guide: 'tour', companyId, role }, meta),
   appointOperator: ({ operator }, { meta }) =>
     new AppointOperator({ ...operator, password: DEMO_PASSWORD, mustChange: false }, meta),
   addClient: ({ taxId }, { companyId, userId, meta }) => new AddClient({ by: 'taxId', taxId }, companyId, userId, meta),

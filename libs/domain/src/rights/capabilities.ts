@@ -26,6 +26,7 @@ export const CAPABILITIES = {
   readActivityLog: EVERY_COMPANY,
   readReferenceData: EVERY_COMPANY,
   followProgress: EVERY_COMPANY,
+  dismissGuides: EVERY_COMPANY,
   findCompanies: EVERY_COMPANY,
   readRequests: EVERY_COMPANY,
   readCompliance: EVERY_COMPANY,

@@ -21,6 +21,10 @@ export const userCatalogue: Catalogue<UserEvent> = {
     ...common,
     audience: ({ data }) => seenBy(data.userId, null),
   },
+  GuideDismissed: {
+    ...common,
+    audience: ({ data }) => seenBy(data.userId, null),
+  },
   OperatorAppointed: {
     ...common,
     audience: ({ data }) => seenBy(data.userId, null),

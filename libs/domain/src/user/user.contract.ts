@@ -1,5 +1,6 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { PersonalFields, PersonalText } from '../kernel/personal.js';
+import type { ActingFor } from '../rights/principal.js';
 
 export type UserRegistered = DomainEvent<
   'UserRegistered',
@@ -25,7 +26,22 @@ export type OperatorAppointed = DomainEvent<'OperatorAppointed', { readonly user
 /** It no longer may: its sessions end with their next request. */
 export type OperatorDismissed = DomainEvent<'OperatorDismissed', { readonly userId: Uuid }>;
 
-export type UserEvent = UserRegistered | PasswordChanged | PasswordsTried | OperatorAppointed | OperatorDismissed;
+/** What the product shows by itself until the person dismisses it: the tour of a role [B08], and the checklist of a new company [B09]. */
+export const GUIDES = ['tour', 'firstSteps'] as const;
+export type Guide = (typeof GUIDES)[number];
+
+/** A guide that a person dismissed, acting so for a company. */
+export interface DismissedGuide {
+  readonly guide: Guide;
+  readonly companyId: Uuid;
+  readonly role: ActingFor;
+}
+
+/** The person has seen a guide to its end or put it away, for one role: it is not shown to them again by itself, in any browser. */
+export type GuideDismissed = DomainEvent<'GuideDismissed', DismissedGuide & { readonly userId: Uuid }>;
+
+export type UserEvent =
+  UserRegistered | PasswordChanged | PasswordsTried | OperatorAppointed | OperatorDismissed | GuideDismissed;
 
 export const USER_PERSONAL: Readonly<Record<string, PersonalFields>> = {
   UserRegistered: { person: 'userId', fields: ['firstName', 'lastName', 'email', 'phone'] },
@@ -35,6 +51,7 @@ export type UserCommand =
   | ({ readonly type: 'RegisterUser' } & UserRegistered['data'])
   | { readonly type: 'ChangePassword'; readonly how: 'expired' | 'chosen' }
   | { readonly type: 'ReportTriedPasswords' }
+  | ({ readonly type: 'DismissGuide' } & DismissedGuide)
   /** A new account without a company, or the account of an operator who was dismissed. */
   | ({ readonly type: 'AppointOperator' } & UserRegistered['data'])
   | { readonly type: 'DismissOperator' };

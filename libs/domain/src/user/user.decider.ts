@@ -2,13 +2,18 @@ import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
 import type { Uuid } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
-import type { UserCommand, UserEvent, UserRegistered } from './user.contract.js';
+import { isDismissed } from './guides.rules.js';
+import type { DismissedGuide, UserCommand, UserEvent, UserRegistered } from './user.contract.js';
 
 /**
  * Null before the user was registered. Names and addresses are left out: they are sealed and no rule needs them. `operator` is null
  * for an account that was never an operator's: such an account may belong to a company.
  */
-export type UserState = { readonly userId: Uuid; readonly operator: 'appointed' | 'dismissed' | null } | null;
+export type UserState = {
+  readonly userId: Uuid;
+  readonly operator: 'appointed' | 'dismissed' | null;
+  readonly dismissedGuides: readonly DismissedGuide[];
+} | null;
 
 export const USER_CODES = [
   'USER.ALREADY_REGISTERED',
@@ -33,12 +38,14 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
     if (!state) throw broken('USER.NOT_FOUND');
     if (command.type === 'DismissOperator') return dismiss(state);
     if (command.type === 'ReportTriedPasswords') return [{ type: 'PasswordsTried', data: { userId: state.userId } }];
+    if (command.type === 'DismissGuide') return dismissGuide(dataOf(command), state);
     return [{ type: 'PasswordChanged', data: { userId: state.userId, how: command.how } }];
   },
   evolve(state, { type, data }) {
-    if (type === 'UserRegistered') return { userId: data.userId, operator: null };
+    if (type === 'UserRegistered') return { userId: data.userId, operator: null, dismissedGuides: [] };
     if (type === 'OperatorAppointed') return state && { ...state, operator: 'appointed' };
     if (type === 'OperatorDismissed') return state && { ...state, operator: 'dismissed' };
+    if (type === 'GuideDismissed') return state && { ...state, dismissedGuides: [...state.dismissedGuides, data] };
     return state;
   },
 };
@@ -61,4 +68,9 @@ function appoint(data: UserRegistered['data'], state: UserState): UserEvent[] {
 function dismiss({ userId, operator }: NonNullable<UserState>): UserEvent[] {
   if (operator === null) throw broken('USER.NO_OPERATOR');
   return operator === 'dismissed' ? [] : [{ type: 'OperatorDismissed', data: { userId } }];
+}
+
+/** A repeat in another browser changes nothing. */
+function dismissGuide(guide: DismissedGuide, { userId, dismissedGuides }: NonNullable<UserState>): UserEvent[] {
+  return isDismissed(dismissedGuides, guide) ? [] : [{ type: 'GuideDismissed', data: { userId, ...guide } }];
 }

@@ -39,6 +39,41 @@ describe('a user', () => {
   it('must exist to change a password', () => given(userDecider).when(change).refused('USER.NOT_FOUND'));
 });
 
+describe('a guide', () => {
+  const companyId = 'c0000000-0000-4000-8000-000000000001';
+  const another = 'c0000000-0000-4000-8000-000000000002';
+  const dismiss = (guide: 'tour' | 'firstSteps', of: string, role: 'requester' | 'insured'): UserCommand => ({
+    type: 'DismissGuide',
+    guide,
+    companyId: of,
+    role,
+  });
+  const dismissed = (guide: 'tour' | 'firstSteps', role: 'requester' | 'insured') =>
+    ({ type: 'GuideDismissed', data: { userId, guide, companyId, role } }) as const;
+
+  it('is dismissed for each role', () =>
+    given(userDecider, registered, dismissed('tour', 'insured'))
+      .when(dismiss('tour', companyId, 'requester'))
+      .then(dismissed('tour', 'requester')));
+  it('is dismissed once', () =>
+    given(userDecider, registered, dismissed('firstSteps', 'requester'))
+      .when(dismiss('firstSteps', companyId, 'requester'))
+      .nothing());
+  it('that is the tour is over for every company, and first steps for one', () => {
+    const past = [dismissed('tour', 'requester'), dismissed('firstSteps', 'requester')];
+    given(userDecider, registered, ...past)
+      .when(dismiss('tour', another, 'requester'))
+      .nothing();
+    given(userDecider, registered, ...past)
+      .when(dismiss('firstSteps', another, 'requester'))
+      .then({ type: 'GuideDismissed', data: { ...dismissed('firstSteps', 'requester').data, companyId: another } });
+  });
+  it('is dismissed by someone with an account', () =>
+    given(userDecider)
+      .when(dismiss('tour', companyId, 'insured'))
+      .refused('USER.NOT_FOUND'));
+});
+
 describe('an operator', () => {
   const appoint: UserCommand = { ...register, type: 'AppointOperator' };
   const appointed = { type: 'OperatorAppointed', data: { userId } } as const;

@@ -19,6 +19,11 @@ export const userSentences: Sentences<UserEvent> = {
       `Someone tried wrong passwords for the account of ${named(names.person(data.userId))}.`,
     changes: () => [],
   },
+  GuideDismissed: {
+    sentence: ({ data }, names) =>
+      `${named(names.person(data.userId))} ${data.guide === 'tour' ? 'finished the tour' : 'put away the first steps'}.`,
+    changes: () => [],
+  },
   OperatorAppointed: {
     sentence: ({ data }, names) => `${named(names.person(data.userId))} became an operator of the product.`,
     changes: () => [],

@@ -20,6 +20,7 @@ const UNLISTED: readonly EventType[] = [
   'ClaimReleased',
   'PasswordChanged',
   'PasswordsTried',
+  'GuideDismissed',
   'NotificationRead',
   'AllNotificationsRead',
   'DocumentFiled',

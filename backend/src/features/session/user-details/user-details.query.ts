@@ -2,7 +2,10 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { peopleView } from '@covertrail/contracts/user/user.views';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { REGION_TABLE, regionOf } from '@covertrail/domain/insurance/lines/regions';
-import { isOperator } from '@covertrail/domain/rights/principal';
+import { actingRolesOf, isOperator } from '@covertrail/domain/rights/principal';
+import { isDismissed } from '@covertrail/domain/user/guides.rules';
+import { GUIDES } from '@covertrail/domain/user/user.contract';
+import { userDecider } from '@covertrail/domain/user/user.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor, Operator } from '#auth/actor';
 import { Problem } from '#http/problem';
@@ -29,7 +32,15 @@ export class ReadUserDetailsHandler implements IQueryHandler<ReadUserDetails> {
     const { firstName = '', lastName = '', email = '', phone = null } = person ?? {};
     const known = { id: actor.userId, firstName, lastName, email, phone };
     if (isOperator(actor))
-      return { ...known, role: 'Operator', roles: ['Operator'], permissions: [], access: 'readOnly', company: null };
+      return {
+        ...known,
+        role: 'Operator',
+        roles: ['Operator'],
+        permissions: [],
+        access: 'readOnly',
+        dismissedGuides: [],
+        company: null,
+      };
     const { state: company } = await this.deciders.readable.load(companyDecider, actor.companyId);
     if (!company) throw new Problem('AUTH.NO_COMPANY');
     const roles = roleWords(actor.companyRoles);
@@ -40,6 +51,7 @@ export class ReadUserDetailsHandler implements IQueryHandler<ReadUserDetails> {
       roles,
       permissions: actor.permissions,
       access: actor.access,
+      dismissedGuides: await this.guidesOf(actor),
       company: {
         id: actor.companyId,
         name: company.name,
@@ -49,5 +61,12 @@ export class ReadUserDetailsHandler implements IQueryHandler<ReadUserDetails> {
         primaryContact: actor.primaryContact,
       },
     };
+  }
+
+  /** The guides that the person does not need to see again, in each role of the company. */
+  private async guidesOf({ userId, companyId, companyRoles }: Actor): Promise<UserDetails['dismissedGuides']> {
+    const { state } = await this.deciders.readable.load(userDecider, userId);
+    const guides = actingRolesOf(companyRoles).flatMap((role) => GUIDES.map((guide) => ({ guide, role })));
+    return guides.filter((one) => isDismissed(state?.dismissedGuides ?? [], { ...one, companyId }));
   }
 }

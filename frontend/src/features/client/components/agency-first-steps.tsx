@@ -3,7 +3,7 @@ import { agencyPolicies } from '@covertrail/contracts/policy/policy.calls';
 import { receivedRequests } from '@covertrail/contracts/request/request.calls';
 import { viewQuery } from '#shared/api/call-request';
 import { FirstSteps, type FirstStep } from '#shared/first-steps/first-steps.tsx';
-import { useHiddenSteps } from '#shared/first-steps/hidden-steps.hook';
+import { useGuide } from '#shared/guides/guide.hook';
 import { useViewQuery } from '#shared/views/use-view-query';
 
 const ANY = { query: { size: 1 } };
@@ -11,10 +11,11 @@ const ANSWERED = { query: { size: 1, state: 'responded' as const } };
 
 /** The checklist of a new agency, until it has answered for a client [B09]. */
 export function AgencyFirstSteps() {
-  const { hidden, hide } = useHiddenSteps();
+  const { dismissed, dismiss } = useGuide('firstSteps');
+  const hidden = dismissed !== false;
   const answered = useViewQuery(hidden ? null : viewQuery(receivedRequests, ANSWERED));
   const isNew = !hidden && !answered.loading && !answered.problem && answered.total === 0;
-  return isNew ? <Checklist onHide={hide} /> : null;
+  return isNew ? <Checklist onHide={dismiss} /> : null;
 }
 
 function Checklist({ onHide }: { readonly onHide: () => void }) {

@@ -1,5 +1,5 @@
 import { all, call, fork, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
-import { loggedIn, logoutAsked, roleSwitched, userDetailed } from '#shared/session/session.slice';
+import { guideDismissed, loggedIn, logoutAsked, roleSwitched, userDetailed } from '#shared/session/session.slice';
 import { loginOpened, loginSubmitted, passwordUpdateSubmitted } from '../login.slice.js';
 import { readDemoAccounts } from './demo-accounts.saga.js';
 import { readDetails, resume } from './details.saga.js';
@@ -18,7 +18,7 @@ export function* sessionSaga() {
     takeLeading(logoutAsked, logOut),
     takeLatest(loginOpened, readDemoAccounts),
     takeLatest(loggedIn, readDetails),
-    takeEvery([loggedIn, userDetailed, roleSwitched], keepSession),
+    takeEvery([loggedIn, userDetailed, roleSwitched, guideDismissed], keepSession),
     takeLatest(roleSwitched, switchRole),
     fork(otherTabsSaga),
     fork(resumeOnce),

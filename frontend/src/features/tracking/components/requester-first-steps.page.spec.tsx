@@ -12,14 +12,17 @@ import { RequesterFirstSteps } from './requester-first-steps.js';
 
 const NEW: TrackedCounts = { ...COUNTS, total: 0, notAnswered: 0, openRequests: 0 };
 
-function open(counts: TrackedCounts, access?: 'readOnly') {
-  localStorage.clear();
+function open(counts: TrackedCounts, access?: 'readOnly', dismissedGuides: readonly object[] = []) {
   rememberSession('requester');
   const templates: object[] = [];
   const server = fakeServer({
-    'GET user/userdetails': () => userDetails(['requester'], ['MANAGE_PROJECT_MENU'], access),
+    'GET user/userdetails': () => ({
+      ...userDetails(['requester'], ['MANAGE_PROJECT_MENU'], access),
+      dismissedGuides,
+    }),
     'GET requestor/templates': () => ({ rows: templates, total: templates.length }),
     'GET requestor/projects': () => ({ rows: [], total: 0 }),
+    'PUT user/guide': () => ({ guide: 'firstSteps' }),
   });
   const frame: Feature = {
     name: 'frame',
@@ -75,9 +78,17 @@ it('[B09] asks nothing and shows no checklist once a supplier has answered', asy
   expect(server.callsOf('GET requestor/templates')).toHaveLength(0);
 });
 
-it('[B09] is hidden when the reader says so, and stays hidden in this browser', async () => {
-  open(NEW);
+it('[B09] is hidden when the reader says so, in every browser of the person', async () => {
+  const { server } = open(NEW);
   await userEvent.click(within(await checklist()).getByRole('button', { name: 'Hide' }));
   expect(screen.queryByRole('region', { name: 'Get started' })).toBeNull();
-  expect(Object.keys(localStorage).filter((key) => key.startsWith('covertrail.first-steps.'))).toHaveLength(1);
+  await waitFor(() => expect(server.callsOf('PUT user/guide')).toHaveLength(1));
+  expect(server.callsOf('PUT user/guide')[0]?.body).toEqual({ guide: 'firstSteps', role: 'requester' });
+});
+
+it('[B09] is not shown to a person who hid it in another browser', async () => {
+  const { server } = open(NEW, undefined, [{ guide: 'firstSteps', role: 'requester' }]);
+  await waitFor(() => expect(server.callsOf('GET user/userdetails')).not.toHaveLength(0));
+  expect(screen.queryByRole('region', { name: 'Get started' })).toBeNull();
+  expect(server.callsOf('GET requestor/templates')).toHaveLength(0);
 });

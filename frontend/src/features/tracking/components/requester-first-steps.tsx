@@ -4,7 +4,7 @@ import { createTemplate, templateList } from '@covertrail/contracts/template/tem
 import type { TrackedCounts } from '@covertrail/contracts/tracking/tracking.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { FirstSteps, type FirstStep } from '#shared/first-steps/first-steps.tsx';
-import { useHiddenSteps } from '#shared/first-steps/hidden-steps.hook';
+import { useGuide } from '#shared/guides/guide.hook';
 import { useMay } from '#shared/session/use-may';
 import { useViewQuery } from '#shared/views/use-view-query';
 
@@ -17,9 +17,10 @@ interface RequesterFirstStepsProps {
 
 /** The checklist of a new requester, until the first supplier has answered [B09]. */
 export function RequesterFirstSteps({ counts }: RequesterFirstStepsProps) {
-  const { hidden, hide } = useHiddenSteps();
+  const { dismissed, dismiss } = useGuide('firstSteps');
+  const hidden = dismissed !== false;
   const isNew = counts !== null && counts.total === counts.notAnswered;
-  return isNew && !hidden ? <Checklist counts={counts} onHide={hide} /> : null;
+  return isNew && !hidden ? <Checklist counts={counts} onHide={dismiss} /> : null;
 }
 
 interface ChecklistProps {
