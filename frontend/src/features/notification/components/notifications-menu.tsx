@@ -35,6 +35,7 @@ export function NotificationsMenu() {
         <Button
           type="button"
           className="ghost notices-button"
+          data-tour="notifications"
           icon
           aria-label={nameFor(notices.unread)}
           title={nameFor(notices.unread)}

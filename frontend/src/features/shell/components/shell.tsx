@@ -9,6 +9,7 @@ import { ShellFooter } from './shell-footer.js';
 import { SideMenu } from './side-menu.js';
 import { StaleNotice } from './stale-notice.js';
 import { TopBar } from './top-bar.js';
+import { WithTour } from '../tour/with-tour.js';
 import { useRoleOfPage } from '../role-of-page.hook.js';
 import './shell.css';
 
@@ -23,24 +24,26 @@ function CompanyShell() {
   const fits = useRoleOfPage();
   const banners = useFeatures().flatMap(({ banner }) => banner ?? []);
   return (
-    <div className="shell">
-      <a className="skip-link" href="#content">
-        Skip to content
-      </a>
-      <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
-      {menuOpen ? <div className="side-shade" aria-hidden onClick={() => setMenuOpen(false)} /> : null}
-      <div className="shell-main">
-        <TopBar menuOpen={menuOpen} onMenu={() => setMenuOpen(!menuOpen)} />
-        <StaleNotice />
-        <NewerPageNotice />
-        {banners.map((Banner, index) => (
-          <Banner key={index} />
-        ))}
-        <main id="content" tabIndex={-1}>
-          {fits ? <Outlet /> : null}
-        </main>
-        <ShellFooter />
+    <WithTour>
+      <div className="shell">
+        <a className="skip-link" href="#content">
+          Skip to content
+        </a>
+        <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+        {menuOpen ? <div className="side-shade" aria-hidden onClick={() => setMenuOpen(false)} /> : null}
+        <div className="shell-main">
+          <TopBar menuOpen={menuOpen} onMenu={() => setMenuOpen(!menuOpen)} />
+          <StaleNotice />
+          <NewerPageNotice />
+          {banners.map((Banner, index) => (
+            <Banner key={index} />
+          ))}
+          <main id="content" tabIndex={-1}>
+            {fits ? <Outlet /> : null}
+          </main>
+          <ShellFooter />
+        </div>
       </div>
-    </div>
+    </WithTour>
   );
 }

@@ -25,7 +25,7 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
   const entries = useMenu();
   const records = entries.filter(({ menu }) => menu.group === 'records');
   return (
-    <aside className={`side${open ? ' open' : ''}`} id="side-menu">
+    <aside className={`side${open ? ' open' : ''}`} id="side-menu" data-tour="menu">
       <div className="side-head">
         <Link to={HOME_OF[role]} className="brand" onClick={onClose}>
           <span className="brand-mark">

@@ -27,6 +27,7 @@ export function TopBar({ menuOpen, onMenu }: TopBarProps) {
         type="button"
         className="ghost menu-button"
         icon
+        data-tour="menu-button"
         aria-label="Menu"
         aria-expanded={menuOpen}
         aria-controls="side-menu"
@@ -35,7 +36,7 @@ export function TopBar({ menuOpen, onMenu }: TopBarProps) {
         <MenuIcon size={18} aria-hidden />
       </Button>
       <span className="company">{user.companyName}</span>
-      <div className="find">
+      <div className="find" data-tour="find">
         {searches.map((Search, index) => (
           <Search key={index} />
         ))}

@@ -18,6 +18,7 @@ export function HelpButton() {
       <Button
         type="button"
         className="ghost"
+        data-tour="help"
         icon
         aria-label="Help for this page"
         aria-haspopup="dialog"

@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { Button } from 'semantic-ui-react';
 import { GLOSSARY } from '#pages/help/glossary.generated';
 import { PAGE_HELP } from '#pages/help/help-of-pages';
 import type { GlossaryWord } from '#pages/help/page-help';
@@ -5,6 +7,7 @@ import { usePageHere } from '#shared/navigation/pages.hook';
 import { useRights } from '#shared/session/use-may';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { shortcutText } from '../palette/palette-shortcut.js';
+import { TourContext } from '../tour/tour-context.js';
 import './help.css';
 
 interface HelpModalProps {
@@ -15,10 +18,22 @@ interface HelpModalProps {
 export default function HelpModal({ onClose }: HelpModalProps) {
   const may = useRights();
   const here = usePageHere();
+  const showTour = use(TourContext);
   if (!here) return null;
   const { question, acts, words } = PAGE_HELP[here.path];
+  const again = showTour ? (
+    <Button
+      type="button"
+      onClick={() => {
+        onClose();
+        showTour();
+      }}
+    >
+      Show the tour again
+    </Button>
+  ) : null;
   return (
-    <AppModal open title={`Help: ${here.title}`} drawer={35} onClose={onClose}>
+    <AppModal open title={`Help: ${here.title}`} drawer={35} onClose={onClose} actions={again}>
       <section className="page-help" aria-label="Help" tabIndex={0}>
         <h3>What this page answers</h3>
         <p>{question}</p>
