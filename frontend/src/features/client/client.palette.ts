@@ -1,4 +1,4 @@
-import { clientList } from '@covertrail/contracts/client/client.calls';
+import { addClient, clientList } from '@covertrail/contracts/client/client.calls';
 import { displayOf } from '@covertrail/wording/status-display/status-display';
 import { Users } from 'lucide-react';
 import { viewQuery } from '#shared/api/call-request';
@@ -18,4 +18,7 @@ const clients = paletteSource({
     })),
 });
 
-export const parts: PaletteParts = { sources: [clients] };
+export const parts: PaletteParts = {
+  acts: [{ to: '/app/agent-clients?add=1', title: 'Add client', needs: [addClient] }],
+  sources: [clients],
+};

@@ -1,4 +1,4 @@
-import { projectList } from '@covertrail/contracts/project/project.calls';
+import { createProject, projectList } from '@covertrail/contracts/project/project.calls';
 import { FolderKanban } from 'lucide-react';
 import { viewQuery } from '#shared/api/call-request';
 import { MOST_OF_A_KIND, paletteSource, type PaletteParts } from '#shared/palette/palette-source';
@@ -18,4 +18,7 @@ const projects = paletteSource({
     })),
 });
 
-export const parts: PaletteParts = { sources: [projects] };
+export const parts: PaletteParts = {
+  acts: [{ to: '/app/manage-projects?new=1', title: 'New project', needs: [createProject] }],
+  sources: [projects],
+};

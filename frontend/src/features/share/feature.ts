@@ -6,6 +6,7 @@ import { pageRoutes } from '#shared/navigation/page-routes';
 /** What an insured lets requesters see. */
 export const shareFeature: Feature = {
   name: 'share',
+  palette: () => import('./share.palette.js'),
   routes: pageRoutes(sharePages, {
     'shared-policies': () => import('./pages/home.page.js'),
   }),

@@ -216,7 +216,7 @@ it('[G01] asks a client by its Tax ID or Email', async () => {
 });
 
 it('[G03] asks a company that it knows by name alone, and offers a transfer for one of another agency', async () => {
-  const { server, store } = open([]);
+  const { server } = open([]);
   server.answers['POST agent/appointment'] = () => ({ insuredId: 'free' });
   const dialog = await openDialog();
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Company name' }));
@@ -228,10 +228,6 @@ it('[G03] asks a company that it knows by name alone, and offers a transfer for 
     '/app/transfers?start=other&side=receiver&name=Pellworm+Freight',
   );
   expect(within(dialog).getByRole('button', { name: 'Ask company' })).toBeDisabled();
-  const user = selectUser(store.getState())!;
-  act(() => void store.dispatch(userDetailed({ ...user, access: 'readOnly' })));
-  expect(within(dialog).queryByRole('link', { name: 'Request a transfer' })).toBeNull();
-  act(() => void store.dispatch(userDetailed(user)));
   await userEvent.clear(search);
   await userEvent.type(search, 'pell');
   await userEvent.click(await within(dialog).findByRole('option', { name: /Pell Steel/ }));
@@ -239,6 +235,19 @@ it('[G03] asks a company that it knows by name alone, and offers a transfer for 
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(server.callsOf('POST agent/appointment')[0]!.body).toEqual({ insuredCompanyId: 'free' });
   expect(server.callsOf('POST agent/client')).toEqual([]);
+});
+
+it('[B09] has the dialog at an address, for those who may add clients', async () => {
+  const { store, router } = open([]);
+  await openDialog();
+  expect(router.state.location.search).toBe('?add=1');
+  const user = selectUser(store.getState())!;
+  act(() => void store.dispatch(userDetailed({ ...user, access: 'readOnly' })));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => void store.dispatch(userDetailed(user)));
+  await userEvent.click(within(await focusedDialog('Add a client')).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('shows the companies that have not accepted the agency, and takes a request back', async () => {

@@ -1,6 +1,5 @@
 import { CLIENT_STATUSES } from '@covertrail/domain/client/client.contract';
 import { FileInput, Plus, Users } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { startAgencyImport } from '@covertrail/contracts/agency-import/agency-import.calls';
@@ -10,6 +9,7 @@ import { viewQuery } from '#shared/api/call-request';
 import { plural } from '#shared/format/plural';
 import { defineList } from '#shared/lists/list';
 import { ListPage } from '#shared/lists/list-page.tsx';
+import { useAddress } from '#shared/navigation/use-address';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { useMay } from '#shared/session/use-may';
 import { AddClient } from '../components/add-client.modal.js';
@@ -43,9 +43,10 @@ const CLIENTS = defineList({
 const sub = (total: number | null): string =>
   total === null ? 'Companies whose insurance you manage' : plural(total, 'client');
 
-/** The agent's landing page: the clients of the agency. */
+/** The agent's landing page: the clients of the agency. `?add=1` opens the dialog that adds one. */
 export default function AgentClientsPage() {
-  const [adding, setAdding] = useState(false);
+  const { get, change } = useAddress();
+  const page = get('page');
   const mayImport = useMay(startAgencyImport);
   const actions = (
     <>
@@ -53,7 +54,7 @@ export default function AgentClientsPage() {
         <FileInput size={16} aria-hidden /> {mayImport ? 'Import from agency system' : 'Agency system imports'}
       </Button>
       <IfMay send={addClient}>
-        <Button type="button" primary onClick={() => setAdding(true)}>
+        <Button type="button" primary onClick={() => change({ add: 1, page })}>
           <Plus size={16} aria-hidden /> Add client
         </Button>
       </IfMay>
@@ -67,7 +68,11 @@ export default function AgentClientsPage() {
   );
   return (
     <ListPage list={CLIENTS} sub={sub} actions={actions} above={above}>
-      {adding ? <AddClient onClose={() => setAdding(false)} /> : null}
+      {get('add') === null ? null : (
+        <IfMay send={addClient}>
+          <AddClient onClose={() => change({ add: null, page })} />
+        </IfMay>
+      )}
     </ListPage>
   );
 }

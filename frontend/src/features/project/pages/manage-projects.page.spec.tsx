@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { selectUser } from '#shared/session/session.selectors';
+import { userDetailed } from '#shared/session/session.slice';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse } from '#testing/fake-server';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
@@ -18,7 +20,7 @@ const PROJECT = {
 const LIST = 'GET requestor/projects';
 const CREATE = 'POST requestor/projects';
 
-function open(permissions: readonly string[], answers: Parameters<typeof fakeServer>[0] = {}) {
+function open(permissions: readonly string[], answers: Parameters<typeof fakeServer>[0] = {}, search = '') {
   rememberSession('requester');
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['requester'], permissions),
@@ -28,7 +30,7 @@ function open(permissions: readonly string[], answers: Parameters<typeof fakeSer
     [CREATE]: () => ({ projectId: '00000000-0000-4000-8000-000000000009' }),
     ...answers,
   });
-  return { server, ...renderApp('/app/manage-projects') };
+  return { server, ...renderApp(`/app/manage-projects${search}`) };
 }
 
 async function fillIn(name: string) {
@@ -77,6 +79,14 @@ it('offers nothing to make without the permission', async () => {
   expect(await screen.findByText(/^You can view projects/)).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Suppliers of Union Yard' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'New project' })).toBeNull();
+});
+
+it('[B09] has the dialog of a new project at an address, for those who may add projects', async () => {
+  const { store } = open(['MANAGE_PROJECT_MENU'], {}, '?new=1');
+  expect(await screen.findByRole('dialog', { name: 'New project' })).toBeInTheDocument();
+  const user = selectUser(store.getState())!;
+  act(() => void store.dispatch(userDetailed({ ...user, access: 'readOnly' })));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('edits a project as it was seen', async () => {

@@ -6,6 +6,7 @@ import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { defineList } from '#shared/lists/list';
 import { ListPage } from '#shared/lists/list-page.tsx';
+import { useAddress } from '#shared/navigation/use-address';
 import { useMay } from '#shared/session/use-may';
 import { DefaultForms } from '../components/default-forms.modal.js';
 import { ProjectModal } from '../components/project.modal.js';
@@ -31,21 +32,24 @@ const projects = (acts: Parameters<typeof projectColumns>[0]) =>
     noMatch: { title: 'No projects match', text: 'Search by the start of a name.' },
   });
 
-/** The projects of the company. */
+/** The projects of the company. `?new=1` opens the dialog that adds one. */
 export default function ManageProjectsPage() {
-  const [creating, setCreating] = useState(false);
+  const { get, change } = useAddress();
+  const page = get('page');
   const [editing, setEditing] = useState<ProjectRow | null>(null);
   const mayManage = useMay(createProject);
   const [choosing, setChoosing] = useState<ProjectRow | null>(null);
   const list = useMemo(() => projects(mayManage ? { onEdit: setEditing, onForms: setChoosing } : null), [mayManage]);
   const create = mayManage ? (
-    <Button type="button" primary onClick={() => setCreating(true)}>
+    <Button type="button" primary onClick={() => change({ new: 1, page })}>
       <Plus size={16} aria-hidden /> New project
     </Button>
   ) : null;
   return (
     <ListPage list={list} sub={create ? MAY_CREATE : MAY_LOOK} actions={create}>
-      {creating ? <ProjectModal project={null} onClose={() => setCreating(false)} /> : null}
+      {mayManage && get('new') !== null ? (
+        <ProjectModal project={null} onClose={() => change({ new: null, page })} />
+      ) : null}
       {editing ? <ProjectModal key={editing.id} project={editing} onClose={() => setEditing(null)} /> : null}
       {choosing ? <DefaultForms key={choosing.id} project={choosing} onClose={() => setChoosing(null)} /> : null}
     </ListPage>

@@ -169,6 +169,14 @@ describe('the first page of an insured', () => {
     await expectAccessible(container);
   });
 
+  it('[B09] has the dialog that shares at an address', async () => {
+    const { router } = open({}, '/app/shared-policies?share=1');
+    const dialog = await focusedDialog('Share a policy');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(router.state.location.search).toBe('');
+  });
+
   it('[B09] ticks off what a new insured has done', async () => {
     const { server, store } = open({});
     server.answers[`GET policy/list/${USER.companyId}`] = () => ({ rows: [{ id: 'p-1' }], total: 1 });

@@ -1,7 +1,6 @@
 import { sharePolicies } from '@covertrail/contracts/share/share.calls';
 import { insuredOverview } from '@covertrail/contracts/tracking/requester.calls';
 import { Inbox, Share2 } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { viewQuery } from '#shared/api/call-request';
@@ -28,7 +27,7 @@ const TAB_KEYS = TABS.map(({ key }) => key);
 
 /**
  * For an insured: am I fine with everyone who asks? Who asks, the status, why and the next step; what lapses next and what is open. The
- * main acts are to answer a request and to share a policy. Its second tab says who sees which policies.
+ * main acts are to answer a request and to share a policy (`?share=1`). Its second tab says who sees which policies.
  */
 export default function HomePage() {
   const { get, change } = useAddress();
@@ -37,13 +36,12 @@ export default function HomePage() {
     user: { companyId },
   } = useSession();
   const { body: overview, problem, refetch } = useViewQuery(viewQuery(insuredOverview, { params: { id: companyId } }));
-  const [sharing, setSharing] = useState(false);
   const counts = overview?.counts ?? null;
   return (
     <div className="page">
       <PageHeader
         sub={counts ? standingText(YOU, counts) : 'Are you fine with everyone who asks?'}
-        actions={counts && counts.total > 0 ? <HomeActs onShare={() => setSharing(true)} /> : null}
+        actions={counts && counts.total > 0 ? <HomeActs onShare={() => change({ share: 1 })} /> : null}
       />
       <ErrorBanner problem={problem} onRetry={refetch} />
       <Tabs
@@ -65,7 +63,11 @@ export default function HomePage() {
           />
         )}
       </div>
-      {sharing ? <SharePolicyForm onClose={() => setSharing(false)} /> : null}
+      {get('share') === null ? null : (
+        <IfMay send={sharePolicies}>
+          <SharePolicyForm onClose={() => change({ share: null })} />
+        </IfMay>
+      )}
     </div>
   );
 }

@@ -44,7 +44,7 @@ const EMPTY_PAGES: readonly Feature[] = FEATURES.map((feature) => ({
 function open(role: Role, access?: 'readOnly', answers: Readonly<Record<string, () => unknown>> = {}) {
   rememberSession(role);
   const server = fakeServer({
-    'GET user/userdetails': () => userDetails([role], [], access),
+    'GET user/userdetails': () => userDetails([role], ['MANAGE_PROJECT_MENU'], access),
     ...ANSWERS,
     ...answers,
   });
@@ -74,8 +74,9 @@ const chosenIn = (dialog: HTMLElement): string | null => {
 };
 
 it.each<[Role, readonly string[], string]>([
-  ['requester', ['Request coverage', 'New template'], 'Tracked Policies'],
-  ['insured', ['Add policy'], 'My Policies'],
+  ['requester', ['Request coverage', 'New template', 'New project'], 'Tracked Policies'],
+  ['insured', ['Add policy', 'Share a policy'], 'My Policies'],
+  ['agent', ['Add client'], 'Clients'],
 ])('[B09] offers an %s the actions and pages of the role', async (role, acts, title) => {
   open(role);
   const dialog = await openPalette();
