@@ -4,7 +4,7 @@ import { useTableAddress } from '#shared/table/use-table-address';
 import { groupOfCodes, isGroup } from './tracked-groups.words.js';
 import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.inputs';
 
-const EVERYTHING = { group: null, status: null, project: null, template: null, keyword: null };
+const ALL_SHOWN = { group: null, status: null, project: null, template: null };
 
 /** Filters, order and page of the tracked suppliers, read from the address of the page and written to it. */
 export function useTrackedAddress(own: Sort) {
@@ -32,7 +32,8 @@ export function useTrackedAddress(own: Sort) {
     showProject: (id: string) => change({ project: id }),
     showTemplate: (id: string) => change({ template: id }),
     search: (text: string) => change({ keyword: text }),
-    showAll: () => change(EVERYTHING),
+    /** The search stays. */
+    showAll: () => change(ALL_SHOWN),
   };
 }
 

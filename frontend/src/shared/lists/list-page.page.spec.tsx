@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from 'semantic-ui-react';
 import { cancelRequest, sentRequests } from '@covertrail/contracts/request/request.calls';
+import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import type { AccessLevel } from '@covertrail/domain/rights/access-levels';
 import { FEATURES } from '#app/features';
 import { expectAccessible } from '#testing/accessible';
@@ -107,6 +108,72 @@ it('keeps its first value where the address names a value that is none of the ch
   const { asked } = open(REQUESTS, '?state=lost');
   await screen.findByText('Pell Steel');
   expect(asked()).toEqual(FIRST);
+});
+
+describe('filters behind the button', () => {
+  const PROJECTS: List<RequestRow> = {
+    ...REQUESTS,
+    filters: [
+      ...(REQUESTS.filters ?? []),
+      { name: 'kind', label: 'Kind', all: 'Any kind', choices: [{ value: 'renewal', text: 'Renewal' }] },
+      { name: 'due', label: 'Due', all: 'Any day', choices: [{ value: 'week', text: 'This week' }] },
+    ],
+  };
+  const button = (name: string) => screen.getByRole('button', { name });
+  const chips = () => within(screen.getByRole('list', { name: 'Filters in use' }));
+
+  it('are reached by the keyboard, and Escape closes first the list of a filter, then gives back the focus', async () => {
+    const { inAddress, asked } = open(PROJECTS);
+    await screen.findByText('Pell Steel');
+    button('Filters').focus();
+    await userEvent.keyboard('{Enter}');
+    const panel = within(screen.getByRole('dialog', { name: 'Filters' }));
+    await expectAccessible(screen.getByRole('dialog', { name: 'Filters' }));
+    await userEvent.tab();
+    expect(panel.getByRole('combobox', { name: 'Kind' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(panel.getByRole('option', { name: 'Renewal' }));
+    await waitFor(() => expect(asked()).toEqual({ ...FIRST, kind: 'renewal' }));
+    expect(inAddress()).toBe('?kind=renewal');
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Filters' })).toBeInTheDocument();
+    await waitFor(() => expect(panel.getByRole('combobox', { name: 'Kind' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull();
+    await waitFor(() => expect(button('Filters (1)')).toHaveFocus());
+  });
+
+  it('stand as chips where the address chooses them, and are taken away singly or all at once', async () => {
+    const { inAddress, container } = open(PROJECTS, '?kind=renewal&due=week&state=declined&keyword=pell');
+    await screen.findByText('Pell Steel');
+    expect(
+      chips()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Kind: Renewal', 'Due: This week']);
+    await expectAccessible(container);
+    await userEvent.click(button('Clear filter: Renewal'));
+    await waitFor(() => expect(inAddress()).toBe('?due=week&state=declined&keyword=pell'));
+    expect(button('Filters (1)')).toHaveFocus();
+    await userEvent.click(button('Clear all'));
+    await waitFor(() => expect(inAddress()).toBe('?keyword=pell'));
+    expect(screen.queryByRole('list', { name: 'Filters in use' })).toBeNull();
+    expect(button('Filters')).toHaveFocus();
+  });
+
+  it('are all of them on a phone, where buttons side by side have no room', async () => {
+    const narrow = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+    Object.assign(window, { matchMedia: () => narrow });
+    const { inAddress } = open(PROJECTS, '?state=declined');
+    await screen.findByText('Pell Steel');
+    expect(screen.queryByRole('group', { name: 'State' })).toBeNull();
+    expect(chips().getByText('Declined')).toBeInTheDocument();
+    await userEvent.click(button('Filters (1)'));
+    await userEvent.click(screen.getByRole('combobox', { name: 'State' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Open' }));
+    await waitFor(() => expect(inAddress()).toBe(''));
+    Object.assign(window, { matchMedia: undefined });
+  });
 });
 
 it('says that nothing matches, and clears what narrows the list', async () => {

@@ -40,6 +40,8 @@ export function useList<Row>(list: List<Row>) {
     narrowed: Object.entries(chosen).some(([name, value]) => value !== (starts[name] ?? '')),
     /** A value with which the list starts is not written into the address. */
     choose: (name: string, value: string) => table.change({ [name]: value === starts[name] ? null : value }),
+    /** Back to the values with which the list starts. */
+    clearFilters: (names: readonly string[]) => table.change(Object.fromEntries(names.map((name) => [name, null]))),
     search: (word: string) => table.change({ [KEYWORD]: word }),
     word: chosen[KEYWORD] ?? '',
     clear: () => table.change(Object.fromEntries(Object.keys(chosen).map((name) => [name, null]))),

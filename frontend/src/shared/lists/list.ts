@@ -13,7 +13,7 @@ export interface ListFilter<Name extends string = string, Value extends string =
   readonly all?: string;
   /** The value where the address names none. */
   readonly start?: Value;
-  /** Buttons side by side, instead of a select. */
+  /** Buttons side by side, instead of a select, where there is room for them. */
   readonly asButtons?: true;
 }
 
@@ -48,9 +48,8 @@ export interface List<Row> {
   readonly order?: Sort;
   /** Label of the search box; a list without it has no search. */
   readonly search?: string;
+  /** The first stands beside the search, the others behind a button. */
   readonly filters?: readonly ListFilter[];
-  /** CSS class of the search and the filters. */
-  readonly filtersClass?: string;
   readonly empty: EmptyList;
   /** `empty` where it is left out. */
   readonly noMatch?: NoMatch;

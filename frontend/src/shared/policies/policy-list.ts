@@ -39,7 +39,7 @@ interface DeclaredPolicies {
   readonly columns?: readonly Column<PolicyRow>[];
   /** Default: those that end last come first. */
   readonly order?: Sort;
-  /** Default: by line, and by status where the list has no fixed one. */
+  /** Default: by line, and first by status where the list has no fixed one. */
   readonly filters?: readonly PolicyFilter[];
   readonly empty: EmptyList;
   readonly bulk?: Bulk<PolicyRow>;
@@ -51,8 +51,7 @@ export const policyTable = (declared: DeclaredPolicies) =>
     columns: POLICY_COLUMNS,
     order: { column: 'expiresOn', descending: true },
     search: 'Policy number or insurer',
-    filters: declared.asks.query?.['standing'] === undefined ? [LINE_FILTER, STANDING_FILTER] : [LINE_FILTER],
-    filtersClass: 'policy-filters',
+    filters: declared.asks.query?.['standing'] === undefined ? [STANDING_FILTER, LINE_FILTER] : [LINE_FILTER],
     ended: ({ standing }) => standing === 'expired' || standing === 'canceled',
     exportsAll: true,
     opens: ({ id }) => `/app/policies/${id}`,

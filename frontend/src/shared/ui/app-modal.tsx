@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { FocusScope } from 'react-aria/FocusScope';
 import { Overlay } from 'react-aria/Overlay';
 import { useDialog } from 'react-aria/useDialog';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
+import { useEscape } from './escape.hook.js';
 import { useFieldFocus } from './field-focus.hook.js';
 import './dialog.css';
 
@@ -43,15 +44,11 @@ function Dialog({ title, children, actions, size = 'small', drawer, onClose }: D
   const { modalProps, underlayProps } = useModalOverlay(closable, state, dialog);
   const { dialogProps, titleProps } = useDialog({}, dialog);
   useFieldFocus(dialog);
-  const closeByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !onClose || closesList(event.target)) return;
-    event.stopPropagation();
-    onClose();
-  };
+  const keys = useEscape(onClose);
   return (
     <div className="dialog-backdrop" {...underlayProps}>
       <div className="dialog-frame" {...modalProps}>
-        <section className={`dialog ${shape}`} aria-modal="true" ref={dialog} {...dialogProps} onKeyDown={closeByKey}>
+        <section className={`dialog ${shape}`} aria-modal="true" ref={dialog} {...dialogProps} {...keys}>
           <h2 className="dialog-title" {...titleProps}>
             {title}
           </h2>
@@ -67,7 +64,3 @@ function Dialog({ title, children, actions, size = 'small', drawer, onClose }: D
     </div>
   );
 }
-
-/** The first Escape closes an open list of the dialog; React Aria would close the dialog with it, before the list hears of the key. */
-const closesList = (target: EventTarget) =>
-  target instanceof Element && target.closest('[aria-expanded="true"]') !== null;

@@ -1,16 +1,19 @@
-import { X } from 'lucide-react';
-import { Button } from 'semantic-ui-react';
+import { activityFeatures } from '@covertrail/contracts/activity-log/activity-log.calls';
 import { agencyPolicies, policyList } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyListDto } from '@covertrail/contracts/policy/policy.inputs';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { viewQuery, type Asked } from '#shared/api/call-request';
-import type { ViewQuery } from '#shared/views/view-query';
 import { DayBox } from '#shared/forms/day-box.tsx';
+import { dayFormat } from '#shared/format/day-format';
+import { FilterLine } from '#shared/lists/filter-line.tsx';
+import type { LineFilter } from '#shared/lists/line-filter';
 import { useReader, type ByReader } from '#shared/session/by-reader';
 import { useSession } from '#shared/session/use-session';
 import { useToday } from '#shared/session/use-today';
+import { Select } from '#shared/ui/select.tsx';
+import { useViewQuery } from '#shared/views/use-view-query';
+import type { ViewQuery } from '#shared/views/view-query';
 import type { LogFilters as Filters } from '../activity-log.hook.js';
-import { AboutPick } from './about-pick.js';
 import { CompanyPick } from './company-pick.js';
 import { PersonPick } from './person-pick.js';
 import { policyCalled, PolicyPick } from './policy-pick.js';
@@ -24,64 +27,93 @@ export type KnownNames = Readonly<Record<string, string>>;
 interface LogFiltersProps {
   readonly filters: Filters;
   readonly names: KnownNames;
-  readonly narrowed: boolean;
   readonly onNarrow: (filters: Partial<Filters>, name?: string) => void;
   readonly onShowAll: () => void;
 }
 
-/**
- * The filters of the log: company, person, policy, feature and time. A requester has no list of policies to search: it chooses
- * one from the rows.
- */
-export function LogFilters({ filters, names, narrowed, onNarrow, onShowAll }: LogFiltersProps) {
-  const today = useToday();
-  const policies = usePolicyList();
-  const { company, policy, user, feature, from, to } = filters;
-  const policyName = policy ? (names[policy] ?? 'One policy') : '';
+/** The filters of the log: what it is about, company, person, policy and time. */
+export function LogFilters({ onShowAll, ...given }: LogFiltersProps) {
+  const about = useAboutFilter(given);
+  const policy = usePolicyFilter(given);
+  const days = useDayFilters(given);
   return (
-    <>
-      <CompanyPick
-        chosen={company ? (names[company] ?? 'One company') : ''}
-        onChoose={(hit) => onNarrow({ company: hit?.id ?? '' }, hit?.name)}
-      />
-      <PersonPick
-        chosen={user ? (names[user] ?? 'One person') : ''}
-        onChoose={(person) => onNarrow({ user: person?.id ?? '' }, person?.name)}
-      />
-      {policies ? (
-        <PolicyPick
-          listOf={policies}
-          chosen={policyName}
-          onChoose={(hit) => onNarrow({ policy: hit?.id ?? '' }, hit ? policyCalled(hit) : '')}
-        />
-      ) : null}
-      <AboutPick feature={feature} onChoose={(chosen) => onNarrow({ feature: chosen })} />
-      <div className="activity-days">
-        <DayBox
-          label="From"
-          value={from || null}
-          min={FIRST}
-          max={to || today}
-          onPick={(day) => onNarrow({ from: day })}
-          onClear={() => onNarrow({ from: '' })}
-        />
-        <DayBox
-          label="To"
-          value={to || null}
-          min={from || FIRST}
-          max={today}
-          onPick={(day) => onNarrow({ to: day })}
-          onClear={() => onNarrow({ to: '' })}
-        />
-      </div>
-      {policyName && !policies ? <Narrowed name={policyName} onClear={() => onNarrow({ policy: '' })} /> : null}
-      {narrowed ? (
-        <Button type="button" className="ghost" size="small" onClick={onShowAll}>
-          Clear filters
-        </Button>
-      ) : null}
-    </>
+    <FilterLine filters={[about, companyFilter(given), personFilter(given), policy, ...days]} onClearAll={onShowAll} />
   );
+}
+
+type Given = Omit<LogFiltersProps, 'onShowAll'>;
+
+/** What events are about. */
+function useAboutFilter({ filters: { feature }, onNarrow }: Given): LineFilter {
+  const { rows } = useViewQuery(viewQuery(activityFeatures));
+  const choices = rows.map(({ feature: value, about }) => ({ value, text: about }));
+  const onChange = (next: string) => onNarrow({ feature: next });
+  const common = { label: 'About', placeholder: 'About anything', clearable: true } as const;
+  return {
+    name: 'feature',
+    label: 'About',
+    field: <Select {...common} choices={choices} value={feature} onChange={onChange} />,
+    chosen: choices.find(({ value }) => value === feature)?.text ?? feature,
+    onClear: () => onChange(''),
+  };
+}
+
+function companyFilter({ filters: { company }, names, onNarrow }: Given): LineFilter {
+  const chosen = company ? (names[company] ?? 'One company') : '';
+  return {
+    name: 'company',
+    label: 'Company',
+    field: <CompanyPick chosen={chosen} onChoose={(hit) => onNarrow({ company: hit?.id ?? '' }, hit?.name)} />,
+    chosen,
+    onClear: () => onNarrow({ company: '' }),
+  };
+}
+
+function personFilter({ filters: { user }, names, onNarrow }: Given): LineFilter {
+  const chosen = user ? (names[user] ?? 'One person') : '';
+  return {
+    name: 'user',
+    label: 'Person',
+    field: <PersonPick chosen={chosen} onChoose={(person) => onNarrow({ user: person?.id ?? '' }, person?.name)} />,
+    chosen,
+    onClear: () => onNarrow({ user: '' }),
+  };
+}
+
+/** A requester has no list of policies to search: it chooses one from the rows. */
+function usePolicyFilter({ filters: { policy }, names, onNarrow }: Given): LineFilter {
+  const listOf = usePolicyList();
+  const chosen = policy ? (names[policy] ?? 'One policy') : '';
+  const onChoose = (hit: PolicyRow | null) => onNarrow({ policy: hit?.id ?? '' }, hit ? policyCalled(hit) : '');
+  return {
+    name: 'policy',
+    label: 'Policy',
+    field: listOf ? <PolicyPick listOf={listOf} chosen={chosen} onChoose={onChoose} /> : null,
+    chosen,
+    onClear: () => onChoose(null),
+  };
+}
+
+/** Days, both included. */
+function useDayFilters({ filters: { from, to }, onNarrow }: Given): readonly LineFilter[] {
+  const today = useToday();
+  const dayOf = (name: 'from' | 'to', label: string, value: string, min: string, max: string): LineFilter => ({
+    name,
+    label,
+    field: (
+      <DayBox
+        label={label}
+        value={value || null}
+        min={min}
+        max={max}
+        onPick={(day) => onNarrow({ [name]: day })}
+        onClear={() => onNarrow({ [name]: '' })}
+      />
+    ),
+    chosen: value && dayFormat(value),
+    onClear: () => onNarrow({ [name]: '' }),
+  });
+  return [dayOf('from', 'From', from, FIRST, to || today), dayOf('to', 'To', to, from || FIRST, today)];
 }
 
 type PolicyList = (query: Asked<PolicyListDto>, companyId: string) => ViewQuery<PolicyRow>;
@@ -98,15 +130,4 @@ function usePolicyList() {
   const { user } = useSession();
   const list = POLICY_LISTS[useReader()];
   return list && ((query: Asked<PolicyListDto>) => list(query, user.companyId));
-}
-
-function Narrowed({ name, onClear }: { readonly name: string; readonly onClear: () => void }) {
-  return (
-    <span className="activity-narrowed">
-      {name}
-      <button type="button" aria-label={`Clear filter: ${name}`} onClick={onClear}>
-        <X size={13} aria-hidden />
-      </button>
-    </span>
-  );
 }

@@ -88,6 +88,7 @@ it('is narrowed to a person, a policy, a company, a feature and a time, and show
   await user.click(screen.getByRole('button', { name: 'Show only events by Priya Raman' }));
   await waitFor(() => expect(lastAsked()).toMatchObject({ user: PRIYA }));
   await user.click(await screen.findByRole('button', { name: 'Only this policy' }));
+  await user.click(screen.getByRole('button', { name: 'Filters (2)' }));
   await user.type(screen.getByRole('combobox', { name: 'Company' }), 'granite');
   await user.click(await screen.findByRole('option', { name: /Granite Peak Demolition/ }));
   await user.type(screen.getByRole('textbox', { name: 'From' }), '03/01/2026');
@@ -101,9 +102,13 @@ it('is narrowed to a person, a policy, a company, a feature and a time, and show
       size: '50',
     }),
   );
+  await user.click(screen.getByRole('button', { name: 'Done' }));
   await user.click(screen.getByRole('button', { name: 'Clear filter: Priya Raman' }));
   await waitFor(() => expect(lastAsked()).not.toHaveProperty('user'));
-  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(screen.getByRole('list', { name: 'Filters in use' })).toHaveTextContent(
+    'Company: Granite Peak DemolitionPolicy: One policyFrom: 03/01/2026',
+  );
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
@@ -119,6 +124,7 @@ it('names what an event is about, and is narrowed to it', async () => {
 it('searches a person among those who acted, and takes the choice away by one click', async () => {
   const { server, lastAsked } = await open();
   const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
   expect(screen.queryByRole('combobox', { name: 'Policy' })).toBeNull();
   await user.type(screen.getByRole('combobox', { name: 'Person' }), 'pri');
   await user.click(await screen.findByRole('option', { name: /Priya Raman.*12 events/ }));
@@ -131,9 +137,13 @@ it('searches a person among those who acted, and takes the choice away by one cl
 
 it('shows what the address narrows it to', async () => {
   const { container } = await open(`?user=${PRIYA}&policy=${POLICY}`, 'agent');
-  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Person' })).toHaveValue('Priya Raman'));
-  expect(screen.getByRole('combobox', { name: 'Policy' })).toHaveValue('One policy');
+  const chips = screen.getByRole('list', { name: 'Filters in use' });
+  await waitFor(() => expect(chips).toHaveTextContent('Person: Priya RamanPolicy: One policy'));
   await expectAccessible(container);
+  await userEvent.click(screen.getByRole('button', { name: 'Filters (2)' }));
+  expect(screen.getByRole('combobox', { name: 'Person' })).toHaveValue('Priya Raman');
+  expect(screen.getByRole('combobox', { name: 'Policy' })).toHaveValue('One policy');
+  await expectAccessible(screen.getByRole('dialog', { name: 'Filters' }));
 });
 
 it.each([
@@ -142,6 +152,7 @@ it.each([
 ] as const)('lets an %s search a policy by its number', async (role, path) => {
   const { server, lastAsked } = await open('', role);
   const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
   await user.type(screen.getByRole('combobox', { name: 'Policy' }), 'GL-88');
   await user.click(
     await screen.findByRole('option', { name: /GL-88120, General liability.*Granite Peak Demolition, Summit Mutual/ }),

@@ -56,9 +56,7 @@ export default function ActivityLogPage() {
           loading={loading}
           refreshing={refreshing || exporting}
           paging={{ number: page, size: LOG_PAGE_SIZE, total: Math.min(total, LOG_PAGE_SIZE * MOST_PAGES), onPage }}
-          filters={
-            <LogFilters filters={filters} names={known} narrowed={narrowed} onNarrow={onNarrow} onShowAll={showAll} />
-          }
+          filters={<LogFilters filters={filters} names={known} onNarrow={onNarrow} onShowAll={showAll} />}
           formats={['csv']}
           onExport={() => dispatch(logExportAsked(asked))}
           empty={

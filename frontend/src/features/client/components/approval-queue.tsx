@@ -24,7 +24,7 @@ export function ApprovalQueue({ state, selectedId, onSelect }: ApprovalQueueProp
   return (
     <Panel className="approval-queue" foot={<RecordPaging {...paging} />}>
       <div className="approval-filters">
-        <ListFilters list={WAITING_POLICIES} state={state} />
+        <ListFilters list={WAITING_POLICIES} state={state} compact />
       </div>
       <BulkBar list={WAITING_POLICIES} bulk={VERIFICATION_BULK} state={state} chosen={chosen} />
       <ul aria-label="Policies to verify">

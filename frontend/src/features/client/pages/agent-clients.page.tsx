@@ -29,7 +29,6 @@ const CLIENTS = defineList({
   order: { column: 'name', descending: false },
   search: 'Client name',
   filters: [{ name: 'status', label: 'Status', all: 'All statuses', choices: STATUS_CHOICES }],
-  filtersClass: 'client-filters',
   opens: ({ id }) => clientPath(id),
   empty: {
     title: 'No clients yet',

@@ -15,7 +15,7 @@ const VERIFIED = policyTable({
   asks: viewQuery(agencyPolicies, { query: { verify: 'again' } }),
   columns: [NUMBER!, INSURED_COLUMN, VERIFIED_COLUMN, ...OTHERS],
   order: { column: 'verifiedOn', descending: false },
-  filters: [LINE_FILTER, VERIFIED_DAYS_FILTER],
+  filters: [VERIFIED_DAYS_FILTER, LINE_FILTER],
   bulk: REVERIFY_BULK,
   empty: {
     title: 'No verified policies',

@@ -1,5 +1,6 @@
-import { Button } from 'semantic-ui-react';
 import { useProjectChoices, useTemplateChoices } from '#shared/choices/use-choices';
+import { FilterLine } from '#shared/lists/filter-line.tsx';
+import type { LineFilter } from '#shared/lists/line-filter';
 import { SearchBox } from '#shared/ui/search-box.tsx';
 import { Select } from '#shared/ui/select.tsx';
 import type { TrackedAddress } from '../tracked-address.hook.js';
@@ -12,82 +13,56 @@ const STATUS_CHOICES = choicesOf([...STATUS_GROUPS, 'awaitingResponse']);
 const EXPIRY_CHOICES = choicesOf(EXPIRIES);
 const ATTENTION_CHOICES = choicesOf(ATTENTION);
 
-const among = (group: TrackedGroup | null, groups: readonly { readonly value: string }[]): string =>
-  groups.find(({ value }) => value === group)?.value ?? '';
-
-/** The filters of the list of suppliers. Status, expiry and attention exclude each other: choosing one clears the others. */
-export function TrackedFilters({ address }: { readonly address: TrackedAddress }) {
-  const { group } = address;
-  const pick = (value: string) => address.showGroup(isGroup(value) ? value : null);
-  const status = among(group, STATUS_CHOICES);
-  const expiry = among(group, EXPIRY_CHOICES);
-  const attention = among(group, ATTENTION_CHOICES);
-  return (
-    <>
-      <SearchBox label="Search suppliers" value={address.keyword} onSearch={address.search} />
-      <Select
-        label="Status"
-        placeholder="All statuses"
-        clearable
-        compact
-        choices={STATUS_CHOICES}
-        value={status}
-        onChange={pick}
-      />
-      <Select
-        label="Expiry"
-        placeholder="Any expiry"
-        clearable
-        compact
-        choices={EXPIRY_CHOICES}
-        value={expiry}
-        onChange={pick}
-      />
-      <Select
-        label="Exceptions and reviews"
-        placeholder="Exceptions and reviews"
-        clearable
-        compact
-        choices={ATTENTION_CHOICES}
-        value={attention}
-        onChange={pick}
-      />
-      <OriginFilters address={address} />
-      {address.narrowed ? (
-        <Button type="button" className="ghost" size="small" onClick={address.showAll}>
-          Clear filters
-        </Button>
-      ) : null}
-    </>
-  );
+interface PickProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly choices: readonly { readonly value: string; readonly text: string }[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly search?: true;
 }
 
-function OriginFilters({
-  address: { projectId, templateId, showProject, showTemplate },
-}: {
-  readonly address: TrackedAddress;
-}) {
-  const projects = useProjectChoices();
-  const templates = useTemplateChoices();
-  const common = { clearable: true, compact: true, search: true } as const;
+const filterOf = (name: string, pick: PickProps, ofUnread = ''): LineFilter => ({
+  name,
+  label: pick.label,
+  field: <Select clearable {...pick} />,
+  chosen: pick.value === '' ? '' : (pick.choices.find(({ value }) => value === pick.value)?.text ?? ofUnread),
+  onClear: () => pick.onChange(''),
+});
+
+/** Status, expiry and attention exclude each other: choosing one clears the others. */
+function groupFilters({ group, showGroup }: TrackedAddress): readonly LineFilter[] {
+  const onChange = (value: string) => showGroup(isGroup(value) ? value : null);
+  const among = (label: string, placeholder: string, choices: readonly { value: TrackedGroup; text: string }[]) =>
+    filterOf(`group-${label}`, {
+      label,
+      placeholder,
+      choices,
+      value: choices.find(({ value }) => value === group)?.value ?? '',
+      onChange,
+    });
+  return [
+    among('Status', 'All statuses', STATUS_CHOICES),
+    among('Expiry', 'Any expiry', EXPIRY_CHOICES),
+    among('Exceptions and reviews', 'Any', ATTENTION_CHOICES),
+  ];
+}
+
+/** The search and the filters of the list of suppliers. */
+export function TrackedFilters({ address }: { readonly address: TrackedAddress }) {
+  const { projectId, templateId, showProject, showTemplate } = address;
+  const search = true;
+  const projects = { choices: useProjectChoices(), value: projectId, onChange: showProject, search } as const;
+  const templates = { choices: useTemplateChoices(), value: templateId, onChange: showTemplate, search } as const;
   return (
-    <>
-      <Select
-        {...common}
-        label="Project"
-        placeholder="All projects"
-        choices={projects}
-        value={projectId}
-        onChange={showProject}
-      />
-      <Select
-        {...common}
-        label="Template"
-        placeholder="All templates"
-        choices={templates}
-        value={templateId}
-        onChange={showTemplate}
-      />
-    </>
+    <FilterLine
+      search={<SearchBox label="Search suppliers" value={address.keyword} onSearch={address.search} />}
+      filters={[
+        ...groupFilters(address),
+        filterOf('project', { label: 'Project', placeholder: 'All projects', ...projects }, 'One project'),
+        filterOf('template', { label: 'Template', placeholder: 'All templates', ...templates }, 'One template'),
+      ]}
+      onClearAll={address.showAll}
+    />
   );
 }

@@ -157,12 +157,22 @@ describe('tracked policies [F01]', () => {
   it('filters by 30, 60 and 90 days, project and template, and takes it back', async () => {
     const { lists } = open();
     await table();
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
     await userEvent.click(screen.getByRole('combobox', { name: 'Expiry' }));
     await userEvent.click(screen.getByRole('option', { name: 'Expiring in 60 days' }));
     await userEvent.click(screen.getByRole('combobox', { name: 'Project' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Union Yard' }));
     await waitFor(() => expect(asked(lists().at(-1)!)).toMatchObject({ group: 'expiring60', projectId: PROJECT_ID }));
-    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Filters (2)' })).toHaveFocus());
+    const chips = within(screen.getByRole('list', { name: 'Filters in use' }));
+    expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Expiry: Expiring in 60 days',
+      'Project: Union Yard',
+    ]);
+    await userEvent.click(chips.getByRole('button', { name: 'Clear filter: Expiring in 60 days' }));
+    await waitFor(() => expect(asked(lists().at(-1)!)).not.toHaveProperty('group'));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     await waitFor(() =>
       expect(asked(lists().at(-1)!)).toEqual({ sort: 'outcome', direction: 'asc', page: '1', size: '50' }),
     );
