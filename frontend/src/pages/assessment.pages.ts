@@ -1,5 +1,5 @@
 import { definePages } from './page.js';
 
 export const assessmentPages = definePages({
-  'suppliers/:trackingId/why': { needs: 'readCompliance', title: 'Why?', ofSupplier: 'Compliance' },
+  'suppliers/:trackingId/why': { needs: 'readCompliance', title: 'Why?', ofSupplier: 'Why' },
 });

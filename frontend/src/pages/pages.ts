@@ -11,6 +11,7 @@ import { exceptionPages } from './exception.pages.js';
 import { formEquivalencePages } from './form-equivalence.pages.js';
 import { historyPages } from './history.pages.js';
 import { locationPages } from './location.pages.js';
+import { notePages } from './note.pages.js';
 import { notificationPages } from './notification.pages.js';
 import { policyPages } from './policy.pages.js';
 import { projectPages } from './project.pages.js';
@@ -37,6 +38,7 @@ export const PAGES = {
   ...formEquivalencePages,
   ...historyPages,
   ...locationPages,
+  ...notePages,
   ...notificationPages,
   ...policyPages,
   ...projectPages,

@@ -8,6 +8,7 @@ export const requestPages = definePages({
     description: 'Pending Request for Insurance',
     menu: { icon: Send },
   },
+  'suppliers/:trackingId/requests': { needs: 'readSentRequests', title: 'Requests', ofSupplier: 'Requests' },
   'pending-requests': {
     needs: 'readOwnInsurance',
     title: 'Open Requests',

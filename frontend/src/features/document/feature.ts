@@ -9,7 +9,6 @@ export const documentFeature: Feature = {
   routes: pageRoutes(documentPages, {
     'suppliers/:trackingId/documents': () => import('./pages/shared-documents.page.js'),
   }),
-  supplierPanels: [{ key: 'documents', content: lazy(() => import('./components/supplier-documents.panel.js')) }],
   policyPanels: [
     { key: 'documents', title: 'Documents', content: lazy(() => import('./components/policy-documents.panel.js')) },
   ],

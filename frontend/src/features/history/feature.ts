@@ -10,6 +10,9 @@ export const historyFeature: Feature = {
     'suppliers/:trackingId/history': () => import('./pages/supplier-history.page.js'),
     'policies/:id/history': () => import('./pages/policy-history.page.js'),
   }),
+  supplierPanels: [
+    { key: 'timeline', wide: true, content: lazy(() => import('./timeline/supplier-timeline.panel.js')) },
+  ],
   policyPanels: [
     { key: 'history', title: 'History', content: lazy(() => import('./components/policy-history.panel.js')) },
   ],

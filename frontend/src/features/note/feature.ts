@@ -1,8 +1,11 @@
-import { lazy } from 'react';
+import { notePages } from '#pages/note.pages';
 import type { Feature } from '#shared/feature';
+import { pageRoutes } from '#shared/navigation/page-routes';
 
 /** Notes of a requester about its suppliers. */
 export const noteFeature: Feature = {
   name: 'note',
-  supplierPanels: [{ key: 'notes', content: lazy(() => import('./components/notes.panel.js')) }],
+  routes: pageRoutes(notePages, {
+    'suppliers/:trackingId/notes': () => import('./pages/supplier-notes.page.js'),
+  }),
 };

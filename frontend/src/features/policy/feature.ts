@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { policyPages } from '#pages/policy.pages';
 import type { Feature } from '#shared/feature';
 import { pageRoutes } from '#shared/navigation/page-routes';
@@ -14,5 +13,4 @@ export const policyFeature: Feature = {
     'suppliers/:trackingId/coverage': () => import('./pages/provided-policies.page.js'),
     'policies/:id': () => import('./pages/policy.page.js'),
   }),
-  supplierPanels: [{ key: 'policies', content: lazy(() => import('./cards/supplier-policies.panel.js')) }],
 };

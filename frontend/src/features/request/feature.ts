@@ -14,6 +14,7 @@ export const requestFeature: Feature = {
   palette: () => import('./request.palette.js'),
   routes: pageRoutes(requestPages, {
     'request-coverage': () => import('./pages/request-coverage.page.js'),
+    'suppliers/:trackingId/requests': () => import('./pages/supplier-requests.page.js'),
     'pending-requests': openRequests,
     'pending-requests/:requestId': respond,
     'agent-insured-requests': openRequests,

@@ -12,6 +12,7 @@ import { exceptionHelp } from './exception.help.js';
 import { formEquivalenceHelp } from './form-equivalence.help.js';
 import { historyHelp } from './history.help.js';
 import { locationHelp } from './location.help.js';
+import { noteHelp } from './note.help.js';
 import { notificationHelp } from './notification.help.js';
 import { policyHelp } from './policy.help.js';
 import { projectHelp } from './project.help.js';
@@ -39,6 +40,7 @@ export const PAGE_HELP: Readonly<Record<PagePath, PageHelp>> = {
   ...formEquivalenceHelp,
   ...historyHelp,
   ...locationHelp,
+  ...noteHelp,
   ...notificationHelp,
   ...policyHelp,
   ...projectHelp,

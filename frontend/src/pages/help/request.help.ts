@@ -11,6 +11,11 @@ export const requestHelp: HelpOf<typeof requestPages> = {
     ],
     words: ['request', 'insured', 'agency, agent'],
   },
+  'suppliers/:trackingId/requests': {
+    question: 'What was this supplier asked, and what became of it?',
+    acts: [{ does: 'Open a row to see its request.' }, { does: 'Export the list.' }],
+    words: ['request', 'project', 'template'],
+  },
   'pending-requests': {
     question: 'Who asks you for proof of insurance, and what became of each request?',
     acts: [

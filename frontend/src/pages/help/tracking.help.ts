@@ -23,10 +23,11 @@ export const trackingHelp: HelpOf<typeof trackingPages> = {
   'suppliers/:trackingId': {
     question: 'Can this supplier work for you?',
     acts: [
-      { does: 'Read the verdict of each project with its reasons.' },
+      { does: 'Read the verdict of each project with its reasons, and who does what next.' },
+      { does: 'Send the plan to the agent.', needs: 'reviewSuppliers' },
       { does: 'Request coverage.', needs: 'requestCoverage' },
-      { does: 'Write a note for your colleagues.', needs: 'writeNotes' },
-      { does: 'Open Coverage, Documents or History by the links above the page.' },
+      { does: 'Choose a day of the last 12 months to see its history.' },
+      { does: 'Open Coverage, Documents or Notes by the links above the page.' },
     ],
     words: ['tracking', 'project', 'finding', 'outcome, verdict', 'exception'],
   },

@@ -10,16 +10,15 @@ const MOST = 50;
 
 const onDay = (at: string): string => dayFormat(localDay(at));
 
-/** What became of a request: `Request 399464 was sent 11/29/2024 and answered 12/01/2024.` */
-function requestText({ number, state, requestedAt, dueOn, answeredAt }: RequestRow): string {
+/** What became of a request: `Request 399464 was sent 11/29/2024 and declined 12/01/2024.` One that was answered is behind what is missing. */
+function requestText({ number, state, requestedAt, dueOn, answeredAt }: RequestRow): string | null {
+  if (state === 'responded') return null;
   const sent = `Request ${number} was sent ${onDay(requestedAt)}`;
   if (state === 'open') return `${sent} and waits for an answer, due ${dayFormat(dueOn)}.`;
-  const answered = answeredAt === null ? '' : ` ${onDay(answeredAt)}`;
-  const ends = { responded: 'answered', declined: 'declined', canceled: 'canceled' } as const;
-  return `${sent} and ${ends[state]}${answered}.`;
+  return `${sent} and ${state}${answeredAt === null ? '' : ` ${onDay(answeredAt)}`}.`;
 }
 
-/** Whether the supplier was asked for this project, and what became of it. */
+/** Whether an answer for this project is awaited, was declined, or was never asked for. */
 export function RequestLine({ supplierId, projectId }: { readonly supplierId: string; readonly projectId: string }) {
   const { rows, loading, problem } = useViewQuery(
     viewQuery(sentRequests, { query: { insuredCompanyId: supplierId, size: MOST } }),
@@ -27,5 +26,6 @@ export function RequestLine({ supplierId, projectId }: { readonly supplierId: st
   if (loading || problem) return null;
   const own = rows.filter((row) => row.projectId === projectId);
   const shown = own.find(({ state }) => state === 'open') ?? own[0];
-  return <p className="sub">{shown ? requestText(shown) : 'Nobody was asked for this project yet.'}</p>;
+  const text = shown ? requestText(shown) : 'Nobody was asked for this project yet.';
+  return text === null ? null : <p className="sub">{text}</p>;
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NoteRow } from '@covertrail/contracts/note/note.replies';
 import { expectAccessible } from '#testing/accessible';
-import { fakeServer, UNANSWERED } from '#testing/fake-server';
+import { fakeServer } from '#testing/fake-server';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 
 const LONG = 'Renews every March. '.repeat(8).trim();
@@ -29,16 +29,12 @@ async function open(rows: readonly NoteRow[], total = rows.length) {
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['requester']),
     'GET tracking/t-1/contacts': () => CONTACTS,
-    'GET tracking/t-1/verdict': () => UNANSWERED,
-    'GET tracking/t-1/coverage': () => [],
-    'GET tracking/t-1/documents': () => [],
     'GET tracking/t-1/notes': () => ({ rows, total }),
-    'GET policy/request/pendinglist': () => ({ rows: [], total: 0 }),
     'POST tracking/t-1/notes': () => ({ noteId: 'n-2' }),
     'PUT tracking/t-1/notes/n-1': () => ({ noteId: 'n-1' }),
     'DELETE tracking/t-1/notes/n-1': () => ({ noteId: 'n-1' }),
   });
-  const app = renderApp('/app/suppliers/t-1');
+  const app = renderApp('/app/suppliers/t-1/notes');
   return { server, panel: await screen.findByRole('region', { name: 'Notes' }), ...app };
 }
 

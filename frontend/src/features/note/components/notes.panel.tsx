@@ -27,7 +27,7 @@ interface Opened {
 }
 
 /** What people of the company noted about a supplier, newest first; each changes their own. */
-export default function NotesPanel({ trackingId }: { readonly trackingId: string }) {
+export function NotesPanel({ trackingId }: { readonly trackingId: string }) {
   const [size, setSize] = useState(PAGE);
   const [opened, setOpened] = useState<Opened | null>(null);
   const { rows, total, loading, problem, refetch } = useViewQuery(

@@ -50,15 +50,13 @@ function open(contacts: unknown = CONTACTS, verdict: unknown = UNANSWERED) {
     'GET user/userdetails': () => userDetails(['requester']),
     'GET tracking/t-1/contacts': () => contacts,
     'GET tracking/t-1/verdict': () => verdict,
-    'GET tracking/t-1/coverage': () => [],
-    'GET tracking/t-1/documents': () => [],
-    'GET tracking/t-1/notes': () => ({ rows: [], total: 0 }),
+    'GET tracking/t-1/history': () => UNANSWERED,
     'GET policy/request/pendinglist': () => ({ rows: [REQUEST], total: 1 }),
   });
   return { server, ...renderApp('/app/suppliers/t-1') };
 }
 
-it('[F03] joins contacts, agent, policies, documents, requests and notes of a supplier', async () => {
+it('[F03] joins contacts, agent and requests of a supplier, and leaves to its other pages what those show', async () => {
   const { container, server } = open();
   const contacts = await screen.findByRole('region', { name: 'Contacts' });
   expect(within(contacts).getByRole('link', { name: 'ines@granitepeak.example' })).toHaveAttribute(
@@ -74,9 +72,7 @@ it('[F03] joins contacts, agent, policies, documents, requests and notes of a su
   expect(Object.fromEntries(server.callsOf('GET policy/request/pendinglist').at(-1)!.query)).toMatchObject({
     insuredCompanyId: SUPPLIER,
   });
-  expect(await screen.findByText('No policy is shared for this project yet.')).toBeInTheDocument();
-  expect(await screen.findByText('No document is shared yet.')).toBeInTheDocument();
-  expect(await screen.findByText('No Activities Logged')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: /Notes|Documents|Policies/ })).toBeNull();
   await expectAccessible(container);
 });
 
@@ -87,7 +83,17 @@ it('links the pages about the supplier, and says which one is open', async () =>
     within(links)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Overview', 'Compliance', 'Corrections', 'Coverage', 'Locations and vehicles', 'Documents', 'History']);
+  ).toEqual([
+    'Overview',
+    'Why',
+    'Corrections',
+    'Coverage',
+    'Locations and vehicles',
+    'Documents',
+    'Requests',
+    'History',
+    'Notes',
+  ]);
   expect(within(links).getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
 });
 

@@ -14,7 +14,7 @@ import '../supplier/supplier.css';
 
 /**
  * Reader: a requester. Question: can they work here? Answer: the verdict for each project with its reasons by cause, and who is asked to do
- * what. Main act: Send plan, or Request coverage where nobody was asked yet. Each feature adds its part.
+ * what, over the last 12 months. Main act: Send plan, or Request coverage where nobody was asked yet. Each feature adds its part.
  */
 export default function SupplierPage() {
   const { trackingId = '' } = useParams();

@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import type { RequestRow } from '@covertrail/contracts/request/request.replies';
+import { dayFormat } from '#shared/format/day-format';
+import { localDay } from '#shared/format/instant-format';
+import type { Column } from '#shared/table/column';
+import { ScreenStatus } from '#shared/ui/screen-status.tsx';
+import { STATUS_OF_STATE, stateWord } from '../sent-requests.words.js';
+
+/** The dialog that shows a request with its answer. */
+export const requestPath = ({ id }: Pick<RequestRow, 'id'>): string => `/app/request-coverage?open=${id}`;
+
+const day = (at: string | null): string => (at === null ? '–' : dayFormat(localDay(at)));
+
+/** Columns of the requests to one supplier: which project, how long ago, what became of it. */
+export const SUPPLIER_REQUEST_COLUMNS: readonly Column<RequestRow>[] = [
+  {
+    id: 'number',
+    title: 'Request',
+    fixed: true,
+    text: ({ number }) => number,
+    cell: (row) => (
+      <Link className="cell-main num" to={requestPath(row)}>
+        Request {row.number}
+      </Link>
+    ),
+  },
+  {
+    id: 'state',
+    title: 'Status',
+    text: ({ state }) => stateWord(state),
+    cell: ({ state }) => <ScreenStatus screen="requesterList" status={STATUS_OF_STATE[state]} />,
+  },
+  {
+    id: 'project',
+    title: 'Project and template',
+    fills: true,
+    text: ({ projectName, templateName }) => `${projectName} / ${templateName}`,
+    cell: ({ projectName, templateName }) => (
+      <>
+        {projectName}
+        <div className="sub">{templateName}</div>
+      </>
+    ),
+  },
+  {
+    id: 'requestedAt',
+    title: 'Sent',
+    sortable: true,
+    text: ({ requestedAt }) => requestedAt,
+    cell: ({ requestedAt }) => <span className="num nowrap">{day(requestedAt)}</span>,
+  },
+  {
+    id: 'dueOn',
+    title: 'Due',
+    sortable: true,
+    text: ({ dueOn }) => dueOn,
+    cell: ({ dueOn }) => <span className="num nowrap">{dayFormat(dueOn)}</span>,
+  },
+  {
+    id: 'answeredAt',
+    title: 'Closed',
+    text: ({ answeredAt }) => answeredAt,
+    cell: ({ answeredAt }) => <span className="num nowrap">{day(answeredAt)}</span>,
+  },
+];
