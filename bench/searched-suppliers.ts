@@ -74,6 +74,7 @@ function requestTo({ id, supplierId, supplierName, supplierFolded, projectId, te
     state: 'open',
     answeredAt: null,
     reason: null,
+    remindedOn: null,
     trackingId: id,
     policyWords: '',
     askingAgencyIds: [],

@@ -21,6 +21,7 @@ import {
   formEntry,
   invitationTo,
   newInsured,
+  openRequest,
   parkedByNotifier,
   refusedMail,
   restored,
@@ -106,6 +107,7 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
   'RequestController.request': async (_, { callers: { insured } }) => ({
     body: { insuredCompanyId: insured.companyId, again: true },
   }),
+  'RequestController.remind': async (_, ours) => ({ body: { requestId: await openRequest(ours) } }),
   'NotificationController.markAsRead': async () => ({ bodyOf: ({ userId }) => ({ recipientId: userId }) }),
   'FormEquivalenceController.whatIf': async () => ({ body: { add: { ...FORM_ENTRY, number: 'XY 12 34' } } }),
   'FormEquivalenceController.add': async () => ({ body: FORM_ENTRY }),

@@ -17,6 +17,8 @@ import { RequestFormsHandler } from './request-forms.query.js';
 import { RequestController } from './request.controller.js';
 import { RespondChoicesHandler } from './respond-choices/respond-choices.query.js';
 import { RespondToRequestHandler } from './respond-to-request.command.js';
+import { requestReminder } from './reminder/request-reminder.mail.js';
+import { SendReminderHandler } from './reminder/send-reminder.command.js';
 import { REQUEST_PROBLEMS } from './request.problems.js';
 import { requestInvitation } from './invitation/request-invitation.mail.js';
 import { CountOpenRequestsHandler } from './open-request-count.query.js';
@@ -32,6 +34,7 @@ import { requestNotices } from './request.notices.js';
     RespondToRequestHandler,
     DeclineRequestHandler,
     CancelRequestHandler,
+    SendReminderHandler,
     RespondChoicesHandler,
     CountOpenRequestsHandler,
     CompanyByEmailHandler,
@@ -50,7 +53,7 @@ export const requestFeature: BackendFeature = {
   name: 'request',
   module: RequestModule,
   notices: requestNotices,
-  mails: [requestInvitation],
+  mails: [requestInvitation, requestReminder],
   grants: REQUEST_GRANTS,
   problems: REQUEST_PROBLEMS,
 };

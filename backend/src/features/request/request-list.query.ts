@@ -49,6 +49,7 @@ export const requestRows = defineList(requestsView)<ReceivedRequestsDto, Request
       state: record.state,
       answeredAt: record.answeredAt,
       reason: record.reason,
+      remindedOn: record.remindedOn,
       trackingId: record.trackingId,
     }));
   },

@@ -1,4 +1,4 @@
-import { Body, Controller, Param, Query } from '@nestjs/common';
+import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   cancelRequest,
@@ -13,6 +13,7 @@ import {
   requestForms,
   respondChoices,
   respondToRequest,
+  sendReminder,
   sentRequests,
 } from '@covertrail/contracts/request/request.calls';
 import type { PageOf } from '@covertrail/contracts/calls/page';
@@ -33,7 +34,10 @@ import {
   RequestListDto,
   RespondChoicesDto,
   RespondToRequestDto,
+  SendReminderDto,
 } from '@covertrail/contracts/request/request.inputs';
+import { dayInZone } from '@covertrail/domain/kernel/dates';
+import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
 import { RightTo } from '#auth/access';
@@ -42,6 +46,7 @@ import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { Problem } from '#http/problem';
+import { CLOCK } from '#tokens/tokens';
 import { LookUp } from '#limits/look-up.decorator';
 import { ListPage } from '#lists/list.query';
 import { PreviewAnswer } from './answer-preview/answer-preview.query.js';
@@ -54,6 +59,7 @@ import { ReadRequestDetails } from './request-details.query.js';
 import { ReadRequestForms } from './request-forms.query.js';
 import { requestRows } from './request-list.query.js';
 import { RespondChoices } from './respond-choices/respond-choices.query.js';
+import { SendReminder } from './reminder/send-reminder.command.js';
 import { RespondToRequest } from './respond-to-request.command.js';
 
 type Reply = CommandReply<{ readonly requestId: string }>;
@@ -65,6 +71,7 @@ export class RequestController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   @RightTo({ kind: 'project', at: 'body.projectId' }, { kind: 'template', at: 'body.templateId', optional: true })
@@ -162,6 +169,18 @@ export class RequestController {
     @IfMatch() expected?: number,
   ): Promise<Reply> {
     return reply(await this.commands.execute(new CancelRequest(requestId, reason, meta, expected)));
+  }
+
+  @RightTo({ kind: 'request', at: 'body.requestId' })
+  @Answers(sendReminder)
+  async remind(
+    @Body() { requestId }: SendReminderDto,
+    @CurrentActor() actor: Actor,
+    @CommandMetadata() meta: CommandMeta,
+    @IfMatch() expected?: number,
+  ): Promise<Reply> {
+    const today = dayInZone(this.clock.now(), actor.timeZone);
+    return reply(await this.commands.execute(new SendReminder(requestId, today, meta, expected)));
   }
 
   /** The id adds nothing to the token; it only has to agree with it. */

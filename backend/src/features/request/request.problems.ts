@@ -30,5 +30,9 @@ export const REQUEST_PROBLEMS = {
   },
   'REQUEST.CROSS_COUNTRY': { status: 409, message: 'An international (cross-country) request cannot be responded to.' },
   'REQUEST.DUE_IN_THE_PAST': { status: 422, message: 'The due date is in the past.' },
+  'REQUEST.REMINDED_TODAY': {
+    status: 409,
+    message: 'A reminder of this request was sent today already. You can send another one tomorrow.',
+  },
   'REQUEST.REASON_REQUIRED': { status: 422, message: 'Please enter a reason.' },
 } satisfies ProblemsOf<typeof REQUEST_CODES>;

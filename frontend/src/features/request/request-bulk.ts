@@ -1,14 +1,28 @@
-import { Ban } from 'lucide-react';
-import { cancelRequest } from '@covertrail/contracts/request/request.calls';
+import { Ban, BellRing } from 'lucide-react';
+import { cancelRequest, sendReminder } from '@covertrail/contracts/request/request.calls';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { commandOf } from '#shared/api/call-request';
 import { plural } from '#shared/format/plural';
 import type { Bulk } from '#shared/lists/bulk-act';
+import { mayRemind } from '#shared/requests/reminder.hook';
 
 /** What a requester can do with several of the requests that it sent. */
-export const SENT_BULK: Bulk<RequestRow> = {
+export const sentBulk = (today: CalendarDate): Bulk<RequestRow> => ({
   nameOf: ({ number }) => `request ${number}`,
   acts: [
+    {
+      key: 'remind',
+      text: 'Remind',
+      icon: BellRing,
+      fits: (request) => mayRemind(request, today),
+      question: (count) => `Remind of ${plural(count, 'request')}?`,
+      explained:
+        'Everyone who can answer gets a mail and a notification: the supplier, and its agent. Each request can be reminded of once a day.',
+      call: sendReminder,
+      command: ({ id }) => commandOf(sendReminder, { body: { requestId: id } }),
+      done: (count) => `${plural(count, 'reminder')} sent.`,
+    },
     {
       key: 'cancel',
       text: 'Cancel requests',
@@ -23,4 +37,4 @@ export const SENT_BULK: Bulk<RequestRow> = {
       done: (count) => `${plural(count, 'request')} canceled.`,
     },
   ],
-};
+});

@@ -6,7 +6,7 @@ import type { Column } from './column.js';
 import './row-acts.css';
 
 /** Something that can be done with a row. */
-interface RowAct<Row> {
+export interface RowAct<Row> {
   /** `Cancel…`. */
   readonly text: string;
   readonly icon: LucideIcon;
@@ -31,16 +31,18 @@ export const actsColumn = <Row,>({ sends, nameOf, acts }: RowActs<Row>): Column<
   fixed: true,
   sends,
   width: '56px',
-  cell: (row) => <Acts row={row} name={nameOf(row)} acts={acts.filter(({ fits }) => fits?.(row) ?? true)} />,
+  cell: (row) => <RowMenu row={row} name={nameOf(row)} acts={acts} />,
 });
 
-interface ActsProps<Row> {
+interface RowMenuProps<Row> {
   readonly row: Row;
   readonly name: string;
   readonly acts: readonly RowAct<Row>[];
 }
 
-function Acts<Row>({ row, name, acts }: ActsProps<Row>) {
+/** What can be done with a row of a table or an item of a list: a menu, and on hover or focus the acts themselves. */
+export function RowMenu<Row>({ row, name, acts: all }: RowMenuProps<Row>) {
+  const acts = all.filter(({ fits }) => fits?.(row) ?? true);
   if (acts.length === 0) return null;
   return (
     <div className="row-acts">

@@ -18,6 +18,7 @@ import type {
   RequestListDto,
   RespondChoicesDto,
   RespondToRequestDto,
+  SendReminderDto,
 } from './request.inputs.js';
 
 interface RequestChanged {
@@ -99,6 +100,13 @@ export const cancelRequest = command<{ body: EndRequestDto; reply: RequestChange
     ifMatch: true,
     settles: SENT_VIEWS,
   },
+);
+
+/** Reminds whoever can answer an open request; once on each day of the requester. */
+export const sendReminder = command<{ body: SendReminderDto; reply: RequestChanged }>()(
+  'POST',
+  'policy/request/remind',
+  { needs: 'requestCoverage', status: 200, ifMatch: true, settles: ['requests'] },
 );
 
 /** Requests that wait for the answer of the company itself, or of its agency. */

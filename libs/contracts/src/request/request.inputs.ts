@@ -25,6 +25,11 @@ export class EndRequestDto {
   @Fits(reason) readonly reason!: string;
 }
 
+/** POST policy/request/remind (requester). */
+export class SendReminderDto {
+  @IsId() readonly requestId!: string;
+}
+
 /** POST policy/request/invitation: the token of the link is in the body, which no log and no proxy records. */
 export class InvitationDto {
   @Fits(linkToken) readonly token!: string;

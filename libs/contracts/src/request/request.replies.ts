@@ -24,6 +24,8 @@ export interface RequestRow {
   readonly state: 'open' | 'responded' | 'declined' | 'canceled';
   readonly answeredAt: Instant | null;
   readonly reason: string | null;
+  /** The last day on which its requester reminded whoever can answer. */
+  readonly remindedOn: CalendarDate | null;
   readonly trackingId: Uuid | null;
 }
 

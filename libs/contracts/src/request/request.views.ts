@@ -21,6 +21,8 @@ export type RequestDocument = {
   readonly state: 'open' | 'responded' | 'declined' | 'canceled';
   readonly answeredAt: Instant | null;
   readonly reason: string | null;
+  /** The last day on which its requester reminded whoever can answer. */
+  readonly remindedOn: CalendarDate | null;
   /** The tracking of the supplier, as soon as its company is known. */
   readonly trackingId: Uuid | null;
   /** The policies of the answer, each as one word (`idWord`): requests are found by a policy. Empty while there is none. */

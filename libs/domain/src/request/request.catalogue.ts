@@ -24,6 +24,7 @@ export const requestCatalogue: Catalogue<RequestEvent> = {
     upcasters: COVERAGE_REQUESTED_UPCASTERS,
     personal: REQUEST_PERSONAL['CoverageRequested'],
   },
+  ReminderSent: common,
   RequestResponded: {
     ...common,
     version: 2,

@@ -37,7 +37,18 @@ export type RequestResponded = DomainEvent<
 export type RequestDeclined = DomainEvent<'RequestDeclined', OfRequest & { readonly reason: string }>;
 export type RequestCanceled = DomainEvent<'RequestCanceled', OfRequest & { readonly reason: string }>;
 
-export type RequestEvent = CoverageRequested | RequestResponded | RequestDeclined | RequestCanceled;
+/** An agency that represented the insured when it was reminded, with the agent who handles it. */
+export interface RemindedAgent {
+  readonly agencyId: Uuid;
+  readonly agentId: Uuid;
+}
+/** The requester reminded whoever can answer. `remindedOn`: the day for the requester. */
+export type ReminderSent = DomainEvent<
+  'ReminderSent',
+  OfRequest & { readonly remindedOn: CalendarDate; readonly agents: readonly RemindedAgent[] }
+>;
+
+export type RequestEvent = CoverageRequested | ReminderSent | RequestResponded | RequestDeclined | RequestCanceled;
 
 export const REQUEST_PERSONAL: Readonly<Record<string, PersonalFields>> = {
   CoverageRequested: { person: 'inviteeId', fields: ['inviteeEmail'] },
@@ -62,6 +73,7 @@ export interface RequestFacts {
 export type RequestCommand =
   /** `askedOn`: the day for the requester. */
   | ({ readonly type: 'RequestCoverage'; readonly askedOn: CalendarDate } & CoverageRequested['data'])
+  | { readonly type: 'SendReminder'; readonly remindedOn: CalendarDate; readonly agents: readonly RemindedAgent[] }
   | { readonly type: 'RespondToRequest'; readonly policyIds: readonly Uuid[]; readonly remarks: string }
   | { readonly type: 'DeclineRequest'; readonly reason: string }
   | { readonly type: 'CancelRequest'; readonly reason: string };

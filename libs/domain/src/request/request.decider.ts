@@ -1,4 +1,5 @@
 import { dataOf } from '../kernel/command.js';
+import type { CalendarDate } from '../kernel/dates.js';
 import type { Decider } from '../kernel/decider.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import { acceptedPolicies } from './accepted-policies.rules.js';
@@ -11,10 +12,11 @@ import type {
   RequestResponded,
 } from './request.contract.js';
 
-/** `outcome` is how the request ended, null while it is open. `insuredId` is who answered, once someone did. */
+/** `outcome` is how the request ended, null while it is open. `insuredId` is who answered, once someone did. `remindedOn`: the last day. */
 export type RequestState = {
   readonly requested: CoverageRequested['data'];
   readonly outcome: RequestOutcome | null;
+  readonly remindedOn: CalendarDate | null;
 } | null;
 export type RequestOutcome =
   | { readonly kind: 'responded'; readonly policyIds: readonly string[]; readonly remarks: string }
@@ -37,6 +39,7 @@ export const REQUEST_CODES = [
   'REQUEST.CANCELED',
   'REQUEST.REASON_REQUIRED',
   'REQUEST.DUE_IN_THE_PAST',
+  'REQUEST.REMINDED_TODAY',
   'REQUEST.CROSS_COUNTRY',
   'REQUEST.POLICY_CROSS_COUNTRY',
 ] as const;
@@ -49,6 +52,8 @@ export const requestDecider: Decider<RequestState, RequestCommand, RequestEvent,
     if (command.type === 'RequestCoverage') return request(command, state);
     if (state === null) throw new RuleBroken('REQUEST.NOT_FOUND');
     switch (command.type) {
+      case 'SendReminder':
+        return remind(command, state);
       case 'RespondToRequest':
         return respond(command, state, facts);
       case 'DeclineRequest':
@@ -58,9 +63,11 @@ export const requestDecider: Decider<RequestState, RequestCommand, RequestEvent,
     }
   },
   evolve(state, event) {
-    if (event.type === 'CoverageRequested') return { requested: event.data, outcome: null };
+    if (event.type === 'CoverageRequested') return { requested: event.data, outcome: null, remindedOn: null };
     if (state === null) return null;
     switch (event.type) {
+      case 'ReminderSent':
+        return { ...state, remindedOn: event.data.remindedOn };
       case 'RequestResponded':
         return responded(state, event.data);
       case 'RequestDeclined':
@@ -72,7 +79,7 @@ export const requestDecider: Decider<RequestState, RequestCommand, RequestEvent,
 };
 
 function responded(state: Made, { insuredId, policyIds, remarks }: RequestResponded['data']): Made {
-  return { requested: { ...state.requested, insuredId }, outcome: { kind: 'responded', policyIds, remarks } };
+  return { ...state, requested: { ...state.requested, insuredId }, outcome: { kind: 'responded', policyIds, remarks } };
 }
 
 function request(command: Sent<'RequestCoverage'>, state: RequestState): RequestEvent[] {
@@ -82,6 +89,13 @@ function request(command: Sent<'RequestCoverage'>, state: RequestState): Request
   if (data.insuredId === null && data.inviteeId === undefined) throw new RuleBroken('REQUEST.NO_RECIPIENT');
   if (data.dueOn < askedOn) throw new RuleBroken('REQUEST.DUE_IN_THE_PAST');
   return [{ type: 'CoverageRequested', data }];
+}
+
+/** At most once on each day of the requester [D01]. */
+function remind({ remindedOn, agents }: Sent<'SendReminder'>, state: Made): RequestEvent[] {
+  refuseEnded(state);
+  if (state.remindedOn !== null && remindedOn <= state.remindedOn) throw new RuleBroken('REQUEST.REMINDED_TODAY');
+  return [{ type: 'ReminderSent', data: { ...ofRequest(state), remindedOn, agents } }];
 }
 
 function respond(

@@ -33,6 +33,12 @@ const responded = (policyIds: readonly string[], facts: Record<string, number>):
   data: { ...ofRequest, policyIds, remarks: 'Here you are', facts },
 });
 const declined: RequestEvent = { type: 'RequestDeclined', data: { ...ofRequest, reason: 'No longer a supplier' } };
+const AGENTS = [{ agencyId: '30000000-0000-4000-8000-000000000001', agentId: 'a0000000-0000-4000-8000-000000000001' }];
+const reminded = (remindedOn: string): RequestEvent => ({
+  type: 'ReminderSent',
+  data: { ...ofRequest, remindedOn, agents: AGENTS },
+});
+const remind = (remindedOn: string): RequestCommand => ({ type: 'SendReminder', remindedOn, agents: AGENTS });
 const canceled: RequestEvent = { type: 'RequestCanceled', data: { ...ofRequest, reason: '' } };
 
 const fact = (policyId: string, change: Partial<PolicyFact> = {}): PolicyFact => ({
@@ -122,6 +128,23 @@ describe('responding', () => {
   });
 });
 
+describe('reminding [D01]', () => {
+  it('records the day, and the agents who are reminded with the insured', () =>
+    request(requested()).when(remind('2026-06-20'), none).then(reminded('2026-06-20')));
+  it('happens once on a day, and again on a later one', () => {
+    const once = request(requested(), reminded('2026-06-20'));
+    once.when(remind('2026-06-20'), none).refused('REQUEST.REMINDED_TODAY');
+    once.when(remind('2026-06-19'), none).refused('REQUEST.REMINDED_TODAY');
+    once.when(remind('2026-06-21'), none).then(reminded('2026-06-21'));
+  });
+  it('leaves the request open', () =>
+    request(requested(), reminded('2026-06-20')).when(decline(), none).then(declined));
+  it('is refused after the end', () => {
+    request(requested(), declined).when(remind('2026-06-20'), none).refused('REQUEST.ALREADY_ANSWERED');
+    request(requested(), canceled).when(remind('2026-06-20'), none).refused('REQUEST.CANCELED');
+  });
+});
+
 describe('declining and cancelling', () => {
   it('ends an open request, once', () => {
     request(requested()).when(decline(), none).then(declined);
@@ -141,7 +164,7 @@ describe('declining and cancelling', () => {
       .refused('REQUEST.ALREADY_ANSWERED');
     request(requested(), canceled).when(decline(), none).refused('REQUEST.CANCELED');
   });
-  it.each([respond('p1'), decline(), cancel])('needs a request: %j', (command) =>
+  it.each([respond('p1'), decline(), cancel, remind('2026-06-20')])('needs a request: %j', (command) =>
     request().when(command, none).refused('REQUEST.NOT_FOUND'),
   );
 });

@@ -38,6 +38,17 @@ const WORDINGS = {
     ['requester', 'insured', 'project', 'dueOn'],
     (of) => `${of.requester} asks your client ${of.insured} for proof of insurance for ${of.project}, due ${of.dueOn}.`,
   ),
+  'REQUEST.REMINDED': worded(
+    'Reminder of a request for insurance',
+    ['requester', 'project', 'dueOn'],
+    (of) => `${of.requester} reminds you: proof of insurance for ${of.project}, due ${of.dueOn}, is not answered yet.`,
+  ),
+  'REQUEST.REMINDED_FOR_CLIENT': worded(
+    'Reminder of a request for a client',
+    ['requester', 'insured', 'project', 'dueOn'],
+    (of) =>
+      `${of.requester} reminds you: it asked your client ${of.insured} for proof of insurance for ${of.project}, due ${of.dueOn}, and has no answer yet.`,
+  ),
   'REQUEST.RESPONDED': worded(
     'Request answered',
     ['insured', 'project', 'number', 'policies'],

@@ -37,6 +37,11 @@ export const requestSentences: Sentences<RequestEvent> = {
       ...said('Message', data.message),
     ],
   },
+  ReminderSent: {
+    sentence: (event, names) =>
+      `${asker(event, names)} reminded ${recipient(event, names)} of its request ${forProject(event, names)}.`,
+    changes: () => [],
+  },
   RequestResponded: {
     sentence: (event, names) => {
       const policies = listed(event.data.policyIds.map((id) => named(names.policy(id))));

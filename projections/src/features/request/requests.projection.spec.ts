@@ -17,6 +17,10 @@ const question = {
 const requested: DomainEvent = { type: 'CoverageRequested', data: question };
 const answered: DomainEvent = { type: 'RequestResponded', data: { ...of, policyIds: ['p-1'], remarks: '', facts: {} } };
 const declined: DomainEvent = { type: 'RequestDeclined', data: { ...of, reason: 'not our client' } };
+const reminded = (remindedOn: string): DomainEvent => ({
+  type: 'ReminderSent',
+  data: { ...of, remindedOn, agents: [{ agencyId: 'a-1', agentId: 'u' }] },
+});
 const appointed = (agencyId: string, ofRecord = false): DomainEvent => ({
   type: 'AgencyAppointed',
   data: { insuredId: 'c-2', agencyId, agentId: 'u', proof: { by: 'invitation' }, domain: `${agencyId}.test`, ofRecord },
@@ -38,7 +42,7 @@ const fold = async (...events: DomainEvent[]) =>
   living<RequestDocument>(await foldProjection(requests, asLog(events)))['r-1'];
 
 describe('requests', () => {
-  itIsAFold(requests, asLog([requested, moved, renamed, answered]));
+  itIsAFold(requests, asLog([requested, reminded('2026-11-20'), moved, renamed, answered]));
   describe('of an insured with two agencies', () =>
     itIsAFold(requests, asLog([appointed('a-1', true), requested, appointed('a-3'), moved, answered, over('a-3')])));
 
@@ -68,6 +72,14 @@ describe('requests', () => {
     });
     expect(await fold(requested, answered)).toMatchObject({ state: 'responded', reason: null });
     expect(await fold(requested, declined)).toMatchObject({ state: 'declined', reason: 'not our client' });
+  });
+
+  it('[D01] say when they were reminded of last, and stay open', async () => {
+    expect(await fold(requested)).toMatchObject({ remindedOn: null });
+    expect(await fold(requested, reminded('2026-11-20'), reminded('2026-11-24'))).toMatchObject({
+      remindedOn: '2026-11-24',
+      state: 'open',
+    });
   });
 
   it('[C01] name the policies of their answer', async () => {

@@ -13,13 +13,14 @@ type Found = RelatedDocuments<ActivityRelationsDocument>;
 
 /** Who was asked for proof of coverage, and how did it end? */
 export const requests = defineProjection(requestsView)({
-  version: 9,
+  version: 10,
   on: { CoverageRequested: (_request, event, _key, found) => opened(event, found) },
   changes: {
     ...sameFor(AGENCY_CHANGES, withAnswering),
     AppointmentRequested: (request, { data }) =>
       seenBy({ ...request, askingAgencyIds: [...new Set([...request.askingAgencyIds, data.agencyId])] }),
     CompanyRenamed: (request, { data }) => searchable({ ...request, insuredName: data.to }),
+    ReminderSent: (request, { data }) => ({ ...request, remindedOn: data.remindedOn }),
     RequestResponded: (request, event, _key, found) => ({
       ...answeredBy(event, ended(request, event, 'responded', null), found),
       policyWords: event.data.policyIds.map(idWord).join(' '),
@@ -43,7 +44,7 @@ export const requests = defineProjection(requestsView)({
 });
 
 type RequestsEvent =
-  AgencyChange | End | RecordedEvent<'CoverageRequested' | 'AppointmentRequested' | 'CompanyRenamed'>;
+  AgencyChange | End | RecordedEvent<'CoverageRequested' | 'ReminderSent' | 'AppointmentRequested' | 'CompanyRenamed'>;
 
 function insuredOf(event: RequestsEvent): readonly Uuid[] {
   if (event.type === 'CompanyRenamed' || event.type === 'AppointmentRequested') return [];
@@ -70,6 +71,7 @@ function opened({ data, meta, position }: RecordedEvent<'CoverageRequested'>, fo
     state: 'open',
     answeredAt: null,
     reason: null,
+    remindedOn: null,
     trackingId: trackingOf(requesterId, projectId, insuredId),
     policyWords: '',
     askingAgencyIds: [],

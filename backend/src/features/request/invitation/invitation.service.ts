@@ -16,7 +16,7 @@ import { CLOCK } from '#tokens/tokens';
 import { Problem } from '#http/problem';
 import { AccessLinks } from '#links/access-links.service';
 import { DeclineRequest } from '../decline-request.command.js';
-import { INVITATION } from './request-invitation.mail.js';
+import { INVITATION } from './invitation-link.js';
 
 /** What a person without an account may see and do with the one request that the link opens. */
 @Injectable()

@@ -3,9 +3,7 @@ import { requestDecider } from '@covertrail/domain/request/request.decider';
 import { defineMail, type Letter, type MailParts } from '#mail/mail-kind';
 import { quotedNames } from '#mail/quoted-names';
 import { asQuotation } from '#mail/typed-text';
-
-export const INVITATION = 'request-invitation';
-const LINK_DAYS = 30;
+import { INVITATION, invitationLink } from './invitation-link.js';
 
 /** The mail to a person who is invited by e-mail: who asks, for what, until when, with a personal link. */
 export const requestInvitation = defineMail({
@@ -18,26 +16,22 @@ export const requestInvitation = defineMail({
   }),
 });
 
-async function compose(
-  { deciders, links, clock, publicUrl }: MailParts,
-  requestId: string,
-  inviteeId: string,
-): Promise<Letter | null> {
+async function compose(parts: MailParts, requestId: string, inviteeId: string): Promise<Letter | null> {
+  const { deciders } = parts;
   const { state } = await deciders.load(requestDecider, requestId);
   if (!state || state.outcome !== null) return null;
   const { requesterId, projectId, number, dueOn, message } = state.requested;
   const names = quotedNames(deciders);
   const [requester, project] = [await names.company(requesterId, 'A company'), await names.project(projectId)];
-  const endsAt = new Date(Date.parse(clock.now()) + LINK_DAYS * 86_400_000).toISOString();
-  const token = await links.issue(INVITATION, { requestId, inviteeId }, endsAt);
+  const { url, endsOn } = await invitationLink(parts, requestId, inviteeId);
   const asked = `${requester} asks you for proof of insurance for ${project}`;
   return {
     subject: asked,
     text: [
       `${asked}, by ${dayText(dueOn)}. The Request ID is ${number}.`,
       ...(message.trim() === '' ? [] : [`They write:\n\n${asQuotation(message)}`]),
-      `See what is asked for, decline, or log in to answer:\n\n${publicUrl}/invitation#${token}`,
-      `The link is meant for you alone and works until ${dayText(endsAt.slice(0, 10))}. If you do not know ${requester}, do nothing.`,
+      `See what is asked for, decline, or log in to answer:\n\n${url}`,
+      `The link is meant for you alone and works until ${dayText(endsOn)}. If you do not know ${requester}, do nothing.`,
     ]
       .join('\n\n')
       .concat('\n'),

@@ -1,4 +1,4 @@
-import { cancelRequest } from '@covertrail/contracts/request/request.calls';
+import { cancelRequest, sendReminder } from '@covertrail/contracts/request/request.calls';
 import { Link } from 'react-router-dom';
 import { Ban } from 'lucide-react';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
@@ -8,7 +8,9 @@ import { initials } from '#shared/format/initials';
 import { instantFormat } from '#shared/format/instant-format';
 import { plural } from '#shared/format/plural';
 import type { Column } from '#shared/table/column';
-import { actsColumn } from '#shared/table/row-acts.tsx';
+import { RemindedNote } from '#shared/requests/reminded-note.tsx';
+import type { RemindedRequest } from '#shared/requests/reminder.hook';
+import { actsColumn, type RowAct } from '#shared/table/row-acts.tsx';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { STATUS_OF_STATE, stateWord } from '../sent-requests.words.js';
 
@@ -91,16 +93,27 @@ const PROJECT: RequestColumn = {
   ),
 };
 
-const SENT: RequestColumn = {
+const sentColumn = (today: CalendarDate): RequestColumn => ({
   id: 'requestedAt',
   title: 'Sent',
   sortable: true,
   text: ({ requestedAt }) => requestedAt,
-  cell: ({ requestedAt }) => (
-    <time className="num nowrap" dateTime={requestedAt} title={instantFormat(requestedAt)}>
-      {instantFormat(requestedAt).split(',', 1)}
-    </time>
+  cell: ({ requestedAt, remindedOn }) => (
+    <>
+      <time className="num nowrap" dateTime={requestedAt} title={instantFormat(requestedAt)}>
+        {instantFormat(requestedAt).split(',', 1)}
+      </time>
+      <RemindedNote remindedOn={remindedOn} today={today} />
+    </>
   ),
+});
+
+const REMINDED: RequestColumn = {
+  id: 'remindedOn',
+  title: 'Last reminder',
+  optional: true,
+  text: ({ remindedOn }) => remindedOn,
+  cell: ({ remindedOn }) => <span className="num nowrap">{remindedOn ? dayFormat(remindedOn) : '–'}</span>,
 };
 
 const ANSWERED: RequestColumn = {
@@ -119,19 +132,25 @@ const MESSAGE: RequestColumn = {
   cell: ({ message }) => message || '–',
 };
 
-/** Columns of the requests that were sent; an open one can be canceled. */
-export const requestColumns = (today: CalendarDate, onCancel: (row: RequestRow) => void): readonly RequestColumn[] => [
+interface RequestActs {
+  readonly remind: RowAct<RemindedRequest>;
+  readonly onCancel: (row: RequestRow) => void;
+}
+
+/** Columns of the requests that were sent; of an open one its supplier can be reminded, and it can be canceled. */
+export const requestColumns = (today: CalendarDate, { remind, onCancel }: RequestActs): readonly RequestColumn[] => [
   SUPPLIER,
   NUMBER,
   STATE,
   dueColumn(today),
   PROJECT,
-  SENT,
+  sentColumn(today),
+  REMINDED,
   ANSWERED,
   MESSAGE,
   actsColumn({
-    sends: [cancelRequest],
+    sends: [sendReminder, cancelRequest],
     nameOf: ({ insuredName }) => `request to ${insuredName}`,
-    acts: [{ text: 'Cancel…', icon: Ban, fits: ({ state }) => state === 'open', onAct: onCancel }],
+    acts: [remind, { text: 'Cancel…', icon: Ban, fits: ({ state }) => state === 'open', onAct: onCancel }],
   }),
 ];

@@ -42,7 +42,8 @@ export function OpenedRequest({ requestId, onClose }: RequestDetailsProps) {
 }
 
 function Facts({ request }: { readonly request: RequestDetails }) {
-  const { insuredName, projectName, templateName, requestedAt, dueOn, message, remarks, policies } = request;
+  const { insuredName, projectName, templateName, requestedAt, dueOn, remindedOn, message, remarks, policies } =
+    request;
   return (
     <>
       <dl className="opened-facts">
@@ -56,6 +57,12 @@ function Facts({ request }: { readonly request: RequestDetails }) {
         <dd>
           {dayFormat(requestedAt.slice(0, 10))}, due {dayFormat(dueOn)}
         </dd>
+        {remindedOn ? (
+          <>
+            <dt>Last reminder</dt>
+            <dd>{dayFormat(remindedOn)}</dd>
+          </>
+        ) : null}
         <dt>Message</dt>
         <dd>{message.trim() || 'None'}</dd>
         <dt>Answer</dt>

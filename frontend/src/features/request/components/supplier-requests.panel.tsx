@@ -1,8 +1,15 @@
 import { Link } from 'react-router-dom';
-import { sentRequests } from '@covertrail/contracts/request/request.calls';
+import { sendReminder, sentRequests } from '@covertrail/contracts/request/request.calls';
+import type { RequestRow } from '@covertrail/contracts/request/request.replies';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { viewQuery } from '#shared/api/call-request';
 import { dayFormat } from '#shared/format/day-format';
 import { localDay } from '#shared/format/instant-format';
+import { remindedText } from '#shared/requests/reminded-note.tsx';
+import { useRemindAct } from '#shared/requests/reminder.hook';
+import { IfMay } from '#shared/session/if-may.tsx';
+import { useToday } from '#shared/session/use-today';
+import { RowMenu } from '#shared/table/row-acts.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
@@ -14,6 +21,8 @@ const MOST = 5;
 
 /** The last requests to a supplier, of all projects. */
 export default function SupplierRequestsPanel({ supplierId }: { readonly supplierId: string }) {
+  const today = useToday();
+  const remind = useRemindAct(today);
   const { rows, total, loading, problem, refetch } = useViewQuery(
     viewQuery(sentRequests, { query: { insuredCompanyId: supplierId, size: MOST } }),
   );
@@ -38,20 +47,29 @@ export default function SupplierRequestsPanel({ supplierId }: { readonly supplie
         <div className="panel-body sub">This supplier was not asked yet.</div>
       ) : null}
       <ul className="panel-rows">
-        {rows.map(({ id, number, projectName, requestedAt, dueOn, state }) => (
-          <li key={id}>
+        {rows.map((row) => (
+          <li key={row.id}>
             <div>
-              <Link className="cell-main" to={`/app/request-coverage?open=${id}`}>
-                Request {number}
+              <Link className="cell-main" to={`/app/request-coverage?open=${row.id}`}>
+                Request {row.number}
               </Link>
-              <div className="sub">
-                {projectName}, sent {dayFormat(localDay(requestedAt))}, due {dayFormat(dueOn)}
-              </div>
+              <div className="sub">{standing(row, today)}</div>
             </div>
-            <ScreenStatus screen="requesterList" status={STATUS_OF_STATE[state]} />
+            <div className="supplier-request-end">
+              <ScreenStatus screen="requesterList" status={STATUS_OF_STATE[row.state]} />
+              <IfMay send={sendReminder}>
+                <RowMenu row={row} name={`request ${row.number}`} acts={[remind]} />
+              </IfMay>
+            </div>
           </li>
         ))}
       </ul>
     </Panel>
   );
+}
+
+function standing({ projectName, requestedAt, dueOn, remindedOn }: RequestRow, today: CalendarDate): string {
+  const reminded = remindedText(remindedOn, today);
+  const said = `${projectName}, sent ${dayFormat(localDay(requestedAt))}, due ${dayFormat(dueOn)}`;
+  return reminded === '' ? said : `${said}. ${reminded}`;
 }

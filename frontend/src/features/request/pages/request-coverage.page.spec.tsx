@@ -33,6 +33,7 @@ const request = (number: number, other: Partial<RequestRow> = {}): RequestRow =>
   state: 'open',
   answeredAt: null,
   reason: null,
+  remindedOn: null,
   trackingId: id(200 + number),
   ...other,
 });
@@ -45,6 +46,7 @@ const ROWS = [
 const page = (rows: readonly unknown[]) => ({ rows, total: rows.length });
 const LIST = 'GET policy/request/pendinglist';
 const CREATE = 'POST policy/request/template/createPolicyRequest';
+const REMIND = 'POST policy/request/remind';
 const CANCEL = 'POST policy/request/cancel';
 
 function open(path = '/app/request-coverage', answers: Parameters<typeof fakeServer>[0] = {}) {
@@ -140,6 +142,50 @@ describe('requests sent [D01]', () => {
     expect(server.callsOf(CANCEL)[0]!.body).toEqual({ requestId: id(101), reason: 'Wrong project' });
     expect(await screen.findByText('The request to Granite Peak Demolition was canceled.')).toBeInTheDocument();
     expect(within(screen.getByRole('table', { name: 'Requests sent' })).getByText('Canceled')).toBeInTheDocument();
+  });
+});
+
+describe('reminding of a request [D01]', () => {
+  const remindMe = { name: 'Remind: request to Granite Peak Demolition' };
+  const today = () => new Date().toISOString().slice(0, 10);
+
+  it('is one click in the row, which then says that it was reminded today', async () => {
+    const { server } = open(undefined, { [REMIND]: () => ({ requestId: id(101) }), [LIST]: () => page([ROWS[0]]) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions: request to Granite Peak Demolition' }));
+    server.answers[LIST] = () => page([{ ...ROWS[0], remindedOn: today() }]);
+    server.at = '0007';
+    const menu = within(screen.getByRole('dialog', { name: 'Actions: request to Granite Peak Demolition' }));
+    await userEvent.click(menu.getByRole('button', { name: 'Remind' }));
+    expect(await screen.findByText('A reminder was sent to Granite Peak Demolition.')).toBeInTheDocument();
+    expect(server.callsOf(REMIND).map(({ body }) => body)).toEqual([{ requestId: id(101) }]);
+    expect(screen.getByText('Reminded today')).toBeInTheDocument();
+    expect(screen.queryByRole('button', remindMe)).toBeNull();
+  });
+
+  it('is not offered for a request that ended, and says the last day of an earlier one', async () => {
+    const rows = [request(1, { remindedOn: '2026-11-20' }), request(3, { state: 'declined', insuredName: 'Orchard' })];
+    open(undefined, { [LIST]: () => page(rows) });
+    expect(await screen.findByText('Reminded 11/20/2026')).toBeInTheDocument();
+    expect(screen.getByRole('button', remindMe)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Remind: request to Orchard' })).toBeNull();
+  });
+
+  it('says in a toast why the server sent none', async () => {
+    const message = 'A reminder of this request was sent today already. You can send another one tomorrow.';
+    open(undefined, { [REMIND]: () => refuse(409, 'REQUEST.REMINDED_TODAY', message) });
+    await userEvent.click(await screen.findByRole('button', remindMe));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+  });
+
+  it('reminds of several at once, after a question', async () => {
+    const { server } = open(undefined, { [REMIND]: () => ({ requestId: id(101) }) });
+    for (const number of ['401', '402'])
+      await userEvent.click(await screen.findByRole('checkbox', { name: `Choose request ${number}` }));
+    const bar = within(screen.getByRole('region', { name: 'Chosen rows' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Remind…' }));
+    const question = await dialog('Remind of 2 requests?');
+    await userEvent.click(question.getByRole('button', { name: 'Remind' }));
+    await waitFor(() => expect(server.callsOf(REMIND)).toHaveLength(2));
   });
 });
 

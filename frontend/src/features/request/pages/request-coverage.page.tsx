@@ -7,6 +7,7 @@ import { viewQuery } from '#shared/api/call-request';
 import { defineList } from '#shared/lists/list';
 import { RecordList } from '#shared/lists/record-list.tsx';
 import { useAddress } from '#shared/navigation/use-address';
+import { useRemindAct } from '#shared/requests/reminder.hook';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { useToday } from '#shared/session/use-today';
 import { PageHeader } from '#shared/ui/page-header.tsx';
@@ -15,22 +16,22 @@ import { AskModal } from '../components/ask.modal.js';
 import { CancelRequest } from '../components/cancel-request.modal.js';
 import { requestColumns } from '../components/request-columns.js';
 import { OpenedRequest } from '../components/request-details.modal.js';
-import { SENT_BULK } from '../request-bulk.js';
+import { sentBulk } from '../request-bulk.js';
 import { STATE_CHOICES } from '../sent-requests.words.js';
 import '../sent-requests.css';
 
 const ASK_CLOSED = { ask: null, company: null, name: null, project: null };
 
-const requestsSent = (today: string, onCancel: (row: RequestRow) => void) =>
+const requestsSent = (today: string, acts: Parameters<typeof requestColumns>[1]) =>
   defineList({
     name: 'requests',
     label: 'Requests sent',
     asks: viewQuery(sentRequests),
-    columns: requestColumns(today, onCancel),
+    columns: requestColumns(today, acts),
     order: { column: 'requestedAt', descending: true },
     search: 'Search requests',
     filters: [{ name: 'state', label: 'Status', all: 'All', choices: STATE_CHOICES, asButtons: true }],
-    bulk: SENT_BULK,
+    bulk: sentBulk(today),
     ended: ({ state }) => state !== 'open',
     exportsAll: true,
     empty: {
@@ -47,7 +48,8 @@ export default function RequestCoveragePage() {
   const { get, change } = useAddress();
   const today = useToday();
   const [canceling, setCanceling] = useState<RequestRow | null>(null);
-  const list = useMemo(() => requestsSent(today, setCanceling), [today]);
+  const remind = useRemindAct(today);
+  const list = useMemo(() => requestsSent(today, { remind, onCancel: setCanceling }), [today, remind]);
   const start = { companyId: get('company') ?? '', companyName: get('name') ?? '', projectId: get('project') ?? '' };
   const page = get('page');
   const opened = get('open');

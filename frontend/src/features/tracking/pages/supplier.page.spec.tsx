@@ -41,6 +41,7 @@ const REQUEST = {
   state: 'open',
   answeredAt: null,
   reason: null,
+  remindedOn: null,
   trackingId: 't-1',
 };
 
@@ -74,6 +75,14 @@ it('[F03] joins contacts, agent and requests of a supplier, and leaves to its ot
   });
   expect(screen.queryByRole('region', { name: /Notes|Documents|Policies/ })).toBeNull();
   await expectAccessible(container);
+});
+
+it('[D01] reminds of an open request from its row', async () => {
+  const { server } = open();
+  server.answers['POST policy/request/remind'] = () => ({ requestId: 'r-1' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remind: request CT-1042' }));
+  expect(await screen.findByText('A reminder was sent to Granite Peak.')).toBeInTheDocument();
+  expect(server.callsOf('POST policy/request/remind').map(({ body }) => body)).toEqual([{ requestId: 'r-1' }]);
 });
 
 it('links the pages about the supplier, and says which one is open', async () => {

@@ -76,6 +76,7 @@ const ROW: RequestRow = {
   state: 'responded',
   answeredAt: '2026-11-21T10:00:00.000Z',
   reason: null,
+  remindedOn: null,
   trackingId: 'k',
 };
 const LIST = 'GET policy/respond/list';

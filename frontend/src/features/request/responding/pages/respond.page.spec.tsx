@@ -34,6 +34,7 @@ const request = (more: Partial<RequestRow> = {}): RequestRow => ({
   state: 'open',
   answeredAt: null,
   reason: null,
+  remindedOn: null,
   trackingId: null,
   ...more,
 });
