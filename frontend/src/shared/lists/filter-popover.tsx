@@ -63,12 +63,12 @@ function FilterPanel({ state, button, children }: FilterPanelProps) {
   });
   const dialog = useRef<HTMLElement>(null);
   const { dialogProps } = useDialog({ 'aria-label': 'Filters' }, dialog);
-  const keys = useEscape(state.close);
+  const closeByKey = useEscape(state.close);
   return (
     <>
       <div className="filter-underlay" {...underlayProps} />
       <div className="filter-panel" ref={panel} {...modalProps} {...overlayProps}>
-        <section aria-modal="true" {...dialogProps} ref={dialog} {...keys}>
+        <section aria-modal="true" {...dialogProps} ref={dialog} onKeyDown={closeByKey}>
           {children}
           <Button type="button" size="small" onClick={state.close}>
             Done

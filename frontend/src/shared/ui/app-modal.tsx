@@ -44,11 +44,11 @@ function Dialog({ title, children, actions, size = 'small', drawer, onClose }: D
   const { modalProps, underlayProps } = useModalOverlay(closable, state, dialog);
   const { dialogProps, titleProps } = useDialog({}, dialog);
   useFieldFocus(dialog);
-  const keys = useEscape(onClose);
+  const closeByKey = useEscape(onClose);
   return (
     <div className="dialog-backdrop" {...underlayProps}>
       <div className="dialog-frame" {...modalProps}>
-        <section className={`dialog ${shape}`} aria-modal="true" ref={dialog} {...dialogProps} {...keys}>
+        <section className={`dialog ${shape}`} aria-modal="true" ref={dialog} {...dialogProps} onKeyDown={closeByKey}>
           <h2 className="dialog-title" {...titleProps}>
             {title}
           </h2>

@@ -1,19 +1,24 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent as KeyPress } from 'react';
+
+const isOfList = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[aria-expanded="true"]') !== null;
 
 /**
- * Escape in an overlay: the first closes an open list of the overlay, the next the overlay. Whether a list is open is read before the key
- * comes to it, as the list is closed when the key comes back; React Aria would close the overlay with it.
+ * Escape in an overlay: the first closes an open list of the overlay, the next the overlay; React Aria would close both with the first.
+ * Semantic closes its list where the document captures the key, before React hears of it: whether one is open is read at the window.
  */
-export function useEscape(onClose: (() => void) | undefined) {
+export function useEscape(onClose: (() => void) | undefined): (press: KeyPress) => void {
   const ofList = useRef(false);
-  return {
-    onKeyDownCapture: ({ target }: KeyboardEvent) => {
-      ofList.current = target instanceof Element && target.closest('[aria-expanded="true"]') !== null;
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !onClose || ofList.current) return;
-      event.stopPropagation();
-      onClose();
-    },
+  useEffect(() => {
+    const read = ({ target }: KeyboardEvent) => {
+      ofList.current = isOfList(target);
+    };
+    window.addEventListener('keydown', read, true);
+    return () => window.removeEventListener('keydown', read, true);
+  }, []);
+  return (press) => {
+    if (press.key !== 'Escape' || !onClose || ofList.current) return;
+    press.stopPropagation();
+    onClose();
   };
 }
