@@ -181,8 +181,8 @@ async function documentsOf(
   );
 }
 
-const laterEnd = (one: Position | undefined, other: Position | undefined): Position | undefined =>
-  one === undefined || other === undefined ? undefined : one > other ? one : other;
+const laterEnd = (end: Position | undefined, other: Position | undefined): Position | undefined =>
+  end === undefined || other === undefined ? undefined : end > other ? end : other;
 
 const asAny = <State>(decider: { readonly type: string; readonly initialState: State }): AnyDecider<State> =>
   decider as unknown as AnyDecider<State>;

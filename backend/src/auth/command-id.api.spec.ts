@@ -40,15 +40,15 @@ describe('the key of a command', () => {
   });
 
   it('never is the id of a command, whatever a reaction derives', async () => {
-    const asked = newId();
+    const commandKey = newId();
     // If the key were the command's id, the ids of the event and of what a reaction sends would be known before the command is
     // sent.
-    const eventId = deriveId(asked, `request-${deriveId('request', asked)}`, 0);
-    const keys = [asked, deriveId('notifier', eventId), deriveId('tracking-starter', 'coverage', eventId)];
+    const eventId = deriveId(commandKey, `request-${deriveId('request', commandKey)}`, 0);
+    const keys = [commandKey, deriveId('notifier', eventId), deriveId('tracking-starter', 'coverage', eventId)];
     for (const key of keys.slice(1))
       await world.agent.put('mark-notification-as-read', { recipientId: world.agent.userId }, key).expect(200);
     const body = { projectId: world.projectId, insuredCompanyId: world.insured.companyId, dueOn: '2026-12-24' };
-    await world.requester.post('policy/request/template/createPolicyRequest', body, asked).expect(201);
+    await world.requester.post('policy/request/template/createPolicyRequest', body, commandKey).expect(201);
     await product.settled();
     const events = await written();
     expect(

@@ -23,10 +23,10 @@ function fieldsOf(path: string, value: unknown): readonly FieldShape[] {
   if (Array.isArray(value))
     return [
       { path: path || '(all)', shape: `list of ${value.length}` },
-      ...value.flatMap((one, index) => fieldsOf(`${path}[${index}]`, one)),
+      ...value.flatMap((item, index) => fieldsOf(`${path}[${index}]`, item)),
     ];
   if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([name, one]) => fieldsOf(path === '' ? name : `${path}.${name}`, one));
+    return Object.entries(value).flatMap(([name, member]) => fieldsOf(path === '' ? name : `${path}.${name}`, member));
   return [{ path: path || '(all)', shape: shapeOfValue(value) }];
 }
 

@@ -26,9 +26,11 @@ describe('where a backend listens', () => {
 describe('the demo', () => {
   it.each(['false', 'true', 'no', 'off', ' ', '2'])(
     'is refused where it is asked for by %j, which is neither 0 nor 1',
-    (asked) => {
-      expect(() => demoWith({ COVERTRAIL_DEMO: asked })).toThrow(`COVERTRAIL_DEMO must be 0 or 1, not "${asked}"`);
-      expect(() => demoWith({ COVERTRAIL_PUBLIC: asked })).toThrow(`COVERTRAIL_PUBLIC must be 0 or 1, not "${asked}"`);
+    (setting) => {
+      expect(() => demoWith({ COVERTRAIL_DEMO: setting })).toThrow(`COVERTRAIL_DEMO must be 0 or 1, not "${setting}"`);
+      expect(() => demoWith({ COVERTRAIL_PUBLIC: setting })).toThrow(
+        `COVERTRAIL_PUBLIC must be 0 or 1, not "${setting}"`,
+      );
     },
   );
 

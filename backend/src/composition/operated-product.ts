@@ -35,7 +35,7 @@ export function operatedProduct(
 ): OperatedProduct {
   const { reads, events } = infrastructure;
   const storage = new Remembered(MEASURED_MS, () => storageFigures(config));
-  const figures = new Remembered(LOOKED_MS, () => look(infrastructure, engines, config, storage));
+  const figures = new Remembered(LOOKED_MS, () => figuresNow(infrastructure, engines, config, storage));
   const parkedOf = async (eventId: Uuid) =>
     (await parkedByFollower(reads)).filter((parkedByFollower) => parkedByFollower.eventId === eventId);
   return {
@@ -59,7 +59,7 @@ export function operatedProduct(
   };
 }
 
-async function look(
+async function figuresNow(
   { reads, events }: Infrastructure,
   { lags }: Pick<Engines, 'lags'>,
   config: Pick<Config, 'folder'>,
@@ -107,7 +107,8 @@ function processFigures({
   return { name, kind, startedAt, silentSeconds, version, node, memoryBytes, holds };
 }
 
-const isSame = (one: Follower, other: Follower): boolean => one.kind === other.kind && one.name === other.name;
+const isSame = (follower: Follower, other: Follower): boolean =>
+  follower.kind === other.kind && follower.name === other.name;
 
 function outcomeOf({ state, at, error }: OrderProgress): OrderOutcome {
   return { state, endedAt: state === 'done' || state === 'failed' ? at : null, error };

@@ -63,9 +63,15 @@ export class CureWorldLoader {
     const { insuredId } = inputs.tracking;
     const held =
       shownTrial(inputs, day)?.shown.filter(({ policyId }) => inputs.noLongerShared?.has(policyId) !== true) ?? [];
-    const one = inputs.incomplete === true ? undefined : caseOf(inputs, held, held, day);
+    const cureCase = inputs.incomplete === true ? undefined : caseOf(inputs, held, held, day);
     return {
-      world: { insuredId, day, held: held.map(withoutDocuments), archived: new Set(), cases: one ? [one] : [] },
+      world: {
+        insuredId,
+        day,
+        held: held.map(withoutDocuments),
+        archived: new Set(),
+        cases: cureCase ? [cureCase] : [],
+      },
       unreadable: inputs.incomplete === true ? [trackingId] : [],
     };
   }

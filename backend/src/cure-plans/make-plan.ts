@@ -46,9 +46,9 @@ export async function makePlan(
 export function planIn(world: CureWorld, start: () => Elapsed): Omit<MadePlan, 'unreadable'> {
   const looking = start();
   const cases: PlannedCase[] = [];
-  for (const one of world.cases) {
+  for (const cureCase of world.cases) {
     if (cases.length >= LEAST_REQUESTERS && looking() > LOOK_MS) break;
-    cases.push(plannedCase(world, one));
+    cases.push(plannedCase(world, cureCase));
   }
   const planning = start();
   const isLate: IsLate = (part) => planning() > ENDS_AT_MS[part];

@@ -111,7 +111,7 @@ describe('the input of a call', () => {
     expect(event?.data).toMatchObject({
       terms: { policyNumber: 'GL-7', descriptionOfOperations: 'Paving of roads,\n a < b' },
     });
-    const asked = await post(world.requester, 'requestor/projects', {
+    const created = await post(world.requester, 'requestor/projects', {
       name: ' Riverfront Zoe\u0308 ',
       templateId: world.templateId,
     }).expect(201);
@@ -119,7 +119,7 @@ describe('the input of a call', () => {
     const listed = bodyOf<{ rows: { name: string }[] }>(
       await world.requester.get('requestor/projects').expect(200),
     ).rows;
-    expect([asked.status, listed.map(({ name }) => name)]).toEqual([
+    expect([created.status, listed.map(({ name }) => name)]).toEqual([
       201,
       expect.arrayContaining(['Riverfront Zo\u00eb']),
     ]);

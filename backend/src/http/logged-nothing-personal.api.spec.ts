@@ -59,10 +59,10 @@ describe('the log of a process, down to the least line [K04]', () => {
         .upload('agent/transfer/letter', 'letter', LETTER, `${MARK} letter.pdf`)
         .expect(201);
       const letter = { uploadId: bodyOf<{ uploadId: string }>(uploaded).uploadId, signedOn: '2026-11-20' };
-      const asked = await receiver
+      const requested = await receiver
         .post('agent/transfer', { insuredCompanyId: insured.companyId, letter, note: `${MARK} asked us, ${PHONE}` })
         .expect(201);
-      const { transferId } = bodyOf<{ transferId: string }>(asked);
+      const { transferId } = bodyOf<{ transferId: string }>(requested);
       await product.settled();
       await agent.get(`agent/transfer/${transferId}/letter`).expect(200);
       await agent.put(`agent/transfer/${transferId}/${action}`, body).expect(200);

@@ -46,7 +46,7 @@ export class LogInAttempts {
     const waits = await Promise.all(
       counters.map(async (counter) => ({ counter, seconds: await this.waitOf(counter) })),
     );
-    const longest = waits.reduce((one, other) => (other.seconds > one.seconds ? other : one));
+    const longest = waits.reduce((wait, other) => (other.seconds > wait.seconds ? other : wait));
     this.refuse(longest.counter, longest.seconds);
     for (const counter of counters) await this.add(counter);
   }
@@ -87,8 +87,8 @@ export class LogInAttempts {
 
   private async isKnown(emailKey: string, { address, device }: LogInOrigin): Promise<boolean> {
     if (device !== null) return true;
-    const known = await this.vault.record<{ readonly endsAt: Instant }>(KNOWN, await this.placeOf(emailKey, address));
-    return known !== null && known.body.endsAt > this.clock.now();
+    const record = await this.vault.record<{ readonly endsAt: Instant }>(KNOWN, await this.placeOf(emailKey, address));
+    return record !== null && record.body.endsAt > this.clock.now();
   }
 
   private placeOf(emailKey: string, address: string): Promise<string> {

@@ -117,7 +117,7 @@ describe('attempts to log in [A17]', () => {
       process.reportsAfter('ann', { address: '198.51.100.66', device });
     const reported: boolean[] = [];
     for (let count = 0; count < 30; count += 1) reported.push(await isReported());
-    expect(reported.map((one, index) => (one ? index : -1)).filter((index) => index >= 0)).toEqual([9]);
+    expect(reported.map((flag, index) => (flag ? index : -1)).filter((index) => index >= 0)).toEqual([9]);
     for (let count = 0; count < 30; count += 1) expect(await isReported('a-browser-of-ann')).toBe(false);
     pass(86_400);
     reported.length = 0;

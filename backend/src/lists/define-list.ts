@@ -8,7 +8,7 @@ import type { Views } from '#views/views.service';
 /** The person who asks for a page of a list, the query, and the day in that person's time zone. */
 export interface Asking<Asked extends PageDto> {
   readonly actor: Actor;
-  readonly asked: Asked;
+  readonly input: Asked;
   readonly today: CalendarDate;
   /** For filters and rows that need other views. */
   readonly views: Views;

@@ -19,7 +19,7 @@ export class ListPage<V extends View, Asked extends PageDto, Row> extends Query<
   constructor(
     readonly list: List<V, Asked, Row>,
     readonly actor: Actor,
-    readonly asked: Asked,
+    readonly input: Asked,
   ) {
     super();
   }
@@ -36,16 +36,16 @@ export class ListPageHandler implements IQueryHandler<ListPage<View, PageDto, un
   async execute<V extends View, Asked extends PageDto, Row>({
     list,
     actor,
-    asked,
+    input,
   }: ListPage<V, Asked, Row>): Promise<QueryReply<PageOf<Row>>> {
     const asking: Asking<Asked> = {
       actor,
-      asked,
+      input,
       today: dayInZone(this.clock.now(), actor.timeZone),
       views: this.views,
     };
-    const filter = searching(list, await list.where(asking), asked);
-    const found = await this.views.find(list.view, filter, orderOf(list, asked), pageOf(asked));
+    const filter = searching(list, await list.where(asking), input);
+    const found = await this.views.find(list.view, filter, orderOf(list, input), pageOf(input));
     const total = await this.views.count(list.view, filter, TOTAL_CAP);
     const rows = await list.rows(found.documents, asking);
     return this.views.reply({ rows, total, ...(found.nextKey ? { next: found.nextKey } : {}) });
@@ -64,8 +64,8 @@ function searching<V extends View, Asked extends PageDto, Row>(
 
 function orderOf<V extends View, Asked extends PageDto, Row>(
   { sorts = {}, order, then }: List<V, Asked, Row>,
-  asked: Asked,
+  input: Asked,
 ): readonly SortOf<V>[] {
-  const sorted = sortOf(asked, sorts, order);
+  const sorted = sortOf(input, sorts, order);
   return then && !sorted.some(({ field }) => field === then.field) ? [...sorted, then] : sorted;
 }

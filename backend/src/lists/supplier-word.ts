@@ -10,7 +10,7 @@ const MOST = 200;
 
 /** The word that is searched, and the trackings whose supplier's name it begins; null without a word. */
 export async function suppliersSearched({
-  asked: { keyword },
+  input: { keyword },
   actor,
   views,
 }: Asking<PageDto>): Promise<{ readonly word: string; readonly trackingIds: readonly Uuid[] } | null> {

@@ -65,8 +65,8 @@ export class GatheredUpdates {
   }
 
   private roomOf(name: string): BusyRoom {
-    const known = this.rooms.get(name);
-    if (known) return known;
+    const existing = this.rooms.get(name);
+    if (existing) return existing;
     const room = { views: new Map<string, Gathered>(), timer: setTimeout(() => this.sendTo(name, SOON_MS), SOON_MS) };
     this.rooms.set(name, room);
     return room;

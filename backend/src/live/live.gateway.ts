@@ -153,7 +153,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
 
   /** Makes pages read again each view that was rebuilt since the last check: no message was sent for its differences. */
   async notifySwitched(): Promise<void> {
-    for (const view of await this.switched.look()) this.readAgain(view);
+    for (const view of await this.switched.switchedSince()) this.readAgain(view);
   }
 
   /** Rooms with messages that are not sent yet. */

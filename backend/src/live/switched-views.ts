@@ -3,7 +3,7 @@
  * for the differences between the two.
  */
 export class SwitchedViews {
-  private readonly known = new Map<string, string>();
+  private readonly collections = new Map<string, string>();
   private looking = false;
 
   constructor(
@@ -15,7 +15,7 @@ export class SwitchedViews {
    * Views that were switched since the last check. A view that is not built yet, or cannot be read, is checked the next time; so
    * are all while an earlier check still waits for its store.
    */
-  async look(): Promise<readonly string[]> {
+  async switchedSince(): Promise<readonly string[]> {
     if (this.looking) return [];
     this.looking = true;
     return this.lookAtAll().finally(() => (this.looking = false));
@@ -26,8 +26,8 @@ export class SwitchedViews {
     for (const view of this.views) {
       const collection = await this.collectionOf(view).catch(() => null);
       if (collection === null) continue;
-      const before = this.known.get(view);
-      this.known.set(view, collection);
+      const before = this.collections.get(view);
+      this.collections.set(view, collection);
       if (before !== undefined && before !== collection) switched.push(view);
     }
     return switched;

@@ -7,31 +7,31 @@ describe('views for which another collection answers', () => {
       ['requests', 'requests@1'],
     ]);
     const switched = new SwitchedViews(['policies', 'requests'], async (view) => answering.get(view)!);
-    expect(await switched.look()).toEqual([]);
+    expect(await switched.switchedSince()).toEqual([]);
     answering.set('policies', 'policies@2');
-    expect(await switched.look()).toEqual(['policies']);
-    expect(await switched.look()).toEqual([]);
+    expect(await switched.switchedSince()).toEqual(['policies']);
+    expect(await switched.switchedSince()).toEqual([]);
     answering.set('policies', 'policies@2.g2');
     answering.set('requests', 'requests@2');
-    expect(await switched.look()).toEqual(['policies', 'requests']);
+    expect(await switched.switchedSince()).toEqual(['policies', 'requests']);
   });
 
   it('are not looked at again while an earlier look waits for its store', async () => {
-    let asked = 0;
+    let questions = 0;
     let answer: (collection: string) => void = () => undefined;
     const switched = new SwitchedViews(
       ['policies'],
       () =>
         new Promise((resolve) => {
-          asked += 1;
+          questions += 1;
           answer = resolve;
         }),
     );
-    const first = switched.look();
-    expect(await switched.look()).toEqual([]);
+    const first = switched.switchedSince();
+    expect(await switched.switchedSince()).toEqual([]);
     answer('policies@1');
     await first;
-    expect(asked).toBe(1);
+    expect(questions).toBe(1);
   });
 
   it('are reported later where they cannot be read at the time', async () => {
@@ -40,10 +40,10 @@ describe('views for which another collection answers', () => {
       if (collection === null) throw new Error('The store does not answer');
       return collection;
     });
-    await switched.look();
+    await switched.switchedSince();
     collection = null;
-    expect(await switched.look()).toEqual([]);
+    expect(await switched.switchedSince()).toEqual([]);
     collection = 'policies@2';
-    expect(await switched.look()).toEqual(['policies']);
+    expect(await switched.switchedSince()).toEqual(['policies']);
   });
 });

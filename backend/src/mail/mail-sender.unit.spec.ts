@@ -65,19 +65,20 @@ describe('the outbox', () => {
       data: { userId: newId() },
       meta: { recordedAt },
     }) as unknown as Recorded;
-  const happens = (one: Recorded) => outbox.with({ vault, clock, kinds: [kind], ordered: () => undefined }).react(one);
+  const happens = (recorded: Recorded) =>
+    outbox.with({ vault, clock, kinds: [kind], ordered: () => undefined }).react(recorded);
   const later = async (minutes: number) => {
     clock.moveTo(at(minutes));
     await process().sendDue();
   };
 
   it('sends one mail for an event, however often and by whomever it is handled', async () => {
-    const one = event();
-    await happens(one);
-    await happens(one);
+    const greeting = event();
+    await happens(greeting);
+    await happens(greeting);
     const several = [process(), process(), process()];
     await Promise.all(several.map((sender) => sender.sendDue()));
-    await happens(one);
+    await happens(greeting);
     await later(3 * HOUR);
     expect(sent).toEqual([
       { id: expect.any(String) as unknown, to: 'ann@supplier.example', subject: 'Hello', text: 'Hello' },
@@ -140,16 +141,16 @@ describe('the outbox', () => {
     expect(sent).toHaveLength(1);
   });
 
-  const known = event();
-  const noted = async () => (await vault.record<OutboxEntry>('mail', idOf(known)))?.body;
+  const raised = event();
+  const noted = async () => (await vault.record<OutboxEntry>('mail', idOf(raised)))?.body;
   const idOf = ({ id, data }: Recorded) => deriveId('mail', 'greeting', id, (data as { userId: string }).userId);
 
   it('notes of an event of two days ago that it is too late, where the outbox knows nothing of it any more', async () => {
-    await happens(known);
+    await happens(raised);
     await later(0);
-    await vault.removeRecord('mail', idOf(known));
+    await vault.removeRecord('mail', idOf(raised));
     clock.moveTo(at(48 * HOUR + 1));
-    await happens(known);
+    await happens(raised);
     await later(49 * HOUR);
     expect(sent).toHaveLength(1);
     expect(await noted()).toMatchObject({
@@ -163,7 +164,7 @@ describe('the outbox', () => {
   it('sends nothing twice when the log is read again, sooner or later', async () => {
     for (const hour of [0, 1, 47, 49, 24 * 365]) {
       clock.moveTo(at(hour * HOUR));
-      await happens(known);
+      await happens(raised);
       await later(hour * HOUR);
     }
     expect(sent).toHaveLength(1);
@@ -171,7 +172,7 @@ describe('the outbox', () => {
   });
 
   it('sends up to two days after the event what waited for a mail server to be named, and notes the rest', async () => {
-    await happens(known);
+    await happens(raised);
     await happens(event(at(HOUR)));
     await later(48 * HOUR + 1);
     expect(sent).toHaveLength(1);
@@ -181,7 +182,7 @@ describe('the outbox', () => {
   });
 
   it('holds after a restore what may have been sent since the backup, until an operator has it tried again', async () => {
-    await happens(known);
+    await happens(raised);
     await noteRestored(vault, at(1));
     await happens(event(at(2)));
     await later(3);
@@ -191,7 +192,7 @@ describe('the outbox', () => {
     expect(await noted()).toMatchObject({ outcome: 'held', attempts: 0, since: at(3) });
     const outbox = new MailOutbox(vault, true);
     expect((await outbox.undelivered(9)).map(({ outcome }) => outcome)).toEqual(['held', 'held']);
-    await outbox.retry(idOf(known), at(5));
+    await outbox.retry(idOf(raised), at(5));
     await later(6);
     expect(sent).toHaveLength(2);
     expect(await noted()).toMatchObject({ outcome: 'sent', attempts: 1 });

@@ -22,8 +22,8 @@ describe('mail where the read store was lost [A16]', () => {
     const { templateId } = bodyOf<{ templateId: string }>(template);
     const project = await requester.post('requestor/projects', { name: 'Riverfront', templateId }).expect(201);
     const { projectId } = bodyOf<{ projectId: string }>(project);
-    const asked = { projectId, email: 'office@brandtmasonry.example', message: 'Welcome.', dueOn: '2026-12-05' };
-    await requester.post('policy/request/template/createPolicyRequest', asked).expect(201);
+    const input = { projectId, email: 'office@brandtmasonry.example', message: 'Welcome.', dueOn: '2026-12-05' };
+    await requester.post('policy/request/template/createPolicyRequest', input).expect(201);
     expect(await sentBy(product)).toBe(1);
     await product.close();
   });

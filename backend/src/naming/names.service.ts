@@ -51,24 +51,24 @@ export class NamesService {
     private readonly deciders: Pick<DeciderStore, 'readable'>,
   ) {}
 
-  /** `known` contains the policies that a caller has already folded; the others are looked up as they are now. */
+  /** `knownPolicies` contains the policies that a caller has already folded; the others are looked up as they are now. */
   async of(
     events: readonly Recorded[],
     companyId: Uuid,
-    known: ReadonlyMap<Uuid, NamedPolicy> = new Map(),
+    knownPolicies: ReadonlyMap<Uuid, NamedPolicy> = new Map(),
   ): Promise<Names> {
-    const asked = askedBy(events);
+    const mentioned = askedBy(events);
     const [companies, people, projects, templates, policies] = await Promise.all([
-      this.views.byId(companiesView, [...asked.companies]),
-      this.views.byId(peopleView, [...asked.people]),
-      this.views.byId(projectsView, [...asked.projects]),
-      this.views.byId(templatesView, [...asked.templates]),
+      this.views.byId(companiesView, [...mentioned.companies]),
+      this.views.byId(peopleView, [...mentioned.people]),
+      this.views.byId(projectsView, [...mentioned.projects]),
+      this.views.byId(templatesView, [...mentioned.templates]),
       this.policies(
-        [...asked.policies].filter((id) => !known.has(id)),
+        [...mentioned.policies].filter((id) => !knownPolicies.has(id)),
         companyId,
       ),
     ]);
-    const policyOf = (id: Uuid) => known.get(id) ?? policies.get(id);
+    const policyOf = (id: Uuid) => knownPolicies.get(id) ?? policies.get(id);
     return {
       reader: companyId,
       company: (id) => companies.get(id ?? '')?.name ?? 'a company',
@@ -84,8 +84,10 @@ export class NamesService {
 
   /** People by id, as a row names those who acted; a person whose name was erased is absent. */
   async people(ids: readonly Uuid[]): Promise<ReadonlyMap<Uuid, string>> {
-    const known = await this.views.byId(peopleView, ids);
-    return new Map([...known].map(([id, person]) => [id, fullName(person)] as const).filter(([, name]) => name !== ''));
+    const documents = await this.views.byId(peopleView, ids);
+    return new Map(
+      [...documents].map(([id, person]) => [id, fullName(person)] as const).filter(([, name]) => name !== ''),
+    );
   }
 
   /**
@@ -164,18 +166,18 @@ export class NamesService {
 
 /** Asks each event's own wording which names it needs; an event that cannot be put into words is shown without names. */
 function askedBy(events: readonly Recorded[]): AskedNames {
-  const asked = new AskedNames();
+  const mentioned = new AskedNames();
   for (const event of events) {
     const by = personIn(event.meta);
-    asked.person(by?.actor);
-    asked.company(by?.tenant);
-    asked.company(by?.onBehalfOf);
+    mentioned.person(by?.actor);
+    mentioned.company(by?.tenant);
+    mentioned.company(by?.onBehalfOf);
     attempted(() => {
       const wording = wordingOf(event.type);
-      return [wording.sentence(event, asked), wording.changes(event, asked)];
+      return [wording.sentence(event, mentioned), wording.changes(event, mentioned)];
     });
   }
-  return asked;
+  return mentioned;
 }
 
 /** A person who was invited by e-mail has an address and no name. */

@@ -54,12 +54,12 @@ function fieldSchema(dto: Type, field: string, schemas: Map<string, Schema>): Sc
   const rules = rulesOf(dto).filter(({ propertyName }) => propertyName === field);
   const isList = rules.some(({ name }) => name === 'isArray');
   const nested = rules.some(({ type }) => type === 'nestedValidation') ? nestedIn(dto, field, isList) : null;
-  const one = nested
+  const item = nested
     ? schemaRef(nested, schemas)
     : merged(rules.filter(({ each }) => (each ?? false) === isList).map(keywords));
   const most = rules.find(({ name }) => name === 'arrayMaxSize')?.constraints?.[0];
-  const list = { type: 'array', items: one, ...(most === undefined ? {} : { maxItems: most }) };
-  return isList ? list : { ...declared(dto, field, nested), ...one };
+  const list = { type: 'array', items: item, ...(most === undefined ? {} : { maxItems: most }) };
+  return isList ? list : { ...declared(dto, field, nested), ...item };
 }
 
 function keywords({ name, constraints = [] }: Rule): Schema {

@@ -122,14 +122,14 @@ const fileBody = (field: string): object => ({
 });
 
 function pathParameters({ path, params, access }: DeclaredRoute): object[] {
-  const known = params ? (inputSchema(params, new Map())['properties'] as Record<string, Schema>) : {};
+  const properties = params ? (inputSchema(params, new Map())['properties'] as Record<string, Schema>) : {};
   return [...path.matchAll(/:(\w+)/g)].map(([, name]) => {
     const isId = access?.owns?.some(({ at }) => at === `params.${name}`);
     return {
       name,
       in: 'path',
       required: true,
-      schema: known[name!] ?? (isId ? { type: 'string', format: 'uuid' } : { type: 'string' }),
+      schema: properties[name!] ?? (isId ? { type: 'string', format: 'uuid' } : { type: 'string' }),
     };
   });
 }

@@ -39,10 +39,13 @@ export class OtherAgencyPolicies {
   }
 
   /** Those that a finding rests on, or names: then the reader may know its outcome alone. `events` are those that it may cite. */
-  under({ policyId, terms = [], params, fix, events = [] }: Resting, known: readonly Recorded[] = []): readonly Uuid[] {
+  under(
+    { policyId, terms = [], params, fix, events = [] }: Resting,
+    recorded: readonly Recorded[] = [],
+  ): readonly Uuid[] {
     if (this.isEmpty) return [];
     const cited = new Set(events);
-    const streams = new Set(known.filter(({ id }) => cited.has(id)).map(({ stream }) => stream));
+    const streams = new Set(recorded.filter(({ id }) => cited.has(id)).map(({ stream }) => stream));
     const ids = new Set([policyId, ...terms.map((term) => term.policyId)]);
     const said = JSON.stringify([params, fix]);
     const isUnder = (id: Uuid, numbers: readonly string[]) =>
@@ -54,8 +57,8 @@ export class OtherAgencyPolicies {
   }
 
   /** What the reader may know of a finding that rests on them; null for one that does not. */
-  sentence(finding: Resting, known: readonly Recorded[] = []): string | null {
-    const under = this.under(finding, known);
+  sentence(finding: Resting, recorded: readonly Recorded[] = []): string | null {
+    const under = this.under(finding, recorded);
     return under.length === 0
       ? null
       : otherAgencyText(

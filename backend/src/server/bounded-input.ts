@@ -22,7 +22,7 @@ function exceeded(input: unknown): string | null {
     for (const value of level) {
       if (typeof value !== 'object' || value === null) continue;
       if (Array.isArray(value) && value.length > MOST.items) return `a list of more than ${MOST.items} items`;
-      for (const one of Object.values(value) as unknown[]) inner.push(one);
+      for (const member of Object.values(value) as unknown[]) inner.push(member);
     }
     level = inner;
   }

@@ -42,11 +42,11 @@ describe('a server that is to close', () => {
   });
 
   it('answers what is in flight, and closes its connection after that', async () => {
-    const asked = ask(client(), '/slow');
+    const pending = ask(client(), '/slow');
     while (waiting.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     const drained = connections.drain(close, 5_000);
     waiting[0]!.end('late');
-    const answer = await asked;
+    const answer = await pending;
     expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
     await drained;
   });

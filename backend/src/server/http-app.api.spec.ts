@@ -24,7 +24,7 @@ describe('headers of every reply', () => {
 });
 
 describe('the word to come by TLS alone (HSTS, RFC 6797)', () => {
-  const asked = async (proxies: number, proto?: string): Promise<string | undefined> => {
+  const headerOf = async (proxies: number, proto?: string): Promise<string | undefined> => {
     const product = await openTestProduct({ proxies });
     const answer = await request(product.url)
       .get('/covertrail-api/health/live')
@@ -34,12 +34,12 @@ describe('the word to come by TLS alone (HSTS, RFC 6797)', () => {
   };
 
   it('is sent where the proxy before us says that someone came by it', async () => {
-    expect(await asked(1, 'https')).toBe('max-age=31536000');
-    expect(await asked(1, 'http')).toBeUndefined();
+    expect(await headerOf(1, 'https')).toBe('max-age=31536000');
+    expect(await headerOf(1, 'http')).toBeUndefined();
   });
 
   it('is not sent where a client says so itself, or nobody does', async () => {
-    expect(await asked(0, 'https')).toBeUndefined();
-    expect(await asked(0)).toBeUndefined();
+    expect(await headerOf(0, 'https')).toBeUndefined();
+    expect(await headerOf(0)).toBeUndefined();
   });
 });

@@ -144,7 +144,7 @@ function sameSizes(local: Stated, stated: Stated): boolean {
 
 /** Each part has its own bytes and its own name. */
 function holdApart(entries: readonly Entry[]): void {
-  const inOrder = entries.toSorted((one, other) => one.header - other.header);
+  const inOrder = entries.toSorted((entry, other) => entry.header - other.header);
   inOrder.forEach(({ header }, index) => {
     const before = inOrder[index - 1];
     if (before && before.at + before.packed > header) throw new ArchiveUnclear();

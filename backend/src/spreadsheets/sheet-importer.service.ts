@@ -43,7 +43,7 @@ export class SheetImporter {
       );
       if (code !== null) refused.push({ row: record.row, code });
     });
-    refused.sort((one, other) => one.row - other.row);
+    refused.sort((refusal, other) => refusal.row - other.row);
     const complete = { type: 'CompleteSheetImport', added: records.length - refused.length, refused } as const;
     await this.deciders.handle(sheetImportDecider, importId, complete, metaOf(deriveId('complete', importId)));
   }

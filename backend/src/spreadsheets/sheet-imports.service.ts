@@ -94,7 +94,7 @@ export class SheetImports {
     return {
       records: records.filter(({ row }) => !taken.has(row)),
       errors: [...errors, ...[...taken].map((row) => ({ row, ...kind.whenTaken }))].sort(
-        (one, other) => one.row - other.row,
+        (error, other) => error.row - other.row,
       ),
     };
   }

@@ -155,11 +155,11 @@ export async function openTestProduct({
   };
 }
 
-function both(one: Logger, other: Logger): Logger {
+function both(logger: Logger, other: Logger): Logger {
   const to =
     (level: keyof Logger) =>
     (facts: object, sentence: string): void => {
-      one[level](facts, sentence);
+      logger[level](facts, sentence);
       other[level](facts, sentence);
     };
   return { debug: to('debug'), info: to('info'), warn: to('warn'), error: to('error') };

@@ -28,11 +28,11 @@ describe('a page whose calls go to two backends in turn', () => {
 
   /** The policies as one backend shows them to a page that has seen a position. */
   const ask = async (backend: TestProduct, held: string) => {
-    const asked = request(backend.server)
+    const call = request(backend.server)
       .get('/covertrail-api/policy/agency?size=5')
       .set('Authorization', `Bearer ${agent.token}`)
       .set('If-Position', held);
-    const { headers, body } = await asked.expect(200);
+    const { headers, body } = await call.expect(200);
     const {
       data: { total },
       stale,

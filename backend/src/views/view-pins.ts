@@ -16,7 +16,7 @@ const WAIT_MS = 2_000;
  * reply claims.
  */
 export class ViewPins {
-  private readonly asked = new Map<string, Promise<PinnedView>>();
+  private readonly pins = new Map<string, Promise<PinnedView>>();
   private readonly pinned = new Map<string, PinnedView>();
   private readonly deadline = performance.now() + WAIT_MS;
 
@@ -28,10 +28,10 @@ export class ViewPins {
 
   /** Waits, before it chooses a collection, until the view has reached the awaited position or the time of the request is over. */
   of(view: string): Promise<PinnedView> {
-    const known = this.asked.get(view);
-    if (known) return known;
+    const existing = this.pins.get(view);
+    if (existing) return existing;
     const pin = this.pin(view);
-    this.asked.set(view, pin);
+    this.pins.set(view, pin);
     return pin;
   }
 

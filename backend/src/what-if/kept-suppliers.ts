@@ -59,11 +59,11 @@ export class KeptSuppliers {
   }
 
   /** Null for a question about an earlier position than what is kept: it changes nothing for later ones, and nothing is kept of it. */
-  private async setFor(position: Position, asked: KeptFor): Promise<KeptSet | null> {
-    const known = this.sets.find((set) => set.serves(asked));
-    if (known && position < known.position) return null;
-    await known?.moveTo(position, this.log);
-    const used = known ?? new KeptSet(asked, position);
+  private async setFor(position: Position, question: KeptFor): Promise<KeptSet | null> {
+    const serving = this.sets.find((set) => set.serves(question));
+    if (serving && position < serving.position) return null;
+    await serving?.moveTo(position, this.log);
+    const used = serving ?? new KeptSet(question, position);
     this.sets = [used, ...this.sets.filter((set) => set !== used && !used.serves(set.of))].slice(0, MOST_SETS);
     return used;
   }

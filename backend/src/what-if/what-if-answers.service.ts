@@ -39,13 +39,13 @@ export class WhatIfAnswers {
 
   /** Begins the answer where it is not there yet. */
   of({ change, day, position }: WhatIfRecord): WhatIfAnswer {
-    const asked = canonicalJson({ change, day, position });
-    const known = this.answers.get(asked);
-    if (known) return known;
+    const key = canonicalJson({ change, day, position });
+    const existing = this.answers.get(key);
+    if (existing) return existing;
     const fresh = this.begin({ change, day, position });
-    this.answers.set(asked, fresh);
+    this.answers.set(key, fresh);
     for (const oldest of [...this.answers.keys()].slice(0, -KEPT)) this.answers.delete(oldest);
-    fresh.effects.catch(() => this.answers.delete(asked));
+    fresh.effects.catch(() => this.answers.delete(key));
     return fresh;
   }
 

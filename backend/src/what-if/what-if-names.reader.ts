@@ -41,9 +41,9 @@ export class WhatIfNames {
 
   private async all<V extends View>(view: V, ids: readonly Uuid[]): Promise<ReadonlyMap<Uuid, DocumentOf<V>>> {
     const found = new Map<Uuid, DocumentOf<V>>();
-    const asked = [...new Set(ids)];
-    for (let first = 0; first < asked.length; first += AT_ONCE) {
-      for (const [id, document] of await this.views.byId(view, asked.slice(first, first + AT_ONCE)))
+    const distinct = [...new Set(ids)];
+    for (let first = 0; first < distinct.length; first += AT_ONCE) {
+      for (const [id, document] of await this.views.byId(view, distinct.slice(first, first + AT_ONCE)))
         found.set(id, document);
     }
     return found;
@@ -53,7 +53,7 @@ export class WhatIfNames {
 const textOf = ({ supplierName, requesterName, projectName, trackingId }: NamedEffect): string =>
   [supplierName, requesterName, projectName, trackingId].join('\n').toLowerCase();
 
-function inOrder(one: NamedEffect, other: NamedEffect): number {
-  const byEffect = WHAT_IF_EFFECTS.indexOf(one.effect) - WHAT_IF_EFFECTS.indexOf(other.effect);
-  return byEffect !== 0 ? byEffect : textOf(one) < textOf(other) ? -1 : 1;
+function inOrder(effect: NamedEffect, other: NamedEffect): number {
+  const byEffect = WHAT_IF_EFFECTS.indexOf(effect.effect) - WHAT_IF_EFFECTS.indexOf(other.effect);
+  return byEffect !== 0 ? byEffect : textOf(effect) < textOf(other) ? -1 : 1;
 }

@@ -40,8 +40,8 @@ export class WhatIfPreparations implements OnModuleDestroy {
    */
   begin(change: WhatIfChange, day: CalendarDate): void {
     const { stream } = tried(change);
-    const known = this.wanted.get(stream);
-    if (known?.day === day || (!known && this.wanted.size >= MOST_AT_ONCE)) return;
+    const existing = this.wanted.get(stream);
+    if (existing?.day === day || (!existing && this.wanted.size >= MOST_AT_ONCE)) return;
     const preparation = { change, day };
     this.wanted.set(stream, preparation);
     this.last = this.last.then(() => this.finish(stream, preparation));

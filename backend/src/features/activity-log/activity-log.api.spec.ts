@@ -17,20 +17,20 @@ const NEXT_DAY = '2026-11-23T15:00:00.000Z';
 
 describe('the activity log of two worlds that know nothing of each other [J02]', () => {
   let product: TestProduct;
-  let one: CoveredSupplier;
+  let world: CoveredSupplier;
   let other: CoveredSupplier;
   let requester: Caller;
   let agent: Caller;
 
   beforeAll(async () => {
     product = await openTestProduct();
-    one = await coverSupplier(product, 'Canaryone');
+    world = await coverSupplier(product, 'Canaryone');
     other = await coverSupplier(product, 'Canarytwo');
     await product.passTo(NEXT_DAY);
-    agent = await loggedIn(product, one.agent);
-    requester = await loggedIn(product, one.requester);
+    agent = await loggedIn(product, world.agent);
+    requester = await loggedIn(product, world.requester);
     const cancellation = { effectiveFrom: '2026-11-22', reason: '=HYPERLINK("http://x")' };
-    await agent.delete(`policy/deletePolicy/${one.policyId}`, cancellation).expect(200);
+    await agent.delete(`policy/deletePolicy/${world.policyId}`, cancellation).expect(200);
     await product.settled();
   });
   afterAll(() => product.close());
@@ -55,18 +55,18 @@ describe('the activity log of two worlds that know nothing of each other [J02]',
       actor: 'CanaryonePriya Tester',
       company: 'CanaryoneHollis & Vance',
       onBehalfOf: 'CanaryoneGranite Peak',
-      policyId: one.policyId,
-      actorId: one.agent.userId,
+      policyId: world.policyId,
+      actorId: world.agent.userId,
       changes: [{ label: 'Cover', before: 'in force', after: 'canceled' }],
     });
     expect(canceled?.sentence).toContain('*General liability CanaryoneGL-88120* was canceled on 11/22/2026');
-    expect(canceled?.aboutCompanyIds).toEqual([one.insured.companyId]);
+    expect(canceled?.aboutCompanyIds).toEqual([world.insured.companyId]);
   });
 
   it('shows each company what it may see: the requester nothing of the policy from before its share', async () => {
     expect(await typesIn(requester, 'feature=policy')).toEqual(['PolicyCanceled']);
     expect(await typesIn(agent, 'feature=policy')).toEqual(['PolicyCanceled', 'PolicyApproved', 'PolicyAdded']);
-    expect(await typesIn(await loggedIn(product, one.insured), 'feature=policy')).toEqual([
+    expect(await typesIn(await loggedIn(product, world.insured), 'feature=policy')).toEqual([
       'PolicyCanceled',
       'PolicyApproved',
       'PolicyAdded',
@@ -75,17 +75,17 @@ describe('the activity log of two worlds that know nothing of each other [J02]',
   });
 
   it('is filtered by company, policy, user and time', async () => {
-    const ofPolicy = await typesIn(agent, `policy=${one.policyId}`);
+    const ofPolicy = await typesIn(agent, `policy=${world.policyId}`);
     expect(ofPolicy).toEqual(
       expect.arrayContaining(['PolicyAdded', 'PolicyCanceled', 'PoliciesShared', 'RequestResponded']),
     );
     expect(ofPolicy).not.toContain('CoverageRequested');
-    expect(await typesIn(requester, `company=${one.insured.companyId}&feature=request`)).toEqual([
+    expect(await typesIn(requester, `company=${world.insured.companyId}&feature=request`)).toEqual([
       'RequestResponded',
       'CoverageRequested',
     ]);
     expect(await typesIn(requester, `company=${newId()}`)).toEqual([]);
-    expect(await typesIn(requester, `user=${one.agent.userId}`)).toEqual([
+    expect(await typesIn(requester, `user=${world.agent.userId}`)).toEqual([
       'PolicyCanceled',
       'CoverageProvided',
       'PoliciesShared',
@@ -104,10 +104,10 @@ describe('the activity log of two worlds that know nothing of each other [J02]',
     const all = await people(requester);
     expect(all.rows.map(({ name }) => name)).toEqual(['CanaryoneDana Tester', 'CanaryonePriya Tester']);
     expect(all.total).toBe(2);
-    const acted = (await page(requester, `user=${one.agent.userId}`)).total;
+    const acted = (await page(requester, `user=${world.agent.userId}`)).total;
     for (const keyword of ['canaryonep', ' CANARYONEPRIYA te', 'tester canaryonepri']) {
       expect((await people(requester, keyword)).rows).toEqual([
-        { id: one.agent.userId, name: 'CanaryonePriya Tester', events: acted },
+        { id: world.agent.userId, name: 'CanaryonePriya Tester', events: acted },
       ]);
     }
     for (const keyword of ['anaryone', 'canarytwo', 'example', 'covertrail', 'system'])
@@ -174,7 +174,7 @@ describe('the activity log of two worlds that know nothing of each other [J02]',
         ,
         {
           limit,
-          asked: { span },
+          selection: { span },
         },
       ]) => ({ limit, isLater: span.before !== undefined }),
     );
@@ -189,13 +189,13 @@ describe('the activity log of two worlds that know nothing of each other [J02]',
 
   it('never lets one world read a word of the other', async () => {
     const everybody = await Promise.all(
-      [...companyOf(one), ...companyOf(other)].map((caller) => loggedIn(product, caller)),
+      [...companyOf(world), ...companyOf(other)].map((caller) => loggedIn(product, caller)),
     );
     let read = 0;
     for (const caller of everybody) {
       const [own, theirs, foreign] = caller.email.startsWith('canaryone')
-        ? [one, other, 'canarytwo']
-        : [other, one, 'canaryone'];
+        ? [world, other, 'canarytwo']
+        : [other, world, 'canaryone'];
       for (const path of [...pathsOf(own), ...pathsOf(theirs), ...filtersBy(theirs)]) {
         const { text } = await caller.get(path);
         expect(text.toLowerCase()).not.toContain(foreign);

@@ -59,6 +59,6 @@ export class ActivityLogController {
   /** A file, so it is not wrapped in `data`. */
   @Answers(activityExport)
   export(@Query() input: ActivityFilterDto, @CurrentActor() actor: Actor, @Res() response: Response): Promise<void> {
-    return this.running.one(actor.userId, () => this.exports.write(actor, input, response));
+    return this.running.runAlone(actor.userId, () => this.exports.write(actor, input, response));
   }
 }

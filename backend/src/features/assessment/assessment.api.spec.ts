@@ -13,11 +13,11 @@ import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product
 const CARRIER = '0c000000-0000-4000-8000-000000000001';
 const cents = (limits: Limits): Limits =>
   Object.fromEntries(Object.entries(limits).map(([code, amount]) => [code, dollars(amount)]));
-const line = (of: CoverageLine, asked: Partial<Omit<LineRequirements, 'line'>> = {}): LineRequirements => ({
+const line = (of: CoverageLine, requirements: Partial<Omit<LineRequirements, 'line'>> = {}): LineRequirements => ({
   line: of,
   limits: [],
   endorsements: [],
-  ...asked,
+  ...requirements,
 });
 const asks = (...lines: LineRequirements[]): Requirements => ({ lines, umbrellaMode: 'separate', rating: null });
 const limit = (code: keyof Limits, amount: number, tower = false) => ({ limit: code, atLeast: dollars(amount), tower });
@@ -28,7 +28,7 @@ const general = (each: number, tower = false) =>
 type Shown = readonly [CoverageLine, Partial<Omit<PolicyTerms, 'limits'>> & { readonly limits: Limits }];
 const GL: Shown = ['generalLiability', { limits: { eachOccurrence: 1_000_000, generalAggregate: 2_000_000 } }];
 const gl = (other: Partial<Omit<PolicyTerms, 'limits'>>): Shown => ['generalLiability', { ...GL[1], ...other }];
-const further = (asked: FurtherRequirements): Requirements => asks(line('generalLiability', asked));
+const further = (requirements: FurtherRequirements): Requirements => asks(line('generalLiability', requirements));
 const auto = (limits: Limits): Shown => ['automobile', { limits, trigger: null }];
 const umbrella = (other: Partial<PolicyTerms> = {}): Shown => [
   'umbrella',
@@ -43,11 +43,11 @@ const EXCESS: Shown = [
   'excessLiability',
   { schedule: ['generalLiability'], limits: { excessEachOccurrence: 1_000_000 } },
 ];
-const umbrellaOver = (asked: Partial<LineRequirements> = {}) =>
+const umbrellaOver = (requirements: Partial<LineRequirements> = {}) =>
   asks(
     line('generalLiability', { limits: [limit('eachOccurrence', 1_000_000)] }),
     line('automobile', { limits: [limit('combinedSingleLimit', 1_000_000)] }),
-    line('umbrella', { limits: [limit('umbrellaEachOccurrence', 1_000_000)], ...asked }),
+    line('umbrella', { limits: [limit('umbrellaEachOccurrence', 1_000_000)], ...requirements }),
   );
 const ENDED = { effectiveOn: '2025-11-21', expiresOn: '2026-11-21' };
 

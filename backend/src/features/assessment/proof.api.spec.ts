@@ -26,9 +26,9 @@ describe('a template that demands a source and an age [H12]', () => {
     supplier.requester.put(`requestor/templates/${supplier.templateId}`, {
       requirements: { ...asksFor(1_000_000), proof },
     });
-  const verdict = async (asked = '') =>
-    bodyOf<Verdict>(await supplier.requester.get(`tracking/${supplier.trackingId}/verdict${asked}`).expect(200));
-  const limitOn = async (asked = '') => (await verdict(asked)).findings.find(({ rule }) => rule === OCCURRENCE)!;
+  const verdict = async (query = '') =>
+    bodyOf<Verdict>(await supplier.requester.get(`tracking/${supplier.trackingId}/verdict${query}`).expect(200));
+  const limitOn = async (query = '') => (await verdict(query)).findings.find(({ rule }) => rule === OCCURRENCE)!;
 
   it('shows beside each value where it comes from and how old it is, whatever is demanded', async () => {
     expect((await limitOn()).sourceText).toBe('Verified by the agent on 11/21/2026, today');
@@ -132,8 +132,8 @@ describe('a template that demands a source and an age [H12]', () => {
   });
 
   it('leads the agent to the policies whose verification is old, and to no others', async () => {
-    const again = async (asked = '') =>
-      bodyOf<PageOf<PolicyRow>>(await supplier.agent.get(`policy/agency?verify=again${asked}`).expect(200)).rows;
+    const again = async (query = '') =>
+      bodyOf<PageOf<PolicyRow>>(await supplier.agent.get(`policy/agency?verify=again${query}`).expect(200)).rows;
     expect(await again()).toMatchObject([{ id: supplier.policyId, verifiedOn: TOO_OLD }]);
     expect(await again('&verifiedDaysAgo=30')).toEqual([]);
     await product.passTo('2027-01-01T18:00:00.000Z');

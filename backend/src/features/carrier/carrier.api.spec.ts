@@ -75,11 +75,11 @@ describe('insurers [C11]', () => {
     await product.settled();
     expect([await found(insured, query), await found(stranger, query)]).toEqual([['Lone Pine Captive'], []]);
     await stranger.get(`${DIRECTORY}?insuredCompanyId=${insured.companyId}`).expect(404);
-    const known = async (by: Caller) =>
+    const verifiedId = async (by: Caller) =>
       bodyOf<CarrierVerified>(
         await by.get(`${DIRECTORY}/verify?insurerName=Lone Pine Captive&insurerNaic=0&insurerId=${id}`).expect(200),
       ).carrier?.id;
-    expect([await known(insured), await known(stranger)]).toEqual([id, undefined]);
+    expect([await verifiedId(insured), await verifiedId(stranger)]).toEqual([id, undefined]);
   });
 
   it('are listed without naming who added them', async () => {

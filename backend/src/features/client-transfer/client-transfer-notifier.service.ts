@@ -62,7 +62,9 @@ export class ClientTransferNotifier implements OnApplicationBootstrap, OnModuleD
   }
 
   private async publish(updates: readonly LiveUpdate[]): Promise<void> {
-    const upTo = updates.map(({ position }) => position).reduce((latest, one) => (one > latest ? one : latest));
+    const upTo = updates
+      .map(({ position }) => position)
+      .reduce((latest, position) => (position > latest ? position : latest));
     // Another collection may be active by now. If it were behind, these steps would be missed.
     await this.views.reached(upTo, VIEW);
     const transfers = await this.views.byId(

@@ -36,8 +36,8 @@ describe('a transfer of a client [G04]', () => {
     const transferId = await askFor(receiver, insuredId);
     await product.settled();
 
-    const asked = await seenBy(holder, transferId);
-    expect(asked).toMatchObject({
+    const details = await seenBy(holder, transferId);
+    expect(details).toMatchObject({
       stage: 'requested',
       startedBy: 'receiver',
       mySide: 'from',

@@ -31,8 +31,8 @@ describe('the letter of a transfer [G04]', () => {
     const insuredId = await clientOf(product, holder);
     const letter = await letterOf(receiver);
     expect((await stored(receiver, letter.uploadId))?.claimedAt).toBeNull();
-    const asked = await receiver.post('agent/transfer', { insuredCompanyId: insuredId, letter }).expect(201);
-    const { transferId } = bodyOf<{ transferId: string }>(asked);
+    const posted = await receiver.post('agent/transfer', { insuredCompanyId: insuredId, letter }).expect(201);
+    const { transferId } = bodyOf<{ transferId: string }>(posted);
     expect(await stored(receiver, letter.uploadId)).toMatchObject({
       claimedAt: product.clock.now(),
       contentType: 'application/pdf',

@@ -13,7 +13,7 @@ import { closedBy, sideOf } from './transfer-record.views.js';
 
 /** Transfers in which the actor's agency gives or receives. */
 export const transferRows = defineList(transferDetailsView)<TransferListDto, TransferRow>({
-  where: ({ actor, asked: { show = 'notices' } }) => shown(actor.companyId, show),
+  where: ({ actor, input: { show = 'notices' } }) => shown(actor.companyId, show),
   sorts: { changedAt: 'changedAt', requestedAt: 'requestedAt', stage: 'stage' },
   order: { field: 'changedAt', direction: 'desc' },
   async rows(documents, { actor, views }) {

@@ -36,8 +36,8 @@ describe('what each side of a transfer may see [G04]', () => {
     const mark = `M${(number += 1)} `;
     const world = await coverSupplier(product, mark);
     const { requester, insured, projectId } = world;
-    const asked = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-24' };
-    await requester.post('policy/request/template/createPolicyRequest', asked).expect(201);
+    const input = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-24' };
+    await requester.post('policy/request/template/createPolicyRequest', input).expect(201);
     await product.settled();
     return { ...world, mark, holder: world.agent };
   };
@@ -187,8 +187,8 @@ describe('what each side of a transfer may see [G04]', () => {
       terms: terms({ policyNumber: 'AU-LATER', limits: { combinedSingleLimit: 100 } }),
     });
     expect([added.status, added.text]).toEqual([201, added.text]);
-    const asked = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-28', evenIfOpen: true };
-    await requester.post('policy/request/template/createPolicyRequest', asked);
+    const input = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-28', evenIfOpen: true };
+    await requester.post('policy/request/template/createPolicyRequest', input);
     await product.settled();
 
     const details = await seenBy(holder, transferId);

@@ -13,9 +13,14 @@ export const clientRows = defineList(agentClientsView)<ClientListDto, ClientRow>
   async where(asking) {
     const {
       actor,
-      asked: { status, insuredCompanyId: one },
+      input: { status, insuredCompanyId },
     } = asking;
-    const mine = { where: { agencyId: { eq: actor.companyId }, ...(one ? { insuredId: { eq: one } } : {}) } };
+    const mine = {
+      where: {
+        agencyId: { eq: actor.companyId },
+        ...(insuredCompanyId ? { insuredId: { eq: insuredCompanyId } } : {}),
+      },
+    };
     return status ? withStatus(status, mine, asking) : mine;
   },
   words: 'nameFolded',

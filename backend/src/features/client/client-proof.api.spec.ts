@@ -60,9 +60,9 @@ describe('what an agency knows of an insured opens nothing of it [G01]', () => {
     const { templateId } = bodyOf<{ templateId: string }>(template);
     const project = await requester.post('requestor/projects', { name: `Yard ${newId()}`, templateId }).expect(201);
     const { projectId } = bodyOf<{ projectId: string }>(project);
-    const asked = { projectId, insuredCompanyId, dueOn: '2026-12-24' };
+    const input = { projectId, insuredCompanyId, dueOn: '2026-12-24' };
     const { requestId } = bodyOf<{ requestId: string }>(
-      await requester.post('policy/request/template/createPolicyRequest', asked).expect(201),
+      await requester.post('policy/request/template/createPolicyRequest', input).expect(201),
     );
     await product.settled();
     const rows = bodyOf<{ rows: { number: string }[] }>(

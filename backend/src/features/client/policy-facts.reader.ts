@@ -18,8 +18,8 @@ export async function standingsOf(
   for (const { key, count } of await views.countBy(policiesView, filter, FACTS)) {
     const [insuredId, line, verification, expiresOn, canceledFrom] = key;
     const policy: ClientPolicy = { line, verification, expiresOn, canceledFrom };
-    const known = policies.get(insuredId) ?? [];
-    policies.set(insuredId, [...known, ...Array.from({ length: count }, () => policy)]);
+    const soFar = policies.get(insuredId) ?? [];
+    policies.set(insuredId, [...soFar, ...Array.from({ length: count }, () => policy)]);
   }
   return (insuredId) => clientSummary(policies.get(insuredId) ?? NO_POLICIES, today);
 }

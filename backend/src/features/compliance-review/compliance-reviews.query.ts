@@ -51,7 +51,7 @@ export const complianceReviewRows = (names: NamesService) =>
 
 function stateFilter({
   actor: { companyId, userId },
-  asked: { state = 'pending' },
+  input: { state = 'pending' },
 }: Asking<ComplianceReviewsDto>): Filter {
   const own = { requesterId: { eq: companyId } } as const;
   switch (state) {

@@ -31,17 +31,17 @@ export const correctionRows = (rows: CorrectionRows) =>
 
 /** The same of one supplier. */
 export const trackingCorrectionRows = (trackingId: Uuid, rows: CorrectionRows) =>
-  listed<TrackingCorrectionsDto>(rows, ({ asked: { on } }) => ({
+  listed<TrackingCorrectionsDto>(rows, ({ input: { on } }) => ({
     where: { trackingId: { eq: trackingId }, ...(on ? { from: { lte: on }, to: { gt: on } } : {}) },
   }));
 
 /** The same of an insured, for all its requesters. */
 export const insuredCorrectionRows = (insuredId: Uuid, rows: CorrectionRows) =>
-  listed<InsuredCorrectionsDto>(rows, ({ asked: { policyId } }) => ({
+  listed<InsuredCorrectionsDto>(rows, ({ input: { policyId } }) => ({
     where: { supplierId: { eq: insuredId }, ...(policyId ? { policyId: { eq: policyId } } : {}) },
   }));
 
-const chosen = ({ actor, asked: { state, comparison } }: Asking<CorrectionListDto>): Filter => ({
+const chosen = ({ actor, input: { state, comparison } }: Asking<CorrectionListDto>): Filter => ({
   where: {
     requesterId: { eq: actor.companyId },
     ...(state ? { state: { eq: state } } : {}),

@@ -62,7 +62,7 @@ describe('the plan of an insured with two agencies [C15] [H10]', () => {
       const places = recipients
         .filter((recipient) => recipient.by === by)
         .flatMap(({ companyName, steps: numbers }) => numbers.map((number) => [number, companyName] as const));
-      expect(places.sort(([one], [other]) => one - other)).toEqual(expected.map((name, place) => [place + 1, name]));
+      expect(places.sort(([step], [other]) => step - other)).toEqual(expected.map((name, place) => [place + 1, name]));
     }
   });
 

@@ -28,10 +28,10 @@ describe('who does the steps of a plan [H10]', () => {
     await supplier.insured.put(`policy/agent/${supplier.policyId}`, { agentId: sam.userId }).expect(200);
     const {
       lines: [general],
-      ...asked
+      ...rest
     } = asksFor(2_000_000);
     const requirements = {
-      ...asked,
+      ...rest,
       lines: [
         general,
         {

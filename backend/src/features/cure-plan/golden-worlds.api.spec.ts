@@ -76,8 +76,8 @@ describe('Why and cure plan name one way to fix a requirement [H05] [H10]', () =
         left.some((planLeftOver) => rowOf(planLeftOver) === rowOf(finding)) ? [] : [saidByFix(finding)],
       );
     }
-    for (const { fixText, ...one } of left)
-      expect(fixText).toBe(open.find((finding) => rowOf(finding) === rowOf(one))?.fixText);
+    for (const { fixText, ...leftFinding } of left)
+      expect(fixText).toBe(open.find((finding) => rowOf(finding) === rowOf(leftFinding))?.fixText);
   }
 
   async function expectPassing(world: GoldenWorld): Promise<void> {

@@ -40,7 +40,7 @@ export const planContent = (
 ): PlanContent => ({
   on,
   steps: steps.map((planned) => stepText(planned, reading)),
-  left: left.map((one) => leftOver(one, on, reading.others)),
+  left: left.map((item) => leftOver(item, on, reading.others)),
   proved,
   complete,
 });

@@ -26,14 +26,14 @@ describe('the progress of an archive [C17]', () => {
   });
   afterAll(() => product.close());
 
-  const asked = (path: string, { token }: Caller, abort = new AbortController()) =>
+  const fetched = (path: string, { token }: Caller, abort = new AbortController()) =>
     fetch(`${product.url}/covertrail-api/${path}`, {
       headers: { authorization: `Bearer ${token}` },
       signal: abort.signal,
     });
 
   async function followed(by: Caller, abort?: AbortController) {
-    const reply = await asked('progress', by, abort);
+    const reply = await fetched('progress', by, abort);
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
     const events = eventsOf(reply);
     const { value: first } = (await events.next()) as { value: StreamedEvent };
@@ -45,7 +45,7 @@ describe('the progress of an archive [C17]', () => {
 
   it('comes in events that the identifier names, to 100, where the stream ends', async () => {
     const { guid, events } = await followed(ours.insured);
-    const archive = await asked(zipOf(ours, guid), ours.insured);
+    const archive = await fetched(zipOf(ours, guid), ours.insured);
     const percents: number[] = [];
     let whole: Promise<ArrayBuffer> | null = null;
     for await (const { name, content } of events) {
@@ -63,7 +63,7 @@ describe('the progress of an archive [C17]', () => {
 
   it('ends when nobody names the identifier, or another person does, whose archive is sent all the same', async () => {
     const { guid, events } = await followed(ours.insured);
-    const archive = await asked(zipOf(theirs, guid), theirs.insured);
+    const archive = await fetched(zipOf(theirs, guid), theirs.insured);
     expect([archive.status, (await archive.arrayBuffer()).byteLength > 0]).toEqual([200, true]);
     for await (const event of events) throw new Error(`nothing is reported: ${event.content}`);
     expect(await recordOf(guid)).toBeNull();
@@ -72,7 +72,7 @@ describe('the progress of an archive [C17]', () => {
   it('is left without a trace when the client leaves, and the archive goes on', async () => {
     const abort = new AbortController();
     const { guid, events } = await followed(ours.insured, abort);
-    const archive = await asked(zipOf(ours, guid), ours.insured);
+    const archive = await fetched(zipOf(ours, guid), ours.insured);
     await events.next();
     abort.abort();
     expect((await archive.arrayBuffer()).byteLength).toBeGreaterThan(3 * LARGE.length);

@@ -28,9 +28,9 @@ export class AttachDocumentHandler implements ICommandHandler<AttachDocument, Ou
     private readonly policies: DocumentPolicies,
   ) {}
 
-  async execute({ actor, input: asked, meta }: AttachDocument): Promise<Outcome> {
-    const { policyId, documentType, endorsement = null } = asked;
-    const file = await this.upload.of(actor.companyId, asked.uploadId);
+  async execute({ actor, input, meta }: AttachDocument): Promise<Outcome> {
+    const { policyId, documentType, endorsement = null } = input;
+    const file = await this.upload.of(actor.companyId, input.uploadId);
     // An endorsement has one document: its id derives from both, so that a second one meets the first.
     const documentId =
       endorsement === null

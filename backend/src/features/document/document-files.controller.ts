@@ -38,7 +38,7 @@ export class DocumentFilesController {
     @CurrentActor() actor: Actor,
     @Res() response: Response,
   ): Promise<void> {
-    return this.documents.one(actor, id, version, response);
+    return this.documents.sendVersion(actor, id, version, response);
   }
 
   @RightTo({ kind: 'readAnsweringPolicy', at: 'params.id' })

@@ -31,7 +31,7 @@ type WantedCertificates = Pick<CertificatesZipDto, 'insuredCompanyId' | 'agentId
 export class DocumentFiles {
   constructor(
     private readonly sight: DocumentSight,
-    private readonly known: KnownDocuments,
+    private readonly knownDocuments: KnownDocuments,
     private readonly deciders: DeciderStore,
     private readonly representations: Representations,
     private readonly otherAgencies: OtherAgencies,
@@ -40,10 +40,10 @@ export class DocumentFiles {
   ) {}
 
   /** Throws for a version that this reader does not know. */
-  async one(actor: Actor, documentId: Uuid, version: number | undefined, response: Response): Promise<void> {
+  async sendVersion(actor: Actor, documentId: Uuid, version: number | undefined, response: Response): Promise<void> {
     const { state } = await this.deciders.readable.load(documentDecider, documentId);
     const until = state && (await this.sight.ofPolicy(actor, state.policyId));
-    return this.send(await this.known.one(documentId, until), version, response);
+    return this.send(await this.knownDocuments.byId(documentId, until), version, response);
   }
 
   /** The same for the requester of a tracking. */
@@ -52,7 +52,7 @@ export class DocumentFiles {
     const { state } = await this.deciders.readable.load(documentDecider, documentId);
     const until = state && policies.get(state.policyId);
     return this.send(
-      until === undefined || state === null ? null : await this.known.one(documentId, until),
+      until === undefined || state === null ? null : await this.knownDocuments.byId(documentId, until),
       version,
       response,
     );
@@ -60,14 +60,14 @@ export class DocumentFiles {
 
   async zipOfPolicy(actor: Actor, policyId: Uuid, reply: ArchiveReply): Promise<void> {
     return this.zip(
-      await this.known.of(new Map([[policyId, await this.sight.ofPolicy(actor, policyId)]])),
+      await this.knownDocuments.of(new Map([[policyId, await this.sight.ofPolicy(actor, policyId)]])),
       'documents.zip',
       reply,
     );
   }
 
   async zipOfTracking(trackingId: Uuid, reply: ArchiveReply): Promise<void> {
-    return this.zip(await this.known.of(await this.sight.ofTracking(trackingId)), 'documents.zip', reply);
+    return this.zip(await this.knownDocuments.of(await this.sight.ofTracking(trackingId)), 'documents.zip', reply);
   }
 
   /** The latest certificate of each policy of an insured, or of each that an agent handles; to an agency those that it may read. */
@@ -83,7 +83,7 @@ export class DocumentFiles {
     const others = await this.otherAgencies.policiesAmong(actor, all);
     const ids = all.filter((id) => !others.has(id));
     const policyIds = agentId === undefined ? ids : await this.handledBy(agentId, ids);
-    const documents = await this.known.of(new Map(policyIds.map((id): [Uuid, KnownUntil] => [id, null])));
+    const documents = await this.knownDocuments.of(new Map(policyIds.map((id): [Uuid, KnownUntil] => [id, null])));
     return this.zip(
       documents.filter(({ kind }) => kind === 'certificate'),
       'certificates.zip',

@@ -25,16 +25,16 @@ export class DocumentSight {
   /** The policies that a supplier provided to a tracking: a share that ended shows them as they were at its end. */
   async ofTracking(trackingId: Uuid): Promise<ReadonlyMap<Uuid, KnownUntil>> {
     const { state } = await this.deciders.readable.load(trackingDecider, trackingId);
-    const known = new Map<Uuid, KnownUntil>();
+    const knownUntil = new Map<Uuid, KnownUntil>();
     for (const { shareId, policyIds } of state?.provided ?? []) {
       const share = await this.deciders.readable.load(shareDecider, shareId);
       const until = share.state?.ended === false ? null : share.position;
       for (const policyId of policyIds)
-        known.set(policyId, known.has(policyId) ? later(known.get(policyId)!, until) : until);
+        knownUntil.set(policyId, knownUntil.has(policyId) ? later(knownUntil.get(policyId)!, until) : until);
     }
-    return known;
+    return knownUntil;
   }
 }
 
-const later = (one: KnownUntil, other: KnownUntil): KnownUntil =>
-  one === null || other === null ? null : one > other ? one : other;
+const later = (until: KnownUntil, other: KnownUntil): KnownUntil =>
+  until === null || other === null ? null : until > other ? until : other;

@@ -28,12 +28,12 @@ export class KnownDocuments {
     const ids = [...policies].flatMap(([policyId, until]) =>
       (found.get(policyId)?.documents ?? []).map(({ id }) => [id, until] as const),
     );
-    const known = await Promise.all(ids.map(([id, until]) => this.one(id, until)));
-    return known.filter((document) => document !== null);
+    const documents = await Promise.all(ids.map(([id, until]) => this.byId(id, until)));
+    return documents.filter((document) => document !== null);
   }
 
   /** Null for a document that was attached later, or removed before. */
-  async one(documentId: Uuid, until: KnownUntil): Promise<DocumentThen | null> {
+  async byId(documentId: Uuid, until: KnownUntil): Promise<DocumentThen | null> {
     const { state, revision } =
       until === null
         ? await this.deciders.readable.load(documentDecider, documentId)

@@ -23,13 +23,13 @@ export class ReadPolicyDocuments extends Query<QueryReply<readonly DocumentRow[]
 export class ReadPolicyDocumentsHandler implements IQueryHandler<ReadPolicyDocuments> {
   constructor(
     private readonly sight: DocumentSight,
-    private readonly known: KnownDocuments,
+    private readonly knownDocuments: KnownDocuments,
     private readonly names: NamesService,
     private readonly views: Views,
   ) {}
 
   async execute({ actor, policyId }: ReadPolicyDocuments): Promise<QueryReply<readonly DocumentRow[]>> {
-    const documents = await this.known.of(new Map([[policyId, await this.sight.ofPolicy(actor, policyId)]]));
+    const documents = await this.knownDocuments.of(new Map([[policyId, await this.sight.ofPolicy(actor, policyId)]]));
     return this.views.reply(await documentRowsOf(documents, this.names));
   }
 }

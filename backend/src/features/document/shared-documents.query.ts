@@ -24,7 +24,7 @@ export class ReadSharedDocuments extends Query<QueryReply<readonly SharedDocumen
 export class ReadSharedDocumentsHandler implements IQueryHandler<ReadSharedDocuments> {
   constructor(
     private readonly sight: DocumentSight,
-    private readonly known: KnownDocuments,
+    private readonly knownDocuments: KnownDocuments,
     private readonly names: NamesService,
     private readonly views: Views,
     private readonly deciders: DeciderStore,
@@ -33,7 +33,7 @@ export class ReadSharedDocumentsHandler implements IQueryHandler<ReadSharedDocum
 
   async execute({ trackingId }: ReadSharedDocuments): Promise<QueryReply<readonly SharedDocumentRow[]>> {
     const until = await this.sight.ofTracking(trackingId);
-    const rows = await documentRowsOf(await this.known.of(until), this.names);
+    const rows = await documentRowsOf(await this.knownDocuments.of(until), this.names);
     const head = await this.events.head();
     const shown = await Promise.all(
       [...until].map(([id, at]) => policiesThen(this.deciders.readable, [id], at ?? head)),

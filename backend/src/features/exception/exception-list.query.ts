@@ -29,7 +29,7 @@ export const exceptionRows = (names: NamesService) =>
     where: async (asking) => ({
       and: [
         { where: { requesterId: { eq: asking.actor.companyId } } },
-        ...(asking.asked.state ? [await stateFilter(asking.asked.state, asking)] : []),
+        ...(asking.input.state ? [await stateFilter(asking.input.state, asking)] : []),
         ...(await wordFilter(asking)),
       ],
     }),

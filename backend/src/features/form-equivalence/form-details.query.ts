@@ -38,11 +38,11 @@ export class ReadFormHandler implements IQueryHandler<ReadForm> {
   async execute({ actor, number }: ReadForm): Promise<QueryReply<FormDetails>> {
     const all = await this.own.of(actor.companyId, dayInZone(this.clock.now(), actor.timeZone));
     const entries = all.filter((entry) => bareForm(entry.number) === bareForm(number));
-    const known = readForm(number).rows;
+    const rows = readForm(number).rows;
     const history = await this.historyOf(actor, new Set(entries.map(({ entryId }) => entryId)));
     return this.views.reply({
-      number: known[0]?.number ?? entries[0]?.number ?? number.trim(),
-      known,
+      number: rows[0]?.number ?? entries[0]?.number ?? number.trim(),
+      known: rows,
       entries,
       history,
     });

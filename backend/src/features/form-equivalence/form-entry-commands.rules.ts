@@ -55,13 +55,13 @@ export function triedIn(
   entryId: Uuid,
   today: CalendarDate,
 ): FormEntryCommand {
-  const asked = [
+  const commands = [
     ...(add ? [adding(requesterId, entryId, add, today)] : []),
     ...(change ? [changing(change.entryId, change, today)] : []),
     ...(withdraw ? [withdrawing(withdraw.entryId, { ...withdraw, reason: TRIED }, today)] : []),
   ];
-  const [only] = asked;
-  if (only === undefined || asked.length > 1)
+  const [only] = commands;
+  if (only === undefined || commands.length > 1)
     throw new Problem('HTTP.BAD_INPUT', { errors: { add: 'exactly one of add, change and withdraw must be given' } });
   return only;
 }

@@ -157,7 +157,7 @@ describe('[H14] a requester’s own index of forms', () => {
 
   it('is changed and withdrawn from a day on; what was known before stays', async () => {
     const { entryId, seen } = await entry();
-    const known = (await verdict()).knownAt;
+    const knownAt = (await verdict()).knownAt;
     await product.passTo('2026-11-22T15:00:00.000Z');
     requester = await loggedIn(product, world.requester);
     const narrowed = { seen, gives: ['blanket'], doesNotGive: ['AI-ongoing'], effectiveFrom: '2026-11-22' };
@@ -178,7 +178,7 @@ describe('[H14] a requester’s own index of forms', () => {
     );
     expect(await tracked()).toEqual(['fail']);
     expect((await finding('on=2026-11-21')).outcome).toBe('pass');
-    expect((await finding(`on=2026-11-22&known=${known}`)).outcome).toBe('pass');
+    expect((await finding(`on=2026-11-22&known=${knownAt}`)).outcome).toBe('pass');
     await requester.put(`${FORMS}/entries/${entryId}`, narrowed).expect(409);
     await requester
       .post(`${FORMS}/entries/${entryId}/withdraw`, { seen: (await entry()).seen, reason: 'A new form came.' })
@@ -198,7 +198,7 @@ describe('[H14] a requester’s own index of forms', () => {
   });
 
   it('changes what was true, and not what was known, where it is effective from an earlier day', async () => {
-    const known = (await verdict()).knownAt;
+    const knownAt = (await verdict()).knownAt;
     await product.passTo('2026-11-23T15:00:00.000Z');
     requester = await loggedIn(product, world.requester);
     await requester
@@ -211,9 +211,10 @@ describe('[H14] a requester’s own index of forms', () => {
       })
       .expect(201);
     await product.settled();
-    expect([(await finding('on=2026-11-21')).outcome, (await finding(`on=2026-11-21&known=${known}`)).outcome]).toEqual(
-      ['fail', 'pass'],
-    );
+    expect([
+      (await finding('on=2026-11-21')).outcome,
+      (await finding(`on=2026-11-21&known=${knownAt}`)).outcome,
+    ]).toEqual(['fail', 'pass']);
   });
 
   it('has a place in the history of the supplier', async () => {

@@ -33,10 +33,10 @@ export class ListFormsHandler implements IQueryHandler<ListForms> {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ actor, input: asked }: ListForms): Promise<QueryReply<PageOf<ListedForm>>> {
-    const rows = formRows(await this.entries.of(actor.companyId, dayInZone(this.clock.now(), actor.timeZone)), asked);
-    const { limit } = pageOf(asked);
-    const from = startOf(asked);
+  async execute({ actor, input }: ListForms): Promise<QueryReply<PageOf<ListedForm>>> {
+    const rows = formRows(await this.entries.of(actor.companyId, dayInZone(this.clock.now(), actor.timeZone)), input);
+    const { limit } = pageOf(input);
+    const from = startOf(input);
     const next = from + limit < rows.length ? { next: String(from + limit) } : {};
     return this.views.reply({ rows: rows.slice(from, from + limit), total: rows.length, ...next });
   }

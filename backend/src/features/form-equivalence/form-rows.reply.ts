@@ -78,5 +78,5 @@ function mentions({ number, editions, title, note, gives, line }: ListedForm, ke
   const words = foldedText(
     [number, ...editions, title, note, ...gives.map(scopeText), formLineText(line)].join(' '),
   ).split(WORDS);
-  return keyword.split(WORDS).every((word) => words.some((one) => one.startsWith(word)));
+  return keyword.split(WORDS).every((word) => words.some((written) => written.startsWith(word)));
 }

@@ -132,7 +132,7 @@ async function verdicts(product: TestProduct, worlds: readonly CoveredSupplier[]
   const verdicts: Verdict[] = [];
   for (const world of worlds) {
     for (const on of days)
-      for (const known of days) verdicts.push(await verdict(product, world, `on=${on}&known=${known}`));
+      for (const knownOn of days) verdicts.push(await verdict(product, world, `on=${on}&known=${knownOn}`));
   }
   return verdicts;
 }

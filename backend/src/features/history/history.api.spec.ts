@@ -152,8 +152,8 @@ describe('what was true and what was known [H06]', () => {
       outcomeAfter: 'fail',
     });
     expect(canceled?.sentence).toBe('*General liability GL-88120* was canceled on 12/01/2026: not paid.');
-    const asked = entries.find(({ type }) => type === 'CoverageRequested');
-    expect(asked).toMatchObject({ actor: 'Dana Tester', company: 'Meridian Builders', daysLate: 0 });
+    const requested = entries.find(({ type }) => type === 'CoverageRequested');
+    expect(requested).toMatchObject({ actor: 'Dana Tester', company: 'Meridian Builders', daysLate: 0 });
     expect(entries.find(({ type }) => type === 'CoverageProvided')).toMatchObject({
       actor: 'Priya Tester',
       company: 'Hollis & Vance',
@@ -205,8 +205,8 @@ describe('what was true and what was known [H06]', () => {
     expect(turned.b).toMatchObject({ on: '2026-12-10', knownAt: '2026-12-22T15:00:00.000Z', outcome: 'fail' });
     expect(turned.rules[0]).toMatchObject({ rule: 'generalLiability.inForce', changed: true });
     expect(turned.rules[0]?.causes.map(({ type }) => type)).toEqual(['PolicyCanceled']);
-    const known = await compare('a=2026-12-01&b=2026-12-05&known=2026-12-10');
-    expect([known.a.outcome, known.b.outcome]).toEqual(['pass', 'pass']);
+    const comparison = await compare('a=2026-12-01&b=2026-12-05&known=2026-12-10');
+    expect([comparison.a.outcome, comparison.b.outcome]).toEqual(['pass', 'pass']);
   });
 
   it('is stepped through event by event, with the state after each [J05]', async () => {

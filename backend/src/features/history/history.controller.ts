@@ -46,10 +46,10 @@ export class HistoryController {
   @Answers(trackingHistory)
   history(
     @Param('id') id: string,
-    @Query() { known }: KnownDto,
+    @Query() { known: knownAsOf }: KnownDto,
     @CurrentActor() actor: Actor,
   ): Promise<TrackingHistory> {
-    return this.queries.execute(new ReadTrackingHistory(actor, id, known));
+    return this.queries.execute(new ReadTrackingHistory(actor, id, knownAsOf));
   }
 
   @RightTo({ kind: 'tracking', at: 'params.id' })
@@ -66,17 +66,21 @@ export class HistoryController {
 
   @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(trackingContinuity)
-  continuity(@Param('id') id: string, @Query() { known }: KnownDto, @CurrentActor() actor: Actor): Promise<Continuity> {
-    return this.queries.execute(new ReadContinuity(actor, id, known));
+  continuity(
+    @Param('id') id: string,
+    @Query() { known: knownAsOf }: KnownDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<Continuity> {
+    return this.queries.execute(new ReadContinuity(actor, id, knownAsOf));
   }
 
   @RightTo({ kind: 'readPolicy', at: 'params.id' })
   @Answers(policyHistory)
   ofPolicy(
     @Param('id') id: string,
-    @Query() { known }: KnownDto,
+    @Query() { known: knownAsOf }: KnownDto,
     @CurrentActor() actor: Actor,
   ): Promise<PolicyHistory> {
-    return this.queries.execute(new ReadPolicyHistory(actor, id, known));
+    return this.queries.execute(new ReadPolicyHistory(actor, id, knownAsOf));
   }
 }

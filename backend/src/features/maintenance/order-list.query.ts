@@ -27,12 +27,12 @@ export class ListOrdersHandler implements IQueryHandler<ListOrders> {
     @Inject(OPERATED_PRODUCT) private readonly product: OperatedProduct,
   ) {}
 
-  async execute({ input: asked }: ListOrders): Promise<QueryReply<PageOf<OrderRow>>> {
+  async execute({ input }: ListOrders): Promise<QueryReply<PageOf<OrderRow>>> {
     const { documents, nextKey } = await this.views.find(
       maintenanceOrdersView,
       ALL,
       [{ field: 'orderedAt', direction: 'desc' }],
-      pageOf(asked),
+      pageOf(input),
     );
     const total = await this.views.count(maintenanceOrdersView, ALL, TOTAL_CAP);
     const people = await this.views.byId(

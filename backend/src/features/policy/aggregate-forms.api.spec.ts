@@ -14,13 +14,13 @@ describe('the forms of the general aggregate over HTTP [C08] [C13]', () => {
     product = await openTestProduct();
     supplier = await coverSupplier(product);
     const [line] = asksFor(1_000_000).lines;
-    const asked = {
+    const required = {
       ...line,
       endorsements: [{ code: 'aggregatePerLocation', grade: 'seen' }],
       aggregate: { basis: 'perProject', grade: 'seen' },
     };
     await supplier.requester
-      .put(`requestor/templates/${supplier.templateId}`, { requirements: { lines: [asked] } })
+      .put(`requestor/templates/${supplier.templateId}`, { requirements: { lines: [required] } })
       .expect(200);
   });
   afterAll(() => product.close());

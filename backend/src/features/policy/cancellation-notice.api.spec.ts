@@ -19,10 +19,10 @@ describe('notice of cancellation over HTTP [C08] [F04] [H01]', () => {
   });
   afterAll(() => product.close());
 
-  const revise = (asked: object, status = 200) => {
+  const revise = (change: object, status = 200) => {
     const [line] = asksFor(1_000_000).lines;
     return supplier.requester
-      .put(`requestor/templates/${supplier.templateId}`, { requirements: { lines: [{ ...line, ...asked }] } })
+      .put(`requestor/templates/${supplier.templateId}`, { requirements: { lines: [{ ...line, ...change }] } })
       .expect(status);
   };
   const finding = async () => {

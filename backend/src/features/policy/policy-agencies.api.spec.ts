@@ -105,9 +105,9 @@ describe('the agencies of an insured and its policies [C15] [C16]', () => {
       await product.settled();
       return bodyOf<{ rows: { id: string }[] }>(await by.get(list).expect(200)).rows.map(({ id }) => id);
     };
-    const asked = { projectId: world.projectId, insuredCompanyId: world.insured.companyId, dueOn: '2026-12-28' };
+    const input = { projectId: world.projectId, insuredCompanyId: world.insured.companyId, dueOn: '2026-12-28' };
     const { requestId } = bodyOf<{ requestId: string }>(
-      await world.requester.post('policy/request/template/createPolicyRequest', asked).expect(201),
+      await world.requester.post('policy/request/template/createPolicyRequest', input).expect(201),
     );
     const shares = await idsIn(world.insured, 'sharedpolicy/listview');
     for (const agent of [world.agent, second]) {

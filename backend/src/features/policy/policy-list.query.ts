@@ -18,9 +18,9 @@ const listOf = (ownerOf: OwnerOf) =>
     where: async (asking) => ({
       and: [
         await ownerOf(asking),
-        ...(asking.asked.line ? [{ where: { line: { eq: asking.asked.line } } }] : []),
+        ...(asking.input.line ? [{ where: { line: { eq: asking.input.line } } }] : []),
         ...verifiedAs(asking),
-        asking.asked.standing ? standingFilter(asking.asked.standing, asking.today) : NOT_ARCHIVED,
+        asking.input.standing ? standingFilter(asking.input.standing, asking.today) : NOT_ARCHIVED,
       ],
     }),
     words: 'searched',
@@ -35,7 +35,7 @@ const listOf = (ownerOf: OwnerOf) =>
   });
 
 /** The day of the verification is one for all readers, in UTC; a day more or less does not matter to a filter. */
-function verifiedAs({ asked: { verify, verifiedDaysAgo }, today }: Asking<PolicyListDto>) {
+function verifiedAs({ input: { verify, verifiedDaysAgo }, today }: Asking<PolicyListDto>) {
   if (verify === undefined && verifiedDaysAgo === undefined) return [];
   return [verifiableFilter(today, verifiedDaysAgo === undefined ? undefined : Number(verifiedDaysAgo))];
 }

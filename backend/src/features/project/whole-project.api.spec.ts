@@ -4,7 +4,7 @@ import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-s
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
 const [line] = asksFor(1_000_000).lines;
-const asked = { requirements: { rating: null, lines: [{ ...line, wholeProject: true }] } };
+const input = { requirements: { rating: null, lines: [{ ...line, wholeProject: true }] } };
 
 describe('a term that includes the whole project, over HTTP [F04] [F05] [H01]', () => {
   let product: TestProduct;
@@ -39,12 +39,12 @@ describe('a term that includes the whole project, over HTTP [F04] [F05] [H01]', 
     await state(days('2026-08-01', '2030-12-31'));
     await product.settled();
     expect(await tried({ requirements: asksFor(1_000_000) })).toMatchObject({ fails: 0 });
-    expect(await tried(asked)).toMatchObject({ fails: 1 });
+    expect(await tried(input)).toMatchObject({ fails: 1 });
     await state({});
   });
 
   it('is unknown until the project states its days, and is assessed again when they change', async () => {
-    await world.requester.put(`requestor/templates/${world.templateId}`, asked).expect(200);
+    await world.requester.put(`requestor/templates/${world.templateId}`, input).expect(200);
     expect(await finding()).toMatchObject({
       outcome: 'unknown',
       reason: 'WHOLE_PROJECT.DAYS_NOT_GIVEN',

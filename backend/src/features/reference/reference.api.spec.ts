@@ -36,7 +36,7 @@ describe('reference lists and look-ups', () => {
   });
 
   it('say to a requester whether a supplier has an e-mail, and nobody else', async () => {
-    const look = (by: Caller, email: string) =>
+    const byEmail = (by: Caller, email: string) =>
       by.get(`policy/request/company/byemail?email=${encodeURIComponent(email)}`);
     await product.infrastructure.reservations.holding(
       {
@@ -49,14 +49,14 @@ describe('reference lists and look-ups', () => {
       byNobody(),
       async () => ({ streamId: insured.userId, revision: 0, position: '', events: [] }),
     );
-    const found = await look(requester, ` ${insured.email.toUpperCase()} `.trim()).expect(200);
+    const found = await byEmail(requester, ` ${insured.email.toUpperCase()} `.trim()).expect(200);
     expect(bodyOf(found)).toEqual({ insuredCompanyId: insured.companyId, name: 'Granite Peak' });
     for (const unknown of ['nobody@example.com', agent.email])
-      expect(bodyOf(await look(requester, unknown).expect(200))).toBeNull();
-    expect((await look(requester, 'no email').expect(400)).body).toMatchObject({
+      expect(bodyOf(await byEmail(requester, unknown).expect(200))).toBeNull();
+    expect((await byEmail(requester, 'no email').expect(400)).body).toMatchObject({
       errors: { email: 'Please enter a valid email address.' },
     });
-    await look(agent, insured.email).expect(403);
+    await byEmail(agent, insured.email).expect(403);
   });
 
   it('say to a requester whether it tracks anybody yet, for its own company', async () => {
@@ -75,8 +75,8 @@ describe('reference lists and look-ups', () => {
     );
     const made = await requester.post('requestor/projects', { name: 'Riverside', templateId }).expect(201);
     const { projectId } = bodyOf<{ projectId: string }>(made);
-    const asked = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-24' };
-    await requester.post('policy/request/template/createPolicyRequest', asked).expect(201);
+    const input = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-24' };
+    await requester.post('policy/request/template/createPolicyRequest', input).expect(201);
     await product.settled();
     expect(bodyOf(await requester.get(`requestor/supplierdatacheck/${requester.companyId}`).expect(200))).toEqual({
       hasShares: true,

@@ -14,14 +14,14 @@ describe('an agency that was given a Request ID, until the insured decides [G01]
   let added: string;
 
   const requested = async (): Promise<RequestRow> => {
-    const asked = {
+    const input = {
       projectId: supplier.projectId,
       insuredCompanyId: supplier.insured.companyId,
       dueOn: '2026-12-24',
       again: true,
     };
     const created = bodyOf<{ requestId: string }>(
-      await supplier.requester.post('policy/request/template/createPolicyRequest', asked).expect(201),
+      await supplier.requester.post('policy/request/template/createPolicyRequest', input).expect(201),
     ).requestId;
     await product.settled();
     return bodyOf<{ rows: RequestRow[] }>(

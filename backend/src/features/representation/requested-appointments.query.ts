@@ -21,9 +21,9 @@ export class RequestedAppointmentsHandler implements IQueryHandler<RequestedAppo
   constructor(private readonly views: Views) {}
 
   async execute({ agencyId }: RequestedAppointments): Promise<QueryReply<readonly RequestedAppointment[]>> {
-    const asked = { where: { agencyId: { eq: agencyId }, state: { in: ['waiting', 'refused'] } } } as const;
+    const filter = { where: { agencyId: { eq: agencyId }, state: { in: ['waiting', 'refused'] } } } as const;
     const newest = [{ field: 'askedAt', direction: 'desc' }] as const;
-    const { documents } = await this.views.find(appointmentsView, asked, newest, { limit: MOST });
+    const { documents } = await this.views.find(appointmentsView, filter, newest, { limit: MOST });
     const companies = await this.views.byId(
       companiesView,
       documents.map(({ insuredId }) => insuredId),

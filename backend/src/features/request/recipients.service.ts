@@ -30,8 +30,8 @@ export class Recipients {
   async find(to: { readonly insuredId: Uuid } | { readonly email: string }, commandId: Uuid): Promise<Recipient> {
     if ('insuredId' in to) return this.company(to.insuredId);
     const email = foldEmail(to.email);
-    const known = await this.insureds.byEmail(email);
-    if (known) return this.company(known.insuredId);
+    const insured = await this.insureds.byEmail(email);
+    if (insured) return this.company(insured.insuredId);
     return {
       insuredId: null,
       insuredName: null,
@@ -43,10 +43,10 @@ export class Recipients {
 
   /** The insured company that a request to this e-mail address would reach, or null. */
   async byEmail(email: string): Promise<{ readonly insuredCompanyId: Uuid; readonly name: string } | null> {
-    const known = await this.insureds.byEmail(email);
-    if (!known) return null;
-    const { state } = await this.deciders.load(companyDecider, known.insuredId);
-    return state && { insuredCompanyId: known.insuredId, name: state.name };
+    const insured = await this.insureds.byEmail(email);
+    if (!insured) return null;
+    const { state } = await this.deciders.load(companyDecider, insured.insuredId);
+    return state && { insuredCompanyId: insured.insuredId, name: state.name };
   }
 
   private async company(insuredId: Uuid): Promise<Recipient> {

@@ -24,7 +24,7 @@ export class RequestDetailsHandler implements IQueryHandler<ReadRequestDetails> 
   constructor(
     private readonly queries: QueryBus,
     private readonly deciders: DeciderStore,
-    private readonly known: KnownPolicies,
+    private readonly knownPolicies: KnownPolicies,
   ) {}
 
   /** The policies are shown as they were when the request was answered: later changes are not part of the answer. */
@@ -37,7 +37,7 @@ export class RequestDetailsHandler implements IQueryHandler<ReadRequestDetails> 
     return {
       ...row,
       remarks: answer.remarks,
-      policies: await this.known.policiesThen(actor, answer.policyIds, position),
+      policies: await this.knownPolicies.policiesThen(actor, answer.policyIds, position),
     };
   }
 }

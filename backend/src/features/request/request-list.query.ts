@@ -11,7 +11,7 @@ import { requestsOf } from './request-owner.js';
 
 /** Requests that the actor's company sent (requester), received (insured), or received for its clients (agent). */
 export const requestRows = defineList(requestsView)<ReceivedRequestsDto, RequestRow>({
-  where: ({ actor, asked: { requestId, insuredCompanyId, state, policyId } }) => ({
+  where: ({ actor, input: { requestId, insuredCompanyId, state, policyId } }) => ({
     and: [
       requestsOf(actor),
       ...(requestId ? [{ where: { id: { eq: requestId } } }] : []),

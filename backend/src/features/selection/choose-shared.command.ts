@@ -43,10 +43,10 @@ export class ChooseSharedHandler implements ICommandHandler<ChooseShared, Outcom
 
   /** Each belongs to the policy. To which one a location belongs never changes, so the view may say it; what it does not have yet is read from its stream. */
   private async refuseForeign(kind: SelectedKind, policyId: Uuid, ids: readonly Uuid[]): Promise<void> {
-    const known =
+    const documents =
       kind === 'locations' ? await this.views.byId(locationsView, ids) : await this.views.byId(vehiclesView, ids);
     for (const id of new Set(ids)) {
-      if ((known.get(id)?.policyId ?? (await this.policyOf(kind, id))) !== policyId)
+      if ((documents.get(id)?.policyId ?? (await this.policyOf(kind, id))) !== policyId)
         throw new Problem('HTTP.NOT_FOUND');
     }
   }

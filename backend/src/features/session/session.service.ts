@@ -119,7 +119,7 @@ export class SessionService {
   private async loginRecord(session: Session): Promise<LoginRecord> {
     const { userId, companyId } = session;
     const person = await this.views.get(peopleView, userId);
-    const known = {
+    const identity = {
       id: userId,
       jwt: this.tokens.tokenOf(session),
       firstName: person?.firstName ?? '',
@@ -128,7 +128,7 @@ export class SessionService {
     };
     if (companyId === null)
       return {
-        ...known,
+        ...identity,
         role: 'Operator',
         roles: ['Operator'],
         companyId,
@@ -142,7 +142,7 @@ export class SessionService {
     const { name: companyName, registration } = company.state;
     const roles = roleWords(rights.companyRoles);
     return {
-      ...known,
+      ...identity,
       role: roles[0],
       roles,
       companyId,

@@ -31,7 +31,7 @@ export class ReadShareDetailsHandler implements IQueryHandler<ReadShareDetails> 
   constructor(
     private readonly views: Views,
     private readonly deciders: DeciderStore,
-    private readonly known: KnownPolicies,
+    private readonly knownPolicies: KnownPolicies,
     @Inject(EVENTS) private readonly events: EventStore,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -41,7 +41,7 @@ export class ReadShareDetailsHandler implements IQueryHandler<ReadShareDetails> 
     if (!record) throw new Problem('HTTP.NOT_FOUND');
     const { state, position } = await this.deciders.readable.load(shareDecider, shareId);
     const at = state?.ended ? position : await this.events.head();
-    const policies = await this.known.policiesThen(actor, record.policyIds, at);
+    const policies = await this.knownPolicies.policiesThen(actor, record.policyIds, at);
     const [row] = await shareRowsOf([record], this.views, dayInZone(this.clock.now(), actor.timeZone));
     if (!row) throw new Problem('HTTP.NOT_FOUND');
     return this.views.reply({ ...row, policies });

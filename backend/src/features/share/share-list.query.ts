@@ -8,7 +8,7 @@ import { shareRowsOf } from './share-rows.reader.js';
 
 /** What an insured shares, or what the clients of an agency share; newest first. */
 export const shareRows = defineList(sharesView)<ShareListDto, ShareRow>({
-  where({ actor, asked: { insuredCompanyId, policyId } }) {
+  where({ actor, input: { insuredCompanyId, policyId } }) {
     const insuredId = insuredCompanyId ?? (isInsured(actor) ? actor.companyId : undefined);
     const owner = insuredId
       ? { where: { insuredId: { eq: insuredId } } }

@@ -44,9 +44,9 @@ export class SharePoliciesHandler implements ICommandHandler<SharePolicies, Outc
     if (project.state?.requesterId !== requesterId) throw new Problem('HTTP.NOT_FOUND');
     const policies = await Promise.all(policyIds.map((id) => this.deciders.load(policyDecider, id)));
     if (policies.some(({ state }) => state?.insuredId !== insuredId)) throw new Problem('HTTP.NOT_FOUND');
-    const known = policies.flatMap(({ state }) => state ?? []);
+    const added = policies.flatMap(({ state }) => state ?? []);
     const { tenant } = meta;
-    if (isAgency(meta) && tenant !== null && !(await this.representations.handlesAll(tenant, insuredId, known)))
+    if (isAgency(meta) && tenant !== null && !(await this.representations.handlesAll(tenant, insuredId, added)))
       throw new Problem('HTTP.NOT_FOUND');
     if (policies.some(({ state }) => state?.archived)) throw new RuleBroken('SHARE.POLICY_ARCHIVED');
   }

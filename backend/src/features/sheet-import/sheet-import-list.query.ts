@@ -7,7 +7,7 @@ import { defineList } from '#lists/define-list';
 /** The imports of a policy whose owner was checked, the last first. */
 export const sheetImportRowsOf = (policyId: Uuid) =>
   defineList(sheetImportsView)<SheetImportListDto, SheetImportRow>({
-    where: ({ asked: { kind } }) => ({
+    where: ({ input: { kind } }) => ({
       where: { policyId: { eq: policyId }, ...(kind ? { kind: { eq: kind } } : {}) },
     }),
     order: { field: 'startedAt', direction: 'desc' },

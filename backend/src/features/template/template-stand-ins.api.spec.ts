@@ -3,11 +3,11 @@ import type { TemplateRow, TemplateVersions } from '@covertrail/contracts/templa
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
-const line = (of: LineRequirements['line'], asked: Partial<LineRequirements> = {}): LineRequirements => ({
+const line = (of: LineRequirements['line'], requirements: Partial<LineRequirements> = {}): LineRequirements => ({
   line: of,
   limits: [],
   endorsements: [],
-  ...asked,
+  ...requirements,
 });
 
 describe('what a template accepts in place of a line, and the lines below an umbrella [F04] [H08]', () => {

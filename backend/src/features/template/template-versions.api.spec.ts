@@ -50,8 +50,8 @@ describe('the versions of a template over HTTP [F04]', () => {
 
   it('may state lines that are not required: requester, supplier and agent read them beside the verdict', async () => {
     const { requester, insured, agent, templateId, trackingId } = supplier;
-    const asked = { ...asksFor(1_000_000), notRequired: ['workersCompensation'] };
-    await requester.put(`requestor/templates/${templateId}`, { requirements: asked }).expect(200);
+    const requirements = { ...asksFor(1_000_000), notRequired: ['workersCompensation'] };
+    await requester.put(`requestor/templates/${templateId}`, { requirements }).expect(200);
     await product.settled();
     for (const caller of [requester, insured, agent]) {
       expect(bodyOf<Verdict>(await caller.get(`tracking/${trackingId}/verdict`).expect(200))).toMatchObject({
@@ -68,7 +68,9 @@ describe('the versions of a template over HTTP [F04]', () => {
       after: 'stated as not required',
     });
     const both = await requester
-      .put(`requestor/templates/${templateId}`, { requirements: { ...asked, notRequired: ['generalLiability'] } })
+      .put(`requestor/templates/${templateId}`, {
+        requirements: { ...requirements, notRequired: ['generalLiability'] },
+      })
       .expect(422);
     expect(JSON.stringify(both.body)).toContain('TEMPLATE.REQUIRED_AND_NOT');
   });

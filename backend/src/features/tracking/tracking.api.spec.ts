@@ -85,12 +85,12 @@ describe('request, respond, assess [D01] [D02] [F01] [F02] [H01]', () => {
     const { policyId } = bodyOf<{ policyId: Uuid }>(await insured.post('policy/addnewpolicy', policy).expect(201));
     const { rows } = bodyOf<{ rows: { id: Uuid }[] }>(await agent.get('policy/respond/list').expect(200));
     const answer = { requestId: rows[0]!.id, policyIds: [policyId] };
-    const one = (asked: string) => agent.get(`policy/respond/list?${asked}`).expect(200);
-    expect(bodyOf(await one(`requestId=${answer.requestId}&insuredCompanyId=${insured.companyId}`))).toMatchObject({
+    const offered = (query: string) => agent.get(`policy/respond/list?${query}`).expect(200);
+    expect(bodyOf(await offered(`requestId=${answer.requestId}&insuredCompanyId=${insured.companyId}`))).toMatchObject({
       total: 1,
     });
-    expect(bodyOf(await one(`requestId=${policyId}`))).toMatchObject({ total: 0 });
-    expect(bodyOf(await one(`insuredCompanyId=${requester.companyId}`))).toMatchObject({ total: 0 });
+    expect(bodyOf(await offered(`requestId=${policyId}`))).toMatchObject({ total: 0 });
+    expect(bodyOf(await offered(`insuredCompanyId=${requester.companyId}`))).toMatchObject({ total: 0 });
     expect(bodyOf(await agent.get(`agent/client?insuredCompanyId=${insured.companyId}`).expect(200))).toMatchObject({
       total: 1,
     });

@@ -6,7 +6,7 @@ import { defineList } from '#lists/define-list';
 
 /** The vehicles of a policy whose owner was checked, by VIN. */
 export const vehicleRows = defineList(vehiclesView)<VehicleListDto, VehicleRow>({
-  where: ({ asked: { policyId } }) => ({ where: { policyId: { eq: policyId } } }),
+  where: ({ input: { policyId } }) => ({ where: { policyId: { eq: policyId } } }),
   words: 'searched',
   order: { field: 'vin', direction: 'asc' },
   rows: async (documents) =>

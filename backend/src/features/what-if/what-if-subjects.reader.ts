@@ -51,10 +51,10 @@ export class WhatIfSubjects {
     position: Position,
   ): Promise<Described> {
     const { state } = await this.deciders.readable.loadAt(formEquivalenceDecider, requesterId, position);
-    const known = state.find(({ entryId }) => entryId === entry.entryId);
-    const before = known && segmentAt(known.terms, effectiveFrom)?.value;
+    const current = state.find(({ entryId }) => entryId === entry.entryId);
+    const before = current && segmentAt(current.terms, effectiveFrom)?.value;
     const after = entry.type === 'WithdrawFormEntry' ? {} : entryTexts(entry.terms);
-    const subject = entry.type === 'AddFormEntry' ? entry.number : (known?.number ?? '');
+    const subject = entry.type === 'AddFormEntry' ? entry.number : (current?.number ?? '');
     return {
       subjectId: subject,
       subject,

@@ -56,10 +56,10 @@ export class ReadWhatIfSuppliersHandler implements IQueryHandler<ReadWhatIfSuppl
     @Inject(OtherAgencies) private readonly otherAgencies: Pick<OtherAgencies, 'policiesAmong'>,
   ) {}
 
-  async execute({ whatIfId, input: asked, actor }: ReadWhatIfSuppliers): Promise<PageOf<WhatIfRow>> {
+  async execute({ whatIfId, input, actor }: ReadWhatIfSuppliers): Promise<PageOf<WhatIfRow>> {
     const record = await this.whatIfs.of(whatIfId);
-    const found = (await this.assessed(record)).filter(isAsked(asked));
-    const { limit, offset = 0, after } = pageOf(asked);
+    const found = (await this.assessed(record)).filter(isAsked(input));
+    const { limit, offset = 0, after } = pageOf(input);
     const first = after === undefined ? offset : rowNumber(after);
     const rows = await this.rowsOf(found.slice(first, first + limit), record, actor);
     return { rows, total: found.length, ...(first + limit < found.length ? { next: String(first + limit) } : {}) };

@@ -42,9 +42,9 @@ describe('a change that is tried before it is saved [H07]', () => {
     const insured = await join(product, await registerCompany(product, name, ['insured']), 'Ira');
     await appoint(product, first.agent, insured.companyId);
     await product.settled();
-    const asked = { projectId: first.projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-05' };
+    const input = { projectId: first.projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-05' };
     const { requestId } = bodyOf<{ requestId: Uuid }>(
-      await requester.post('policy/request/template/createPolicyRequest', asked).expect(201),
+      await requester.post('policy/request/template/createPolicyRequest', input).expect(201),
     );
     await product.settled();
     if (other === null) return;
@@ -106,12 +106,12 @@ describe('a change that is tried before it is saved [H07]', () => {
 
   it('is assessed once where two people ask the same at the same moment', async () => {
     const ask = jest.spyOn(WhatIfThread.prototype, 'askWithin');
-    const [one, other] = [
+    const [whatIfId, other] = [
       await started(requester, `${at}/what-if`, asking(1_750_000)),
       await started(requester, `${at}/what-if`, asking(1_750_000)),
     ];
-    const [first, second] = await Promise.all([answered(requester, one), answered(requester, other)]);
-    expect(other).not.toBe(one);
+    const [first, second] = await Promise.all([answered(requester, whatIfId), answered(requester, other)]);
+    expect(other).not.toBe(whatIfId);
     expect(second.totals).toEqual(first.totals);
     expect(ask).toHaveBeenCalledTimes(1);
     await answered(requester, await started(requester, `${at}/what-if`, asking(1_800_000)));
@@ -171,10 +171,10 @@ describe('a change that is tried before it is saved [H07]', () => {
     expect((await page(requester, id, '?keyword=pav')).rows.map(({ supplierName }) => supplierName)).toEqual([
       'Cedar Paving',
     ]);
-    const one = await page(requester, id, '?size=3');
-    expect(one).toMatchObject({ total: 4, next: '3' });
+    const firstPage = await page(requester, id, '?size=3');
+    expect(firstPage).toMatchObject({ total: 4, next: '3' });
     expect(
-      (await page(requester, id, `?size=3&after=${one.next}`)).rows.map(({ supplierName }) => supplierName),
+      (await page(requester, id, `?size=3&after=${firstPage.next}`)).rows.map(({ supplierName }) => supplierName),
     ).toEqual(['Birch Roofing']);
     expect((await page(requester, id, '?size=3&page=2')).rows).toHaveLength(1);
     await requester.get(`what-ifs/${id}/suppliers?after=x`).expect(400);

@@ -5,9 +5,9 @@ import { subjectOf, WHAT_IF, type WhatIfRecord } from '#what-if/what-if-record';
 /** An answered what-if: people of the company that asked, as long as it has a right to what would be changed. */
 export const WHAT_IF_GRANTS = grantsOf({
   async whatIf(actor, id, { records, grant }): Promise<Grant | null> {
-    const asked = (await records.record<WhatIfRecord>(WHAT_IF, id))?.body;
-    if (asked?.companyId !== actor.companyId) return null;
-    const subject = subjectOf(asked.change);
+    const record = (await records.record<WhatIfRecord>(WHAT_IF, id))?.body;
+    if (record?.companyId !== actor.companyId) return null;
+    const subject = subjectOf(record.change);
     return grant(actor, subject.kind, subject.id);
   },
 });

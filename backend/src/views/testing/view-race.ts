@@ -131,7 +131,9 @@ export class ViewRace {
 
   /** The conditions of a switch: the new collection is not behind, and half of the log is written. */
   private async hasCaughtUp(name: string): Promise<boolean> {
-    const [young, old] = await Promise.all([this.young(name), this.old(name)].map((one) => this.store.checkpoint(one)));
+    const [young, old] = await Promise.all(
+      [this.young(name), this.old(name)].map((collection) => this.store.checkpoint(collection)),
+    );
     return 2 * this.appended >= this.setup.log.length && (young?.position ?? '') >= (old?.position ?? '');
   }
 

@@ -33,7 +33,7 @@ export class ActivityExport {
 
   async write(actor: Actor, input: ActivityFilterDto, response: Response, most = MOST_ROWS): Promise<void> {
     const question: ActivityPageQuestion = {
-      asked: await this.list.asked(actor, input),
+      selection: await this.list.selectionOf(actor, input),
       role: actor.role,
       limit: PAGE,
       collections: await this.views.chosen(activityLogView, ...NAMED_VIEWS),
@@ -57,9 +57,9 @@ export class ActivityExport {
   }
 
   private page(question: ActivityPageQuestion, after?: ActivityPageLines): Promise<ActivityPageLines> {
-    const { asked } = question;
-    const span = after?.last ? { ...asked.span, before: after.last } : asked.span;
-    return this.thread.askWithin(PAGE_MS, { ...question, asked: { ...asked, span } });
+    const { selection } = question;
+    const span = after?.last ? { ...selection.span, before: after.last } : selection.span;
+    return this.thread.askWithin(PAGE_MS, { ...question, selection: { ...selection, span } });
   }
 }
 

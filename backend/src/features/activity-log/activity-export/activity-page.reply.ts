@@ -4,7 +4,7 @@ import type { AskedActivity } from '../activity-list/activity-sources.reader.js'
 
 /** What the thread that writes exports is asked: one page. Plain values. */
 export interface ActivityPageQuestion {
-  readonly asked: AskedActivity;
+  readonly selection: AskedActivity;
   readonly role: Actor['role'];
   readonly limit: number;
   /** By view, the collection that it is read from. */

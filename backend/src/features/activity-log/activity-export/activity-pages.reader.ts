@@ -31,13 +31,13 @@ export class ActivityPages {
     private readonly codec: EventCodec,
   ) {}
 
-  async page({ asked, role, limit, collections, position }: ActivityPageQuestion): Promise<ActivityPageLines> {
+  async page({ selection, role, limit, collections, position }: ActivityPageQuestion): Promise<ActivityPageLines> {
     const views = new ViewsInThread(this.reads, collections);
     const streams = new StatesAt(this.log, this.codec, position);
     const naming = new NamesService(views, new RepresentationsAt(streams), { readable: streams });
-    const records = await newestActivity(views, asked, limit);
+    const records = await newestActivity(views, selection, limit);
     const rows = await new ActivityRows(new DecodedStreams(this.log, this.codec), naming).of(records, {
-      companyId: asked.companyId,
+      companyId: selection.companyId,
       role,
     });
     return { lines: rows.map(csvLine), last: records.at(-1)?.position ?? null };

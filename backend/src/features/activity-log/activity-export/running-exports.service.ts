@@ -11,7 +11,7 @@ export class RunningExports {
   private readonly running = new Set<Uuid>();
 
   /** Throws `HTTP.EXPORT_RUNNING` while another export of this person runs. */
-  async one<Result>(userId: Uuid, work: () => Promise<Result>): Promise<Result> {
+  async runAlone<Result>(userId: Uuid, work: () => Promise<Result>): Promise<Result> {
     if (this.running.has(userId)) throw new Problem('HTTP.EXPORT_RUNNING', { retryAfter: AGAIN_S });
     this.running.add(userId);
     try {

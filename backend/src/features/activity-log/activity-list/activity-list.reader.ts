@@ -21,13 +21,13 @@ export class ActivityList {
   ) {}
 
   async find(actor: Actor, input: ActivityFilterDto, limit: number, before?: Position): Promise<ActivityRowDocument[]> {
-    const { span, ...of } = await this.asked(actor, input);
+    const { span, ...of } = await this.selectionOf(actor, input);
     return newestActivity(this.views, { ...of, span: { ...span, ...(before === undefined ? {} : { before }) } }, limit);
   }
 
   /** Counting stops soon after the cap. */
   async count(actor: Actor, input: ActivityFilterDto): Promise<number> {
-    const sources = activitySources(await this.asked(actor, input));
+    const sources = activitySources(await this.selectionOf(actor, input));
     const counts = await Promise.all(sources.map((where) => this.views.count(activityLogView, { where }, COUNT_CAP)));
     return Math.min(
       COUNT_CAP + 1,
@@ -36,7 +36,10 @@ export class ActivityList {
   }
 
   /** Days are converted to positions: `recordedAt` never gets smaller as the position grows. */
-  async asked({ companyId, timeZone }: Actor, { from, to, ...filter }: ActivityFilterDto): Promise<AskedActivity> {
+  async selectionOf(
+    { companyId, timeZone }: Actor,
+    { from, to, ...filter }: ActivityFilterDto,
+  ): Promise<AskedActivity> {
     const after =
       from === undefined ? undefined : await this.events.positionAt(lastMomentOf(addDays(from, -1), timeZone));
     const last = to === undefined ? undefined : await this.events.positionAt(lastMomentOf(to, timeZone));

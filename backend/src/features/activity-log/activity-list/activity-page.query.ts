@@ -27,8 +27,8 @@ export class ReadActivityPageHandler implements IQueryHandler<ReadActivityPage> 
     private readonly views: Views,
   ) {}
 
-  async execute({ actor, input: asked }: ReadActivityPage): Promise<QueryReply<PageOf<ActivityRow>>> {
-    const { page = 1, size = DEFAULT_SIZE, after, ...filter } = asked;
+  async execute({ actor, input }: ReadActivityPage): Promise<QueryReply<PageOf<ActivityRow>>> {
+    const { page = 1, size = DEFAULT_SIZE, after, ...filter } = input;
     const skipped = after === undefined ? (page - 1) * size : 0;
     const found = await this.list.find(actor, filter, skipped + size + 1, after);
     const records = found.slice(skipped, skipped + size);

@@ -47,11 +47,11 @@ export function activitySources({ companyId, filter, span }: AskedActivity): rea
 /** As one list, newest first. */
 export async function newestActivity(
   views: Pick<Views, 'find'>,
-  asked: AskedActivity,
+  selection: AskedActivity,
   limit: number,
 ): Promise<ActivityRowDocument[]> {
   const found = await Promise.all(
-    activitySources(asked).map((where) => views.find(activityLogView, { where }, [NEWEST], { limit })),
+    activitySources(selection).map((where) => views.find(activityLogView, { where }, [NEWEST], { limit })),
   );
   const records = found.flatMap(({ documents }) => documents);
   return records.sort((a, b) => (a.position > b.position ? -1 : 1)).slice(0, limit);

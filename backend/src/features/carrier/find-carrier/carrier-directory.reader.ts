@@ -36,7 +36,7 @@ export class CarrierDirectory {
 
   async find(actor: Actor, input: QueryOf<typeof findCarrier>): Promise<PageOf<CarrierChoice>> {
     const word = input.keyword && foldedText(input.keyword.trim());
-    const filter = await this.known(actor, input.insuredCompanyId, word ? { searched: { word } } : {});
+    const filter = await this.visibleFilter(actor, input.insuredCompanyId, word ? { searched: { word } } : {});
     const found = await this.views.find(
       carriersView,
       filter,
@@ -56,7 +56,11 @@ export class CarrierDirectory {
     { insurerName, insurerNaic, insurerId, insuredCompanyId }: QueryOf<typeof verifyCarrier>,
   ): Promise<CarrierVerified> {
     const named = { nameFolded: { eq: foldedText(insurerName.trim()) } };
-    const filter = await this.known(actor, insuredCompanyId, insurerId ? { ...named, id: { eq: insurerId } } : named);
+    const filter = await this.visibleFilter(
+      actor,
+      insuredCompanyId,
+      insurerId ? { ...named, id: { eq: insurerId } } : named,
+    );
     const { documents } = await this.views.find(carriersView, filter, [], { limit: 20 });
     const published = (
       await this.views.find(carriersView, { where: { kind: { eq: 'carrier' }, addedBy: { eq: null }, ...named } }, [], {
@@ -64,14 +68,14 @@ export class CarrierDirectory {
       })
     ).documents;
     const exact = published.find((record) => !insurerNaic || record.naic === insurerNaic);
-    const known = documents.find(({ id }) => id === insurerId) ?? exact ?? documents[0];
-    const carrier = known ? this.choice(known, actor) : null;
-    if (exact && exact.id === known?.id) return { matched: true, carrier, notice: null };
+    const match = documents.find(({ id }) => id === insurerId) ?? exact ?? documents[0];
+    const carrier = match ? this.choice(match, actor) : null;
+    if (exact && exact.id === match?.id) return { matched: true, carrier, notice: null };
     return { matched: false, carrier, notice: published.length > 0 ? NO_MATCH : NO_EXACT_MATCH };
   }
 
   /** Those of the given insurers that this actor may know. */
-  private async known(
+  private async visibleFilter(
     actor: Actor,
     insuredCompanyId: Uuid | undefined,
     where: WhereOf<typeof carriersView>,

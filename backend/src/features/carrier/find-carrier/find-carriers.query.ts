@@ -19,7 +19,7 @@ export class FindCarriers extends Query<PageOf<CarrierChoice>> {
 export class FindCarriersHandler implements IQueryHandler<FindCarriers> {
   constructor(private readonly directory: CarrierDirectory) {}
 
-  execute({ actor, input: asked }: FindCarriers): Promise<PageOf<CarrierChoice>> {
-    return this.directory.find(actor, asked);
+  execute({ actor, input }: FindCarriers): Promise<PageOf<CarrierChoice>> {
+    return this.directory.find(actor, input);
   }
 }

@@ -18,7 +18,7 @@ export class VerifyCarrier extends Query<CarrierVerified> {
 export class VerifyCarrierHandler implements IQueryHandler<VerifyCarrier> {
   constructor(private readonly directory: CarrierDirectory) {}
 
-  execute({ actor, input: asked }: VerifyCarrier): Promise<CarrierVerified> {
-    return this.directory.verify(actor, asked);
+  execute({ actor, input }: VerifyCarrier): Promise<CarrierVerified> {
+    return this.directory.verify(actor, input);
   }
 }

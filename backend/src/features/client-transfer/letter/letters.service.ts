@@ -18,13 +18,13 @@ export class Letters {
   /** Throws for an upload that this agency did not make, or that was deleted, and for a letter that is signed in the future. */
   async of(
     { companyId, timeZone }: Pick<Actor, 'companyId' | 'timeZone'>,
-    asked: { readonly uploadId: string; readonly signedOn: string },
+    letter: { readonly uploadId: string; readonly signedOn: string },
   ): Promise<TransferLetter> {
-    if (asked.signedOn > dayInZone(this.clock.now(), timeZone))
+    if (letter.signedOn > dayInZone(this.clock.now(), timeZone))
       throw wrong('signedOn', 'The letter cannot be signed after today.');
-    const stored = await this.uploads.find('letter', companyId, asked.uploadId);
+    const stored = await this.uploads.find('letter', companyId, letter.uploadId);
     if (!stored) throw wrong('uploadId', 'Please choose the letter again.');
-    return { fileName: stored.name, signedOn: asked.signedOn, file: citedFile(stored) };
+    return { fileName: stored.name, signedOn: letter.signedOn, file: citedFile(stored) };
   }
 
   /** Protects the letter from deletion, before an event cites it. */

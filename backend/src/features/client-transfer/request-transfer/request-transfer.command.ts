@@ -42,12 +42,12 @@ export class RequestTransferHandler implements ICommandHandler<RequestTransfer, 
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ actor, input: asked, meta }: RequestTransfer): Promise<Outcome> {
-    const { insuredCompanyId: insuredId, note = '' } = asked;
-    const letter = asked.letter && (await this.letters.of(actor, asked.letter));
+  async execute({ actor, input, meta }: RequestTransfer): Promise<Outcome> {
+    const { insuredCompanyId: insuredId, note = '' } = input;
+    const letter = input.letter && (await this.letters.of(actor, input.letter));
     const transferId = deriveId('transfer', meta.commandId);
     const earlier = await this.deciders.load(clientTransferDecider, transferId);
-    const sides = earlier.state?.request ?? (await this.sides.of(actor, asked));
+    const sides = earlier.state?.request ?? (await this.sides.of(actor, input));
     const { startedBy, fromAgencyId, fromAgentId, toAgencyId, toAgentId, toDomain } = sides;
     const command = {
       type: 'RequestClientTransfer',

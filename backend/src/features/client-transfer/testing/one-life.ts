@@ -95,7 +95,7 @@ async function take(
     contentType: 'application/pdf',
     uploadedAt: TEST_DAY,
   };
-  await files.put(letter, one(LETTER_CONTENT), { maxBytes: LETTER_CONTENT.length });
+  await files.put(letter, singlePiece(LETTER_CONTENT), { maxBytes: LETTER_CONTENT.length });
   const asker = { userId: receiver.userId, companyId: receiver.companyId, timeZone: 'America/Denver' } as Actor;
   await request.execute(
     new RequestTransfer(
@@ -110,7 +110,7 @@ async function take(
   }
 }
 
-async function* one(content: Uint8Array): AsyncIterable<Uint8Array> {
+async function* singlePiece(content: Uint8Array): AsyncIterable<Uint8Array> {
   yield content;
 }
 

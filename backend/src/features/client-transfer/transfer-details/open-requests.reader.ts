@@ -23,14 +23,11 @@ export class OpenRequests {
   async of(insuredId: Uuid, sight: Sight): Promise<TransferDetails['openRequests']> {
     if (sight.kind === 'nothing') return [];
     const client = { insuredId: { eq: insuredId } };
-    const asked: WhereOf<typeof requestsView> =
+    const where: WhereOf<typeof requestsView> =
       sight.kind === 'then' ? { ...client, requestedAt: { lte: sight.at } } : { ...client, state: { eq: 'open' } };
-    const { documents } = await this.views.find(
-      requestsView,
-      { where: asked },
-      [{ field: 'dueOn', direction: 'asc' }],
-      { limit: MOST },
-    );
+    const { documents } = await this.views.find(requestsView, { where }, [{ field: 'dueOn', direction: 'asc' }], {
+      limit: MOST,
+    });
     if (sight.kind === 'masked')
       return documents.map(({ id, dueOn }) => ({ id, title: 'Open request', detail: '', dueOn }));
     const open = sight.kind === 'then' ? await this.openAt(documents, sight.position) : documents;

@@ -15,7 +15,7 @@ export const stepReply = (transfer: TransferDocument, step: StoredStep, actor: s
 function sentenceOf(transfer: TransferDocument, stage: StoredStep['stage']): string {
   switch (stage) {
     case 'requested':
-      return asked(transfer);
+      return requestedText(transfer);
     case 'acknowledged':
       return 'acknowledged the request';
     case 'approved':
@@ -31,7 +31,7 @@ function sentenceOf(transfer: TransferDocument, stage: StoredStep['stage']): str
   }
 }
 
-function asked({ startedBy, letter }: TransferDocument): string {
+function requestedText({ startedBy, letter }: TransferDocument): string {
   const verb = startedBy === 'holder' ? 'offered the client' : 'requested the transfer';
   return letter ? `${verb}, with the broker of record letter of ${dayText(letter.signedOn)}` : verb;
 }

@@ -19,16 +19,16 @@ export class SearchCompanies extends Query<PageOf<CompanyHit>> {
 export class SearchCompaniesHandler implements IQueryHandler<SearchCompanies> {
   constructor(private readonly views: Views) {}
 
-  async execute({ input: asked }: SearchCompanies): Promise<PageOf<CompanyHit>> {
-    const role = asked.role ?? 'insured';
+  async execute({ input }: SearchCompanies): Promise<PageOf<CompanyHit>> {
+    const role = input.role ?? 'insured';
     const filter: FilterOf<typeof companiesView> = {
-      where: { [`is.${role}`]: { eq: true }, nameFolded: { word: foldedText(asked.keyword.trim()) } },
+      where: { [`is.${role}`]: { eq: true }, nameFolded: { word: foldedText(input.keyword.trim()) } },
     };
     const found = await this.views.find(
       companiesView,
       filter,
       [{ field: 'nameFolded', direction: 'asc' }],
-      pageOf(asked),
+      pageOf(input),
     );
     const total = await this.views.count(companiesView, filter, TOTAL_CAP);
     return toPage(found, total, ({ id, name, address: { city, state }, trade }) => ({ id, name, city, state, trade }));

@@ -53,14 +53,14 @@ export class CorrectedTexts {
       exceptions.map(({ exceptionId }) => exceptionId),
     );
     return exceptions.map((exception) => {
-      const known =
+      const document =
         isRequesting(reader) || exception.scope === 'supplier' ? decided.get(exception.exceptionId) : undefined;
-      const text = known
+      const text = document
         ? exceptionText({
-            ...known,
-            exceptionId: known.id,
-            from: known.decidedOn,
-            instead: known.evaluation.outcome,
+            ...document,
+            exceptionId: document.id,
+            from: document.decidedOn,
+            instead: document.evaluation.outcome,
           })
         : '';
       return { ...exception, title: requirementTitle(exception), text };

@@ -4,14 +4,14 @@ import { ReactionScene } from '#testing/reaction-scene';
 import type { CorrectedFact } from './corrected-fact.reader.js';
 import { verdictCorrector, type Correcting } from './verdict-corrector.reaction.js';
 
-const [policyId, one, other] = [newId(), newId(), newId()];
+const [policyId, firstId, other] = [newId(), newId(), newId()];
 
 describe('[H13] the reaction to a corrected fact', () => {
   const sent: unknown[] = [];
   let complete = true;
   const needs: Correcting = {
     facts: { completedBy: async (event: Recorded) => (complete ? { events: [event], earlier: [] } : null) },
-    trackings: { restingOn: async (stream) => (stream === `policy-${policyId}` ? [one, other] : []) },
+    trackings: { restingOn: async (stream) => (stream === `policy-${policyId}` ? [firstId, other] : []) },
     corrector: {
       correct: async (trackingId, { events }: CorrectedFact) => {
         sent.push([trackingId, events.map(({ id }) => id)]);
@@ -29,7 +29,7 @@ describe('[H13] the reaction to a corrected fact', () => {
     const event = await canceled();
     await react(event);
     expect(sent).toEqual([
-      [one, [event.id]],
+      [firstId, [event.id]],
       [other, [event.id]],
     ]);
     const first = sent.splice(0);

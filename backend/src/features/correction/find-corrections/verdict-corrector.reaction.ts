@@ -34,7 +34,12 @@ export const verdictCorrector = defineReaction<Correcting>()({
 
 async function correctVerdicts(event: Recorded, { facts, trackings, corrector }: Correcting): Promise<void> {
   const fact = await facts.completedBy(event);
-  if (!fact || !fact.events.some((one) => concernsEarlierDays(one, fact.earlier, latestDayOf(one), describe(one.type))))
+  if (
+    !fact ||
+    !fact.events.some((recorded) =>
+      concernsEarlierDays(recorded, fact.earlier, latestDayOf(recorded), describe(recorded.type)),
+    )
+  )
     return;
   for (const trackingId of await trackings.restingOn(event.stream, event.position))
     await corrector.correct(trackingId, fact);

@@ -73,7 +73,7 @@ export class GoldenScene {
     }
     const projects = new Map<GoldenWorld, Uuid[]>();
     for (const world of worlds)
-      projects.set(world, await Promise.all(world.asked.map((_, at) => this.projectFor(world, at))));
+      projects.set(world, await Promise.all(world.templates.map((_, at) => this.projectFor(world, at))));
     await product.settled();
     for (const [place, world] of worlds.entries()) {
       const insuredId = insured.get(world)!;
@@ -114,11 +114,11 @@ export class GoldenScene {
     const plan = bodyOf<CurePlanReply>(
       await this.agent.get(`insured/${this.worlds.get(world)!.insuredId}/cure-plan`).expect(200),
     );
-    const [one] = made.mock.results;
+    const [result] = made.mock.results;
     made.mockRestore();
     const {
       plan: { steps },
-    } = await (one!.value as ReturnType<CurePlans['ofTrackings']>);
+    } = await (result!.value as ReturnType<CurePlans['ofTrackings']>);
     return { plan, steps: steps.map(({ step }) => step) };
   }
 
@@ -157,7 +157,7 @@ export class GoldenScene {
   private async projectFor(world: GoldenWorld, at: number): Promise<Uuid> {
     const requester = this.requesters[at]!;
     const { templateId } = bodyOf<{ templateId: Uuid }>(
-      await requester.post('requestor/templates', { name: world.name, requirements: world.asked[at] }).expect(201),
+      await requester.post('requestor/templates', { name: world.name, requirements: world.templates[at] }).expect(201),
     );
     return bodyOf<{ projectId: Uuid }>(
       await requester.post('requestor/projects', { name: world.name, templateId }).expect(201),

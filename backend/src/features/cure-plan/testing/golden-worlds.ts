@@ -25,7 +25,7 @@ export interface HeldPolicy {
 /** A supplier with policies before one or two requesters, each with the lines that its template requires. */
 export interface GoldenWorld {
   readonly name: string;
-  readonly asked: readonly Pick<Requirements, 'lines' | 'rating' | 'umbrellaMode'>[];
+  readonly templates: readonly Pick<Requirements, 'lines' | 'rating' | 'umbrellaMode'>[];
   readonly held: readonly HeldPolicy[];
   /** What the first requester decided about rules. */
   readonly decided?: { readonly decision: 'accepted' | 'denied'; readonly rules: readonly string[] };
@@ -88,53 +88,61 @@ const OCCURRENCE = 'generalLiability.limit.eachOccurrence';
 const both = template(asks({ eachOccurrence: 2_000_000, generalAggregate: 4_000_000 }));
 
 export const GOLDEN_WORLDS: readonly GoldenWorld[] = [
-  { name: 'a limit that is short', asked: [TWO], held: [general()] },
-  { name: 'two limits that are short', asked: [both], held: [general()] },
+  { name: 'a limit that is short', templates: [TWO], held: [general()] },
+  { name: 'two limits that are short', templates: [both], held: [general()] },
   {
     name: 'a limit that was not given',
-    asked: [ONE],
+    templates: [ONE],
     held: [general({ limits: { generalAggregate: dollars(2_000_000) } })],
   },
-  { name: 'an endorsement that is missing', asked: [endorsed('additionalInsuredOngoing')], held: [general()] },
+  { name: 'an endorsement that is missing', templates: [endorsed('additionalInsuredOngoing')], held: [general()] },
   {
     name: 'an endorsement that is only claimed',
-    asked: [endorsed('waiverOfSubrogation')],
+    templates: [endorsed('waiverOfSubrogation')],
     held: [general({ endorsements: [{ code: 'waiverOfSubrogation', grade: 'claimed' }] })],
   },
   {
     name: 'a form of another endorsement',
-    asked: [endorsed('additionalInsuredOngoing')],
+    templates: [endorsed('additionalInsuredOngoing')],
     held: [general({ endorsements: [{ code: 'additionalInsuredOngoing', grade: 'seen', form: 'CG 24 04 05 09' }] })],
   },
-  { name: 'a policy that ended', asked: [ONE], held: [general(ENDED)] },
-  { name: 'a policy that was canceled', asked: [ONE], held: [general({}, { standing: 'canceled' })] },
-  { name: 'a policy that was not verified', asked: [ONE], held: [general({}, { standing: 'unverified' })] },
-  { name: 'a policy that was rejected', asked: [ONE], held: [general({}, { standing: 'rejected' })] },
+  { name: 'a policy that ended', templates: [ONE], held: [general(ENDED)] },
+  { name: 'a policy that was canceled', templates: [ONE], held: [general({}, { standing: 'canceled' })] },
+  { name: 'a policy that was not verified', templates: [ONE], held: [general({}, { standing: 'unverified' })] },
+  { name: 'a policy that was rejected', templates: [ONE], held: [general({}, { standing: 'rejected' })] },
   {
     name: 'a policy that was not shared',
-    asked: [template(asks({ eachOccurrence: 1_000_000 }), asks({ combinedSingleLimit: 1_000_000 }, {}, 'automobile'))],
+    templates: [
+      template(asks({ eachOccurrence: 1_000_000 }), asks({ combinedSingleLimit: 1_000_000 }, {}, 'automobile')),
+    ],
     held: [general(), auto({ combinedSingleLimit: 1_000_000 }, {}, { unshared: true })],
   },
   {
     name: 'a line without a policy',
-    asked: [template(asks({ eachOccurrence: 1_000_000 }), asks({ combinedSingleLimit: 1_000_000 }, {}, 'automobile'))],
+    templates: [
+      template(asks({ eachOccurrence: 1_000_000 }), asks({ combinedSingleLimit: 1_000_000 }, {}, 'automobile')),
+    ],
     held: [general()],
   },
   {
     name: 'an umbrella without the line on its schedule',
-    asked: [tower(3_000_000)],
+    templates: [tower(3_000_000)],
     held: [general(), umbrella(2_000_000, ['automobile'])],
   },
-  { name: 'an umbrella without its schedule', asked: [tower(3_000_000)], held: [general(), umbrella(2_000_000, null)] },
-  { name: 'a layer above a gap', asked: [tower(6_000_000)], held: [general(), excess(5_000_000, 5_000_000)] },
+  {
+    name: 'an umbrella without its schedule',
+    templates: [tower(3_000_000)],
+    held: [general(), umbrella(2_000_000, null)],
+  },
+  { name: 'a layer above a gap', templates: [tower(6_000_000)], held: [general(), excess(5_000_000, 5_000_000)] },
   {
     name: 'a layer beside another one',
-    asked: [tower(7_000_000)],
+    templates: [tower(7_000_000)],
     held: [general(), umbrella(1_000_000, ['generalLiability']), excess(5_000_000, null)],
   },
   {
     name: 'an umbrella that is short',
-    asked: [
+    templates: [
       template(
         asks({ eachOccurrence: 1_000_000 }),
         asks({ umbrellaEachOccurrence: 5_000_000 }, { underlying: [] }, 'umbrella'),
@@ -144,29 +152,29 @@ export const GOLDEN_WORLDS: readonly GoldenWorld[] = [
   },
   {
     name: 'a retroactive date that is too late',
-    asked: [
+    templates: [
       template(asks({ eachOccurrence: 1_000_000 }, { trigger: { kind: 'claimsMade', retroactiveBy: '2020-01-01' } })),
     ],
     held: [general({ trigger: 'claimsMade', retroactiveOn: '2023-01-01' })],
   },
   {
     name: 'a trigger that was not given',
-    asked: [template(asks({ eachOccurrence: 1_000_000 }, { trigger: { kind: 'occurrence' } }))],
+    templates: [template(asks({ eachOccurrence: 1_000_000 }, { trigger: { kind: 'occurrence' } }))],
     held: [general({ trigger: null })],
   },
   {
     name: 'claims-made where occurrence is required',
-    asked: [template(asks({ eachOccurrence: 1_000_000 }, { trigger: { kind: 'occurrence' } }))],
+    templates: [template(asks({ eachOccurrence: 1_000_000 }, { trigger: { kind: 'occurrence' } }))],
     held: [general({ trigger: 'claimsMade', retroactiveOn: '2023-01-01' })],
   },
   {
     name: 'an insurer that is rated too low',
-    asked: [{ ...ONE, rating: { strength: 'A-', size: 'VII' } }],
+    templates: [{ ...ONE, rating: { strength: 'A-', size: 'VII' } }],
     held: [general({ carrier: LOWLAND })],
   },
   {
     name: 'auto symbols that are missing',
-    asked: [
+    templates: [
       template(
         asks({ combinedSingleLimit: 1_000_000 }, { symbols: { mode: 'all', symbols: [2, 8, 9] } }, 'automobile'),
       ),
@@ -175,7 +183,7 @@ export const GOLDEN_WORLDS: readonly GoldenWorld[] = [
   },
   {
     name: 'a notice of cancellation that is too short',
-    asked: [template(asks({ eachOccurrence: 1_000_000 }, { cancellationNotice: { days: 30 } }))],
+    templates: [template(asks({ eachOccurrence: 1_000_000 }, { cancellationNotice: { days: 30 } }))],
     held: [
       general({
         endorsements: [{ code: 'noticeOfCancellation', grade: 'seen' }],
@@ -185,7 +193,7 @@ export const GOLDEN_WORLDS: readonly GoldenWorld[] = [
   },
   {
     name: 'a deductible that is too high',
-    asked: [
+    templates: [
       template(
         asks(
           { eachOccurrence: 1_000_000 },
@@ -206,39 +214,39 @@ export const GOLDEN_WORLDS: readonly GoldenWorld[] = [
   },
   {
     name: 'split limits that are not accepted',
-    asked: [template(asks({ combinedSingleLimit: 1_000_000 }, {}, 'automobile'))],
+    templates: [template(asks({ combinedSingleLimit: 1_000_000 }, {}, 'automobile'))],
     held: [auto({ bodilyInjuryPerAccident: 1_000_000, propertyDamage: 1_000_000 })],
   },
   {
     name: 'split limits for review',
-    asked: [template(asks({ combinedSingleLimit: 1_000_000 }, { acceptCslOrSplit: true }, 'automobile'))],
+    templates: [template(asks({ combinedSingleLimit: 1_000_000 }, { acceptCslOrSplit: true }, 'automobile'))],
     held: [auto({ bodilyInjuryPerAccident: 1_000_000, propertyDamage: 1_500_000 })],
   },
   {
     name: 'something excluded',
-    asked: [template(asks({ eachOccurrence: 1_000_000 }, { exclusions: 'decline' }))],
+    templates: [template(asks({ eachOccurrence: 1_000_000 }, { exclusions: 'decline' }))],
     held: [general({ exclusion: { excluded: true, comment: 'Work on roofs' } })],
   },
   {
     name: 'an exception for one of two limits',
-    asked: [both],
+    templates: [both],
     held: [general()],
     decided: { decision: 'accepted', rules: [OCCURRENCE] },
   },
   {
     name: 'an exception that was denied',
-    asked: [TWO],
+    templates: [TWO],
     held: [general()],
     decided: { decision: 'denied', rules: [OCCURRENCE] },
   },
   {
     name: 'two requesters that ask for different limits',
-    asked: [TWO, template(asks({ eachOccurrence: 3_000_000 }))],
+    templates: [TWO, template(asks({ eachOccurrence: 3_000_000 }))],
     held: [general()],
   },
   {
     name: 'two requesters that ask for different endorsements',
-    asked: [endorsed('additionalInsuredOngoing'), endorsed('waiverOfSubrogation')],
+    templates: [endorsed('additionalInsuredOngoing'), endorsed('waiverOfSubrogation')],
     held: [general({ carrier: SUMMIT })],
   },
 ];

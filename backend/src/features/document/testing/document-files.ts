@@ -15,10 +15,10 @@ export async function uploaded(by: Caller, content = PDF, name = 'form.pdf'): Pr
 export async function attachedTo(
   policyId: Uuid,
   by: Caller,
-  asked: object = {},
+  fields: object = {},
   content = PDF,
   name = 'form.pdf',
 ): Promise<Uuid> {
-  const body = { policyId, documentType: 4, uploadId: await uploaded(by, content, name), ...asked };
+  const body = { policyId, documentType: 4, uploadId: await uploaded(by, content, name), ...fields };
   return bodyOf<{ documentId: Uuid }>(await by.post('document', body).expect(201)).documentId;
 }

@@ -32,9 +32,9 @@ export class CompareDaysHandler implements IQueryHandler<CompareDays> {
     private readonly naming: NamesService,
   ) {}
 
-  async execute({ actor, trackingId, input: { a, b, known } }: CompareDays): Promise<Comparison> {
+  async execute({ actor, trackingId, input: { a, b, known: knownAsOf } }: CompareDays): Promise<Comparison> {
     const [first, second] = a < b ? [a, b] : [b, a];
-    const then = await this.readings.read(actor, trackingId, known);
+    const then = await this.readings.read(actor, trackingId, knownAsOf);
     const later = second > then.history.dayOf(then.moment.knownAt);
     const now = later ? await this.readings.read(actor, trackingId, undefined) : then;
     const before = await this.sideOf(first, then, actor);

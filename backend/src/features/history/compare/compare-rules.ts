@@ -23,7 +23,7 @@ export function comparedRules(
       },
     ];
   });
-  return rules.sort((one, other) => Number(other.changed) - Number(one.changed));
+  return rules.sort((row, other) => Number(other.changed) - Number(row.changed));
 }
 
 function saysOtherwise(a: FindingText | null, b: FindingText | null): boolean {

@@ -17,7 +17,7 @@ export class ReadContinuity extends Query<Continuity> {
   constructor(
     readonly actor: Actor,
     readonly trackingId: Uuid,
-    readonly known: string | undefined,
+    readonly knownAsOf: string | undefined,
   ) {
     super();
   }
@@ -30,8 +30,8 @@ export class ReadContinuityHandler implements IQueryHandler<ReadContinuity> {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ actor, trackingId, known }: ReadContinuity): Promise<Continuity> {
-    const { history, moment, inputs } = await this.readings.read(actor, trackingId, known);
+  async execute({ actor, trackingId, knownAsOf }: ReadContinuity): Promise<Continuity> {
+    const { history, moment, inputs } = await this.readings.read(actor, trackingId, knownAsOf);
     const policies = [...(inputs?.policies.values() ?? [])].flatMap((policy) =>
       policy && !history.others.has(policy.policyId) ? [policy] : [],
     );

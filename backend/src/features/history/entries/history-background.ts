@@ -13,8 +13,9 @@ export function withoutBackground({ events, start }: Pick<LoadedHistory, 'events
   const held = new Map<string, Recorded>();
   for (const event of events) {
     const from = effectiveFrom(event);
-    const known = held.get(event.stream);
-    if (from !== undefined && from <= start && (!known || effectiveFrom(known)! <= from)) held.set(event.stream, event);
+    const latest = held.get(event.stream);
+    if (from !== undefined && from <= start && (!latest || effectiveFrom(latest)! <= from))
+      held.set(event.stream, event);
   }
   return events.filter((event) => {
     if (!BACKGROUND.includes(describe(event.type).feature)) return true;

@@ -40,12 +40,12 @@ export class HistoryReadings {
     private readonly requests: TrackingRequests,
   ) {}
 
-  async read(actor: Actor, trackingId: Uuid, known: string | undefined): Promise<HistoryReading> {
+  async read(actor: Actor, trackingId: Uuid, knownAsOf: string | undefined): Promise<HistoryReading> {
     const history = await this.histories.read(trackingId, actor, await this.requests.streamsOf(trackingId));
     const visibility = new HistoryVisibility(history, actor);
     const seen = withoutBackground(history).filter((event) => visibility.sees(event) && isNews(event));
     const all = [...seen, ...history.unreadable].sort((a, b) => (a.position < b.position ? -1 : 1));
-    const moment = await this.moments.resolve(known, history.timeZone, all);
+    const moment = await this.moments.resolve(knownAsOf, history.timeZone, all);
     const inputs = await history.inputsAt(moment.position);
     const shares = new VisibleShares(seen);
     const others = await eventsOfOtherForms(history, moment.position);

@@ -16,7 +16,7 @@ export interface KnownMoment {
 }
 
 /**
- * Resolves `known`: a day (everything recorded by its end), a moment, or the id of an event of this history (everything up to
+ * Resolves `knownAsOf`: a day (everything recorded by its end), a moment, or the id of an event of this history (everything up to
  * that event, also within one millisecond). An absent or future value means now.
  */
 @Injectable()
@@ -27,18 +27,18 @@ export class KnownMoments {
   ) {}
 
   async resolve(
-    known: string | undefined,
+    knownAsOf: string | undefined,
     timeZone: string,
     history: readonly (Recorded | UnreadableEvent)[],
   ): Promise<KnownMoment> {
     const now = this.clock.now();
-    if (known === undefined) return { knownAt: now, position: undefined };
-    if (isUuid(known)) {
-      const event = history.find(({ id }) => id === known);
+    if (knownAsOf === undefined) return { knownAt: now, position: undefined };
+    if (isUuid(knownAsOf)) {
+      const event = history.find(({ id }) => id === knownAsOf);
       if (!event) throw new Problem('HTTP.BAD_INPUT', { errors: { known: 'is no event of this history' } });
       return { knownAt: recordedAtOf(event), position: event.position };
     }
-    const instant = isCalendarDate(known) ? lastMomentOf(known, timeZone) : new Date(known).toISOString();
+    const instant = isCalendarDate(knownAsOf) ? lastMomentOf(knownAsOf, timeZone) : new Date(knownAsOf).toISOString();
     return instant >= now
       ? { knownAt: now, position: undefined }
       : { knownAt: instant, position: await this.events.positionAt(instant) };

@@ -51,7 +51,7 @@ export class HistoryStates implements FoldedStreams {
     const { events, states } = folds;
     const isKnown = ({ position }: { readonly position: Position }) => upTo === undefined || position <= upTo;
     const count = events.findLastIndex(isKnown) + 1;
-    for (let known = states.length; known <= count; known += 1) states.push(evolved(decider, folds, known - 1));
+    for (let applied = states.length; applied <= count; applied += 1) states.push(evolved(decider, folds, applied - 1));
     const last = events[count - 1];
     const incomplete = folds.unreadable.some(isKnown);
     return {
@@ -63,15 +63,15 @@ export class HistoryStates implements FoldedStreams {
   }
 
   private foldsOf(stream: string, initialState: unknown): Promise<Folds> {
-    const known =
+    const folds =
       this.folds.get(stream) ??
       this.streams.read(stream).then((read) => ({
         events: read.events,
         states: [initialState],
         unreadable: [...read.unreadable],
       }));
-    this.folds.set(stream, known);
-    return known;
+    this.folds.set(stream, folds);
+    return folds;
   }
 }
 

@@ -26,7 +26,7 @@ export class ReadPolicyHistory extends Query<PolicyHistory> {
   constructor(
     readonly actor: Actor,
     readonly policyId: Uuid,
-    readonly known: string | undefined,
+    readonly knownAsOf: string | undefined,
   ) {
     super();
   }
@@ -42,9 +42,9 @@ export class ReadPolicyHistoryHandler implements IQueryHandler<ReadPolicyHistory
     private readonly representations: Representations,
   ) {}
 
-  async execute({ actor, policyId, known }: ReadPolicyHistory): Promise<PolicyHistory> {
+  async execute({ actor, policyId, knownAsOf }: ReadPolicyHistory): Promise<PolicyHistory> {
     const all = await this.eventsFor(actor, policyId);
-    const moment = await this.moments.resolve(known, actor.timeZone, all);
+    const moment = await this.moments.resolve(knownAsOf, actor.timeZone, all);
     const events = knownBy(all, moment.position);
     const states = statesAfter(events);
     const policy = states.at(-1);

@@ -13,7 +13,7 @@ export class ReadTrackingHistory extends Query<TrackingHistory> {
   constructor(
     readonly actor: Actor,
     readonly trackingId: Uuid,
-    readonly known: string | undefined,
+    readonly knownAsOf: string | undefined,
   ) {
     super();
   }
@@ -26,8 +26,8 @@ export class ReadTrackingHistoryHandler implements IQueryHandler<ReadTrackingHis
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ actor, trackingId, known }: ReadTrackingHistory): Promise<TrackingHistory> {
-    const { history, moment, inputs, visible } = await this.readings.read(actor, trackingId, known);
+  async execute({ actor, trackingId, knownAsOf }: ReadTrackingHistory): Promise<TrackingHistory> {
+    const { history, moment, inputs, visible } = await this.readings.read(actor, trackingId, knownAsOf);
     const today = history.dayOf(this.clock.now());
     const range = { start: history.start, end: today, knownDay: history.dayOf(moment.knownAt) };
     const calendar = new OutcomeCalendar(inputs);

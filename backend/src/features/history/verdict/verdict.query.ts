@@ -55,15 +55,15 @@ export class ReadVerdictHandler implements IQueryHandler<ReadVerdict> {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ actor, trackingId, input: { on, known } }: ReadVerdict): Promise<Verdict> {
+  async execute({ actor, trackingId, input: { on, known: knownAsOf } }: ReadVerdict): Promise<Verdict> {
     const history = await this.histories.read(
       trackingId,
       actor,
-      isUuid(known) ? await this.requests.streamsOf(trackingId) : [],
+      isUuid(knownAsOf) ? await this.requests.streamsOf(trackingId) : [],
     );
     const visibility = new HistoryVisibility(history, actor);
     const seen = history.events.filter((event) => visibility.sees(event));
-    const moment = await this.moments.resolve(known, history.timeZone, [...seen, ...history.unreadable]);
+    const moment = await this.moments.resolve(knownAsOf, history.timeZone, [...seen, ...history.unreadable]);
     const today = history.dayOf(this.clock.now());
     const validAt = on ?? today;
     const inputs = await history.inputsAt(moment.position);
@@ -72,7 +72,7 @@ export class ReadVerdictHandler implements IQueryHandler<ReadVerdict> {
     const events = knownBy(history.events, moment.position);
     const difference = await differenceOn(validAt, assessed.assessment.outcome, history, events);
     const cites = citesOf(assessed.assessment.findings, history, visibility);
-    const asksNow = known === undefined && validAt === today;
+    const asksNow = knownAsOf === undefined && validAt === today;
     const shareFirst = asksNow ? await this.held.sharingFirst(actor, inputs, today) : NOTHING_TO_SHARE;
     const reason = difference && (visibility.shownFor(difference.reason) ?? undefined);
     const worded = [...new Set([...eventsCited(cites), ...(reason ? [reason] : [])])];

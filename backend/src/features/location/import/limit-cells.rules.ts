@@ -87,7 +87,7 @@ const inDollars = (cents: number | null): number | null => (cents === null ? nul
 const inPercent = (share: number | null): number | null => (share === null ? null : share / ONE_PERCENT);
 
 const categoryOf = (type: PropertyLimit['type']): PropertyLimit['category'] | undefined =>
-  PROPERTY_LIMIT_CATEGORIES.find((category) => PROPERTY_LIMIT_TABLE[category].some((one) => one === type));
+  PROPERTY_LIMIT_CATEGORIES.find((category) => PROPERTY_LIMIT_TABLE[category].some((listed) => listed === type));
 
 type Understood<Row> = { [Key in keyof Row]: Exclude<Row[Key], undefined> } & Pick<PropertyLimit, 'category' | 'type'>;
 
@@ -103,7 +103,7 @@ function named<Code extends string>(
   text: string,
 ): Code | null | undefined {
   if (text === '') return null;
-  return codes.find((code) => [code, names[code]].some((one) => foldedText(one) === foldedText(text)));
+  return codes.find((code) => [code, names[code]].some((spelling) => foldedText(spelling) === foldedText(text)));
 }
 
 /** `$2,500,000` or `2500000.00`, in cents. */

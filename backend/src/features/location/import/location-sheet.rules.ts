@@ -34,7 +34,7 @@ export function locationsIn(content: SheetContent): RecordsOfSheet<ScheduleRow<L
     if (found.errors.length === 0 && !broken.has(foldedText(group[0].cells.number)))
       records.push({ row: group[0].row, given: found.location });
   }
-  return { records, errors: errors.sort((one, other) => one.row - other.row) };
+  return { records, errors: errors.sort((error, other) => error.row - other.row) };
 }
 
 type Group = readonly [Row, ...Row[]];
@@ -97,9 +97,9 @@ function buildingOf(
   cells: Row['cells'],
 ) {
   const key = buildingNumberKey(cells.building);
-  const known = buildings.get(key) ?? { number: cells.building, description: cells.buildingDescription, limits: [] };
-  buildings.set(key, known);
-  return known;
+  const building = buildings.get(key) ?? { number: cells.building, description: cells.buildingDescription, limits: [] };
+  buildings.set(key, building);
+  return building;
 }
 
 /** The message of the rule that the location breaks as a whole; null when it breaks none. */

@@ -63,7 +63,7 @@ export class AgencyImporter {
         if (code !== null) refused.push({ row: row.row, code });
       }
     });
-    refused.sort((one, other) => one.row - other.row);
+    refused.sort((refusal, other) => refusal.row - other.row);
     const complete = { type: 'CompleteAgencyImport', ...countsOf(outcomes), refused } as const;
     await this.deciders.handle(agencyImportDecider, importId, complete, metaOf(deriveId('complete', importId)));
   }

@@ -62,7 +62,7 @@ export class AgencyImports {
     const { records, errors } = exportRowsIn(content);
     const evidence = evidenceOf({ ...stored, fileName: stored.name }, { ...exported, importId: uploadId });
     const { accepted, refused } = await this.tried({ agencyId: actor.companyId, evidence }, records);
-    const all = [...errors, ...refused].sort((one, other) => one.row - other.row);
+    const all = [...errors, ...refused].sort((error, other) => error.row - other.row);
     return {
       uploadId,
       fileName: stored.name,
@@ -90,7 +90,7 @@ export class AgencyImports {
         if (code !== null) refused.push({ row: row.row, column: null, message: refusedRowText(code) });
       }
     });
-    return { accepted: accepted.sort((one, other) => one.row.row - other.row.row), refused };
+    return { accepted: accepted.sort((tried, other) => tried.row.row - other.row.row), refused };
   }
 
   private async tryRow(of: OfImport, row: ExportRow, named: NamedInSheet, group: RowGroup): Promise<TriedRow> {

@@ -99,16 +99,22 @@ export function meaningOf(row: Term, policies: readonly RecordedPolicy[], sheet:
 }
 
 /** At least half of the days of the shorter period are in common: a term that was shifted or extended, and not the one that follows with a slip in a date. */
-function isSameTerm(one: PolicyPeriod, other: PolicyPeriod): boolean {
-  const common = daysBetween(laterOf(one.effectiveOn, other.effectiveOn), earlierOf(one.expiresOn, other.expiresOn));
+function isSameTerm(period: PolicyPeriod, other: PolicyPeriod): boolean {
+  const common = daysBetween(
+    laterOf(period.effectiveOn, other.effectiveOn),
+    earlierOf(period.expiresOn, other.expiresOn),
+  );
   return (
-    2 * common >= Math.min(daysBetween(one.effectiveOn, one.expiresOn), daysBetween(other.effectiveOn, other.expiresOn))
+    2 * common >=
+    Math.min(daysBetween(period.effectiveOn, period.expiresOn), daysBetween(other.effectiveOn, other.expiresOn))
   );
 }
 
 /** The latest term of a policy. Throws for a row of an earlier one. */
 function lastBefore({ period }: Term, terms: readonly RecordedPolicy[]): RecordedPolicy {
-  const [last, another] = [...terms].sort((one, other) => (one.period.expiresOn < other.period.expiresOn ? 1 : -1));
+  const [last, another] = [...terms].sort((policy, other) =>
+    policy.period.expiresOn < other.period.expiresOn ? 1 : -1,
+  );
   if (!last || period.effectiveOn < last.period.expiresOn) throw new RuleBroken('AGENCY_IMPORT.OTHER_TERM');
   if (another?.period.expiresOn === last.period.expiresOn) throw new RuleBroken('AGENCY_IMPORT.POLICY_NOT_CLEAR');
   return last;
@@ -126,9 +132,9 @@ function underOtherNumber(
     (policy) => policy.stands && !policy.replaced && policy.period.expiresOn === begins && !keepsNumber(policy),
   );
   if (!of) return { kind: 'new' };
-  const known = new Set(policies.map(({ number }) => number));
+  const numbers = new Set(policies.map(({ number }) => number));
   const rivals = terms.filter(
-    ({ number, naic, period }) => naic === row.naic && period.effectiveOn === begins && !known.has(number),
+    ({ number, naic, period }) => naic === row.naic && period.effectiveOn === begins && !numbers.has(number),
   );
   if (another || rivals.length > 1) throw new RuleBroken('AGENCY_IMPORT.RENEWAL_NOT_CLEAR');
   return { kind: 'renewal', of };

@@ -27,10 +27,10 @@ export function rowGroups(rows: readonly ExportRow[]): readonly RowGroup[] {
   }));
 }
 
-const byFirstDay = (one: ExportRow, other: ExportRow): number =>
-  one.period.effectiveOn === other.period.effectiveOn
-    ? one.row - other.row
-    : one.period.effectiveOn < other.period.effectiveOn
+const byFirstDay = (row: ExportRow, other: ExportRow): number =>
+  row.period.effectiveOn === other.period.effectiveOn
+    ? row.row - other.row
+    : row.period.effectiveOn < other.period.effectiveOn
       ? -1
       : 1;
 

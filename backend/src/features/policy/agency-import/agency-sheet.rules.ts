@@ -53,13 +53,13 @@ export function exportRowsIn(content: SheetContent): RecordsOfSheet<ExportRow> {
     if (found.length === 0 && !('wrong' in read)) records.push({ row, ...read });
     errors.push(...found.map((wrong) => ({ row, ...wrong })));
   }
-  return { records, errors: errors.sort((one, other) => one.row - other.row) };
+  return { records, errors: errors.sort((error, other) => error.row - other.row) };
 }
 
 /** Titles of columns that hold something and are not read. */
 export const ignoredIn = ({ heading }: SheetContent): readonly string[] => {
-  const known = new Set(EXPORT_HEADING.map(foldedText));
-  return heading.filter((title) => title !== '' && !known.has(foldedText(title.trim())));
+  const readTitles = new Set(EXPORT_HEADING.map(foldedText));
+  return heading.filter((title) => title !== '' && !readTitles.has(foldedText(title.trim())));
 };
 
 function rowOf(cells: Cells): Omit<ExportRow, 'row'> | { readonly wrong: readonly Wrong[] } {
@@ -104,8 +104,8 @@ function rowOf(cells: Cells): Omit<ExportRow, 'row'> | { readonly wrong: readonl
 const isNaic = (text: string): boolean => /^\d{2,5}$/.test(text);
 
 /** True where two periods have a day in common. */
-export const overlap = (one: PolicyPeriod, other: PolicyPeriod): boolean =>
-  one.effectiveOn < other.expiresOn && other.effectiveOn < one.expiresOn;
+export const overlap = (period: PolicyPeriod, other: PolicyPeriod): boolean =>
+  period.effectiveOn < other.expiresOn && other.effectiveOn < period.expiresOn;
 
 const at = (column: ExportColumn, message: string): Wrong => ({ column: EXPORT_COLUMNS[column].title, message });
 

@@ -31,7 +31,7 @@ export class TakeBackTally {
   get result(): TakeBackResult {
     return {
       counts: { ...this.counted },
-      kept: [...this.keptOnes].sort((one, other) => (one.policyId < other.policyId ? -1 : 1)),
+      kept: [...this.keptOnes].sort((policy, other) => (policy.policyId < other.policyId ? -1 : 1)),
     };
   }
 }

@@ -47,14 +47,14 @@ export class ReadLimitDetailsHandler implements IQueryHandler<ReadLimitDetails> 
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ actor, input: asked }: ReadLimitDetails): Promise<QueryReply<LimitDetailsPage>> {
-    const { limitType, policyId, page = 1, pageSize = PAGE_SIZE } = asked;
+  async execute({ actor, input }: ReadLimitDetails): Promise<QueryReply<LimitDetailsPage>> {
+    const { limitType, policyId, page = 1, pageSize = PAGE_SIZE } = input;
     const seen = await this.sight.of(actor, policyId);
     const { line, insuredId } = seen.state;
     const found =
-      seen.until === null || isRequesting(actor) ? await this.findings.of(actor, policyId, insuredId, asked) : [];
+      seen.until === null || isRequesting(actor) ? await this.findings.of(actor, policyId, insuredId, input) : [];
     // A project or template of someone else is not there for this person.
-    if (found.length === 0 && (asked.projectId ?? asked.coverageTemplateId) !== undefined)
+    if (found.length === 0 && (input.projectId ?? input.coverageTemplateId) !== undefined)
       throw new Problem('HTTP.NOT_FOUND');
     const terms = termsAt(seen.state, dayInZone(this.clock.now(), actor.timeZone));
     const rows = limitRows(
@@ -62,7 +62,7 @@ export class ReadLimitDetailsHandler implements IQueryHandler<ReadLimitDetails> 
       terms,
       found.flatMap(({ findings, today }) => findings.map((finding) => ({ finding, today }))),
     );
-    const located = await this.locationsFor(actor, seen, asked.projectId);
+    const located = await this.locationsFor(actor, seen, input.projectId);
     const locationLimitCount = located === null ? 0 : await this.views.count(locationsView, located, TOTAL_CAP);
     const counts = { policyLimitCount: rows.length, blanketLimitCount: terms.blankets.length, locationLimitCount };
     const pageOf = <Row>(of: ViewedLimits, all: readonly Row[]) =>

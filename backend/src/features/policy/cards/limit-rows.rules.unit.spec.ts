@@ -4,7 +4,7 @@ import { limitRows } from './limit-rows.rules.js';
 
 const LIMITS = { limits: { eachOccurrence: dollars(1_000_000) }, limitDetails: {} };
 
-const asked = (other: Partial<Finding>): Finding => ({
+const findingWith = (other: Partial<Finding>): Finding => ({
   rule: 'generalLiability.limit.eachOccurrence',
   line: 'generalLiability',
   outcome: 'fail',
@@ -25,13 +25,13 @@ const issuesOf = (...findings: readonly Finding[]) =>
 
 describe('limits of a policy [C02]', () => {
   it('have an issue where one is short', () =>
-    expect(issuesOf(asked({}))).toEqual([{ what: 'limit', requested: '$3,000,000', available: '$1,000,000' }]));
+    expect(issuesOf(findingWith({}))).toEqual([{ what: 'limit', requested: '$3,000,000', available: '$1,000,000' }]));
 
   it.each(['LIMIT.MET_WITH_UMBRELLA', 'LIMIT.MET_COMBINED'] as const)(
     'have none where the umbrella makes up what is short (%s)',
-    (reason) => expect(issuesOf(asked({ outcome: 'pass', reason, available: dollars(3_000_000) }))).toEqual([]),
+    (reason) => expect(issuesOf(findingWith({ outcome: 'pass', reason, available: dollars(3_000_000) }))).toEqual([]),
   );
 
   it('have one issue where several requesters miss the same', () =>
-    expect(issuesOf(asked({}), asked({}))).toHaveLength(1));
+    expect(issuesOf(findingWith({}), findingWith({}))).toHaveLength(1));
 });

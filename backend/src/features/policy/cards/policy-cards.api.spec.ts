@@ -67,9 +67,9 @@ describe('the cards of a policy', () => {
       await ours.agent.post('policy/location', { policyId: ours.policyId, ...locationForm() }).expect(201),
     );
     await product.settled();
-    const asked = { limitType: 'location', projectId: ours.projectId };
+    const input = { limitType: 'location', projectId: ours.projectId };
     for (const reader of [ours.insured, ours.requester]) {
-      expect(await limitsOf(reader, asked)).toMatchObject({
+      expect(await limitsOf(reader, input)).toMatchObject({
         locationLimitCount: 1,
         totalCount: 1,
         policyLimts: [],
@@ -79,12 +79,12 @@ describe('the cards of a policy', () => {
     await ours.insured
       .post(`policy/locations/selection/${ours.policyId}`, { projectId: ours.projectId, clearPrevious: true })
       .expect(200);
-    expect(await limitsOf(ours.requester, asked)).toMatchObject({ locationLimitCount: 0, locations: [] });
+    expect(await limitsOf(ours.requester, input)).toMatchObject({ locationLimitCount: 0, locations: [] });
     expect(await limitsOf(ours.requester, { limitType: 'location' })).toMatchObject({
       locationLimitCount: 0,
       locations: [],
     });
-    expect(await limitsOf(ours.insured, asked)).toMatchObject({ locationLimitCount: 1 });
+    expect(await limitsOf(ours.insured, input)).toMatchObject({ locationLimitCount: 1 });
   });
 
   it('say which limit is high enough and proven too little [H12]', async () => {
@@ -190,8 +190,8 @@ describe('the cards of a policy', () => {
       })
       .expect(200);
     await product.settled();
-    const asked = { limitType: 'property', policyId: theirs.policyId };
-    const page = bodyOf<LimitDetailsPage>(await theirs.requester.post('policy/getLimitDetails', asked).expect(200));
+    const input = { limitType: 'property', policyId: theirs.policyId };
+    const page = bodyOf<LimitDetailsPage>(await theirs.requester.post('policy/getLimitDetails', input).expect(200));
     expect(page.policyLimts[0]?.amount).toBe(dollars(1_000_000));
     expect(
       bodyOf<readonly ProvidedPolicyCard[]>(

@@ -83,12 +83,12 @@ export class PolicyFindings {
     const today = dayInZone(this.clock.now(), requester.state?.registration.timeZone ?? 'UTC');
     const findings = assessUncited(inputs, today)?.findings ?? [];
     const line = inputs.policies.get(policyId)?.line;
-    const asked = requirementsOn(inputs, today)?.lines.find((one) => one.line === line);
-    const acceptsEitherKind = asked?.rules.some((rule) => rule.kind === 'limit' && rule.acceptSplit) ?? false;
+    const required = requirementsOn(inputs, today)?.lines.find((compiled) => compiled.line === line);
+    const acceptsEitherKind = required?.rules.some((rule) => rule.kind === 'limit' && rule.acceptSplit) ?? false;
     const acceptsAnySymbol =
-      asked?.rules.some(
+      required?.rules.some(
         ({ kind, rule, params }) =>
-          kind === 'further' && rule === furtherRule(asked.line, 'symbols') && params.mode === 'anyOne',
+          kind === 'further' && rule === furtherRule(required.line, 'symbols') && params.mode === 'anyOne',
       ) ?? false;
     return {
       tracked,

@@ -57,9 +57,9 @@ describe('the verdict on an answer before it is sent [D04] [H01]', () => {
     const { projectId } = bodyOf<{ projectId: Uuid }>(
       await requester.post('requestor/projects', { name: 'Union Yard', templateId }).expect(201),
     );
-    const asked = { projectId, insuredCompanyId: insured, dueOn: '2026-12-05' };
+    const input = { projectId, insuredCompanyId: insured, dueOn: '2026-12-05' };
     requestId = bodyOf<{ requestId: Uuid }>(
-      await requester.post('policy/request/template/createPolicyRequest', asked).expect(201),
+      await requester.post('policy/request/template/createPolicyRequest', input).expect(201),
     ).requestId;
     liabilityId = await addPolicy(insured, 'generalLiability', terms());
     umbrellaId = await addPolicy(insured, 'umbrella', umbrella);
@@ -94,9 +94,9 @@ describe('the verdict on an answer before it is sent [D04] [H01]', () => {
     const { projectId } = bodyOf<{ projectId: Uuid }>(
       await requester.post('requestor/projects', { name: 'North Pier', templateId: made.templateId }).expect(201),
     );
-    const asked = { projectId, insuredCompanyId: insuredId, dueOn: '2026-12-05' };
+    const input = { projectId, insuredCompanyId: insuredId, dueOn: '2026-12-05' };
     const other = bodyOf<{ requestId: Uuid }>(
-      await requester.post('policy/request/template/createPolicyRequest', asked).expect(201),
+      await requester.post('policy/request/template/createPolicyRequest', input).expect(201),
     );
     await product.settled();
     const { findings } = await preview({ requestId: other.requestId });

@@ -43,22 +43,22 @@ export class PreviewAnswerHandler implements IQueryHandler<PreviewAnswer> {
   }
 
   async execute({ requestId, policyIds, actor }: PreviewAnswer): Promise<AnswerPreview> {
-    const asked = await this.requests.of(requestId);
+    const request = await this.requests.of(requestId);
     const offered = new Map(
-      (await this.available.of(asked, actor, policyIds ?? [])).map((choice) => [choice.policyId, choice]),
+      (await this.available.of(request, actor, policyIds ?? [])).map((choice) => [choice.policyId, choice]),
     );
     if (policyIds?.some((id) => !offered.has(id))) throw new Problem('HTTP.NOT_FOUND');
-    const trial = await this.trial(asked, [...offered.keys()], actor);
+    const trial = await this.trial(request, [...offered.keys()], actor);
     const chosen = policyIds ?? trial.helpful([...offered.values()].filter(({ unavailable }) => unavailable === null));
     const others = await this.otherAgencies.policiesAmong(actor, trial.policyIds);
-    return previewOf(trial, chosen, { offered, today: asked.today, others });
+    return previewOf(trial, chosen, { offered, today: request.today, others });
   }
 
   /** An agency that the insured has not accepted learns nothing of what was provided before (ADR 53). */
-  private async trial(asked: AskedTracking, policyIds: readonly Uuid[], actor: Actor): Promise<AnswerTrial> {
-    const represents = (await this.representations.answersFor(actor, asked.insuredId)) !== null;
-    const state = represents ? (await this.deciders.load(trackingDecider, asked.trackingId)).state : null;
-    return new AnswerTrial(await this.inputs.loadFor(trackingIfAnswered(state, asked, policyIds)), state, asked);
+  private async trial(request: AskedTracking, policyIds: readonly Uuid[], actor: Actor): Promise<AnswerTrial> {
+    const represents = (await this.representations.answersFor(actor, request.insuredId)) !== null;
+    const state = represents ? (await this.deciders.load(trackingDecider, request.trackingId)).state : null;
+    return new AnswerTrial(await this.inputs.loadFor(trackingIfAnswered(state, request, policyIds)), state, request);
   }
 }
 

@@ -33,8 +33,8 @@ export class AvailablePolicies {
     const whose = await this.answering.of(actor, insuredId);
     const filter: FilterOf<typeof policiesView> = { and: [whose, inForce] };
     const { documents } = await this.views.find(policiesView, filter, [LATEST_FIRST], { limit: MOST });
-    const known = new Set(documents.map(({ id }) => id));
-    const named = { and: [whose, { where: { id: { in: chosen.filter((id) => !known.has(id)) } } }] };
+    const found = new Set(documents.map(({ id }) => id));
+    const named = { and: [whose, { where: { id: { in: chosen.filter((id) => !found.has(id)) } } }] };
     const others = await this.views.find(policiesView, named, [], { limit: MOST });
     return [...documents, ...others.documents].map((record) => respondChoice(record, { today, region }));
   }

@@ -27,7 +27,7 @@ describe('a request by e-mail [D01] [A16]', () => {
   });
   afterAll(() => product.close());
 
-  const asked = (email: string, more: object = {}) => ({
+  const inputFor = (email: string, more: object = {}) => ({
     projectId,
     email,
     message: 'Welcome.\nPlease answer.',
@@ -35,7 +35,7 @@ describe('a request by e-mail [D01] [A16]', () => {
     ...more,
   });
   const ask = async (email: string, more: object = {}): Promise<string> =>
-    bodyOf<{ requestId: string }>(await requester.post(ASK, asked(email, more)).expect(201)).requestId;
+    bodyOf<{ requestId: string }>(await requester.post(ASK, inputFor(email, more)).expect(201)).requestId;
   const mailsTo = async (email: string) => {
     await product.settled();
     await product.mailing.sender!.sendDue();
@@ -107,16 +107,16 @@ describe('a request by e-mail [D01] [A16]', () => {
   });
 
   it('asks before it is sent twice, and is sent twice when the requester confirms', async () => {
-    const again = await requester.post(ASK, asked(EMAIL.toUpperCase())).expect(409);
+    const again = await requester.post(ASK, inputFor(EMAIL.toUpperCase())).expect(409);
     expect(again.body).toMatchObject({
       code: 'REQUEST.ALREADY_OPEN',
       message: expect.stringMatching(/request \d{12}, due 12\/05\/2026, is still open/) as unknown,
     });
     const before = (await mailsTo(FOLDED)).length;
     const key = '0d000000-0000-4000-8000-0000000000aa';
-    const first = await requester.post(ASK, asked(EMAIL, { again: true }), key).expect(201);
+    const first = await requester.post(ASK, inputFor(EMAIL, { again: true }), key).expect(201);
     await ask(EMAIL, { again: true });
-    const repeat = await requester.post(ASK, asked(EMAIL, { again: true }), key).expect(201);
+    const repeat = await requester.post(ASK, inputFor(EMAIL, { again: true }), key).expect(201);
     expect(repeat.body).toEqual(first.body);
     expect(await mailsTo(FOLDED)).toHaveLength(before + 2);
   });

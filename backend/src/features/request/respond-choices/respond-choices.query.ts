@@ -42,17 +42,17 @@ export class RespondChoicesHandler implements IQueryHandler<RespondChoices> {
     private readonly views: Views,
   ) {}
 
-  async execute({ requestId, input: asked, actor }: RespondChoices): Promise<QueryReply<PageOf<RespondChoice>>> {
+  async execute({ requestId, input, actor }: RespondChoices): Promise<QueryReply<PageOf<RespondChoice>>> {
     const { insuredId, today, region } = await this.requests.of(requestId);
-    const word = asked.keyword && foldedText(asked.keyword.trim());
+    const word = input.keyword && foldedText(input.keyword.trim());
     const filter: FilterOf<typeof policiesView> = {
       and: [
         await this.answering.of(actor, insuredId),
-        standingAmong(STANDINGS[asked.which ?? 'current'], today),
+        standingAmong(STANDINGS[input.which ?? 'current'], today),
         ...(word ? [{ where: { searched: { word } } }] : []),
       ],
     };
-    const found = await this.views.find(policiesView, filter, [LATEST_FIRST], pageOf(asked));
+    const found = await this.views.find(policiesView, filter, [LATEST_FIRST], pageOf(input));
     const total = await this.views.count(policiesView, filter, TOTAL_CAP);
     return this.views.reply(toPage(found, total, (record) => respondChoice(record, { today, region })));
   }

@@ -23,8 +23,8 @@ describe('an account that someone elsewhere tries to open [A17]', () => {
   const deviceOf = ({ headers }: request.Response): string =>
     [headers['set-cookie']]
       .flat()
-      .map((one) => String(one).split(';')[0]!)
-      .find((one) => one.startsWith('covertrail_device=')) ?? '';
+      .map((cookie) => String(cookie).split(';')[0]!)
+      .find((cookie) => cookie.startsWith('covertrail_device=')) ?? '';
   const attack = async (times: number) => {
     for (let count = 0; count < times; count += 1)
       await logIn(dana, `198.51.100.${count}`, { password: 'Wrong-Horse-9' }).expect(401);

@@ -20,15 +20,15 @@ export class KnownDevices {
     const [, id, signatures] = SHAPE.exec(cookie ?? '') ?? [];
     if (id === undefined || signatures === undefined) return null;
     const own = Buffer.from(await this.signature(id, emailKey));
-    return signatures.split('~').some((one) => timingSafeEqual(Buffer.from(one), own)) ? id : null;
+    return signatures.split('~').some((signature) => timingSafeEqual(Buffer.from(signature), own)) ? id : null;
   }
 
   /** The cookie after the account logged in with a browser that sent this one. */
   async cookieAfter(cookie: string | null, emailKey: string): Promise<string> {
-    const [, known, signatures = ''] = SHAPE.exec(cookie ?? '') ?? [];
-    const id = known ?? randomBytes(16).toString('base64url');
+    const [, knownId, signatures = ''] = SHAPE.exec(cookie ?? '') ?? [];
+    const id = knownId ?? randomBytes(16).toString('base64url');
     const own = await this.signature(id, emailKey);
-    const others = signatures.split('~').filter((one) => one !== '' && one !== own);
+    const others = signatures.split('~').filter((signature) => signature !== '' && signature !== own);
     return `${id}.${[own, ...others].slice(0, MOST_ACCOUNTS).join('~')}`;
   }
 

@@ -121,8 +121,8 @@ describe('a session outlives its tab [A12] [A17]', () => {
   it('belongs to no one without a cookie, or with an invented one', async () => {
     const { cookie } = await logIn();
     const madeUp = `${cookie.slice(0, -4)}AAAA`;
-    for (const one of ['', 'covertrail_renewal=', 'covertrail_renewal=x.y', 'other=1'])
-      expect((await renewedBy(one)).record).toBeNull();
+    for (const foreign of ['', 'covertrail_renewal=', 'covertrail_renewal=x.y', 'other=1'])
+      expect((await renewedBy(foreign)).record).toBeNull();
     expect((await renewedBy(madeUp)).record).toBeNull();
   });
 });

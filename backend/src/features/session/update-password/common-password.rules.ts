@@ -28,7 +28,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   const listed = await (ranks ??= readRanks());
   const text = password.toLowerCase();
   const word = text.replace(/^[^\p{L}@$]+|[^\p{L}]+$/gu, '');
-  const isTop = (one: string): boolean => (listed.get(one) ?? TOP) < TOP;
+  const isTop = (candidate: string): boolean => (listed.get(candidate) ?? TOP) < TOP;
   return listed.has(text) || listed.has(undisguised(text)) || isTop(word) || isTop(undisguised(word));
 }
 

@@ -21,7 +21,7 @@ interface Sides {
 export const trackingStarter = defineReaction<DeciderStore>()({
   name: 'tracking-starter',
   on: {
-    CoverageRequested: (event, deciders) => new TrackingStarter(deciders).asked(event),
+    CoverageRequested: (event, deciders) => new TrackingStarter(deciders).requested(event),
     PoliciesShared: (event, deciders) => new TrackingStarter(deciders).shown(event),
   },
 });
@@ -29,7 +29,7 @@ export const trackingStarter = defineReaction<DeciderStore>()({
 class TrackingStarter {
   constructor(private readonly deciders: DeciderStore) {}
 
-  async asked(event: RecordedEvent<'CoverageRequested'>): Promise<void> {
+  async requested(event: RecordedEvent<'CoverageRequested'>): Promise<void> {
     const { requesterId, projectId, insuredId, templateId } = event.data;
     if (insuredId) await this.start({ requesterId, projectId, insuredId }, templateId, event);
   }

@@ -21,7 +21,7 @@ import type { Checking } from '../checking/checking.service.js';
  */
 export const requesterRows = (insuredId: Uuid, checking: Checking, beside: boolean) =>
   defineList(trackedSuppliersView)<RequesterListDto, RequesterRow>({
-    where: ({ asked: { need } }) => ({
+    where: ({ input: { need } }) => ({
       where: { supplierId: { eq: insuredId }, ...(need ? { urgency: { eq: urgencyOf(need) } } : {}) },
     }),
     order: { field: 'urgency', direction: 'asc' },

@@ -19,8 +19,8 @@ describe('the requesters of an insured [D08]', () => {
         .post('requestor/projects', { name: 'Second Yard', templateId: world.templateId })
         .expect(201),
     );
-    const asked = { projectId, insuredCompanyId: world.insured.companyId, dueOn: '2026-12-20' };
-    await world.requester.post('policy/request/template/createPolicyRequest', asked).expect(201);
+    const input = { projectId, insuredCompanyId: world.insured.companyId, dueOn: '2026-12-20' };
+    await world.requester.post('policy/request/template/createPolicyRequest', input).expect(201);
     await product.settled();
   });
   afterAll(() => product.close());

@@ -12,8 +12,8 @@ describe('the supplier search of the header [B03]', () => {
     const { requester, projectId } = supplier;
     // Letters: a figure would also find requests whose number begins with it.
     for (const letter of 'abcdefghijklmnopqrstuv')
-      await asked(await registerCompany(product, `Ridge ${letter}`, ['insured']));
-    async function asked(insuredCompanyId: string): Promise<void> {
+      await requestFrom(await registerCompany(product, `Ridge ${letter}`, ['insured']));
+    async function requestFrom(insuredCompanyId: string): Promise<void> {
       const request = { projectId, insuredCompanyId, message: '', dueOn: '2026-12-05' };
       await requester.post('policy/request/template/createPolicyRequest', request).expect(201);
     }

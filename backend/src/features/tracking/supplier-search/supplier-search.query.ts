@@ -42,14 +42,14 @@ export class SearchSuppliersHandler implements IQueryHandler<SearchSuppliers> {
       this.openRequests(requesterId, word),
       this.trackedSuppliers(requesterId, word),
     ]);
-    const asked = requests.slice(0, MOST_FOUND);
+    const shownRequests = requests.slice(0, MOST_FOUND);
     const tracked = suppliers.slice(0, MOST_FOUND);
     const contacts = await firstContacts(
-      [...asked.flatMap(({ insuredId }) => insuredId ?? []), ...tracked.map(({ supplierId }) => supplierId)],
+      [...shownRequests.flatMap(({ insuredId }) => insuredId ?? []), ...tracked.map(({ supplierId }) => supplierId)],
       this.views,
     );
     return this.views.reply({
-      requests: { found: await this.requestsFound(asked, contacts), more: requests.length > MOST_FOUND },
+      requests: { found: await this.requestsFound(shownRequests, contacts), more: requests.length > MOST_FOUND },
       suppliers: { found: await this.suppliersFound(tracked, contacts), more: suppliers.length > MOST_FOUND },
     });
   }

@@ -11,7 +11,7 @@ const BY_NAME = { field: 'supplierFolded', direction: 'asc' } as const;
 /** The table of the tracked-policies dashboard. Rows of one status are in the order of their names. */
 export const trackedRows = (checking: Checking) =>
   defineList(trackedSuppliersView)<TrackedListDto, TrackedSupplierRow>({
-    where: ({ actor, today, asked: { group, projectId, templateId } }) => ({
+    where: ({ actor, today, input: { group, projectId, templateId } }) => ({
       and: [
         {
           where: {

@@ -24,7 +24,7 @@ export function vehiclesIn(content: SheetContent): RecordsOfSheet<ScheduleRow<Ve
       records.push({ row, given });
     } else errors.push({ row, column: VEHICLE_COLUMNS.vin.title, message: `This VIN is in row ${earlier} already.` });
   }
-  return { records, errors: errors.sort((one, other) => one.row - other.row) };
+  return { records, errors: errors.sort((error, other) => error.row - other.row) };
 }
 
 /** A vehicle in a sheet. */
