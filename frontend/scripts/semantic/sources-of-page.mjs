@@ -43,7 +43,9 @@ function placeOf(name, index) {
 }
 
 function follow(path, found) {
-  const file = [path, `${path}.js`, join(path, 'index.js')].find((one) => existsSync(one) && statSync(one).isFile());
+  const file = [path, `${path}.js`, join(path, 'index.js')].find(
+    (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
+  );
   if (!file) throw new Error(`semantic-ui-react has no ${path}`);
   if (found.has(file)) return;
   found.add(file);

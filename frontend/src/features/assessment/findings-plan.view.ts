@@ -34,13 +34,13 @@ export function planOf({ steps, left }: Pick<TrackingPlanReply, 'steps' | 'left'
   const others = new Map<string, PlanStep>();
   for (const { fixText, needs, line, title } of left) {
     if (fixText === undefined) continue;
-    const known = others.get(fixText) ?? {
+    const step = others.get(fixText) ?? {
       text: fixText,
       by: needs === 'review' ? ('requester' as const) : ('agent' as const),
       agent: null,
       fixes: [],
     };
-    others.set(fixText, { ...known, fixes: withFixed(known.fixes, line, title) });
+    others.set(fixText, { ...step, fixes: withFixed(step.fixes, line, title) });
   }
   return [...steps.map(({ text, by, agent, fixes }) => ({ text, by, agent, fixes })), ...others.values()];
 }
@@ -75,9 +75,9 @@ export const stepsBeside = (steps: readonly PlanStep[]): readonly PlacedStep[] =
   steps.flatMap((step, index) => (step.fixes.length === 0 ? [{ ...step, place: index + 1 }] : []));
 
 function withFixed(fixes: readonly FixedLine[], line: CoverageLine, title: string): readonly FixedLine[] {
-  const known = fixes.find((fix) => fix.line === line);
-  if (!known) return [...fixes, { line, titles: [title] }];
-  return fixes.map((fix) => (fix === known ? { line, titles: [...fix.titles, title] } : fix));
+  const fixed = fixes.find((fix) => fix.line === line);
+  if (!fixed) return [...fixes, { line, titles: [title] }];
+  return fixes.map((fix) => (fix === fixed ? { line, titles: [...fix.titles, title] } : fix));
 }
 
 /** `2 steps, both for the supplier’s agent`. */

@@ -30,8 +30,8 @@ it('[F03] are one for each cause, with the requirements and the step of the plan
 });
 
 it('[F03] have the fix of the requirement where the plan has no step for it, and none while the plan is awaited', () => {
-  const [known] = reasonsOf([shortAggregate()], { steps: [], sent: null });
-  expect(known?.steps).toEqual([
+  const [reason] = reasonsOf([shortAggregate()], { steps: [], sent: null });
+  expect(reason?.steps).toEqual([
     { text: 'Raise the general aggregate of GL-88120 by $1,000,000.', by: 'agent', agent: null },
   ]);
   expect(reasonsOf([shortAggregate()], { steps: null, sent: null })[0]?.steps).toBeNull();

@@ -55,10 +55,10 @@ export function startBody({
   signedOn,
   note,
 }: StartValues): RequestTransferDto {
-  const asked = { insuredCompanyId: client?.insuredId ?? '', note };
+  const request = { insuredCompanyId: client?.insuredId ?? '', note };
   return side === 'holder'
-    ? { ...asked, toAgencyId: agency?.agencyId, toAgentId: agentId }
-    : { ...asked, ...(client?.beside ? { policyId } : {}), letter: { uploadId: letter?.uploadId ?? '', signedOn } };
+    ? { ...request, toAgencyId: agency?.agencyId, toAgentId: agentId }
+    : { ...request, ...(client?.beside ? { policyId } : {}), letter: { uploadId: letter?.uploadId ?? '', signedOn } };
 }
 
 const FIELDS: Readonly<Record<string, keyof StartValues>> = {

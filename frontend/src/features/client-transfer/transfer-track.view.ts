@@ -20,21 +20,22 @@ const other = (side: Side): Side => (side === 'from' ? 'to' : 'from');
 
 /** The four steps of a transfer and their states, as the viewer's side sees them. */
 export function trackOf(transfer: TransferDetails): readonly TrackNode[] {
-  const asked = askedSide(transfer);
+  const decidingSide = askedSide(transfer);
   const find = (stage: TransferStep['stage']) => transfer.steps.find((step) => step.stage === stage);
-  const waiting = transfer.mySide === asked ? 'Waiting for you' : `Waiting for ${transfer[asked].agentName}`;
+  const waiting =
+    transfer.mySide === decidingSide ? 'Waiting for you' : `Waiting for ${transfer[decidingSide].agentName}`;
   const requested = find('requested');
   return [
     {
       key: 'requested',
       title: transfer.startedBy === 'holder' ? 'Offered' : 'Requested',
-      who: requested?.actor ?? transfer[other(asked)].agentName,
+      who: requested?.actor ?? transfer[other(decidingSide)].agentName,
       at: requested?.at ?? transfer.requestedAt,
       state: 'done',
-      side: other(asked),
+      side: other(decidingSide),
     },
-    acknowledgment(transfer, asked, waiting, find('acknowledged')),
-    decision(transfer, asked, waiting, find),
+    acknowledgment(transfer, decidingSide, waiting, find('acknowledged')),
+    decision(transfer, decidingSide, waiting, find),
     completion(transfer, find('completed')),
   ];
 }
@@ -53,16 +54,17 @@ function acknowledgment(
 
 function decision(
   { stage }: TransferDetails,
-  asked: Side,
+  decidingSide: Side,
   waiting: string,
   find: (stage: TransferStep['stage']) => TransferStep | undefined,
 ): TrackNode {
   const key = 'decision';
   const [approved, denied, canceled] = [find('approved'), find('denied'), find('canceled')];
   if (canceled)
-    return { key, title: 'Canceled', who: canceled.actor, at: canceled.at, state: 'stop', side: other(asked) };
-  if (denied) return { key, title: 'Denied', who: denied.actor, at: denied.at, state: 'stop', side: asked };
-  if (approved) return { key, title: 'Approved', who: approved.actor, at: approved.at, state: 'done', side: asked };
+    return { key, title: 'Canceled', who: canceled.actor, at: canceled.at, state: 'stop', side: other(decidingSide) };
+  if (denied) return { key, title: 'Denied', who: denied.actor, at: denied.at, state: 'stop', side: decidingSide };
+  if (approved)
+    return { key, title: 'Approved', who: approved.actor, at: approved.at, state: 'done', side: decidingSide };
   const now = stage === 'acknowledged';
   return {
     key,
@@ -70,7 +72,7 @@ function decision(
     who: now ? waiting : 'Approve or deny',
     at: null,
     state: now ? 'now' : 'todo',
-    side: asked,
+    side: decidingSide,
   };
 }
 

@@ -50,17 +50,17 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** What the decision panel is headed with. */
 export function decisionTitle(transfer: TransferDetails): string {
   const { stage, mySide, from, to } = transfer;
-  const asked = askedSide(transfer);
+  const decidingSide = askedSide(transfer);
   switch (stage) {
     case 'requested':
     case 'acknowledged':
-      return mySide === asked ? 'Waiting for your decision' : `Waiting for ${transfer[asked].agencyName}`;
+      return mySide === decidingSide ? 'Waiting for your decision' : `Waiting for ${transfer[decidingSide].agencyName}`;
     case 'approved':
       return 'Approved, moving now';
     case 'completed':
       return 'Transfer completed';
     case 'denied':
-      return capital(`${(asked === 'from' ? from : to).agencyName} denied the transfer`);
+      return capital(`${(decidingSide === 'from' ? from : to).agencyName} denied the transfer`);
     case 'canceled':
       return 'Request canceled';
   }

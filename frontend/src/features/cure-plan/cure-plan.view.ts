@@ -10,7 +10,7 @@ import { plural } from '#shared/format/plural';
 
 type Kind = PlanStepText['kind'];
 
-const KIND_NAMES: Readonly<Record<Kind, readonly [one: string, many: string]>> = {
+const KIND_NAMES: Readonly<Record<Kind, readonly [singular: string, many: string]>> = {
   sharePolicy: ['policy to share', 'policies to share'],
   verifyPolicy: ['policy to verify', 'policies to verify'],
   sendFromSystem: ['policy to send from the agency system', 'policies to send from the agency system'],
@@ -67,8 +67,8 @@ export function planSummary(plan: Pick<CurePlanReply, 'steps' | 'trackings'>): s
     named = [...named, group];
     const now = settledAfter(plan, group.from + group.steps.length) - settledAfter(plan, 0);
     if (now <= fixed) continue;
-    const one = named.length === 1 && group.steps.length === 1;
-    parts.push(`${listed(named.map(countText))} ${one ? 'fixes' : 'fix'} ${shareText(now, fixed, open)}`);
+    const isSingle = named.length === 1 && group.steps.length === 1;
+    parts.push(`${listed(named.map(countText))} ${isSingle ? 'fixes' : 'fix'} ${shareText(now, fixed, open)}`);
     named = [];
     fixed = now;
   }

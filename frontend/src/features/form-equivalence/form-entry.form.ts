@@ -31,8 +31,8 @@ export interface EntryValues {
 const editionsIn = (text: string): readonly string[] =>
   text
     .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one !== '');
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 
 export const entryRules: FormRules<EntryValues> = {
   number: entryNumber,
@@ -50,10 +50,10 @@ export const entryRules: FormRules<EntryValues> = {
 /** A form as it was entered on a policy, divided into its number and its edition. */
 function enteredForm(text: string): Pick<EntryValues, 'number' | 'editions'> {
   const {
-    rows: [known],
+    rows: [row],
     edition,
   } = readForm(text);
-  if (known) return { number: known.number, editions: edition ?? '' };
+  if (row) return { number: row.number, editions: edition ?? '' };
   const [, number = '', last = ''] = /^(.*\S)\s+(\S+[ /-]\S+)$/.exec(text.trim()) ?? [];
   const read = readEdition(last);
   return read !== null && isFormNumber(number) ? { number, editions: read } : { number: text.trim(), editions: '' };

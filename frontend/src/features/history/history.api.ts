@@ -11,19 +11,19 @@ import { viewQuery } from '#shared/api/call-request';
 /** Absent means as known now. */
 type Known = CalendarDate | null;
 
-const knownAt = (known: Known) => (known === null ? {} : { known });
+const knownAt = (knownOn: Known) => (knownOn === null ? {} : { known: knownOn });
 
-export const historyQuery = (trackingId: string, known: Known) =>
-  viewQuery(trackingHistory, { params: { id: trackingId }, query: knownAt(known) });
+export const historyQuery = (trackingId: string, knownOn: Known) =>
+  viewQuery(trackingHistory, { params: { id: trackingId }, query: knownAt(knownOn) });
 
-export const verdictQuery = (trackingId: string, on: CalendarDate, known: Known) =>
-  viewQuery(trackingVerdict, { params: { id: trackingId }, query: { on, ...knownAt(known) } });
+export const verdictQuery = (trackingId: string, on: CalendarDate, knownOn: Known) =>
+  viewQuery(trackingVerdict, { params: { id: trackingId }, query: { on, ...knownAt(knownOn) } });
 
-export const continuityQuery = (trackingId: string, known: Known) =>
-  viewQuery(trackingContinuity, { params: { id: trackingId }, query: knownAt(known) });
+export const continuityQuery = (trackingId: string, knownOn: Known) =>
+  viewQuery(trackingContinuity, { params: { id: trackingId }, query: knownAt(knownOn) });
 
 /** `a` before `b`. */
-export const compareQuery = (trackingId: string, a: CalendarDate, b: CalendarDate, known: Known) =>
-  viewQuery(compareDays, { params: { id: trackingId }, query: { a, b, ...knownAt(known) } });
+export const compareQuery = (trackingId: string, a: CalendarDate, b: CalendarDate, knownOn: Known) =>
+  viewQuery(compareDays, { params: { id: trackingId }, query: { a, b, ...knownAt(knownOn) } });
 
 export const policyHistoryQuery = (policyId: string) => viewQuery(policyHistory, { params: { id: policyId } });

@@ -63,7 +63,7 @@ function useCallsInOrder() {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   return <Body>(request: ApiRequest<Body>): Promise<Body | null> => {
     const key = request.method === 'GET' ? {} : { idempotencyKey: crypto.randomUUID() };
-    const asked = last.current
+    const sent = last.current
       .then(() => send({ ...request, ...key, ...(role ? { actingRole: role } : {}) }))
       .then(
         ({ body }) => body,
@@ -72,7 +72,7 @@ function useCallsInOrder() {
           return null;
         },
       );
-    last.current = asked;
-    return asked;
+    last.current = sent;
+    return sent;
   };
 }

@@ -24,7 +24,7 @@ export const withFurther = <Field extends FurtherField>(
   all: FurtherRequirements,
   field: Field,
   value: FurtherRequirements[Field],
-): FurtherRequirements => pick({ ...all, [field]: value }, ([, one]) => one !== undefined);
+): FurtherRequirements => pick({ ...all, [field]: value }, ([, stated]) => stated !== undefined);
 
 /** As the call takes it: rows that ask for nothing are left out. An umbrella that may lie over any line asks for none. */
 export function furtherSent(all: FurtherRequirements): FurtherRequirements {

@@ -88,8 +88,8 @@ const USUAL: Requirements = {
 
 const lineValues = (line: LineRequirements | undefined): LineValues => ({
   limits: recordOf(LIMIT_CODES, (code) => {
-    const asked = line?.limits.find(({ limit }) => limit === code);
-    return { atLeast: asked?.atLeast ?? null, tower: asked?.tower ?? false };
+    const requirement = line?.limits.find(({ limit }) => limit === code);
+    return { atLeast: requirement?.atLeast ?? null, tower: requirement?.tower ?? false };
   }),
   endorsements: recordOf(
     ENDORSEMENT_CODES,
@@ -114,7 +114,7 @@ export function templateValues(
     effectiveFrom: today,
     asked: lines.map(({ line }) => line),
     notRequired,
-    lines: recordOf(COVERAGE_LINES, (line) => lineValues(lines.find((one) => one.line === line))),
+    lines: recordOf(COVERAGE_LINES, (line) => lineValues(lines.find((requirements) => requirements.line === line))),
     umbrellaMode,
     rated: rating !== null,
     strength: rating?.strength ?? 'A-',
@@ -158,13 +158,15 @@ export function requirementsOf({
   };
 }
 
-/** `asked`: all lines that are required; what is required itself may not count twice. */
+/** `requiredLines`: all lines that are required; what is required itself may not count twice. */
 function lineOf(
   line: CoverageLine,
   { limits, endorsements, either, acceptInstead, trigger, retroactiveBy, further, proof }: LineValues,
-  asked: readonly CoverageLine[],
+  requiredLines: readonly CoverageLine[],
 ): LineRequirements {
-  const instead = acceptInstead.filter((one) => standInOf(one, line)?.once !== true || !asked.includes(one));
+  const instead = acceptInstead.filter(
+    (other) => standInOf(other, line)?.once !== true || !requiredLines.includes(other),
+  );
   return {
     line,
     limits: LIMITS_OF[line].flatMap((limit) => {

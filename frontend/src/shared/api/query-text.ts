@@ -9,9 +9,9 @@ const given = (value: Value): value is string | number | boolean =>
 function* pairs(query: Query): Generator<[string, string]> {
   for (const [name, value] of Object.entries(query)) {
     if (Array.isArray(value)) {
-      for (const one of value) if (given(one)) yield [`${name}[]`, String(one)];
+      for (const item of value) if (given(item)) yield [`${name}[]`, String(item)];
     } else if (typeof value === 'object' && value !== null) {
-      for (const [inner, one] of Object.entries(value)) if (given(one)) yield [`${name}[${inner}]`, String(one)];
+      for (const [inner, item] of Object.entries(value)) if (given(item)) yield [`${name}[${inner}]`, String(item)];
     } else if (given(value)) {
       yield [name, String(value)];
     }

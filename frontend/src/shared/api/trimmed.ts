@@ -8,7 +8,7 @@ function withoutNull(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([, one]) => one !== null)
-      .map(([name, one]) => [name, withoutNull(one)]),
+      .filter(([, inner]) => inner !== null)
+      .map(([name, inner]) => [name, withoutNull(inner)]),
   );
 }

@@ -78,6 +78,6 @@ function without(state: BatchesState, key: string): BatchesState {
 }
 
 function changed(state: BatchesState, key: string, change: (batch: BatchState) => Partial<BatchState>): BatchesState {
-  const known = state[key];
-  return known ? { ...state, [key]: { ...known, ...change(known) } } : state;
+  const batch = state[key];
+  return batch ? { ...state, [key]: { ...batch, ...change(batch) } } : state;
 }

@@ -74,6 +74,6 @@ export const isPending = (command: CommandState | undefined): boolean =>
   command?.status === 'sending' || command?.status === 'settling';
 
 function changed(state: CommandsState, key: string, change: Partial<CommandState>): CommandsState {
-  const known = state[key];
-  return known ? { ...state, [key]: { ...known, ...change } } : state;
+  const command = state[key];
+  return command ? { ...state, [key]: { ...command, ...change } } : state;
 }

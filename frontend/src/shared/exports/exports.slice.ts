@@ -21,7 +21,7 @@ export type ExportsState = Readonly<Record<string, ExportState>>;
 
 const initialState: ExportsState = {};
 
-const asked: ExportState = { done: 0, total: null, rows: null, problem: null };
+const begun: ExportState = { done: 0, total: null, rows: null, problem: null };
 
 export const exportsSlice = createSlice({
   name: 'exports',
@@ -29,7 +29,7 @@ export const exportsSlice = createSlice({
   reducers: {
     exportAsked: (state, { payload: { key } }: PayloadAction<ExportRequest>): ExportsState => ({
       ...state,
-      [key]: asked,
+      [key]: begun,
     }),
     exportProgressed: (
       state,
@@ -55,6 +55,6 @@ export const exportsSlice = createSlice({
 export const { exportAsked, exportProgressed, exportGathered, exportFailed, exportEnded } = exportsSlice.actions;
 
 function changed(state: ExportsState, key: string, change: Partial<ExportState>): ExportsState {
-  const known = state[key];
-  return known ? { ...state, [key]: { ...known, ...change } } : state;
+  const running = state[key];
+  return running ? { ...state, [key]: { ...running, ...change } } : state;
 }

@@ -19,13 +19,13 @@ interface Export<Row> {
 /** Exports every row of a list as `<key>.csv` or `<key>.xlsx`, page by page, with the columns that were shown when the export began. */
 export function useExport<Row>(key: string, request: ApiRequest<PageOf<Row>>): Export<Row> {
   const dispatch = useDispatch();
-  const [asked, setAsked] = useState<{ readonly columns: readonly Column<Row>[]; readonly format: ExportFormat }>({
+  const [chosen, setChosen] = useState<{ readonly columns: readonly Column<Row>[]; readonly format: ExportFormat }>({
     columns: [],
     format: 'csv',
   });
   const save = async (rows: readonly Row[], end: () => void) => {
     try {
-      await saveRows(key, asked.format, asked.columns, rows);
+      await saveRows(key, chosen.format, chosen.columns, rows);
       end();
     } catch (error) {
       dispatch(exportFailed({ key, problem: problemOf(error) }));
@@ -35,7 +35,7 @@ export function useExport<Row>(key: string, request: ApiRequest<PageOf<Row>>): E
   return {
     ...rest,
     start: (columns, format) => {
-      setAsked({ columns, format });
+      setChosen({ columns, format });
       start();
     },
   };

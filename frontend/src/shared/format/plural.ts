@@ -1,3 +1,3 @@
 /** `1 policy`, `2,000 policies`. */
-export const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+export const plural = (count: number, noun: string, many = `${noun}s`): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? noun : many}`;

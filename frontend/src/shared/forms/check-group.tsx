@@ -20,8 +20,8 @@ export function CheckGroup<Value extends string | number>({
   onChange,
   disabled,
 }: CheckGroupProps<Value>) {
-  const toggle = (one: Value, on: boolean) =>
-    onChange(choices.map((choice) => choice.value).filter((other) => (other === one ? on : value.includes(other))));
+  const toggle = (toggled: Value, on: boolean) =>
+    onChange(choices.map((choice) => choice.value).filter((other) => (other === toggled ? on : value.includes(other))));
   return (
     <fieldset className="check-group">
       <legend className="visually-hidden">{legend}</legend>

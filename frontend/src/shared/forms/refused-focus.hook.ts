@@ -14,7 +14,7 @@ export function useRefusedFocus(formId: string, attempts: number): void {
   useEffect(() => {
     if (attempts === 0 || document.activeElement?.matches(WRONG[0])) return;
     const form = document.getElementById(formId);
-    const wrong = WRONG.map((one) => form?.querySelector<HTMLElement>(one)).find((found) => found);
+    const wrong = WRONG.map((selector) => form?.querySelector<HTMLElement>(selector)).find((found) => found);
     if (!wrong) return;
     if (wrong.matches(WRONG[1])) wrong.tabIndex = -1;
     wrong.focus();

@@ -22,8 +22,8 @@ export function useSearch<Row>(typed: string, queryOf: (keyword: string) => View
     const timer = setTimeout(() => setRested(keyword), REST_MS);
     return () => clearTimeout(timer);
   }, [keyword]);
-  const asked = queryOf(keyword) !== null;
-  const query = asked ? queryOf(rested) : null;
+  const searching = queryOf(keyword) !== null;
+  const query = searching ? queryOf(rested) : null;
   const { rows, loading, problem } = useViewQuery(query);
-  return { rows: query ? rows : [], asked, loading: asked && (loading || rested !== keyword), problem };
+  return { rows: query ? rows : [], asked: searching, loading: searching && (loading || rested !== keyword), problem };
 }

@@ -44,9 +44,9 @@ export const selectedQuery = (kind: SelectedKind, { policyId, projectId }: Share
 export const selectableQuery = (
   kind: SelectedKind,
   { policyId, projectId }: SharedWith,
-  asked: { readonly page: number; readonly size: number; readonly keyword: string },
+  part: { readonly page: number; readonly size: number; readonly keyword: string },
 ) => {
-  const input = { params: { id: policyId }, query: { projectId, ...asked } };
+  const input = { params: { id: policyId }, query: { projectId, ...part } };
   return kind === 'locations' ? viewQuery(selectableLocations, input) : viewQuery(selectableVehicles, input);
 };
 

@@ -173,14 +173,14 @@ it('draws few of many rows, and still counts them all', () => {
 });
 
 it('leads through the pages of the server', async () => {
-  const asked: number[] = [];
-  renderSignedIn(<Table paging={{ number: 2, size: 50, total: 230, onPage: (page) => asked.push(page) }} />);
+  const turnedTo: number[] = [];
+  renderSignedIn(<Table paging={{ number: 2, size: 50, total: 230, onPage: (page) => turnedTo.push(page) }} />);
   expect(screen.getByText('51–100 of 230')).toBeInTheDocument();
   const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
   expect(pages.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   await userEvent.click(pages.getByRole('button', { name: 'Next page' }));
   await userEvent.click(pages.getByRole('button', { name: 'Page 5' }));
-  expect(asked).toEqual([3, 5]);
+  expect(turnedTo).toEqual([3, 5]);
   expect(screen.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '52');
 });
 

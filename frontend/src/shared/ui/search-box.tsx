@@ -18,11 +18,11 @@ const SEARCH_PAUSE_MS = 750;
 export function SearchBox({ label, placeholder = label, value, onSearch }: SearchBoxProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const [sent, setSent] = useState(value);
   // A value that comes from elsewhere (Back, "clear filters") replaces the typed text.
-  if (known !== value) {
-    setKnown(value);
+  if (lastValue !== value) {
+    setLastValue(value);
     if (value !== sent) setTyped(value);
   }
   const search = (text: string) => {

@@ -214,7 +214,8 @@ describe('answered by a backend that is behind the one before', () => {
     server.at = '0009';
     return server;
   }
-  const asked = (server: ReturnType<typeof backends>) => server.calls.map(({ headers }) => headers['If-Position']);
+  const positionsIn = (server: ReturnType<typeof backends>) =>
+    server.calls.map(({ headers }) => headers['If-Position']);
 
   it('keeps what it has shown, and asks for it again until the answer has come as far', async () => {
     const server = backends();
@@ -228,7 +229,7 @@ describe('answered by a backend that is behind the one before', () => {
     expect(screen.getByText(/^GL-1 of 2/)).toBeInTheDocument();
     server.at = '0010';
     await screen.findByText('GL-1 of 2');
-    expect(asked(server).slice(0, 3)).toEqual([undefined, '0009', '0009']);
+    expect(positionsIn(server).slice(0, 3)).toEqual([undefined, '0009', '0009']);
   });
 
   it('shows no older answer to another question, either', async () => {
@@ -241,7 +242,7 @@ describe('answered by a backend that is behind the one before', () => {
     expect(screen.getByText('GL-1 of 2, refreshing')).toBeInTheDocument();
     server.at = '0009';
     expect(await screen.findByText('GL-2 of 2', {}, { timeout: 3_000 })).toBeInTheDocument();
-    expect(asked(server).slice(0, 2)).toEqual([undefined, '0009']);
+    expect(positionsIn(server).slice(0, 2)).toEqual([undefined, '0009']);
   });
 
   it('shows an older answer that says it is, rather than nothing, when it was patient', async () => {

@@ -62,15 +62,15 @@ function* refetchAll() {
 }
 
 function* readSaga() {
-  const asked: Asked = new Map();
+  const waiting: Asked = new Map();
   const running = new Map<string, Task>();
   for (;;) {
     const action = yield* take([queryShown, queryHidden, refetchAsked]);
     if (queryHidden.match(action)) yield* call(stopUnlessShown, action.payload.key, running);
     for (const key of yield* call(keysOf, action)) {
       const isRunning = running.get(key)?.isRunning() === true;
-      asked.set(key, isRunning ? both(asked.get(key), askOf(action)) : { ...askOf(action), again: true });
-      if (!isRunning) running.set(key, yield* fork(readWhileAsked, key, asked));
+      waiting.set(key, isRunning ? both(waiting.get(key), askOf(action)) : { ...askOf(action), again: true });
+      if (!isRunning) running.set(key, yield* fork(readWhileAsked, key, waiting));
     }
   }
 }
@@ -84,8 +84,8 @@ function askOf(action: Cause): Ask {
   return { atLeast, again: atLeast === null };
 }
 
-const both = (one: Ask | undefined, other: Ask): Ask =>
-  one ? { atLeast: later(one.atLeast, other.atLeast), again: one.again || other.again } : other;
+const both = (ask: Ask | undefined, other: Ask): Ask =>
+  ask ? { atLeast: later(ask.atLeast, other.atLeast), again: ask.again || other.again } : other;
 
 function* keysOf(action: Cause) {
   if (queryShown.match(action)) return [action.payload.key];
@@ -103,24 +103,24 @@ function* stopUnlessShown(key: string, running: Map<string, Task>) {
   yield* cancel(task);
 }
 
-function* readWhileAsked(key: string, asked: Asked) {
+function* readWhileAsked(key: string, waiting: Asked) {
   let behind = 0;
-  for (let ask = asked.get(key); ask !== undefined; ask = asked.get(key)) {
-    asked.delete(key);
+  for (let ask = waiting.get(key); ask !== undefined; ask = waiting.get(key)) {
+    waiting.delete(key);
     if (!(yield* call(isOpen, key, ask))) continue;
     const next = yield* call(readOnce, key, ask, behind >= PATIENCE);
     behind = next === null ? 0 : behind + 1;
     if (next === null) continue;
     yield* race({ enough: delay(AGAIN_MS[Math.min(behind, AGAIN_MS.length) - 1]!), news: take(refetchAsked) });
-    asked.set(key, both(asked.get(key), next));
+    waiting.set(key, both(waiting.get(key), next));
   }
 }
 
 /** True unless the page has what was asked for. An answer without a position says nothing of what it shows. */
 function* isOpen(key: string, { atLeast, again }: Ask) {
-  const known = yield* select(selectQuery, key);
-  if (again || !known?.answered) return true;
-  return known.position === null ? atLeast !== null : isOlder(known.position, atLeast);
+  const held = yield* select(selectQuery, key);
+  if (again || !held?.answered) return true;
+  return held.position === null ? atLeast !== null : isOlder(held.position, atLeast);
 }
 
 /**
@@ -128,15 +128,15 @@ function* isOpen(key: string, { atLeast, again }: Ask) {
  * what is to be asked next where the answer is older, or lacks what has happened; null where it is neither.
  */
 function* readOnce(key: string, { atLeast, again }: Ask, takeOlder: boolean) {
-  const known = yield* select(selectQuery, key);
-  if (!known) return null;
-  const { path, query, body: question, view } = known.query;
+  const held = yield* select(selectQuery, key);
+  if (!held) return null;
+  const { path, query, body: question, view } = held.query;
   const awaited = later(atLeast, yield* select(selectHeld, view));
   yield* put(queryStarted({ key }));
   try {
-    const asked = question ? ({ method: 'POST', body: question } as const) : ({ method: 'GET' } as const);
+    const request = question ? ({ method: 'POST', body: question } as const) : ({ method: 'GET' } as const);
     const reply = yield* callApi({
-      ...asked,
+      ...request,
       path,
       ...(query ? { query } : {}),
       ...(awaited ? { ifPosition: awaited } : {}),
@@ -144,8 +144,8 @@ function* readOnce(key: string, { atLeast, again }: Ask, takeOlder: boolean) {
     const { body, position, revision } = reply;
     const older = isOlder(position, awaited);
     const stale = reply.stale || older;
-    if (!older || takeOlder || known.answered)
-      yield* put(queryAnswered({ key, reading: readingOf(body, known.query), position, revision, stale }));
+    if (!older || takeOlder || held.answered)
+      yield* put(queryAnswered({ key, reading: readingOf(body, held.query), position, revision, stale }));
     return stale ? ({ atLeast: awaited, again: again || !older } satisfies Ask) : null;
   } catch (error) {
     yield* put(queryFailed({ key, problem: problemOf(error) }));
@@ -196,8 +196,8 @@ function* followLater(move: Moved) {
 function latestByView(moves: readonly Moved[]): Map<string, Position | null> {
   const latest = new Map<string, Position | null>();
   for (const { view, position } of moves) {
-    const known = latest.get(view);
-    latest.set(view, known === undefined || position === null ? position : known && later(known, position));
+    const earlier = latest.get(view);
+    latest.set(view, earlier === undefined || position === null ? position : earlier && later(earlier, position));
   }
   return latest;
 }

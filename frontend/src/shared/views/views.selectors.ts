@@ -13,8 +13,8 @@ export const selectHeld = ({ views: { newest, seen } }: WithViews, view: string)
 
 /** Likewise of the view that a path was asked of. */
 export const selectHeldOfPath = (state: WithViews, path: string): Position | null => {
-  const asked = Object.values(state.views.queries).find(({ query }) => query.path === path);
-  return asked ? selectHeld(state, asked.query.view) : null;
+  const held = Object.values(state.views.queries).find(({ query }) => query.path === path);
+  return held ? selectHeld(state, held.query.view) : null;
 };
 
 const shown = ({ views }: WithViews): [string, QueryState][] =>
@@ -53,8 +53,8 @@ export const selectShownSince = (state: WithViews): ReadonlyMap<string, Position
       position,
     },
   ] of shown(state)) {
-    const known = since.get(view);
-    if (answered && (known === undefined || (position ?? '') < known)) since.set(view, position ?? '');
+    const earliest = since.get(view);
+    if (answered && (earliest === undefined || (position ?? '') < earliest)) since.set(view, position ?? '');
   }
   return since;
 };

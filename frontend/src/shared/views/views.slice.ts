@@ -50,26 +50,28 @@ export const viewsSlice = createSlice({
   initialState,
   reducers: {
     queryShown: (state, { payload }: PayloadAction<{ key: string; query: ViewQuery }>): ViewsState => {
-      const known = currentQuery(state, payload.key) ?? unanswered(payload.query);
+      const current = currentQuery(state, payload.key) ?? unanswered(payload.query);
       const touches = state.touches + 1;
-      const shown = { ...known, users: known.users + 1, touched: touches };
+      const shown = { ...current, users: current.users + 1, touched: touches };
       return { ...state, touches, queries: { ...state.queries, [payload.key]: shown } };
     },
     queryHidden: (state, { payload }: PayloadAction<{ key: string }>): ViewsState => {
-      const known = state.queries[payload.key];
-      if (!known) return state;
-      return pruned(withQuery(state, payload.key, { ...known, users: Math.max(known.users - 1, 0) }));
+      const current = state.queries[payload.key];
+      if (!current) return state;
+      return pruned(withQuery(state, payload.key, { ...current, users: Math.max(current.users - 1, 0) }));
     },
     queryStarted: (state, { payload }: PayloadAction<{ key: string }>): ViewsState => {
-      const known = state.queries[payload.key];
-      return known ? withQuery(state, payload.key, { ...known, status: 'loading' }) : state;
+      const current = state.queries[payload.key];
+      return current ? withQuery(state, payload.key, { ...current, status: 'loading' }) : state;
     },
     // Compared with what is held: on the plain state, since reading through a draft would make a draft of each part.
     queryAnswered: (state, { payload }: PayloadAction<Answer>): ViewsState =>
       answered(original(state) ?? state, payload),
     queryFailed: (state, { payload }: PayloadAction<{ key: string; problem: Problem }>): ViewsState => {
-      const known = state.queries[payload.key];
-      return known ? withQuery(state, payload.key, { ...known, status: 'failed', problem: payload.problem }) : state;
+      const current = state.queries[payload.key];
+      return current
+        ? withQuery(state, payload.key, { ...current, status: 'failed', problem: payload.problem })
+        : state;
     },
     /** Asks for the visible queries of these views again (all views without a list), no older than `atLeast`. */
     refetchAsked: (
@@ -109,25 +111,26 @@ function withNewest(state: ViewsState, moves: readonly Moved[]): ViewsState {
 }
 
 function answered(state: ViewsState, { key, reading, position, revision, stale }: Answer): ViewsState {
-  const known = state.queries[key];
-  if (!known) return state;
-  if (known.answered && isOlder(position, known.position)) return withQuery(state, key, { ...known, status: 'ready' });
+  const current = state.queries[key];
+  if (!current) return state;
+  if (current.answered && isOlder(position, current.position))
+    return withQuery(state, key, { ...current, status: 'ready' });
   const query: QueryState = {
-    ...known,
+    ...current,
     status: 'ready',
     answered: true,
     problem: null,
     position,
     revision,
     stale,
-    ids: withSharedStructure(known.ids, reading.rows?.map(([id]) => id) ?? null),
-    rest: withSharedStructure(known.rest, reading.rest),
+    ids: withSharedStructure(current.ids, reading.rows?.map(([id]) => id) ?? null),
+    rest: withSharedStructure(current.rest, reading.rest),
     total: reading.total,
   };
-  const { view } = known.query;
+  const { view } = current.query;
   const seen = isOlder(state.seen[view] ?? '', position) ? { ...state.seen, [view]: position! } : state.seen;
   return withQuery(
-    { ...state, seen, entities: merged(state.entities, placeOf(known.query), reading, position) },
+    { ...state, seen, entities: merged(state.entities, placeOf(current.query), reading, position) },
     key,
     query,
   );

@@ -50,6 +50,6 @@ export function later(a: Position | null, b: Position | null): Position | null {
 
 /** The state of a query, unless nobody shows it and its answer is older than the newest position that this page knows. */
 export function currentQuery({ queries, newest }: ViewsState, key: string): QueryState | undefined {
-  const known = queries[key];
-  return known?.users === 0 && isOlder(known.position, newest[known.query.view] ?? null) ? undefined : known;
+  const held = queries[key];
+  return held?.users === 0 && isOlder(held.position, newest[held.query.view] ?? null) ? undefined : held;
 }

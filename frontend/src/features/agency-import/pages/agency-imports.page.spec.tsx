@@ -88,15 +88,15 @@ it('[H12] imports a sheet after its preview, with the system and the day that th
   expect(dialog.getByText('These columns are not read: Premium, CSR.')).toBeInTheDocument();
   expect(dialog.getByRole('row', { name: /^4 NAIC Please enter the NAIC number/ })).toBeInTheDocument();
   await expectAccessible(container);
-  const asked = server.callsOf(PREVIEW)[0]!.query;
-  expect(asked.get('system')).toBe('hawksoft');
+  const query = server.callsOf(PREVIEW)[0]!.query;
+  expect(query.get('system')).toBe('hawksoft');
   server.answers[LIST] = () => ({
     rows: [{ ...done, stage: 'running', done: 1, refused: [], refusedCount: 0 }],
     total: 1,
   });
   await userEvent.click(dialog.getByRole('button', { name: 'Import 2 policies' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.callsOf(START)[0]!.body).toEqual({ system: 'hawksoft', asOf: asked.get('asOf'), uploadId: UPLOAD });
+  expect(server.callsOf(START)[0]!.body).toEqual({ system: 'hawksoft', asOf: query.get('asOf'), uploadId: UPLOAD });
 });
 
 it('[H12] says why a file cannot be read, and takes another', async () => {

@@ -17,14 +17,14 @@ export interface MovingItem {
 
 interface MovingGroupProps {
   readonly icon: LucideIcon;
-  readonly one: string;
+  readonly singular: string;
   readonly many: string;
   readonly note: string;
   readonly items: readonly MovingItem[];
 }
 
 /** Things of one sort that go with the client: the first few, and the rest on request. */
-export function MovingGroup({ icon: Icon, one, many, note, items }: MovingGroupProps) {
+export function MovingGroup({ icon: Icon, singular, many, note, items }: MovingGroupProps) {
   const [all, setAll] = useState(false);
   if (items.length === 0) return null;
   const rest = items.length - SHOWN;
@@ -34,7 +34,7 @@ export function MovingGroup({ icon: Icon, one, many, note, items }: MovingGroupP
       <div className="tr-group-head">
         <Icon size={17} aria-hidden />
         <h3>
-          <b className="num">{items.length}</b> {items.length === 1 ? one : many}
+          <b className="num">{items.length}</b> {items.length === 1 ? singular : many}
         </h3>
         {note ? <span className="sub">{note}</span> : null}
       </div>

@@ -38,7 +38,7 @@ export function TransferMoves({ transfer }: { readonly transfer: TransferDetails
       <ul className="tr-groups">
         <MovingGroup
           icon={FileText}
-          one="policy"
+          singular="policy"
           many="policies"
           note={settled ? '' : `${to.agencyName} can then edit and renew them.`}
           items={policies.map(({ id, title: name, detail, expiresOn }) => ({
@@ -51,7 +51,7 @@ export function TransferMoves({ transfer }: { readonly transfer: TransferDetails
         />
         <MovingGroup
           icon={Inbox}
-          one="open request"
+          singular="open request"
           many="open requests"
           note={settled ? '' : `${to.agencyName} then answers them.`}
           items={openRequests.map(({ id, title: name, detail, dueOn }) => ({
@@ -63,7 +63,7 @@ export function TransferMoves({ transfer }: { readonly transfer: TransferDetails
         />
         <MovingGroup
           icon={Share2}
-          one="share"
+          singular="share"
           many="shares"
           note={settled ? '' : `${to.agencyName} then keeps them up to date.`}
           items={shares.map(({ id, title: name, detail, sharedOn }) => ({

@@ -45,8 +45,8 @@ it('[H12] lists verified policies, the oldest verification first, and verifies t
   expect(await screen.findByRole('heading', { level: 1, name: 'Verify Again' })).toBeInTheDocument();
   const row = (await screen.findByRole('link', { name: 'UM-1' })).closest('tr')!;
   expect(row).toHaveTextContent(/06\/20\/2020 \d+ years ago/);
-  const asked = server.callsOf('GET policy/agency').at(-1)!.query;
-  expect([asked.get('verify'), asked.get('sort'), asked.get('standing')]).toEqual(['again', 'verifiedOn', null]);
+  const query = server.callsOf('GET policy/agency').at(-1)!.query;
+  expect([query.get('verify'), query.get('sort'), query.get('standing')]).toEqual(['again', 'verifiedOn', null]);
   await expectAccessible(container);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Choose policy UM-1' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Choose policy UM-2' }));

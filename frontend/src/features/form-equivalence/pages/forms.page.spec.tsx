@@ -61,30 +61,30 @@ describe('[H14] the index of forms', () => {
 
   it('gets a form that a policy names: first what it changes is shown, then it is saved', async () => {
     const { server, container } = await open('/app/forms?add=1&form=ACME-77+04+13&on=generalLiability', 'Forms');
-    const asked = await dialog();
-    expect(asked.getByLabelText(/Form number/)).toHaveValue('ACME-77');
-    expect(asked.getByLabelText('Editions')).toHaveValue('04 13');
-    await userEvent.click(asked.getByRole('button', { name: 'Show what it changes' }));
+    const modal = await dialog();
+    expect(modal.getByLabelText(/Form number/)).toHaveValue('ACME-77');
+    expect(modal.getByLabelText('Editions')).toHaveValue('04 13');
+    await userEvent.click(modal.getByRole('button', { name: 'Show what it changes' }));
     expect(
-      await asked.findByText('Please say at least one thing that the form gives or does not give.'),
+      await modal.findByText('Please say at least one thing that the form gives or does not give.'),
     ).toBeInTheDocument();
     await userEvent.click(
-      within(asked.getByRole('radiogroup', { name: 'Additional insured for ongoing operations' })).getByLabelText(
+      within(modal.getByRole('radiogroup', { name: 'Additional insured for ongoing operations' })).getByLabelText(
         'Yes',
       ),
     );
     await userEvent.click(
-      within(asked.getByRole('radiogroup', { name: 'Waiver of subrogation' })).getByLabelText('No'),
+      within(modal.getByRole('radiogroup', { name: 'Waiver of subrogation' })).getByLabelText('No'),
     );
     await expectAccessible(container);
-    await userEvent.click(asked.getByRole('button', { name: 'Show what it changes' }));
-    expect(await asked.findByText('Of 3 suppliers, 2 would become compliant.')).toBeInTheDocument();
-    expect(asked.getByRole('link', { name: /Supplier by supplier/ })).toHaveAttribute(
+    await userEvent.click(modal.getByRole('button', { name: 'Show what it changes' }));
+    expect(await modal.findByText('Of 3 suppliers, 2 would become compliant.')).toBeInTheDocument();
+    expect(modal.getByRole('link', { name: /Supplier by supplier/ })).toHaveAttribute(
       'href',
       `/app/what-if/${WHAT_IF}`,
     );
     expect(server.callsOf('POST requestor/forms/entries')).toEqual([]);
-    await userEvent.click(asked.getByRole('button', { name: 'Save entry' }));
+    await userEvent.click(modal.getByRole('button', { name: 'Save entry' }));
     await waitFor(() =>
       expect(server.callsOf('POST requestor/forms/entries')[0]?.body).toMatchObject({
         number: 'ACME-77',
@@ -101,13 +101,13 @@ describe('[H14] the index of forms', () => {
     await open('/app/forms?add=1&form=ACME-77&on=generalLiability', 'Forms', {
       'POST requestor/forms/what-if': () => refuse(409, 'FORM_ENTRY.DUPLICATE', message, { editions: message }),
     });
-    const asked = await dialog();
+    const modal = await dialog();
     await userEvent.click(
-      within(asked.getByRole('radiogroup', { name: 'Waiver of subrogation' })).getByLabelText('Yes'),
+      within(modal.getByRole('radiogroup', { name: 'Waiver of subrogation' })).getByLabelText('Yes'),
     );
-    await userEvent.click(asked.getByRole('button', { name: 'Show what it changes' }));
-    expect(await asked.findByText(message)).toBeInTheDocument();
-    expect(asked.getByLabelText('Editions')).toHaveAccessibleDescription(expect.stringContaining(message));
+    await userEvent.click(modal.getByRole('button', { name: 'Show what it changes' }));
+    expect(await modal.findByText(message)).toBeInTheDocument();
+    expect(modal.getByLabelText('Editions')).toHaveAccessibleDescription(expect.stringContaining(message));
   });
 });
 
@@ -149,7 +149,7 @@ describe('[H14] one form', () => {
   const DETAILS = '/app/forms/details?number=XY+12+34';
 
   it('shows the entries, what the product knows with its sources, and the history', async () => {
-    const known = [
+    const rows = [
       {
         number: 'CG 24 04',
         editions: ['05 09'],
@@ -161,7 +161,9 @@ describe('[H14] one form', () => {
         sources: ['M'],
       },
     ] as const;
-    const { container } = await open(DETAILS, 'XY 12 34', { 'GET requestor/forms/details': () => details({ known }) });
+    const { container } = await open(DETAILS, 'XY 12 34', {
+      'GET requestor/forms/details': () => details({ known: rows }),
+    });
     expect(await screen.findByText('Read by counsel.')).toBeInTheDocument();
     expect(screen.getByText(/ISO general liability manual/)).toBeInTheDocument();
     expect(screen.getByText(/says of form/)).toBeInTheDocument();
@@ -177,13 +179,13 @@ describe('[H14] one form', () => {
   it('changes an entry from a day on', async () => {
     const { server } = await open(DETAILS, 'XY 12 34');
     await userEvent.click(await screen.findByRole('button', { name: 'Change…' }));
-    const asked = await dialog();
+    const modal = await dialog();
     await userEvent.click(
-      within(asked.getByRole('radiogroup', { name: 'Additional insured for ongoing operations' })).getByLabelText('No'),
+      within(modal.getByRole('radiogroup', { name: 'Additional insured for ongoing operations' })).getByLabelText('No'),
     );
-    await userEvent.click(asked.getByRole('button', { name: 'Show what it changes' }));
-    await asked.findByText('Of 3 suppliers, 2 would become compliant.');
-    await userEvent.click(asked.getByRole('button', { name: 'Save entry' }));
+    await userEvent.click(modal.getByRole('button', { name: 'Show what it changes' }));
+    await modal.findByText('Of 3 suppliers, 2 would become compliant.');
+    await userEvent.click(modal.getByRole('button', { name: 'Save entry' }));
     await waitFor(() =>
       expect(server.callsOf(`PUT requestor/forms/entries/${ENTRY_ID}`)[0]?.body).toMatchObject({
         seen: SEEN,
@@ -197,12 +199,12 @@ describe('[H14] one form', () => {
   it('withdraws an entry with a reason, and shows whom that concerns', async () => {
     const { server } = await open(DETAILS, 'XY 12 34');
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw…' }));
-    const asked = await dialog();
-    expect(await asked.findByText('Of 3 suppliers, 2 would become compliant.')).toBeInTheDocument();
-    await userEvent.click(asked.getByRole('button', { name: 'Withdraw' }));
-    expect(asked.getByText('Please enter a reason.')).toBeInTheDocument();
-    await userEvent.type(asked.getByLabelText(/Reason/), 'A new form.');
-    await userEvent.click(asked.getByRole('button', { name: 'Withdraw' }));
+    const modal = await dialog();
+    expect(await modal.findByText('Of 3 suppliers, 2 would become compliant.')).toBeInTheDocument();
+    await userEvent.click(modal.getByRole('button', { name: 'Withdraw' }));
+    expect(modal.getByText('Please enter a reason.')).toBeInTheDocument();
+    await userEvent.type(modal.getByLabelText(/Reason/), 'A new form.');
+    await userEvent.click(modal.getByRole('button', { name: 'Withdraw' }));
     await waitFor(() =>
       expect(server.callsOf(`POST requestor/forms/entries/${ENTRY_ID}/withdraw`)[0]?.body).toMatchObject({
         seen: SEEN,

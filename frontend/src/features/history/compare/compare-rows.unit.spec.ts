@@ -6,12 +6,12 @@ const AUTO = finding({ rule: 'automobile.inForce', line: 'automobile' });
 const UMBRELLA = finding({ rule: 'umbrella.inForce', line: 'umbrella' });
 
 function compared(a: FindingText | null, b: FindingText | null): ComparedRule {
-  const one = (b ?? a)!;
+  const current = (b ?? a)!;
   const changed = a?.sentence !== b?.sentence || a?.outcome !== b?.outcome;
   return {
-    rule: one.rule,
-    line: one.line,
-    title: one.title,
+    rule: current.rule,
+    line: current.line,
+    title: current.title,
     a,
     b,
     changed,

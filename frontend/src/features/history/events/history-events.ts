@@ -18,8 +18,8 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
  * took effect earlier), else the last one until then. -1 before the first.
  */
 export function cursorOf(ordered: readonly HistoryEntry[], day: CalendarDate, eventId: string | null): number {
-  const asked = ordered.findIndex(({ id, on }) => id === eventId && on <= day);
-  return asked === -1 ? ordered.findLastIndex(({ on }) => on <= day) : asked;
+  const index = ordered.findIndex(({ id, on }) => id === eventId && on <= day);
+  return index === -1 ? ordered.findLastIndex(({ on }) => on <= day) : index;
 }
 
 /**

@@ -57,8 +57,8 @@ export function summaryText(lines: readonly LineSummary[]): string {
   if (lines.length === 0) return 'No coverage was required on that day.';
   const failing = lines.filter(({ outcome }) => outcome === 'fail').length;
   const open = lines.filter(({ outcome }) => outcome === 'review' || outcome === 'unknown').length;
-  const asked = `${lines.length} ${lines.length === 1 ? 'line' : 'lines'} of coverage`;
-  if (failing > 0) return `${failing} of ${asked} ${failing === 1 ? 'does' : 'do'} not meet the template.`;
-  if (open > 0) return `Nothing fails, but ${open} of ${asked} cannot be decided yet.`;
-  return lines.length === 1 ? 'The line of coverage meets the template.' : `All ${asked} meet the template.`;
+  const total = `${lines.length} ${lines.length === 1 ? 'line' : 'lines'} of coverage`;
+  if (failing > 0) return `${failing} of ${total} ${failing === 1 ? 'does' : 'do'} not meet the template.`;
+  if (open > 0) return `Nothing fails, but ${open} of ${total} cannot be decided yet.`;
+  return lines.length === 1 ? 'The line of coverage meets the template.' : `All ${total} meet the template.`;
 }

@@ -24,8 +24,8 @@ const LATE = {
 } as const;
 
 /** What was true on a day: failing from 2 March to 9 April, if that was known. */
-function verdictOf(on: string, known: string | null) {
-  const failing = on >= '2026-03-02' && on < '2026-04-09' && (known ?? '2026-11-21') >= '2026-05-18';
+function verdictOf(on: string, knownOn: string | null) {
+  const failing = on >= '2026-03-02' && on < '2026-04-09' && (knownOn ?? '2026-11-21') >= '2026-05-18';
   return verdict({
     validAt: on,
     outcome: failing ? 'fail' : 'pass',

@@ -21,9 +21,9 @@ interface RailHandleProps {
 
 /** `03/14/2026: Non-Compliant, 1 of 4 lines fail`. */
 function markerText(model: RailModel, at: CalendarDate): string {
-  const { count, asked } = linesOn(model, at, 'fail');
+  const { count, required } = linesOn(model, at, 'fail');
   const failing =
-    count > 0 ? `, ${count} of ${asked} ${asked === 1 ? 'line' : 'lines'} ${count === 1 ? 'fails' : 'fail'}` : '';
+    count > 0 ? `, ${count} of ${required} ${required === 1 ? 'line' : 'lines'} ${count === 1 ? 'fails' : 'fail'}` : '';
   return `${dayText(at)}: ${OUTCOMES[shownSpan(outcomeOn(model.spans, at))].text}${failing}`;
 }
 

@@ -52,7 +52,9 @@ export function linesOn(
   { lines }: RailModel,
   day: CalendarDate,
   outcome: SpanOutcome,
-): { readonly count: number; readonly asked: number } {
-  const outcomes = lines.map(({ spans }) => outcomeOn(spans, day)).filter((one) => one !== 'notRequired');
-  return { count: outcomes.filter((one) => one === outcome).length, asked: outcomes.length };
+): { readonly count: number; readonly required: number } {
+  const outcomes = lines
+    .map(({ spans }) => outcomeOn(spans, day))
+    .filter((lineOutcome) => lineOutcome !== 'notRequired');
+  return { count: outcomes.filter((lineOutcome) => lineOutcome === outcome).length, required: outcomes.length };
 }

@@ -16,9 +16,9 @@ export const spanOn = (spans: readonly OutcomeSpan[], day: CalendarDate): Outcom
 export const outcomeOn = (spans: readonly OutcomeSpan[], day: CalendarDate): SpanOutcome =>
   spanOn(spans, day)?.outcome ?? 'notKnownYet';
 
-/** The part up to `known`: the rail veils the rest and shows no status for it. */
-export function clipSpans(spans: readonly OutcomeSpan[], known: CalendarDate): readonly OutcomeSpan[] {
-  const end = addDays(known, 1);
+/** The part up to `knownOn`: the rail veils the rest and shows no status for it. */
+export function clipSpans(spans: readonly OutcomeSpan[], knownOn: CalendarDate): readonly OutcomeSpan[] {
+  const end = addDays(knownOn, 1);
   return spans.filter(({ from }) => from < end).map((span) => (span.to > end ? { ...span, to: end } : span));
 }
 

@@ -140,8 +140,8 @@ const ENTRIES: readonly HistoryEntry[] = [
 ];
 
 /** Two late events: a cancellation and a reinstatement, both recorded on 05/18/2026. */
-export function history(known?: string): TrackingHistory {
-  const day = known ?? '2026-11-21';
+export function history(knownOn?: string): TrackingHistory {
+  const day = knownOn ?? '2026-11-21';
   const lateKnown = day >= '2026-05-18';
   const spans = lateKnown
     ? ([
@@ -161,7 +161,7 @@ export function history(known?: string): TrackingHistory {
     projectName: 'Union Yard, Phase 2',
     start: '2026-01-01',
     today: '2026-11-21',
-    knownAt: known ? `${known}T23:59:59.999Z` : '2026-11-21T15:00:00.000Z',
+    knownAt: knownOn ? `${knownOn}T23:59:59.999Z` : '2026-11-21T15:00:00.000Z',
     spans,
     lines: [
       { line: 'generalLiability', spans },

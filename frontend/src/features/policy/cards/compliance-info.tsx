@@ -12,7 +12,7 @@ interface ComplianceInfoProps {
 }
 
 /** Agents read beside a card what each requester asks for, and how the policy meets it [G06]. Nobody else sees the icon. */
-export function ComplianceInfo({ label, asked }: ComplianceInfoProps) {
+export function ComplianceInfo({ label, asked: findings }: ComplianceInfoProps) {
   const hasClients = useMay('readClients');
   if (!hasClients) return null;
   return (
@@ -24,11 +24,11 @@ export function ComplianceInfo({ label, asked }: ComplianceInfoProps) {
         </button>
       )}
     >
-      {asked.length === 0 ? (
+      {findings.length === 0 ? (
         <p className="sub">No requester to whom this policy is provided asks for it.</p>
       ) : (
         <ul className="policy-info-list">
-          {asked.map(
+          {findings.map(
             ({
               trackingId,
               requesterName,

@@ -23,7 +23,7 @@ export function endorsementFindings(
   });
   return {
     byCode: new Map(
-      stated.map((code) => [code, about.filter((one) => one.code === code).map(({ finding }) => finding)]),
+      stated.map((code) => [code, about.filter((entry) => entry.code === code).map(({ finding }) => finding)]),
     ),
     notStated: about
       .filter(({ code }) => !stated.some((endorsementCode) => endorsementCode === code))

@@ -24,7 +24,7 @@ interface LocationAccordionProps {
 export function LocationAccordion({ locations, region, from, total, trackingId }: LocationAccordionProps) {
   const [opened, setOpened] = useState<readonly string[]>([]);
   const toggle = (id: string) =>
-    setOpened((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]));
+    setOpened((ids) => (ids.includes(id) ? ids.filter((openedId) => openedId !== id) : [...ids, id]));
   if (locations.length === 0) return <p className="sub">No locations.</p>;
   return (
     <>
@@ -54,11 +54,11 @@ interface OpenedLocationProps {
 }
 
 function OpenedLocation({ id, trackingId, region }: OpenedLocationProps) {
-  const asked =
+  const query =
     trackingId === undefined
       ? viewQuery(locationDetails, { params: { id } })
       : viewQuery(sharedLocation, { params: { id: trackingId, locationId: id } });
-  const { body: location, loading, problem, refetch } = useViewQuery(asked);
+  const { body: location, loading, problem, refetch } = useViewQuery(query);
   if (loading) return <SkeletonRows rows={2} label="Loading location" />;
   return location ? (
     <LocationReading location={location} region={region} />

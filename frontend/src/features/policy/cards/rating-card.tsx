@@ -22,18 +22,18 @@ interface RatingCardProps {
 /** What requesters ask of the insurer's AM Best rating, beside the present one [C11]. */
 export function RatingCard({ insurer: { currentRating, currentSince }, standings }: RatingCardProps) {
   const today = useToday();
-  const asked = findingsFor(standings, 'rating');
+  const findings = findingsFor(standings, 'rating');
   return (
-    <Panel title="AM Best rating" right={<ComplianceInfo label="Compliance of the AM Best rating" asked={asked} />}>
+    <Panel title="AM Best rating" right={<ComplianceInfo label="Compliance of the AM Best rating" asked={findings} />}>
       <div className="panel-body policy-rating">
         <section aria-label="Requested AM Best Rating">
           <h3>Requested AM Best Rating</h3>
-          {asked.length === 0 ? (
+          {findings.length === 0 ? (
             <p className="num">NA</p>
           ) : (
             <ul>
-              {asked.map((askedFinding) => (
-                <RequestedRating key={askedFinding.trackingId} {...askedFinding} several={asked.length > 1} />
+              {findings.map((askedFinding) => (
+                <RequestedRating key={askedFinding.trackingId} {...askedFinding} several={findings.length > 1} />
               ))}
             </ul>
           )}

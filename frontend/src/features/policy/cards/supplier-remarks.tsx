@@ -38,8 +38,8 @@ export function SupplierRemarks({ trackingId, policies, findings, toDecide }: Su
     })),
   );
   const offered = toDecide.flatMap((decidableFinding) => {
-    const asked = required.find(({ finding }) => finding.rule === decidableFinding.rule);
-    return asked ? [{ ...decidableFinding, title: asked.finding.requiredText }] : [];
+    const requirement = required.find(({ finding }) => finding.rule === decidableFinding.rule);
+    return requirement ? [{ ...decidableFinding, title: requirement.finding.requiredText }] : [];
   });
   const decidable = new Set(offered.map(({ rule }) => rule));
   const { chosen, toggle, clear } = useChosenRules(decidable);
@@ -95,7 +95,7 @@ function useChosenRules(decidable: ReadonlySet<string>) {
   return {
     chosen,
     toggle: (rule: string) =>
-      setRules(chosen.includes(rule) ? chosen.filter((one) => one !== rule) : [...chosen, rule]),
+      setRules(chosen.includes(rule) ? chosen.filter((chosenRule) => chosenRule !== rule) : [...chosen, rule]),
     clear: () => setRules([]),
   };
 }

@@ -25,8 +25,8 @@ export interface LimitsOf {
 
 /** A page of the limits of a policy. Locations have a view of their own, which says when they change. */
 export function useViewedLimits({ policyId, projectId }: LimitsOf, limitType: ViewedLimits, page = 1) {
-  const asked = viewQuery(limitDetails, {
+  const query = viewQuery(limitDetails, {
     body: { policyId, limitType, page, pageSize: LIMITS_A_PAGE, ...(projectId === undefined ? {} : { projectId }) },
   });
-  return useViewQuery(limitType === 'location' ? { ...asked, view: 'locations' } : asked);
+  return useViewQuery(limitType === 'location' ? { ...query, view: 'locations' } : query);
 }

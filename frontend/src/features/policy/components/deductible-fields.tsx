@@ -20,7 +20,7 @@ interface DeductibleFieldsProps {
 export function DeductibleFields({ id, line, value, onChange, disabled }: DeductibleFieldsProps) {
   const choices = LINE_TABLE[line].deductibleKinds.map((kind) => ({ value: kind, text: DEDUCTIBLE_NAMES[kind] }));
   const choose = (kind: string) => {
-    const chosen = DEDUCTIBLE_KINDS.find((one) => one === kind);
+    const chosen = DEDUCTIBLE_KINDS.find((candidate) => candidate === kind);
     onChange(chosen && { kind: chosen });
   };
   return (

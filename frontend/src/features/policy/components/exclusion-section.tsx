@@ -29,14 +29,14 @@ export function ExclusionSection({
   disabled,
 }: ExclusionSectionProps) {
   const standings = useContext(Standings);
-  const asked = [...findingsFor(standings, 'proprietors'), ...findingsFor(standings, 'exclusions')];
+  const findings = [...findingsFor(standings, 'proprietors'), ...findingsFor(standings, 'exclusions')];
   return (
     <Panel
       title="Exclusions"
       right={
         <>
           <SourceNote of={['exclusion']} />
-          <ComplianceInfo label="Compliance of the exclusions" asked={asked} />
+          <ComplianceInfo label="Compliance of the exclusions" asked={findings} />
         </>
       }
     >

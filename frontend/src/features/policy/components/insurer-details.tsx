@@ -62,7 +62,7 @@ export function InsurerDetails({
 
 /** Ratings outside the order (not rated, suspended) are not compared. */
 function hasFallen({ ratingAtStart, currentRating }: InsurerRatings): boolean {
-  const place = (strength: string | undefined) => STRENGTHS.findIndex((one) => one === strength);
+  const place = (strength: string | undefined) => STRENGTHS.findIndex((candidate) => candidate === strength);
   const [then, now] = [place(ratingAtStart?.strength), place(currentRating?.strength)];
   return then !== -1 && now > then;
 }

@@ -92,7 +92,11 @@ function ValuationFields({ code, line, region, value, onChange, disabled }: Limi
     value.valuation === undefined || offered.includes(value.valuation) ? offered : [...offered, value.valuation];
   const choices = types.map((type) => ({ value: type, text: VALUATION_NAMES[type] }));
   const choose = (type: string) =>
-    onChange({ ...value, valuation: VALUATION_TYPES.find((one) => one === type), valuationAmount: undefined });
+    onChange({
+      ...value,
+      valuation: VALUATION_TYPES.find((candidate) => candidate === type),
+      valuationAmount: undefined,
+    });
   return (
     <>
       <SelectField

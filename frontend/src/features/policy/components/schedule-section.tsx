@@ -46,7 +46,7 @@ interface ScheduleFieldProps {
 
 function ScheduleField({ value, onChange, disabled }: ScheduleFieldProps) {
   const toggle = (line: CoverageLine, on: boolean) =>
-    onChange(UNDERLYING_LINES.filter((one) => (one === line ? on : value?.includes(one))));
+    onChange(UNDERLYING_LINES.filter((underlying) => (underlying === line ? on : value?.includes(underlying))));
   return (
     <fieldset className="policy-choice">
       <legend className="visually-hidden">Schedule of underlying insurance</legend>

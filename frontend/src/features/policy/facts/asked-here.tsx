@@ -2,9 +2,9 @@ import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
 import type { AskedFinding } from '../cards/standing.view.js';
 
 /** Who asks for something else than what is stated here, each requester by itself: what one asks says nothing of the others. */
-export function AskedHere({ asked }: { readonly asked: readonly AskedFinding[] }) {
+export function AskedHere({ asked: findings }: { readonly asked: readonly AskedFinding[] }) {
   const shown = new Map(
-    asked.map((of) => [[of.requesterName, of.finding.requiredText, of.finding.outcome].join(' '), of] as const),
+    findings.map((of) => [[of.requesterName, of.finding.requiredText, of.finding.outcome].join(' '), of] as const),
   );
   if (shown.size === 0) return null;
   return (

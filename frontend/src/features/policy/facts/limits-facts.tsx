@@ -23,8 +23,8 @@ interface LimitsFactsProps {
 /** The limits that a policy states, and those that a requester misses in it; each with who asks for more. */
 export function LimitsFacts({ policy: { line, terms, mayEdit }, standings }: LimitsFactsProps) {
   const { limits, limitDetails } = terms;
-  const asked = findingsFor(standings, 'limit').filter(({ finding }) => finding.outcome !== 'pass');
-  const unmet = (code: LimitCode) => asked.filter(({ finding }) => finding.rule.split('.')[2] === code);
+  const unmetFindings = findingsFor(standings, 'limit').filter(({ finding }) => finding.outcome !== 'pass');
+  const unmet = (code: LimitCode) => unmetFindings.filter(({ finding }) => finding.rule.split('.')[2] === code);
   const shown = LIMITS_OF[line].filter(
     (code) => limits[code] !== undefined || limitDetails[code] !== undefined || unmet(code).length > 0,
   );

@@ -64,11 +64,11 @@ const editor = async () => within(await screen.findByRole('region', { name: 'End
 async function savedDetails({ server }: ReturnType<typeof open>) {
   await userEvent.click(screen.getByRole('button', { name: 'Save…' }));
   const dialog = await focusedDialog(/Save \d changes?\?/);
-  const asked = dialog.textContent;
+  const question = dialog.textContent;
   await userEvent.click(within(dialog).getByLabelText('The policy changed on a specific date'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(server.callsOf(EDIT)).toHaveLength(1));
-  return { asked, details: (server.callsOf(EDIT)[0]!.body as EditPolicyDto).terms.endorsementDetails };
+  return { question, details: (server.callsOf(EDIT)[0]!.body as EditPolicyDto).terms.endorsementDetails };
 }
 
 it('[C08] states scopes, count, text and what the form says, by keyboard', async () => {
@@ -94,8 +94,8 @@ it('[C08] states scopes, count, text and what the form says, by keyboard', async
     within(section.getByRole('listbox', { name: 'Scheduled ongoing operations' })).getByRole('option', { name: 'Yes' }),
   );
   await expectAccessible(page.container);
-  const { asked, details } = await savedDetails(page);
-  expect(asked).toContain('Additional insured, ongoing operations, count');
+  const { question, details } = await savedDetails(page);
+  expect(question).toContain('Additional insured, ongoing operations, count');
   expect(details).toEqual({
     additionalInsuredOngoing: {
       scopes: ['ongoingOperations'],

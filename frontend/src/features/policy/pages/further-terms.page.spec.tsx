@@ -35,9 +35,9 @@ const QUESTION = 'Any Proprietor / Partner / Executive / Officer / Member Exclud
 
 it('[C09] asks who is excluded: the tick opens the answer, and No closes the comment', async () => {
   const { server, container } = open(WORKERS, 'exclusion');
-  const asked = await screen.findByLabelText(QUESTION);
+  const field = await screen.findByLabelText(QUESTION);
   expect(screen.getByLabelText('Yes')).toBeDisabled();
-  await userEvent.click(asked);
+  await userEvent.click(field);
   await userEvent.type(screen.getByLabelText('Comment'), 'The owner');
   await expectAccessible(container);
   await userEvent.click(screen.getByLabelText('No'));

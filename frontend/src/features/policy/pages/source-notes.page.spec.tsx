@@ -117,9 +117,9 @@ it('[H12] asks on which certificate the new values were read, and says what that
   const dialog = await focusedDialog('Save 1 change?');
   await userEvent.click(within(dialog).getByLabelText('I am correcting a mistake'));
   await userEvent.type(within(dialog).getByLabelText(/Reason/), 'Two digits swapped.');
-  const asked = within(dialog).getByRole('combobox', { name: 'Where did you read the new values?' });
-  expect(asked).toHaveTextContent('In the policy');
-  await userEvent.click(asked);
+  const combobox = within(dialog).getByRole('combobox', { name: 'Where did you read the new values?' });
+  expect(combobox).toHaveTextContent('In the policy');
+  await userEvent.click(combobox);
   await userEvent.click(within(dialog).getByRole('option', { name: 'On the certificate COI 2026.pdf' }));
   expect(within(dialog).getByText(/recorded as claimed on it/)).toBeInTheDocument();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));

@@ -59,10 +59,10 @@ export function useSentAnswer(requestId: string) {
 /** One page of the policies that can be chosen, or of the expired ones. Null makes no call. */
 export function useRespondChoices(
   requestId: string,
-  asked: { readonly which: 'current' | 'over'; readonly keyword: string; readonly page: number } | null,
+  search: { readonly which: 'current' | 'over'; readonly keyword: string; readonly page: number } | null,
 ) {
   return useViewQuery(
-    asked && viewQuery(respondChoices, { params: { id: requestId }, query: { ...asked, size: CHOICES_SIZE } }),
+    search && viewQuery(respondChoices, { params: { id: requestId }, query: { ...search, size: CHOICES_SIZE } }),
   );
 }
 

@@ -42,6 +42,6 @@ export function DemoAccounts({ onPick }: DemoAccountsProps) {
 }
 
 function wordOf({ role }: DemoAccount): string {
-  const known = roleOf(role);
-  return known ? ROLE_WORDS[known] : role;
+  const knownRole = roleOf(role);
+  return knownRole ? ROLE_WORDS[knownRole] : role;
 }

@@ -13,10 +13,10 @@ const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[
 
 /** Those of whose title each typed word begins some word, as in the lists; all without one. */
 export function matching(entries: readonly PaletteEntry[], typed: string): readonly PaletteEntry[] {
-  const asked = wordsOf(typed);
+  const typedWords = wordsOf(typed);
   return entries.filter(({ title }) => {
     const words = wordsOf(title);
-    return asked.every((start) => words.some((word) => word.startsWith(start)));
+    return typedWords.every((start) => words.some((word) => word.startsWith(start)));
   });
 }
 

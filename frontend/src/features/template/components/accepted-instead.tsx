@@ -13,7 +13,7 @@ interface AcceptedInsteadProps {
 
 /** Which policies of other lines may answer for a line; nothing where none can. */
 export function AcceptedInstead({ line, control }: AcceptedInsteadProps) {
-  const asked = useWatch({ control, name: 'asked' });
+  const requiredLines = useWatch({ control, name: 'asked' });
   const standIns = standInsFor(line);
   if (standIns.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function AcceptedInstead({ line, control }: AcceptedInsteadProps) {
         <fieldset className="template-mode">
           <legend>Accepted in place of {LINE_NAMES[line].toLowerCase()}</legend>
           {standIns.map((instead) => {
-            const twice = standInOf(instead, line)?.once === true && asked.includes(instead);
+            const twice = standInOf(instead, line)?.once === true && requiredLines.includes(instead);
             return (
               <div key={instead}>
                 <Checkbox

@@ -18,7 +18,7 @@ export function AskedCoverages({ line, value = NONE, onChange }: FurtherPartProp
   const choose = (chosen: readonly CoverageType[]) =>
     set({
       ...value,
-      types: chosen.map((type) => value.types.find((one) => one.type === type) ?? { type, subCoverages: [] }),
+      types: chosen.map((type) => value.types.find((coverage) => coverage.type === type) ?? { type, subCoverages: [] }),
     });
   const change = (changed: RequiredCoverage) =>
     set({ ...value, types: value.types.map((type) => (type.type === changed.type ? changed : type)) });

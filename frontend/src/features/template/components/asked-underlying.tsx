@@ -15,8 +15,8 @@ interface AskedUnderlyingProps {
 
 /** Over which lines an umbrella must lie: usually those of which the template requires limits, else those that are chosen. */
 export function AskedUnderlying({ line, control }: AskedUnderlyingProps) {
-  const [asked, lines] = useWatch({ control, name: ['asked', 'lines'] });
-  const usual = usualUnderlying(linesAsked({ asked, lines }));
+  const [requiredLines, lines] = useWatch({ control, name: ['asked', 'lines'] });
+  const usual = usualUnderlying(linesAsked({ asked: requiredLines, lines }));
   return (
     <Controller
       name={`lines.${line}.further`}
@@ -37,7 +37,7 @@ export function AskedUnderlying({ line, control }: AskedUnderlyingProps) {
               <p className="sub">
                 {all.underlying === undefined
                   ? `Now: ${listed(
-                      usual.map((one) => LINE_NAMES[one].toLowerCase()),
+                      usual.map((usualLine) => LINE_NAMES[usualLine].toLowerCase()),
                       'none',
                     )}. `
                   : ''}

@@ -23,9 +23,9 @@ const NONE: StatedValues = {};
 
 /** What certificates state of the line besides its limits, where it is required: per statute, causes of loss, states. */
 export function AskedValues({ line, value = NONE, onChange }: FurtherPartProps<'values'>) {
-  const set = (code: StatedValueCode, one: StatedValue | undefined) => {
+  const set = (code: StatedValueCode, statedValue: StatedValue | undefined) => {
     const next: unknown = Object.fromEntries(
-      STATED_VALUE_CODES.map((other) => [other, other === code ? one : value[other]] as const).filter(
+      STATED_VALUE_CODES.map((other) => [other, other === code ? statedValue : value[other]] as const).filter(
         ([, stated]) => stated !== undefined,
       ),
     );
@@ -43,7 +43,7 @@ export function AskedValues({ line, value = NONE, onChange }: FurtherPartProps<'
               id={`${line}-value-${code}`}
               code={code}
               value={value[code]}
-              onChange={(one) => set(code, one)}
+              onChange={(stated) => set(code, stated)}
             />
           ))}
       </div>
@@ -124,7 +124,7 @@ const statesOf = (text: string): StatedValue | undefined => {
   const states = text
     .toUpperCase()
     .split(/[\s,;]+/)
-    .filter((one) => /^[A-Z]{2}$/.test(one));
+    .filter((state) => /^[A-Z]{2}$/.test(state));
   return states.length === 0 ? undefined : [...new Set(states)];
 };
 const numberOf = (text: string): StatedValue | undefined => (/^\d+$/.test(text.trim()) ? Number(text) : undefined);

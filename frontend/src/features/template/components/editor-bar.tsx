@@ -47,11 +47,11 @@ export function EditorBar({ template, form, values, region, command, problem, ma
 /** Begins anew with every change of the form: an answer is one to what stands in it. */
 function Trial({ template, form }: { readonly template: TemplateRow; readonly form: TemplateForm['form'] }) {
   const request = async () => {
-    let asked: CommandRequest<WhatIfStarted> | undefined;
+    let trial: CommandRequest<WhatIfStarted> | undefined;
     await form.handleSubmit((checked) => {
-      asked = trialOf(template, checked);
+      trial = trialOf(template, checked);
     })();
-    return asked;
+    return trial;
   };
   return <WhatIfTrial name={`template/${template.id}`} request={request} />;
 }

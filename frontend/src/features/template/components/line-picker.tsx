@@ -10,14 +10,14 @@ import { sectionOfLine } from '../template-sections.js';
 /** The lines that are not required, one of which may be added: its first field gets the focus. */
 export function LinePicker({ control }: { readonly control: Control<TemplateValues> }) {
   const {
-    field: { value: asked, onChange },
+    field: { value: requiredLines, onChange },
     fieldState: { error },
   } = useController({ name: 'asked', control });
-  const open = COVERAGE_LINES.filter((line) => !asked.includes(line));
+  const open = COVERAGE_LINES.filter((line) => !requiredLines.includes(line));
   const add = (chosen: string) => {
     const line = open.find((candidate) => candidate === chosen);
     if (line === undefined) return;
-    onChange([...asked, line]);
+    onChange([...requiredLines, line]);
     requestAnimationFrame(() => reachSection(sectionOfLine(line)));
   };
   if (open.length === 0) return null;

@@ -10,8 +10,8 @@ import { Fold } from './fold.js';
 
 /** Lines of which suppliers read that they are not required; a line that is neither required nor stated here is not mentioned. */
 export function NotRequiredPanel({ control }: { readonly control: Control<TemplateValues> }) {
-  const asked = useWatch({ control, name: 'asked' });
-  const open = COVERAGE_LINES.filter((line) => !asked.includes(line));
+  const requiredLines = useWatch({ control, name: 'asked' });
+  const open = COVERAGE_LINES.filter((line) => !requiredLines.includes(line));
   const [begun] = useState(useWatch({ control, name: 'notRequired' }));
   return (
     <Panel {...SHARED_SECTIONS.notRequired}>

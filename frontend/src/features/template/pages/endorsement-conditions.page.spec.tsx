@@ -41,8 +41,8 @@ it('[C08] asks what the form of an endorsement must say, and takes it back', asy
   await expectAccessible(container);
   await userEvent.click(gl.getByRole('button', { name: 'Remove the configuration of Waiver of subrogation' }));
   expect(gl.queryByRole('group', { name: 'Configuration of Waiver of subrogation' })).toBeNull();
-  const asked = await review('What the template requires');
-  await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
+  const reviewModal = await review('What the template requires');
+  await userEvent.click(reviewModal.getByRole('button', { name: 'Save template' }));
   await waitFor(() =>
     expect(server.callsOf(CREATE)[0]!.body).toMatchObject({
       requirements: {
@@ -70,8 +70,8 @@ it('[C08] asks nothing of an endorsement that was chosen without conditions', as
   await userEvent.type(await screen.findByLabelText('Template name'), 'Crane operators');
   const gl = within(await screen.findByRole('region', { name: 'General liability' }));
   await pick(gl, 'Configure an endorsement', 'Waiver of subrogation');
-  const asked = await review('What the template requires');
-  await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
+  const reviewModal = await review('What the template requires');
+  await userEvent.click(reviewModal.getByRole('button', { name: 'Save template' }));
   await waitFor(() => expect(server.callsOf(CREATE)).toHaveLength(1));
   expect(JSON.stringify(server.callsOf(CREATE)[0]!.body)).not.toContain('endorsementConditions');
 });

@@ -26,15 +26,15 @@ it('[F04] asks for aggregate limits that nobody shares, and for months of an ext
   await userEvent.click(gl.getByRole('option', { name: 'Not shared with others' }));
   await userEvent.type(gl.getByLabelText('Extended reporting period (months), at least'), '36');
   await expectAccessible(container);
-  const asked = await review('What the template requires');
-  const texts = asked.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const reviewModal = await review('What the template requires');
+  const texts = reviewModal.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(texts).toEqual(
     expect.arrayContaining([
       'General liability: aggregate limitsNot shared with others',
       'General liability: extended reporting period (months)At least 36',
     ]),
   );
-  await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
+  await userEvent.click(reviewModal.getByRole('button', { name: 'Save template' }));
   await waitFor(() => expect(address()).toBe('/app/templates/t'));
   const { requirements } = server.callsOf(CREATE)[0]!.body as { requirements: Requirements };
   expect(requirements.lines[0]?.values).toEqual({ aggregateSharing: 'ownAggregates', extendedReporting: 36 });

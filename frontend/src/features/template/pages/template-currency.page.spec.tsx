@@ -15,8 +15,8 @@ it('[F04] [C03] enters and reviews the requirements of a Canadian requester in C
   await userEvent.type(await screen.findByLabelText('Template name'), 'Trades in Ontario');
   const gl = within(await screen.findByRole('region', { name: 'General liability' }));
   expect((await gl.findAllByText('CA$')).length).toBeGreaterThan(0);
-  const asked = await review('What the template requires');
-  const texts = asked
+  const reviewModal = await review('What the template requires');
+  const texts = reviewModal
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent ?? '')
     .filter((text) => text.includes('$'));

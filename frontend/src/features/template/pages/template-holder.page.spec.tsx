@@ -29,11 +29,11 @@ it('[F04] asks that a certificate names the requester, with its address', async 
   await userEvent.type(gl.getByLabelText('City'), 'Denver');
   await userEvent.type(gl.getByLabelText('State / Province'), 'CO');
   await userEvent.type(gl.getByLabelText('Zip / Postal code'), '80202');
-  const asked = await review('What the template requires');
-  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+  const reviewModal = await review('What the template requires');
+  expect(reviewModal.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
     'General liability: certificate holderMeridian Builders, 900 Champa Street, Denver, CO 80202',
   );
-  await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
+  await userEvent.click(reviewModal.getByRole('button', { name: 'Save template' }));
   await waitFor(() => expect(address()).toBe('/app/templates/t'));
   const { requirements } = server.callsOf(CREATE)[0]!.body as { requirements: Requirements };
   expect(requirements.lines[0]?.certificateHolder).toEqual({

@@ -25,11 +25,11 @@ it('[F04] asks for days of notice of cancellation, and for fewer of non-payment'
   await userEvent.type(gl.getByLabelText('Days of notice for non-payment, at least'), '10');
   expect(gl.getByText('Proved by an endorsement, never by the text of a certificate')).toBeInTheDocument();
   await expectAccessible(container);
-  const asked = await review('What the template requires');
-  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+  const reviewModal = await review('What the template requires');
+  expect(reviewModal.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
     'General liability: notice of cancellation30 days, 10 days for non-payment, by an endorsement',
   );
-  await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
+  await userEvent.click(reviewModal.getByRole('button', { name: 'Save template' }));
   await waitFor(() => expect(address()).toBe('/app/templates/t'));
   const { requirements } = server.callsOf(CREATE)[0]!.body as { requirements: Requirements };
   expect(requirements.lines[0]?.cancellationNotice).toEqual({ days: 30, nonPaymentDays: 10 });

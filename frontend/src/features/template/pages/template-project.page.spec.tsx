@@ -21,11 +21,11 @@ it('[F04] asks for a term that includes the whole project', async () => {
   await userEvent.click(gl.getByText('Add a requirement of general liability'));
   await userEvent.click(gl.getByRole('checkbox', { name: 'The term of the policy must include the whole project' }));
   await expectAccessible(container);
-  const asked = await review('What the template requires');
-  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+  const reviewModal = await review('What the template requires');
+  expect(reviewModal.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
     'General liability: whole term of the projectFrom the first to the last day of the project',
   );
-  await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
+  await userEvent.click(reviewModal.getByRole('button', { name: 'Save template' }));
   await waitFor(() => expect(address()).toBe('/app/templates/t'));
   const { requirements } = server.callsOf(CREATE)[0]!.body as { requirements: Requirements };
   expect(requirements.lines[0]?.wholeProject).toBe(true);

@@ -36,14 +36,14 @@ it('[H12] demands a grade and an age of all lines, and something else of one', a
   await userEvent.type(gl.getByLabelText('Not older than'), '30');
   await pick(gl, 'Age in', 'Days');
   await expectAccessible(container);
-  const asked = await review('What the template requires');
-  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+  const reviewModal = await review('What the template requires');
+  expect(reviewModal.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining([
       'General liability: source and age of what is statedno more than 30 days old',
       'Source and age of what is statedverified by the agent or better, no more than 6 months old',
     ]),
   );
-  await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
+  await userEvent.click(reviewModal.getByRole('button', { name: 'Save template' }));
   await waitFor(() => expect(address()).toBe('/app/templates/t'));
   const { requirements } = server.callsOf(CREATE)[0]!.body as { requirements: Requirements };
   expect(requirements.proof).toEqual({ least: 'verifiedByAgent', notOlderThan: { count: 6, unit: 'months' } });

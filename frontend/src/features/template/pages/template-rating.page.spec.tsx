@@ -27,11 +27,11 @@ it('[F04] refuses ratings that are under review', async () => {
     within(screen.getByRole('listbox', { name: LABEL })).getByRole('option', { name: 'It is refused' }),
   );
   await expectAccessible(container);
-  const asked = await review('What the template requires');
-  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+  const reviewModal = await review('What the template requires');
+  expect(reviewModal.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
     'AM BestA- VII or better, not under review',
   );
-  await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
+  await userEvent.click(reviewModal.getByRole('button', { name: 'Save template' }));
   await waitFor(() => expect(address()).toBe('/app/templates/t'));
   const { requirements } = server.callsOf(CREATE)[0]!.body as { requirements: Requirements };
   expect(requirements.rating).toEqual({ strength: 'A-', size: 'VII', ifUnderReview: 'refuse' });

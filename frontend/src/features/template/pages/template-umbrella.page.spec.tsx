@@ -22,9 +22,9 @@ async function begin() {
 }
 
 async function save() {
-  const asked = await review('What the template requires');
-  const texts = asked.getAllByRole('listitem').map(({ textContent }) => textContent);
-  await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
+  const reviewModal = await review('What the template requires');
+  const texts = reviewModal.getAllByRole('listitem').map(({ textContent }) => textContent);
+  await userEvent.click(reviewModal.getByRole('button', { name: 'Save template' }));
   return texts;
 }
 

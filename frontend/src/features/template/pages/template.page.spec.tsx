@@ -91,8 +91,8 @@ it('makes a template: money in cents, an umbrella over a limit, grades, rating',
   await requireLine('Umbrella liability');
   await toggle('Require an AM Best rating');
   await expectAccessible(container);
-  const asked = await review('What the template requires');
-  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  const reviewModal = await review('What the template requires');
+  expect(reviewModal.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'General liabilityrequired',
     'General liability: each occurrence$2,000,000, umbrella may contribute',
     'General liability: waiver of subrogationthe form',
@@ -100,7 +100,7 @@ it('makes a template: money in cents, an umbrella over a limit, grades, rating',
     'Umbrella liability: lies over general liabilityOn its schedule of underlying insurance',
     'AM BestA- VII or better',
   ]);
-  await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
+  await userEvent.click(reviewModal.getByRole('button', { name: 'Save template' }));
   await waitFor(() => expect(address()).toBe(`/app/templates/${ID}`));
   expect(server.callsOf(CREATE)[0]!.body).toEqual({
     name: 'Crane operators',
@@ -140,15 +140,15 @@ it('asks for an umbrella combined with a limit below it, an excess policy over i
   expect(await gl.findByText('Date is required', { selector: '[role=alert], .field-error' })).toBeInTheDocument();
   await userEvent.type(gl.getByLabelText('Retroactive date, at the latest'), '2024-01-01');
   await expectAccessible(container);
-  const asked = await review('What the template requires');
-  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+  const reviewModal = await review('What the template requires');
+  expect(reviewModal.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining([
       'General liability: triggeroccurrence, or claims-made from 01/01/2024 or earlier',
       'Umbrella liability: each occurrence$5,000,000, excess may contribute',
       'Umbrella and the limits below itcombined: policy and umbrella together must meet both requirements',
     ]),
   );
-  await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
+  await userEvent.click(reviewModal.getByRole('button', { name: 'Save template' }));
   await waitFor(() => expect(address()).toBe(`/app/templates/${ID}`));
   expect(server.callsOf(CREATE)[0]!.body).toMatchObject({
     requirements: {
@@ -184,15 +184,15 @@ it('asks for what a policy states besides: coverage types, symbols, deductibles,
   expect(await gl.findByText('Please complete the further requirements of this line.')).toBeInTheDocument();
   await userEvent.type(gl.getByLabelText(/Required remark 1/), 'Job 7');
   await expectAccessible(container);
-  const asked = await review('What the template requires');
-  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  const reviewModal = await review('What the template requires');
+  expect(reviewModal.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'General liabilityrequired',
     'General liability: coverage typesAny one of contractual liability or explosion, collapse and underground (underground)',
     'General liability: each occurrence: deductibleAt most $25,000',
     'General liability: exclusionsNone, or for review',
     'General liability: required remark 1Job 7',
   ]);
-  await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
+  await userEvent.click(reviewModal.getByRole('button', { name: 'Save template' }));
   await waitFor(() => expect(address()).toBe(`/app/templates/${ID}`));
   expect(server.callsOf(CREATE)[0]!.body).toMatchObject({
     requirements: {
@@ -345,14 +345,14 @@ it('requires documents by kind, name and age [F04] [H01]', async () => {
   await pick(gl, 'Require a document', 'ISO form');
   await userEvent.click(gl.getByRole('button', { name: 'Do not require: ISO form' }));
   await expectAccessible(container);
-  const asked = await review('What the template requires');
-  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+  const reviewModal = await review('What the template requires');
+  expect(reviewModal.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining([
       'General liability: additional document “W-9”On file, at most 365 days old',
       'General liability: endorsement: waiver of subrogationOn file',
     ]),
   );
-  await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
+  await userEvent.click(reviewModal.getByRole('button', { name: 'Save template' }));
   await waitFor(() => expect(address()).toBe(`/app/templates/${ID}`));
   expect(server.callsOf(CREATE)[0]!.body).toMatchObject({
     requirements: {

@@ -23,8 +23,8 @@ interface SupplierSearchModalProps {
 export default function SupplierSearchModal({ onClose }: SupplierSearchModalProps) {
   const { user } = useSession();
   const [keyword, setKeyword] = useState('');
-  const asked = viewQuery(broadSupplierSearch, { params: { id: user.companyId }, query: { keyword } });
-  const { body, loading, problem, refetch } = useViewQuery(keyword === '' ? null : asked);
+  const query = viewQuery(broadSupplierSearch, { params: { id: user.companyId }, query: { keyword } });
+  const { body, loading, problem, refetch } = useViewQuery(keyword === '' ? null : query);
   const found = keyword === '' ? null : body;
   return (
     <AppModal open title="Search suppliers" size="large" onClose={onClose}>

@@ -94,12 +94,12 @@ describe('what a change would do [H07]', () => {
         name: /Newly compliant/,
       }),
     );
-    const asked = () => Object.fromEntries(server.callsOf(`GET what-ifs/${ID}/suppliers`).at(-1)!.query);
-    await waitFor(() => expect(asked()).toMatchObject({ effect: 'passes' }));
+    const lastQuery = () => Object.fromEntries(server.callsOf(`GET what-ifs/${ID}/suppliers`).at(-1)!.query);
+    await waitFor(() => expect(lastQuery()).toMatchObject({ effect: 'passes' }));
     await userEvent.click(
       within(screen.getByRole('group', { name: 'What would change' })).getByRole('button', { name: /Newly compliant/ }),
     );
-    await waitFor(() => expect(asked()).not.toHaveProperty('effect'));
+    await waitFor(() => expect(lastQuery()).not.toHaveProperty('effect'));
   });
 
   it('says that nobody is affected', async () => {

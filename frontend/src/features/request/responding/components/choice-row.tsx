@@ -10,7 +10,7 @@ interface ChoiceRowProps {
   /** The same policy may be in two lists of a page. */
   readonly list: string;
   readonly choice: RespondChoice;
-  readonly asked: boolean;
+  readonly isRequired: boolean;
   readonly checked: boolean;
   readonly onToggle: (choice: RespondChoice, on: boolean) => void;
   /** What is said of a chosen policy. */
@@ -18,7 +18,7 @@ interface ChoiceRowProps {
 }
 
 /** A policy with its check box; one that cannot be chosen says why. */
-export function ChoiceRow({ list, choice, asked, checked, onToggle, children }: ChoiceRowProps) {
+export function ChoiceRow({ list, choice, isRequired, checked, onToggle, children }: ChoiceRowProps) {
   const { policyId, line, policyNumber, carrierName, effectiveOn, expiresOn, unavailable } = choice;
   const why = unavailable ? UNAVAILABLE_WORDS[unavailable] : null;
   const id = `${list}-${policyId}`;
@@ -49,7 +49,7 @@ export function ChoiceRow({ list, choice, asked, checked, onToggle, children }: 
         </span>
       </label>
       {checked ? children : null}
-      {asked ? <Chip label="Requested" tone="info" /> : null}
+      {isRequired ? <Chip label="Requested" tone="info" /> : null}
     </li>
   );
 }

@@ -25,7 +25,7 @@ export function SelectionStep({ request, preview, chosen, isChosen, toggle }: Se
   const [keyword, setKeyword] = useState('');
   const [page, setPage] = useState(1);
   const { rows, total, loading, problem, refetch } = useRespondChoices(request.id, { which: 'current', keyword, page });
-  const asked = askedLines(preview);
+  const requiredLines = askedLines(preview);
   const many = total > CHOICES_SIZE || keyword !== '';
   const search = (text: string) => {
     setKeyword(text);
@@ -38,7 +38,7 @@ export function SelectionStep({ request, preview, chosen, isChosen, toggle }: Se
           key={choice.policyId}
           list={name}
           choice={choice}
-          asked={asked.has(choice.line)}
+          isRequired={requiredLines.has(choice.line)}
           checked={isChosen(choice)}
           onToggle={toggle}
         >
