@@ -15,21 +15,20 @@ it('lists the suppliers by name and offers to ask each for coverage [F01]', asyn
     'GET requestor/projects': () => ({ rows: [], total: 0 }),
     'GET requestor/templates': () => ({ rows: [], total: 0 }),
   });
-  const { container } = renderApp('/app/suppliers');
+  const { container, router } = renderApp('/app/suppliers');
   const table = within(await screen.findByRole('table', { name: 'Suppliers' }));
   expect(server.callsOf('GET dashboard/tracked')[0]!.query.get('sort')).toBe('supplierName');
-  const ask = new URL(
-    table.getByRole('button', { name: 'Request coverage of Bright & Sons' }).getAttribute('href')!,
-    'http://page',
-  );
-  expect(ask.pathname).toBe('/app/request-coverage');
-  expect(Object.fromEntries(ask.searchParams)).toEqual({
+  await expectAccessible(container);
+  await userEvent.click(table.getByRole('button', { name: 'Actions: Bright & Sons, Union Yard' }));
+  const menu = within(screen.getByRole('dialog', { name: 'Actions: Bright & Sons, Union Yard' }));
+  await userEvent.click(menu.getByRole('button', { name: 'Request coverage' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/request-coverage'));
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
     ask: '1',
     company: row.supplierId,
     name: 'Bright & Sons',
     project: PROJECT_ID,
   });
-  await expectAccessible(container);
 });
 
 it('offers someone who only reads nothing that they may not do', async () => {

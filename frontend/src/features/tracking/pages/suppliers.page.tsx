@@ -1,11 +1,13 @@
+import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
 import { requestCoverage } from '@covertrail/contracts/request/request.calls';
 import { Building2, Send } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { useToday } from '#shared/session/use-today';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { actsColumn } from '#shared/table/row-acts.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import {
@@ -26,21 +28,13 @@ const BY_NAME = { column: 'supplierName', descending: false };
 const askPath = (start: Readonly<Record<string, string>>): string =>
   `/app/request-coverage?${new URLSearchParams({ ask: '1', ...start }).toString()}`;
 
-const REQUEST: TrackedColumn = {
-  id: 'request',
-  title: 'Request',
-  sends: [requestCoverage],
-  cell: ({ supplierId, supplierName, projectId }) => (
-    <Button
-      as={Link}
-      size="small"
-      aria-label={`Request coverage of ${supplierName}`}
-      to={askPath({ company: supplierId, name: supplierName, project: projectId })}
-    >
-      <Send size={14} aria-hidden /> Request coverage
-    </Button>
-  ),
-};
+/** What can be done with a row: its requirements are what it opens. */
+const acts = (onRequest: (row: TrackedSupplierRow) => void): TrackedColumn =>
+  actsColumn({
+    sends: [requestCoverage],
+    nameOf: ({ supplierName, projectName }) => `${supplierName}, ${projectName}`,
+    acts: [{ text: 'Request coverage', icon: Send, onAct: onRequest }],
+  });
 
 const NOBODY = (
   <EmptyState
@@ -61,7 +55,12 @@ const NOBODY = (
 export default function SuppliersPage() {
   const today = useToday();
   const address = useTrackedAddress(BY_NAME);
-  const columns = useMemo(() => [SUPPLIER, statusColumn(today), expiryColumn(today), PROJECT, SINCE, REQUEST], [today]);
+  const navigate = useNavigate();
+  const columns = useMemo(() => {
+    const request = ({ supplierId, supplierName, projectId }: TrackedSupplierRow) =>
+      void navigate(askPath({ company: supplierId, name: supplierName, project: projectId }));
+    return [SUPPLIER, statusColumn(today), expiryColumn(today), PROJECT, SINCE, acts(request)];
+  }, [today, navigate]);
   return (
     <div className="page">
       <PageHeader sub="Every supplier that you track, one row per project." />
