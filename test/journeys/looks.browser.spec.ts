@@ -4,53 +4,13 @@ import { askForCoverage } from '../support/requests.js';
 import { setStage } from '../support/stage.js';
 
 const OPERATOR = 'Olga Ortiz';
+const NOWHERE = '/app/no-such-page';
 
-/** Every page of a role: those of the menu, and one of each kind that leads on from there (`<name>` of a link on the page before). */
-const WALKS: Readonly<Record<string, readonly string[]>> = {
-  'Dana Okafor': [
-    '/app/dashboard',
-    '<Granite Peak Demolition LLC>',
-    '<History>',
-    '/app/suppliers',
-    '/app/request-coverage',
-    '/app/request-coverage?ask=1',
-    '/app/compliance-reviews',
-    '/app/exceptions',
-    '/app/corrections',
-    '/app/forms',
-    '/app/templates',
-    '<Trade contractors>',
-    '/app/templates/new',
-    '/app/manage-projects',
-    '/app/activity-log',
-    '/app/notifications',
-  ],
-  'Priya Raman': [
-    '/app/agent-clients',
-    '<Granite Peak Demolition LLC>',
-    '<GL-91344>',
-    '<History>',
-    '/app/agent-pending-approval',
-    '/app/agent-verify-again',
-    '/app/agent-insured-requests',
-    '<Meridian Builders>',
-    '/app/transfers',
-    '<Granite Peak Demolition LLC>',
-    '/app/transfers?start=new',
-    '/app/activity-log',
-    '/app/notifications',
-  ],
-  'Ines Calder': [
-    '/app/shared-policies',
-    '/app/my-policies',
-    '/app/policies/new',
-    '/app/pending-requests',
-    '<Meridian Builders>',
-    '/app/my-corrections',
-    '/app/activity-log',
-    '/app/notifications',
-    '/app/no-such-page',
-  ],
+/** Where the walk of a role begins: pages to which no link leads, and an address without a page. All others are found by links. */
+const BEGINNINGS: Readonly<Record<string, readonly string[]>> = {
+  'Dana Okafor': ['/app/dashboard', '/app/request-coverage?ask=1', '/app/manage-projects', '/app/notifications'],
+  'Priya Raman': ['/app/agent-clients', '/app/transfers?start=new', '/app/policies/new', '/app/notifications'],
+  'Ines Calder': ['/app/shared-policies', '/app/policies/new', '/app/notifications', NOWHERE],
   [OPERATOR]: ['/admin'],
 };
 
@@ -59,6 +19,7 @@ const WIDE = { width: 1440, height: 1000 };
 const LOOKS = {
   light: { colorScheme: 'light', viewport: WIDE },
   dark: { colorScheme: 'dark', viewport: WIDE },
+  tablet: { colorScheme: 'dark', viewport: { width: 1024, height: 768 } },
   phone: { colorScheme: 'light', viewport: { width: 390, height: 844 } },
 } as const;
 type Look = keyof typeof LOOKS;
@@ -129,18 +90,24 @@ function listsScroll(): number {
   return Math.max(0, ...lists.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
 }
 
-/** Goes on to the next page: to an address, or through a link of the page before. */
-async function goOn(page: Page, step: string): Promise<void> {
-  if (step.startsWith('/')) {
-    await page.goto(step);
-  } else {
-    const before = page.url();
-    const way = { name: step.slice(1, -1), exact: true };
-    await page.getByRole('link', way).or(page.getByRole('button', way)).first().click();
-    await page.waitForURL((url) => url.href !== before);
-  }
+const HREF = 'a[href^="/app"]';
+const ID = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
+
+/** The page of an address, whatever it is about: one of each kind is looked at. */
+const kindOf = (address: string): string => address.split(/[?#]/)[0]!.replace(ID, ':id');
+
+async function goTo(page: Page, address: string): Promise<void> {
+  await page.goto(address);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await untilItStands(page);
+}
+
+/** The addresses to which the page leads, without what they are narrowed to. */
+async function linksOf(page: Page): Promise<readonly string[]> {
+  const addresses = await page
+    .locator(HREF)
+    .evaluateAll((links) => links.map((link) => String(link.getAttribute('href'))));
+  return addresses.map((address) => address.split(/[?#]/)[0]!);
 }
 
 const showsTheme = (theme: string): boolean =>
@@ -155,20 +122,45 @@ async function put(page: Page, appearance: Look): Promise<void> {
   await untilItStands(page);
 }
 
-async function complaintsAt(page: Page, step: string, appearance: Look): Promise<string[]> {
-  await put(page, appearance);
-  const wide = await page.evaluate(tooWide);
-  const within = await page.evaluate(listsScroll);
-  const complaints = [
-    ...(await axeViolations(page, appearance === 'dark')),
-    ...(wide > 0 ? [`scrolls sideways by ${wide} px`] : []),
-    ...(within > 0 ? [`has a list that scrolls by ${within} px within the page`] : []),
-  ];
-  return complaints.map((complaint) => `${appearance}, ${step}: ${complaint}`);
+async function complaintsAt(page: Page, address: string): Promise<string[]> {
+  const complaints: string[] = [];
+  const found = await page.getByRole('heading', { level: 1, name: 'Page not found' }).count();
+  if (found > 0 && address !== NOWHERE) complaints.push('a link leads there, and there is no page');
+  for (const appearance of ['light', 'dark', 'tablet', 'phone'] as const) {
+    await put(page, appearance);
+    const wide = await page.evaluate(tooWide);
+    const within = await page.evaluate(listsScroll);
+    // What is in the dark at 1024 px is at 1440 px too, and axe looks at that.
+    const violations = appearance === 'tablet' ? [] : await axeViolations(page, appearance === 'dark');
+    complaints.push(
+      ...violations.map((violation) => `${appearance}: ${violation}`),
+      ...(wide > 0 ? [`${appearance}: scrolls sideways by ${wide} px`] : []),
+      ...(within > 0 ? [`${appearance}: has a list that scrolls by ${within} px within the page`] : []),
+    );
+  }
+  await put(page, 'light');
+  return complaints.map((complaint) => `${address}: ${complaint}`);
+}
+
+/** Looks at a page of each kind that can be reached by links. */
+async function complaintsOfAll(page: Page, beginnings: readonly string[]): Promise<string[]> {
+  const complaints: string[] = [];
+  const kinds = new Set(beginnings.map(kindOf));
+  const open = [...beginnings];
+  for (let address = open.shift(); address !== undefined; address = open.shift()) {
+    await goTo(page, address);
+    for (const next of await linksOf(page)) {
+      if (kinds.has(kindOf(next))) continue;
+      kinds.add(kindOf(next));
+      open.push(next);
+    }
+    complaints.push(...(await complaintsAt(page, address)));
+  }
+  return complaints;
 }
 
 describeInBrowser(
-  'every page of each role: WCAG 2.2 AA, one host, no sideways scroll, no scroll in scroll [K05]',
+  'a page of each kind that a role can reach: WCAG 2.2 AA, one host, no dead link, no sideways scroll, no scroll in scroll [K05]',
   () => {
     const stage = setStage();
 
@@ -178,16 +170,11 @@ describeInBrowser(
       await dana.context().close();
     });
 
-    for (const [name, walk] of Object.entries(WALKS)) {
+    for (const [name, beginnings] of Object.entries(BEGINNINGS)) {
       it(name, async () => {
         const page = await (name === OPERATOR ? stage.enterAsOperator(name) : stage.enter(name));
-        const complaints: string[] = [];
-        for (const step of walk) {
-          await put(page, 'light');
-          await goOn(page, step);
-          for (const appearance of ['light', 'dark', 'phone'] as const)
-            complaints.push(...(await complaintsAt(page, step, appearance)));
-        }
+        await put(page, 'light');
+        const complaints = await complaintsOfAll(page, beginnings);
         await page.context().close();
         expect(complaints).toEqual([]);
         expect(stage.faults()).toEqual([]);

@@ -1,6 +1,7 @@
 import { addDays, addYears, daysBetween, laterOf, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { StatedTerms } from '@covertrail/domain/insurance/terms/policy-terms';
+import { ENDORSEMENT_NAMES } from '@covertrail/wording/insurance/labels';
 import { scheduleOf } from '../demo-schedules.js';
 import { resultIdOf } from '../demo-step.js';
 import { excessTermsOf, termsOf, type DemoLine } from '../demo-terms.js';
@@ -72,6 +73,22 @@ export class SupplierPolicies {
       if (line !== 'generalLiability' || day >= today) continue;
       const command = { do: 'attachDocument', policyId, kind: 'additional', fileName, title } as const;
       this.steps.addAt(`${key}/tax-form`, day, 50, agent, command);
+    }
+  }
+
+  /** Two of five suppliers send the forms of their endorsements, for the last policy of each line. */
+  sendForms(terms: readonly Term[]): void {
+    const { plan, today, agent } = this.steps;
+    if (!new Random(`forms ${plan.key}`).chance(0.4)) return;
+    const last = terms.filter((term) => terms.findLast(({ line }) => line === term.line) === term);
+    for (const { key, policyId, content, addedOn } of last) {
+      if (addedOn >= today) continue;
+      for (const [place, { code, grade, form = code }] of content.endorsements.entries()) {
+        if (grade !== 'seen') continue;
+        const title = `${form}: ${ENDORSEMENT_NAMES[code]}, ${content.policyNumber}`;
+        const of = { policyId, kind: 'endorsement', endorsement: code, fileName: `${form}.pdf`, title } as const;
+        this.steps.addAt(`${key}/${code}`, addedOn, 200 + place, agent, { do: 'attachDocument', ...of });
+      }
     }
   }
 

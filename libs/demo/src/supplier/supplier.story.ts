@@ -22,6 +22,7 @@ export function supplierStory(
   const policies = new SupplierPolicies(steps, locations);
   const terms = plan.fate === 'silent' || plan.fate === 'declined' ? [] : policies.addShared();
   const cancellation = policies.cancel(terms);
+  policies.sendForms(terms);
   if (plan.engagements.some(({ projectKey }) => WANTS_TAX_FORM.has(projectKey))) policies.sendTaxForm(terms);
   const engagements = new SupplierEngagements(steps, terms, cancellation);
   plan.engagements.forEach((engagement, index) => engagements.engage(engagement, index));

@@ -19,7 +19,7 @@ export function ClientChoice() {
   const [, setParams] = useSearchParams();
   return (
     <Panel title="For which client?">
-      <div className="panel-body">
+      <div className="panel-body ui form">
         <SearchField
           id="policy-client"
           label="Client"
