@@ -101,7 +101,7 @@ export default tseslint.config(
   },
   { files: NAMED, rules: { 'no-restricted-syntax': ['error', ...NAMING] } },
   {
-    files: ['libs/*/{src,test}/**/*.ts'],
+    files: ['libs/*/{src,test}/**/*.ts', 'backend/src/**/*.ts'],
     ignores: NAMED,
     rules: { 'no-restricted-syntax': ['error', ...NAMING_BESIDE_STORED] },
   },

@@ -34,7 +34,7 @@ export interface Engines {
   readonly projections: ProjectionEngine | RemoteProjections;
   readonly reactions: ReactionEngine;
   readonly assessor: AssessorProgress;
-  /** How far each view and reaction is behind, and how fast it moves: `await engines.lags.look()`. */
+  /** How far each view and reaction is behind, and how fast it moves: `await engines.lags.measure()`. */
   readonly lags: LagWatch;
   /** Looks through the views in the background, once a chore has started it. */
   readonly viewWatch: ViewWatch;

@@ -38,25 +38,22 @@ const NOT_YET_KNOWN = { since: '', readUpTo: '' } as const;
 export class NotificationListHandler implements IQueryHandler<NotificationList> {
   constructor(private readonly views: Views) {}
 
-  async execute({
-    actor: { userId, companyId },
-    input: asked,
-  }: NotificationList): Promise<QueryReply<NotificationPage>> {
-    const known = await this.views.get(VIEW, readerIdOf(companyId, userId));
-    const reader = known && 'readUpTo' in known ? known : NOT_YET_KNOWN;
+  async execute({ actor: { userId, companyId }, input }: NotificationList): Promise<QueryReply<NotificationPage>> {
+    const stored = await this.views.get(VIEW, readerIdOf(companyId, userId));
+    const reader = stored && 'readUpTo' in stored ? stored : NOT_YET_KNOWN;
     const mine: FilterOf<typeof notificationsView> = {
       where: { companyId: { eq: companyId }, raisedAt: { gte: reader.since } },
     };
     const unread: FilterOf<typeof notificationsView> = {
       and: [mine, { where: { raisedAt: { gt: reader.readUpTo }, [`readBy.${userId}`]: { eq: null } } }],
     };
-    const { kind } = asked;
+    const { kind } = input;
     const ofKind: readonly FilterOf<typeof notificationsView>[] = kind
       ? [{ or: [{ where: { code: { in: codesOfKind(kind) } } }, { where: { lastCode: { in: codesOfKind(kind) } } }] }]
       : [];
-    const shown: FilterOf<typeof notificationsView> = { and: [asked.unread ? unread : mine, ...ofKind] };
+    const shown: FilterOf<typeof notificationsView> = { and: [input.unread ? unread : mine, ...ofKind] };
     const [found, totalNotificationsCount, unreadNotificationCount] = await Promise.all([
-      this.views.find(VIEW, shown, [NEWEST], pageOf({ size: SIZE, ...asked })),
+      this.views.find(VIEW, shown, [NEWEST], pageOf({ size: SIZE, ...input })),
       this.views.count(VIEW, shown, TOTAL_CAP),
       this.views.count(VIEW, unread, UNREAD_CAP),
     ]);

@@ -91,8 +91,8 @@ async function everywhere(
   deciders: DeciderStore,
 ): Promise<void> {
   const { policyId } = event.data;
-  for (const one of [policyId, ...(await successorsOf(policyId, event.position, deciders))])
-    await register(event, one, command, deciders);
+  for (const registered of [policyId, ...(await successorsOf(policyId, event.position, deciders))])
+    await register(event, registered, command, deciders);
 }
 
 async function register(

@@ -34,8 +34,8 @@ describe('the history of a policy', () => {
       changes: expect.arrayContaining([{ label: 'Document type', after: 'Certificate of insurance' }]) as unknown,
       after: { verification: 'verified', standing: 'inForce' },
     });
-    const known = entries[2]!.id;
-    const then = bodyOf<PolicyHistory>(await insured.get(`policy/${policyId}/history?known=${known}`).expect(200));
+    const attached = entries[2]!.id;
+    const then = bodyOf<PolicyHistory>(await insured.get(`policy/${policyId}/history?known=${attached}`).expect(200));
     expect(then.entries).toHaveLength(3);
     await requester.get(`policy/${policyId}/history`).expect(403);
   });

@@ -24,11 +24,11 @@ async function compose(parts: MailParts, requestId: string, inviteeId: string): 
   const names = quotedNames(deciders);
   const [requester, project] = [await names.company(requesterId, 'A company'), await names.project(projectId)];
   const { url, endsOn } = await invitationLink(parts, requestId, inviteeId);
-  const asked = `${requester} asks you for proof of insurance for ${project}`;
+  const subject = `${requester} asks you for proof of insurance for ${project}`;
   return {
-    subject: asked,
+    subject,
     text: [
-      `${asked}, by ${dayText(dueOn)}. The Request ID is ${number}.`,
+      `${subject}, by ${dayText(dueOn)}. The Request ID is ${number}.`,
       ...(message.trim() === '' ? [] : [`They write:\n\n${asQuotation(message)}`]),
       `See what is asked for, decline, or log in to answer:\n\n${url}`,
       `The link is meant for you alone and works until ${dayText(endsOn)}. If you do not know ${requester}, do nothing.`,

@@ -30,10 +30,10 @@ export class ReadUserDetailsHandler implements IQueryHandler<ReadUserDetails> {
   async execute({ actor }: ReadUserDetails): Promise<UserDetails> {
     const person = await this.views.get(peopleView, actor.userId);
     const { firstName = '', lastName = '', email = '', phone = null } = person ?? {};
-    const known = { id: actor.userId, firstName, lastName, email, phone };
+    const details = { id: actor.userId, firstName, lastName, email, phone };
     if (isOperator(actor))
       return {
-        ...known,
+        ...details,
         role: 'Operator',
         roles: ['Operator'],
         permissions: [],
@@ -46,7 +46,7 @@ export class ReadUserDetailsHandler implements IQueryHandler<ReadUserDetails> {
     const roles = roleWords(actor.companyRoles);
     const { address, timeZone } = company.registration;
     return {
-      ...known,
+      ...details,
       role: roles[0],
       roles,
       permissions: actor.permissions,
@@ -67,6 +67,6 @@ export class ReadUserDetailsHandler implements IQueryHandler<ReadUserDetails> {
   private async guidesOf({ userId, companyId, companyRoles }: Actor): Promise<UserDetails['dismissedGuides']> {
     const { state } = await this.deciders.readable.load(userDecider, userId);
     const guides = actingRolesOf(companyRoles).flatMap((role) => GUIDES.map((guide) => ({ guide, role })));
-    return guides.filter((one) => isDismissed(state?.dismissedGuides ?? [], { ...one, companyId }));
+    return guides.filter((guide) => isDismissed(state?.dismissedGuides ?? [], { ...guide, companyId }));
   }
 }
