@@ -106,7 +106,7 @@ export const cancelRequest = command<{ body: EndRequestDto; reply: RequestChange
 export const sendReminder = command<{ body: SendReminderDto; reply: RequestChanged }>()(
   'POST',
   'policy/request/remind',
-  { needs: 'requestCoverage', status: 200, ifMatch: true, settles: ['requests'] },
+  { needs: 'requestCoverage', status: 200, ifMatch: true, settles: SENT_VIEWS },
 );
 
 /** Requests that wait for the answer of the company itself, or of its agency. */

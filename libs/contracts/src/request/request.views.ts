@@ -50,6 +50,7 @@ export const requestsView = defineView<RequestDocument>()({
     { fields: ['insuredId'], words: ['searched'] },
     { fields: ['insuredId'], words: ['policyWords'] },
     { fields: ['state'], words: ['agencyWords'] },
+    { fields: ['trackingId', 'state', 'requestedAt'] },
   ],
   unindexed: ['projectId'],
 });

@@ -44,6 +44,8 @@ export interface TrackedSupplierRow {
   /** The first day without required cover, also where it is over. */
   readonly coverEndsOn: CalendarDate | null;
   readonly asked: 'requested' | 'responded' | 'declined' | 'none';
+  /** The newest request that is open, with the last day on which its supplier was reminded; null where none is. */
+  readonly openRequest: { readonly id: Uuid; readonly remindedOn: CalendarDate | null } | null;
   /** At least one policy has been shared for the project. */
   readonly answered: boolean;
   readonly trackedSince: CalendarDate;

@@ -33,3 +33,40 @@ describe('gaps of a supplier [F01]', () => {
     expect(rows.map(({ coverEndsOn }) => coverEndsOn)).toEqual(['2026-11-01']);
   });
 });
+
+describe('the open request of a tracked supplier [D01]', () => {
+  let product: TestProduct;
+  let world: CoveredSupplier;
+
+  beforeAll(async () => {
+    product = await openTestProduct();
+    world = await coverSupplier(product);
+  });
+  afterAll(() => product.close());
+
+  const openRequest = async () => {
+    await product.settled();
+    const { rows } = bodyOf<{ rows: TrackedSupplierRow[] }>(await world.requester.get('dashboard/tracked').expect(200));
+    return rows[0]?.openRequest;
+  };
+  const ask = async (): Promise<string> => {
+    product.clock.moveTo(new Date(Date.parse(product.clock.now()) + 60_000).toISOString());
+    const { projectId, insured, requester } = world;
+    const body = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-20', again: true };
+    return bodyOf<{ requestId: string }>(
+      await requester.post('policy/request/template/createPolicyRequest', body).expect(201),
+    ).requestId;
+  };
+
+  it('is the newest, says when its supplier was reminded, and is none after the end of all', async () => {
+    expect(await openRequest()).toBeNull();
+    const [first, second] = [await ask(), await ask()];
+    expect(await openRequest()).toEqual({ id: second, remindedOn: null });
+    await world.requester.post('policy/request/remind', { requestId: second }).expect(200);
+    expect(await openRequest()).toEqual({ id: second, remindedOn: '2026-11-21' });
+    await world.insured.post('policy/request/deny', { requestId: second, reason: 'Twice.' }).expect(200);
+    expect(await openRequest()).toEqual({ id: first, remindedOn: null });
+    await world.requester.post('policy/request/cancel', { requestId: first, reason: 'Twice.' }).expect(200);
+    expect(await openRequest()).toBeNull();
+  });
+});

@@ -5,9 +5,10 @@ import type { TrackedGap, TrackedSupplierDocument } from '@covertrail/contracts/
 import { groupByCause } from '@covertrail/domain/compliance/finding-causes';
 import { gapsTitle, gapTitle } from '@covertrail/wording/tracking/gap-words';
 import type { Views } from '#views/views.service';
+import { newestOpenRequests } from './open-requests.reader.js';
 import type { Checking } from '../checking/checking.service.js';
 
-/** The documents as rows of the table: with the names of project and template, and whether the supplier is being checked. */
+/** The documents as rows of the table: with the names of project and template, the open request, and whether the supplier is being checked. */
 export async function trackedRowsOf(
   documents: readonly TrackedSupplierDocument[],
   views: Views,
@@ -22,11 +23,16 @@ export async function trackedRowsOf(
     templatesView,
     documents.map(({ templateId }) => templateId),
   );
+  const requests = await newestOpenRequests(
+    documents.map(({ id }) => id),
+    views,
+  );
   return documents.map((document) => ({
     ...shownOf(document),
     projectName: projects.get(document.projectId)?.name ?? '',
     templateName: templates.get(document.templateId)?.name ?? '',
     checking: checked.has(document.id),
+    openRequest: requests.get(document.id) ?? null,
   }));
 }
 

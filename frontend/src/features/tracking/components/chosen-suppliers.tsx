@@ -13,11 +13,9 @@ import { ChosenStrip } from '#shared/lists/chosen-strip.tsx';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { useToday } from '#shared/session/use-today';
 import { applyTemplate, type AppliedTemplate } from '#shared/tracking/template-bulk';
+import { rowName } from '../supplier-acts.hook.js';
 import type { TrackedAddress } from '../tracked-address.hook.js';
 import { ApplyTemplate } from './apply-template.modal.js';
-
-/** Names a row for its box and in sentences; a supplier has one for each project. */
-export const nameOf = ({ supplierName, projectName }: TrackedSupplierRow): string => `${supplierName}, ${projectName}`;
 
 interface ChosenSuppliersProps {
   readonly chosen: ReturnType<typeof useChosenRows<TrackedSupplierRow>>;
@@ -28,7 +26,7 @@ interface ChosenSuppliersProps {
 /** What can be done with several tracked suppliers, and the result for each of what was done last. */
 export function ChosenSuppliers({ chosen, total, address }: ChosenSuppliersProps) {
   const today = useToday();
-  const { run, running } = useBulk({ nameOf });
+  const { run, running } = useBulk({ nameOf: rowName });
   const [asking, setAsking] = useState(false);
   const { rows } = chosen;
   const gathering = useGatheredRows<TrackedSupplierRow>(

@@ -3,6 +3,7 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
 import { dayFormat } from '#shared/format/day-format';
 import { initials } from '#shared/format/initials';
+import { RemindedNote } from '#shared/requests/reminded-note.tsx';
 import type { Column } from '#shared/table/column';
 import { REQUESTED } from '../tracked-groups.words.js';
 import { ExpiryCell } from './expiry-cell.js';
@@ -54,7 +55,12 @@ export const statusColumn = (today: CalendarDate): TrackedColumn => ({
   title: 'Status',
   sortable: true,
   text: (row) => supplierStatusText(row, today),
-  cell: (row) => <SupplierStatus row={row} today={today} />,
+  cell: (row) => (
+    <>
+      <SupplierStatus row={row} today={today} />
+      <RemindedNote remindedOn={row.openRequest?.remindedOn ?? null} today={today} />
+    </>
+  ),
 });
 
 export const MET: TrackedColumn = {

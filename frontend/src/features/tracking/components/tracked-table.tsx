@@ -12,7 +12,8 @@ import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import type { TrackedAddress } from '../tracked-address.hook.js';
 import { useTrackedRows } from '#shared/tracking/tracked-rows.hook';
-import { ChosenSuppliers, nameOf } from './chosen-suppliers.js';
+import { rowName } from '../supplier-acts.hook.js';
+import { ChosenSuppliers } from './chosen-suppliers.js';
 import { TrackedFilters } from './tracked-filters.js';
 import { whyPath, type TrackedColumn } from './tracked-columns.js';
 
@@ -31,7 +32,7 @@ interface TrackedTableProps {
 export function TrackedTable({ name, columns, address, empty, choosable }: TrackedTableProps) {
   const navigate = useNavigate();
   const { rows, total, loading, refreshing, problem, refetch } = useTrackedRows(address.query);
-  const chosen = useChosenRows(nameOf);
+  const chosen = useChosenRows(rowName);
   const mayChoose = useMay(changeTrackingTemplate) && choosable;
   const exporting = useExport(name, requestOf(trackedList, { query: address.asked }));
   return (

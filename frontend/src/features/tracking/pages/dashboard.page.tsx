@@ -25,6 +25,7 @@ import {
 import { TrackedStats } from '../components/tracked-stats.js';
 import { TrackedTable } from '../components/tracked-table.js';
 import { TrendPanel } from '../components/trend-panel.js';
+import { supplierActsColumn, useSupplierActs } from '../supplier-acts.hook.js';
 import { useTrackedAddress } from '../tracked-address.hook.js';
 import { GROUP_WORDS } from '../tracked-groups.words.js';
 import { suppliersIn } from '../tracked-stats.words.js';
@@ -54,9 +55,20 @@ export default function DashboardPage() {
   const { counts, trend } = summary.body ?? NOTHING;
   const navigate = useNavigate();
   const table = useRef<HTMLDivElement>(null);
+  const acts = useSupplierActs(today);
   const columns = useMemo(
-    () => [SUPPLIER, statusColumn(today), MET, GAPS, expiryColumn(today), PROJECT, ANSWER, SINCE],
-    [today],
+    () => [
+      SUPPLIER,
+      statusColumn(today),
+      MET,
+      GAPS,
+      expiryColumn(today),
+      PROJECT,
+      ANSWER,
+      SINCE,
+      supplierActsColumn(acts),
+    ],
+    [today, acts],
   );
   const { group, showGroup } = address;
   // The same functions each time: the panels draw only what changed.

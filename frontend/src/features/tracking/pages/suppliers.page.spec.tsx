@@ -12,13 +12,14 @@ it('lists the suppliers by name and offers to ask each for coverage [F01]', asyn
     'GET user/userdetails': () => userDetails(['requester']),
     'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
     'GET dashboard/tracked': () => ({ rows: [row, supplier(2)], total: 2 }),
+    'GET policy/request/pendinglist': () => ({ rows: [], total: 0 }),
     'GET requestor/projects': () => ({ rows: [], total: 0 }),
     'GET requestor/templates': () => ({ rows: [], total: 0 }),
   });
   const { container, router } = renderApp('/app/suppliers');
   const table = within(await screen.findByRole('table', { name: 'Suppliers' }));
-  expect(server.callsOf('GET dashboard/tracked')[0]!.query.get('sort')).toBe('supplierName');
   await expectAccessible(container);
+  expect(server.callsOf('GET dashboard/tracked')[0]!.query.get('sort')).toBe('supplierName');
   await userEvent.click(table.getByRole('button', { name: 'Actions: Bright & Sons, Union Yard' }));
   const menu = within(screen.getByRole('dialog', { name: 'Actions: Bright & Sons, Union Yard' }));
   await userEvent.click(menu.getByRole('button', { name: 'Request coverage' }));
@@ -29,6 +30,28 @@ it('lists the suppliers by name and offers to ask each for coverage [F01]', asyn
     name: 'Bright & Sons',
     project: PROJECT_ID,
   });
+});
+
+it('[D01] reminds of the newest open request from the menu of its row, and offers it where there is one', async () => {
+  rememberSession('requester');
+  const openRequest = { id: 'r-1', remindedOn: '2026-11-20' };
+  const waits = supplier(1, { supplierName: 'Bright & Sons', outcome: 'fail', openRequest });
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails(['requester']),
+    'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
+    'GET dashboard/tracked': () => ({ rows: [waits, supplier(2)], total: 2 }),
+    'GET requestor/projects': () => ({ rows: [], total: 0 }),
+    'GET requestor/templates': () => ({ rows: [], total: 0 }),
+    'POST policy/request/remind': () => ({ requestId: 'r-1' }),
+  });
+  renderApp('/app/suppliers');
+  expect(await screen.findByText('Reminded 11/20/2026')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Remind: Supplier 2, Union Yard' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Actions: Bright & Sons, Union Yard' }));
+  const menu = within(screen.getByRole('dialog', { name: 'Actions: Bright & Sons, Union Yard' }));
+  await userEvent.click(menu.getByRole('button', { name: 'Remind' }));
+  expect(await screen.findByText('A reminder was sent to Bright & Sons.')).toBeInTheDocument();
+  expect(server.callsOf('POST policy/request/remind').map(({ body }) => body)).toEqual([{ requestId: 'r-1' }]);
 });
 
 it('offers someone who only reads nothing that they may not do', async () => {

@@ -1,0 +1,40 @@
+import { Send } from 'lucide-react';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { requestCoverage, sendReminder } from '@covertrail/contracts/request/request.calls';
+import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import { useRemindAct, type RemindedRequest } from '#shared/requests/reminder.hook';
+import { actsColumn, type RowAct } from '#shared/table/row-acts.tsx';
+import type { TrackedColumn } from './components/tracked-columns.js';
+
+/** The open request of a row; null where it waits for none. */
+const requestIn = ({ openRequest, supplierName }: TrackedSupplierRow): RemindedRequest | null =>
+  openRequest && { ...openRequest, insuredName: supplierName, state: 'open' };
+
+/** The form of a request, filled in. */
+const askPath = ({ supplierId, supplierName, projectId }: TrackedSupplierRow): string =>
+  `/app/request-coverage?${new URLSearchParams({ ask: '1', company: supplierId, name: supplierName, project: projectId }).toString()}`;
+
+/** What a requester can do with the row of a supplier: remind of its newest open request, or ask again. */
+export function useSupplierActs(today: CalendarDate): readonly RowAct<TrackedSupplierRow>[] {
+  const navigate = useNavigate();
+  const { text, icon, fits, onAct } = useRemindAct(today);
+  return useMemo(() => {
+    const may = (request: RemindedRequest | null) => request !== null && (fits?.(request) ?? true);
+    const remind = (request: RemindedRequest | null) => {
+      if (request) onAct(request);
+    };
+    return [
+      { text, icon, fits: (row) => may(requestIn(row)), onAct: (row) => remind(requestIn(row)) },
+      { text: 'Request coverage', icon: Send, onAct: (row) => void navigate(askPath(row)) },
+    ];
+  }, [text, icon, fits, onAct, navigate]);
+}
+
+/** Names a row to those who do not see it: a supplier has one for each project. */
+export const rowName = ({ supplierName, projectName }: TrackedSupplierRow): string => `${supplierName}, ${projectName}`;
+
+/** The column of these acts. */
+export const supplierActsColumn = (acts: readonly RowAct<TrackedSupplierRow>[]): TrackedColumn =>
+  actsColumn({ sends: [sendReminder, requestCoverage], nameOf: rowName, acts });
