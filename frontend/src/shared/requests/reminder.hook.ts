@@ -22,7 +22,7 @@ export function useRemindAct(today: CalendarDate): RowAct<RemindedRequest> {
     ({ id, insuredName }: RemindedRequest) => {
       const request = commandOf(sendReminder, {
         body: { requestId: id },
-        toast: `A reminder was sent to ${insuredName}.`,
+        toast: `${insuredName} was sent a reminder.`,
       });
       const key = `request/${id}/remind`;
       dispatch(commandSubmitted({ key, submission: crypto.randomUUID(), request: { ...request, alone: true } }));

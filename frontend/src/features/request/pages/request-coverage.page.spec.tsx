@@ -156,7 +156,7 @@ describe('reminding of a request [D01]', () => {
     server.at = '0007';
     const menu = within(screen.getByRole('dialog', { name: 'Actions: request to Granite Peak Demolition' }));
     await userEvent.click(menu.getByRole('button', { name: 'Remind' }));
-    expect(await screen.findByText('A reminder was sent to Granite Peak Demolition.')).toBeInTheDocument();
+    expect(await screen.findByText('Granite Peak Demolition was sent a reminder.')).toBeInTheDocument();
     expect(server.callsOf(REMIND).map(({ body }) => body)).toEqual([{ requestId: id(101) }]);
     expect(screen.getByText('Reminded today')).toBeInTheDocument();
     expect(screen.queryByRole('button', remindMe)).toBeNull();

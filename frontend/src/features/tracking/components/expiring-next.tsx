@@ -2,13 +2,18 @@ import { CalendarCheck } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import { requestCoverage } from '@covertrail/contracts/request/request.calls';
 import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
+import { remindedText } from '#shared/requests/reminded-note.tsx';
+import { IfMay } from '#shared/session/if-may.tsx';
+import { RowMenu, type RowAct } from '#shared/table/row-acts.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useTrackedRows } from '#shared/tracking/tracked-rows.hook';
 import { monthShort } from '../tracked-stats.words.js';
+import { rowName, useSupplierActs } from '../supplier-acts.hook.js';
 import { daysText } from './expiry-cell.js';
 import { whyPath } from './tracked-columns.js';
 
@@ -21,8 +26,9 @@ interface ExpiringNextProps {
   readonly onAll: () => void;
 }
 
-/** The compliant suppliers whose cover ends first. */
+/** The compliant suppliers whose cover ends first, each with what its requester can do about it. */
 export const ExpiringNext = memo(function ExpiringNext({ today, onAll }: ExpiringNextProps) {
+  const acts = useSupplierActs(today);
   const { rows, total, loading, problem, refetch } = useTrackedRows(FIRST);
   const all =
     total > 0 ? (
@@ -41,20 +47,21 @@ export const ExpiringNext = memo(function ExpiringNext({ today, onAll }: Expirin
       ) : null}
       <ul className="tracked-due">
         {rows.map((row) => (
-          <Due key={row.id} row={row} today={today} />
+          <Due key={row.id} row={row} today={today} acts={acts} />
         ))}
       </ul>
     </Panel>
   );
 });
 
-function Due({
-  row: { id, supplierName, projectName, coverEndsOn },
-  today,
-}: {
+interface DueProps {
   readonly row: TrackedSupplierRow;
   readonly today: CalendarDate;
-}) {
+  readonly acts: readonly RowAct<TrackedSupplierRow>[];
+}
+
+function Due({ row, today, acts }: DueProps) {
+  const { id, supplierName, projectName, coverEndsOn, openRequest } = row;
   if (coverEndsOn === null) return null;
   const urgent = coverEndsOn <= addDays(today, URGENT_DAYS);
   return (
@@ -68,9 +75,14 @@ function Due({
           {supplierName}
         </Link>
         <div className="sub">
-          {projectName} · {daysText(coverEndsOn, today)}
+          {[projectName, daysText(coverEndsOn, today), remindedText(openRequest?.remindedOn ?? null, today)]
+            .filter((text) => text !== '')
+            .join(' · ')}
         </div>
       </div>
+      <IfMay send={requestCoverage}>
+        <RowMenu row={row} name={rowName(row)} acts={acts} />
+      </IfMay>
     </li>
   );
 }

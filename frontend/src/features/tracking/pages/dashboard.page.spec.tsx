@@ -318,6 +318,21 @@ describe('charts [F02]', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?group=expiring90'));
   });
 
+  it('remind whoever is asked and expires next, from its menu [D01]', async () => {
+    const openRequest = { id: 'r-1', remindedOn: null };
+    const soon = supplier(6, { supplierName: 'Redwood Paving', coverEndsOn: '2026-11-24', openRequest });
+    const { server } = open('/app/dashboard', {
+      'GET dashboard/tracked': ({ query }) => page(query.get('size') === '5' ? [soon] : ROWS),
+      'POST policy/request/remind': () => ({ requestId: 'r-1' }),
+    });
+    const panel = within(await screen.findByRole('region', { name: 'Expiring next' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Actions: Redwood Paving, Union Yard' }));
+    const menu = within(screen.getByRole('dialog', { name: 'Actions: Redwood Paving, Union Yard' }));
+    await userEvent.click(menu.getByRole('button', { name: 'Remind' }));
+    expect(await screen.findByText('Redwood Paving was sent a reminder.')).toBeInTheDocument();
+    expect(server.callsOf('POST policy/request/remind').map(({ body }) => body)).toEqual([{ requestId: 'r-1' }]);
+  });
+
   it('say so where nobody is tracked yet', async () => {
     const none = Object.fromEntries(Object.keys(COUNTS).map((name) => [name, 0]));
     open('/app/dashboard', {

@@ -81,7 +81,7 @@ it('[D01] reminds of an open request from its row', async () => {
   const { server } = open();
   server.answers['POST policy/request/remind'] = () => ({ requestId: 'r-1' });
   await userEvent.click(await screen.findByRole('button', { name: 'Remind: request CT-1042' }));
-  expect(await screen.findByText('A reminder was sent to Granite Peak.')).toBeInTheDocument();
+  expect(await screen.findByText('Granite Peak was sent a reminder.')).toBeInTheDocument();
   expect(server.callsOf('POST policy/request/remind').map(({ body }) => body)).toEqual([{ requestId: 'r-1' }]);
 });
 

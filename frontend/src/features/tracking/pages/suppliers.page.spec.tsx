@@ -50,7 +50,7 @@ it('[D01] reminds of the newest open request from the menu of its row, and offer
   await userEvent.click(screen.getByRole('button', { name: 'Actions: Bright & Sons, Union Yard' }));
   const menu = within(screen.getByRole('dialog', { name: 'Actions: Bright & Sons, Union Yard' }));
   await userEvent.click(menu.getByRole('button', { name: 'Remind' }));
-  expect(await screen.findByText('A reminder was sent to Bright & Sons.')).toBeInTheDocument();
+  expect(await screen.findByText('Bright & Sons was sent a reminder.')).toBeInTheDocument();
   expect(server.callsOf('POST policy/request/remind').map(({ body }) => body)).toEqual([{ requestId: 'r-1' }]);
 });
 
