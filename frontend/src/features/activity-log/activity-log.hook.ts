@@ -1,11 +1,11 @@
 import { activityList } from '@covertrail/contracts/activity-log/activity-log.calls';
 import { viewQuery } from '#shared/api/call-request';
 import { useAddress } from '#shared/navigation/use-address';
+import { usePageSize } from '#shared/table/use-table-address';
 import { useViewQuery } from '#shared/views/use-view-query';
 
-export const LOG_PAGE_SIZE = 50;
 /** The server finds deeper pages only by key; to find older events, the reader narrows the time. */
-export const MOST_PAGES = 50;
+const MOST_PAGES = 50;
 
 /** The filters of the log, each empty when it is not set. `from` and `to` are days, both included. */
 export interface LogFilters {
@@ -26,12 +26,16 @@ export function useActivityLog() {
   const { get, change } = useAddress();
   const filters = Object.fromEntries(NAMES.map((name) => [name, get(name) ?? ''])) as unknown as LogFilters;
   const page = pageIn(get('page'));
+  const size = usePageSize();
   const asked = { ...filters };
-  const result = useViewQuery(viewQuery(activityList, { query: { ...asked, page, size: LOG_PAGE_SIZE } }));
+  const result = useViewQuery(viewQuery(activityList, { query: { ...asked, page, size } }));
   return {
     ...result,
     filters,
     page,
+    size,
+    /** So many events are listed, the latest. */
+    most: size * MOST_PAGES,
     asked,
     narrowed: NAMES.some((name) => filters[name] !== ''),
     narrow: (changes: Partial<LogFilters>) => change(changes),

@@ -27,6 +27,7 @@ export function useTrackedAddress(own: Sort) {
     /** The query without its page: an export reads it page by page. */
     asked,
     query: { ...asked, ...paged },
+    size: paged.size,
     narrowed: group !== null || unknownGroup !== null || Object.values(filters).some((value) => value !== ''),
     showGroup,
     showProject: (id: string) => change({ project: id }),

@@ -164,8 +164,10 @@ describe('filters behind the button', () => {
   it('are all of them on a phone, where buttons side by side have no room', async () => {
     const narrow = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
     Object.assign(window, { matchMedia: () => narrow });
-    const { inAddress } = open(PROJECTS, '?state=declined');
+    const { inAddress, asked } = open(PROJECTS, '?state=declined');
     await screen.findByText('Pell Steel');
+    expect(asked()).toMatchObject({ size: '25' });
+    expect(screen.getByRole('region', { name: /./ })).toHaveClass('cards');
     expect(screen.queryByRole('group', { name: 'State' })).toBeNull();
     expect(chips().getByText('Declined')).toBeInTheDocument();
     await userEvent.click(button('Filters (1)'));

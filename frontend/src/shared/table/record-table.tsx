@@ -8,6 +8,7 @@ import { choiceColumn } from './choice-column.js';
 import { ExportButton } from './export-button.js';
 import { EXPORT_FORMATS, saveRows, type ExportFormat } from './export-format.js';
 import { useEndedRows } from './ended-rows.hook.js';
+import { useIsNarrow } from '../ui/is-narrow.hook.js';
 import { useIsTooWide } from './is-too-wide.hook.js';
 import { PlainBody, VirtualBody } from './record-body.js';
 import { RecordHead } from './record-head.js';
@@ -85,6 +86,8 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   );
 }
 
+const frameClass = (virtual: boolean, cards: boolean): string => (virtual ? 'tall' : cards ? 'cards' : '');
+
 function Content<Row>(props: RecordTableProps<Row>) {
   const {
     label,
@@ -104,7 +107,8 @@ function Content<Row>(props: RecordTableProps<Row>) {
   } = props;
   // State, not a ref: visible rows are drawn once the frame exists and can be measured.
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
-  const wide = useIsTooWide(frame);
+  const tooWide = useIsTooWide(frame, columns.length);
+  const narrow = useIsNarrow();
   if (loading) return <SkeletonRows label={`Loading ${label}`} />;
   if (rows.length === 0) return <>{empty ?? <EmptyState />}</>;
   // No cards of so many rows that only the visible ones are drawn: those must have one height.
@@ -113,7 +117,7 @@ function Content<Row>(props: RecordTableProps<Row>) {
   const firstRowIndex = 2 + (paging ? (paging.number - 1) * paging.size : 0);
   return (
     <div
-      className={`record-frame ${virtual ? 'tall' : 'as-cards'}${wide ? ' wide' : ''}${refreshing ? ' refreshing' : ''}`}
+      className={`record-frame ${frameClass(virtual, tooWide || narrow)}${refreshing ? ' refreshing' : ''}`}
       ref={setFrame}
       tabIndex={virtual || !onOpen ? 0 : undefined}
       role="region"

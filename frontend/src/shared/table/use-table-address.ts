@@ -1,8 +1,9 @@
 import { useAddress, type Address } from '../navigation/use-address.js';
+import { useIsNarrow } from '../ui/is-narrow.hook.js';
 import type { Sort } from './column.js';
 
-/** Rows of a page. */
-export const PAGE_SIZE = 50;
+/** Rows of a page: half as many on a phone, where each of them is a card. */
+export const usePageSize = (): number => (useIsNarrow() ? 25 : 50);
 
 interface TableAddress extends Address {
   readonly sort: Sort;
@@ -21,6 +22,7 @@ export function useTableAddress(own: Sort): TableAddress {
   const column = address.get('sort');
   const sort = column === null ? own : { column, descending: address.get('dir') === 'desc' };
   const page = pageIn(address.get('page'));
+  const size = usePageSize();
   return {
     ...address,
     sort,
@@ -28,7 +30,7 @@ export function useTableAddress(own: Sort): TableAddress {
     onSort: ({ column: next, descending }) => address.change({ sort: next, dir: descending ? 'desc' : null }),
     onPage: (next) => address.change({ page: next === 1 ? null : next }),
     ordered: { sort: sort.column, direction: sort.descending ? 'desc' : 'asc' },
-    paged: { page, size: PAGE_SIZE },
+    paged: { page, size },
   };
 }
 

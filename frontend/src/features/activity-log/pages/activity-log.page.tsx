@@ -6,7 +6,7 @@ import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { RecordTable } from '#shared/table/record-table.tsx';
-import { LOG_PAGE_SIZE, MOST_PAGES, useActivityLog, type LogFilters as Filters } from '../activity-log.hook.js';
+import { useActivityLog, type LogFilters as Filters } from '../activity-log.hook.js';
 import { logExportAsked, selectActivityLog } from '../activity-log.slice.js';
 import { logColumns } from '../components/log-columns.js';
 import { LogFilters, type KnownNames } from '../components/log-filters.js';
@@ -23,6 +23,8 @@ export default function ActivityLogPage() {
     refetch,
     filters,
     page,
+    size,
+    most,
     asked,
     narrowed,
     narrow,
@@ -55,7 +57,7 @@ export default function ActivityLogPage() {
           idOf={({ id }) => id}
           loading={loading}
           refreshing={refreshing || exporting}
-          paging={{ number: page, size: LOG_PAGE_SIZE, total: Math.min(total, LOG_PAGE_SIZE * MOST_PAGES), onPage }}
+          paging={{ number: page, size, total: Math.min(total, most), onPage }}
           filters={<LogFilters filters={filters} names={known} onNarrow={onNarrow} onShowAll={showAll} />}
           formats={['csv']}
           onExport={() => dispatch(logExportAsked(asked))}
@@ -67,9 +69,10 @@ export default function ActivityLogPage() {
             </EmptyState>
           }
         />
-        {total > LOG_PAGE_SIZE * MOST_PAGES ? (
+        {total > most ? (
           <p className="sub activity-older">
-            The latest 2,500 events are listed. Choose a period to see older events; the export contains all of them.
+            The latest {most.toLocaleString('en-US')} events are listed. Choose a period to see older events; the export
+            contains all of them.
           </p>
         ) : null}
       </Panel>

@@ -7,7 +7,6 @@ import { useExport } from '#shared/exports/use-export';
 import { useChosenRows } from '#shared/lists/chosen-rows.hook';
 import { RecordTable } from '#shared/table/record-table.tsx';
 import { useMay } from '#shared/session/use-may';
-import { PAGE_SIZE } from '#shared/table/use-table-address';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import type { TrackedAddress } from '../tracked-address.hook.js';
@@ -49,7 +48,7 @@ export function TrackedTable({ name, columns, address, empty, choosable }: Track
         idOf={({ id }) => id}
         sort={address.sort}
         onSort={address.onSort}
-        paging={{ number: address.page, size: PAGE_SIZE, total, onPage: address.onPage }}
+        paging={{ number: address.page, size: address.size, total, onPage: address.onPage }}
         onOpen={({ id }) => void navigate(whyPath(id))}
         loading={loading}
         refreshing={refreshing}
