@@ -58,6 +58,7 @@ it('has its limits, trigger and endorsements in the editor of policies', async (
   await choose('Policy type', 'Invented liability');
   await userEvent.type(screen.getByLabelText(/Policy number/), 'PL-7');
   await userEvent.type(screen.getByLabelText(/Effective date/), '2026-01-01');
+  await userEvent.clear(screen.getByLabelText(/Expiration date/));
   await userEvent.type(screen.getByLabelText(/Expiration date/), '2027-01-01');
   await userEvent.type(screen.getByRole('combobox', { name: /Insurer/ }), 'sum');
   await screen.findByRole('option', { name: /Summit Mutual/ });

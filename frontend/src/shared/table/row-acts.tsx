@@ -40,7 +40,7 @@ interface RowMenuProps<Row> {
   readonly acts: readonly RowAct<Row>[];
 }
 
-/** What can be done with a row of a table or an item of a list: a menu, and on hover or focus the acts themselves. */
+/** What can be done with a row of a table or an item of a list: a menu, and in a table on hover or focus the acts themselves. */
 export function RowMenu<Row>({ row, name, acts: all }: RowMenuProps<Row>) {
   const acts = all.filter(({ fits }) => fits?.(row) ?? true);
   if (acts.length === 0) return null;

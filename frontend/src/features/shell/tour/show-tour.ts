@@ -24,7 +24,7 @@ export function showTour(steps: readonly TourStep[], onEnd: () => void): () => v
     stageRadius: 8,
     popoverClass: 'tour',
     prevBtnText: 'Back',
-    onPopoverRender: (popover) => dress(popover, tour.isLastStep()),
+    onPopoverRender: (popover) => adjustPopover(popover, tour.isLastStep()),
     onHighlightStarted: (element) => (element ? attributes.keep(element) : undefined),
     onHighlighted: (_element, _step, { state }) => {
       attributes.giveBack();
@@ -50,7 +50,7 @@ export function showTour(steps: readonly TourStep[], onEnd: () => void): () => v
  * The cross of driver.js becomes a button with a word, after the others; the last step has nothing left to skip. Its title and foot are
  * elements that would be landmarks of the page.
  */
-function dress({ wrapper, title, closeButton, footer }: PopoverDOM, last: boolean): void {
+function adjustPopover({ wrapper, title, closeButton, footer }: PopoverDOM, last: boolean): void {
   wrapper.setAttribute('aria-modal', 'true');
   title.setAttribute('role', 'presentation');
   footer.setAttribute('role', 'presentation');
