@@ -19,8 +19,14 @@ const WAYS: Readonly<Record<string, readonly Way[]>> = {
       title: 'Certificate forms of Riverfront Towers',
     },
     { by: ['/app/forms', '[Add a form]'], title: 'Add a form to your index' },
-    { by: ['/app/dashboard', '<Granite Peak Demolition LLC>', '[Change template]'], title: 'Change template' },
-    { by: ['/app/dashboard', '<Granite Peak Demolition LLC>', '[Handle exceptions]'], title: 'Handle Exception' },
+    {
+      by: ['/app/dashboard', '<Granite Peak Demolition LLC>', '[More]', '[Change template]'],
+      title: 'Change template',
+    },
+    {
+      by: ['/app/dashboard', '<Granite Peak Demolition LLC>', '<Why>', '[Handle exceptions]'],
+      title: 'Handle Exception',
+    },
   ],
   'Priya Raman': [
     { by: ['/app/agent-clients', '[Add client]'], title: 'Add a client' },

@@ -89,8 +89,8 @@ export function mainJob(stage: Stage): void {
     const row = tracked(dana, 'Riverfront Towers');
     await row.getByText('Non-Compliant').waitFor();
     await row.getByText('12/14').waitFor();
-    const why = await row.getByRole('link', { name: SUPPLIER, exact: true }).getAttribute('href');
-    people.danaWhy = await stage.enterAt('Dana Okafor', why!);
+    const supplier = await row.getByRole('link', { name: SUPPLIER, exact: true }).getAttribute('href');
+    people.danaWhy = await stage.enterAt('Dana Okafor', `${supplier}/why`);
     await people.danaWhy.getByRole('heading', { level: 1, name: 'Why non-compliant?' }).waitFor();
     await people.danaWhy.getByText(SHORT).waitFor();
     await people.danaWhy.getByText('$1,500,000 of $2,000,000').waitFor();

@@ -25,6 +25,7 @@ describeInBrowser('pages on paper', () => {
   it('are, of Why, a document with all requirements unfolded and no controls [K05]', async () => {
     dana = await stage.enter('Dana Okafor');
     await dana.getByRole('link', { name: SUPPLIER, exact: true }).first().click();
+    await dana.getByRole('link', { name: 'Why', exact: true }).click();
     await dana.getByRole('button', { name: /requirements met$/ }).waitFor();
     const met = dana.getByRole('button', { name: 'AM Best rating', exact: true }).first();
     expect(await met.isVisible()).toBe(false);

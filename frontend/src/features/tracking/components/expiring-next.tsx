@@ -15,7 +15,7 @@ import { useTrackedRows } from '#shared/tracking/tracked-rows.hook';
 import { monthShort } from '../tracked-stats.words.js';
 import { rowName, useSupplierActs } from '../supplier-acts.hook.js';
 import { daysText } from './expiry-cell.js';
-import { whyPath } from './tracked-columns.js';
+import { supplierPath } from './tracked-columns.js';
 
 const FIRST = { group: 'expiring90', sort: 'coverEndsOn', direction: 'asc', size: 5 } as const;
 /** A week is too short to get a renewal without a call. */
@@ -71,7 +71,7 @@ function Due({ row, today, acts }: DueProps) {
         <b className="num">{coverEndsOn.slice(8, 10)}</b>
       </div>
       <div>
-        <Link className="cell-main" to={whyPath(id)}>
+        <Link className="cell-main" to={supplierPath(id)}>
           {supplierName}
         </Link>
         <div className="sub">

@@ -18,7 +18,7 @@ interface StatusPanelProps {
 export const StatusPanel = memo(function StatusPanel({ counts, group, onShow }: StatusPanelProps) {
   const slices = useMemo(() => (counts ? slicesOf(counts) : []), [counts]);
   const drawn = useDeferredValue(slices);
-  const rate = slices[0]?.percent;
+  const places = slices.reduce((sum, { count }) => sum + count, 0);
   return (
     <Panel title="Status today" right={<span className="sub">By supplier and project</span>}>
       <div className="panel-body">
@@ -27,8 +27,8 @@ export const StatusPanel = memo(function StatusPanel({ counts, group, onShow }: 
             <StatusDonut slices={drawn} onPick={onShow} />
           </AfterPaint>
           <div className="middle">
-            <b className="num">{rate === undefined ? '–' : `${rate.toFixed(1)}%`}</b>
-            <span className="sub">compliant</span>
+            <b className="num">{counts === null ? '–' : places.toLocaleString('en-US')}</b>
+            <span className="sub">{places === 1 ? 'place' : 'places'}</span>
           </div>
         </div>
         <ul className="tracked-legend">

@@ -13,8 +13,8 @@ import { SupplierStatus, supplierStatusText } from '#shared/tracking/supplier-st
 
 export type TrackedColumn = Column<TrackedSupplierRow>;
 
-/** The findings page of a supplier, and its history. */
-export const whyPath = (id: string): string => `/app/suppliers/${id}/why`;
+/** The page of a supplier, and its history. */
+export const supplierPath = (id: string): string => `/app/suppliers/${id}`;
 const historyPath = (id: string): string => `/app/suppliers/${id}/history`;
 
 const ANSWERS: Readonly<Record<TrackedSupplierRow['asked'], string>> = {
@@ -36,7 +36,7 @@ export const SUPPLIER: TrackedColumn = {
         {initials(supplierName)}
       </span>
       <div>
-        <Link className="cell-main tracked-name" to={whyPath(id)}>
+        <Link className="cell-main tracked-name" to={supplierPath(id)}>
           {supplierName}
         </Link>
         <div className="sub nowrap">

@@ -14,7 +14,7 @@ import { useTrackedRows } from '#shared/tracking/tracked-rows.hook';
 import { rowName } from '../supplier-acts.hook.js';
 import { ChosenSuppliers } from './chosen-suppliers.js';
 import { TrackedFilters } from './tracked-filters.js';
-import { whyPath, type TrackedColumn } from './tracked-columns.js';
+import { supplierPath, type TrackedColumn } from './tracked-columns.js';
 
 interface TrackedTableProps {
   /** Names the column choice and the exported file. */
@@ -49,7 +49,7 @@ export function TrackedTable({ name, columns, address, empty, choosable }: Track
         sort={address.sort}
         onSort={address.onSort}
         paging={{ number: address.page, size: address.size, total, onPage: address.onPage }}
-        onOpen={({ id }) => void navigate(whyPath(id))}
+        onOpen={({ id }) => void navigate(supplierPath(id))}
         loading={loading}
         refreshing={refreshing}
         onExport={exporting.start}
