@@ -13,7 +13,15 @@ type Manifest = Readonly<Record<string, Chunk>>;
 const BUILT = new URL('../frontend/dist/', import.meta.url);
 const MANIFEST = new URL('.vite/manifest.json', BUILT);
 
-/** A page that is loaded by itself, with all that it cannot be drawn without, the entry included. */
+/** Pages outside of the logged-in part, and the one of those who run the product, by their names. */
+const OPEN = new Set(['login.page', 'invitation.page', 'mailbox.page']);
+const OF_OPERATORS = new Set(['operation.page']);
+
+/** The frames of the other pages, which load with them, and what features add to it. */
+const OPERATOR_FRAME = /\/operator-shell\.tsx$/;
+const FRAME = /\/shell\.tsx$|\.frame\.ts$/;
+
+/** A page that is loaded by itself, with all that it cannot be drawn without, the entry and its frame included. */
 export interface BuiltPage {
   readonly name: string;
   readonly chunks: readonly string[];
@@ -34,17 +42,29 @@ export function builtPages(): BuiltPages | null {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   const react = Object.values(manifest).find(({ name }) => name === 'react');
   if (!entry || !react) throw new Error('the manifest of the page names no entry or no chunk of React');
-  const keys = (manifest[entry]?.dynamicImports ?? []).filter((key) => key.includes('.page.'));
+  const late = manifest[entry]?.dynamicImports ?? [];
+  const keys = late.filter((key) => key.includes('.page.'));
   const pages = keys.map((key): BuiltPage => {
+    const name = manifest[key]?.name ?? key;
     const chunks = withImports(manifest, key, withImports(manifest, entry));
+    for (const part of frameOf(name, late)) withImports(manifest, part, chunks);
     const files = [...chunks].flatMap((chunk) => manifest[chunk]?.file ?? []).filter((file) => file.endsWith('.js'));
     return {
-      name: manifest[key]?.name ?? key,
+      name,
       chunks: [...chunks],
       bytes: files.reduce((sum, file) => sum + gzipped(file), 0),
     };
   });
   return { pages, reactBytes: gzipped(react.file) };
+}
+
+/** What stands around a page. */
+function frameOf(page: string, late: readonly string[]): readonly string[] {
+  if (OPEN.has(page)) return [];
+  const frame = OF_OPERATORS.has(page) ? OPERATOR_FRAME : FRAME;
+  const parts = late.filter((key) => frame.test(key));
+  if (parts.length === 0) throw new Error(`the manifest names no frame of ${page}`);
+  return parts;
 }
 
 const sizes = new Map<string, number>();

@@ -4,10 +4,11 @@
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, extname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import less from 'less';
 import { PurgeCSS } from 'purgecss';
-import { foldersOf, ourSources, sourcesOfSemantic } from './semantic/sources-of-page.mjs';
+import { classesOfPage } from './semantic/classes-of-page.mjs';
+import { foldersOf, sourcesOfSemantic } from './semantic/sources-of-page.mjs';
 
 const frontend = resolve(import.meta.dirname, '..');
 const library = dirname(createRequire(import.meta.url).resolve('fomantic-ui-less/package.json'));
@@ -16,8 +17,23 @@ const output = join(frontend, 'src/styles/semantic.generated.css');
 
 /** What our theme changes for all pages, and what the menu of a dropdown is shown by. */
 const ALWAYS = ['globals/reset', 'globals/site', 'modules/transition'];
-/** An option of a dropdown may have a flag or a picture: none of ours has. */
-const NEVER = ['elements/flag', 'elements/image'];
+/** Components of ours that are drawn with its classes (`shared/ui/button.tsx`, `form.tsx`, `panel.tsx` …), without its scripts. */
+const BY_CLASS = [
+  'elements/button',
+  'elements/input',
+  'elements/loader',
+  'elements/segment',
+  'collections/form',
+  'collections/menu',
+  'collections/message',
+];
+/** An option of a dropdown may have a flag or a picture, and several chosen ones have labels: none of ours has. */
+const NEVER = ['elements/flag', 'elements/image', 'elements/label', 'modules/dimmer'];
+/** Elements that rules name besides classes. */
+const ELEMENTS =
+  'a abbr article aside audio b blockquote body button code dd del details dfn div dl dt em fieldset figure footer form h1 h2 h3 h4 h5 h6 ' +
+  'header hr html i img input ins kbd label legend li main mark nav ol optgroup option p pre q s samp section select small span strong ' +
+  'sub summary sup svg table tbody td textarea tfoot th thead time tr u ul video';
 /** Later ones win over earlier ones. */
 const KINDS = ['globals', 'elements', 'collections', 'modules', 'views'];
 const definitions = KINDS.flatMap((kind) =>
@@ -29,7 +45,9 @@ const definitions = KINDS.flatMap((kind) =>
 /** The styles of the components that the page imports, and of those that these are made of. */
 const modules = sourcesOfSemantic();
 const shown = foldersOf(modules).map((folder) => folder.toLowerCase());
-const parts = definitions.filter((part) => ALWAYS.includes(part) || (shown.includes(part) && !NEVER.includes(part)));
+const parts = definitions.filter(
+  (part) => [...ALWAYS, ...BY_CLASS].includes(part) || (shown.includes(part) && !NEVER.includes(part)),
+);
 
 /** Dark mode is done with variables, and these families of variations have no place in the product. */
 const FAMILIES = [
@@ -95,11 +113,9 @@ const { css } = await less.render(imports.join('\n'), {
   plugins: [{ install: (_less, manager) => manager.addFileManager(new ThemeFiles()) }],
 });
 
-/** Rules of classes that neither the page nor these components name are left out. */
-const content = [...ourSources(), ...modules, join(frontend, 'index.html')].map((path) => ({
-  raw: readFileSync(path, 'utf8'),
-  extension: extname(path).slice(1),
-}));
+/** Rules of classes that no element can have are left out, and so are those of other elements than the page has. */
+const page = readFileSync(join(frontend, 'index.html'), 'utf8');
+const content = [{ raw: [classesOfPage(), ELEMENTS, page].join('\n'), extension: 'txt' }];
 const [{ css: named }] = await new PurgeCSS().purge({
   css: [{ raw: css }],
   content,

@@ -102,6 +102,7 @@ const WORKSPACES = [
       'table',
       'help',
       'hook',
+      'frame',
       'palette',
       'view',
       'words',

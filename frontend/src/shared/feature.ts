@@ -13,6 +13,8 @@ interface PolicyPanel {
   readonly title: string;
   /** Shown while its tab is chosen. It asks for its rows itself and holds its own `Panel`: `lazy(() => import('./components/x.panel.js'))`. */
   readonly content: ComponentType<{ readonly policy: PolicyDetails }>;
+  /** Only for policies of a line that lists its vehicles. */
+  readonly ofVehicles?: true;
   /** Whether this policy has the panel for this person; always where it is left out. */
   readonly shown?: (policy: PolicyDetails, role: Role) => boolean;
 }
@@ -31,6 +33,16 @@ interface SupplierPanel {
   readonly wide?: true;
 }
 
+/** What a feature adds to the frame around every page of the logged-in part. */
+export interface FrameParts {
+  /** Opens a search, in the bar at the top of every page. */
+  readonly search?: ComponentType;
+  /** Stands in the bar at the top of every page. */
+  readonly topBar?: ComponentType;
+  /** Shown above the content of every page, when it has something to show. */
+  readonly banner?: ComponentType;
+}
+
 /** Everything that a feature adds to the page. `app/features.ts` lists the features; no feature imports another. */
 export interface Feature {
   /** Its folder's name. */
@@ -46,12 +58,8 @@ export interface Feature {
   readonly openRoutes?: readonly RouteObject[];
   /** What the command palette finds of it; loaded when that opens: `() => import('./template.palette.js')`. */
   readonly palette?: () => Promise<{ readonly parts: PaletteParts }>;
-  /** Opens a search, in the bar at the top of every page. */
-  readonly search?: ComponentType;
-  /** Stands in the bar at the top of every page. */
-  readonly topBar?: ComponentType;
-  /** Shown above the content of every page, when it has something to show. */
-  readonly banner?: ComponentType;
+  /** Its parts of the frame, loaded with that: `() => import('./notification.frame.js')`. */
+  readonly frame?: () => Promise<{ readonly parts: FrameParts }>;
   /** Tabs of a policy's page, in the order of `app/features.ts`. */
   readonly policyPanels?: readonly PolicyPanel[];
   /** Buttons in the header of a supplier's first page: of all features together at most one is primary. */

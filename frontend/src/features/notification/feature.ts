@@ -1,7 +1,6 @@
 import { notificationPages } from '#pages/notification.pages';
 import type { Feature } from '#shared/feature';
 import { pageRoutes } from '#shared/navigation/page-routes';
-import { NotificationsMenu } from './components/notifications-menu.js';
 
 /** What a company's people are notified of. */
 export const notificationFeature: Feature = {
@@ -9,5 +8,5 @@ export const notificationFeature: Feature = {
   routes: pageRoutes(notificationPages, {
     notifications: () => import('./pages/notifications.page.js'),
   }),
-  topBar: NotificationsMenu,
+  frame: () => import('./notification.frame.js'),
 };

@@ -3,7 +3,6 @@ import { requestPages } from '#pages/request.pages';
 import type { Feature } from '#shared/feature';
 import { pageRoutes } from '#shared/navigation/page-routes';
 import { lazyPage } from '#shared/ui/lazy-page.tsx';
-import { PendingRequestsBanner } from './components/pending-requests-banner.js';
 
 const openRequests = () => import('./responding/pages/open-requests.page.js');
 const respond = () => import('./responding/pages/respond.page.js');
@@ -22,7 +21,7 @@ export const requestFeature: Feature = {
   }),
   openRoutes: [{ path: '/invitation', ...lazyPage(() => import('./invitation/invitation.page.js')) }],
   supplierPanels: [{ key: 'requests', content: lazy(() => import('./components/supplier-requests.panel.js')) }],
-  banner: PendingRequestsBanner,
+  frame: () => import('./request.frame.js'),
   policyPanels: [
     {
       key: 'requests',

@@ -1,5 +1,4 @@
 import { lazy } from 'react';
-import { listsVehicles } from '@covertrail/domain/insurance/line-facts';
 import type { Feature } from '#shared/feature';
 
 /** The vehicles of a policy. */
@@ -11,7 +10,8 @@ export const vehicleFeature: Feature = {
       title: 'Vehicles',
       content: lazy(() => import('./components/vehicles.panel.js')),
       // An agency that no longer represents the insured reads the policy alone.
-      shown: ({ line, knownUntil }) => knownUntil === undefined && listsVehicles(line),
+      ofVehicles: true,
+      shown: ({ knownUntil }) => knownUntil === undefined,
     },
   ],
 };

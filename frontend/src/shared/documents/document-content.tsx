@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Button } from 'semantic-ui-react';
 import type { DocumentVersionRow } from '@covertrail/contracts/document/document.replies';
+import { Button } from '../ui/button.js';
 import { ErrorBanner } from '../ui/error-banner.js';
 import { SkeletonRows } from '../ui/skeleton-rows.js';
 import { useDownload } from '../uploads/use-download.js';

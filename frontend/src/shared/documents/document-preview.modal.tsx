@@ -1,5 +1,5 @@
-import { Button } from 'semantic-ui-react';
 import type { DocumentVersionRow } from '@covertrail/contracts/document/document.replies';
+import { Button } from '../ui/button.js';
 import { AppModal } from '../ui/app-modal.js';
 import { DocumentContent } from './document-content.js';
 

@@ -1,10 +1,10 @@
 import { LoaderCircle, Trash2 } from 'lucide-react';
-import { Button } from 'semantic-ui-react';
 import { uploadExceptionDocument } from '@covertrail/contracts/exception/exception.calls';
 import type { UploadedFile } from '@covertrail/contracts/calls/uploaded-file';
 import { MOST_EXCEPTION_DOCUMENTS } from '@covertrail/domain/fields/exception-fields';
 import { LARGEST_UPLOAD, UPLOAD_KINDS } from '@covertrail/domain/kernel/upload-kinds';
 import { uploadOfOtherKind, UPLOAD_TOO_LARGE } from '@covertrail/wording/fields/server-messages';
+import { Button } from '../ui/button.js';
 import { requestOf } from '../api/call-request.js';
 import { useFileUpload } from '../api/file-upload.hook.js';
 import { fieldAria, FieldFrame } from '../forms/field-frame.js';

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
-import { Button } from 'semantic-ui-react';
 import { exceptionDocument } from '@covertrail/contracts/exception/exception.calls';
 import type { ExceptionFile } from '@covertrail/contracts/exception/exception.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { Button } from '../ui/button.js';
 import { requestOf } from '../api/call-request.js';
 import { sizeFormat } from '../format/size-format.js';
 import { useDownload } from '../uploads/use-download.js';

@@ -1,10 +1,12 @@
 import { Controller, useWatch, type Control } from 'react-hook-form';
-import { Button, Checkbox, Form, Radio } from 'semantic-ui-react';
+import { Checkbox, Radio } from 'semantic-ui-react';
 import { decideExceptions } from '@covertrail/contracts/exception/exception.calls';
 import type { DecidableFinding } from '@covertrail/contracts/history/history.replies';
 import { EXCEPTION_DURATIONS, EXCEPTION_SCOPES } from '@covertrail/domain/fields/exception-fields';
 import { addDays } from '@covertrail/domain/kernel/dates';
 import { DURATION_WORDS, SCOPE_WORDS } from '@covertrail/wording/exception/exception-words';
+import { Button } from '../ui/button.js';
+import { Fields } from '../ui/form.js';
 import { useCommand } from '../commands/use-command.js';
 import { FormArea, FormDay, FormSelect } from '../forms/bound-fields.js';
 import { useFieldForm } from '../forms/use-field-form.js';
@@ -69,7 +71,7 @@ export function HandleExceptions({ trackingId, offered, chosen, onClose }: Handl
   );
   return (
     <AppModal open title="Handle Exception" actions={actions} onClose={onClose}>
-      <Form as="div" className="exceptions-form">
+      <Fields className="exceptions-form">
         <ChosenFindings control={control} offered={offered} />
         <Decision control={control} />
         <FormSelect control={control} name="scope" id="exception-scope" label="Valid for" choices={SCOPES} />
@@ -100,7 +102,7 @@ export function HandleExceptions({ trackingId, offered, chosen, onClose }: Handl
           render={({ field: { value, onChange } }) => <DecisionDocuments value={value} onChange={onChange} />}
         />
         <p className="sub">{effectText(scope)}</p>
-      </Form>
+      </Fields>
       <ErrorBanner problem={problem} />
     </AppModal>
   );

@@ -1,6 +1,6 @@
 import { withdrawException } from '@covertrail/contracts/exception/exception.calls';
 import { reason } from '@covertrail/domain/fields/note-fields';
-import { Form } from 'semantic-ui-react';
+import { Fields } from '../ui/form.js';
 import { useCommand } from '../commands/use-command.js';
 import { FormArea } from '../forms/bound-fields.js';
 import { useFieldForm } from '../forms/use-field-form.js';
@@ -50,9 +50,9 @@ export function WithdrawException({ trackingId, exceptionId, title, text, wide, 
           : 'From today on the requirement counts as it does without this decision.'}{' '}
         The history keeps both.
       </p>
-      <Form as="div">
+      <Fields>
         <FormArea control={control} name="reason" id="withdraw-reason" label="Reason" required rows={3} limit={1000} />
-      </Form>
+      </Fields>
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from 'semantic-ui-react';
+import { Button } from '../ui/button.js';
 import { ErrorBanner } from '../ui/error-banner.js';
 import type { ExportState } from './exports.slice.js';
 import './export-progress.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Form } from 'semantic-ui-react';
+import { classNames } from '../ui/class-names.js';
 
 export interface FieldFrameProps {
   readonly id: string;
@@ -21,7 +21,7 @@ export const fieldAria = (id: string, error: string | undefined, note?: ReactNod
 /** Label, control, help and error of one field, connected for screen readers. */
 export function FieldFrame({ id, label, error, required = false, note, className, children }: FieldFrameProps) {
   return (
-    <Form.Field required={required} error={Boolean(error)} {...(className ? { className } : {})}>
+    <div className={classNames({ required, error: Boolean(error) }, 'field', className)}>
       <label htmlFor={id}>{label}</label>
       {children}
       {error ? (
@@ -34,6 +34,6 @@ export function FieldFrame({ id, label, error, required = false, note, className
           {note}
         </div>
       ) : null}
-    </Form.Field>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Form } from 'semantic-ui-react';
 import { required, rule } from '@covertrail/domain/fields/field-rule';
 import { expectAccessible } from '#testing/accessible';
+import { Form } from '../ui/form.js';
 import { CounterArea } from './counter-area.js';
 import { fieldResolver } from './field-resolver.js';
 import { MoneyField } from './money-field.js';

@@ -1,5 +1,4 @@
 import { useContext, useState, type ReactNode } from 'react';
-import { Input } from 'semantic-ui-react';
 import type { Cents } from '@covertrail/domain/kernel/money';
 import { CURRENCY_SIGNS } from '@covertrail/wording/text/money-text';
 import { CurrencyRegion } from './currency-context.js';
@@ -48,7 +47,7 @@ export function MoneyField({
   };
   return (
     <FieldFrame id={id} label={label} error={shown} required={required} note={note}>
-      <Input fluid className={`money${sign.length > 1 ? ' long-sign' : ''}`}>
+      <div className={`ui fluid input money${sign.length > 1 ? ' long-sign' : ''}`}>
         <span className="sign" aria-hidden>
           {sign}
         </span>
@@ -63,7 +62,7 @@ export function MoneyField({
           {...input}
           {...fieldAria(id, shown, note)}
         />
-      </Input>
+      </div>
     </FieldFrame>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Input } from 'semantic-ui-react';
 import { ONE_PERCENT, type BasisPoints } from '@covertrail/domain/kernel/basis-points';
 import { percent } from '@covertrail/domain/fields/policy-fields';
 import { messageOf } from '@covertrail/wording/fields/field-message';
@@ -25,7 +24,7 @@ export function PercentField({ id, label, value, onChange, disabled = false }: P
   };
   return (
     <FieldFrame id={id} label={label} error={error}>
-      <Input fluid>
+      <div className="ui fluid input">
         <input
           id={id}
           inputMode="numeric"
@@ -35,7 +34,7 @@ export function PercentField({ id, label, value, onChange, disabled = false }: P
           onChange={(event) => type(event.target.value)}
           {...fieldAria(id, error)}
         />
-      </Input>
+      </div>
     </FieldFrame>
   );
 }

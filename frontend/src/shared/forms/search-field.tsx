@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Input } from 'semantic-ui-react';
 import { fieldAria, FieldFrame } from './field-frame.js';
 import type { SearchFieldProps } from './search-option.js';
 import { SearchResults } from './search-results.js';
@@ -15,7 +14,7 @@ export function SearchField<Row>(props: SearchFieldProps<Row>) {
   return (
     <FieldFrame id={id} label={label} error={error} required={required} note={note} className="search-field">
       <div onBlur={(event) => (event.currentTarget.contains(event.relatedTarget) ? undefined : leave())}>
-        <Input fluid>
+        <div className="ui fluid input">
           <input
             id={id}
             role="combobox"
@@ -32,7 +31,7 @@ export function SearchField<Row>(props: SearchFieldProps<Row>) {
             onKeyDown={press}
             {...fieldAria(id, error, note)}
           />
-        </Input>
+        </div>
         {open ? (
           <SearchResults
             id={listId}

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Input } from 'semantic-ui-react';
 import { fieldAria, FieldFrame } from './field-frame.js';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
@@ -13,9 +12,9 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
 export function TextField({ id, label, error, note, required, ...input }: TextFieldProps) {
   return (
     <FieldFrame id={id} label={label} error={error} required={required ?? false} note={note}>
-      <Input fluid>
+      <div className="ui fluid input">
         <input id={id} type="text" aria-required={required} {...input} {...fieldAria(id, error, note)} />
-      </Input>
+      </div>
     </FieldFrame>
   );
 }

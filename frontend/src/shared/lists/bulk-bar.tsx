@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from 'semantic-ui-react';
+import { Button } from '../ui/button.js';
 import { ExportProgress } from '../exports/export-progress.js';
 import { useGatheredRows } from '../exports/gathered-rows.hook.js';
 import { IfMay } from '../session/if-may.js';

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { Button } from 'semantic-ui-react';
+import { Button } from '../ui/button.js';
 import type { RunningAct } from './bulk.hook.js';
 import './bulk.css';
 

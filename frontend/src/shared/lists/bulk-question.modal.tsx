@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form';
-import { Form } from 'semantic-ui-react';
 import { NOTE_LENGTH, reason as reasonRule } from '@covertrail/domain/fields/note-fields';
+import { Fields } from '../ui/form.js';
 import { CounterArea } from '../forms/counter-area.js';
 import { useFieldForm } from '../forms/use-field-form.js';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';
@@ -37,7 +37,7 @@ export function BulkQuestion<Row>({ act, count, onRun, onClose }: BulkQuestionPr
     >
       <p>{act.explained}</p>
       {act.needsReason ? (
-        <Form as="div">
+        <Fields>
           <Controller
             control={control}
             name="reason"
@@ -53,7 +53,7 @@ export function BulkQuestion<Row>({ act, count, onRun, onClose }: BulkQuestionPr
               />
             )}
           />
-        </Form>
+        </Fields>
       ) : null}
     </ConfirmDialog>
   );

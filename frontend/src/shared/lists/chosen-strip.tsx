@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from 'semantic-ui-react';
+import { Button } from '../ui/button.js';
 import './bulk.css';
 
 interface ChosenStripProps {

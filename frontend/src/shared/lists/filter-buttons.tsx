@@ -1,4 +1,4 @@
-import { Button } from 'semantic-ui-react';
+import { Button } from '../ui/button.js';
 import type { ListFilter } from './list.js';
 
 interface FilterButtonsProps {
@@ -11,7 +11,7 @@ interface FilterButtonsProps {
 export function FilterButtons({ filter: { label, choices, all }, value, onChange }: FilterButtonsProps) {
   const shown = all === undefined ? choices : [{ value: '', text: all }, ...choices];
   return (
-    <Button.Group className="segmented" role="group" aria-label={label}>
+    <div className="ui segmented buttons" role="group" aria-label={label}>
       {shown.map((one) => (
         <Button
           key={one.value}
@@ -23,6 +23,6 @@ export function FilterButtons({ filter: { label, choices, all }, value, onChange
           {one.text}
         </Button>
       ))}
-    </Button.Group>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from 'semantic-ui-react';
+import { Button } from '../ui/button.js';
 import { EmptyState } from '../ui/empty-state.js';
 import type { List } from './list.js';
 

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button } from 'semantic-ui-react';
 import { cancelRequest, sentRequests } from '@covertrail/contracts/request/request.calls';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import type { AccessLevel } from '@covertrail/domain/rights/access-levels';
@@ -8,6 +7,7 @@ import { FEATURES } from '#app/features';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
+import { Button } from '../ui/button.js';
 import { viewQuery } from '../api/call-request.js';
 import { defineList, type List } from './list.js';
 import type { PageRoute } from '#shared/navigation/page-routes';

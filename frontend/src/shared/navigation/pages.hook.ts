@@ -4,7 +4,7 @@ import { PAGES, type PagePath } from '#pages/pages';
 import { useFeatures } from '../features-context.js';
 import { mayAs, useMay } from '../session/use-may.js';
 import { useSession } from '../session/use-session.js';
-import type { PageHandle } from './page-routes.js';
+import { isPageHandle } from './page-routes.js';
 
 /** A page that there is in this build of the product, with its address under `/app`. */
 export interface RoutedPage extends Page {
@@ -29,6 +29,8 @@ export const useMayOpen = (path: PagePath): boolean => useMay(pageOf(path).needs
 
 /** The page that is open; null outside of the logged-in part. */
 export function usePageHere(): RoutedPage | null {
-  const handle = useMatches().findLast((match) => match.handle !== undefined)?.handle as PageHandle | undefined;
+  const handle = useMatches()
+    .map((match) => match.handle)
+    .findLast(isPageHandle);
   return handle ? { path: handle.page, ...pageOf(handle.page) } : null;
 }

@@ -1,8 +1,8 @@
 import { Controller } from 'react-hook-form';
-import { Form } from 'semantic-ui-react';
 import { reason } from '@covertrail/domain/fields/note-fields';
 import { rejectPolicy } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
+import { Fields } from '../ui/form.js';
 import { useCommand } from '../commands/use-command.js';
 import { CounterArea } from '../forms/counter-area.js';
 import { useFieldForm } from '../forms/use-field-form.js';
@@ -51,7 +51,7 @@ export function RejectPolicy({ policy, onClose }: RejectPolicyProps) {
       <p>
         {policy.editsAwait ? STAYS : ENDS} {policy.insuredName} will see your reason.
       </p>
-      <Form as="div">
+      <Fields>
         <Controller
           control={control}
           name="reason"
@@ -67,7 +67,7 @@ export function RejectPolicy({ policy, onClose }: RejectPolicyProps) {
             />
           )}
         />
-      </Form>
+      </Fields>
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from 'semantic-ui-react';
 import type { SelectedRecords } from '@covertrail/contracts/selection/selection.replies';
 import type { SelectedKind } from '@covertrail/domain/selection/selection.contract';
+import { Button } from '../ui/button.js';
 import { useCommandRequest } from '../commands/use-command.js';
 import { plural } from '../format/plural.js';
 import { PageLinks } from '../table/record-paging.js';

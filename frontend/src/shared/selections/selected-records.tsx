@@ -1,9 +1,9 @@
 import { MapPin, Truck } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from 'semantic-ui-react';
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { listsVehicles } from '@covertrail/domain/insurance/line-facts';
 import type { SelectedKind } from '@covertrail/domain/selection/selection.contract';
+import { Button } from '../ui/button.js';
 import { useViewQuery } from '../views/use-view-query.js';
 import { ChooseRecords } from './choose-records.modal.js';
 import { KIND_NAMES, selectedQuery } from './selection-queries.js';

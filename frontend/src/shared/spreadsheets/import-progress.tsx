@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from 'semantic-ui-react';
 import { sheetImportList, undoSheetImport } from '@covertrail/contracts/sheet-import/sheet-import.calls';
 import type { SheetImportRow } from '@covertrail/contracts/sheet-import/sheet-import.replies';
 import type { ImportedKind } from '@covertrail/domain/sheet-import/sheet-import.contract';
+import { Button } from '../ui/button.js';
 import { viewQuery } from '../api/call-request.js';
 import { useCommand } from '../commands/use-command.js';
 import { plural } from '../format/plural.js';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
-import { Button } from 'semantic-ui-react';
 import type { SheetPreview as Preview } from '@covertrail/contracts/sheet-import/sheet-import.replies';
+import { Button } from '../ui/button.js';
 import type { ApiRequest } from '../api/api-client.js';
 import type { CommandRequest } from '../commands/commands.slice.js';
 import { useCommandRequest } from '../commands/use-command.js';

@@ -1,6 +1,6 @@
 import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from 'semantic-ui-react';
+import { Button } from '../ui/button.js';
 import type { ApiRequest } from '../api/api-client.js';
 import { useDownload } from './download.hook.js';
 import { ImportSheet, type SheetImport } from './import-sheet.modal.js';

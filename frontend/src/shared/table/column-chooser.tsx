@@ -1,5 +1,6 @@
 import { Columns3 } from 'lucide-react';
-import { Button, Checkbox } from 'semantic-ui-react';
+import { Checkbox } from 'semantic-ui-react';
+import { Button } from '../ui/button.js';
 import { Popover } from '../ui/popover.js';
 import type { Column } from './column.js';
 

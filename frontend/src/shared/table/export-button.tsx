@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from 'semantic-ui-react';
+import { Button } from '../ui/button.js';
 import { Popover } from '../ui/popover.js';
 import { FORMAT_TEXTS, type ExportFormat } from './export-format.js';
 

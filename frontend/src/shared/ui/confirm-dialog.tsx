@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from 'semantic-ui-react';
+import { Button } from './button.js';
 import type { Problem } from '../api/api-problem.js';
 import { AppModal } from './app-modal.js';
 import { ErrorBanner } from './error-banner.js';

@@ -1,5 +1,5 @@
 import { CircleX } from 'lucide-react';
-import { Button } from 'semantic-ui-react';
+import { Button } from './button.js';
 import type { Problem } from '../api/api-problem.js';
 import './feedback.css';
 

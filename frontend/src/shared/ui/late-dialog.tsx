@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { Button } from 'semantic-ui-react';
+import { Button } from './button.js';
 import { AppModal } from './app-modal.js';
 
 interface ClosableProps {

@@ -1,9 +1,10 @@
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
-import { Button } from 'semantic-ui-react';
+import { Button } from './button.js';
 import { UNABLE } from '../api/api-problem.js';
 import { loaded, reloadOnce } from '../reloading/reload-once.js';
 import { reloadPage } from '../reloading/reload-page.js';
 import { EmptyState } from './empty-state.js';
+import { loadDialogFrame } from './late-frame.js';
 import { PageLoader } from './page-loader.js';
 
 type PageModule = { readonly default: ComponentType };
@@ -12,8 +13,15 @@ export type LoadPage = () => Promise<PageModule>;
 /** [B06] Loading a screen fails after ten seconds. */
 const TIME_LIMIT_MS = 10_000;
 
-/** The `element` of a route whose page is loaded when it is first opened. The page is the module's default export. */
-export const lazyPage = (load: LoadPage): { readonly element: ReactElement } => ({ element: <LazyPage load={load} /> });
+/** A route whose page is loaded when it is first opened. The page is the module's default export. */
+export interface LazyRoute {
+  readonly element: ReactElement;
+  /** What its address needs: `loadEarly` asks for it before the rest of the page is there. */
+  readonly handle: { readonly load: LoadPage };
+}
+
+/** The route of a page that is loaded when it is first opened: `lazyPage(() => import('./pages/login.page.js'))`. */
+export const lazyPage = (load: LoadPage): LazyRoute => ({ element: <LazyPage load={load} />, handle: { load } });
 
 /** `reloading`: a script could not be read, and the browser loads everything again. */
 type Outcome = { readonly page: ComponentType } | { readonly failed: 'late' | 'refused' | 'reloading' };
@@ -45,6 +53,8 @@ export function LazyPage({ load }: { readonly load: LoadPage }) {
     };
   }, [load, attempt]);
   const outcome = state.load === load ? state.outcome : undefined;
+  const drawn = outcome !== undefined && 'page' in outcome;
+  useEffect(() => (drawn ? loadDialogFrame() : undefined), [drawn]);
   if (!outcome) return <PageLoader />;
   if ('page' in outcome) return <outcome.page />;
   if (outcome.failed === 'reloading') return <PageLoader />;

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { Button } from 'semantic-ui-react';
+import { Button } from './button.js';
 import { ActChoices, type MenuAct } from './act-choices.js';
 import { Popover } from './popover.js';
 

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Loader } from 'semantic-ui-react';
 
 interface PageLoaderProps {
   /** Milliseconds before anything is shown: a short wait shows no indicator [B06]. */
@@ -15,7 +14,7 @@ export function PageLoader({ after = 1_000 }: PageLoaderProps) {
   }, [after]);
   return (
     <div className="page" role="status" aria-label="Loading page">
-      {shown ? <Loader active inline="centered" style={{ marginTop: 80 }} /> : null}
+      {shown ? <div className="ui active centered inline loader" style={{ marginTop: 80 }} /> : null}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import { Segment } from 'semantic-ui-react';
 
 interface PanelProps {
   /** Of the section, where something leads to it. */
@@ -15,9 +14,8 @@ interface PanelProps {
 export function Panel({ id, title, right, foot, className = '', children }: PanelProps) {
   const headingId = useId();
   return (
-    <Segment
-      as="section"
-      className={`panel ${className}`}
+    <section
+      className={`ui segment panel ${className}`}
       {...(id ? { id } : {})}
       {...(title ? { 'aria-labelledby': headingId } : {})}
     >
@@ -29,6 +27,6 @@ export function Panel({ id, title, right, foot, className = '', children }: Pane
       ) : null}
       {children}
       {foot ? <div className="panel-foot">{foot}</div> : null}
-    </Segment>
+    </section>
   );
 }

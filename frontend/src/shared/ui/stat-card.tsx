@@ -1,6 +1,5 @@
 import { ArrowDownRight, ArrowUpRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Segment } from 'semantic-ui-react';
 import './stat-card.css';
 
 interface StatCardProps {
@@ -52,7 +51,7 @@ export function StatCard({
     </>
   );
   return (
-    <Segment className={`panel stat-card${active ? ' active' : ''}`}>
+    <div className={`ui segment panel stat-card${active ? ' active' : ''}`}>
       {onOpen ? (
         <button type="button" aria-pressed={active} onClick={onOpen}>
           {content}
@@ -60,7 +59,7 @@ export function StatCard({
       ) : (
         <div>{content}</div>
       )}
-    </Segment>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { FileArchive } from 'lucide-react';
-import { Button } from 'semantic-ui-react';
+import { Button } from '../ui/button.js';
 import { useArchiveDownload, type ArchiveRequest, type RunningArchive } from './archive-download.hook.js';
 import './archive-button.css';
 

@@ -1,7 +1,7 @@
 import { ExternalLink, FlaskConical } from 'lucide-react';
-import { Button } from 'semantic-ui-react';
 import type { WhatIf, WhatIfStarted } from '@covertrail/contracts/what-if/what-if.replies';
 import { totalsText } from '@covertrail/wording/what-if/what-if-words';
+import { Button } from '../ui/button.js';
 import { useCommandRequest } from '../commands/use-command.js';
 import type { CommandRequest } from '../commands/commands.slice.js';
 import { ErrorBanner } from '../ui/error-banner.js';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Button } from 'semantic-ui-react';
 import { startAgencyImport } from '@covertrail/contracts/agency-import/agency-import.calls';
 import type { ExportOfSystemDto } from '@covertrail/contracts/agency-import/agency-import.inputs';
 import type { AgencySheetPreview } from '@covertrail/contracts/agency-import/agency-import.replies';
@@ -12,6 +11,7 @@ import { plural } from '#shared/format/plural';
 import { DayField } from '#shared/forms/day-field.tsx';
 import { SelectField } from '#shared/forms/select-field.tsx';
 import { useToday } from '#shared/session/use-today';
+import { Button } from '#shared/ui/button.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { AgencySheet } from './agency-sheet.js';

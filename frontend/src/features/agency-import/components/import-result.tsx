@@ -1,10 +1,10 @@
 import { takeBackAgencyImport } from '@covertrail/contracts/agency-import/agency-import.calls';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { useState } from 'react';
-import { Button } from 'semantic-ui-react';
 import type { AgencyImportRow } from '@covertrail/contracts/agency-import/agency-import.replies';
 import { importResultText } from '@covertrail/wording/agency-import/agency-import-words';
 import { plural } from '#shared/format/plural';
+import { Button } from '#shared/ui/button.tsx';
 import { resultText } from './import-result.words.js';
 import { KeptPolicies } from './kept-policies.js';
 import { TakeBackImport } from './take-back-import.modal.js';

@@ -1,6 +1,5 @@
 import { Download, FileInput } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from 'semantic-ui-react';
 import {
   agencyImportList,
   agencyImportSample,
@@ -11,6 +10,7 @@ import { defineList } from '#shared/lists/list';
 import { ListPage } from '#shared/lists/list-page.tsx';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { useDownload } from '#shared/spreadsheets/download.hook';
+import { Button } from '#shared/ui/button.tsx';
 import { AGENCY_IMPORT_COLUMNS } from '../components/agency-import-columns.js';
 import { ImportFromSystem } from '../components/import-from-system.modal.js';
 

@@ -1,4 +1,3 @@
-import { Form } from 'semantic-ui-react';
 import { changeTrackingTemplate } from '@covertrail/contracts/tracking/tracking.calls';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { useTemplates } from '#shared/choices/use-choices';
@@ -8,6 +7,7 @@ import { chosen } from '#shared/forms/field-resolver';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { useToday } from '#shared/session/use-today';
 import { TemplateDifferences, templateChanges } from '#shared/templates/template-differences.tsx';
+import { Fields } from '#shared/ui/form.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 
 interface ChangeTemplateProps {
@@ -55,7 +55,7 @@ export function ChangeTemplate({ trackingId, supplierName, templateName, onClose
         {supplierName} is checked against {templateName}. From the day below it will be checked against another
         template; earlier days keep their verdicts.
       </p>
-      <Form as="div">
+      <Fields>
         <FormSelect
           id="tracking-template"
           name="templateId"
@@ -65,7 +65,7 @@ export function ChangeTemplate({ trackingId, supplierName, templateName, onClose
           placeholder="Choose a template"
         />
         <FormDay id="tracking-template-from" name="effectiveFrom" label="Effective from" control={control} required />
-      </Form>
+      </Fields>
       {templateId === '' ? null : <TemplateDifferences title="What it requires otherwise" changes={changes} />}
     </ConfirmDialog>
   );

@@ -1,10 +1,10 @@
 import { isDecidable } from '@covertrail/domain/compliance/decidable';
 import { Gavel } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from 'semantic-ui-react';
 import type { FindingText } from '@covertrail/contracts/history/history.replies';
 import { ExceptionFiles } from '#shared/exceptions/exception-files.tsx';
 import { WithdrawException } from '#shared/exceptions/withdraw-exception.modal.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { OUTCOMES } from '#shared/ui/outcome-pill.tsx';
 
 interface FindingExceptionProps {

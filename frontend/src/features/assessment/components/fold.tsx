@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { Segment } from 'semantic-ui-react';
 import './fold.css';
 
 interface FoldProps {
@@ -14,7 +13,7 @@ export function Fold({ title, sub, children }: FoldProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
-    <Segment as="section" className="panel why-fold" aria-labelledby={id}>
+    <section className="ui segment panel why-fold" aria-labelledby={id}>
       <h2>
         <button
           type="button"
@@ -32,6 +31,6 @@ export function Fold({ title, sub, children }: FoldProps) {
       <div id={`${id}-body`} className="why-fold-body" hidden={!open}>
         {children}
       </div>
-    </Segment>
+    </section>
   );
 }

@@ -1,9 +1,9 @@
 import { Gavel, Route } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { Button, Segment } from 'semantic-ui-react';
 import type { CausedFindings } from '@covertrail/domain/compliance/finding-causes';
 import type { FindingText } from '@covertrail/contracts/history/history.replies';
 import { useReader } from '#shared/session/by-reader';
+import { Button } from '#shared/ui/button.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { doerOf, planText, stepsBeside, type PlanStep } from '../findings-plan.view.js';
 import { CauseRow } from './cause-row.js';
@@ -25,7 +25,7 @@ export function MissingPanel({ missing, steps, toDecide, onDecide, action }: Mis
   const reader = useReader();
   const titleId = useId();
   return (
-    <Segment as="section" className="panel why-missing" aria-labelledby={titleId}>
+    <section className="ui segment panel why-missing" aria-labelledby={titleId}>
       <div className="why-plan-head">
         <Route size={17} aria-hidden />
         <h2 id={titleId}>What is missing, and who fixes it</h2>
@@ -48,7 +48,7 @@ export function MissingPanel({ missing, steps, toDecide, onDecide, action }: Mis
         )}
       </ul>
       <StepsBeside steps={steps ?? []} />
-    </Segment>
+    </section>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Send } from 'lucide-react';
-import { Button } from 'semantic-ui-react';
 import { sendFixPlan } from '@covertrail/contracts/fix-plan/fix-plan.calls';
 import { useCommand } from '#shared/commands/use-command';
 import { useToday } from '#shared/session/use-today';
+import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import type { PlanRead } from '../tracking-plan.hook.js';
 

@@ -1,8 +1,8 @@
 import { FileCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import type { FindingText } from '@covertrail/contracts/history/history.replies';
 import { useMay } from '#shared/session/use-may';
+import { Button } from '#shared/ui/button.tsx';
 
 /** Where a form is in doubt, a manager of the requester may say for all its suppliers what the form gives. */
 export function UnknownFormLink({

@@ -1,6 +1,5 @@
 import { CircleCheck, ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
-import { Segment } from 'semantic-ui-react';
 import { isExcepted } from '@covertrail/domain/compliance/excepted';
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import { plural } from '#shared/format/plural';
@@ -16,7 +15,7 @@ export function WhySettled({
   const excepted = verdict.findings.filter(isExcepted).length;
   const Icon = excepted > 0 ? ShieldCheck : CircleCheck;
   return (
-    <Segment as="section" className="panel why-plan" aria-labelledby={titleId}>
+    <section className="ui segment panel why-plan" aria-labelledby={titleId}>
       <div className="why-plan-head">
         <Icon size={17} aria-hidden />
         <h2 id={titleId}>{settledTitle(verdict)}</h2>
@@ -26,6 +25,6 @@ export function WhySettled({
           ? `${plural(excepted, 'requirement counts', 'requirements count')} as met because of an exception.`
           : settledText(verdict)}
       </p>
-    </Segment>
+    </section>
   );
 }

@@ -1,6 +1,5 @@
 import { CalendarClock, ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
-import { Segment } from 'semantic-ui-react';
 import { LAST_DAY } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/wording/text/day-text';
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
@@ -28,7 +27,7 @@ export function WhyTally({
   }));
   const given = parts.filter(({ count }) => count > 0);
   return (
-    <Segment as="section" className="panel why-tally" aria-labelledby={titleId}>
+    <section className="ui segment panel why-tally" aria-labelledby={titleId}>
       <div className="why-tally-head">
         <h2 id={titleId}>{plural(findings.length, 'requirement')}</h2>
         <span aria-live="polite">
@@ -58,7 +57,7 @@ export function WhyTally({
           </li>
         ))}
       </ul>
-    </Segment>
+    </section>
   );
 }
 

@@ -1,9 +1,9 @@
 import { Controller } from 'react-hook-form';
-import { Form } from 'semantic-ui-react';
 import type { TransferDetails } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { reason } from '@covertrail/domain/fields/note-fields';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
+import { Fields } from '#shared/ui/form.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { useTransferAction } from '../transfer-action.hook.js';
 import { askedSide } from '../transfer.words.js';
@@ -41,7 +41,7 @@ export function DenyTransfer({ transfer, onClose }: DenyTransferProps) {
       <p>
         Nothing moves, and {effect}. {asker} reads your reason.
       </p>
-      <Form as="div">
+      <Fields>
         <Controller
           control={control}
           name="reason"
@@ -57,7 +57,7 @@ export function DenyTransfer({ transfer, onClose }: DenyTransferProps) {
             />
           )}
         />
-      </Form>
+      </Fields>
     </ConfirmDialog>
   );
 }

@@ -11,7 +11,6 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Button } from 'semantic-ui-react';
 import type {
   TransferAction,
   TransferDetails,
@@ -21,6 +20,7 @@ import { dayFormat } from '#shared/format/day-format';
 import { plural } from '#shared/format/plural';
 import { sizeFormat } from '#shared/format/size-format';
 import { IfMay } from '#shared/session/if-may.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { useLetterDownload } from '../letter-download.hook.js';
 import { useTransferAction } from '../transfer-action.hook.js';

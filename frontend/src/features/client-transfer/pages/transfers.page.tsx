@@ -1,11 +1,11 @@
 import { ArrowRightLeft } from 'lucide-react';
-import { Button } from 'semantic-ui-react';
 import { transferList, requestTransfer } from '@covertrail/contracts/client-transfer/client-transfer.calls';
 import { viewQuery } from '#shared/api/call-request';
 import { defineList } from '#shared/lists/list';
 import { ListPage } from '#shared/lists/list-page.tsx';
 import { useAddress } from '#shared/navigation/use-address';
 import { IfMay } from '#shared/session/if-may.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { StartTransfer } from '../components/start-transfer.modal.js';
 import { TRANSFER_COLUMNS } from '../components/transfer-columns.js';
 import '../components/transfer.css';

@@ -1,7 +1,6 @@
 import { Check, ChevronLeft, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import { approvePolicy } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { PolicyDocumentView } from '#shared/documents/policy-document-view.tsx';
@@ -12,6 +11,7 @@ import { PendingDifference } from '#shared/policies/pending-difference.tsx';
 import { RejectPolicy } from '#shared/policies/reject-policy.tsx';
 import { useApproval } from '#shared/policies/use-approval';
 import { useRights } from '#shared/session/use-may';
+import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 
 interface ApprovalItemProps {

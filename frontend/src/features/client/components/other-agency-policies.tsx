@@ -1,12 +1,12 @@
 import { ArrowRightLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import { requestTransfer } from '@covertrail/contracts/client-transfer/client-transfer.calls';
 import type { MaskedPolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { otherAgencyPolicies } from '@covertrail/contracts/policy/policy.calls';
 import { viewQuery } from '#shared/api/call-request';
 import { PolicySummaries } from '#shared/policies/policy-summaries.tsx';
 import { IfMay } from '#shared/session/if-may.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';

@@ -1,4 +1,3 @@
-import { Button } from 'semantic-ui-react';
 import { requestedAppointments, withdrawAppointment } from '@covertrail/contracts/representation/representation.calls';
 import type { RequestedAppointment } from '@covertrail/contracts/representation/representation.replies';
 import { viewQuery } from '#shared/api/call-request';
@@ -6,6 +5,7 @@ import { useCommand } from '#shared/commands/use-command';
 import { localDay } from '#shared/format/instant-format';
 import { dayFormat } from '#shared/format/day-format';
 import { IfMay } from '#shared/session/if-may.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Chip } from '#shared/ui/status-tag.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';

@@ -1,7 +1,6 @@
 import { CLIENT_STATUSES } from '@covertrail/domain/client/client.contract';
 import { FileInput, Plus, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import { startAgencyImport } from '@covertrail/contracts/agency-import/agency-import.calls';
 import { clientList, addClient } from '@covertrail/contracts/client/client.calls';
 import { displayOf } from '@covertrail/wording/status-display/status-display';
@@ -12,6 +11,7 @@ import { ListPage } from '#shared/lists/list-page.tsx';
 import { useAddress } from '#shared/navigation/use-address';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { useMay } from '#shared/session/use-may';
+import { Button } from '#shared/ui/button.tsx';
 import { AddClient } from '../components/add-client.modal.js';
 import { AgencyFirstSteps } from '../components/agency-first-steps.js';
 import { RequestedClients } from '../components/requested-clients.js';

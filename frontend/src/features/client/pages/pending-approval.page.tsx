@@ -1,10 +1,10 @@
 import { BadgeCheck, Inbox, Share2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import { pendingCounts } from '@covertrail/contracts/client/client.calls';
 import { viewQuery } from '#shared/api/call-request';
 import { useReadAgain } from '#shared/counts/read-again.hook';
 import { useAddress } from '#shared/navigation/use-address';
+import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Form } from 'semantic-ui-react';
 import { assignReview, reviewers } from '@covertrail/contracts/compliance-review/compliance-review.calls';
 import type { ComplianceReviewRow } from '@covertrail/contracts/compliance-review/compliance-review.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { useCommand } from '#shared/commands/use-command';
 import { SelectField } from '#shared/forms/select-field.tsx';
 import { useSession } from '#shared/session/use-session';
+import { Fields } from '#shared/ui/form.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 
@@ -46,7 +46,7 @@ export function AssignReview({ review: { id, supplierName, projectName, assignee
       <p>
         {supplierName}, {projectName}
       </p>
-      <Form as="div">
+      <Fields>
         <SelectField
           id="review-assignee"
           label="Assigned to"
@@ -57,7 +57,7 @@ export function AssignReview({ review: { id, supplierName, projectName, assignee
           value={chosen}
           onChange={setChosen}
         />
-      </Form>
+      </Fields>
     </ConfirmDialog>
   );
 }

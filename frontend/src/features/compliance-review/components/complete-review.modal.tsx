@@ -1,10 +1,10 @@
-import { Form } from 'semantic-ui-react';
 import { completeReview } from '@covertrail/contracts/compliance-review/compliance-review.calls';
 import type { ComplianceReviewRow } from '@covertrail/contracts/compliance-review/compliance-review.replies';
 import { remarks } from '@covertrail/domain/fields/note-fields';
 import { useCommand } from '#shared/commands/use-command';
 import { FormArea } from '#shared/forms/bound-fields.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
+import { Fields } from '#shared/ui/form.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 
 interface CompleteReviewProps {
@@ -35,9 +35,9 @@ export function CompleteReview({ review: { id, supplierName, projectName }, onCl
       <p>
         {supplierName}, {projectName}: nothing requires a review. It is pending again when something does.
       </p>
-      <Form as="div">
+      <Fields>
         <FormArea control={control} name="note" id="review-note" label="Notes" rows={3} limit={1000} />
-      </Form>
+      </Fields>
     </ConfirmDialog>
   );
 }

@@ -1,10 +1,10 @@
-import { Form } from 'semantic-ui-react';
 import { reopenReview } from '@covertrail/contracts/compliance-review/compliance-review.calls';
 import type { ComplianceReviewRow } from '@covertrail/contracts/compliance-review/compliance-review.replies';
 import { reason } from '@covertrail/domain/fields/note-fields';
 import { useCommand } from '#shared/commands/use-command';
 import { FormArea } from '#shared/forms/bound-fields.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
+import { Fields } from '#shared/ui/form.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 
 interface ReopenReviewProps {
@@ -35,9 +35,9 @@ export function ReopenReview({ review: { id, supplierName, projectName }, onClos
       <p>
         {supplierName}, {projectName}
       </p>
-      <Form as="div">
+      <Fields>
         <FormArea control={control} name="reason" id="reopen-reason" label="Reason" required rows={3} limit={1000} />
-      </Form>
+      </Fields>
     </ConfirmDialog>
   );
 }

@@ -1,10 +1,10 @@
-import { Form } from 'semantic-ui-react';
 import { acknowledgeCorrection } from '@covertrail/contracts/correction/correction.calls';
 import type { CorrectionRow } from '@covertrail/contracts/correction/correction.replies';
 import { remarks } from '@covertrail/domain/fields/note-fields';
 import { useCommand } from '#shared/commands/use-command';
 import { FormArea } from '#shared/forms/bound-fields.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
+import { Fields } from '#shared/ui/form.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 
 interface AcknowledgeCorrectionProps {
@@ -42,9 +42,9 @@ export function AcknowledgeCorrection({
       <p>
         {supplierName}, for {projectName}, {text}. Your name and the day are recorded. This cannot be undone.
       </p>
-      <Form as="div">
+      <Fields>
         <FormArea control={control} name="comment" id="acknowledge-comment" label="Comment" rows={3} limit={1000} />
-      </Form>
+      </Fields>
     </ConfirmDialog>
   );
 }

@@ -2,12 +2,12 @@ import { acknowledgeCorrection } from '@covertrail/contracts/correction/correcti
 import { BookCheck, History } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import type { CorrectionDetails } from '@covertrail/contracts/correction/correction.replies';
 import { addDays } from '@covertrail/domain/kernel/dates';
 import { dayFormat } from '#shared/format/day-format';
 import { instantFormat } from '#shared/format/instant-format';
 import { IfMay } from '#shared/session/if-may.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { RichText } from '#shared/ui/rich-text.tsx';
 import { Chip } from '#shared/ui/status-tag.tsx';

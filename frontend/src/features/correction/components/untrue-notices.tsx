@@ -1,12 +1,12 @@
 import { sendCorrectionNotice } from '@covertrail/contracts/correction/correction.calls';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from 'semantic-ui-react';
 import type { CorrectionDetails, UntrueNoticeText } from '@covertrail/contracts/correction/correction.replies';
 import { correctedOutcomeWord, NOTICE_KIND_WORDS } from '@covertrail/wording/correction/correction-words';
 import { dayFormat } from '#shared/format/day-format';
 import { instantFormat } from '#shared/format/instant-format';
 import { IfMay } from '#shared/session/if-may.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SendNotice } from './send-notice.modal.js';
 

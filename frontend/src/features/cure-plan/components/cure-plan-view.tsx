@@ -1,12 +1,12 @@
 import { CircleCheck, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from 'semantic-ui-react';
 import { curePlan, sendCurePlan } from '@covertrail/contracts/cure-plan/cure-plan.calls';
 import type { CurePlanReply } from '@covertrail/contracts/cure-plan/cure-plan.replies';
 import { dayText } from '@covertrail/wording/text/day-text';
 import { viewQuery } from '#shared/api/call-request';
 import { plural } from '#shared/format/plural';
 import { IfMay } from '#shared/session/if-may.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';

@@ -5,12 +5,12 @@ import { IfMay } from '#shared/session/if-may.tsx';
 import { sharePolicies } from '@covertrail/contracts/share/share.calls';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import type { CurePlanReply, PlanStepText, PlanTracking } from '@covertrail/contracts/cure-plan/cure-plan.replies';
 import { useMay } from '#shared/session/use-may';
 import { useReader } from '#shared/session/by-reader';
 import { SharePolicy } from '#shared/shares/share-policy.modal.tsx';
 import type { ActingFor } from '@covertrail/domain/rights/principal';
+import { Button } from '#shared/ui/button.tsx';
 import { doerText, KIND_TITLES, settledAfter, stepsByKind } from '../cure-plan.view.js';
 
 interface PlanStepsProps {

@@ -1,6 +1,6 @@
 import { Route } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button, Loader } from 'semantic-ui-react';
+import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
@@ -24,7 +24,7 @@ export function PlanWait({ onCancel, after = SOON_MS }: { readonly onCancel: () 
   return (
     <Panel>
       <div className="panel-body cure-plan-wait" role="status">
-        <Loader active inline size="small" />
+        <div className="ui small active inline loader" />
         <span>Comparing the steps for all requesters…</span>
         <Button type="button" size="small" onClick={onCancel}>
           Cancel

@@ -1,10 +1,10 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from 'semantic-ui-react';
 import { sendCurePlan } from '@covertrail/contracts/cure-plan/cure-plan.calls';
 import type { CurePlanReply } from '@covertrail/contracts/cure-plan/cure-plan.replies';
 import { listed } from '@covertrail/wording/text/sentence-parts';
 import { useCommand } from '#shared/commands/use-command';
+import { Button } from '#shared/ui/button.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { recipientText } from '../cure-plan.view.js';
 

@@ -1,10 +1,10 @@
 import { MailOpen } from 'lucide-react';
 import { Fragment, useEffect } from 'react';
-import { Button } from 'semantic-ui-react';
 import { keptMails } from '@covertrail/contracts/dev/dev.calls';
 import type { KeptMail } from '@covertrail/contracts/dev/dev.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { instantFormat } from '#shared/format/instant-format';
+import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';

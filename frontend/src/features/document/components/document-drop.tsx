@@ -1,10 +1,10 @@
 import { Upload } from 'lucide-react';
 import { useRef, useState, type DragEvent } from 'react';
-import { Button } from 'semantic-ui-react';
 import type { EndorsementCode } from '@covertrail/domain/insurance/coverage';
 import { CONTENTS_OF_KIND } from '@covertrail/domain/insurance/document-kinds';
 import { endingsOf } from '@covertrail/wording/fields/server-messages';
 import { SelectField } from '#shared/forms/select-field.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { documentChoices, valueOfChoice, type DocumentChoice } from '../document-choice.words.js';
 
 interface DocumentDropProps {

@@ -1,9 +1,9 @@
-import { Button } from 'semantic-ui-react';
 import type { FormEntry } from '@covertrail/contracts/form-equivalence/form-equivalence.replies';
 import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { editionTexts } from '@covertrail/wording/form-equivalence/form-index-words';
 import { dayFormat } from '#shared/format/day-format';
 import { instantFormat } from '#shared/format/instant-format';
+import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Chip } from '#shared/ui/status-tag.tsx';

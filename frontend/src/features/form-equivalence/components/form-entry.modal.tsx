@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { Button, Form } from 'semantic-ui-react';
 import {
   addFormEntry,
   changeFormEntry,
@@ -18,6 +17,8 @@ import { FormArea, FormDay, FormSelect } from '#shared/forms/bound-fields.tsx';
 import { isAtFields } from '#shared/forms/problem-at-field';
 import { TextField } from '#shared/forms/text-field.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
+import { Button } from '#shared/ui/button.tsx';
+import { Fields } from '#shared/ui/form.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { useWhatIf } from '#shared/what-if/what-if.hook';
@@ -118,7 +119,7 @@ function EntryFields({
   const { number = '', line = '' } = useWatch({ control });
   const known = formNote(number);
   return (
-    <Form as="div">
+    <Fields>
       {isNew ? (
         <TextField
           id="entry-number"
@@ -168,6 +169,6 @@ function EntryFields({
         {...(first ? { min: first } : {})}
         note="Findings of earlier days stay as they are. A day in the past changes the findings of the days since."
       />
-    </Form>
+    </Fields>
   );
 }

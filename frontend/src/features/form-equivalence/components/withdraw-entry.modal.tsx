@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { Form } from 'semantic-ui-react';
 import { tryFormEntry, withdrawFormEntry } from '@covertrail/contracts/form-equivalence/form-equivalence.calls';
 import type { FormEntry } from '@covertrail/contracts/form-equivalence/form-equivalence.replies';
 import { reason } from '@covertrail/domain/fields/note-fields';
@@ -8,6 +7,7 @@ import { FormArea } from '#shared/forms/bound-fields.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { dayFormat } from '#shared/format/day-format';
 import { useToday } from '#shared/session/use-today';
+import { Fields } from '#shared/ui/form.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { useWhatIf } from '#shared/what-if/what-if.hook';
 import { EntryEffect } from './entry-effect.js';
@@ -51,7 +51,7 @@ export function WithdrawEntry({ entry: { entryId, number, seen, effectiveFrom },
         keep the entry.
       </p>
       {refused || unread ? null : <EntryEffect answer={answer} />}
-      <Form as="div">
+      <Fields>
         <FormArea
           control={control}
           name="reason"
@@ -61,7 +61,7 @@ export function WithdrawEntry({ entry: { entryId, number, seen, effectiveFrom },
           rows={3}
           limit={1000}
         />
-      </Form>
+      </Fields>
     </ConfirmDialog>
   );
 }

@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from 'semantic-ui-react';
 import { formDetails } from '@covertrail/contracts/form-equivalence/form-equivalence.calls';
 import type { FormEntry } from '@covertrail/contracts/form-equivalence/form-equivalence.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { useAddress } from '#shared/navigation/use-address';
 import { useMay } from '#shared/session/use-may';
 import { useToday } from '#shared/session/use-today';
+import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';

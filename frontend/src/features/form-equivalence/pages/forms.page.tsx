@@ -1,5 +1,4 @@
 import { FileCheck, Plus } from 'lucide-react';
-import { Button } from 'semantic-ui-react';
 import { formList } from '@covertrail/contracts/form-equivalence/form-equivalence.calls';
 import type { FormListDto } from '@covertrail/contracts/form-equivalence/form-equivalence.inputs';
 import { FORM_LINES } from '@covertrail/domain/insurance/forms/form-index';
@@ -13,6 +12,7 @@ import { ListPage } from '#shared/lists/list-page.tsx';
 import { useAddress } from '#shared/navigation/use-address';
 import { useMay } from '#shared/session/use-may';
 import { useToday } from '#shared/session/use-today';
+import { Button } from '#shared/ui/button.tsx';
 import { FORM_COLUMNS, formPath } from '../components/form-columns.js';
 import { FormEntryModal } from '../components/form-entry.modal.js';
 import { ENTRIES_BY_MANAGERS } from '../entry-state.words.js';

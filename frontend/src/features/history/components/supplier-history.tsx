@@ -1,7 +1,6 @@
 import { GitCompareArrows, ListChecks, X } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import { earlierOf, laterOf } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/wording/text/day-text';
 import { historySteps } from '@covertrail/contracts/history/history.calls';
@@ -9,6 +8,7 @@ import type { HistoryEntry, TrackingHistory } from '@covertrail/contracts/histor
 import { viewQuery } from '#shared/api/call-request';
 import { SupplierHeader } from '#shared/suppliers/supplier-header.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
+import { Button } from '#shared/ui/button.tsx';
 import { ComparePanel } from '../compare/compare-panel.js';
 import { ContinuityPanel } from '../continuity/continuity-panel.js';
 import { EventList } from '../events/event-list.js';

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { Button } from 'semantic-ui-react';
+import { Button } from '#shared/ui/button.tsx';
 
 interface StepButtonProps {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { History, Undo2 } from 'lucide-react';
-import { Button } from 'semantic-ui-react';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/wording/text/day-text';
+import { Button } from '#shared/ui/button.tsx';
 import { asKnown } from './as-known.words.js';
 
 interface AsOfStripProps {

@@ -1,11 +1,11 @@
 import type { OutcomeSpan } from '@covertrail/domain/tracking/tracking.contract';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import { addDays, daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/wording/text/day-text';
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import { plural } from '#shared/format/plural';
+import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
 import { Panel } from '#shared/ui/panel.tsx';

@@ -1,6 +1,6 @@
-import { Button } from 'semantic-ui-react';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { DayBox } from '#shared/forms/day-box.tsx';
+import { Button } from '#shared/ui/button.tsx';
 
 interface KnownBoxProps {
   readonly id: string;

@@ -1,5 +1,4 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Segment } from 'semantic-ui-react';
 import type { Moment, MomentMoves } from '../moment/moment.hook.js';
 import { KnownBox } from './known-box.js';
 import { Rail } from './rail.js';
@@ -29,7 +28,7 @@ export function RailPanel({ model, moment, onStep, children }: RailPanelProps) {
     setKnownOpen(!open);
   };
   return (
-    <Segment as="section" className="panel" aria-label="Timeline">
+    <section className="ui segment panel" aria-label="Timeline">
       <RailBar model={model} on={on} knownOpen={open} knownId={knownId} onMove={move} onToggleKnown={toggle} />
       {open ? <KnownBox id={knownId} on={on} known={known} today={model.today} onKnown={moveKnown} /> : null}
       <Rail
@@ -67,6 +66,6 @@ export function RailPanel({ model, moment, onStep, children }: RailPanelProps) {
         </span>
       </div>
       {children}
-    </Segment>
+    </section>
   );
 }

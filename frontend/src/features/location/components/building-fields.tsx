@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
-import { Button } from 'semantic-ui-react';
 import { TextField } from '#shared/forms/text-field.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import type { LocationValues } from '../location-values.form.js';
 import { LimitRows } from './limit-rows.js';
 

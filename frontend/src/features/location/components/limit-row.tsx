@@ -1,5 +1,4 @@
 import { Trash2 } from 'lucide-react';
-import { Button } from 'semantic-ui-react';
 import {
   PROPERTY_LIMIT_CATEGORIES,
   PROPERTY_LIMIT_TABLE,
@@ -10,6 +9,7 @@ import { MoneyField } from '#shared/forms/money-field.tsx';
 import { PercentField } from '#shared/forms/percent-field.tsx';
 import { SelectField } from '#shared/forms/select-field.tsx';
 import { oneOf } from '#shared/navigation/one-of';
+import { Button } from '#shared/ui/button.tsx';
 import { choices, openParts, withCategory, type LimitDraft } from '../limit-draft.form.js';
 import { DeductibleFields, ValuationFields } from './limit-term-fields.js';
 

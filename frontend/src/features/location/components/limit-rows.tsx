@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { Button } from 'semantic-ui-react';
+import { Button } from '#shared/ui/button.tsx';
 import { EMPTY_LIMIT, type LimitDraft } from '../limit-draft.form.js';
 import { LimitRow } from './limit-row.js';
 

@@ -1,10 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { Button } from 'semantic-ui-react';
 import { locationDetails } from '@covertrail/contracts/location/location.calls';
 import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
 import type { LocationDetails } from '@covertrail/contracts/location/location.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { LocationReading } from '#shared/locations/location-limits.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';

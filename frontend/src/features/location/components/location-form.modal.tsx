@@ -2,7 +2,6 @@ import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { Controller, useFieldArray } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
-import { Button, Form } from 'semantic-ui-react';
 import { addLocation, reviseLocation } from '@covertrail/contracts/location/location.calls';
 import type { LocationDetails } from '@covertrail/contracts/location/location.replies';
 import { commandOf } from '#shared/api/call-request';
@@ -10,6 +9,8 @@ import { useCommandRequest } from '#shared/commands/use-command';
 import { isAtFields, problemAtField } from '#shared/forms/problem-at-field';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { toastRaised } from '#shared/toasts/toasts.slice';
+import { Button } from '#shared/ui/button.tsx';
+import { Form } from '#shared/ui/form.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import {

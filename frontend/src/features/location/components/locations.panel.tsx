@@ -1,6 +1,5 @@
 import { MapPin, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from 'semantic-ui-react';
 import { locationList, locationSheets } from '@covertrail/contracts/location/location.calls';
 import type { LocationDetails } from '@covertrail/contracts/location/location.replies';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
@@ -8,6 +7,7 @@ import { viewQuery } from '#shared/api/call-request';
 import { LocationItem } from '#shared/locations/location-item.tsx';
 import { useAddress } from '#shared/navigation/use-address';
 import { PageLinks } from '#shared/table/record-paging.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';

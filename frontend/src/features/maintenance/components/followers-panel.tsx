@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { Button, Progress } from 'semantic-ui-react';
+import { Progress } from 'semantic-ui-react';
 import type { FollowerFigures } from '@covertrail/contracts/maintenance/maintenance.replies';
 import type { Column } from '#shared/table/column';
 import { RecordTable } from '#shared/table/record-table.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { StatusTag } from '#shared/ui/status-tag.tsx';
 import { KIND_WORDS, secondsText, STATE_WORDS } from '../operation.words.js';

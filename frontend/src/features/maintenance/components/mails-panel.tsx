@@ -1,12 +1,12 @@
 import { MailCheck } from 'lucide-react';
 import { useMemo } from 'react';
-import { Button } from 'semantic-ui-react';
 import { undeliveredMails } from '@covertrail/contracts/maintenance/maintenance.calls';
 import type { MailRow } from '@covertrail/contracts/maintenance/maintenance.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { instantFormat } from '#shared/format/instant-format';
 import type { Column } from '#shared/table/column';
 import { RecordTable } from '#shared/table/record-table.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
-import { Form } from 'semantic-ui-react';
 import { NOTE_LENGTH, reason } from '@covertrail/domain/fields/note-fields';
 import type { OrderGiven } from '@covertrail/contracts/maintenance/maintenance.replies';
 import type { CommandRequest } from '#shared/commands/commands.slice';
 import { useCommandRequest } from '#shared/commands/use-command';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
+import { Form } from '#shared/ui/form.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 
 /** An order that an operator is about to give. */

@@ -1,11 +1,11 @@
 import { CircleCheck } from 'lucide-react';
 import { useMemo } from 'react';
-import { Button } from 'semantic-ui-react';
 import type { ParkedRow } from '@covertrail/contracts/maintenance/maintenance.replies';
 import { instantFormat } from '#shared/format/instant-format';
 import { plural } from '#shared/format/plural';
 import type { Column } from '#shared/table/column';
 import { RecordTable } from '#shared/table/record-table.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Chip } from '#shared/ui/status-tag.tsx';

@@ -1,10 +1,11 @@
-import { Button, Form } from 'semantic-ui-react';
 import { addNote, reviseNote } from '@covertrail/contracts/note/note.calls';
 import type { NoteRow } from '@covertrail/contracts/note/note.replies';
 import { noteText, NOTE_LENGTH } from '@covertrail/domain/fields/note-fields';
 import { useCommand } from '#shared/commands/use-command';
 import { FormArea } from '#shared/forms/bound-fields.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
+import { Button } from '#shared/ui/button.tsx';
+import { Fields } from '#shared/ui/form.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 
@@ -42,7 +43,7 @@ export function NoteModal({ trackingId, note, onClose }: NoteModalProps) {
   );
   return (
     <AppModal open title={note ? 'Edit Note' : 'Add Note'} actions={actions} onClose={onClose}>
-      <Form as="div">
+      <Fields>
         <FormArea
           control={control}
           name="noteText"
@@ -53,7 +54,7 @@ export function NoteModal({ trackingId, note, onClose }: NoteModalProps) {
           rows={6}
           limit={NOTE_LENGTH}
         />
-      </Form>
+      </Fields>
       <ErrorBanner problem={problem} />
     </AppModal>
   );

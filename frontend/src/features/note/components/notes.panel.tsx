@@ -1,12 +1,12 @@
 import { NotebookPen, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from 'semantic-ui-react';
 import { noteList, addNote, reviseNote } from '@covertrail/contracts/note/note.calls';
 import type { NoteRow } from '@covertrail/contracts/note/note.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { dayFormat } from '#shared/format/day-format';
 import { localDay } from '#shared/format/instant-format';
 import { IfMay } from '#shared/session/if-may.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';

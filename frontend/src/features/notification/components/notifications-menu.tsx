@@ -1,8 +1,8 @@
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import { addressOf } from '#shared/navigation/page-address';
 import { pageOf } from '#shared/navigation/pages.hook';
+import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Popover } from '#shared/ui/popover.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';

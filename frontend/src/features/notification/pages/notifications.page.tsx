@@ -1,10 +1,10 @@
 import { Bell, CheckCheck } from 'lucide-react';
-import { Button } from 'semantic-ui-react';
 import { NOTIFICATION_KINDS } from '@covertrail/contracts/notification/notification-kinds';
 import { FilterButtons } from '#shared/lists/filter-buttons.tsx';
 import { oneOf } from '#shared/navigation/one-of';
 import { useAddress } from '#shared/navigation/use-address';
 import { RecordPaging } from '#shared/table/record-paging.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';

@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Segment } from 'semantic-ui-react';
 import type { FindingText } from '@covertrail/contracts/history/history.replies';
 import type { ProvidedPolicyCard } from '@covertrail/contracts/policy/policy-cards.replies';
 import { sumUp } from '@covertrail/domain/compliance/compare-outcomes';
@@ -35,7 +34,7 @@ export function ProvidedPolicy({ policy, findings, initiallyOpen, ...of }: Provi
   const [open, setOpen] = useState(initiallyOpen);
   const { line, policyNumber, carrierName, effectiveOn, expiresOn, shareEnded } = policy;
   return (
-    <Segment as="section" className="panel provided-policy" aria-labelledby={id}>
+    <section className="ui segment panel provided-policy" aria-labelledby={id}>
       <h2>
         <button type="button" id={id} aria-expanded={open} aria-controls={`${id}-body`} onClick={() => setOpen(!open)}>
           <ChevronRight size={16} aria-hidden />
@@ -58,7 +57,7 @@ export function ProvidedPolicy({ policy, findings, initiallyOpen, ...of }: Provi
         ) : null}
         {open ? <OpenedPolicy policy={policy} findings={findings} {...of} /> : null}
       </div>
-    </Segment>
+    </section>
   );
 }
 

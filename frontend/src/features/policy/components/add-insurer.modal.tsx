@@ -1,4 +1,3 @@
-import { Button, Form } from 'semantic-ui-react';
 import { addCarrier } from '@covertrail/contracts/carrier/carrier.calls';
 import type { CarrierChoice } from '@covertrail/contracts/carrier/carrier.replies';
 import { insurerName, naic } from '@covertrail/domain/fields/policy-fields';
@@ -6,6 +5,8 @@ import { optional } from '@covertrail/domain/fields/field-rule';
 import { useCommand } from '#shared/commands/use-command';
 import { TextField } from '#shared/forms/text-field.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
+import { Button } from '#shared/ui/button.tsx';
+import { Form } from '#shared/ui/form.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 

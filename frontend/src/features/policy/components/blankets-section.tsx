@@ -1,6 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Button } from 'semantic-ui-react';
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { BLANKET_TYPES, type BlanketLimit } from '@covertrail/domain/insurance/terms/limit-details';
 import { BLANKET_NAMES } from '@covertrail/wording/policy/limit-details.words';
@@ -8,6 +7,7 @@ import { MoneyField } from '#shared/forms/money-field.tsx';
 import { PercentField } from '#shared/forms/percent-field.tsx';
 import { SelectField } from '#shared/forms/select-field.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
 import { DeductibleFields } from './deductible-fields.js';

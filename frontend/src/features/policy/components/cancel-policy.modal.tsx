@@ -1,4 +1,3 @@
-import { Form } from 'semantic-ui-react';
 import { reason } from '@covertrail/domain/fields/note-fields';
 import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
@@ -14,6 +13,7 @@ import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { DayField } from '#shared/forms/day-field.tsx';
 import type { Wrong } from '#shared/forms/field-resolver';
 import { useFieldForm } from '#shared/forms/use-field-form';
+import { Fields } from '#shared/ui/form.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { WhatIfTrial } from '#shared/what-if/what-if-trial.tsx';
 
@@ -87,7 +87,7 @@ export function CancelPolicy({ policy, onClose }: CancelPolicyProps) {
         The policy gives no cover from this date on. Every company that it is shared with is notified, and compliance is
         checked again. Nothing is deleted: the history keeps what was shown before.
       </p>
-      <Form as="div">
+      <Fields>
         <DayField
           id="cancel-from"
           label="First day without cover"
@@ -111,7 +111,7 @@ export function CancelPolicy({ policy, onClose }: CancelPolicyProps) {
             />
           )}
         />
-      </Form>
+      </Fields>
       <WhatIfTrial key={from} name={`policies/${policy.id}`} request={trial} />
     </ConfirmDialog>
   );

@@ -1,7 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { Button } from 'semantic-ui-react';
 import { LIMITS_OF, type CoverageLine, type LimitCode } from '@covertrail/domain/insurance/coverage';
 import { limitRowOf } from '@covertrail/domain/insurance/line-facts';
 import type { LimitCategory } from '@covertrail/domain/insurance/lines/limit-categories';
@@ -9,6 +8,7 @@ import { LIMIT_NAMES } from '@covertrail/wording/insurance/labels';
 import { LIMIT_CATEGORY_NAMES } from '@covertrail/wording/insurance/vocabulary-words';
 import { MoneyField } from '#shared/forms/money-field.tsx';
 import { SelectField } from '#shared/forms/select-field.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
 import { LimitRow } from './limit-row.js';
 

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
-import { Button } from 'semantic-ui-react';
 import { timeFormat } from '#shared/format/instant-format';
+import { Button } from '#shared/ui/button.tsx';
 
 /** Someone else saved the policy first. */
 export function OvertakenNote({ onCompare }: { readonly onCompare: () => void }) {

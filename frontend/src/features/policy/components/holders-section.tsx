@@ -1,11 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useContext } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Button } from 'semantic-ui-react';
 import { MOST_HOLDERS } from '@covertrail/domain/fields/holder-fields';
 import { HOLDER_NOTE } from '@covertrail/wording/policy/holder-words';
 import { HolderFields } from '#shared/policies/holder-fields.tsx';
 import { EMPTY_HOLDER, type HolderValues } from '#shared/policies/holder-values.form';
+import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { ComplianceInfo } from '../cards/compliance-info.js';
 import { findingsFor } from '../cards/standing.view.js';

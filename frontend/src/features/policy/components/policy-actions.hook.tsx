@@ -1,12 +1,12 @@
 import { Archive, ArchiveRestore, BadgeCheck, Ban, Check, History, Pencil, Replace, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import { reverifyPolicy, unarchivePolicy } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { useCommand } from '#shared/commands/use-command';
 import { RejectPolicy } from '#shared/policies/reject-policy.tsx';
 import { useApproval } from '#shared/policies/use-approval';
+import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import type { MenuAct } from '#shared/ui/act-choices.tsx';
 import { MoreMenu } from '#shared/ui/more-menu.tsx';

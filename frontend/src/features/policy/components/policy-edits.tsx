@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
-import { Button } from 'semantic-ui-react';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { CurrencyRegion } from '#shared/forms/currency-context';
+import { Button } from '#shared/ui/button.tsx';
 import { useEditedSection } from '../edited-section.hook.js';
 import { usePolicyForm } from '../policy-form.hook.js';
 import { firstWrong, markOf } from '../policy-outline.view.js';

@@ -1,13 +1,14 @@
 import { Plus } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { Button, Form } from 'semantic-ui-react';
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { CurrencyRegion } from '#shared/forms/currency-context';
 import { reachSection } from '#shared/forms/reach-section';
 import { useRefusedFocus } from '#shared/forms/refused-focus.hook';
 import { SectionOutline } from '#shared/forms/section-outline.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Form } from '#shared/ui/form.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { POLICY_FORM_ID } from '../policy-form-id.js';
 import { usePolicyForm, type PolicyFormOptions } from '../policy-form.hook.js';

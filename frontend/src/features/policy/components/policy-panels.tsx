@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
+import { listsVehicles } from '@covertrail/domain/insurance/line-facts';
 import { useFeatures } from '#shared/features-context';
 import { useSession } from '#shared/session/use-session';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
@@ -21,7 +22,7 @@ export function PolicyPanels({ policy, children }: PolicyPanelsProps) {
   const [params, setParams] = useSearchParams();
   const panels = useFeatures()
     .flatMap(({ policyPanels = [] }) => policyPanels)
-    .filter(({ shown }) => shown?.(policy, role) ?? true);
+    .filter(({ ofVehicles, shown }) => (!ofVehicles || listsVehicles(policy.line)) && (shown?.(policy, role) ?? true));
   const chosen = panels.find(({ key }) => key === params.get('tab'));
   const active = chosen?.key ?? TERMS.key;
   if (panels.length === 0) return children;

@@ -1,11 +1,11 @@
 import { Plus, Trash2, TriangleAlert } from 'lucide-react';
 import { useContext } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Button } from 'semantic-ui-react';
 import { NOTE_LENGTH } from '@covertrail/domain/fields/note-fields';
 import { MOST_REMARKS } from '@covertrail/domain/fields/policy-text-fields';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { useMay } from '#shared/session/use-may';
+import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { RemarksTag, RequiredRemarks } from '../cards/required-remarks.js';
 import { findingsFor } from '../cards/standing.view.js';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Button, Form } from 'semantic-ui-react';
 import { reason } from '@covertrail/domain/fields/note-fields';
 import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
 import { messageOf } from '@covertrail/wording/fields/field-message';
@@ -8,6 +7,8 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import type { Problem } from '#shared/api/api-problem';
 import { plural } from '#shared/format/plural';
+import { Button } from '#shared/ui/button.tsx';
+import { Fields } from '#shared/ui/form.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { MeaningChoice } from './meaning-choice.js';
@@ -95,7 +96,7 @@ export function SaveQuestion({
           {falls}
         </p>
       )}
-      <Form as="div">
+      <Fields>
         <MeaningChoice
           changes={changes}
           days={days}
@@ -109,7 +110,7 @@ export function SaveQuestion({
           onReason={setWhy}
         />
         <TypedFrom policyId={policyId} value={certificateId} onChange={setCertificateId} />
-      </Form>
+      </Fields>
       <ErrorBanner problem={problem} />
     </AppModal>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { Form } from 'semantic-ui-react';
 import { SectionOutline } from '#shared/forms/section-outline.tsx';
 import { useRefusedFocus } from '#shared/forms/refused-focus.hook';
+import { Form } from '#shared/ui/form.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { POLICY_FORM_ID } from '../policy-form-id.js';
 import { isStated, markOf } from '../policy-outline.view.js';

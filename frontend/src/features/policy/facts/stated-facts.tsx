@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import type { RequesterFindings } from '@covertrail/contracts/policy/policy-cards.replies';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { POLICY_ASPECTS } from '@covertrail/domain/insurance/terms/policy-aspects';
 import { aspectTexts } from '@covertrail/wording/policy/aspect-words';
+import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Popover } from '#shared/ui/popover.tsx';
 import { ComplianceInfo } from '../cards/compliance-info.js';

@@ -1,7 +1,6 @@
 import { FileCheck2, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import { certificatesZip } from '@covertrail/contracts/document/document.calls';
 import {
   addPolicy,
@@ -21,6 +20,7 @@ import { IfMay } from '#shared/session/if-may.tsx';
 import { useSession } from '#shared/session/use-session';
 import type { Column } from '#shared/table/column';
 import { ArchiveButton } from '#shared/uploads/archive-button.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { ArchivePolicy } from '../components/archive-policy.modal.js';

@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Button, Checkbox } from 'semantic-ui-react';
+import { Checkbox } from 'semantic-ui-react';
 import { clientList } from '@covertrail/contracts/client/client.calls';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { viewQuery } from '#shared/api/call-request';
 import { useReader, type ByReader } from '#shared/session/by-reader';
+import { Button } from '#shared/ui/button.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import type { PlaceAbove } from '#shared/navigation/crumbs.hook';

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import type { ReplacedUpon } from '@covertrail/domain/policy/policy.contract';
 import { policyDetails, replacePolicy } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
@@ -8,6 +7,7 @@ import { viewQuery } from '#shared/api/call-request';
 import { useCommand } from '#shared/commands/use-command';
 import { useReader, type ByReader } from '#shared/session/by-reader';
 import { useToday } from '#shared/session/use-today';
+import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { LeaveQuestion } from '#shared/ui/leave-question.modal.tsx';

@@ -1,4 +1,3 @@
-import { Button, Form } from 'semantic-ui-react';
 import { chooseDefaultForms } from '@covertrail/contracts/project/project.calls';
 import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
 import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/insurance/coverage';
@@ -10,6 +9,8 @@ import { useCommand } from '#shared/commands/use-command';
 import { FormSelect } from '#shared/forms/bound-fields.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { lineName } from '#shared/policies/line-choices';
+import { Button } from '#shared/ui/button.tsx';
+import { Form } from '#shared/ui/form.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 

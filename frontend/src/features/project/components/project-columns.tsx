@@ -1,9 +1,9 @@
 import { FileBadge, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
 import { dayFormat } from '#shared/format/day-format';
 import type { Column } from '#shared/table/column';
+import { Button } from '#shared/ui/button.tsx';
 import { Chip } from '#shared/ui/status-tag.tsx';
 
 interface ProjectActs {

@@ -1,5 +1,5 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Checkbox, Form } from 'semantic-ui-react';
+import { Checkbox } from 'semantic-ui-react';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { projectName } from '@covertrail/domain/fields/project-fields';
 import type { ProjectDays } from '@covertrail/domain/insurance/project-days';
@@ -85,14 +85,14 @@ export function ProjectFields({
         name="isDefault"
         control={control}
         render={({ field: { value, onChange } }) => (
-          <Form.Field>
+          <div className="field">
             <Checkbox
               id="project-default"
               label="New requests start with this project"
               checked={value}
               onChange={(_event, { checked }) => onChange(checked === true)}
             />
-          </Form.Field>
+          </div>
         )}
       />
     </>

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import { Button, Form } from 'semantic-ui-react';
 import { createProject, reviseProject } from '@covertrail/contracts/project/project.calls';
 import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
 import { commandOf } from '#shared/api/call-request';
 import { useCommandRequest } from '#shared/commands/use-command';
 import { isAtFields, problemAtField } from '#shared/forms/problem-at-field';
 import { useFieldForm } from '#shared/forms/use-field-form';
+import { Button } from '#shared/ui/button.tsx';
+import { Form } from '#shared/ui/form.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { daysOf, PROJECT_RULES, ProjectFields, type ProjectValues } from './project-fields.js';

@@ -1,6 +1,5 @@
 import { FolderKanban, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Button } from 'semantic-ui-react';
 import { projectList, createProject } from '@covertrail/contracts/project/project.calls';
 import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
 import { viewQuery } from '#shared/api/call-request';
@@ -8,6 +7,7 @@ import { defineList } from '#shared/lists/list';
 import { ListPage } from '#shared/lists/list-page.tsx';
 import { useAddress } from '#shared/navigation/use-address';
 import { useMay } from '#shared/session/use-may';
+import { Button } from '#shared/ui/button.tsx';
 import { DefaultForms } from '../components/default-forms.modal.js';
 import { ProjectModal } from '../components/project.modal.js';
 import { projectColumns } from '../components/project-columns.js';

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from 'semantic-ui-react';
 import type { CurrentAgency as Agency, EndEffects } from '@covertrail/contracts/representation/representation.replies';
 import { dayFormat } from '#shared/format/day-format';
 import { initials } from '#shared/format/initials';
 import { localDay } from '#shared/format/instant-format';
 import { plural } from '#shared/format/plural';
+import { Button } from '#shared/ui/button.tsx';
 import { Chip } from '#shared/ui/status-tag.tsx';
 import { PROOF_SENTENCES } from '../appointment.words.js';
 import { EndAgency } from './end-agency.modal.js';

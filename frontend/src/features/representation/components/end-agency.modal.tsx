@@ -1,5 +1,4 @@
 import { Controller } from 'react-hook-form';
-import { Form } from 'semantic-ui-react';
 import { remarks } from '@covertrail/domain/fields/note-fields';
 import type { CurrentAgency, EndEffects } from '@covertrail/contracts/representation/representation.replies';
 import { endAgency } from '@covertrail/contracts/representation/representation.calls';
@@ -7,6 +6,7 @@ import { useCommand } from '#shared/commands/use-command';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { plural } from '#shared/format/plural';
+import { Fields } from '#shared/ui/form.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 
 interface EndAgencyProps {
@@ -46,7 +46,7 @@ export function EndAgency({ agency, others, effects, onClose }: EndAgencyProps) 
     >
       {others > 0 ? <EffectsBesideOthers agency={agency} /> : <EffectsOfLast agency={agency} effects={effects} />}
       <p>{agencyName} is notified. It can only represent you again when you accept or invite it.</p>
-      <Form as="div">
+      <Fields>
         <Controller
           control={control}
           name="reason"
@@ -61,7 +61,7 @@ export function EndAgency({ agency, others, effects, onClose }: EndAgencyProps) 
             />
           )}
         />
-      </Form>
+      </Fields>
     </ConfirmDialog>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Form } from 'semantic-ui-react';
 import { invitedEmail } from '@covertrail/domain/fields/account-fields';
 import { inviteAgency } from '@covertrail/contracts/representation/representation.calls';
 import { useCommand } from '#shared/commands/use-command';
 import { TextField } from '#shared/forms/text-field.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
+import { Button } from '#shared/ui/button.tsx';
+import { Form } from '#shared/ui/form.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 

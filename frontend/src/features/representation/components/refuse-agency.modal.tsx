@@ -1,11 +1,11 @@
 import { Controller } from 'react-hook-form';
-import { Form } from 'semantic-ui-react';
 import { remarks } from '@covertrail/domain/fields/note-fields';
 import type { InsuredAppointment } from '@covertrail/contracts/representation/representation.replies';
 import { refuseAgency } from '@covertrail/contracts/representation/representation.calls';
 import { useCommand } from '#shared/commands/use-command';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
+import { Fields } from '#shared/ui/form.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 
 interface RefuseAgencyProps {
@@ -45,7 +45,7 @@ export function RefuseAgency({ appointment: { agencyId, agencyName }, onClose }:
         {agencyName} is notified, and then needs the ID of an open request to ask again. Policies that it added for a
         request stay with you.
       </p>
-      <Form as="div">
+      <Fields>
         <Controller
           control={control}
           name="reason"
@@ -60,7 +60,7 @@ export function RefuseAgency({ appointment: { agencyId, agencyName }, onClose }:
             />
           )}
         />
-      </Form>
+      </Fields>
     </ConfirmDialog>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from 'semantic-ui-react';
 import type { InsuredAppointment } from '@covertrail/contracts/representation/representation.replies';
 import { acceptAgency } from '@covertrail/contracts/representation/representation.calls';
 import { useCommand } from '#shared/commands/use-command';
 import { dayFormat } from '#shared/format/day-format';
 import { initials } from '#shared/format/initials';
 import { localDay } from '#shared/format/instant-format';
+import { Button } from '#shared/ui/button.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { BASIS_SENTENCES } from '../appointment.words.js';

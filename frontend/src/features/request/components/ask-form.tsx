@@ -1,11 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { Form } from 'semantic-ui-react';
 import { NOTE_LENGTH } from '@covertrail/domain/fields/note-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
 import { useTemplateChoices } from '#shared/choices/use-choices';
 import { DayField } from '#shared/forms/day-field.tsx';
 import { FormArea, FormSelect } from '#shared/forms/bound-fields.tsx';
+import { Form } from '#shared/ui/form.tsx';
 import type { AskValues } from './ask-values.form.js';
 import { RecipientFields } from './recipient-fields.js';
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import { addDays } from '@covertrail/domain/kernel/dates';
 import { requestCoverage } from '@covertrail/contracts/request/request.calls';
 import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
@@ -9,6 +8,7 @@ import type { Problem } from '#shared/api/api-problem';
 import { useCommand, type Command } from '#shared/commands/use-command';
 import { useToday } from '#shared/session/use-today';
 import { useFieldForm } from '#shared/forms/use-field-form';
+import { Button } from '#shared/ui/button.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';

@@ -1,11 +1,11 @@
 import { Controller } from 'react-hook-form';
-import { Form } from 'semantic-ui-react';
 import { NOTE_LENGTH, reason } from '@covertrail/domain/fields/note-fields';
 import { cancelRequest } from '@covertrail/contracts/request/request.calls';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { useCommand } from '#shared/commands/use-command';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
+import { Form } from '#shared/ui/form.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 
 interface CancelRequestProps {

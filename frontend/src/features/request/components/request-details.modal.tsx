@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import { requestDetails } from '@covertrail/contracts/request/request.calls';
 import type { RequestDetails } from '@covertrail/contracts/request/request.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { dayFormat } from '#shared/format/day-format';
 import { PolicySummaries } from '#shared/policies/policy-summaries.tsx';
 import { useMayOpen } from '#shared/navigation/pages.hook';
+import { Button } from '#shared/ui/button.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';

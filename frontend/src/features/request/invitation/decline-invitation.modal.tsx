@@ -1,11 +1,11 @@
 import { Controller } from 'react-hook-form';
-import { Form } from 'semantic-ui-react';
 import { NOTE_LENGTH, reason } from '@covertrail/domain/fields/note-fields';
 import { declineInvitation } from '@covertrail/contracts/request/invitation.calls';
 import type { RequestInvitation } from '@covertrail/contracts/request/request.replies';
 import { useCommand } from '#shared/commands/use-command';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
+import { Fields } from '#shared/ui/form.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 
 interface DeclineInvitationProps {
@@ -40,7 +40,7 @@ export function DeclineInvitation({ token, invitation, onClose, onDeclined }: De
         {invitation.requesterName} will receive no proof of insurance for {invitation.projectName} and will see your
         reason. It would have to send a new request.
       </p>
-      <Form as="div">
+      <Fields>
         <Controller
           control={control}
           name="reason"
@@ -56,7 +56,7 @@ export function DeclineInvitation({ token, invitation, onClose, onDeclined }: De
             />
           )}
         />
-      </Form>
+      </Fields>
     </ConfirmDialog>
   );
 }

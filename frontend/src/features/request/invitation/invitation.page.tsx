@@ -1,10 +1,10 @@
 import { ShieldCheck } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import { dayText } from '@covertrail/wording/text/day-text';
 import type { RequestInvitation } from '@covertrail/contracts/request/request.replies';
 import type { Problem } from '#shared/api/api-problem';
+import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';

@@ -1,6 +1,5 @@
 import { Send } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Button } from 'semantic-ui-react';
 import { sentRequests, requestCoverage } from '@covertrail/contracts/request/request.calls';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { viewQuery } from '#shared/api/call-request';
@@ -10,6 +9,7 @@ import { useAddress } from '#shared/navigation/use-address';
 import { useRemindAct } from '#shared/requests/reminder.hook';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { useToday } from '#shared/session/use-today';
+import { Button } from '#shared/ui/button.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { AskModal } from '../components/ask.modal.js';

@@ -1,49 +1,38 @@
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, Form } from 'semantic-ui-react';
 import { loginEmail, loginPassword } from '@covertrail/domain/fields/account-fields';
 import type { AuthenticateDto } from '@covertrail/contracts/session/session.inputs';
+import { useShortForm } from '#shared/forms/short-form.hook';
 import { TextField } from '#shared/forms/text-field.tsx';
-import { useFieldForm } from '#shared/forms/use-field-form';
+import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { Form } from '#shared/ui/form.tsx';
 import { loginSubmitted, selectLogin } from '../login.slice.js';
 
 const RULES = { email: loginEmail, password: loginPassword };
+const EMPTY = { email: '', password: '' };
 
 /** `filled` contains an account of the demo for the fields. */
 export function LoginForm({ filled }: { readonly filled: AuthenticateDto | null }) {
   const { pending, problem } = useSelector(selectLogin);
   const dispatch = useDispatch();
-  const form = useFieldForm<AuthenticateDto>({ rules: RULES, defaults: { email: '', password: '' }, problem });
-  const {
-    register,
-    handleSubmit,
-    reset,
-    formState: { errors },
-  } = form;
-  useEffect(() => {
-    if (filled) reset(filled);
-  }, [filled, reset]);
+  const { field, fill, submit } = useShortForm({ empty: EMPTY, rules: RULES, problem });
+  const [before, setBefore] = useState(filled);
+  if (filled !== before) {
+    setBefore(filled);
+    if (filled) fill(filled);
+  }
   return (
-    <Form noValidate onSubmit={(event) => void handleSubmit((values) => dispatch(loginSubmitted(values)))(event)}>
+    <Form noValidate onSubmit={submit(['email', 'password'], (values) => dispatch(loginSubmitted(values)))}>
       <ErrorBanner problem={problem} />
-      <TextField
-        id="email"
-        type="email"
-        label="Email"
-        autoComplete="username"
-        required
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <TextField id="email" type="email" label="Email" autoComplete="username" required {...field('email')} />
       <TextField
         id="password"
         type="password"
         label="Password"
         autoComplete="current-password"
         required
-        error={errors.password?.message}
-        {...register('password')}
+        {...field('password')}
       />
       <Button type="submit" primary fluid size="large" loading={pending} disabled={pending}>
         Log in

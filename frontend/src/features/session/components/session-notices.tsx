@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Button } from 'semantic-ui-react';
 import { selectSession } from '#shared/session/session.selectors';
 import { logoutAsked } from '#shared/session/session.slice';
+import { Button } from '#shared/ui/button.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 
 /** Blocks the page when the server no longer accepts the token [A12]. */

@@ -4,12 +4,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { HOME_OF } from '#shared/session/role';
 import { selectSession } from '#shared/session/session.selectors';
+import { LateDialog } from '#shared/ui/late-dialog.tsx';
 import { DemoAccounts } from '../components/demo-accounts.js';
 import { LoginForm } from '../components/login-form.js';
-import { UpdatePasswordModal } from '../components/update-password-modal.js';
-import { loginOpened, loginSubmitted, selectLogin } from '../login.slice.js';
+import { loginOpened, loginSubmitted, passwordUpdateClosed, selectLogin } from '../login.slice.js';
 import './login.css';
 import type { AuthenticateDto } from '@covertrail/contracts/session/session.inputs';
+
+const loadUpdate = () => import('../components/update-password.modal.js');
 
 const POINTS = [
   { icon: RefreshCw, text: 'Real-time compliance on every page' },
@@ -21,7 +23,7 @@ export default function LoginPage() {
   const dispatch = useDispatch();
   const { from, leaving } = useWayBack();
   const [filled, setFilled] = useState<AuthenticateDto | null>(null);
-  const { update } = useSelector(selectLogin);
+  const { expired, update } = useSelector(selectLogin);
   useEffect(() => {
     document.title = 'Log in · Covertrail';
     dispatch(loginOpened({ from }));
@@ -33,7 +35,7 @@ export default function LoginPage() {
   };
   return (
     <main className="login">
-      <Promise />
+      <Introduction />
       <div className="login-side">
         <div className="login-card">
           <h1>Log in</h1>
@@ -47,7 +49,7 @@ export default function LoginPage() {
           <DemoAccounts onPick={pick} />
         </div>
       </div>
-      <UpdatePasswordModal />
+      {expired === null ? null : <LateDialog load={loadUpdate} onClose={() => dispatch(passwordUpdateClosed())} />}
     </main>
   );
 }
@@ -61,7 +63,7 @@ function useWayBack(): { readonly from: string | null; readonly leaving: string 
   return { from, leaving: wasIn && role ? (from ?? HOME_OF[role]) : null };
 }
 
-function Promise() {
+function Introduction() {
   return (
     <section className="login-promise">
       <div className="brand">

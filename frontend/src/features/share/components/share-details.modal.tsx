@@ -1,10 +1,10 @@
-import { Button } from 'semantic-ui-react';
 import { shareDetails } from '@covertrail/contracts/share/share.calls';
 import type { ShareRow } from '@covertrail/contracts/share/share.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { dayFormat } from '#shared/format/day-format';
 import { plural } from '#shared/format/plural';
 import { PolicySummaries } from '#shared/policies/policy-summaries.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';

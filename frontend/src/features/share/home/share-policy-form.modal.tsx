@@ -1,7 +1,6 @@
 import { policyList } from '@covertrail/contracts/policy/policy.calls';
 import { sharePolicies } from '@covertrail/contracts/share/share.calls';
 import { requesterList } from '@covertrail/contracts/tracking/requester.calls';
-import { Form } from 'semantic-ui-react';
 import { viewQuery } from '#shared/api/call-request';
 import { useCommand } from '#shared/commands/use-command';
 import { FormSelect } from '#shared/forms/bound-fields.tsx';
@@ -9,6 +8,7 @@ import { chosen } from '#shared/forms/field-resolver';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { lineName } from '#shared/policies/line-choices';
 import { useSession } from '#shared/session/use-session';
+import { Fields } from '#shared/ui/form.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 
@@ -52,7 +52,7 @@ export function SharePolicyForm({ onClose }: { readonly onClose: () => void }) {
       onCancel={onClose}
     >
       <p>The requester will see the policy and every later change to it, until the share is ended.</p>
-      <Form as="div">
+      <Fields>
         <FormSelect
           id="share-with"
           name="trackingId"
@@ -75,7 +75,7 @@ export function SharePolicyForm({ onClose }: { readonly onClose: () => void }) {
           control={control}
           placeholder="Choose a policy"
         />
-      </Form>
+      </Fields>
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import { plural } from '#shared/format/plural';
+import { Button } from '#shared/ui/button.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import type { useLogOut } from '../log-out.hook.js';
 

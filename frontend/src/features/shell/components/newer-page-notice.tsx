@@ -1,8 +1,8 @@
 import { RefreshCw } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { Button } from 'semantic-ui-react';
 import { isOutdated, watchPageServed } from '#shared/api/page-build';
 import { reloadPage } from '#shared/reloading/reload-page';
+import { Button } from '#shared/ui/button.tsx';
 
 /** Offers to load a newer version of the page [B06]; nothing is loaded again by itself, because something may be typed. */
 export function NewerPageNotice() {

@@ -1,9 +1,10 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button } from 'semantic-ui-react';
 import type { Instant } from '@covertrail/domain/kernel/event';
 import { timeFormat } from '#shared/format/instant-format';
+import { Button } from '#shared/ui/button.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
+import './offline-notice.css';
 
 const now = (): Instant => new Date().toISOString();
 

@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux';
-import { Button } from 'semantic-ui-react';
 import { ROLE_WORDS, type Role } from '#shared/session/role';
 import { roleSwitched } from '#shared/session/session.slice';
 import { useSession } from '#shared/session/use-session';
+import { Button } from '#shared/ui/button.tsx';
 
 const TOGGLED: readonly Role[] = ['requester', 'insured'];
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { actsForCompany } from '@covertrail/domain/rights/principal';
-import { useFeatures } from '#shared/features-context';
+import type { FrameParts } from '#shared/feature';
 import { HOME_OF } from '#shared/session/role';
 import { useSession } from '#shared/session/use-session';
 import { NewerPageNotice } from './newer-page-notice.js';
@@ -13,16 +13,21 @@ import { WithTour } from '../tour/with-tour.js';
 import { useRoleOfPage } from '../role-of-page.hook.js';
 import './shell.css';
 
-/** The frame around every page that needs a log-in. */
-export function Shell() {
-  const { role } = useSession();
-  return actsForCompany(role) ? <CompanyShell /> : <Navigate to={HOME_OF.operator} replace />;
+interface ShellProps {
+  /** What features add to it, in their order. */
+  readonly parts: readonly FrameParts[];
 }
 
-function CompanyShell() {
+/** The frame around every page that needs a log-in. */
+export function Shell({ parts }: ShellProps) {
+  const { role } = useSession();
+  return actsForCompany(role) ? <CompanyShell parts={parts} /> : <Navigate to={HOME_OF.operator} replace />;
+}
+
+function CompanyShell({ parts }: ShellProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const fits = useRoleOfPage();
-  const banners = useFeatures().flatMap(({ banner }) => banner ?? []);
+  const banners = parts.flatMap(({ banner }) => banner ?? []);
   return (
     <WithTour>
       <div className="shell">
@@ -32,7 +37,7 @@ function CompanyShell() {
         <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
         {menuOpen ? <div className="side-shade" aria-hidden onClick={() => setMenuOpen(false)} /> : null}
         <div className="shell-main">
-          <TopBar menuOpen={menuOpen} onMenu={() => setMenuOpen(!menuOpen)} />
+          <TopBar parts={parts} menuOpen={menuOpen} onMenu={() => setMenuOpen(!menuOpen)} />
           <StaleNotice />
           <NewerPageNotice />
           {banners.map((Banner, index) => (

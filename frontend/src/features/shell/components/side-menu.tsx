@@ -1,6 +1,5 @@
 import { ShieldCheck, X } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
-import { Menu } from 'semantic-ui-react';
 import type { Badge } from '#pages/page';
 import { BADGE_COUNTS } from '#shared/counts/badge-counts';
 import { useReadAgain } from '#shared/counts/read-again.hook';
@@ -55,13 +54,13 @@ interface EntriesProps {
 function Entries({ label, entries, onOpen }: EntriesProps) {
   const here = useEntryHere()?.path;
   return (
-    <Menu vertical as="nav" className="side-nav" aria-label={label}>
+    <nav className="ui vertical menu side-nav" aria-label={label}>
       {entries.map((entry) => {
         const { path, menu } = entry;
         const item = { entry, active: path === here, onOpen };
         return menu.badge ? <CountedItem key={path} {...item} badge={menu.badge} /> : <Item key={path} {...item} />;
       })}
-    </Menu>
+    </nav>
   );
 }
 
@@ -75,7 +74,7 @@ interface ItemProps {
 function Item({ entry, active, onOpen, waiting = 0 }: ItemProps) {
   const { path, title, description = title, menu } = entry;
   return (
-    <Menu.Item as={NavLink} to={addressOf(path)} active={active} title={description} onClick={onOpen}>
+    <NavLink to={addressOf(path)} className={active ? 'active item' : 'item'} title={description} onClick={onOpen}>
       <menu.icon size={18} strokeWidth={1.9} aria-hidden />
       <span className="wide">{title}</span>
       {waiting === 0 ? null : (
@@ -84,7 +83,7 @@ function Item({ entry, active, onOpen, waiting = 0 }: ItemProps) {
           <span className="visually-hidden">, {waiting} waiting</span>
         </span>
       )}
-    </Menu.Item>
+    </NavLink>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { Button } from 'semantic-ui-react';
 import { chooseTheme, themeNow, watchTheme } from '#shared/theme/theme-choice';
+import { Button } from '#shared/ui/button.tsx';
 
 export function ThemeToggle() {
   const theme = useSyncExternalStore(watchTheme, themeNow);

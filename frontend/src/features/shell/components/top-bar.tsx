@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { Button } from 'semantic-ui-react';
-import { useFeatures } from '#shared/features-context';
+import type { FrameParts } from '#shared/feature';
 import { useSession } from '#shared/session/use-session';
+import { Button } from '#shared/ui/button.tsx';
 import { useIsNarrow } from '#shared/ui/is-narrow.hook';
 import { HelpButton } from '../help/help-button.js';
 import { PaletteButton } from '../palette/palette-button.js';
@@ -11,16 +11,16 @@ import { RoleToggle } from './role-toggle.js';
 import { ThemeToggle } from './theme-toggle.js';
 
 interface TopBarProps {
+  readonly parts: readonly FrameParts[];
   readonly menuOpen: boolean;
   readonly onMenu: () => void;
 }
 
-export function TopBar({ menuOpen, onMenu }: TopBarProps) {
+export function TopBar({ parts, menuOpen, onMenu }: TopBarProps) {
   const { user } = useSession();
   const narrow = useIsNarrow();
-  const features = useFeatures();
-  const parts = features.flatMap(({ topBar }) => topBar ?? []);
-  const searches = features.flatMap(({ search }) => search ?? []);
+  const marks = parts.flatMap(({ topBar }) => topBar ?? []);
+  const searches = parts.flatMap(({ search }) => search ?? []);
   return (
     <header className="top">
       <Button
@@ -47,7 +47,7 @@ export function TopBar({ menuOpen, onMenu }: TopBarProps) {
         <LiveMark />
         <ThemeToggle />
         <HelpButton />
-        {parts.map((Part, index) => (
+        {marks.map((Part, index) => (
           <Part key={index} />
         ))}
         <ProfileMenu />

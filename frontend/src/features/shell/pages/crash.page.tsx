@@ -1,8 +1,8 @@
 import { ServerCrash } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import { reloadPage } from '#shared/reloading/reload-page';
+import { Button } from '#shared/ui/button.tsx';
 import { typedTexts, type TypedText } from '../typed-texts.view.js';
 import './error-pages.css';
 

@@ -1,9 +1,9 @@
 import { FileQuestionMark, Lock, ServerCrash, WifiOff, type LucideIcon } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import { HOME_OF } from '#shared/session/role';
 import { selectRole } from '#shared/session/session.selectors';
+import { Button } from '#shared/ui/button.tsx';
 import { useTabTitle } from '#shared/ui/page-header.tsx';
 import './error-pages.css';
 

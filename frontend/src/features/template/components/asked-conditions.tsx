@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { Button, Checkbox } from 'semantic-ui-react';
+import { Checkbox } from 'semantic-ui-react';
 import { ENDORSEMENTS_OF, type CoverageLine } from '@covertrail/domain/insurance/coverage';
 import {
   conditionsOf,
@@ -14,6 +14,7 @@ import { CONDITION_NAMES, NAMING_NAMES } from '@covertrail/wording/compliance/co
 import { ENDORSEMENT_NAMES } from '@covertrail/wording/insurance/labels';
 import { SelectField } from '#shared/forms/select-field.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import type { FurtherPartProps } from '../further-values.form.js';
 
 const ACCEPTED = NAMINGS.map((value) => ({ value, text: NAMING_NAMES[value] }));

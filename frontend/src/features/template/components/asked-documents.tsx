@@ -1,5 +1,4 @@
 import { Trash2 } from 'lucide-react';
-import { Button } from 'semantic-ui-react';
 import { ENDORSEMENTS_OF, type CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { DocumentRequirement } from '@covertrail/domain/compliance/further-requirements';
 import { DOCUMENT_KINDS } from '@covertrail/domain/insurance/document-kinds';
@@ -9,6 +8,7 @@ import { DOCUMENT_KIND_NAMES, renewalNote } from '@covertrail/wording/insurance/
 import { SelectField } from '#shared/forms/select-field.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
 import { wholeNumber } from '#shared/forms/whole-number';
+import { Button } from '#shared/ui/button.tsx';
 import type { FurtherPartProps } from '../further-values.form.js';
 
 const KINDS = DOCUMENT_KINDS.map((kind) => ({ value: kind, text: DOCUMENT_KIND_NAMES[kind] }));

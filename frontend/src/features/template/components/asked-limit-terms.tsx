@@ -1,5 +1,4 @@
 import { Trash2 } from 'lucide-react';
-import { Button } from 'semantic-ui-react';
 import { LIMITS_OF, type CoverageLine, type LimitCode } from '@covertrail/domain/insurance/coverage';
 import type { LimitTermRequirement } from '@covertrail/domain/compliance/further-requirements';
 import { limitRowOf } from '@covertrail/domain/insurance/line-facts';
@@ -8,6 +7,7 @@ import { VALUATION_NAMES } from '@covertrail/wording/insurance/vocabulary-words'
 import { LIMIT_NAMES } from '@covertrail/wording/insurance/labels';
 import { PercentField } from '#shared/forms/percent-field.tsx';
 import { SelectField } from '#shared/forms/select-field.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { AskedDeductible } from './asked-deductible.js';
 import type { FurtherPartProps } from '../further-values.form.js';
 

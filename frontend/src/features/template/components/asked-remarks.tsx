@@ -1,8 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { Button } from 'semantic-ui-react';
 import { NOTE_LENGTH } from '@covertrail/domain/fields/note-fields';
 import { MOST_REQUIRED_REMARKS } from '@covertrail/domain/fields/template-fields';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import type { FurtherPartProps } from '../further-values.form.js';
 
 /** Texts that a policy must state in its description of operations or its remarks. */

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { Button } from 'semantic-ui-react';
 import type { ChangeText } from '@covertrail/wording/text/event-wording';
 import type { Problem } from '#shared/api/api-problem';
 import { plural } from '#shared/format/plural';
 import { DayField } from '#shared/forms/day-field.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import type { TemplateValues } from '../template-values.form.js';
 import { ChangeList } from './change-list.js';

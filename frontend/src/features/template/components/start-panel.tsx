@@ -1,6 +1,6 @@
-import { Button } from 'semantic-ui-react';
 import { STARTING_TEMPLATES, type StartingTemplate } from '@covertrail/domain/compliance/starting-templates';
 import { STARTING_TEMPLATE_WORDS } from '@covertrail/wording/compliance/starting-template-words';
+import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 
 interface StartPanelProps {

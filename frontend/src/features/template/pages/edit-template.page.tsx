@@ -1,8 +1,8 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button, Message } from 'semantic-ui-react';
 import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
+import { Button } from '#shared/ui/button.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { FoundTemplate } from '../components/found-template.js';
 import { TemplateEditor } from '../components/template-editor.js';
@@ -57,11 +57,11 @@ function Revising({ latest, onRefetch }: RevisingProps) {
 
 function Newer({ version, onReload }: { readonly version: number; readonly onReload: () => void }) {
   return (
-    <Message className="template-newer" role="status">
+    <div className="ui message template-newer" role="status">
       <span>There is a version {version} of this template now. Reload to edit it. Your entries will be lost.</span>
       <Button type="button" size="small" onClick={onReload}>
         <RefreshCw size={14} aria-hidden /> Reload
       </Button>
-    </Message>
+    </div>
   );
 }

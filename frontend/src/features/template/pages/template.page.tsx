@@ -1,12 +1,12 @@
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import { reviseTemplate } from '@covertrail/contracts/template/template.calls';
 import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
 import { tryTemplateChange } from '@covertrail/contracts/what-if/what-if.calls';
 import { dayFormat } from '#shared/format/day-format';
 import { useRights } from '#shared/session/use-may';
 import { useToday } from '#shared/session/use-today';
+import { Button } from '#shared/ui/button.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { AffectedPanel } from '../components/affected-panel.js';
 import { FoundTemplate } from '../components/found-template.js';

@@ -1,11 +1,11 @@
 import { BookCheck, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import { templateList, createTemplate } from '@covertrail/contracts/template/template.calls';
 import { viewQuery } from '#shared/api/call-request';
 import { defineList } from '#shared/lists/list';
 import { ListPage } from '#shared/lists/list-page.tsx';
 import { IfMay } from '#shared/session/if-may.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { TEMPLATE_COLUMNS } from '../components/template-columns.js';
 import { templatePath } from '../template-paths.js';
 

@@ -1,4 +1,3 @@
-import { Form } from 'semantic-ui-react';
 import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { useTemplates } from '#shared/choices/use-choices';
@@ -8,6 +7,7 @@ import { useFieldForm } from '#shared/forms/use-field-form';
 import { plural } from '#shared/format/plural';
 import { useToday } from '#shared/session/use-today';
 import { TemplateDifferences, templateChanges } from '#shared/templates/template-differences.tsx';
+import { Fields } from '#shared/ui/form.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import type { AppliedTemplate } from '#shared/tracking/template-bulk';
 
@@ -43,7 +43,7 @@ export function ApplyTemplate({ suppliers, onApply, onClose }: ApplyTemplateProp
       <p>
         From the day below they will be checked against the template that you choose; earlier days keep their verdicts.
       </p>
-      <Form as="div">
+      <Fields>
         <FormSelect
           id="apply-template"
           name="templateId"
@@ -53,7 +53,7 @@ export function ApplyTemplate({ suppliers, onApply, onClose }: ApplyTemplateProp
           placeholder="Choose a template"
         />
         <FormDay id="apply-template-from" name="effectiveFrom" label="Effective from" control={control} required />
-      </Form>
+      </Fields>
       {after
         ? templatesOf(suppliers).map(({ templateId, templateName, count }) =>
             templateId === after.id ? (

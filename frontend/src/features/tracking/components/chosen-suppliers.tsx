@@ -1,6 +1,5 @@
 import { BookCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from 'semantic-ui-react';
 import { trackedList, changeTrackingTemplate } from '@covertrail/contracts/tracking/tracking.calls';
 import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
 import { requestOf } from '#shared/api/call-request';
@@ -14,6 +13,7 @@ import { IfMay } from '#shared/session/if-may.tsx';
 import { useToday } from '#shared/session/use-today';
 import { applyTemplate, type AppliedTemplate } from '#shared/tracking/template-bulk';
 import { rowName } from '../supplier-acts.hook.js';
+import { Button } from '#shared/ui/button.tsx';
 import type { TrackedAddress } from '../tracked-address.hook.js';
 import { ApplyTemplate } from './apply-template.modal.js';
 

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
-import { Button } from 'semantic-ui-react';
 import type { TrendPoint } from '@covertrail/contracts/tracking/tracking.replies';
 import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.inputs';
+import { Button } from '#shared/ui/button.tsx';
 import { AfterPaint, lateChart } from '#shared/ui/after-paint.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { GROUP_WORDS } from '../tracked-groups.words.js';
@@ -22,7 +22,7 @@ export const TrendPanel = memo(function TrendPanel({ trend, onShow }: TrendPanel
   const points = useMemo(() => trend.slice(-months), [trend, months]);
   const drawn = useDeferredValue(points);
   const ranges = (
-    <Button.Group className="segmented" role="group" aria-label="Range">
+    <div className="ui segmented buttons" role="group" aria-label="Range">
       {RANGES.map((range) => (
         <Button
           key={range}
@@ -34,7 +34,7 @@ export const TrendPanel = memo(function TrendPanel({ trend, onShow }: TrendPanel
           {range} mo
         </Button>
       ))}
-    </Button.Group>
+    </div>
   );
   return (
     <Panel title="Compliance trend" right={ranges}>

@@ -1,9 +1,9 @@
 import { Pencil, Trash2, TriangleAlert } from 'lucide-react';
-import { Button } from 'semantic-ui-react';
 import type { VehicleRow } from '@covertrail/contracts/vehicle/vehicle.replies';
 import { sourceText } from '@covertrail/wording/compliance/proof-words';
 import { SourceAge } from '#shared/policies/source-age.tsx';
 import type { Column } from '#shared/table/column';
+import { Button } from '#shared/ui/button.tsx';
 
 export interface VehicleActions {
   readonly onEdit: (vehicle: VehicleRow) => void;

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import { Button, Form } from 'semantic-ui-react';
 import { addVehicle, reviseVehicle } from '@covertrail/contracts/vehicle/vehicle.calls';
 import type { VehicleRow } from '@covertrail/contracts/vehicle/vehicle.replies';
 import { commandOf } from '#shared/api/call-request';
 import { useCommandRequest } from '#shared/commands/use-command';
 import { isAtFields, problemAtField } from '#shared/forms/problem-at-field';
 import { useFieldForm } from '#shared/forms/use-field-form';
+import { Button } from '#shared/ui/button.tsx';
+import { Form } from '#shared/ui/form.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { givenVehicle, NEW_VEHICLE, valuesOf, VEHICLE_RULES, type VehicleValues } from '../vehicle-values.form.js';

@@ -1,6 +1,5 @@
 import { Plus, Truck } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Button } from 'semantic-ui-react';
 import { vehicleList, vehicleSheets } from '@covertrail/contracts/vehicle/vehicle.calls';
 import type { VehicleRow } from '@covertrail/contracts/vehicle/vehicle.replies';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
@@ -9,6 +8,7 @@ import { defineList } from '#shared/lists/list';
 import { RecordList } from '#shared/lists/record-list.tsx';
 import { ScheduleSheets } from '#shared/spreadsheets/schedule-sheets.tsx';
 import { ImportProgress } from '#shared/spreadsheets/import-progress.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { RemoveVehicle } from './remove-vehicle.modal.js';
 import { vehicleColumns, type VehicleActions } from './vehicle-columns.js';

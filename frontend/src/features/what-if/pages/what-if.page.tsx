@@ -1,7 +1,6 @@
 import { FlaskConical } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import { whatIfSuppliers } from '@covertrail/contracts/what-if/what-if.calls';
 import type { WhatIf } from '@covertrail/contracts/what-if/what-if.replies';
 import { CURES, WHAT_IF_EFFECTS } from '@covertrail/domain/what-if/what-if.contract';
@@ -13,6 +12,7 @@ import { defineList } from '#shared/lists/list';
 import { RecordList } from '#shared/lists/record-list.tsx';
 import type { PlaceAbove } from '#shared/navigation/crumbs.hook';
 import { useMay } from '#shared/session/use-may';
+import { Button } from '#shared/ui/button.tsx';
 import { ChangeChips } from '#shared/ui/change-chips.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';

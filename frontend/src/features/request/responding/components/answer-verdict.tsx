@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
-import { Button } from 'semantic-ui-react';
 import { LINE_SHORT_NAMES } from '@covertrail/wording/insurance/labels';
 import type { AnswerPreview, PreviewedFinding, RespondChoice } from '@covertrail/contracts/request/request.replies';
 import { lineName } from '#shared/policies/line-choices';
 import { NotRequiredLines } from '#shared/policies/not-required-lines.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import './answer-verdict.css';

@@ -1,11 +1,11 @@
 import { Controller } from 'react-hook-form';
-import { Form } from 'semantic-ui-react';
 import { reason } from '@covertrail/domain/fields/note-fields';
 import { declineRequest } from '@covertrail/contracts/request/request.calls';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { useCommand } from '#shared/commands/use-command';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
+import { Fields } from '#shared/ui/form.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 
 interface DeclineRequestProps {
@@ -46,7 +46,7 @@ export function DeclineRequest({ request, onClose, onDeclined = onClose }: Decli
         {request.requesterName} will receive no proof of insurance for {request.projectName} and will see your reason.
         It would have to send a new request.
       </p>
-      <Form as="div">
+      <Fields>
         <Controller
           control={control}
           name="reason"
@@ -62,7 +62,7 @@ export function DeclineRequest({ request, onClose, onDeclined = onClose }: Decli
             />
           )}
         />
-      </Form>
+      </Fields>
     </ConfirmDialog>
   );
 }

@@ -3,10 +3,10 @@ import { sharePolicies } from '@covertrail/contracts/share/share.calls';
 import { LINE_SHORT_NAMES } from '@covertrail/wording/insurance/labels';
 import { Share2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import type { RespondChoice } from '@covertrail/contracts/request/request.replies';
 import { lineName } from '#shared/policies/line-choices';
 import { IfMay } from '#shared/session/if-may.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
 import { titlesText, type MissingCause } from '../missing-causes.view.js';
 

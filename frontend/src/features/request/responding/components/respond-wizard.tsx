@@ -1,6 +1,5 @@
 import { respondToRequest, declineRequest } from '@covertrail/contracts/request/request.calls';
 import { useEffect, useRef, useState } from 'react';
-import { Button, Form } from 'semantic-ui-react';
 import { remarks as remarksRule } from '@covertrail/domain/fields/note-fields';
 import { messageOf } from '@covertrail/wording/fields/field-message';
 import type { AnswerPreview, RequestRow } from '@covertrail/contracts/request/request.replies';
@@ -8,6 +7,8 @@ import type { Problem } from '#shared/api/api-problem';
 import { plural } from '#shared/format/plural';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { IfMay } from '#shared/session/if-may.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Fields } from '#shared/ui/form.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { STEPS, useAnswerPreview, useChosen } from '../responding.hook.js';
@@ -105,7 +106,7 @@ interface RemarksStepProps {
 function RemarksStep({ value, error, onChange }: RemarksStepProps) {
   return (
     <Panel title="Remarks">
-      <Form as="div" className="panel-body">
+      <Fields className="panel-body">
         <CounterArea
           id="remarks"
           label="Optional note for the requester"
@@ -115,7 +116,7 @@ function RemarksStep({ value, error, onChange }: RemarksStepProps) {
           limit={1000}
           error={error ?? undefined}
         />
-      </Form>
+      </Fields>
     </Panel>
   );
 }

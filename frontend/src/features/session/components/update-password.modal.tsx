@@ -1,12 +1,13 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, Form } from 'semantic-ui-react';
 import { confirmedPassword, loginPassword, password } from '@covertrail/domain/fields/account-fields';
 import { TextField } from '#shared/forms/text-field.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import type { FormRules } from '#shared/forms/field-resolver';
+import { Button } from '#shared/ui/button.tsx';
+import { Form } from '#shared/ui/form.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
-import { passwordUpdateClosed, passwordUpdateSubmitted, selectLogin } from '../login.slice.js';
+import { passwordUpdateSubmitted, selectLogin } from '../login.slice.js';
 
 interface Passwords {
   readonly oldPassword: string;
@@ -23,13 +24,12 @@ const EMPTY: Passwords = { oldPassword: '', password: '', confirmPassword: '' };
 const FORM_ID = 'update-password-form';
 
 /** Opens when the entered password has expired [A01]. */
-export function UpdatePasswordModal() {
+export default function UpdatePasswordModal({ onClose }: { readonly onClose: () => void }) {
   const { expired, update } = useSelector(selectLogin);
-  const dispatch = useDispatch();
-  const close = () => dispatch(passwordUpdateClosed());
+  if (expired === null) return null;
   const actions = (
     <>
-      <Button type="button" onClick={close}>
+      <Button type="button" onClick={onClose}>
         Cancel
       </Button>
       <Button type="submit" form={FORM_ID} primary loading={update.pending} disabled={update.pending}>
@@ -38,8 +38,8 @@ export function UpdatePasswordModal() {
     </>
   );
   return (
-    <AppModal open={expired !== null} title="Please update your password" size="tiny" actions={actions} onClose={close}>
-      {expired === null ? null : <PasswordForm email={expired} />}
+    <AppModal open title="Please update your password" size="tiny" actions={actions} onClose={onClose}>
+      <PasswordForm email={expired} />
     </AppModal>
   );
 }
