@@ -119,8 +119,8 @@ const content = [{ raw: [classesOfPage(), ELEMENTS, page].join('\n'), extension:
 const [{ css: named }] = await new PurgeCSS().purge({
   css: [{ raw: css }],
   content,
-  // Its values are the figures of the day.
-  dynamicAttributes: ['data-percent'],
+  // The values of the first are the figures of the day; those of the second are several names of classes at once.
+  dynamicAttributes: ['data-percent', 'class'],
 });
 
 const body = named

@@ -32,7 +32,7 @@ interface HandleExceptionsProps {
 const SCOPES = EXCEPTION_SCOPES.map((value) => ({ value, text: SCOPE_WORDS[value] }));
 
 /** Accepts or denies exceptions and reviews, for a time and with a comment [H02]. */
-export function HandleExceptions({ trackingId, offered, chosen, onClose }: HandleExceptionsProps) {
+export default function HandleExceptions({ trackingId, offered, chosen, onClose }: HandleExceptionsProps) {
   const today = useToday();
   const { submit, pending, problem } = useCommand(decideExceptions, `trackings/${trackingId}/exceptions`, {
     onSettled: onClose,

@@ -20,7 +20,14 @@ interface WithdrawExceptionProps {
 }
 
 /** Asks for the reason and says what happens: from today on the finding is what it is without the exception. */
-export function WithdrawException({ trackingId, exceptionId, title, text, wide, onClose }: WithdrawExceptionProps) {
+export default function WithdrawException({
+  trackingId,
+  exceptionId,
+  title,
+  text,
+  wide,
+  onClose,
+}: WithdrawExceptionProps) {
   const { submit, pending, problem } = useCommand(withdrawException, `exceptions/${exceptionId}/withdraw`, {
     onSettled: onClose,
   });

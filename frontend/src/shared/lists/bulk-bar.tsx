@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { Button } from '../ui/button.js';
+import { lateDialog } from '../ui/late-dialog.js';
 import { ExportProgress } from '../exports/export-progress.js';
 import { useGatheredRows } from '../exports/gathered-rows.hook.js';
 import { IfMay } from '../session/if-may.js';
 import { useBulk } from './bulk.hook.js';
 import { BulkProgress } from './bulk-progress.js';
-import { BulkQuestion } from './bulk-question.modal.js';
 import type { Bulk, BulkAct } from './bulk-act.js';
 import { ChosenStrip } from './chosen-strip.js';
 import type { useChosenRows } from './chosen-rows.hook.js';
 import type { List, ListRow } from './list.js';
 import type { ListState } from './list.hook.js';
+
+const BulkQuestion = lateDialog(() => import('./bulk-question.modal.js'));
 
 interface BulkBarProps<Row extends ListRow> {
   readonly list: List<Row>;

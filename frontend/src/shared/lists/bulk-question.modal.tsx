@@ -6,15 +6,15 @@ import { useFieldForm } from '../forms/use-field-form.js';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';
 import type { BulkAct } from './bulk-act.js';
 
-interface BulkQuestionProps<Row> {
-  readonly act: BulkAct<Row>;
+interface BulkQuestionProps {
+  readonly act: Pick<BulkAct<never>, 'text' | 'question' | 'explained' | 'needsReason'>;
   readonly count: number;
   readonly onRun: (reason: string) => void;
   readonly onClose: () => void;
 }
 
 /** Asks before an act on several rows, for a reason too where the act needs one. */
-export function BulkQuestion<Row>({ act, count, onRun, onClose }: BulkQuestionProps<Row>) {
+export default function BulkQuestion({ act, count, onRun, onClose }: BulkQuestionProps) {
   const {
     control,
     handleSubmit,

@@ -17,7 +17,7 @@ interface RejectPolicyProps {
 }
 
 /** Rejects a policy that awaits approval, or the changes of one that was approved before: the client reads the reason. */
-export function RejectPolicy({ policy, onClose }: RejectPolicyProps) {
+export default function RejectPolicy({ policy, onClose }: RejectPolicyProps) {
   const { submit, pending, problem } = useCommand(rejectPolicy, `policies/${policy.id}/reject`, { onSettled: onClose });
   const {
     control,

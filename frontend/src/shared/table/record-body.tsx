@@ -1,4 +1,3 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import type { ReactNode } from 'react';
 import type { Column } from './column.js';
 import { RecordRow } from './record-row.js';
@@ -17,8 +16,6 @@ export interface RecordBodyProps<Row> {
   readonly ended?: ((row: Row) => boolean) | undefined;
 }
 
-const ROW_HEIGHT = 52;
-
 /** Every row, as it is. */
 export function PlainBody<Row>(props: RecordBodyProps<Row>): ReactNode {
   const { rows, frame } = props;
@@ -26,46 +23,8 @@ export function PlainBody<Row>(props: RecordBodyProps<Row>): ReactNode {
   return <tbody onKeyDown={cursor.onKeyDown}>{rows.map((row, index) => rowAt(props, row, index, cursor))}</tbody>;
 }
 
-/** Draws only the visible rows, with spacers for the others: for lists with more rows than a browser should draw. */
-export function VirtualBody<Row>(props: RecordBodyProps<Row>): ReactNode {
-  const { rows, frame, columns } = props;
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => frame,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: 10,
-  });
-  const cursor = useRowCursor({
-    count: rows.length,
-    frame,
-    scrollTo: (index) => virtual.scrollToIndex(index),
-    ...onRow(props),
-  });
-  const items = virtual.getVirtualItems();
-  const before = items[0]?.start ?? 0;
-  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
-  return (
-    <tbody onKeyDown={cursor.onKeyDown}>
-      <Spacer height={before} columns={columns.length} />
-      {items.map(({ index }) => {
-        const row = rows[index];
-        return row === undefined ? null : rowAt(props, row, index, cursor);
-      })}
-      <Spacer height={after} columns={columns.length} />
-    </tbody>
-  );
-}
-
-function Spacer({ height, columns }: { readonly height: number; readonly columns: number }) {
-  return height > 0 ? (
-    <tr className="spacer" aria-hidden style={{ height }}>
-      <td colSpan={columns} />
-    </tr>
-  ) : null;
-}
-
 /** What keys do with the row of a number. */
-function onRow<Row>({ rows, onOpen, choice }: RecordBodyProps<Row>): {
+export function onRow<Row>({ rows, onOpen, choice }: RecordBodyProps<Row>): {
   readonly onOpen: (index: number) => void;
   readonly onChoose: ((index: number) => void) | undefined;
 } {
@@ -79,7 +38,8 @@ function onRow<Row>({ rows, onOpen, choice }: RecordBodyProps<Row>): {
   };
 }
 
-function rowAt<Row>(
+/** One row, with its place in the order of the Tab key. */
+export function rowAt<Row>(
   props: RecordBodyProps<Row>,
   row: Row,
   index: number,

@@ -164,12 +164,11 @@ it('[C01] offers the kinds of file of an export', async () => {
   expect(exported).toEqual(['2 xlsx', '2 csv']);
 });
 
-it('draws few of many rows, and still counts them all', () => {
+it('draws few of many rows, and still counts them all', async () => {
   renderSignedIn(<Table rows={many(5_000)} />);
   expect(screen.getByRole('table', { name: 'Suppliers' })).toHaveAttribute('aria-rowcount', '5001');
-  const drawn = screen.getAllByRole('row').length;
-  expect(drawn).toBeGreaterThan(3);
-  expect(drawn).toBeLessThan(60);
+  await waitFor(() => expect(screen.getAllByRole('row').length).toBeLessThan(60));
+  expect(screen.getAllByRole('row').length).toBeGreaterThan(3);
 });
 
 it('leads through the pages of the server', async () => {

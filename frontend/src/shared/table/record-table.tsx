@@ -10,14 +10,15 @@ import { EXPORT_FORMATS, saveRows, type ExportFormat } from './export-format.js'
 import { useEndedRows } from './ended-rows.hook.js';
 import { useIsNarrow } from '../ui/is-narrow.hook.js';
 import { useIsTooWide } from './is-too-wide.hook.js';
-import { PlainBody, VirtualBody } from './record-body.js';
+import { PlainBody } from './record-body.js';
 import { RecordHead } from './record-head.js';
 import { RecordPaging } from './record-paging.js';
 import type { RowChoice } from './row-choice.js';
 import { useChosenColumns } from './use-chosen-columns.js';
+import { useVirtualBody } from './virtual-body.hook.js';
 import './record-table.css';
 
-/** With more rows than this, only the visible ones are drawn. */
+/** With more rows than this, only the visible ones are drawn, once what does that is loaded: the first ones until then. */
 const VIRTUAL_FROM = 100;
 
 export interface RecordTableProps<Row> {
@@ -109,12 +110,13 @@ function Content<Row>(props: RecordTableProps<Row>) {
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const tooWide = useIsTooWide(frame, columns.length);
   const narrow = useIsNarrow();
-  if (loading) return <SkeletonRows label={`Loading ${label}`} />;
-  if (rows.length === 0) return <>{empty ?? <EmptyState />}</>;
   // No cards of so many rows that only the visible ones are drawn: those must have one height.
   const virtual = rows.length > VIRTUAL_FROM;
-  const Body = virtual ? VirtualBody<Row> : PlainBody<Row>;
+  const late = useVirtualBody(virtual);
+  if (loading) return <SkeletonRows label={`Loading ${label}`} />;
+  if (rows.length === 0) return <>{empty ?? <EmptyState />}</>;
   const firstRowIndex = 2 + (paging ? (paging.number - 1) * paging.size : 0);
+  const body = { rows, columns, idOf, activeId, firstRowIndex, frame, onOpen, choice, ended };
   return (
     <div
       className={`record-frame ${frameClass(virtual, tooWide || narrow)}${refreshing ? ' refreshing' : ''}`}
@@ -130,17 +132,7 @@ function Content<Row>(props: RecordTableProps<Row>) {
         aria-rowcount={(paging?.total ?? rows.length) + 1}
       >
         <RecordHead columns={columns} sort={sort} onSort={onSort} />
-        <Body
-          rows={rows}
-          columns={columns}
-          idOf={idOf}
-          activeId={activeId}
-          firstRowIndex={firstRowIndex}
-          frame={frame}
-          onOpen={onOpen}
-          choice={choice}
-          ended={ended}
-        />
+        {late ? <late.Body {...body} /> : <PlainBody {...body} rows={rows.slice(0, VIRTUAL_FROM)} />}
       </table>
     </div>
   );

@@ -8,9 +8,9 @@ interface AppModalProps extends DialogProps {
 
 /** A dialog above the page. What keeps its focus is loaded after the first page; one that opens before that appears with it. */
 export function AppModal({ open, ...dialog }: AppModalProps) {
-  const Frame = useSyncExternalStore(watchDialogFrame, dialogFrame);
+  const loaded = useSyncExternalStore(watchDialogFrame, dialogFrame);
   useEffect(() => {
-    if (open && !Frame) return loadDialogFrame();
-  }, [open, Frame]);
-  return open && Frame ? <Frame {...dialog} /> : null;
+    if (open && !loaded) return loadDialogFrame();
+  }, [open, loaded]);
+  return open && loaded ? <loaded.Frame {...dialog} /> : null;
 }

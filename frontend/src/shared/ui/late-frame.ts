@@ -4,11 +4,15 @@ import type { DialogProps } from './dialog-frame.js';
 /** The pause before the file is asked for again that the network did not bring. */
 const RETRY_MS = 2_000;
 
-let frame: ComponentType<DialogProps> | null = null;
+interface Loaded {
+  readonly Frame: ComponentType<DialogProps>;
+}
+
+let frame: Loaded | null = null;
 const watchers = new Set<() => void>();
 
 /** What stands around every dialog; null until it is loaded. */
-export const dialogFrame = (): ComponentType<DialogProps> | null => frame;
+export const dialogFrame = (): Loaded | null => frame;
 
 /** Tells once it is loaded; returns what ends that. */
 export function watchDialogFrame(loaded: () => void): () => void {
@@ -22,8 +26,8 @@ export function loadDialogFrame(): () => void {
   let wanted = true;
   const load = () => {
     import('./dialog-frame.js').then(
-      ({ DialogFrame }) => {
-        frame = DialogFrame;
+      ({ DialogFrame: Frame }) => {
+        frame = { Frame };
         for (const loaded of watchers) loaded();
       },
       () => {

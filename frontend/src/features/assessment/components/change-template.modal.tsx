@@ -21,7 +21,7 @@ interface ChangeTemplateProps {
 const RULES = { templateId: chosen('Please select a template.'), effectiveFrom: calendarDate };
 
 /** Asks which template to check a supplier against, and says first what it requires otherwise. */
-export function ChangeTemplate({ trackingId, supplierName, templateName, onClose }: ChangeTemplateProps) {
+export default function ChangeTemplate({ trackingId, supplierName, templateName, onClose }: ChangeTemplateProps) {
   const today = useToday();
   const { rows } = useTemplates();
   const { submit, pending, problem } = useCommand(changeTrackingTemplate, `trackings/${trackingId}/template`, {

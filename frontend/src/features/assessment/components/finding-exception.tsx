@@ -3,9 +3,11 @@ import { Gavel } from 'lucide-react';
 import { useState } from 'react';
 import type { FindingText } from '@covertrail/contracts/history/history.replies';
 import { ExceptionFiles } from '#shared/exceptions/exception-files.tsx';
-import { WithdrawException } from '#shared/exceptions/withdraw-exception.modal.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { OUTCOMES } from '#shared/ui/outcome-pill.tsx';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
+
+const WithdrawException = lateDialog(() => import('#shared/exceptions/withdraw-exception.modal.tsx'));
 
 interface FindingExceptionProps {
   readonly trackingId: string;

@@ -2,16 +2,18 @@ import { useState, type ReactNode } from 'react';
 import { sortFindings } from '@covertrail/domain/compliance/finding-causes';
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import { LINE_SHORT_NAMES } from '@covertrail/wording/insurance/labels';
-import { HandleExceptions } from '#shared/exceptions/handle-exceptions.modal.tsx';
 import { plural } from '#shared/format/plural';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { ExceptedPanel } from './excepted-panel.js';
 import { FindingsGroup } from './findings-group.js';
 import { FindingsProvider } from './findings-reading.hook.js';
 import { Fold } from './fold.js';
 import { MissingPanel } from './missing-panel.js';
 import type { PlanStep } from '../findings-plan.view.js';
+
+const HandleExceptions = lateDialog(() => import('#shared/exceptions/handle-exceptions.modal.tsx'));
 
 interface FindingsListProps extends Pick<Verdict, 'trackingId' | 'findings' | 'mayDecide' | 'toDecide'> {
   /** Of the plan; null while it is awaited. */

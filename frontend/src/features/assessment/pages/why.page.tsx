@@ -13,8 +13,8 @@ import type { ShownOutcome } from '#shared/ui/outcome-pill.tsx';
 import { NotRequiredLines } from '#shared/policies/not-required-lines.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { AgingFactsPanel } from '../components/aging-facts.js';
-import { ChangeTemplate } from '../components/change-template.modal.js';
 import { FindingsList } from '../components/findings-list.js';
 import { SendPlan } from '../components/send-plan.js';
 import { useFindings } from '../findings.hook.js';
@@ -23,6 +23,8 @@ import { WhySettled } from '../components/why-settled.js';
 import { WhyTally } from '../components/why-tally.js';
 import '../components/why.css';
 import '../components/why-row.css';
+
+const ChangeTemplate = lateDialog(() => import('../components/change-template.modal.js'));
 
 const TITLES: Readonly<Record<ShownOutcome, string>> = {
   pass: 'Why compliant?',

@@ -31,7 +31,7 @@ const SIDES = [
 ] as const;
 
 /** Starts a transfer from either side. */
-export function StartTransfer({ side, client, onClose }: StartTransferProps) {
+export default function StartTransfer({ side, client, onClose }: StartTransferProps) {
   const navigate = useNavigate();
   const today = useToday();
   const { submit, pending, problem } = useCommand(requestTransfer, 'transfers/start', {

@@ -6,9 +6,11 @@ import { ListPage } from '#shared/lists/list-page.tsx';
 import { useAddress } from '#shared/navigation/use-address';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { StartTransfer } from '../components/start-transfer.modal.js';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { TRANSFER_COLUMNS } from '../components/transfer-columns.js';
 import '../components/transfer.css';
+
+const StartTransfer = lateDialog(() => import('../components/start-transfer.modal.js'));
 
 const SHOWN = [
   { value: 'notices', text: 'Notices' },

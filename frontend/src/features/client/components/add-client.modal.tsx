@@ -31,7 +31,7 @@ const WAYS: readonly (readonly [ClientWay, string])[] = [
 ];
 
 /** Asks an insured without an agency of record, which accepts or refuses. */
-export function AddClient({ onClose }: AddClientProps) {
+export default function AddClient({ onClose }: AddClientProps) {
   const form = useFieldForm<AddClientValues>({ rules: addClientRules, defaults: NOTHING_GIVEN });
   const { control, handleSubmit, setValue, clearErrors } = form;
   const [way, company] = useWatch({ control, name: ['way', 'company'] });

@@ -8,11 +8,13 @@ import { useLetterKeys } from '#shared/navigation/letter-keys.hook';
 import { ApprovalEffect } from '#shared/policies/approval-effect.tsx';
 import { lineName } from '#shared/policies/line-choices';
 import { PendingDifference } from '#shared/policies/pending-difference.tsx';
-import { RejectPolicy } from '#shared/policies/reject-policy.tsx';
 import { useApproval } from '#shared/policies/use-approval';
 import { useRights } from '#shared/session/use-may';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
+
+const RejectPolicy = lateDialog(() => import('#shared/policies/reject-policy.tsx'));
 
 interface ApprovalItemProps {
   readonly policy: PolicyRow;

@@ -12,11 +12,13 @@ import { useAddress } from '#shared/navigation/use-address';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { useMay } from '#shared/session/use-may';
 import { Button } from '#shared/ui/button.tsx';
-import { AddClient } from '../components/add-client.modal.js';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { AgencyFirstSteps } from '../components/agency-first-steps.js';
 import { RequestedClients } from '../components/requested-clients.js';
 import { CLIENT_COLUMNS } from '../components/client-columns.js';
 import '../components/client.css';
+
+const AddClient = lateDialog(() => import('../components/add-client.modal.js'));
 
 const STATUS_CHOICES = CLIENT_STATUSES.map((status) => ({ value: status, text: displayOf('agentList', status).full }));
 const clientPath = (id: string): string => `/app/agent-clients/${id}`;

@@ -13,7 +13,7 @@ interface CompleteReviewProps {
 }
 
 /** Sets a review to Complete; the server refuses it while something requires a review. */
-export function CompleteReview({ review: { id, supplierName, projectName }, onClose }: CompleteReviewProps) {
+export default function CompleteReview({ review: { id, supplierName, projectName }, onClose }: CompleteReviewProps) {
   const { submit, pending, problem } = useCommand(completeReview, `reviews/${id}/complete`, { onSettled: onClose });
   const { control, handleSubmit } = useFieldForm<{ readonly note: string }>({
     rules: { note: remarks },

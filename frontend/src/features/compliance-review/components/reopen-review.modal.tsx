@@ -13,7 +13,7 @@ interface ReopenReviewProps {
 }
 
 /** Sets a review to Pending again, with a reason. */
-export function ReopenReview({ review: { id, supplierName, projectName }, onClose }: ReopenReviewProps) {
+export default function ReopenReview({ review: { id, supplierName, projectName }, onClose }: ReopenReviewProps) {
   const { submit, pending, problem } = useCommand(reopenReview, `reviews/${id}/reopen`, { onSettled: onClose });
   const { control, handleSubmit } = useFieldForm<{ readonly reason: string }>({
     rules: { reason },

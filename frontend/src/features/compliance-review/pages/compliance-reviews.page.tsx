@@ -5,11 +5,14 @@ import type { ComplianceReviewRow } from '@covertrail/contracts/compliance-revie
 import { viewQuery } from '#shared/api/call-request';
 import { defineList } from '#shared/lists/list';
 import { ListPage } from '#shared/lists/list-page.tsx';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { AssignReview } from '../components/assign-review.modal.js';
-import { CompleteReview } from '../components/complete-review.modal.js';
 import { REVIEW_BULK } from '../compliance-review-bulk.js';
-import { ReopenReview } from '../components/reopen-review.modal.js';
 import { reviewColumns, type ReviewAct } from '../components/review-columns.js';
+
+const CompleteReview = lateDialog(() => import('../components/complete-review.modal.js'));
+
+const ReopenReview = lateDialog(() => import('../components/reopen-review.modal.js'));
 
 type Acting = { readonly act: ReviewAct; readonly review: ComplianceReviewRow } | null;
 

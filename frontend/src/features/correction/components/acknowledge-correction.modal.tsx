@@ -13,7 +13,7 @@ interface AcknowledgeCorrectionProps {
 }
 
 /** Records that a person has read a correction, with what follows from it. */
-export function AcknowledgeCorrection({
+export default function AcknowledgeCorrection({
   correction: { id, trackingId, supplierName, projectName, text },
   onClose,
 }: AcknowledgeCorrectionProps) {

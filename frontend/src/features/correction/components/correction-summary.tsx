@@ -11,8 +11,10 @@ import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { RichText } from '#shared/ui/rich-text.tsx';
 import { Chip } from '#shared/ui/status-tag.tsx';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { COMPARISONS, hiddenReasonText, historyLinks } from '../correction.words.js';
-import { AcknowledgeCorrection } from './acknowledge-correction.modal.js';
+
+const AcknowledgeCorrection = lateDialog(() => import('./acknowledge-correction.modal.js'));
 
 interface CorrectionSummaryProps {
   readonly correction: CorrectionDetails;

@@ -5,13 +5,15 @@ import type { ExceptionRow } from '@covertrail/contracts/exception/exception.rep
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { exceptionText } from '@covertrail/wording/exception/exception-words';
 import { viewQuery } from '#shared/api/call-request';
-import { WithdrawException } from '#shared/exceptions/withdraw-exception.modal.tsx';
 import { defineList } from '#shared/lists/list';
 import { ListPage } from '#shared/lists/list-page.tsx';
 import { useToday } from '#shared/session/use-today';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { exceptionColumns } from '../components/exception-columns.js';
 import { EXCEPTION_BULK } from '../exception-bulk.js';
 import { isOver } from '../exception-state.words.js';
+
+const WithdrawException = lateDialog(() => import('#shared/exceptions/withdraw-exception.modal.tsx'));
 
 const exceptions = (today: CalendarDate, onWithdraw: (row: ExceptionRow) => void) =>
   defineList({

@@ -9,10 +9,12 @@ import { upperFirst } from '@covertrail/wording/text/first-letter';
 import { plural } from '#shared/format/plural';
 import { Panel } from '#shared/ui/panel.tsx';
 import { StatusTag } from '#shared/ui/status-tag.tsx';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { SourceNote } from '../components/source-note.js';
-import { LimitsViewer } from './limits-viewer.modal.js';
 import { LIMIT_TERMS, useViewedLimits, type LimitsOf } from './viewed-limits.hook.js';
 import './cards.css';
+
+const LimitsViewer = lateDialog(() => import('./limits-viewer.modal.js'));
 
 /** The labels of the specification, which describe the buttons [C02]. */
 const LABELS: Readonly<Record<ViewedLimits, string>> = {

@@ -17,7 +17,7 @@ interface LimitsViewerProps extends LimitsOf {
 }
 
 /** Limits to read, page by page, nearly as wide as the window [C02]; Escape closes it. */
-export function LimitsViewer({ title, kind, onClose, ...of }: LimitsViewerProps) {
+export default function LimitsViewer({ title, kind, onClose, ...of }: LimitsViewerProps) {
   const [page, setPage] = useState(1);
   const { body, loading, problem, refetch } = useViewedLimits(of, kind, page);
   return (

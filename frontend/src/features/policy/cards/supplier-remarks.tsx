@@ -4,16 +4,18 @@ import type { FindingText, Verdict } from '@covertrail/contracts/history/history
 import type { ProvidedPolicyCard } from '@covertrail/contracts/policy/policy-cards.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { lineName } from '#shared/policies/line-choices';
-import { HandleExceptions } from '#shared/exceptions/handle-exceptions.modal.tsx';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { SourceAge } from '#shared/policies/source-age.tsx';
 import { findingOutcome } from '#shared/ui/outcome-pill.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { RemarkActions } from './remark-actions.js';
 import { PlacingAgents } from './placing-agents.js';
 import { RemarksTag, RequiredRemarks, type RemarkDecision } from './required-remarks.js';
 import { findingsFor } from './standing.view.js';
 import './cards.css';
+
+const HandleExceptions = lateDialog(() => import('#shared/exceptions/handle-exceptions.modal.tsx'));
 
 interface SupplierRemarksProps {
   readonly trackingId: Uuid;

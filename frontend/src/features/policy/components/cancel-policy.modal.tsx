@@ -43,7 +43,7 @@ function nearestDay({ effectiveOn: from, expiresOn: to }: Canceled, today: Calen
 }
 
 /** Cancels a policy from a day that may be in the past; says before what that does. */
-export function CancelPolicy({ policy, onClose }: CancelPolicyProps) {
+export default function CancelPolicy({ policy, onClose }: CancelPolicyProps) {
   const { submit, pending, problem } = useCommand(cancelPolicy, `policies/${policy.id}/cancel`, { onSettled: onClose });
   const today = useToday();
   const defaults = { effectiveFrom: nearestDay(policy, today), reason: '' };

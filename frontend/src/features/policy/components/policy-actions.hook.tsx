@@ -4,15 +4,18 @@ import { Link, useNavigate } from 'react-router-dom';
 import { reverifyPolicy, unarchivePolicy } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { useCommand } from '#shared/commands/use-command';
-import { RejectPolicy } from '#shared/policies/reject-policy.tsx';
 import { useApproval } from '#shared/policies/use-approval';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import type { MenuAct } from '#shared/ui/act-choices.tsx';
 import { MoreMenu } from '#shared/ui/more-menu.tsx';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { editing } from '../edited-section.hook.js';
 import { ArchivePolicy } from './archive-policy.modal.js';
-import { CancelPolicy } from './cancel-policy.modal.js';
+
+const RejectPolicy = lateDialog(() => import('#shared/policies/reject-policy.tsx'));
+
+const CancelPolicy = lateDialog(() => import('./cancel-policy.modal.js'));
 
 type Asked = 'reject' | 'cancel' | 'archive';
 

@@ -23,9 +23,11 @@ import { ArchiveButton } from '#shared/uploads/archive-button.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { ArchivePolicy } from '../components/archive-policy.modal.js';
-import { CancelPolicy } from '../components/cancel-policy.modal.js';
 import { PolicyRowActions } from '../components/policy-row-actions.js';
+
+const CancelPolicy = lateDialog(() => import('../components/cancel-policy.modal.js'));
 
 interface Asks {
   readonly onCancel: (policy: PolicyRow) => void;

@@ -21,7 +21,13 @@ type FormValues = Readonly<Record<CoverageLine, string>>;
 const nameOf = (form: number): string => `ACORD ${form}`;
 
 /** The certificate form that is wanted for each line that several forms show. What a policy itself names comes first. */
-export function DefaultForms({ project, onClose }: { readonly project: ProjectRow; readonly onClose: () => void }) {
+export default function DefaultForms({
+  project,
+  onClose,
+}: {
+  readonly project: ProjectRow;
+  readonly onClose: () => void;
+}) {
   const { submit, pending, problem } = useCommand(chooseDefaultForms, `project/${project.id}/forms`, {
     onSettled: onClose,
   });

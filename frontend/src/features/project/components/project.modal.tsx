@@ -21,7 +21,7 @@ interface ProjectModalProps {
 }
 
 /** Creates or edits a project: its name, the template of its suppliers, its days, and whether new requests start with it. */
-export function ProjectModal({ project, onClose }: ProjectModalProps) {
+export default function ProjectModal({ project, onClose }: ProjectModalProps) {
   const command = useCommandRequest(project ? `project/${project.id}` : 'project/create', { onSettled: onClose });
   const problem = useMemo(() => problemAtField(command.problem, 'PROJECT.NAME_TAKEN', 'name'), [command.problem]);
   const form = useFieldForm<ProjectValues>({

@@ -8,9 +8,12 @@ import { ListPage } from '#shared/lists/list-page.tsx';
 import { useAddress } from '#shared/navigation/use-address';
 import { useMay } from '#shared/session/use-may';
 import { Button } from '#shared/ui/button.tsx';
-import { DefaultForms } from '../components/default-forms.modal.js';
-import { ProjectModal } from '../components/project.modal.js';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { projectColumns } from '../components/project-columns.js';
+
+const ProjectModal = lateDialog(() => import('../components/project.modal.js'));
+
+const DefaultForms = lateDialog(() => import('../components/default-forms.modal.js'));
 
 /** [F05] People without the permission do not see the buttons; the server refuses them too. */
 const MAY_CREATE = 'Each project has its template and its suppliers.';

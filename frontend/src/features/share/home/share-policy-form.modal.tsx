@@ -20,7 +20,7 @@ const RULES = {
 const MOST = 200;
 
 /** Asks which policy to share with whom, and says what that means. */
-export function SharePolicyForm({ onClose }: { readonly onClose: () => void }) {
+export default function SharePolicyForm({ onClose }: { readonly onClose: () => void }) {
   const { user } = useSession();
   const { rows: requesters } = useViewQuery(
     viewQuery(requesterList, { params: { id: user.companyId }, query: { size: MOST } }),

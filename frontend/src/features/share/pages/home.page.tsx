@@ -15,9 +15,11 @@ import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { idOfTab, idOfTabPanel, Tabs } from '#shared/ui/tabs.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { NewInsured } from '../home/new-insured.js';
-import { SharePolicyForm } from '../home/share-policy-form.modal.js';
 import { SharesPanel } from '../home/shares.panel.js';
+
+const SharePolicyForm = lateDialog(() => import('../home/share-policy-form.modal.js'));
 
 const TABS = [
   { key: 'requesters', title: 'Who asks' },

@@ -20,7 +20,7 @@ interface ApplyTemplateProps {
 const RULES = { templateId: chosen('Please select a template.'), effectiveFrom: calendarDate };
 
 /** Asks which template to check several suppliers against, and says first what it requires otherwise than the template of each. */
-export function ApplyTemplate({ suppliers, onApply, onClose }: ApplyTemplateProps) {
+export default function ApplyTemplate({ suppliers, onApply, onClose }: ApplyTemplateProps) {
   const today = useToday();
   const { rows } = useTemplates();
   const { control, handleSubmit, watch } = useFieldForm({

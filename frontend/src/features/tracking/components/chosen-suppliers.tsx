@@ -14,8 +14,10 @@ import { useToday } from '#shared/session/use-today';
 import { applyTemplate, type AppliedTemplate } from '#shared/tracking/template-bulk';
 import { rowName } from '../supplier-acts.hook.js';
 import { Button } from '#shared/ui/button.tsx';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import type { TrackedAddress } from '../tracked-address.hook.js';
-import { ApplyTemplate } from './apply-template.modal.js';
+
+const ApplyTemplate = lateDialog(() => import('./apply-template.modal.js'));
 
 interface ChosenSuppliersProps {
   readonly chosen: ReturnType<typeof useChosenRows<TrackedSupplierRow>>;

@@ -179,10 +179,10 @@ describe('tracked policies [F01]', () => {
   });
 
   it('searches once typing rests, and sorts on the server', async () => {
-    jest.useFakeTimers();
-    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
     const { lists } = open();
     await table();
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
     const before = lists().length;
     await user.type(screen.getByRole('textbox', { name: 'Search suppliers' }), 'halv');
     act(() => {

@@ -15,7 +15,7 @@ interface DeclineRequestProps {
 }
 
 /** Declines a request: the requester reads the reason. */
-export function DeclineRequest({ request, onClose, onDeclined = onClose }: DeclineRequestProps) {
+export default function DeclineRequest({ request, onClose, onDeclined = onClose }: DeclineRequestProps) {
   const { submit, pending, problem } = useCommand(declineRequest, `requests/${request.id}/decline`, {
     onSettled: onDeclined,
   });

@@ -14,9 +14,11 @@ import { useMay } from '#shared/session/use-may';
 import { useToday } from '#shared/session/use-today';
 import { useSession } from '#shared/session/use-session';
 import type { Column } from '#shared/table/column';
-import { DeclineRequest } from '../components/decline-request.modal.js';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { requestColumns } from '../components/request-columns.js';
 import { RECEIVED_STATES, STATE_CHOICES, STATE_WORDS } from '../received-states.words.js';
+
+const DeclineRequest = lateDialog(() => import('../components/decline-request.modal.js'));
 
 const actionsColumn = (base: string, onDecline: (request: RequestRow) => void): Column<RequestRow> => ({
   id: 'actions',

@@ -10,11 +10,13 @@ import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { AnswerVerdict } from '../components/answer-verdict.js';
 import { AnsweredRequest } from '../components/answered-request.js';
-import { DeclineRequest } from '../components/decline-request.modal.js';
 import { RespondWizard } from '../components/respond-wizard.js';
 import { useAnswer, useRespondQuestion } from '../responding.hook.js';
+
+const DeclineRequest = lateDialog(() => import('../components/decline-request.modal.js'));
 
 /**
  * For an insured, or an agent on its behalf: what will the requester see? While the request is open, the answer is made here; once it
