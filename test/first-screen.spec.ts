@@ -4,7 +4,7 @@ import { builtPages, type BuiltPage } from '../bench/built-page.js';
 const LATER = /charts|export-xlsx|socket/;
 
 /** Bytes of JavaScript, gzip level 9: what is reached. `npm run bench` holds it to the bars, which are lower. */
-const REACHED = { logIn: 167_500, any: 317_000 };
+const REACHED = { logIn: 168_000, any: 320_500 };
 
 describe('what a browser loads before it draws a page', () => {
   let pages: readonly BuiltPage[];

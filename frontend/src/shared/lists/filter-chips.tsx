@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { Button } from 'semantic-ui-react';
+import { Button } from '../ui/button.js';
 import type { LineFilter } from './line-filter.js';
 
 interface FilterChipsProps {

@@ -4,7 +4,7 @@ import { UNABLE } from '../api/api-problem.js';
 import { loaded, reloadOnce } from '../reloading/reload-once.js';
 import { reloadPage } from '../reloading/reload-page.js';
 import { EmptyState } from './empty-state.js';
-import { loadDialogFrame } from './late-frame.js';
+import { loadFrames } from './late-frames.js';
 import { PageLoader } from './page-loader.js';
 
 type PageModule = { readonly default: ComponentType };
@@ -54,7 +54,7 @@ export function LazyPage({ load }: { readonly load: LoadPage }) {
   }, [load, attempt]);
   const outcome = state.load === load ? state.outcome : undefined;
   const drawn = outcome !== undefined && 'page' in outcome;
-  useEffect(() => (drawn ? loadDialogFrame() : undefined), [drawn]);
+  useEffect(() => (drawn ? loadFrames() : undefined), [drawn]);
   if (!outcome) return <PageLoader />;
   if ('page' in outcome) return <outcome.page />;
   if (outcome.failed === 'reloading') return <PageLoader />;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
 import { plural } from '#shared/format/plural';
 import { useToday } from '#shared/session/use-today';
 import { SupplierStatus } from '#shared/tracking/supplier-status.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { reasonsOfRow } from '../project-reasons.view.js';
 import { ReasonTable } from './reason-table.js';

@@ -1,20 +1,22 @@
 import { BookCheck, Gavel, Send } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import { sendFixPlan } from '@covertrail/contracts/fix-plan/fix-plan.calls';
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import { requestCoverage } from '@covertrail/contracts/request/request.calls';
 import { changeTrackingTemplate } from '@covertrail/contracts/tracking/tracking.calls';
 import { useRights } from '#shared/session/use-may';
 import { useToday } from '#shared/session/use-today';
+import { Button } from '#shared/ui/button.tsx';
 import { MoreMenu } from '#shared/ui/more-menu.tsx';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { useFindings } from '../findings.hook.js';
 import { mainActOf } from '../main-act.view.js';
 import { useTrackingPlan } from '../tracking-plan.hook.js';
-import { ChangeTemplate } from './change-template.modal.js';
 import { whyPathOf } from './other-projects.js';
 import { SendPlan } from './send-plan.js';
+
+const ChangeTemplate = lateDialog(() => import('./change-template.modal.js'));
 
 /** What a requester can do about a supplier; the next step is the main one. */
 export default function SupplierActs({ trackingId }: { readonly trackingId: string }) {

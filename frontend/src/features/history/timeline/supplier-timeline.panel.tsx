@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from 'semantic-ui-react';
 import { useSupplierProjects } from '#shared/suppliers/supplier-projects.hook';
 import { useToday } from '#shared/session/use-today';
+import { Button } from '#shared/ui/button.tsx';
 import { useIsNarrow } from '#shared/ui/is-narrow.hook';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';

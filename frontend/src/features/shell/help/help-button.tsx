@@ -1,8 +1,8 @@
 import { CircleQuestionMark } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from 'semantic-ui-react';
 import { useLetterKeys } from '#shared/navigation/letter-keys.hook';
 import { usePageHere } from '#shared/navigation/pages.hook';
+import { Button } from '#shared/ui/button.tsx';
 import { LateDialog } from '#shared/ui/late-dialog.tsx';
 
 const loadHelp = () => import('./help.modal.js');

@@ -1,10 +1,10 @@
 import { use } from 'react';
-import { Button } from 'semantic-ui-react';
 import { GLOSSARY } from '#pages/help/glossary.generated';
 import { PAGE_HELP } from '#pages/help/help-of-pages';
 import type { GlossaryWord } from '#pages/help/page-help';
 import { usePageHere } from '#shared/navigation/pages.hook';
 import { useRights } from '#shared/session/use-may';
+import { Button } from '#shared/ui/button.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { shortcutText } from '../palette/palette-shortcut.js';
 import { TourContext } from '../tour/tour-context.js';
