@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
+import { dayInZone } from '@covertrail/domain/kernel/dates';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse, type Call } from '#testing/fake-server';
-import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
+import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const PROJECT = {
@@ -147,7 +148,8 @@ describe('requests sent [D01]', () => {
 
 describe('reminding of a request [D01]', () => {
   const remindMe = { name: 'Remind: request to Granite Peak Demolition' };
-  const today = () => new Date().toISOString().slice(0, 10);
+  /** The day of the reader's company, which is another one than that of UTC for some hours. */
+  const today = () => dayInZone(new Date().toISOString(), USER.timeZone);
 
   it('is one click in the row, which then says that it was reminded today', async () => {
     const { server } = open(undefined, { [REMIND]: () => ({ requestId: id(101) }), [LIST]: () => page([ROWS[0]]) });
@@ -158,7 +160,7 @@ describe('reminding of a request [D01]', () => {
     await userEvent.click(menu.getByRole('button', { name: 'Remind' }));
     expect(await screen.findByText('Granite Peak Demolition was sent a reminder.')).toBeInTheDocument();
     expect(server.callsOf(REMIND).map(({ body }) => body)).toEqual([{ requestId: id(101) }]);
-    expect(screen.getByText('Reminded today')).toBeInTheDocument();
+    expect(await screen.findByText('Reminded today')).toBeInTheDocument();
     expect(screen.queryByRole('button', remindMe)).toBeNull();
   });
 
