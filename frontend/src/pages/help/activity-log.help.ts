@@ -6,7 +6,7 @@ export const activityLogHelp: HelpOf<typeof activityLogPages> = {
     question: 'What happened that your company may see, and who did it?',
     acts: [
       { does: 'Narrow the list by company, person, kind of event or day.' },
-      { does: 'Open an entry to see what it changed.' },
+      { does: 'Read what each event changed, with before and after.' },
     ],
     words: ['tenant', 'as known on'],
   },

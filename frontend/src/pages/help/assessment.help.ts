@@ -7,7 +7,7 @@ export const assessmentHelp: HelpOf<typeof assessmentPages> = {
     acts: [
       { does: 'Read what is missing by its cause, each with the step that fixes it.' },
       { does: 'Grant an exception for a requirement that is not met.', needs: 'decideExceptions' },
-      { does: 'Choose another day to see the verdict of that day.' },
+      { does: 'Open History to see the verdict of another day.' },
     ],
     words: ['finding', 'outcome, verdict', 'shortfall', 'manual review', 'exception', 'fix', 'cure plan'],
   },

@@ -15,7 +15,10 @@ export const policyHelp: HelpOf<typeof policyPages> = {
     question: 'What does the new policy state?',
     acts: [
       { does: 'Fill in the sections; what you typed is kept as a draft.' },
-      { does: 'Save the policy: your agency verifies it.', needs: 'keepPolicies' },
+      {
+        does: 'Add the policy. What an agent enters is verified; what an insured enters waits for its agency.',
+        needs: 'keepPolicies',
+      },
     ],
     words: [
       'draft',

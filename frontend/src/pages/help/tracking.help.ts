@@ -5,7 +5,7 @@ export const trackingHelp: HelpOf<typeof trackingPages> = {
   dashboard: {
     question: 'Who needs you today?',
     acts: [
-      { does: 'Read what changed since your last visit and what lapses next.' },
+      { does: 'Read how many suppliers comply, and whose cover ends next.' },
       { does: 'Remind a supplier whose cover ends.', needs: 'requestCoverage' },
       { does: 'Choose a part of a chart to see its suppliers.' },
     ],
