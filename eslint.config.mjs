@@ -30,7 +30,9 @@ const IMPURE = [
 ];
 
 /** Folders where every declaration says what it is. */
-const NAMED = ['bench', 'libs/platform', 'projections', 'scripts', 'test'].map((folder) => `${folder}/**/*.ts`);
+const NAMED = ['bench', 'frontend', 'libs/platform', 'projections', 'scripts', 'test'].map(
+  (folder) => `${folder}/**/*.{ts,tsx}`,
+);
 
 const SAYS_NOTHING = '[name=/^(one|asked|known|look)$/]';
 

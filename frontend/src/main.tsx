@@ -15,13 +15,13 @@ followTheme();
 const { store, start } = makeStore(FEATURES);
 const routes = routesOf(FEATURES);
 const router = createBrowserRouter(routes);
-const known = sessionStore.read() ?? sessionMark.read();
-if (known) loadEarly(routes, window.location.pathname);
+const remembered = sessionStore.read() ?? sessionMark.read();
+if (remembered) loadEarly(routes, window.location.pathname);
 start((to, options) => void router.navigate(to, options));
 
 /** Whoever logs in wants what follows: it is loaded while the log-in is filled in. */
 const AFTER_LOG_IN_MS = 2_000;
-if (!known) setTimeout(() => loadEarly(routes, '/app'), AFTER_LOG_IN_MS);
+if (!remembered) setTimeout(() => loadEarly(routes, '/app'), AFTER_LOG_IN_MS);
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

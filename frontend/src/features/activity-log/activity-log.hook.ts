@@ -1,4 +1,5 @@
 import { activityList } from '@covertrail/contracts/activity-log/activity-log.calls';
+import { recordOf } from '@covertrail/domain/kernel/record-of';
 import { viewQuery } from '#shared/api/call-request';
 import { useAddress } from '#shared/navigation/use-address';
 import { usePageSize } from '#shared/table/use-table-address';
@@ -24,11 +25,10 @@ const pageIn = (text: string | null): number => Math.min(Math.max(Number(text) |
 /** A page of the log by the filters of the address. */
 export function useActivityLog() {
   const { get, change } = useAddress();
-  const filters = Object.fromEntries(NAMES.map((name) => [name, get(name) ?? ''])) as unknown as LogFilters;
+  const filters: LogFilters = recordOf(NAMES, (name) => get(name) ?? '');
   const page = pageIn(get('page'));
   const size = usePageSize();
-  const asked = { ...filters };
-  const result = useViewQuery(viewQuery(activityList, { query: { ...asked, page, size } }));
+  const result = useViewQuery(viewQuery(activityList, { query: { ...filters, page, size } }));
   return {
     ...result,
     filters,
@@ -36,7 +36,6 @@ export function useActivityLog() {
     size,
     /** So many events are listed, the latest. */
     most: size * MOST_PAGES,
-    asked,
     narrowed: NAMES.some((name) => filters[name] !== ''),
     narrow: (changes: Partial<LogFilters>) => change(changes),
     showAll: () => change(Object.fromEntries(NAMES.map((name) => [name, null]))),

@@ -12,12 +12,12 @@ import { placeOf } from './notification-destinations.js';
 import type { NotificationGroup } from './notification-groups.view.js';
 
 /** A page of the person's notifications, newest first, and what can be done with them. `page` starts at 1; `unread` is null until the server has answered. */
-export function useNotifications(asked: Asked<NotificationListDto>) {
+export function useNotifications(listQuery: Asked<NotificationListDto>) {
   const { user, role } = useSession();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const list = useViewQuery(viewQuery(notificationList, { query: { ...asked, userId: user.id } }));
-  const marking = useCommand(markAsRead, `notifications/read/${asked.size}`);
+  const list = useViewQuery(viewQuery(notificationList, { query: { ...listQuery, userId: user.id } }));
+  const marking = useCommand(markAsRead, `notifications/read/${listQuery.size}`);
   const markAll = () => marking.submit({ body: { recipientId: user.id } });
   const markRead = (notificationId: string) => {
     const request = commandOf(markAsRead, { body: { notificationId, userId: user.id } });

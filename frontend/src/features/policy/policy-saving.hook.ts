@@ -13,12 +13,12 @@ import type { Meaning } from './components/save-question.modal.js';
 
 /** Asks what the changes of a form mean, and then saves them. */
 export function useSaving(base: PolicyDetails, onAsked: () => void, onSaved: () => void) {
-  const [asked, setAsked] = useState<PolicyTerms | null>(null);
+  const [changedTerms, setChangedTerms] = useState<PolicyTerms | null>(null);
   const [nothing, setNothing] = useState(false);
   const today = useToday();
   const { submit, reset, pending, problem } = useCommand(editPolicy, `policies/${base.id}/edit`, {
     onSettled: () => {
-      setAsked(null);
+      setChangedTerms(null);
       onSaved();
     },
   });
@@ -27,16 +27,16 @@ export function useSaving(base: PolicyDetails, onAsked: () => void, onSaved: () 
     const terms = termsOf(values);
     const changed = changesBetween(base.terms, terms).length > 0;
     setNothing(!changed);
-    setAsked(changed ? terms : null);
+    setChangedTerms(changed ? terms : null);
   });
   const save = (meaning: Meaning) =>
-    asked &&
+    changedTerms &&
     submit({
       ifMatch: base.revision,
       toast: meaning.enteredWrongly
         ? 'Correction saved.'
         : `Changes saved, effective ${dayFormat(meaning.effectiveFrom)}.`,
-      body: { policyId: base.id, terms: givenTerms(asked), ...meaning },
+      body: { policyId: base.id, terms: givenTerms(changedTerms), ...meaning },
     });
   return {
     nothing,
@@ -45,11 +45,11 @@ export function useSaving(base: PolicyDetails, onAsked: () => void, onSaved: () 
     pending,
     problem,
     today,
-    changes: asked ? changesBetween(base.terms, asked) : null,
-    suggested: asked ? dayWithin(asked, today) : today,
+    changes: changedTerms ? changesBetween(base.terms, changedTerms) : null,
+    suggested: changedTerms ? dayWithin(changedTerms, today) : today,
     /** Closes the question; the input stays. */
     leaveQuestion: () => {
-      setAsked(null);
+      setChangedTerms(null);
       reset();
     },
   };

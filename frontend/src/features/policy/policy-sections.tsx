@@ -46,7 +46,7 @@ export interface PolicySection {
   /** What it shows as label and text; none where the page has a table of its own for it. */
   readonly aspects: readonly WordedAspect[];
   /** The kinds of requirements that are about it. */
-  readonly asked?: readonly string[];
+  readonly requirementKinds?: readonly string[];
   /** Always open in the editor of a new policy; the others as soon as something is stated. */
   readonly usual?: true;
   /** Which policies have it; all where it is absent. */
@@ -145,7 +145,7 @@ export const POLICY_SECTIONS: readonly PolicySection[] = [
     title: 'Exclusions',
     fields: ['exclusion'],
     aspects: ['exclusion'],
-    asked: ['proprietors', 'exclusions'],
+    requirementKinds: ['proprietors', 'exclusions'],
     content: (of) => <ExclusionSection {...of} />,
   },
   {
@@ -168,7 +168,7 @@ export const POLICY_SECTIONS: readonly PolicySection[] = [
     title: 'Additional Remarks',
     fields: ['remarks'],
     aspects: ['remarks'],
-    asked: ['remark'],
+    requirementKinds: ['remark'],
     content: (of) => <RemarksSection {...of} />,
   },
   {
@@ -176,7 +176,7 @@ export const POLICY_SECTIONS: readonly PolicySection[] = [
     title: 'Certificate holders',
     fields: ['certificateHolders'],
     aspects: ['holders'],
-    asked: ['holder'],
+    requirementKinds: ['holder'],
     content: (of) => <HoldersSection {...of} />,
   },
   {

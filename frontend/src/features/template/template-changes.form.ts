@@ -27,7 +27,7 @@ export function changesOf(
   values: TemplateValues,
   region: Requirements['region'],
 ): readonly ChangeText[] {
-  const unfinished = values.asked.filter((line) => isUnfinished(line, values.lines[line]));
+  const unfinished = values.requiredLines.filter((line) => isUnfinished(line, values.lines[line]));
   const finished = (requirements: Requirements): Requirements => ({
     ...requirements,
     lines: requirements.lines.filter(({ line }) => !unfinished.includes(line)),

@@ -27,8 +27,8 @@ const limitRules: FormRules<TemplateValues> = Object.fromEntries(
   COVERAGE_LINES.flatMap((line) =>
     LIMITS_OF[line].map((code) => [
       `lines.${line}.limits.${code}.atLeast`,
-      (value: unknown, { asked, lines }: TemplateValues) => {
-        if (!asked.includes(line)) return null;
+      (value: unknown, { requiredLines, lines }: TemplateValues) => {
+        if (!requiredLines.includes(line)) return null;
         const wrong = isCombined(code) ? kindsProblemOf(line, lines[line]) : null;
         if (wrong !== null) return KINDS_WARNINGS[wrong];
         return typeof value === 'number' && value <= 0 ? 'Enter an amount above 0, or leave it blank.' : null;
@@ -40,16 +40,16 @@ const limitRules: FormRules<TemplateValues> = Object.fromEntries(
 const retroactiveRules: FormRules<TemplateValues> = Object.fromEntries(
   LINES_WITH_TRIGGER.map((line) => [
     `lines.${line}.retroactiveBy`,
-    (value: unknown, { asked, lines }: TemplateValues) =>
-      asked.includes(line) && lines[line].trigger === 'claimsMade' ? calendarDate.check(value) : null,
+    (value: unknown, { requiredLines, lines }: TemplateValues) =>
+      requiredLines.includes(line) && lines[line].trigger === 'claimsMade' ? calendarDate.check(value) : null,
   ]),
 );
 
 const furtherRules: FormRules<TemplateValues> = Object.fromEntries(
   COVERAGE_LINES.map((line) => [
     `lines.${line}.further`,
-    (value: unknown, { asked }: TemplateValues) =>
-      asked.includes(line) && isFurther(value) && unfitField(line, furtherSent(value)) !== undefined
+    (value: unknown, { requiredLines }: TemplateValues) =>
+      requiredLines.includes(line) && isFurther(value) && unfitField(line, furtherSent(value)) !== undefined
         ? 'Please complete the further requirements of this line.'
         : null,
   ]),
@@ -58,9 +58,9 @@ const furtherRules: FormRules<TemplateValues> = Object.fromEntries(
 const proofRules: FormRules<TemplateValues> = Object.fromEntries(
   COVERAGE_LINES.map((line) => [
     `lines.${line}.proof`,
-    (_value: unknown, { asked, lines }: TemplateValues) => {
+    (_value: unknown, { requiredLines, lines }: TemplateValues) => {
       const { proof } = lines[line];
-      return asked.includes(line) && proof !== null ? proofProblem(proof) : null;
+      return requiredLines.includes(line) && proof !== null ? proofProblem(proof) : null;
     },
   ]),
 );
@@ -69,7 +69,8 @@ const proofRules: FormRules<TemplateValues> = Object.fromEntries(
 export const TEMPLATE_RULES: FormRules<TemplateValues> = {
   name: templateName,
   effectiveFrom: calendarDate,
-  asked: (value) => (Array.isArray(value) && value.length > 0 ? null : 'Please require at least one line of coverage.'),
+  requiredLines: (value) =>
+    Array.isArray(value) && value.length > 0 ? null : 'Please require at least one line of coverage.',
   strength: (value, { rated }) => (rated ? ratingStrength.check(value) : null),
   size: (value, { rated }) => (rated ? ratingSize.check(value) : null),
   ...limitRules,

@@ -26,7 +26,7 @@ export function sectionsOf(
   errors: FieldErrors<TemplateValues>,
 ): readonly OutlineEntry[] {
   const [now, before] = [requirementsOf(values), requirementsOf(begun)];
-  const lines = COVERAGE_LINES.filter((line) => values.asked.includes(line)).map((line): OutlineEntry => {
+  const lines = COVERAGE_LINES.filter((line) => values.requiredLines.includes(line)).map((line): OutlineEntry => {
     const required = now.lines.find((candidate) => candidate.line === line);
     const earlier = before.lines.find((candidate) => candidate.line === line);
     const empty = !differ(required, { line, limits: [], endorsements: [] });

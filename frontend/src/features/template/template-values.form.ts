@@ -57,7 +57,7 @@ export interface LineValues {
 export interface TemplateValues {
   readonly name: string;
   readonly effectiveFrom: CalendarDate;
-  readonly asked: readonly CoverageLine[];
+  readonly requiredLines: readonly CoverageLine[];
   /** Lines that are stated as not required; those that are asked by now do not count. */
   readonly notRequired: readonly CoverageLine[];
   readonly lines: Readonly<Record<CoverageLine, LineValues>>;
@@ -112,7 +112,7 @@ export function templateValues(
   return {
     name,
     effectiveFrom: today,
-    asked: lines.map(({ line }) => line),
+    requiredLines: lines.map(({ line }) => line),
     notRequired,
     lines: recordOf(COVERAGE_LINES, (line) => lineValues(lines.find((requirements) => requirements.line === line))),
     umbrellaMode,
@@ -125,8 +125,11 @@ export function templateValues(
 }
 
 /** The lines that the form asks for. */
-export const linesAsked = ({ asked, lines }: Pick<TemplateValues, 'asked' | 'lines'>): readonly LineRequirements[] =>
-  COVERAGE_LINES.filter((line) => asked.includes(line)).map((line) => lineOf(line, lines[line], asked));
+export const linesAsked = ({
+  requiredLines,
+  lines,
+}: Pick<TemplateValues, 'requiredLines' | 'lines'>): readonly LineRequirements[] =>
+  COVERAGE_LINES.filter((line) => requiredLines.includes(line)).map((line) => lineOf(line, lines[line], requiredLines));
 
 const ratingOf = ({
   strength,
@@ -140,7 +143,7 @@ const ratingOf = ({
 
 /** What the form asks for, as the call takes it. */
 export function requirementsOf({
-  asked,
+  requiredLines,
   notRequired,
   lines,
   umbrellaMode,
@@ -148,9 +151,9 @@ export function requirementsOf({
   proof,
   ...values
 }: TemplateValues): Requirements {
-  const stated = notRequired.filter((line) => !asked.includes(line));
+  const stated = notRequired.filter((line) => !requiredLines.includes(line));
   return {
-    lines: linesAsked({ asked, lines }),
+    lines: linesAsked({ requiredLines, lines }),
     ...(stated.length === 0 ? {} : { notRequired: stated }),
     umbrellaMode,
     rating: rated ? ratingOf(values) : null,

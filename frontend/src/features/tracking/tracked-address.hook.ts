@@ -14,7 +14,7 @@ export function useTrackedAddress(own: Sort) {
   const unknownGroup = group === null ? (named ?? get('status')) || null : null;
   const filters = { keyword: get('keyword') ?? '', projectId: get('project') ?? '', templateId: get('template') ?? '' };
   const showGroup = useCallback((next: TrackedGroup | null) => change({ group: next, status: null }), [change]);
-  const asked = { ...filters, ...(group ? { group } : {}), ...ordered };
+  const unpagedQuery = { ...filters, ...(group ? { group } : {}), ...ordered };
   return {
     group,
     /** A group in the address that does not exist: all rows are shown, and the page says so. */
@@ -25,8 +25,8 @@ export function useTrackedAddress(own: Sort) {
     page,
     onPage,
     /** The query without its page: an export reads it page by page. */
-    asked,
-    query: { ...asked, ...paged },
+    unpagedQuery,
+    query: { ...unpagedQuery, ...paged },
     size: paged.size,
     narrowed: group !== null || unknownGroup !== null || Object.values(filters).some((value) => value !== ''),
     showGroup,

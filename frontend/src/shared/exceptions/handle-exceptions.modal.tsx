@@ -131,7 +131,9 @@ function ChosenFindings({ control, offered }: FormPartProps & Pick<HandleExcepti
                 id={`exception-${rule}`}
                 label={title}
                 checked={value.includes(rule)}
-                onChange={() => onChange(value.includes(rule) ? value.filter((one) => one !== rule) : [...value, rule])}
+                onChange={() =>
+                  onChange(value.includes(rule) ? value.filter((chosenRule) => chosenRule !== rule) : [...value, rule])
+                }
               />
               <p className="sub">{sentence}</p>
             </div>
@@ -161,14 +163,14 @@ function Decision({ control }: FormPartProps) {
         <fieldset className="exception-part" aria-describedby={error ? 'exception-decision-error' : undefined}>
           <legend className="cell-main">Decision</legend>
           <div className="exception-decisions">
-            {DECISIONS.map(([one, label]) => (
+            {DECISIONS.map(([decision, label]) => (
               <Radio
-                key={one}
-                id={`exception-${one}`}
+                key={decision}
+                id={`exception-${decision}`}
                 name="exception-decision"
                 label={label}
-                checked={value === one}
-                onChange={() => onChange(one)}
+                checked={value === decision}
+                onChange={() => onChange(decision)}
               />
             ))}
           </div>

@@ -9,7 +9,7 @@ import './search-field.css';
 export function SearchField<Row>(props: SearchFieldProps<Row>) {
   const { id, label, chosen, error, required = false, note, disabled, placeholder } = props;
   const listId = useId();
-  const { typed, options, cursor, asked, loading, problem, leave, choose, type, press } = useSearchChoice(props);
+  const { typed, options, cursor, searching, loading, problem, leave, choose, type, press } = useSearchChoice(props);
   const open = typed !== null;
   return (
     <FieldFrame id={id} label={label} error={error} required={required} note={note} className="search-field">
@@ -40,7 +40,7 @@ export function SearchField<Row>(props: SearchFieldProps<Row>) {
             loading={loading}
             problem={problem}
             onChoose={choose}
-            hint={asked ? null : props.hint}
+            hint={searching ? null : props.hint}
             foot={props.foot?.(typed.trim())}
             onFoot={leave}
           />

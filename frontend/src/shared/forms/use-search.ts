@@ -9,7 +9,7 @@ const REST_MS = 300;
 interface Search<Row> {
   readonly rows: readonly Row[];
   /** What was typed is enough to ask. */
-  readonly asked: boolean;
+  readonly searching: boolean;
   readonly loading: boolean;
   readonly problem: Problem | null;
 }
@@ -25,5 +25,5 @@ export function useSearch<Row>(typed: string, queryOf: (keyword: string) => View
   const searching = queryOf(keyword) !== null;
   const query = searching ? queryOf(rested) : null;
   const { rows, loading, problem } = useViewQuery(query);
-  return { rows: query ? rows : [], asked: searching, loading: searching && (loading || rested !== keyword), problem };
+  return { rows: query ? rows : [], searching, loading: searching && (loading || rested !== keyword), problem };
 }

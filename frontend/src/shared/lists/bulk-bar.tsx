@@ -27,7 +27,7 @@ export function BulkBar<Row extends ListRow>({ list: { name, asks }, bulk, state
   const [asking, setAsking] = useState<BulkAct<Row> | null>(null);
   const gathering = useGatheredRows<Row>(
     `${name}/chosen`,
-    { method: 'GET', path: asks.path, query: state.asked },
+    { method: 'GET', path: asks.path, query: state.unpagedQuery },
     (all, end) => {
       chosen.choose(all, true);
       end();

@@ -12,15 +12,15 @@ export function FilterButtons({ filter: { label, choices, all }, value, onChange
   const shown = all === undefined ? choices : [{ value: '', text: all }, ...choices];
   return (
     <div className="ui segmented buttons" role="group" aria-label={label}>
-      {shown.map((one) => (
+      {shown.map((choice) => (
         <Button
-          key={one.value}
+          key={choice.value}
           type="button"
-          active={one.value === value}
-          aria-current={one.value === value}
-          onClick={() => onChange(one.value)}
+          active={choice.value === value}
+          aria-current={choice.value === value}
+          onClick={() => onChange(choice.value)}
         >
-          {one.text}
+          {choice.text}
         </Button>
       ))}
     </div>

@@ -65,8 +65,8 @@ function open<Row extends { readonly id: string }>(
     { name: 'some-requests', routes },
     ...FEATURES.filter(({ name }) => name !== 'tracking'),
   ]);
-  const asked = () => Object.fromEntries(server.callsOf(ASKED).at(-1)!.query);
-  return { ...app, asked, inAddress: () => app.router.state.location.search };
+  const lastQuery = () => Object.fromEntries(server.callsOf(ASKED).at(-1)!.query);
+  return { ...app, lastQuery, inAddress: () => app.router.state.location.search };
 }
 
 const FIRST = {
@@ -79,9 +79,9 @@ const FIRST = {
 };
 
 it('asks for what the list declares, and opens a row', async () => {
-  const { asked, address, container } = open(REQUESTS);
+  const { lastQuery, address, container } = open(REQUESTS);
   const cell = await screen.findByText('Pell Steel');
-  expect(asked()).toEqual(FIRST);
+  expect(lastQuery()).toEqual(FIRST);
   expect(screen.getByText('1 rows')).toBeInTheDocument();
   await expectAccessible(container);
   await userEvent.click(cell);
@@ -89,25 +89,25 @@ it('asks for what the list declares, and opens a row', async () => {
 });
 
 it('keeps search, filter and order in the address', async () => {
-  const { asked, inAddress } = open(REQUESTS, '?page=3');
+  const { lastQuery, inAddress } = open(REQUESTS, '?page=3');
   await screen.findByText('Pell Steel');
-  expect(asked()).toEqual({ ...FIRST, page: '3' });
+  expect(lastQuery()).toEqual({ ...FIRST, page: '3' });
   const states = within(screen.getByRole('group', { name: 'State' }));
   await userEvent.click(states.getByRole('button', { name: 'Declined' }));
-  await waitFor(() => expect(asked()).toEqual({ ...FIRST, state: 'declined' }));
+  await waitFor(() => expect(lastQuery()).toEqual({ ...FIRST, state: 'declined' }));
   expect(inAddress()).toBe('?state=declined');
   await userEvent.click(states.getByRole('button', { name: 'Open' }));
   await waitFor(() => expect(inAddress()).toBe(''));
   await userEvent.type(screen.getByRole('textbox', { name: 'Search requests' }), 'pell{Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'Number' }));
-  await waitFor(() => expect(asked()).toEqual({ ...FIRST, keyword: 'pell', direction: 'asc' }));
+  await waitFor(() => expect(lastQuery()).toEqual({ ...FIRST, keyword: 'pell', direction: 'asc' }));
   expect(inAddress()).toBe('?keyword=pell&sort=number');
 });
 
 it('keeps its first value where the address names a value that is none of the choices', async () => {
-  const { asked } = open(REQUESTS, '?state=lost');
+  const { lastQuery } = open(REQUESTS, '?state=lost');
   await screen.findByText('Pell Steel');
-  expect(asked()).toEqual(FIRST);
+  expect(lastQuery()).toEqual(FIRST);
 });
 
 describe('filters behind the button', () => {
@@ -123,7 +123,7 @@ describe('filters behind the button', () => {
   const chips = () => within(screen.getByRole('list', { name: 'Filters in use' }));
 
   it('are reached by the keyboard, and Escape closes first the list of a filter, then gives back the focus', async () => {
-    const { inAddress, asked } = open(PROJECTS);
+    const { inAddress, lastQuery } = open(PROJECTS);
     await screen.findByText('Pell Steel');
     button('Filters').focus();
     await userEvent.keyboard('{Enter}');
@@ -133,7 +133,7 @@ describe('filters behind the button', () => {
     expect(panel.getByRole('combobox', { name: 'Kind' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.click(panel.getByRole('option', { name: 'Renewal' }));
-    await waitFor(() => expect(asked()).toEqual({ ...FIRST, kind: 'renewal' }));
+    await waitFor(() => expect(lastQuery()).toEqual({ ...FIRST, kind: 'renewal' }));
     expect(inAddress()).toBe('?kind=renewal');
     await userEvent.keyboard('{ArrowDown}{Escape}');
     expect(screen.getByRole('dialog', { name: 'Filters' })).toBeInTheDocument();
@@ -164,9 +164,9 @@ describe('filters behind the button', () => {
   it('are all of them on a phone, where buttons side by side have no room', async () => {
     const narrow = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
     Object.assign(window, { matchMedia: () => narrow });
-    const { inAddress, asked } = open(PROJECTS, '?state=declined');
+    const { inAddress, lastQuery } = open(PROJECTS, '?state=declined');
     await screen.findByText('Pell Steel');
-    expect(asked()).toMatchObject({ size: '25' });
+    expect(lastQuery()).toMatchObject({ size: '25' });
     expect(screen.getByRole('region', { name: /./ })).toHaveClass('cards');
     expect(screen.queryByRole('group', { name: 'State' })).toBeNull();
     expect(chips().getByText('Declined')).toBeInTheDocument();
@@ -190,9 +190,9 @@ it('says that nothing matches, and clears what narrows the list', async () => {
 
 it('neither sorts nor searches a list that declares no order and no search', async () => {
   const { order: _order, search: _search, ...plain } = REQUESTS;
-  const { asked } = open(plain, '?sort=number&keyword=pell');
+  const { lastQuery } = open(plain, '?sort=number&keyword=pell');
   await screen.findByText('Pell Steel');
-  expect(asked()).toEqual({ insuredCompanyId: 'company-1', state: 'open', page: '1', size: '50' });
+  expect(lastQuery()).toEqual({ insuredCompanyId: 'company-1', state: 'open', page: '1', size: '50' });
   expect(screen.queryByRole('button', { name: 'Number' })).toBeNull();
   expect(screen.queryByRole('textbox', { name: 'Search requests' })).toBeNull();
 });

@@ -71,7 +71,7 @@ function ChosenTable<Row extends ListRow>({ table, list, state }: TableProps<Row
 }
 
 function ExportedTable<Row>({ table, list: { name, asks }, state }: TableProps<Row>) {
-  const exporting = useExport<Row>(name, { method: 'GET', path: asks.path, query: state.asked });
+  const exporting = useExport<Row>(name, { method: 'GET', path: asks.path, query: state.unpagedQuery });
   return (
     <>
       <RecordTable {...table} onExport={exporting.start} />

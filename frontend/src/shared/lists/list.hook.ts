@@ -28,15 +28,15 @@ export function useList<Row>(list: List<Row>) {
   const { asks, order, filters = [] } = list;
   const table = useTableAddress(order ?? UNORDERED);
   const chosen = chosenIn(list, table.get);
-  const asked: Query = { ...asks.query, ...chosen, ...(order ? table.ordered : {}) };
-  const answer = useViewQuery({ ...asks, query: { ...asked, ...table.paged } });
+  const unpagedQuery: Query = { ...asks.query, ...chosen, ...(order ? table.ordered : {}) };
+  const answer = useViewQuery({ ...asks, query: { ...unpagedQuery, ...table.paged } });
   const starts: Chosen = Object.fromEntries(filters.map(({ name, start = '' }) => [name, start]));
   return {
     ...answer,
     table,
     chosen,
     /** The query without its page: an export reads it page by page. */
-    asked,
+    unpagedQuery,
     narrowed: Object.entries(chosen).some(([name, value]) => value !== (starts[name] ?? '')),
     /** A value with which the list starts is not written into the address. */
     choose: (name: string, value: string) => table.change({ [name]: value === starts[name] ? null : value }),

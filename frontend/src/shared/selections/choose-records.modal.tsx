@@ -28,13 +28,13 @@ interface ChooseRecordsProps {
 
 /** Which locations or vehicles of a policy a requester sees. However many there are, a page of ten is loaded, and only changes are sent. */
 export function ChooseRecords({ kind, of, requesterName, selected, onClose }: ChooseRecordsProps) {
-  const { title, one } = KIND_NAMES[kind];
+  const { title, singular } = KIND_NAMES[kind];
   const changes = useSelectionChanges(selected);
   const { submit, pending, problem } = useCommandRequest(`selection/${kind}/${of.policyId}/${of.projectId}`, {
     onSettled: onClose,
   });
   const save = () =>
-    submit(selectionCommand(kind, of, changes.change, `${requesterName} sees ${plural(changes.count, one)}.`));
+    submit(selectionCommand(kind, of, changes.change, `${requesterName} sees ${plural(changes.count, singular)}.`));
   const actions = (
     <>
       <Button type="button" disabled={pending} onClick={onClose}>
@@ -78,22 +78,22 @@ interface SelectableRecordsProps extends Pick<ChooseRecordsProps, 'kind' | 'of'>
 }
 
 function SelectableRecords({ kind, of, changes }: SelectableRecordsProps) {
-  const { title, one } = KIND_NAMES[kind];
-  const [asked, setAsked] = useState({ page: 1, keyword: '' });
+  const { title, singular } = KIND_NAMES[kind];
+  const [pageQuery, setPageQuery] = useState({ page: 1, keyword: '' });
   const { rows, total, loading, problem, refetch } = useViewQuery(
-    selectableQuery(kind, of, { ...asked, size: PAGE_SIZE }),
+    selectableQuery(kind, of, { ...pageQuery, size: PAGE_SIZE }),
   );
   return (
     <>
       <SearchBox
         label={`Search ${kind}`}
-        value={asked.keyword}
-        onSearch={(keyword) => setAsked({ page: 1, keyword })}
+        value={pageQuery.keyword}
+        onSearch={(keyword) => setPageQuery({ page: 1, keyword })}
       />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <SkeletonRows rows={5} label={`Loading ${kind}`} /> : null}
       {!loading && !problem && rows.length === 0 ? (
-        <EmptyState title={`No ${one} matches`}>Search by the beginning of a word.</EmptyState>
+        <EmptyState title={`No ${singular} matches`}>Search by the beginning of a word.</EmptyState>
       ) : null}
       <ul className="selection-list" aria-label={title}>
         {rows.map((record) => (
@@ -107,7 +107,12 @@ function SelectableRecords({ kind, of, changes }: SelectableRecordsProps) {
           </li>
         ))}
       </ul>
-      <PageLinks number={asked.page} size={PAGE_SIZE} total={total} onPage={(page) => setAsked({ ...asked, page })} />
+      <PageLinks
+        number={pageQuery.page}
+        size={PAGE_SIZE}
+        total={total}
+        onPage={(page) => setPageQuery({ ...pageQuery, page })}
+      />
     </>
   );
 }

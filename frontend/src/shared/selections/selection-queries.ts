@@ -26,12 +26,12 @@ export interface SelectionChange {
 
 interface Names {
   readonly title: string;
-  readonly one: string;
+  readonly singular: string;
 }
 
 export const KIND_NAMES: Readonly<Record<SelectedKind, Names>> = {
-  locations: { title: 'Locations', one: 'location' },
-  vehicles: { title: 'Vehicles', one: 'vehicle' },
+  locations: { title: 'Locations', singular: 'location' },
+  vehicles: { title: 'Vehicles', singular: 'vehicle' },
 };
 
 /** How much of a policy a project sees. */

@@ -14,12 +14,12 @@ interface ImportProgressProps {
   readonly policyId: string;
   readonly kind: ImportedKind;
   /** One record: `location`. */
-  readonly one: string;
+  readonly singular: string;
   readonly mayUndo: boolean;
 }
 
 /** The last import of a policy: how far it is, what came of it, and its undo. */
-export function ImportProgress({ policyId, kind, one, mayUndo }: ImportProgressProps) {
+export function ImportProgress({ policyId, kind, singular, mayUndo }: ImportProgressProps) {
   const {
     rows: [last],
   } = useViewQuery(viewQuery(sheetImportList, { params: { id: policyId }, query: { kind, size: 1 } }));
@@ -30,31 +30,31 @@ export function ImportProgress({ policyId, kind, one, mayUndo }: ImportProgressP
       {last.stage === 'running' ? (
         <progress aria-label={`Import of ${last.fileName}`} max={last.count} value={last.added} />
       ) : null}
-      <span className="sub">{wordsOf(last, one)}</span>
+      <span className="sub">{wordsOf(last, singular)}</span>
       {last.stage === 'completed' && last.added > last.removed && mayUndo ? (
         <Button type="button" size="small" onClick={() => setAsking(true)}>
           Undo import…
         </Button>
       ) : null}
-      {asking ? <UndoImport last={last} one={one} onClose={() => setAsking(false)} /> : null}
+      {asking ? <UndoImport last={last} singular={singular} onClose={() => setAsking(false)} /> : null}
     </div>
   );
 }
 
-function wordsOf({ stage, fileName, added, removed, count, refused }: SheetImportRow, one: string): string {
-  if (stage === 'running') return `${fileName}: ${added.toLocaleString('en-US')} of ${plural(count, one)} added`;
+function wordsOf({ stage, fileName, added, removed, count, refused }: SheetImportRow, singular: string): string {
+  if (stage === 'running') return `${fileName}: ${added.toLocaleString('en-US')} of ${plural(count, singular)} added`;
   if (stage === 'undone')
-    return `The import of ${fileName} was undone: ${removed.toLocaleString('en-US')} of ${plural(added, one)} removed.`;
-  return `${fileName}: ${plural(added, one)} added${refused > 0 ? `, ${refused.toLocaleString('en-US')} could not be added` : ''}.`;
+    return `The import of ${fileName} was undone: ${removed.toLocaleString('en-US')} of ${plural(added, singular)} removed.`;
+  return `${fileName}: ${plural(added, singular)} added${refused > 0 ? `, ${refused.toLocaleString('en-US')} could not be added` : ''}.`;
 }
 
 function UndoImport({
   last,
-  one,
+  singular,
   onClose,
 }: {
   readonly last: SheetImportRow;
-  readonly one: string;
+  readonly singular: string;
   readonly onClose: () => void;
 }) {
   const { submit, pending, problem } = useCommand(undoSheetImport, `import/${last.id}/undo`, { onSettled: onClose });
@@ -76,7 +76,7 @@ function UndoImport({
       }
     >
       <p>
-        {plural(last.added, one)} of {last.fileName} will be removed. What someone changed since the import stays.
+        {plural(last.added, singular)} of {last.fileName} will be removed. What someone changed since the import stays.
       </p>
     </ConfirmDialog>
   );

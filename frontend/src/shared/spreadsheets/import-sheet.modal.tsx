@@ -19,7 +19,7 @@ const RULES = 'The first row names the columns. At most 10,000 rows, without for
 
 export interface SheetImport {
   /** One record: `location`. */
-  readonly one: string;
+  readonly singular: string;
   readonly title: string;
   /** The call of the preview, and the field in which it takes the file. */
   readonly preview: ApiRequest<Preview>;
@@ -30,9 +30,9 @@ export interface SheetImport {
 
 /** Imports a spreadsheet: a file is chosen, its preview read, and the import started. */
 export function ImportSheet({ sheet, onClose }: { readonly sheet: SheetImport; readonly onClose: () => void }) {
-  const { one, title, start, sample } = sheet;
+  const { singular, title, start, sample } = sheet;
   const { choose, sending, place, problem, preview } = useSheetUpload(sheet.preview, sheet.field);
-  const command = useCommandRequest<{ readonly importId: string }>(`import/${one}`, { onSettled: onClose });
+  const command = useCommandRequest<{ readonly importId: string }>(`import/${singular}`, { onSettled: onClose });
   const { download, pending } = useDownload();
   const error = problem ?? undefined;
   const actions = (
@@ -47,7 +47,7 @@ export function ImportSheet({ sheet, onClose }: { readonly sheet: SheetImport; r
         disabled={command.pending || !preview || preview.count === 0}
         onClick={() => preview && command.submit(start(preview.uploadId))}
       >
-        {preview ? `Import ${plural(preview.count, one)}` : 'Import'}
+        {preview ? `Import ${plural(preview.count, singular)}` : 'Import'}
       </Button>
     </>
   );
@@ -74,7 +74,7 @@ export function ImportSheet({ sheet, onClose }: { readonly sheet: SheetImport; r
         <Download size={14} aria-hidden /> Download a sample
       </Button>
       {sending ? <SheetReading place={place} /> : null}
-      {preview ? <SheetPreview preview={preview} one={one} /> : null}
+      {preview ? <SheetPreview preview={preview} singular={singular} /> : null}
       <ErrorBanner problem={command.problem} />
     </AppModal>
   );

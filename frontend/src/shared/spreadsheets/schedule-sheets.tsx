@@ -8,7 +8,7 @@ import { SheetButtons } from './sheet-buttons.js';
 
 interface ScheduleSheetsProps {
   readonly calls: SheetCalls;
-  readonly one: string;
+  readonly singular: string;
   readonly many: ImportedKind;
   readonly policyId: string;
   readonly mayImport: boolean;
@@ -29,10 +29,10 @@ export function ScheduleSheets({ policyId, mayImport, formats, ...schedule }: Sc
 }
 
 const sheetOf = (
-  { calls, one, many }: Pick<ScheduleSheetsProps, 'calls' | 'one' | 'many'>,
+  { calls, singular, many }: Pick<ScheduleSheetsProps, 'calls' | 'singular' | 'many'>,
   policyId: string,
 ): SheetImport => ({
-  one,
+  singular,
   title: `Import ${many}`,
   preview: requestOf(calls.preview, { params: { id: policyId } }),
   field: calls.preview.upload,

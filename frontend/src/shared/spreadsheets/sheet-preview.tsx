@@ -5,7 +5,7 @@ import { plural } from '../format/plural.js';
 interface SheetPreviewProps {
   readonly preview: Preview;
   /** One record, and several where that is not the same with an s: `policy`, `policies`. */
-  readonly one: string;
+  readonly singular: string;
   readonly many?: string;
   /** More about what the import would do: it stands before the errors. */
   readonly children?: ReactNode;
@@ -14,14 +14,14 @@ interface SheetPreviewProps {
 /** What an import would add, and what is wrong with the other rows. */
 export function SheetPreview({
   preview: { fileName, rows, count, errorCount, errors, sample },
-  one,
+  singular,
   many,
   children,
 }: SheetPreviewProps) {
   return (
     <div className="sheet-preview">
       <p role="status">
-        <strong>{fileName}</strong>: {plural(count, one, many)} can be imported from {plural(rows, 'row')}
+        <strong>{fileName}</strong>: {plural(count, singular, many)} can be imported from {plural(rows, 'row')}
         {errorCount > 0 ? `; ${plural(errorCount, 'error')} found` : ''}.
       </p>
       {sample.length > 0 ? (

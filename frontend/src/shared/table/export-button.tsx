@@ -21,7 +21,7 @@ export function ExportButton({ formats, disabled, onExport }: ExportButtonProps)
       setFailed(true);
     }
   };
-  const look = (
+  const content = (
     <>
       <Download size={16} aria-hidden /> Export
     </>
@@ -36,14 +36,14 @@ export function ExportButton({ formats, disabled, onExport }: ExportButtonProps)
       ) : null}
       {only !== undefined && others.length === 0 ? (
         <Button type="button" className="ghost" size="small" disabled={disabled} onClick={() => void start(only)}>
-          {look}
+          {content}
         </Button>
       ) : (
         <Popover
           label="Export as"
           trigger={(props) => (
             <Button type="button" className="ghost" size="small" disabled={disabled} {...props}>
-              {look}
+              {content}
             </Button>
           )}
         >

@@ -18,7 +18,7 @@ export interface ViewQuery<Row = unknown, Body = unknown, Asked = unknown> {
   /** Set it where one view answers with rows of several shapes, so that they never replace each other. */
   readonly shape?: string;
   /** Never set: it carries the types of the reply, and of what the call may be asked with. */
-  readonly types?: { readonly row: Row; readonly body: Body; readonly asked: Asked };
+  readonly types?: { readonly row: Row; readonly body: Body; readonly query: Asked };
 }
 
 export const keyOf = (query: ViewQuery): string => JSON.stringify(query);

@@ -25,8 +25,8 @@ export function WhatIfTrial({ name, request, disabled = false }: WhatIfTrialProp
   const { submit, pending, problem, reply } = useCommandRequest<WhatIfStarted>(`${name}/what-if`);
   const { body, problem: unread, refetch } = useWhatIf(reply?.whatIfId ?? null);
   const begin = async () => {
-    const asked = await request();
-    if (asked) submit(asked);
+    const trialRequest = await request();
+    if (trialRequest) submit(trialRequest);
   };
   return (
     <div className="what-if-trial">

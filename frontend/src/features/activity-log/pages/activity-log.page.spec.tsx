@@ -185,15 +185,15 @@ it('shows what happens as it happens', async () => {
 
 it('saves the export of the server under the same filters, and says when that fails', async () => {
   await open('?feature=policy');
-  const asked: [string, RequestInit][] = [];
+  const exportCalls: [string, RequestInit][] = [];
   const saved: string[] = [];
   const before = globalThis.fetch;
   const file = new Blob(['"Recorded at (UTC)"']);
   globalThis.fetch = ((address: string, init: RequestInit) => {
     if (!address.includes('/export')) return before(address, init);
-    asked.push([address, init]);
+    exportCalls.push([address, init]);
     return Promise.resolve(
-      asked.length === 1
+      exportCalls.length === 1
         ? { ok: true, blob: () => Promise.resolve(file) }
         : {
             ok: false,
@@ -211,8 +211,8 @@ it('saves the export of the server under the same filters, and says when that fa
   });
   await userEvent.click(screen.getByRole('button', { name: 'Export' }));
   await waitFor(() => expect(saved).toEqual(['activity-log.csv of blob:log']));
-  expect(asked[0]![0]).toBe('/covertrail-api/activity-log/export?feature=policy');
-  expect(asked[0]![1].headers).toMatchObject({ Authorization: 'Bearer token-1', 'X-Acting-Role': 'requester' });
+  expect(exportCalls[0]![0]).toBe('/covertrail-api/activity-log/export?feature=policy');
+  expect(exportCalls[0]![1].headers).toMatchObject({ Authorization: 'Bearer token-1', 'X-Acting-Role': 'requester' });
   await userEvent.click(screen.getByRole('button', { name: 'Export' }));
   expect(await screen.findByText('It could not be written.')).toBeInTheDocument();
   click.mockRestore();

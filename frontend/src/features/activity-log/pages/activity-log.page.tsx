@@ -25,7 +25,6 @@ export default function ActivityLogPage() {
     page,
     size,
     most,
-    asked,
     narrowed,
     narrow,
     showAll,
@@ -36,10 +35,10 @@ export default function ActivityLogPage() {
   const [names, setNames] = useState<KnownNames>({});
   const onNarrow = (changes: Partial<Filters>, name?: string) => {
     const [id] = Object.values(changes);
-    if (id && name) setNames((known) => ({ ...known, [id]: name }));
+    if (id && name) setNames((chosenNames) => ({ ...chosenNames, [id]: name }));
     narrow(changes);
   };
-  const known = useMemo(
+  const namesById = useMemo(
     () => ({ ...Object.fromEntries(rows.map(({ actorId, actor }) => [actorId, actor])), ...names }),
     [rows, names],
   );
@@ -58,9 +57,9 @@ export default function ActivityLogPage() {
           loading={loading}
           refreshing={refreshing || exporting}
           paging={{ number: page, size, total: Math.min(total, most), onPage }}
-          filters={<LogFilters filters={filters} names={known} onNarrow={onNarrow} onShowAll={showAll} />}
+          filters={<LogFilters filters={filters} names={namesById} onNarrow={onNarrow} onShowAll={showAll} />}
           formats={['csv']}
-          onExport={() => dispatch(logExportAsked(asked))}
+          onExport={() => dispatch(logExportAsked(filters))}
           empty={
             <EmptyState icon={History}>
               {narrowed

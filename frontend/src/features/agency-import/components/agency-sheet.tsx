@@ -46,7 +46,7 @@ export function AgencySheet({ request, preview, onPreview }: AgencySheetProps) {
       </div>
       {sending ? <SheetReading place={place} /> : null}
       {preview ? (
-        <SheetPreview preview={preview} one="policy" many="policies">
+        <SheetPreview preview={preview} singular="policy" many="policies">
           <Effect effect={preview.effect} />
           {preview.ignored.length > 0 ? (
             <p className="sub">These columns are not read: {preview.ignored.join(', ')}.</p>

@@ -34,7 +34,7 @@ export function OtherProjects({ projects }: { readonly projects: readonly Tracke
 }
 
 function OtherProject({ row }: { readonly row: TrackedSupplierRow }) {
-  const { id, supplierId, projectId, projectName, templateName, met, total, gaps, answered, asked } = row;
+  const { id, supplierId, projectId, projectName, templateName, met, total, gaps, answered } = row;
   const today = useToday();
   return (
     <Panel
@@ -59,7 +59,7 @@ function OtherProject({ row }: { readonly row: TrackedSupplierRow }) {
         {gaps.length > 0 && answered ? (
           <ReasonTable projectName={projectName} reasons={reasonsOfRow(gaps)} whyPath={whyPathOf(id)} brief />
         ) : null}
-        {gaps.length > 0 || asked === 'requested' ? (
+        {gaps.length > 0 || row.asked === 'requested' ? (
           <RequestLine supplierId={supplierId} projectId={projectId} />
         ) : null}
       </div>

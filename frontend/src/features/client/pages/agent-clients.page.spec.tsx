@@ -252,16 +252,16 @@ it('[B09] has the dialog at an address, for those who may add clients', async ()
 
 it('shows the companies that have not accepted the agency, and takes a request back', async () => {
   const { server, container } = open([client()]);
-  const asked = {
+  const appointment = {
     insuredId: 'n',
     insuredName: 'Northgate Hotels',
     agentName: 'Jonah Aldana',
     askedAt: '2026-11-20T16:00:00.000Z',
   };
   server.answers['GET agent/appointment'] = () => [
-    { ...asked, id: 'p1', state: 'waiting', endedAt: null, reason: '' },
+    { ...appointment, id: 'p1', state: 'waiting', endedAt: null, reason: '' },
     {
-      ...asked,
+      ...appointment,
       id: 'p2',
       insuredName: 'Bayside',
       state: 'refused',

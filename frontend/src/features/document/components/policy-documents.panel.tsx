@@ -32,7 +32,7 @@ export default function PolicyDocumentsPanel({
   const [changing, setChanging] = useState<DocumentRow | null>(null);
   const applied = terms.endorsements.map(({ code }) => code);
   const [params] = useSearchParams();
-  const asked = applied.find((code) => code === params.get('endorsement'));
+  const linkedEndorsement = applied.find((code) => code === params.get('endorsement'));
   const zip =
     rows.length > 0 ? (
       <ArchiveButton
@@ -65,7 +65,9 @@ export default function PolicyDocumentsPanel({
         <DocumentDrop
           endorsements={applied}
           onFiles={attach}
-          {...(asked ? { first: { kind: 'endorsement', endorsement: asked } satisfies DocumentChoice } : {})}
+          {...(linkedEndorsement
+            ? { first: { kind: 'endorsement', endorsement: linkedEndorsement } satisfies DocumentChoice }
+            : {})}
         />
       ) : null}
       <RunningUploads uploads={running} onDismiss={dismiss} />

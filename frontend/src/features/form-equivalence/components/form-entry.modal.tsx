@@ -47,7 +47,7 @@ export function FormEntryModal({ entry, start, onClose, onSaved = onClose }: For
     defaults: start,
     problem: save.problem ?? trial.problem,
   });
-  const look = form.handleSubmit((values) => {
+  const startTrial = form.handleSubmit((values) => {
     const body = triedBody(values, entry);
     setTried(body);
     if (body) trial.submit(commandOf(tryFormEntry, { body }));
@@ -80,7 +80,7 @@ export function FormEntryModal({ entry, start, onClose, onSaved = onClose }: For
       <Button type="button" onClick={onClose}>
         Cancel
       </Button>
-      <Button type="button" primary onClick={() => void look()}>
+      <Button type="button" primary onClick={() => void startTrial()}>
         Show what it changes
       </Button>
     </>
@@ -117,7 +117,7 @@ function EntryFields({
   first,
 }: EntryFieldsProps) {
   const { number = '', line = '' } = useWatch({ control });
-  const known = formNote(number);
+  const indexNote = formNote(number);
   return (
     <Fields>
       {isNew ? (
@@ -128,7 +128,7 @@ function EntryFields({
           placeholder="CG 20 10"
           {...register('number')}
           error={errors.number?.message}
-          note={known ? `The index of the product knows it. ${known}` : 'As printed, without its edition.'}
+          note={indexNote ? `The index of the product knows it. ${indexNote}` : 'As printed, without its edition.'}
         />
       ) : null}
       {isNew ? (
@@ -156,7 +156,7 @@ function EntryFields({
         label="Title"
         {...register('title')}
         error={errors.title?.message}
-        note={known ? 'Leave it empty for the title of the product’s index.' : undefined}
+        note={indexNote ? 'Leave it empty for the title of the product’s index.' : undefined}
       />
       {line === '' ? null : <EntryScopes control={control} line={line} />}
       <FormArea control={control} name="note" id="entry-note" label="Note" rows={2} limit={1000} />

@@ -24,13 +24,13 @@ interface ComparePanelProps {
   /** The earlier day and the later one. */
   readonly a: CalendarDate;
   readonly b: CalendarDate;
-  readonly known: CalendarDate | null;
+  readonly knownOn: CalendarDate | null;
   readonly onPick: (day: CalendarDate) => void;
 }
 
 /** What changed between two days, why, and what happened in between that neither day shows. */
-export function ComparePanel({ trackingId, model, a, b, known, onPick }: ComparePanelProps) {
-  const { body, problem, loading, refetch } = useViewQuery(compareQuery(trackingId, a, b, known));
+export function ComparePanel({ trackingId, model, a, b, knownOn, onPick }: ComparePanelProps) {
+  const { body, problem, loading, refetch } = useViewQuery(compareQuery(trackingId, a, b, knownOn));
   const ready = body?.a.on === a && body.b.on === b;
   const rows = body ? compareRows(body.rules) : [];
   return (
@@ -60,9 +60,9 @@ export function ComparePanel({ trackingId, model, a, b, known, onPick }: Compare
 }
 
 /** `What changed between 03/14/2026, as known that day, and today`: a day after the known one is shown as known now. */
-function compareTitle({ known, today }: RailModel, a: CalendarDate, b: CalendarDate): string {
+function compareTitle({ knownOn, today }: RailModel, a: CalendarDate, b: CalendarDate): string {
   const name = (day: CalendarDate) => (day === today ? 'today' : dayText(day));
-  const then = b > known ? `, ${asKnown({ on: a, known, today })},` : '';
+  const then = b > knownOn ? `, ${asKnown({ on: a, knownOn, today })},` : '';
   return `What changed between ${name(a)}${then} and ${name(b)}`;
 }
 

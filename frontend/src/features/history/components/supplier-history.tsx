@@ -33,15 +33,15 @@ interface SupplierHistoryProps {
 export function SupplierHistory({ history }: SupplierHistoryProps) {
   const { trackingId, supplierName, projectName, start, today } = history;
   const moment = useMoment({ first: start, last: today });
-  const { on, settled, known, other, event, past, move } = moment;
-  const asked = known === today ? null : known;
-  const then = useViewQuery(asked ? historyQuery(trackingId, asked) : null);
-  const verdict = useViewQuery(other ? null : verdictQuery(trackingId, settled, asked));
+  const { on, settled, knownOn, other, event, past, move } = moment;
+  const pastKnownOn = knownOn === today ? null : knownOn;
+  const then = useViewQuery(pastKnownOn ? historyQuery(trackingId, pastKnownOn) : null);
+  const verdict = useViewQuery(other ? null : verdictQuery(trackingId, settled, pastKnownOn));
   const steps = useViewQuery(viewQuery(historySteps, { params: { id: trackingId } }));
-  const shownHistory = asked ? (then.body ?? history) : history;
-  const model = useMemo(() => railModel(shownHistory, known), [shownHistory, known]);
+  const shownHistory = pastKnownOn ? (then.body ?? history) : history;
+  const model = useMemo(() => railModel(shownHistory, knownOn), [shownHistory, knownOn]);
   const ordered = useMemo(() => inOrder(shownHistory.entries), [shownHistory]);
-  const reachable = ordered.findLastIndex((entry) => entry.on <= model.known) + 1;
+  const reachable = ordered.findLastIndex((entry) => entry.on <= model.knownOn) + 1;
   const cursor = cursorOf(ordered, on, event);
   const here = past || event ? (ordered[cursor]?.id ?? null) : null;
   useShown(here === event ? event : null);
@@ -67,17 +67,17 @@ export function SupplierHistory({ history }: SupplierHistoryProps) {
           />
         }
       />
-      <AsOfStrip impossible={moment.impossible} on={on} known={known} today={today} onBack={moment.back} />
+      <AsOfStrip impossible={moment.impossible} on={on} knownOn={knownOn} today={today} onBack={moment.back} />
       <RailPanel model={model} moment={moment} onStep={step}>
         <StepStrip ordered={ordered} cursor={cursor} reachable={reachable} steps={steps.rows} onStep={stepTo} />
       </RailPanel>
       {other ? (
         <Compared
-          history={other > known ? history : shownHistory}
+          history={other > knownOn ? history : shownHistory}
           model={model}
           on={on}
           other={other}
-          asked={asked}
+          pastKnownOn={pastKnownOn}
           onPick={picked}
         />
       ) : (
@@ -99,7 +99,7 @@ export function SupplierHistory({ history }: SupplierHistoryProps) {
           />
         </div>
       )}
-      <ContinuityPanel trackingId={trackingId} known={asked} />
+      <ContinuityPanel trackingId={trackingId} knownOn={pastKnownOn} />
     </div>
   );
 }
@@ -110,17 +110,17 @@ const eventsTitle = (on: string, today: string): string =>
 interface ComparedProps extends SupplierHistoryProps, Pick<Moment, 'on'> {
   readonly model: ReturnType<typeof railModel>;
   readonly other: string;
-  readonly asked: string | null;
+  readonly pastKnownOn: string | null;
   readonly onPick: (day: string) => void;
 }
 
-function Compared({ history: { trackingId, today, entries }, model, on, other, asked, onPick }: ComparedProps) {
+function Compared({ history: { trackingId, today, entries }, model, on, other, pastKnownOn, onPick }: ComparedProps) {
   const [a, b] = [earlierOf(on, other), laterOf(on, other)];
   const between = inOrder(entries.filter((entry) => entry.on > a && entry.on <= b));
   const until = b === today ? 'today' : dayText(b);
   return (
     <div className="hist-columns compare">
-      <ComparePanel trackingId={trackingId} model={model} a={a} b={b} known={asked} onPick={onPick} />
+      <ComparePanel trackingId={trackingId} model={model} a={a} b={b} knownOn={pastKnownOn} onPick={onPick} />
       <EventList
         title={`What happened between ${dayText(a)} and ${until}`}
         ordered={between}

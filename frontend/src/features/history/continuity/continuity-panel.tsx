@@ -13,12 +13,12 @@ import './continuity.css';
 interface ContinuityPanelProps {
   readonly trackingId: string;
   /** The day up to which things were known; null for now. */
-  readonly known: string | null;
+  readonly knownOn: string | null;
 }
 
 /** Whether each line of coverage held from one policy to the next. */
-export function ContinuityPanel({ trackingId, known }: ContinuityPanelProps) {
-  const { body, loading, problem, refetch } = useViewQuery(continuityQuery(trackingId, known));
+export function ContinuityPanel({ trackingId, knownOn }: ContinuityPanelProps) {
+  const { body, loading, problem, refetch } = useViewQuery(continuityQuery(trackingId, knownOn));
   return (
     <Panel title="Continuity of cover" className="lanes-panel">
       <ErrorBanner problem={problem} onRetry={refetch} />

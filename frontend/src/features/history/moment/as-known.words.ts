@@ -3,12 +3,12 @@ import { dayText } from '@covertrail/wording/text/day-text';
 
 interface Known {
   readonly on: CalendarDate;
-  readonly known: CalendarDate;
+  readonly knownOn: CalendarDate;
   readonly today: CalendarDate;
 }
 
 /** `as known on 03/14/2026`: whose knowledge a day is shown with. */
-export const asKnown = ({ on, known, today }: Known): string => {
-  if (known === today) return 'as known today';
-  return known === on ? 'as known that day' : `as known on ${dayText(known)}`;
+export const asKnown = ({ on, knownOn, today }: Known): string => {
+  if (knownOn === today) return 'as known today';
+  return knownOn === on ? 'as known that day' : `as known on ${dayText(knownOn)}`;
 };

@@ -6,7 +6,7 @@ import { asKnown } from './as-known.words.js';
 
 interface AsOfStripProps {
   readonly on: CalendarDate;
-  readonly known: CalendarDate;
+  readonly knownOn: CalendarDate;
   readonly today: CalendarDate;
   /** The part of the address that is not a valid day. */
   readonly impossible: string | null;
@@ -15,8 +15,8 @@ interface AsOfStripProps {
 
 /** Says in one sentence which moment the page shows; for a past moment it stays in view, amber, with a link back to now. */
 export function AsOfStrip(props: AsOfStripProps) {
-  const { on, known, today, impossible, onBack } = props;
-  const past = on !== today || known !== today;
+  const { on, knownOn, today, impossible, onBack } = props;
+  const past = on !== today || knownOn !== today;
   return (
     <div className={past ? 'hist-strip past' : 'hist-strip'}>
       <History size={18} aria-hidden />

@@ -9,26 +9,26 @@ import { shownSpan, type SpanOutcome } from '../rail/rail-spans.js';
 
 interface HindsightProps {
   readonly on: CalendarDate;
-  readonly known: CalendarDate;
+  readonly knownOn: CalendarDate;
   readonly today: CalendarDate;
   readonly announced: Verdict['announced'];
-  /** By what is known on `known`, and by what is known today. */
+  /** By what is known on `knownOn`, and by what is known today. */
   readonly then: SpanOutcome;
   readonly now: SpanOutcome;
   readonly onKnown: (day: CalendarDate) => void;
 }
 
 /** When what was shown on a day differs from what is known now, it says so and links to the other view; else it shows nothing. */
-export function Hindsight({ on, known, today, announced, then, now, onKnown }: HindsightProps) {
+export function Hindsight({ on, knownOn, today, announced, then, now, onKnown }: HindsightProps) {
   const word = (outcome: SpanOutcome) => <b>{OUTCOMES[shownSpan(outcome)].text}</b>;
-  if (known < today && now !== then) {
+  if (knownOn < today && now !== then) {
     return (
       <Note link="Show it as known today" onFollow={() => onKnown(today)}>
         Today we know this day was {word(now)}. It was not recorded yet.
       </Note>
     );
   }
-  if (!announced || known <= on) return null;
+  if (!announced || knownOn <= on) return null;
   const recorded = dayText(addDays(on, announced.daysLater));
   return (
     <Note link={`Show it as known on ${dayText(on)}`} onFollow={() => onKnown(on)}>

@@ -30,7 +30,7 @@ interface MomentPanelProps {
 
 /** The status of the chosen day, since when, why, and what the product showed then. */
 export function MomentPanel({ model, on, now, verdict, onKnown }: MomentPanelProps) {
-  const { today, known, spans } = model;
+  const { today, knownOn, spans } = model;
   const outcome = outcomeOn(spans, on);
   const span = spanOn(spans, on);
   const current = verdict.body?.validAt === on ? verdict.body : null;
@@ -41,13 +41,13 @@ export function MomentPanel({ model, on, now, verdict, onKnown }: MomentPanelPro
       <div className="hist-moment-head">
         <div className="hist-moment-line" aria-live="polite">
           <OutcomePill outcome={shownSpan(outcome)} big />
-          {span ? <span className="sub">{sinceText(span, on, known)}</span> : null}
+          {span ? <span className="sub">{sinceText(span, on, knownOn)}</span> : null}
         </div>
         {current ? <p>{summaryText(lines)}</p> : null}
       </div>
       <Hindsight
         on={on}
-        known={known}
+        knownOn={knownOn}
         today={today}
         announced={current?.announced}
         then={outcome}
@@ -66,9 +66,9 @@ export function MomentPanel({ model, on, now, verdict, onKnown }: MomentPanelPro
 }
 
 /** `Since 11/01/2026, 20 days` while it lasts, `03/02/2026 to 04/09/2026, 38 days` once it is over. */
-function sinceText({ from, to }: OutcomeSpan, on: CalendarDate, known: CalendarDate): string {
+function sinceText({ from, to }: OutcomeSpan, on: CalendarDate, knownOn: CalendarDate): string {
   const since = daysBetween(from, on);
-  if (to === addDays(known, 1)) return `Since ${dayText(from)}${since > 0 ? `, ${plural(since, 'day')}` : ''}`;
+  if (to === addDays(knownOn, 1)) return `Since ${dayText(from)}${since > 0 ? `, ${plural(since, 'day')}` : ''}`;
   return `${dayText(from)} to ${dayText(to)}, ${plural(daysBetween(from, to), 'day')}`;
 }
 

@@ -10,7 +10,7 @@ export interface Moment {
   /** The day in the address: it differs from `on` only while the marker is being dragged. */
   readonly settled: CalendarDate;
   /** As known on this day. */
-  readonly known: CalendarDate;
+  readonly knownOn: CalendarDate;
   /** The other day of a comparison. */
   readonly other: CalendarDate | null;
   readonly event: string | null;
@@ -56,8 +56,8 @@ export function useMoment({ first, last }: RailScale): Moment & MomentMoves {
   }
   const on = held?.day ?? settled;
   const event = held ? held.event : search.get('event');
-  const knownAsked = dayAt('known') ?? last;
-  const known = knownAsked < on ? last : knownAsked;
+  const knownInAddress = dayAt('known') ?? last;
+  const knownOn = knownInAddress < on ? last : knownInAddress;
   const other = dayAt('with');
 
   const set = (params: Params) =>
@@ -78,10 +78,10 @@ export function useMoment({ first, last }: RailScale): Moment & MomentMoves {
   return {
     on,
     settled,
-    known,
+    knownOn,
     other,
     event,
-    past: on !== last || known !== last,
+    past: on !== last || knownOn !== last,
     impossible: [search.get('on'), search.get('known')].find((text) => text !== null && !isCalendarDate(text)) ?? null,
     move,
     moveToEvent,

@@ -5,22 +5,22 @@ import { Button } from '#shared/ui/button.tsx';
 interface KnownBoxProps {
   readonly id: string;
   readonly on: CalendarDate;
-  readonly known: CalendarDate;
+  readonly knownOn: CalendarDate;
   readonly today: CalendarDate;
   readonly onKnown: (day: CalendarDate) => void;
 }
 
 /** Chooses the as-known-on day: the page then shows what was known on it about the chosen day. */
-export function KnownBox({ id, on, known, today, onKnown }: KnownBoxProps) {
+export function KnownBox({ id, on, knownOn, today, onKnown }: KnownBoxProps) {
   return (
     <div className="rail-known-box" id={id}>
-      <DayBox label="As known on" value={known} min={on} max={today} onPick={onKnown} />
+      <DayBox label="As known on" value={knownOn} min={on} max={today} onPick={onKnown} />
       <div className="rail-presets">
-        <Button type="button" size="small" toggle active={known === today} onClick={() => onKnown(today)}>
+        <Button type="button" size="small" toggle active={knownOn === today} onClick={() => onKnown(today)}>
           Today
         </Button>
         {on === today ? null : (
-          <Button type="button" size="small" toggle active={known === on} onClick={() => onKnown(on)}>
+          <Button type="button" size="small" toggle active={knownOn === on} onClick={() => onKnown(on)}>
             That day
           </Button>
         )}

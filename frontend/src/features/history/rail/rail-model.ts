@@ -11,7 +11,7 @@ import { ticksOf, type Tick } from './rail-ticks.js';
 export interface RailModel {
   readonly scale: RailScale;
   readonly today: CalendarDate;
-  readonly known: CalendarDate;
+  readonly knownOn: CalendarDate;
   readonly spans: readonly OutcomeSpan[];
   readonly lines: readonly { readonly line: CoverageLine; readonly spans: readonly OutcomeSpan[] }[];
   readonly ticks: readonly Tick[];
@@ -23,17 +23,17 @@ export interface RailModel {
 /** News that is a few days late is no news about the past. */
 const LATE_DAYS = 3;
 
-export function railModel(history: TrackingHistory, known: CalendarDate): RailModel {
+export function railModel(history: TrackingHistory, knownOn: CalendarDate): RailModel {
   const { start, today, entries } = history;
   const scale = railScale(start, today);
-  const end = earlierOf(known, today);
+  const end = earlierOf(knownOn, today);
   const spans = clipSpans(history.spans, end);
   const turns = turningPointsOf(spans);
   const ticks = ticksOf(entries, turns, { first: start, last: end });
   return {
     scale,
     today,
-    known: end,
+    knownOn: end,
     spans,
     lines: history.lines.map(({ line, spans: own }) => ({ line, spans: clipSpans(own, end) })),
     ticks,

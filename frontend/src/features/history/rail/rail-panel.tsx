@@ -18,19 +18,19 @@ const PHONE_PX = 640;
 
 /** The rail with its fields and keys; the as-known-on day and the coverage lines can be opened. */
 export function RailPanel({ model, moment, onStep, children }: RailPanelProps) {
-  const { on, known, other, move, moveKnown, moveOther } = moment;
+  const { on, knownOn, other, move, moveKnown, moveOther } = moment;
   const knownId = useId();
   const [knownOpen, setKnownOpen] = useState(false);
   const [lanes, setLanes] = useState(() => window.innerWidth > PHONE_PX);
-  const open = knownOpen || known !== model.today;
+  const open = knownOpen || knownOn !== model.today;
   const toggle = () => {
-    if (known !== model.today) moveKnown(model.today);
+    if (knownOn !== model.today) moveKnown(model.today);
     setKnownOpen(!open);
   };
   return (
     <section className="ui segment panel" aria-label="Timeline">
       <RailBar model={model} on={on} knownOpen={open} knownId={knownId} onMove={move} onToggleKnown={toggle} />
-      {open ? <KnownBox id={knownId} on={on} known={known} today={model.today} onKnown={moveKnown} /> : null}
+      {open ? <KnownBox id={knownId} on={on} knownOn={knownOn} today={model.today} onKnown={moveKnown} /> : null}
       <Rail
         model={model}
         on={on}

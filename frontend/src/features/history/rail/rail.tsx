@@ -37,14 +37,14 @@ const FLAG_PX = 140;
 /** The whole tracked time: status, events, coverage lines, and the markers that choose a day. */
 export function Rail(props: RailProps) {
   const { model, on, other, knownOpen, lanes, onMove, onMoveOther } = props;
-  const { scale, known, today } = model;
+  const { scale, knownOn, today } = model;
   const box = useRef<HTMLDivElement>(null);
   const width = useRailWidth(box);
   const { hovered, handlers } = useRailDrag(box, model, props);
   const marks = useMemo(() => monthMarks(scale, width), [scale, width]);
   const clusters = useMemo(() => clusterTicks(model.ticks, scale, width), [model.ticks, scale, width]);
   const late = knownOpen ? model.late : [];
-  const veilFrom = known < today ? addDays(known, 1) : null;
+  const veilFrom = knownOn < today ? addDays(knownOn, 1) : null;
   const close = other !== null && Math.abs(percentOf(scale, other) - percentOf(scale, on)) * width < FLAG_PX * 100;
   const otherFirst = other !== null && other <= on;
   const sides = other === null ? NO_SIDES : otherFirst ? OTHER_FIRST : ON_FIRST;
@@ -73,7 +73,7 @@ export function Rail(props: RailProps) {
                 <RailTrack key={line} slim scale={scale} spans={spans} veilFrom={veilFrom} />
               ))
             : null}
-          {veilFrom && known !== on ? (
+          {veilFrom && knownOn !== on ? (
             <div className="rail-known" style={{ left: `${percentOf(scale, veilFrom)}%` }}>
               <span>Known by then</span>
             </div>

@@ -24,7 +24,7 @@ import './location.css';
 /** Locations of a page [C06]. */
 const PAGE_SIZE = 10;
 
-const SHEETS = { calls: locationSheets, one: 'location', many: 'locations' } as const;
+const SHEETS = { calls: locationSheets, singular: 'location', many: 'locations' } as const;
 
 type Dialog = { readonly kind: 'edit' | 'remove'; readonly location: LocationDetails } | { readonly kind: 'add' };
 
@@ -39,7 +39,7 @@ export default function LocationsPanel({ policy }: { readonly policy: PolicyDeta
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const toggle = (id: string) =>
-    setOpened((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]));
+    setOpened((ids) => (ids.includes(id) ? ids.filter((openedId) => openedId !== id) : [...ids, id]));
   const close = () => setDialog(null);
   const add = policy.mayEdit ? (
     <Button type="button" primary size="small" onClick={() => setDialog({ kind: 'add' })}>
@@ -76,7 +76,7 @@ export default function LocationsPanel({ policy }: { readonly policy: PolicyDeta
           />
         </span>
       </div>
-      <ImportProgress policyId={policy.id} kind="locations" one="location" mayUndo={policy.mayEdit} />
+      <ImportProgress policyId={policy.id} kind="locations" singular="location" mayUndo={policy.mayEdit} />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <SkeletonRows rows={5} label="Loading locations" /> : null}
       {!loading && !problem && rows.length === 0 ? <NoLocations keyword={keyword} mayEdit={policy.mayEdit} /> : null}

@@ -8,11 +8,11 @@ import './cards.css';
 interface ComplianceInfoProps {
   /** Names the button and what it opens. */
   readonly label: string;
-  readonly asked: readonly AskedFinding[];
+  readonly findings: readonly AskedFinding[];
 }
 
 /** Agents read beside a card what each requester asks for, and how the policy meets it [G06]. Nobody else sees the icon. */
-export function ComplianceInfo({ label, asked: findings }: ComplianceInfoProps) {
+export function ComplianceInfo({ label, findings }: ComplianceInfoProps) {
   const hasClients = useMay('readClients');
   if (!hasClients) return null;
   return (

@@ -24,7 +24,10 @@ export function RatingCard({ insurer: { currentRating, currentSince }, standings
   const today = useToday();
   const findings = findingsFor(standings, 'rating');
   return (
-    <Panel title="AM Best rating" right={<ComplianceInfo label="Compliance of the AM Best rating" asked={findings} />}>
+    <Panel
+      title="AM Best rating"
+      right={<ComplianceInfo label="Compliance of the AM Best rating" findings={findings} />}
+    >
       <div className="panel-body policy-rating">
         <section aria-label="Requested AM Best Rating">
           <h3>Requested AM Best Rating</h3>

@@ -134,7 +134,7 @@ function BlanketFields({ id, line, value, disabled, onChange }: BlanketFieldsPro
         choices={TYPES}
         value={value.type}
         disabled={disabled}
-        onChange={(type) => change({ type: BLANKET_TYPES.find((one) => one === type) ?? value.type })}
+        onChange={(type) => change({ type: BLANKET_TYPES.find((blanketType) => blanketType === type) ?? value.type })}
       />
       <MoneyField
         id={`${id}-total`}

@@ -36,7 +36,7 @@ export function ExclusionSection({
       right={
         <>
           <SourceNote of={['exclusion']} />
-          <ComplianceInfo label="Compliance of the exclusions" asked={findings} />
+          <ComplianceInfo label="Compliance of the exclusions" findings={findings} />
         </>
       }
     >

@@ -26,14 +26,14 @@ export function HoldersSection({
   },
   disabled,
 }: HoldersSectionProps) {
-  const asked = findingsFor(useContext(Standings), 'holder');
+  const findings = findingsFor(useContext(Standings), 'holder');
   return (
     <Panel
       title="Certificate holders"
       right={
         <>
           <SourceNote of={['certificateHolders']} />
-          <ComplianceInfo label="Compliance of the certificate holder" asked={asked} />
+          <ComplianceInfo label="Compliance of the certificate holder" findings={findings} />
         </>
       }
     >

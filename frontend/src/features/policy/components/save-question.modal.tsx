@@ -57,12 +57,12 @@ export function SaveQuestion({
   const [wrong, setWrong] = useState<boolean | null>(null);
   const [from, setFrom] = useState(suggested);
   const [why, setWhy] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [saveTried, setSaveTried] = useState(false);
   const [certificateId, setCertificateId] = useState('');
   const whyProblem = wrong ? messageOf(reason, why) : null;
   const dayProblem = wrong === false ? messageOf(effectiveOn, from) : null;
   const save = () => {
-    setAsked(true);
+    setSaveTried(true);
     const typed = certificateId === '' ? {} : { certificateId };
     if (whyProblem === null)
       onSave({
@@ -106,7 +106,7 @@ export function SaveQuestion({
           fromProblem={dayProblem}
           onFrom={setFrom}
           reason={why}
-          reasonProblem={asked ? whyProblem : null}
+          reasonProblem={saveTried ? whyProblem : null}
           onReason={setWhy}
         />
         <TypedFrom policyId={policyId} value={certificateId} onChange={setCertificateId} />

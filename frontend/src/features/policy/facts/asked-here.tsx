@@ -2,7 +2,7 @@ import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
 import type { AskedFinding } from '../cards/standing.view.js';
 
 /** Who asks for something else than what is stated here, each requester by itself: what one asks says nothing of the others. */
-export function AskedHere({ asked: findings }: { readonly asked: readonly AskedFinding[] }) {
+export function AskedHere({ findings }: { readonly findings: readonly AskedFinding[] }) {
   const shown = new Map(
     findings.map((of) => [[of.requesterName, of.finding.requiredText, of.finding.outcome].join(' '), of] as const),
   );

@@ -82,7 +82,7 @@ function LimitRow({ code, terms: { limits, limitDetails, region, aggregate }, un
       <th scope="row">
         {LIMIT_NAMES[code]}
         {more === '' ? null : <span className="sub"> {more}</span>}
-        <AskedHere asked={unmet} />
+        <AskedHere findings={unmet} />
       </th>
       <Cell label="Per" text={limitPer(code, aggregate)} />
       <Cell label="Amount" numeric text={amount === undefined ? text : moneyFormat(amount, region)} />

@@ -24,7 +24,7 @@ interface StatedFactsProps {
 interface Stated {
   readonly section: PolicySection;
   readonly facts: readonly (readonly [label: string, text: string])[];
-  readonly asked: ReturnType<typeof findingsFor>;
+  readonly findings: ReturnType<typeof findingsFor>;
 }
 
 /** What else a policy states, by section; what it does not state is behind one button. */
@@ -34,9 +34,9 @@ export function StatedFacts({ policy: { line, terms, mayEdit }, standings }: Sta
     .map((section): Stated => ({
       section,
       facts: section.aspects.flatMap((aspect) => Object.entries(aspectTexts(aspect, terms))),
-      asked: (section.asked ?? []).flatMap((kind) => findingsFor(standings, kind)),
+      findings: (section.requirementKinds ?? []).flatMap((kind) => findingsFor(standings, kind)),
     }));
-  const isShown = ({ facts, asked }: Stated) => facts.length > 0 || asked.length > 0;
+  const isShown = ({ facts, findings }: Stated) => facts.length > 0 || findings.length > 0;
   const [shown, unused] = [all.filter(isShown), all.filter((stated) => !isShown(stated))];
   return (
     <>
@@ -53,7 +53,7 @@ interface StatedSectionProps {
   readonly mayEdit: boolean;
 }
 
-function StatedSection({ stated: { section, facts, asked }, mayEdit }: StatedSectionProps) {
+function StatedSection({ stated: { section, facts, findings }, mayEdit }: StatedSectionProps) {
   const { id, title, aspects } = section;
   return (
     <Panel
@@ -61,8 +61,8 @@ function StatedSection({ stated: { section, facts, asked }, mayEdit }: StatedSec
       right={
         <>
           <SourceNote of={aspects.map((aspect) => POLICY_ASPECTS[aspect].term)} />
-          {asked.length > 0 ? (
-            <ComplianceInfo label={`Compliance of the ${title.toLowerCase()}`} asked={asked} />
+          {findings.length > 0 ? (
+            <ComplianceInfo label={`Compliance of the ${title.toLowerCase()}`} findings={findings} />
           ) : null}
           <EditLink section={id} of={title.toLowerCase()} mayEdit={mayEdit} />
         </>
@@ -70,7 +70,7 @@ function StatedSection({ stated: { section, facts, asked }, mayEdit }: StatedSec
     >
       <div className="panel-body">
         {facts.length === 0 ? <p className="sub">Not stated.</p> : <FactList facts={facts} />}
-        <AskedHere asked={asked.filter(({ finding }) => finding.outcome !== 'pass')} />
+        <AskedHere findings={findings.filter(({ finding }) => finding.outcome !== 'pass')} />
       </div>
     </Panel>
   );

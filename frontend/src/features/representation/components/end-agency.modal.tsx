@@ -68,15 +68,15 @@ export function EndAgency({ agency, others, effects, onClose }: EndAgencyProps) 
 
 /** The other agencies go on; what this one managed is managed by none until the insured chooses. */
 function EffectsBesideOthers({ agency: { agencyName, policies } }: Pick<EndAgencyProps, 'agency'>) {
-  const one = policies === 1;
+  const isSingle = policies === 1;
   return (
     <ul className="agency-effects">
       <li>
-        {plural(policies, 'policy', 'policies')} that it manages: no agency manages {one ? 'it' : 'them'} until you
-        choose one on the policy. Until then each of your other agencies may handle {one ? 'it' : 'them'}.
+        {plural(policies, 'policy', 'policies')} that it manages: no agency manages {isSingle ? 'it' : 'them'} until you
+        choose one on the policy. Until then each of your other agencies may handle {isSingle ? 'it' : 'them'}.
       </li>
       <li>
-        {agencyName} sees {one ? 'it' : 'them'} as {one ? 'it is' : 'they are'} now, and no later change.
+        {agencyName} sees {isSingle ? 'it' : 'them'} as {isSingle ? 'it is' : 'they are'} now, and no later change.
       </li>
       <li>Requests and shares stay as they are. Your other agencies go on as before.</li>
     </ul>

@@ -19,8 +19,8 @@ interface WaitingAgencyProps {
 /** An agency that asks to be the agency of record. */
 export function WaitingAgency({ appointment, mayDecide }: WaitingAgencyProps) {
   const { agencyName, agencyCity, agencyState, agentName, askedAt, basis, requests } = appointment;
-  const [asked, setAsked] = useState<'accept' | 'refuse' | null>(null);
-  const close = () => setAsked(null);
+  const [decision, setDecision] = useState<'accept' | 'refuse' | null>(null);
+  const close = () => setDecision(null);
   return (
     <Panel title={`${agencyName} asks to be your agency of record`}>
       <div className="panel-body agency-card">
@@ -45,10 +45,10 @@ export function WaitingAgency({ appointment, mayDecide }: WaitingAgencyProps) {
           ) : null}
           {mayDecide ? (
             <div className="agency-actions">
-              <Button type="button" primary onClick={() => setAsked('accept')}>
+              <Button type="button" primary onClick={() => setDecision('accept')}>
                 Accept
               </Button>
-              <Button type="button" onClick={() => setAsked('refuse')}>
+              <Button type="button" onClick={() => setDecision('refuse')}>
                 Refuse…
               </Button>
             </div>
@@ -57,8 +57,8 @@ export function WaitingAgency({ appointment, mayDecide }: WaitingAgencyProps) {
           )}
         </div>
       </div>
-      {asked === 'accept' ? <AcceptAgency appointment={appointment} onClose={close} /> : null}
-      {asked === 'refuse' ? <RefuseAgency appointment={appointment} onClose={close} /> : null}
+      {decision === 'accept' ? <AcceptAgency appointment={appointment} onClose={close} /> : null}
+      {decision === 'refuse' ? <RefuseAgency appointment={appointment} onClose={close} /> : null}
     </Panel>
   );
 }

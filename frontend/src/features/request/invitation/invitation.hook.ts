@@ -13,9 +13,9 @@ interface Opened {
 /** Reads the request that a link opens. The token is sent in the body, because addresses are written to logs. */
 export function useInvitation(token: string): Opened {
   const { submit, reply, problem } = useCommand(readInvitation, 'invitation/read');
-  const [asked, setAsked] = useState(0);
+  const [reloads, setReloads] = useState(0);
   useEffect(() => {
     submit({ body: { token } });
-  }, [submit, token, asked]);
-  return { invitation: reply, problem, reload: () => setAsked((times) => times + 1) };
+  }, [submit, token, reloads]);
+  return { invitation: reply, problem, reload: () => setReloads((times) => times + 1) };
 }

@@ -98,9 +98,9 @@ describe('requests sent [D01]', () => {
       await userEvent.click(await screen.findByRole('checkbox', { name: `Choose request ${number}` }));
     const bar = within(screen.getByRole('region', { name: 'Chosen rows' }));
     await userEvent.click(bar.getByRole('button', { name: 'Cancel requests…' }));
-    const asked = await dialog('Cancel 2 requests?');
-    await userEvent.type(asked.getByRole('textbox', { name: /Reason/ }), 'Wrong project');
-    await userEvent.click(asked.getByRole('button', { name: 'Cancel requests' }));
+    const question = await dialog('Cancel 2 requests?');
+    await userEvent.type(question.getByRole('textbox', { name: /Reason/ }), 'Wrong project');
+    await userEvent.click(question.getByRole('button', { name: 'Cancel requests' }));
     await waitFor(() =>
       expect(server.callsOf(CANCEL).map(({ body }) => body)).toEqual([
         { requestId: id(101), reason: 'Wrong project' },
@@ -130,15 +130,15 @@ describe('requests sent [D01]', () => {
   it('cancels after asking why and saying what that does', async () => {
     const { server } = open(undefined, { [CANCEL]: () => ({ requestId: id(101) }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel: request to Granite Peak Demolition' }));
-    const asked = await dialog('Cancel request');
-    expect(asked.getByText(/can no longer answer this request for Union Yard/)).toBeInTheDocument();
-    await userEvent.click(asked.getByRole('button', { name: 'Cancel request' }));
-    expect(await asked.findByText('Please enter a reason.')).toBeInTheDocument();
+    const question = await dialog('Cancel request');
+    expect(question.getByText(/can no longer answer this request for Union Yard/)).toBeInTheDocument();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel request' }));
+    expect(await question.findByText('Please enter a reason.')).toBeInTheDocument();
     expect(server.callsOf(CANCEL)).toEqual([]);
-    await userEvent.type(asked.getByLabelText('Reason'), 'Wrong project');
+    await userEvent.type(question.getByLabelText('Reason'), 'Wrong project');
     server.answers[LIST] = () => page([{ ...ROWS[0], state: 'canceled', reason: 'Wrong project' }]);
     server.at = '0007';
-    await userEvent.click(asked.getByRole('button', { name: 'Cancel request' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel request' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.callsOf(CANCEL)[0]!.body).toEqual({ requestId: id(101), reason: 'Wrong project' });
     expect(await screen.findByText('The request to Granite Peak Demolition was canceled.')).toBeInTheDocument();

@@ -20,17 +20,17 @@ export function RoleToggle({ onSwitch }: { readonly onSwitch?: () => void }) {
   if (role === 'agent' || !TOGGLED.every((role) => user.roles.includes(role))) return null;
   return (
     <div className="ui buttons segmented role-toggle" role="radiogroup" aria-label="Role">
-      {TOGGLED.map((one) => (
+      {TOGGLED.map((toggledRole) => (
         <Button
-          key={one}
+          key={toggledRole}
           type="button"
           role="radio"
-          aria-checked={one === role}
-          title={DESCRIPTIONS[one]}
-          active={one === role}
-          onClick={() => choose(one)}
+          aria-checked={toggledRole === role}
+          title={DESCRIPTIONS[toggledRole]}
+          active={toggledRole === role}
+          onClick={() => choose(toggledRole)}
         >
-          {ROLE_WORDS[one]}
+          {ROLE_WORDS[toggledRole]}
         </Button>
       ))}
     </div>

@@ -13,7 +13,7 @@ interface AcceptedInsteadProps {
 
 /** Which policies of other lines may answer for a line; nothing where none can. */
 export function AcceptedInstead({ line, control }: AcceptedInsteadProps) {
-  const requiredLines = useWatch({ control, name: 'asked' });
+  const requiredLines = useWatch({ control, name: 'requiredLines' });
   const standIns = standInsFor(line);
   if (standIns.length === 0) return null;
   return (

@@ -15,8 +15,8 @@ interface AskedUnderlyingProps {
 
 /** Over which lines an umbrella must lie: usually those of which the template requires limits, else those that are chosen. */
 export function AskedUnderlying({ line, control }: AskedUnderlyingProps) {
-  const [requiredLines, lines] = useWatch({ control, name: ['asked', 'lines'] });
-  const usual = usualUnderlying(linesAsked({ asked: requiredLines, lines }));
+  const [requiredLines, lines] = useWatch({ control, name: ['requiredLines', 'lines'] });
+  const usual = usualUnderlying(linesAsked({ requiredLines, lines }));
   return (
     <Controller
       name={`lines.${line}.further`}

@@ -24,15 +24,15 @@ interface LineCardProps {
 /** One coverage line that is required, with its terms. Its values stay while it is removed. */
 export function LineCard({ line, control }: LineCardProps) {
   const {
-    field: { value: asked, onChange },
-  } = useController({ name: 'asked', control });
+    field: { value: requiredLines, onChange },
+  } = useController({ name: 'requiredLines', control });
   const remove = (
     <Button
       type="button"
       basic
       icon
       aria-label={`Do not require ${LINE_NAMES[line]}`}
-      onClick={() => onChange(asked.filter((other) => other !== line))}
+      onClick={() => onChange(requiredLines.filter((other) => other !== line))}
     >
       <Trash2 size={16} aria-hidden />
     </Button>

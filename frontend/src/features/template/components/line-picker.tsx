@@ -12,7 +12,7 @@ export function LinePicker({ control }: { readonly control: Control<TemplateValu
   const {
     field: { value: requiredLines, onChange },
     fieldState: { error },
-  } = useController({ name: 'asked', control });
+  } = useController({ name: 'requiredLines', control });
   const open = COVERAGE_LINES.filter((line) => !requiredLines.includes(line));
   const add = (chosen: string) => {
     const line = open.find((candidate) => candidate === chosen);

@@ -10,7 +10,7 @@ import { Fold } from './fold.js';
 
 /** Lines of which suppliers read that they are not required; a line that is neither required nor stated here is not mentioned. */
 export function NotRequiredPanel({ control }: { readonly control: Control<TemplateValues> }) {
-  const requiredLines = useWatch({ control, name: 'asked' });
+  const requiredLines = useWatch({ control, name: 'requiredLines' });
   const open = COVERAGE_LINES.filter((line) => !requiredLines.includes(line));
   const [begun] = useState(useWatch({ control, name: 'notRequired' }));
   return (

@@ -51,7 +51,7 @@ export function TemplateEditor({ template, start, onSaved, onReload }: TemplateE
         <SectionOutline sections={sectionsOf(values, begun, formState.errors)} onReach={reachSection} />
         <ClosedFields closed={!mayReview} className="template-fields">
           {template === null ? <NamePanel form={form} /> : null}
-          {COVERAGE_LINES.filter((line) => values.asked.includes(line)).map((line) => (
+          {COVERAGE_LINES.filter((line) => values.requiredLines.includes(line)).map((line) => (
             <LineCard key={line} line={line} control={control} />
           ))}
           <TowerNote values={values} />

@@ -19,8 +19,8 @@ const MODES: readonly { readonly mode: Mode; readonly label: string; readonly no
 
 /** How a required umbrella and the limits to which it may contribute are counted together; the same dollars never meet both. */
 export function UmbrellaMode({ control }: { readonly control: Control<TemplateValues> }) {
-  const [requiredLines, lines] = useWatch({ control, name: ['asked', 'lines'] });
-  if (!sharesUmbrella(linesAsked({ asked: requiredLines, lines }))) return null;
+  const [requiredLines, lines] = useWatch({ control, name: ['requiredLines', 'lines'] });
+  if (!sharesUmbrella(linesAsked({ requiredLines, lines }))) return null;
   return (
     <Controller
       name="umbrellaMode"

@@ -33,7 +33,7 @@ export function ChosenSuppliers({ chosen, total, address }: ChosenSuppliersProps
   const { rows } = chosen;
   const gathering = useGatheredRows<TrackedSupplierRow>(
     'suppliers/chosen',
-    requestOf(trackedList, { query: address.asked }),
+    requestOf(trackedList, { query: address.unpagedQuery }),
     (all, end) => {
       chosen.choose(all, true);
       end();

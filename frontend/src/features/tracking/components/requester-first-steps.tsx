@@ -33,7 +33,7 @@ function Checklist({ counts, onHide }: ChecklistProps) {
   const projects = useViewQuery(viewQuery(projectList, ANY));
   const [addsTemplates, addsProjects, asks] = [useMay(createTemplate), useMay(createProject), useMay(requestCoverage)];
   if (templates.loading || projects.loading || templates.problem || projects.problem) return null;
-  const asked = counts.openRequests > 0 || counts.total > 0;
+  const hasRequested = counts.openRequests > 0 || counts.total > 0;
   const steps: readonly FirstStep[] = [
     {
       text: 'Say in a template what you ask of suppliers.',
@@ -48,7 +48,7 @@ function Checklist({ counts, onHide }: ChecklistProps) {
     {
       text: 'Ask the first supplier for proof of insurance.',
       ...(asks ? { act: 'Request coverage', to: '/app/request-coverage?ask=1' } : {}),
-      done: asked,
+      done: hasRequested,
     },
     { text: 'The first answer comes: its status appears here, and by mail.', done: false },
   ];

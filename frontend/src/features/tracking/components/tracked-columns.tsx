@@ -103,8 +103,8 @@ export const ANSWER: TrackedColumn = {
   id: 'asked',
   title: 'Request',
   optional: true,
-  text: ({ asked }) => ANSWERS[asked],
-  cell: ({ asked }) => ANSWERS[asked],
+  text: (row) => ANSWERS[row.asked],
+  cell: (row) => ANSWERS[row.asked],
 };
 
 export const SINCE: TrackedColumn = {

@@ -33,7 +33,7 @@ export function TrackedTable({ name, columns, address, empty, choosable }: Track
   const { rows, total, loading, refreshing, problem, refetch } = useTrackedRows(address.query);
   const chosen = useChosenRows(rowName);
   const mayChoose = useMay(changeTrackingTemplate) && choosable;
-  const exporting = useExport(name, requestOf(trackedList, { query: address.asked }));
+  const exporting = useExport(name, requestOf(trackedList, { query: address.unpagedQuery }));
   return (
     <>
       <ErrorBanner problem={problem} onRetry={refetch} />

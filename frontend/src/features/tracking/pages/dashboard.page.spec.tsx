@@ -35,7 +35,7 @@ const ROWS = [
 ];
 
 const page = (rows: readonly unknown[], more: object = {}) => ({ rows, total: rows.length, ...more });
-const asked = ({ query }: Call) => Object.fromEntries(query);
+const queryOf = ({ query }: Call) => Object.fromEntries(query);
 
 function open(path = '/app/dashboard', answers: Parameters<typeof fakeServer>[0] = {}) {
   rememberSession('requester');
@@ -124,13 +124,13 @@ describe('tracked policies [F01]', () => {
   it('drills from a number and from a segment to the rows behind it, by the address', async () => {
     const { lists, router } = open();
     await table();
-    expect(asked(lists()[0]!)).toEqual({ sort: 'outcome', direction: 'asc', page: '1', size: '50' });
+    expect(queryOf(lists()[0]!)).toEqual({ sort: 'outcome', direction: 'asc', page: '1', size: '50' });
     await userEvent.click(screen.getByRole('button', { name: /^Open gaps/ }));
     expect(await screen.findByRole('heading', { name: 'Suppliers: Non-Compliant' })).toBeInTheDocument();
     expect(router.state.location.search).toBe('?group=nonCompliant');
-    await waitFor(() => expect(asked(lists().at(-1)!)).toMatchObject({ group: 'nonCompliant', page: '1' }));
+    await waitFor(() => expect(queryOf(lists().at(-1)!)).toMatchObject({ group: 'nonCompliant', page: '1' }));
     await userEvent.click(screen.getByRole('button', { name: /^Requires Review\s*1/ }));
-    await waitFor(() => expect(asked(lists().at(-1)!)).toMatchObject({ group: 'review' }));
+    await waitFor(() => expect(queryOf(lists().at(-1)!)).toMatchObject({ group: 'review' }));
     await act(() => router.navigate(-1));
     expect(screen.getByRole('button', { name: /^Open gaps/ })).toHaveAttribute('aria-pressed', 'true');
   });
@@ -142,14 +142,14 @@ describe('tracked policies [F01]', () => {
   ])('reads the drill-down codes %s of the specification', async (codes, group) => {
     const { lists } = open(`/app/dashboard?status=${codes}`);
     await table();
-    expect(asked(lists()[0]!)).toMatchObject({ group });
+    expect(queryOf(lists()[0]!)).toMatchObject({ group });
   });
 
   it('says that a status of the address is none, and shows everything', async () => {
     const { lists, router } = open('/app/dashboard?group=nonCompliantt');
     await table();
     expect(screen.getByText(/There is no status named/)).toHaveTextContent('nonCompliantt');
-    expect(asked(lists()[0]!)).not.toHaveProperty('group');
+    expect(queryOf(lists()[0]!)).not.toHaveProperty('group');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
@@ -162,7 +162,7 @@ describe('tracked policies [F01]', () => {
     await userEvent.click(screen.getByRole('option', { name: 'Expiring in 60 days' }));
     await userEvent.click(screen.getByRole('combobox', { name: 'Project' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Union Yard' }));
-    await waitFor(() => expect(asked(lists().at(-1)!)).toMatchObject({ group: 'expiring60', projectId: PROJECT_ID }));
+    await waitFor(() => expect(queryOf(lists().at(-1)!)).toMatchObject({ group: 'expiring60', projectId: PROJECT_ID }));
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Filters (2)' })).toHaveFocus());
     const chips = within(screen.getByRole('list', { name: 'Filters in use' }));
@@ -171,10 +171,10 @@ describe('tracked policies [F01]', () => {
       'Project: Union Yard',
     ]);
     await userEvent.click(chips.getByRole('button', { name: 'Clear filter: Expiring in 60 days' }));
-    await waitFor(() => expect(asked(lists().at(-1)!)).not.toHaveProperty('group'));
+    await waitFor(() => expect(queryOf(lists().at(-1)!)).not.toHaveProperty('group'));
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     await waitFor(() =>
-      expect(asked(lists().at(-1)!)).toEqual({ sort: 'outcome', direction: 'asc', page: '1', size: '50' }),
+      expect(queryOf(lists().at(-1)!)).toEqual({ sort: 'outcome', direction: 'asc', page: '1', size: '50' }),
     );
   });
 
@@ -196,10 +196,10 @@ describe('tracked policies [F01]', () => {
     act(() => {
       jest.advanceTimersByTime(60);
     });
-    await waitFor(() => expect(asked(lists().at(-1)!)).toMatchObject({ keyword: 'halv' }));
+    await waitFor(() => expect(queryOf(lists().at(-1)!)).toMatchObject({ keyword: 'halv' }));
     await user.click(screen.getByRole('button', { name: 'Cover ends' }));
     await waitFor(() =>
-      expect(asked(lists().at(-1)!)).toMatchObject({ sort: 'coverEndsOn', direction: 'asc', keyword: 'halv' }),
+      expect(queryOf(lists().at(-1)!)).toMatchObject({ sort: 'coverEndsOn', direction: 'asc', keyword: 'halv' }),
     );
     jest.useRealTimers();
   });
@@ -251,12 +251,14 @@ describe('tracked policies [F01]', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Export' }));
     await userEvent.click(screen.getByRole('button', { name: 'CSV (.csv)' }));
     await waitFor(() => expect(saved).toHaveLength(1));
-    expect(lists().slice(-2).map(asked)).toEqual([
+    expect(lists().slice(-2).map(queryOf)).toEqual([
       { group: 'compliant', sort: 'outcome', direction: 'asc', size: '200' },
       { group: 'compliant', sort: 'outcome', direction: 'asc', size: '200', after: 'k1' },
     ]);
     expect(screen.queryByRole('progressbar', { name: 'Export' })).toBeNull();
-    expect(link.mock.contexts.map((one) => (one as HTMLAnchorElement).download)).toEqual(['tracked-policies.csv']);
+    expect(link.mock.contexts.map((anchor) => (anchor as HTMLAnchorElement).download)).toEqual([
+      'tracked-policies.csv',
+    ]);
     link.mockRestore();
     const text = await new Promise<string>((resolve) => {
       const reader = new FileReader();

@@ -17,7 +17,7 @@ import { VehicleModal } from './vehicle.modal.js';
 type Dialog = { readonly kind: 'edit' | 'remove'; readonly vehicle: VehicleRow } | { readonly kind: 'add' };
 
 /** The list itself offers a .csv. */
-const SHEETS = { calls: vehicleSheets, one: 'vehicle', many: 'vehicles' } as const;
+const SHEETS = { calls: vehicleSheets, singular: 'vehicle', many: 'vehicles' } as const;
 
 const listOf = (policyId: string, mayEdit: boolean, actions: VehicleActions) =>
   defineList({
@@ -61,7 +61,7 @@ export default function VehiclesPanel({ policy: { id, mayEdit } }: { readonly po
   );
   return (
     <Panel title="Vehicles" right={actions}>
-      <ImportProgress policyId={id} kind="vehicles" one="vehicle" mayUndo={mayEdit} />
+      <ImportProgress policyId={id} kind="vehicles" singular="vehicle" mayUndo={mayEdit} />
       <RecordList list={list} />
       {dialog?.kind === 'add' ? <VehicleModal policyId={id} vehicle={null} onClose={close} /> : null}
       {dialog?.kind === 'edit' ? <VehicleModal policyId={id} vehicle={dialog.vehicle} onClose={close} /> : null}

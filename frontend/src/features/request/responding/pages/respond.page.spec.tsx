@@ -56,9 +56,9 @@ const PREVIEW = 'POST policy/respond/preview';
 function verdictOn(
   chosen: readonly RespondChoice[],
   all: readonly RespondChoice[],
-  asked: readonly RespondChoice['line'][],
+  requiredLines: readonly RespondChoice['line'][],
 ): AnswerPreview {
-  const findings = asked.map((line): PreviewedFinding => {
+  const findings = requiredLines.map((line): PreviewedFinding => {
     const met = chosen.some((policy) => policy.line === line);
     const additions = met ? [] : all.filter((policy) => policy.line === line && policy.unavailable === null);
     return {
@@ -81,7 +81,7 @@ function verdictOn(
 
 interface Setting {
   readonly path?: string;
-  readonly asked?: readonly RespondChoice['line'][];
+  readonly requiredLines?: readonly RespondChoice['line'][];
   readonly answers?: Parameters<typeof fakeServer>[0];
   readonly access?: AccessLevel;
   readonly role?: 'agent' | 'insured';
@@ -94,7 +94,7 @@ function open(
   choices: RespondChoice[],
   {
     path = `/app/agent-insured-requests/${ID}`,
-    asked = ['generalLiability'],
+    requiredLines = ['generalLiability'],
     answers = {},
     access = 'manager',
     role = 'agent',
@@ -120,11 +120,11 @@ function open(
     [PREVIEW]: ({ body }: Call) => {
       const { policyIds } = body as { policyIds?: string[] };
       const helpful = (respondChoice: RespondChoice) =>
-        respondChoice.unavailable === null && asked.includes(respondChoice.line);
+        respondChoice.unavailable === null && requiredLines.includes(respondChoice.line);
       return verdictOn(
         choices.filter((choice) => (policyIds ? policyIds.includes(choice.policyId) : helpful(choice))),
         choices,
-        asked,
+        requiredLines,
       );
     },
     ...answers,
@@ -159,7 +159,7 @@ it('[G03] answers with the active policies that were asked for, step by step', a
 
 it('[D04] says why a policy cannot be chosen, and that an active one is needed', async () => {
   open([choice('gl-1', { unavailable: 'unverified' }), choice('um-1', { line: 'umbrella', unavailable: 'expired' })], {
-    asked: ['generalLiability', 'umbrella'],
+    requiredLines: ['generalLiability', 'umbrella'],
   });
   const unverified = await screen.findByRole('checkbox', { name: /GL-1/ });
   expect(unverified).toBeDisabled();
@@ -184,7 +184,9 @@ it('[C03] marks a policy of another country', async () => {
 });
 
 it('[D04] says that a requested policy was available and is not selected', async () => {
-  open([choice('gl-1'), choice('auto-1', { line: 'automobile' })], { asked: ['generalLiability', 'automobile'] });
+  open([choice('gl-1'), choice('auto-1', { line: 'automobile' })], {
+    requiredLines: ['generalLiability', 'automobile'],
+  });
   await userEvent.click(await screen.findByRole('checkbox', { name: /AUTO-1/ }));
   const note = await screen.findByRole('note');
   expect(within(note).getByText('Auto liability')).toBeInTheDocument();
@@ -193,7 +195,7 @@ it('[D04] says that a requested policy was available and is not selected', async
 
 it('[D04] shows the verdict before it is sent, and adds what is missing', async () => {
   const { server } = open([choice('gl-1'), choice('um-1', { line: 'umbrella' })], {
-    asked: ['generalLiability', 'umbrella'],
+    requiredLines: ['generalLiability', 'umbrella'],
   });
   await userEvent.click(await screen.findByRole('checkbox', { name: /UM-1/ }));
   const verdict = within(await screen.findByRole('region', { name: 'Compliance with this answer today' }));
@@ -263,7 +265,7 @@ it('[D02] lists what is open, and declines with a reason', async () => {
 
 it('[D04] ends on the verdict of the answer, with what is missing by cause and the next step', async () => {
   const rows = [choice('gl-1'), choice('um-1', { line: 'umbrella' })];
-  const { server, held, container } = open(rows, { asked: ['generalLiability', 'umbrella', 'automobile'] });
+  const { server, held, container } = open(rows, { requiredLines: ['generalLiability', 'umbrella', 'automobile'] });
   held.requests = [request({ state: 'responded', answeredAt: '2026-11-21T09:00:00.000Z', trackingId: 't-1' })];
   held.answered = [rows[0]!];
   server.answers['POST sharedpolicy/share/company'] = () => ({ shareId: 's' });
@@ -304,7 +306,7 @@ it.each([
   const { held } = open(rows, {
     role: 'insured',
     path: `/app/pending-requests/${ID}`,
-    asked: ['generalLiability', 'automobile'],
+    requiredLines: ['generalLiability', 'automobile'],
     answers: { 'GET insured/agency': () => ({ current, waiting: [], earlier: [], mayDecide: true }) },
   });
   held.requests = [request({ state: 'responded', insuredId: USER.companyId })];
@@ -367,7 +369,7 @@ it('[D02] says what became of a request that is no longer open', async () => {
 
 it('[C06] says of a chosen policy how many locations the requester will see, and lets others be chosen', async () => {
   const { container } = open([choice('gl-1'), choice('gl-2')], {
-    asked: [],
+    requiredLines: [],
     answers: fakeLocations('gl-1', { selectedCount: 4_997 }),
   });
   await userEvent.click(await screen.findByRole('checkbox', { name: /GL-1/ }));
