@@ -3,6 +3,9 @@ import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { BackendFeature } from '#feature';
 import { reactsWith } from '#feature-reaction';
 import { Checking } from './checking/checking.service.js';
+import { ComplianceChangesController } from './compliance-changes/compliance-changes.controller.js';
+import { ReadComplianceChangesHandler } from './compliance-changes/compliance-changes.query.js';
+import { DashboardVisits } from './compliance-changes/dashboard-visits.service.js';
 import { ChangeTemplateController } from './change-template/change-template.controller.js';
 import { ChangeTrackingTemplateHandler } from './change-template/change-template.command.js';
 import { TrackedCounter } from './tracked-counts/tracked-counter.service.js';
@@ -30,6 +33,7 @@ import { TRACKING_GRANTS } from './tracking.grants.js';
     SupplierSearchController,
     ChangeTemplateController,
     RequestersController,
+    ComplianceChangesController,
   ],
   providers: [
     ChangeTrackingTemplateHandler,
@@ -44,6 +48,8 @@ import { TRACKING_GRANTS } from './tracking.grants.js';
     ReadInsuredOverviewHandler,
     LapsesReader,
     ComplianceTrend,
+    DashboardVisits,
+    ReadComplianceChangesHandler,
   ],
   exports: [Checking],
 })

@@ -5,6 +5,7 @@ export const trackingHelp: HelpOf<typeof trackingPages> = {
   dashboard: {
     question: 'Who needs you today?',
     acts: [
+      { does: 'Read which suppliers changed their status since your last visit, and why.' },
       { does: 'Read how many suppliers comply, and whose cover ends next.' },
       { does: 'Remind a supplier whose cover ends.', needs: 'requestCoverage' },
       { does: 'Choose a part of a chart to see its suppliers.' },

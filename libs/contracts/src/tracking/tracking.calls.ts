@@ -1,7 +1,8 @@
-import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
 import type { PageOf } from '../calls/page.js';
 import type {
+  ComplianceChanges,
   SupplierContacts,
   SupplierSearchReply,
   TrackedCounts,
@@ -9,7 +10,13 @@ import type {
   TrackedSupplierRow,
   TrendPoint,
 } from './tracking.replies.js';
-import type { ChangeTemplateDto, SupplierSearchDto, TrackedListDto, TrendDto } from './tracking.inputs.js';
+import type {
+  ChangeTemplateDto,
+  ComplianceChangesDto,
+  SupplierSearchDto,
+  TrackedListDto,
+  TrendDto,
+} from './tracking.inputs.js';
 
 export const trackedList = query<{ query: TrackedListDto; reply: PageOf<TrackedSupplierRow> }>()('dashboard/tracked', {
   needs: 'readSuppliers',
@@ -30,6 +37,17 @@ export const trackedSummary = query<{ reply: TrackedSummary }>()('dashboard/summ
 export const complianceTrend = query<{ query: TrendDto; reply: readonly TrendPoint[] }>()('dashboard/trend', {
   needs: 'readSuppliers',
   view: 'tracked-suppliers',
+});
+
+/** What changed since the person's last visit, or since a day; a first assessment changes nothing. */
+export const complianceChanges = query<{ query: ComplianceChangesDto; reply: ComplianceChanges }>()(
+  'dashboard/changes',
+  { needs: 'readSuppliers', view: 'compliance-changes' },
+);
+
+/** The person is at the dashboard: what changes from now on is new to them at the next visit. No event: `DashboardVisits` says why. */
+export const visitDashboard = command<{ reply: { readonly lastVisit: Instant | null } }>()('PUT', 'dashboard/visit', {
+  needs: 'readSuppliers',
 });
 
 /** Decides a requester's first page: the dashboard, or the page that adds the first supplier. */

@@ -2,8 +2,9 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { SUPPLIER_NEEDS, type SupplierNeed } from '@covertrail/domain/status/supplier-need';
 import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
+import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { searchedWords } from '@covertrail/domain/fields/call-fields';
-import { PageDto } from '../calls/page.inputs.js';
+import { PageDto, PagingDto } from '../calls/page.inputs.js';
 import { Fits } from '../inputs/fits.decorator.js';
 import { IsId } from '../inputs/is-id.decorator.js';
 
@@ -43,6 +44,11 @@ export class TrackedListDto extends PageDto {
 export class RequesterListDto extends PageDto {
   /** Only those that need this. */
   @IsOptional() @IsIn(SUPPLIER_NEEDS) readonly need?: SupplierNeed;
+}
+
+/** Query of the changes of status. `since`: the first day, of the requester's zone; without it since the person's last visit. */
+export class ComplianceChangesDto extends PagingDto {
+  @IsOptional() @Fits(calendarDate) readonly since?: string;
 }
 
 export class TrendDto {

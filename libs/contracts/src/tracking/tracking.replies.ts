@@ -1,7 +1,9 @@
+import type { AnnouncedStatus } from '@covertrail/domain/assessment/status-change.rules';
 import type { PostalAddress } from '@covertrail/domain/company/company.contract';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import type { PageOf } from '../calls/page.js';
 
 /** What a supplier lacks: requirements that fail for one cause are one gap. */
 export interface ShownGap {
@@ -96,6 +98,32 @@ export interface TrendPoint {
   readonly compliant: number;
   readonly nonCompliant: number;
   readonly total: number;
+}
+
+/** How the status of a supplier changed for a project. */
+export interface ComplianceChangeRow {
+  readonly id: Uuid;
+  readonly trackingId: Uuid;
+  readonly supplierName: string;
+  readonly projectName: string;
+  readonly from: AnnouncedStatus;
+  readonly to: AnnouncedStatus;
+  /** What is not met since, or what led to it: `General liability ended 11/09/2026`. */
+  readonly reason: string;
+  /** The day that was assessed. */
+  readonly on: CalendarDate;
+  /** When it was recorded. */
+  readonly at: Instant;
+}
+
+/** Newest first. */
+export interface ComplianceChanges extends PageOf<ComplianceChangeRow> {
+  /** The moment from which on they are listed. */
+  readonly since: Instant;
+  /** The end of the person's last visit; null where this is the first, and the changes of a week are listed. */
+  readonly lastVisit: Instant | null;
+  /** How many of them led to each status, the most first. */
+  readonly became: readonly { readonly status: AnnouncedStatus; readonly count: number }[];
 }
 
 /** A person to whom a requester may write. */

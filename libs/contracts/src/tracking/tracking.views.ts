@@ -1,8 +1,9 @@
+import type { AnnouncedStatus } from '@covertrail/domain/assessment/status-change.rules';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
 import type { FindingCause } from '@covertrail/domain/compliance/finding-causes';
 import type { CoverageLine } from '@covertrail/domain/insurance/line-codes';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
-import type { Position, Uuid } from '@covertrail/domain/kernel/event';
+import type { Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
 import { defineView } from '../define-view.js';
 
 export type TrackedGap = {
@@ -98,10 +99,27 @@ export type ComplianceChangeDocument = {
   readonly month: string;
   readonly before: Outcome | null;
   readonly after: Outcome;
+  /** When it was recorded. */
+  readonly at: Instant;
+  readonly supplierId: Uuid;
+  readonly projectId: Uuid;
+  /** What the requester read before; null where it reads the same since, or where nothing was read before. */
+  readonly from: AnnouncedStatus | null;
+  readonly to: AnnouncedStatus;
+  /** The worst that is not met since; null where all is. */
+  readonly gap: TrackedGap | null;
+  /** How many causes are not met besides. */
+  readonly otherGaps: number;
+  /** The type of the event that led to it; null where a day began, or the rules were renewed. */
+  readonly eventType: string | null;
 };
 
-/** When did suppliers of this requester change their status? The trend adds the changes up, month by month. */
+/** When did suppliers of this requester change their status? The trend adds the changes up, month by month; the dashboard lists the newest. */
 export const complianceChangesView = defineView<ComplianceChangeDocument>()({
   name: 'compliance-changes',
-  indexes: [{ fields: ['requesterId', 'month', 'before', 'after'] }, { fields: ['trackingId', 'on'] }],
+  indexes: [
+    { fields: ['requesterId', 'month', 'before', 'after'] },
+    { fields: ['requesterId', 'at', 'from', 'to'] },
+    { fields: ['trackingId', 'on'] },
+  ],
 });

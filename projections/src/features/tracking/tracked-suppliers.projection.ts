@@ -7,12 +7,11 @@ import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import { supplierNeed, urgencyOf } from '@covertrail/domain/status/supplier-need';
 import { isExcepted, outcomeWithoutExceptions } from '@covertrail/domain/compliance/excepted';
-import type { Finding, Outcome } from '@covertrail/domain/compliance/finding';
-import { causeOf, type AbsenceReason } from '@covertrail/domain/compliance/finding-causes';
+import type { Finding } from '@covertrail/domain/compliance/finding';
+import type { AbsenceReason } from '@covertrail/domain/compliance/finding-causes';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
-
-const RANK: Readonly<Record<Outcome, number>> = { fail: 0, unknown: 1, review: 2, pass: 3 };
+import { gapsOf } from './tracking-gaps.js';
 
 /**
  * Which suppliers does this requester track, and what is their status? A request concerns the tracking whose id derives from its
@@ -97,13 +96,7 @@ function assessed(
   { data }: RecordedEvent<'ComplianceAssessed'>,
 ): TrackedSupplierDocument {
   const { after, findings, nextExpiry, holdsUntil, inputsUpTo } = data;
-  const gaps = findings
-    .filter(({ outcome }) => outcome !== 'pass')
-    .sort((a, b) => RANK[a.outcome] - RANK[b.outcome])
-    .map((finding) => {
-      const { rule, line, outcome, params } = finding;
-      return { rule, line, outcome, named: params.named ?? null, cause: causeOf(finding) };
-    });
+  const gaps = gapsOf(findings);
   return urgent({
     ...row,
     ...exceptionsIn(findings),

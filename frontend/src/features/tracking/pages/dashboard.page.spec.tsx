@@ -42,6 +42,14 @@ function open(path = '/app/dashboard', answers: Parameters<typeof fakeServer>[0]
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['requester']),
     'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
+    'PUT dashboard/visit': () => ({ lastVisit: null }),
+    'GET dashboard/changes': () => ({
+      rows: [],
+      total: 0,
+      since: '2026-11-20T15:00:00.000Z',
+      lastVisit: null,
+      became: [],
+    }),
     'GET dashboard/summary': () => ({ counts: COUNTS, trend: TREND }),
     'GET dashboard/tracked': ({ query }) => page(query.get('size') === '5' ? [] : ROWS),
     'GET requestor/projects': () =>

@@ -9,6 +9,7 @@ import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { ChangesPanel } from '../components/changes-panel.js';
 import { ExpiringNext } from '../components/expiring-next.js';
 import { RequesterFirstSteps } from '../components/requester-first-steps.js';
 import { StatusPanel } from '../components/status-panel.js';
@@ -91,11 +92,14 @@ export default function DashboardPage() {
       />
       <ErrorBanner problem={summary.problem} onRetry={summary.refetch} />
       <RequesterFirstSteps counts={counts} />
+      <div className="grid tracked-news">
+        <ChangesPanel today={today} />
+        <ExpiringNext today={today} onAll={showExpiring} />
+      </div>
       <TrackedStats counts={counts} trend={trend} group={group} onShow={show} onRequests={showRequests} />
       <div className="grid tracked-charts">
         <TrendPanel trend={trend} onShow={show} />
         <StatusPanel counts={counts} group={group} onShow={show} />
-        <ExpiringNext today={today} onAll={showExpiring} />
       </div>
       <div ref={table} className="tracked-anchor">
         <Panel title={group ? `Suppliers: ${GROUP_WORDS[group]}` : 'All suppliers, one row for each project'}>
