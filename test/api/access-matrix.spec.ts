@@ -52,6 +52,7 @@ const HANGS_ON_POLICY: Readonly<Record<OwnedKind, boolean>> = {
   template: false,
   tracking: false,
   transfer: false,
+  ownTransfer: false,
   user: false,
   whatIf: false,
 };

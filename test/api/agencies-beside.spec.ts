@@ -159,6 +159,7 @@ describe('agencies of the same insured and the policies of each other [C15]', ()
       project: projectId,
       tracking: trackingIdOf(requester.companyId, projectId, insured.companyId),
       transfer: newId(),
+      ownTransfer: newId(),
       request,
       representedRequest: request,
       answeringPolicy: policyId,

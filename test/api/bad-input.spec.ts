@@ -25,6 +25,7 @@ const CHANGED: Partial<Record<OwnedKind, true>> = {
   request: true,
   representedRequest: true,
   transfer: true,
+  ownTransfer: true,
   template: true,
 };
 const RUNS = 25;

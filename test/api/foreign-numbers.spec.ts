@@ -85,6 +85,7 @@ describe('an agent and the policies of another agency [C15]', () => {
     project: projectId,
     tracking: trackingId,
     transfer,
+    ownTransfer: transfer,
     request: newId(),
     representedRequest: newId(),
     answeringPolicy: policyId,

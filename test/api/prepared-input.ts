@@ -7,6 +7,7 @@ import {
   uploadedSheet,
 } from '@covertrail/backend/features/location/testing/location-sheet';
 import { agencySheet, EXPORTED_ON, previewedSheet } from '@covertrail/backend/features/policy/testing/agency-sheet';
+import { askBeside } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
 import { uploadedVehicles, vehicleSheet } from '@covertrail/backend/features/vehicle/testing/vehicle-sheet';
 import { said } from '@covertrail/backend/testing/said';
 import { terms } from '@covertrail/backend/testing/terms';
@@ -221,6 +222,14 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
     await appoint(product, agent, insured.companyId);
     const { companyId: toAgencyId, userId: toAgentId } = theirs.callers.agent;
     return { body: { insuredCompanyId: insured.companyId, toAgencyId, toAgentId } };
+  },
+  'ClientTransferController.approveOwn': async (product, { callers: { agent }, beside }) => {
+    const by = await newInsured(product, 'Chrome Hill');
+    await appoint(product, agent, by.companyId);
+    await appoint(product, beside, by.companyId, 'chrome.test');
+    const policy = { insuredCompanyId: by.companyId, line: 'generalLiability', terms: said(terms()) };
+    const added = bodyOf<{ policyId: string }>(await agent.post('policy/addnewpolicy', policy).expect(201));
+    return { by, params: { transferId: await askBeside(beside, by.companyId, added.policyId) } };
   },
   'MaintenanceController.retry': async (product) => ({
     body: await parkedByNotifier(product, 1),

@@ -7,7 +7,7 @@ import { attachedTo, uploaded } from '@covertrail/backend/features/document/test
 import { importedSheet, locationSheet } from '@covertrail/backend/features/location/testing/location-sheet';
 import { agencySheet, importedFromSystem } from '@covertrail/backend/features/policy/testing/agency-sheet';
 import { locationForm } from '@covertrail/backend/features/location/testing/location-form';
-import { letterOf } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
+import { askBeside } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
 
 export type Role = ActingAs;
 type Ids = Readonly<Record<OwnedKind, string>>;
@@ -27,14 +27,15 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
   const { requester, insured, agent, projectId, templateId, policyId, trackingId } = await coverSupplier(product, mark);
   const input = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-24' };
   const requested = await requester.post('policy/request/template/createPolicyRequest', input).expect(201);
-  const transferred = await neutral
-    .post('agent/transfer', { insuredCompanyId: insured.companyId, letter: await letterOf(neutral) })
-    .expect(201);
   const located = await agent.post('policy/location', { policyId, ...locationForm() }).expect(201);
   const driven = await agent
     .post('policy/vehicles', { policyId, vin: '1HGCM82633A004352', make: 'Ford', model: '' })
     .expect(201);
   const shared = await insured.get('sharedpolicy/listview').expect(200);
+  const besides = await registerCompany(product, `${mark}Second Brokers`, ['agency']);
+  const beside = await join(product, besides, 'Bea');
+  await appoint(product, beside, insured.companyId, `${mark.trim().toLowerCase()}-second.test`);
+  const transfer = await askBeside(beside, insured.companyId, policyId);
   const document = await attachedTo(policyId, insured);
   const readDocument = await attachedTo(policyId, insured, { documentType: 1 });
   const callers = { requester, insured, agent, operator: await joinOperator(product, 'Olga') };
@@ -60,11 +61,9 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
       agencySheet(`${mark}Nobody,GL,${mark}GL-17,12345,07/01/2026,07/01/2027,1000000,2000000`),
     ),
     location: bodyOf<{ locationId: string }>(located).locationId,
-    transfer: bodyOf<{ transferId: string }>(transferred).transferId,
+    transfer,
+    ownTransfer: transfer,
   };
-  const besides = await registerCompany(product, `${mark}Second Brokers`, ['agency']);
-  const beside = await join(product, besides, 'Bea');
-  await appoint(product, beside, insured.companyId, `${mark.trim().toLowerCase()}-second.test`);
   const whatIfs = new Map<string, string>();
   for (const { by, path, body } of [
     { by: requester, path: `requestor/templates/${templateId}/what-if`, body: { requirements: asksFor(2_000_000) } },

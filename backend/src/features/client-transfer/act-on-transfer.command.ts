@@ -10,13 +10,11 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { Representations } from '#auth/representations.service';
 
-/** One side takes a step; the rules say which side may. `expected` is the revision that the person saw. */
+/** An agency or the client takes a step; the rules say who may. `expected` is the revision that the person saw. */
 export class ActOnTransfer extends Command<Outcome> {
   constructor(
     readonly transferId: Uuid,
-    readonly action: TransferAction,
-    readonly agencyId: Uuid,
-    readonly reason: string,
+    readonly step: ClientTransferCommand,
     readonly expected: number | undefined,
     readonly meta: CommandMeta,
   ) {
@@ -31,11 +29,10 @@ export class ActOnTransferHandler implements ICommandHandler<ActOnTransfer, Outc
     private readonly representations: Representations,
   ) {}
 
-  execute(action: ActOnTransfer): Promise<Outcome> {
-    const { transferId, expected, meta } = action;
+  execute({ transferId, step, expected, meta }: ActOnTransfer): Promise<Outcome> {
     const facts = () => this.factsOf(transferId);
     const options = expected === undefined ? { facts } : { facts, expected };
-    return this.deciders.handle(clientTransferDecider, transferId, commandOf(action), meta, options);
+    return this.deciders.handle(clientTransferDecider, transferId, step, meta, options);
   }
 
   private async factsOf(transferId: Uuid): Promise<ClientTransferFacts> {
@@ -46,7 +43,8 @@ export class ActOnTransferHandler implements ICommandHandler<ActOnTransfer, Outc
   }
 }
 
-function commandOf({ action, agencyId: byAgencyId, reason }: ActOnTransfer): ClientTransferCommand {
+/** The step that an agency takes with an action of its page. */
+export function stepOf(action: TransferAction, byAgencyId: Uuid, reason: string): ClientTransferCommand {
   switch (action) {
     case 'acknowledge':
       return { type: 'AcknowledgeClientTransfer', byAgencyId };

@@ -2,7 +2,10 @@ import { Body, Controller, Param, Query, Res, UploadedFile } from '@nestjs/commo
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   actOnTransfer,
+  approveOwnTransfer,
   findAgency,
+  ownTransferLetter,
+  ownTransfers,
   requestTransfer,
   transferDetails,
   transferLetter,
@@ -12,6 +15,7 @@ import {
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type {
   AgencyChoice,
+  OwnTransfer,
   TransferDetails as Details,
   TransferRow,
 } from '@covertrail/contracts/client-transfer/client-transfer.replies';
@@ -36,9 +40,10 @@ import { Problem } from '#http/problem';
 import { ListPage } from '#lists/list.query';
 import { uploadReply } from '#uploads/upload.reply';
 import type { KeptUpload } from '#uploads/upload-storage.service';
-import { ActOnTransfer } from './act-on-transfer.command.js';
+import { ActOnTransfer, stepOf } from './act-on-transfer.command.js';
 import { FindAgency } from './find-agency.query.js';
 import { LetterContent } from './letter/letter-content.reader.js';
+import { OwnTransfers } from './own-transfers.query.js';
 import { RequestTransfer } from './request-transfer/request-transfer.command.js';
 import { TransferDetails } from './transfer-details/transfer-details.query.js';
 import { transferRows } from './transfer-list.query.js';
@@ -105,9 +110,32 @@ export class ClientTransferController {
     @CommandMetadata() meta: CommandMeta,
     @IfMatch() expected?: number,
   ): Promise<Reply> {
-    return reply(
-      await this.commands.execute(new ActOnTransfer(transferId, action, actor.companyId, reason, expected, meta)),
-    );
+    const step = stepOf(action, actor.companyId, reason);
+    return reply(await this.commands.execute(new ActOnTransfer(transferId, step, expected, meta)));
+  }
+
+  @Answers(ownTransfers)
+  own(@CurrentActor() actor: Actor): Promise<QueryReply<readonly OwnTransfer[]>> {
+    return this.queries.execute(new OwnTransfers(actor));
+  }
+
+  /** A file, so it is not wrapped in `data`. */
+  @RightTo({ kind: 'ownTransfer', at: 'params.transferId' })
+  @Answers(ownTransferLetter)
+  ownLetter(@Param('transferId') transferId: string, @Res() response: Response): Promise<void> {
+    return this.letters.write(transferId, response);
+  }
+
+  @RightTo({ kind: 'ownTransfer', at: 'params.transferId' })
+  @Answers(approveOwnTransfer)
+  async approveOwn(
+    @Param('transferId') transferId: string,
+    @CurrentActor() actor: Actor,
+    @CommandMetadata() meta: CommandMeta,
+    @IfMatch() expected?: number,
+  ): Promise<Reply> {
+    const step = { type: 'ApproveTransferAsClient', byInsuredId: actor.companyId } as const;
+    return reply(await this.commands.execute(new ActOnTransfer(transferId, step, expected, meta)));
   }
 }
 

@@ -1,7 +1,12 @@
 import type { ClientTransferEvent, TransferParties } from '@covertrail/domain/client-transfer/client-transfer.contract';
 import { clientTransferDecider } from '@covertrail/domain/client-transfer/client-transfer.decider';
 import { HIDDEN_AGENCY } from '@covertrail/contracts/client-transfer/client-transfer.replies';
-import { answererOf, askerOf, type OpenedTransfer } from '@covertrail/domain/client-transfer/client-transfer.state';
+import {
+  answererOf,
+  askerOf,
+  isAmongAgencies,
+  type OpenedTransfer,
+} from '@covertrail/domain/client-transfer/client-transfer.state';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { defineNotices } from '#notices/define-notices';
@@ -31,13 +36,15 @@ const ANSWERS: Readonly<Partial<Record<ClientTransferEvent['type'], Answer>>> = 
  * its transfer is requested and when it has moved.
  */
 async function onTransferStep(
-  { type, data: parties }: RecordedEvent<ClientTransferEvent['type']>,
+  { type, data: parties, meta }: RecordedEvent<ClientTransferEvent['type']>,
   names: NoticeNames,
 ): Promise<readonly Notice[]> {
   const { state } = await names.deciders.load(clientTransferDecider, parties.transferId);
   if (!state) return [];
   const client = await names.company(parties.insuredId);
-  if (type === 'ClientTransferCompleted') return moved(parties, client, names);
+  const amongAgencies = isAmongAgencies(state);
+  if (type === 'ClientTransferCompleted') return moved(parties, amongAgencies, client, names);
+  if (meta.tenant === parties.insuredId) return approvedByClient(parties, client, names);
   const [asker, answerer] = [askerOf(state), answererOf(state)];
   const answer = ANSWERS[type];
   if (answer)
@@ -50,7 +57,9 @@ async function onTransferStep(
   const notices = [
     notice(answerer, askedBy(type, state), 'agentClient', { client, agency: await names.company(asker) }),
   ];
-  return type === 'ClientTransferRequested' ? [...notices, await startedForInsured(parties, names)] : notices;
+  return type === 'ClientTransferRequested'
+    ? [...notices, await startedForInsured(parties, amongAgencies, names)]
+    : notices;
 }
 
 const HIDDEN_NAME = `${HIDDEN_AGENCY.charAt(0).toUpperCase()}${HIDDEN_AGENCY.slice(1)}`;
@@ -59,9 +68,26 @@ const HIDDEN_NAME = `${HIDDEN_AGENCY.charAt(0).toUpperCase()}${HIDDEN_AGENCY.sli
 const hidden = (answer: Answer, { request }: OpenedTransfer): boolean =>
   request.startedBy === 'receiver' && answer !== 'TRANSFER.APPROVED';
 
-/** Notifies the insured while it can still object. */
-async function startedForInsured({ insuredId, ...sides }: TransferParties, names: NoticeNames): Promise<Notice> {
-  return notice(insuredId, 'TRANSFER.STARTED_FOR_YOU', 'insuredAgency', await namesOf(sides, names));
+/** Notifies the insured while it can still object, or may approve it itself. */
+async function startedForInsured(
+  { insuredId, ...sides }: TransferParties,
+  amongAgencies: boolean,
+  names: NoticeNames,
+): Promise<Notice> {
+  const code = amongAgencies ? 'TRANSFER.ASKED_OF_YOUR_AGENCY' : 'TRANSFER.STARTED_FOR_YOU';
+  return notice(insuredId, code, 'insuredAgency', await namesOf(sides, names));
+}
+
+/** Neither agency took this step: both are told. */
+async function approvedByClient(
+  { fromAgencyId, toAgencyId }: TransferParties,
+  client: string,
+  names: NoticeNames,
+): Promise<readonly Notice[]> {
+  const params = { client, ...(await namesOf({ fromAgencyId, toAgencyId }, names)) };
+  return [fromAgencyId, toAgencyId].map((agencyId) =>
+    notice(agencyId, 'TRANSFER.CLIENT_APPROVED', 'agentClient', params),
+  );
 }
 
 const namesOf = async (
@@ -79,11 +105,13 @@ function askedBy(
 
 async function moved(
   { insuredId, fromAgencyId, toAgencyId }: TransferParties,
+  amongAgencies: boolean,
   client: string,
   names: NoticeNames,
 ): Promise<readonly Notice[]> {
   const sides = await namesOf({ fromAgencyId, toAgencyId }, names);
   const params = { client, ...sides };
   const notices = (agencyId: Uuid) => notice(agencyId, 'TRANSFER.COMPLETED', 'agentClient', params);
-  return [notices(fromAgencyId), notices(toAgencyId), notice(insuredId, 'TRANSFER.MOVED_YOU', 'insuredAgency', sides)];
+  const code = amongAgencies ? 'TRANSFER.PART_MOVED' : 'TRANSFER.MOVED_YOU';
+  return [notices(fromAgencyId), notices(toAgencyId), notice(insuredId, code, 'insuredAgency', sides)];
 }

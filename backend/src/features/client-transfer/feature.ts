@@ -8,6 +8,7 @@ import { Uploads } from '#uploads/uploads.service';
 import { ActOnTransferHandler } from './act-on-transfer.command.js';
 import { ClientTransferNotifier } from './client-transfer-notifier.service.js';
 import { ClientTransferController } from './client-transfer.controller.js';
+import { OwnTransfersHandler } from './own-transfers.query.js';
 import { FindAgencyHandler } from './find-agency.query.js';
 import { LetterContent } from './letter/letter-content.reader.js';
 import { Letters } from './letter/letters.service.js';
@@ -30,6 +31,7 @@ import { clientTransferNotices } from './client-transfer.notices.js';
     ActOnTransferHandler,
     FindAgencyHandler,
     TransferDetailsHandler,
+    OwnTransfersHandler,
     TransferSides,
     MovingPolicies,
     OpenRequests,

@@ -39,6 +39,17 @@ describe('the track of a transfer [G04]', () => {
     );
   });
 
+  it('is approved between the lanes where the client did it [C15]', () => {
+    const approved = step('approved', 'client', 'Ines Calder', 'approved the transfer');
+    const track = trackOf(transfer({ beside: true, stage: 'completed', steps: [REQUESTED, approved, COMPLETED] }));
+    expect(track[2]).toMatchObject({
+      title: 'Approved by the client',
+      who: 'Granite Peak Demolition',
+      side: 'both',
+      state: 'done',
+    });
+  });
+
   it('ends in the lane of the side that ended it', () => {
     expect(
       shape({

@@ -53,7 +53,7 @@ function acknowledgment(
 }
 
 function decision(
-  { stage }: TransferDetails,
+  { stage, insuredName }: TransferDetails,
   decidingSide: Side,
   waiting: string,
   find: (stage: TransferStep['stage']) => TransferStep | undefined,
@@ -63,6 +63,8 @@ function decision(
   if (canceled)
     return { key, title: 'Canceled', who: canceled.actor, at: canceled.at, state: 'stop', side: other(decidingSide) };
   if (denied) return { key, title: 'Denied', who: denied.actor, at: denied.at, state: 'stop', side: decidingSide };
+  if (approved?.side === 'client')
+    return { key, title: 'Approved by the client', who: insuredName, at: approved.at, state: 'done', side: 'both' };
   if (approved)
     return { key, title: 'Approved', who: approved.actor, at: approved.at, state: 'done', side: decidingSide };
   const now = stage === 'acknowledged';

@@ -2,7 +2,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
 import type { PageOf } from '../calls/page.js';
 import type { UploadedFile } from '../calls/uploaded-file.js';
-import type { AgencyChoice, TransferDetails, TransferRow } from './client-transfer.replies.js';
+import type { AgencyChoice, OwnTransfer, TransferDetails, TransferRow } from './client-transfer.replies.js';
 import type {
   ActOnTransferDto,
   FindAgencyDto,
@@ -61,3 +61,22 @@ export const actOnTransfer = command<{
   body: ActOnTransferDto;
   reply: TransferStarted;
 }>()('PUT', 'agent/transfer/:transferId/:action', { needs: 'transferClients', ifMatch: true, settles: TRANSFER_VIEWS });
+
+export const ownTransfers = query<{ reply: readonly OwnTransfer[] }>()('insured/transfer', {
+  needs: 'readOwnAgency',
+  view: 'transfer-details',
+  shape: 'insured',
+});
+
+export const ownTransferLetter = query<Record<never, never>>()('insured/transfer/:transferId/letter', {
+  needs: 'readOwnAgency',
+  answers: 'file',
+  long: true,
+});
+
+/** The insured approves what one of its agencies asks of another one. */
+export const approveOwnTransfer = command<{ reply: TransferStarted }>()('PUT', 'insured/transfer/:transferId/approve', {
+  needs: 'appointAgency',
+  ifMatch: true,
+  settles: TRANSFER_VIEWS,
+});

@@ -15,14 +15,14 @@ export interface TransferSide {
 }
 
 /**
- * One step. `sentence` follows the name of the actor: `approved the transfer`. `actor` is a person's name, or `Covertrail` for an
+ * One step. `side` is `client` where the insured itself took it. `sentence` follows the name of the actor: `approved the transfer`. `actor` is a person's name, or `Covertrail` for an
  * automatic step.
  */
 export interface TransferStep {
   readonly eventId: Uuid;
   readonly at: Instant;
   readonly stage: TransferStage | 'closed';
-  readonly side: 'from' | 'to' | 'system';
+  readonly side: 'from' | 'to' | 'client' | 'system';
   readonly actor: string;
   readonly sentence: string;
 }
@@ -34,6 +34,8 @@ export interface TransferDetails {
   readonly insuredName: string;
   readonly stage: TransferStage;
   readonly startedBy: 'holder' | 'receiver';
+  /** One agency of the client asks another one: the client may approve it, too. */
+  readonly beside: boolean;
   readonly note: string;
   /** `bytes` null: a letter of which only the name is known; earlier versions stored no file. */
   readonly letter: { readonly fileName: string; readonly signedOn: string; readonly bytes: number | null } | null;
@@ -51,12 +53,7 @@ export interface TransferDetails {
    * that they exist, for an agency to which the client is offered; nothing, for an agency that asked and has no answer.
    */
   readonly sight: 'whole' | 'masked' | 'nothing';
-  readonly policies: readonly {
-    readonly id: Uuid;
-    readonly title: string;
-    readonly detail: string;
-    readonly expiresOn: string;
-  }[];
+  readonly policies: readonly MovingPolicy[];
   readonly openRequests: readonly {
     readonly id: Uuid;
     readonly title: string;
@@ -69,6 +66,23 @@ export interface TransferDetails {
     readonly detail: string;
     readonly sharedOn: string;
   }[];
+}
+
+/** A policy that moves with a client. */
+export interface MovingPolicy {
+  readonly id: Uuid;
+  readonly title: string;
+  readonly detail: string;
+  readonly expiresOn: string;
+}
+
+/** An open request of one agency of the insured for the policies of another one, as the insured reads it. */
+export interface OwnTransfer extends Pick<TransferDetails, 'id' | 'note' | 'letter' | 'policies' | 'requestedAt'> {
+  readonly fromAgencyName: string;
+  readonly toAgencyName: string;
+  readonly toAgentName: string;
+  readonly openRequests: number;
+  readonly revision: number;
 }
 
 /** The last segment of `PUT agent/transfer/{transferId}/{action}`. */

@@ -29,6 +29,8 @@ export type StoredStep = Pick<TransferStep, 'eventId' | 'at' | 'stage' | 'side'>
 export type TransferDocument = Pick<TransferParties, keyof TransferParties> & {
   readonly id: Uuid;
   readonly startedBy: 'holder' | 'receiver';
+  /** One agency of the client asks another one. */
+  readonly beside: boolean;
   readonly askedAgencyId: Uuid;
   readonly note: string;
   readonly letter: TransferLetter | null;
@@ -50,6 +52,7 @@ export const transferDetailsView = defineView<TransferDocument>()({
     { fields: ['fromAgencyId', 'changedAt'] },
     { fields: ['toAgencyId', 'changedAt'] },
     { fields: ['askedAgencyId', 'stage'] },
+    { fields: ['insuredId', 'stage'] },
   ],
   // Each list needs both sides, which one index cannot sort; an agency has only some hundred transfers.
   unindexed: ['requestedAt', 'closedByFrom', 'closedByTo'],

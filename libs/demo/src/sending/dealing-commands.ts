@@ -1,7 +1,7 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { ChangedChoice } from '@covertrail/domain/selection/selection.contract';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
-import { ActOnTransfer } from '@covertrail/backend/features/client-transfer/act-on-transfer.command';
+import { ActOnTransfer, stepOf } from '@covertrail/backend/features/client-transfer/act-on-transfer.command';
 import { RequestTransfer } from '@covertrail/backend/features/client-transfer/request-transfer/request-transfer.command';
 import { AddNote } from '@covertrail/backend/features/note/add-note.command';
 import { CancelRequest } from '@covertrail/backend/features/request/cancel-request.command';
@@ -49,7 +49,7 @@ export const DEALING_COMMANDS: CommandMakers<DealingStep> = {
     new AddNote(trackingIdOf(companyId, projectId, insuredId), userId, text, meta),
   requestTransfer: (command, { by, meta }) => new RequestTransfer(agentOf(by), transferAsked(command), meta),
   answerTransfer: ({ transferId, action }, { companyId, meta }) =>
-    new ActOnTransfer(transferId, action, companyId, '', undefined, meta),
+    new ActOnTransfer(transferId, stepOf(action, companyId, ''), undefined, meta),
 };
 
 const allBut = (remove: readonly Uuid[]): ChangedChoice => ({

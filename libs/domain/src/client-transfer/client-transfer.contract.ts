@@ -20,7 +20,8 @@ export interface TransferLetter {
 
 /**
  * `holder` gives the client away; `receiver` asks for it and must cite the client's broker of record letter. `toDomain` is the folded domain of
- * the receiving agent's e-mail address; absent where it is not known, as in transfers of before.
+ * the receiving agent's e-mail address; absent where it is not known, as in transfers of before. `beside`: the receiver asked as an agency that
+ * represents the client as well, so that the client may approve it [C15]; absent in transfers of before.
  */
 export type ClientTransferRequested = DomainEvent<
   'ClientTransferRequested',
@@ -29,6 +30,7 @@ export type ClientTransferRequested = DomainEvent<
     readonly note: string;
     readonly letter?: TransferLetter;
     readonly toDomain?: string;
+    readonly beside?: true;
   }
 >;
 export type ClientTransferAcknowledged = DomainEvent<'ClientTransferAcknowledged', TransferParties>;
@@ -49,11 +51,12 @@ export type ClientTransferEvent =
   | ClientTransferCompleted
   | ClientTransferClosed;
 
-/** `byAgencyId` is the agency of the acting agent, from the verified token. */
+/** `byAgencyId` is the agency of the acting agent, `byInsuredId` the client that acts for itself, from the verified token. */
 export type ClientTransferCommand =
   | ({ readonly type: 'RequestClientTransfer' } & ClientTransferRequested['data'])
   | { readonly type: 'AcknowledgeClientTransfer'; readonly byAgencyId: Uuid }
   | { readonly type: 'ApproveClientTransfer'; readonly byAgencyId: Uuid }
+  | { readonly type: 'ApproveTransferAsClient'; readonly byInsuredId: Uuid }
   | { readonly type: 'DenyClientTransfer'; readonly byAgencyId: Uuid; readonly reason: string }
   | { readonly type: 'CancelClientTransfer'; readonly byAgencyId: Uuid }
   | { readonly type: 'CompleteClientTransfer' }

@@ -13,6 +13,7 @@ import {
   answererOf,
   askerOf,
   hasEnded,
+  isAmongAgencies,
   isParty,
   partiesOf,
   type ClientTransferState,
@@ -60,6 +61,8 @@ export const clientTransferDecider: ClientTransferDecider = {
         return acknowledge(asAnswerer(state, command.byAgencyId));
       case 'ApproveClientTransfer':
         return approve(asAnswerer(state, command.byAgencyId), facts);
+      case 'ApproveTransferAsClient':
+        return approve(asClient(state, command.byInsuredId), facts);
       case 'DenyClientTransfer':
         return deny(asAnswerer(state, command.byAgencyId), command.reason);
       case 'CancelClientTransfer':
@@ -113,6 +116,13 @@ function request(
 function asAnswerer(state: OpenedTransfer, byAgencyId: Uuid): OpenedTransfer {
   if (!isParty(state, byAgencyId)) throw broken('CLIENT_TRANSFER.NOT_A_PARTY');
   if (byAgencyId !== answererOf(state)) throw broken('CLIENT_TRANSFER.NOT_THE_ASKED');
+  return state;
+}
+
+/** What one of its agencies asks of another, the client may approve in place of the agency that was asked [C15]. */
+function asClient(state: OpenedTransfer, byInsuredId: Uuid): OpenedTransfer {
+  if (state.request.insuredId !== byInsuredId) throw broken('CLIENT_TRANSFER.NOT_A_PARTY');
+  if (!isAmongAgencies(state)) throw broken('CLIENT_TRANSFER.NOT_THE_ASKED');
   return state;
 }
 

@@ -27,6 +27,9 @@ export const askerOf = ({ request }: OpenedTransfer): Uuid =>
 export const answererOf = ({ request }: OpenedTransfer): Uuid =>
   request.startedBy === 'holder' ? request.toAgencyId : request.fromAgencyId;
 
+/** Whether one agency of the client asks another one for its part. */
+export const isAmongAgencies = ({ request }: OpenedTransfer): boolean => request.beside === true;
+
 export const isParty = ({ request }: OpenedTransfer, agencyId: Uuid): boolean =>
   agencyId === request.fromAgencyId || agencyId === request.toAgencyId;
 

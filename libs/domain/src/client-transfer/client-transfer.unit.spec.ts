@@ -104,6 +104,19 @@ describe('answering a transfer', () => {
       given(clientTransferDecider).when(command, held).refused('CLIENT_TRANSFER.NOT_FOUND');
     }
   });
+  it('is also for the client, where one of its agencies asks another one [C15]', () => {
+    const beside = { ...asking, beside: true } as const;
+    const asClient = (byInsuredId: string): ClientTransferCommand => ({ type: 'ApproveTransferAsClient', byInsuredId });
+    const among = (...events: ClientTransferEvent[]) => given(clientTransferDecider, requested(beside), ...events);
+    among().when(asClient(parties.insuredId), held).then(was('Approved'));
+    among(was('Acknowledged')).when(asClient(parties.insuredId), held).then(was('Approved'));
+    among(was('Approved')).when(asClient(parties.insuredId), held).nothing();
+    among(was('Approved')).when(by('Approve', hollis), held).nothing();
+    among(denied).when(asClient(parties.insuredId), held).refused('CLIENT_TRANSFER.ALREADY_ENDED');
+    among().when(asClient(parties.insuredId), lost).refused('CLIENT_TRANSFER.CLIENT_MOVED');
+    among().when(asClient(stranger), held).refused('CLIENT_TRANSFER.NOT_A_PARTY');
+    refused('NOT_THE_ASKED', asClient(parties.insuredId));
+  });
   it('may begin with acknowledging, once', () => {
     after().when(by('Acknowledge', hollis), held).then(was('Acknowledged'));
     after(was('Acknowledged')).when(by('Acknowledge', hollis), held).nothing();

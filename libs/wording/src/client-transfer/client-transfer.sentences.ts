@@ -13,8 +13,10 @@ interface OfTransfer {
   readonly meta: EventMetadata;
 }
 
-/** The side that acted is the company for which the person did; the sentence names the other one besides. */
+/** The side that acted is the company for which the person did; the sentence names the other one besides, and both where the client acted. */
 const acted = (verb: string, { data, meta }: OfTransfer, names: Names): string => {
+  if (meta.tenant === data.insuredId)
+    return `${named(names.company(data.insuredId))} ${verb} its transfer from ${named(names.company(data.fromAgencyId))} to ${named(names.company(data.toAgencyId))}`;
   const from = meta.tenant === data.fromAgencyId ? '' : ` from ${named(names.company(data.fromAgencyId))}`;
   const to = meta.tenant === data.toAgencyId ? '' : ` to ${named(names.company(data.toAgencyId))}`;
   return `${named(names.company(meta.tenant))} ${verb} the transfer of ${named(names.company(data.insuredId))}${from}${to}`;

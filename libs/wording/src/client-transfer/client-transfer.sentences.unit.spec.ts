@@ -1,4 +1,5 @@
 import type {
+  ClientTransferApproved,
   ClientTransferCanceled,
   ClientTransferDenied,
   TransferParties,
@@ -31,6 +32,14 @@ describe('the sentence of a step in a transfer', () => {
     );
     expect(canceledBy(hollis)).toBe(
       '*Hollis & Vance Insurance* canceled the transfer of *Granite Peak Demolition* to *Keystone Risk Partners*.',
+    );
+  });
+
+  it('says that the client took it itself [C15]', () => {
+    const approved: ClientTransferApproved = { type: 'ClientTransferApproved', data: parties };
+    const [event] = recorded<ClientTransferApproved>([approved], { tenant: parties.insuredId });
+    expect(event && clientTransferSentences.ClientTransferApproved.sentence(event, sampleNames)).toBe(
+      '*Granite Peak Demolition* approved its transfer from *Hollis & Vance Insurance* to *Keystone Risk Partners*.',
     );
   });
 

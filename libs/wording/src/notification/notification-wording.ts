@@ -174,6 +174,17 @@ const WORDINGS = {
     ['from', 'to'],
     ({ from, to }) => `${to} is now your agency of record, in place of ${from}.`,
   ),
+  'TRANSFER.ASKED_OF_YOUR_AGENCY': worded(
+    'One of your agencies asks another one',
+    ['from', 'to'],
+    ({ from, to }) =>
+      `${to} asks to take over the policies that ${from} manages for you. A manager of your company may approve it, or ${from} does. Contact ${from} if you do not want it.`,
+  ),
+  'TRANSFER.PART_MOVED': worded(
+    'Your policies changed agency',
+    ['from', 'to'],
+    ({ from, to }) => `${to} now manages the policies that ${from} managed for you.`,
+  ),
   'PLAN.RECEIVED': worded(
     'What your client is asked to fix',
     ['requester', 'insured', 'project', 'steps'],
@@ -211,6 +222,11 @@ const WORDINGS = {
     (agency, client) => `${agency} has seen your transfer of ${client}.`,
   ),
   'TRANSFER.APPROVED': step('Transfer approved', (agency, client) => `${agency} approved the transfer of ${client}.`),
+  'TRANSFER.CLIENT_APPROVED': worded(
+    'Approved by the client',
+    ['client', 'from', 'to'],
+    ({ client, from, to }) => `${client} approved its transfer from ${from} to ${to}.`,
+  ),
   'TRANSFER.DENIED': step('Transfer denied', (agency, client) => `${agency} denied the transfer of ${client}.`),
   'TRANSFER.CANCELED': step('Transfer canceled', (agency, client) => `${agency} canceled the transfer of ${client}.`),
   'TRANSFER.COMPLETED': worded(

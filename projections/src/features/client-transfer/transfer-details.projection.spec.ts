@@ -54,6 +54,14 @@ describe('transfer details', () => {
     expect((await fold(by(null, requested)))?.steps[0]).toMatchObject({ side: 'system' });
   });
 
+  it('tell the client of what one of its agencies asks of another one, and that it approved [C15]', async () => {
+    const beside = { ...requested, data: { ...parties, startedBy: 'receiver', note: '', letter, beside: true } };
+    const transfer = await fold(by('c-1', beside, step('ClientTransferApproved')));
+    expect(transfer).toMatchObject({ beside: true, stage: 'approved' });
+    expect(transfer?.steps.at(-1)).toMatchObject({ stage: 'approved', side: 'client' });
+    expect(transferDetails.audience(null, transfer!)).toEqual(['a-1', 'a-2', 'c-1']);
+  });
+
   it('keep the stage when one side dismisses the notice', async () => {
     const denied = step('ClientTransferDenied', { reason: 'Not ours to give' });
     const transfer = await fold(by('a-1', requested, denied, step('ClientTransferClosed', { agencyId: 'a-1' })));

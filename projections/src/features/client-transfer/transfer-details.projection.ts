@@ -20,7 +20,7 @@ const STAGE_OF = {
 
 /** How far is this transfer, and who took each step? */
 export const transferDetails = defineProjection(transferDetailsView)({
-  version: 3,
+  version: 4,
   on: { ClientTransferRequested: (_transfer, event) => requested(event) },
   changes: {
     ClientTransferAcknowledged: (transfer, event) => moved(transfer, event, 'acknowledged'),
@@ -34,16 +34,21 @@ export const transferDetails = defineProjection(transferDetailsView)({
     }),
   },
   keys: ({ data }) => [data.transferId],
-  audience: (_before, after) => (after ? [after.fromAgencyId, after.toAgencyId] : []),
+  audience: (_before, after) => (after ? audienceOf(after) : []),
 });
 
+/** The client sees what its agencies ask of each other. */
+const audienceOf = ({ fromAgencyId, toAgencyId, insuredId, beside }: TransferDocument): readonly string[] =>
+  beside ? [fromAgencyId, toAgencyId, insuredId] : [fromAgencyId, toAgencyId];
+
 function requested(event: RecordedEvent<'ClientTransferRequested'>): TransferDocument {
-  const { startedBy, note, letter, toDomain: _domain, ...parties } = event.data;
+  const { startedBy, note, letter, toDomain: _domain, beside = false, ...parties } = event.data;
   const { recordedAt } = event.meta;
   return {
     ...parties,
     id: parties.transferId,
     startedBy,
+    beside,
     askedAgencyId: startedBy === 'holder' ? parties.toAgencyId : parties.fromAgencyId,
     note,
     letter: letter ?? null,
@@ -70,7 +75,13 @@ const moved = (transfer: TransferDocument, event: Handled, stage: TransferDocume
   changedAt: event.meta.recordedAt,
 });
 
-function stepOf({ id, position, type, meta }: Handled, { fromAgencyId, toAgencyId }: TransferParties): StoredStep {
-  const side = meta.tenant === fromAgencyId ? 'from' : meta.tenant === toAgencyId ? 'to' : 'system';
-  return { eventId: id, position, at: meta.recordedAt, stage: STAGE_OF[type], side, actorId: meta.actor };
+function stepOf({ id, position, type, meta }: Handled, parties: TransferParties): StoredStep {
+  const { recordedAt: at, tenant, actor: actorId } = meta;
+  return { eventId: id, position, at, stage: STAGE_OF[type], side: sideOf(tenant, parties), actorId };
+}
+
+function sideOf(tenant: string | null, { fromAgencyId, toAgencyId, insuredId }: TransferParties): StoredStep['side'] {
+  if (tenant === fromAgencyId) return 'from';
+  if (tenant === toAgencyId) return 'to';
+  return tenant === insuredId ? 'client' : 'system';
 }

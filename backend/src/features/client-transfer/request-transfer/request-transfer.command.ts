@@ -48,7 +48,7 @@ export class RequestTransferHandler implements ICommandHandler<RequestTransfer, 
     const transferId = deriveId('transfer', meta.commandId);
     const earlier = await this.deciders.load(clientTransferDecider, transferId);
     const sides = earlier.state?.request ?? (await this.sides.of(actor, input));
-    const { startedBy, fromAgencyId, fromAgentId, toAgencyId, toAgentId, toDomain } = sides;
+    const { startedBy, fromAgencyId, fromAgentId, toAgencyId, toAgentId, toDomain, beside } = sides;
     const command = {
       type: 'RequestClientTransfer',
       transferId,
@@ -61,6 +61,7 @@ export class RequestTransferHandler implements ICommandHandler<RequestTransfer, 
       note: note.trim(),
       ...(letter ? { letter } : {}),
       ...(toDomain === undefined ? {} : { toDomain }),
+      ...(beside ? { beside } : {}),
     } as const;
     const facts = () => this.representations.transferFacts(insuredId, fromAgencyId, transferId);
     const ask = () => this.deciders.handle(clientTransferDecider, transferId, command, meta, { facts });

@@ -16,7 +16,7 @@ import { Views } from '#views/views.service';
 
 type Sides = Pick<
   ClientTransferRequested['data'],
-  'startedBy' | 'fromAgencyId' | 'fromAgentId' | 'toAgencyId' | 'toAgentId' | 'toDomain'
+  'startedBy' | 'fromAgencyId' | 'fromAgentId' | 'toAgencyId' | 'toAgentId' | 'toDomain' | 'beside'
 >;
 
 /** The client and the receiver, as far as the caller names them. */
@@ -62,7 +62,8 @@ export class TransferSides {
     }
     if ((toAgencyId ?? companyId) !== companyId || (toAgentId ?? userId) !== userId)
       throw new RuleBroken('CLIENT_TRANSFER.NOT_HOLDER');
-    return { startedBy: 'receiver', ...from, toAgencyId: companyId, toAgentId: userId };
+    const sides = { startedBy: 'receiver', ...from, toAgencyId: companyId, toAgentId: userId } as const;
+    return policyId ? { ...sides, beside: true } : sides;
   }
 
   /**

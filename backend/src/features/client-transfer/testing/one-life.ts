@@ -19,7 +19,7 @@ import { openInfrastructure, type Infrastructure } from '#composition/infrastruc
 import { byNobody, type Caller } from '#testing/people';
 import { TEST_DAY } from '#testing/test-product';
 import { clientUpdater } from '#features/client/reactions/client-updater.reaction';
-import { ActOnTransfer, ActOnTransferHandler } from '../act-on-transfer.command.js';
+import { ActOnTransfer, ActOnTransferHandler, stepOf } from '../act-on-transfer.command.js';
 import { transferCompleter } from '../reactions/transfer-completer.reaction.js';
 import { RequestTransfer, RequestTransferHandler } from '../request-transfer/request-transfer.command.js';
 import { TransferSides } from '../request-transfer/transfer-sides.reader.js';
@@ -106,7 +106,8 @@ async function take(
   );
   const act = new ActOnTransferHandler(deciders, representations);
   for (const action of ['acknowledge', 'approve'] satisfies TransferAction[]) {
-    await act.execute(new ActOnTransfer(TRANSFER_ID, action, holder.companyId, '', undefined, metaOf(holder, action)));
+    const step = stepOf(action, holder.companyId, '');
+    await act.execute(new ActOnTransfer(TRANSFER_ID, step, undefined, metaOf(holder, action)));
   }
 }
 

@@ -43,6 +43,12 @@ export async function offer(holder: Caller, insuredCompanyId: Uuid, to: Caller):
   return bodyOf<{ transferId: Uuid }>(await holder.post('agent/transfer', body).expect(201)).transferId;
 }
 
+/** One agency of the client asks another one for its part, by a policy which that one manages. */
+export async function askBeside(asking: Caller, insuredCompanyId: Uuid, policyId: Uuid): Promise<Uuid> {
+  const body = { insuredCompanyId, policyId, letter: await letterOf(asking) };
+  return bodyOf<{ transferId: Uuid }>(await asking.post('agent/transfer', body).expect(201)).transferId;
+}
+
 /** Another agency asks for the client with the client's letter. */
 export async function askFor(receiver: Caller, insuredCompanyId: Uuid): Promise<Uuid> {
   return bodyOf<{ transferId: Uuid }>(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { policiesView } from '@covertrail/contracts/policy/policy.views';
 import type { TransferDocument } from '@covertrail/contracts/client-transfer/client-transfer.views';
-import type { TransferDetails } from '@covertrail/contracts/client-transfer/client-transfer.replies';
+import type { MovingPolicy } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { PolicyDocument } from '@covertrail/contracts/policy/policy.views';
 import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
@@ -17,8 +17,6 @@ import type { RepresentationState } from '@covertrail/domain/representation/repr
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { Views } from '#views/views.service';
 import type { Sight } from './transfer-sight.reader.js';
-
-type MovingPolicy = TransferDetails['policies'][number];
 
 const MOST = 200;
 const ENDED = ['rejected', 'canceled', 'expired'];

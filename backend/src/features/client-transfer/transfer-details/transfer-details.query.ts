@@ -14,7 +14,6 @@ import {
 } from '@covertrail/contracts/client-transfer/client-transfer.views';
 import { companiesView } from '@covertrail/contracts/company/company.views';
 import { peopleView } from '@covertrail/contracts/user/user.views';
-import { nameOfKind } from '@covertrail/domain/kernel/upload-kinds';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import { hasMoved, tenureOf } from '@covertrail/domain/representation/representation.state';
@@ -26,7 +25,7 @@ import type { QueryReply } from '#http/data.interceptor';
 import { Problem } from '#http/problem';
 import { Views } from '#views/views.service';
 import { nameIn } from '../person-name.reader.js';
-import { closedBy, sideOf } from '../transfer-record.views.js';
+import { closedBy, letterOf, sideOf } from '../transfer-record.views.js';
 import { MovingPolicies } from './moving-policies.reader.js';
 import { MovingShares } from './moving-shares.reader.js';
 import { OpenRequests } from './open-requests.reader.js';
@@ -101,7 +100,7 @@ export class TransferDetailsHandler implements IQueryHandler<TransferDetails> {
 type Described = Omit<Details, 'may' | 'sight' | 'policies' | 'openRequests' | 'shares'>;
 
 function sidesOf(transfer: TransferDocument, viewerId: Uuid, names: Names): Described {
-  const { id, insuredId, stage, startedBy, note, letter, reason, steps, requestedAt, revision } = transfer;
+  const { id, insuredId, stage, startedBy, beside, note, reason, steps, requestedAt, revision } = transfer;
   const mySide = sideOf(transfer, viewerId);
   const hidden = hidesHolder(transfer, viewerId);
   const side = (agencyId: Uuid, agentId: Uuid): TransferSide => ({
@@ -116,16 +115,13 @@ function sidesOf(transfer: TransferDocument, viewerId: Uuid, names: Names): Desc
     insuredId,
     stage,
     startedBy,
+    beside,
     note,
     reason,
     requestedAt,
     revision,
     mySide,
-    letter: letter && {
-      fileName: nameOfKind(letter.fileName, letter.file?.contentType ?? ''),
-      signedOn: letter.signedOn,
-      bytes: letter.file?.bytes ?? null,
-    },
+    letter: letterOf(transfer),
     insuredName: names.company(insuredId),
     from: hidden ? HIDDEN_SIDE : side(transfer.fromAgencyId, transfer.fromAgentId),
     to: side(transfer.toAgencyId, transfer.toAgentId),

@@ -34,7 +34,7 @@ function Entry({
   readonly step: TransferStep;
   readonly transfer: TransferDetails;
 }) {
-  const agency = side === 'system' ? '' : `, ${transfer[side].agencyName}`;
+  const company = companyOf(side, transfer);
   return (
     <li>
       <span className={`avatar ${side}`} aria-hidden>
@@ -44,9 +44,15 @@ function Entry({
         <b>{capital(actor)}</b> {sentence}
         <span className="sub num">
           {instantFormat(at)}
-          {agency}
+          {company ? `, ${company}` : ''}
         </span>
       </p>
     </li>
   );
+}
+
+/** The company for which a step was taken; empty for one that the product took. */
+function companyOf(side: TransferStep['side'], transfer: TransferDetails): string {
+  if (side === 'system') return '';
+  return side === 'client' ? transfer.insuredName : transfer[side].agencyName;
 }

@@ -71,7 +71,7 @@ export function TransferDecision({ transfer }: { readonly transfer: TransferDeta
 }
 
 function Checks({ transfer }: { readonly transfer: TransferDetails }) {
-  const { letter, startedBy, from, policies, openRequests, shares, note, sight } = transfer;
+  const { letter, startedBy, beside, insuredName, from, policies, openRequests, shares, note, sight } = transfer;
   const items = policies.length + openRequests.length + shares.length;
   const due = openRequests[0];
   return (
@@ -79,6 +79,13 @@ function Checks({ transfer }: { readonly transfer: TransferDetails }) {
       {letter ? <Point kind="note" title="Letter from the client" text={<Letter transfer={transfer} />} /> : null}
       {!letter && startedBy === 'holder' ? (
         <Point kind="ok" title={`${from.agencyName} offers the client`} text="It is the agency of record today." />
+      ) : null}
+      {beside ? (
+        <Point
+          kind="ok"
+          title="The client may approve it, too"
+          text={`${insuredName} sees this request on its page My Agent.`}
+        />
       ) : null}
       {note ? <Point kind="note" title="Note" text={note} /> : null}
       <Point

@@ -7,7 +7,7 @@ import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
-import { ACKNOWLEDGED, APPROVED, COMPLETED, REQUESTED, TRANSFER, transfer } from '../testing/sample-transfer.js';
+import { ACKNOWLEDGED, APPROVED, COMPLETED, REQUESTED, step, TRANSFER, transfer } from '../testing/sample-transfer.js';
 
 const READ = `GET agent/transfer/${TRANSFER}`;
 const put = (action: string) => `PUT agent/transfer/${TRANSFER}/${action}`;
@@ -166,4 +166,15 @@ it('[G04] cancels and dismisses', async () => {
   expect(screen.getByText(/Hollis & Vance keeps its own/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss notice' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Dismiss notice' })).toBeNull());
+});
+
+it('[C15] says that the client may approve what one of its agencies asks of another one, and that it did', async () => {
+  const { becomes, receive } = open(transfer({ beside: true }));
+  expect(await screen.findByText('The client may approve it, too')).toBeInTheDocument();
+  const approved = step('approved', 'client', 'Ines Calder', 'approved the transfer');
+  becomes(transfer({ beside: true, stage: 'approved', may: [], steps: [REQUESTED, ACKNOWLEDGED, approved] }));
+  receive('APPROVE');
+  expect(await track().findByText('Approved by the client')).toBeInTheDocument();
+  const entry = within(screen.getByRole('log')).getByText('Ines Calder').closest('li');
+  expect(entry).toHaveTextContent(/approved the transfer.*Granite Peak Demolition/);
 });

@@ -26,6 +26,7 @@ export const transfer = (more: Partial<TransferDetails> = {}): TransferDetails =
   insuredName: 'Granite Peak Demolition',
   stage: 'acknowledged',
   startedBy: 'receiver',
+  beside: false,
   note: '',
   letter: { fileName: 'letter.pdf', signedOn: '2026-11-20', bytes: 48_213 },
   reason: null,

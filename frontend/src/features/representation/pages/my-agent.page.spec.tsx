@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { OwnTransfer } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type {
   CurrentAgency,
   InsuredAgency,
@@ -47,11 +48,29 @@ const nobody: InsuredAgency = {
   ending: { openRequests: 2, shares: 1 },
 };
 
-function open(agency: Partial<InsuredAgency>) {
+const asked: OwnTransfer = {
+  id: '88888888-8888-4888-8888-888888888888',
+  fromAgencyName: 'Keystone Risk',
+  toAgencyName: 'Second Brokers',
+  toAgentName: 'Sol Ibarra',
+  note: 'As we agreed.',
+  letter: { fileName: 'letter.pdf', signedOn: '2026-11-20', bytes: 48_213 },
+  requestedAt: '2026-11-20T16:00:00.000Z',
+  policies: [
+    { id: 'p-1', title: 'General Liability GL-1', detail: 'Summit Mutual, to 07/01/2027', expiresOn: '2027-07-01' },
+    { id: 'p-2', title: 'Automobile BA-1', detail: 'Summit Mutual, to 07/01/2027', expiresOn: '2027-07-01' },
+  ],
+  openRequests: 1,
+  revision: 1,
+};
+
+function open(agency: Partial<InsuredAgency>, transfers: readonly OwnTransfer[] = []) {
   rememberSession('insured');
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['insured']),
     'GET insured/agency': () => ({ ...nobody, ...agency }),
+    'GET insured/transfer': () => transfers,
+    'PUT insured/transfer/:id/approve': () => ({ transferId: asked.id }),
     'PUT insured/agency/accept': () => ({ insuredId: 'i' }),
     'PUT insured/agency/refuse': () => ({ insuredId: 'i' }),
     'PUT insured/agency/end': () => ({ insuredId: 'i' }),
@@ -214,4 +233,39 @@ it('invites an agent by email where no agency represents the company', async () 
   await waitFor(() =>
     expect(server.callsOf('POST insured/agency/invite')[0]?.body).toEqual({ email: 'priya@hollisvance.example' }),
   );
+});
+
+it('[C15] approves what one agency asks of another one, after it said what moves', async () => {
+  const { server, container } = open({ current: [current()] }, [asked]);
+  const panel = await screen.findByRole('region', { name: 'Second Brokers asks Keystone Risk for your policies' });
+  const moving = within(panel).getByRole('list', { name: 'Policies that would move' });
+  expect(within(moving).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(panel).getByRole('button', { name: 'Download letter' })).toBeEnabled();
+  await expectAccessible(container);
+  await userEvent.click(within(panel).getByRole('button', { name: 'Approve…' }));
+  const dialog = await focusedDialog('Approve what Second Brokers asks');
+  for (const effect of [
+    'Second Brokers manages 2 policies of Keystone Risk from now on.',
+    '1 open request: Second Brokers answers in place of Keystone Risk.',
+    'Keystone Risk no longer represents you.',
+    'Your other agencies, and the policies that they manage, stay as they are.',
+  ])
+    expect(dialog).toHaveTextContent(effect);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Approve transfer' }));
+  const path = `PUT insured/transfer/${asked.id}/approve`;
+  await waitFor(() => expect(server.callsOf(path)[0]?.headers['If-Match']).toBe('"1"'));
+});
+
+it('[C15] lets a manager alone approve what one agency asks of another one', async () => {
+  rememberSession('insured');
+  fakeServer({
+    'GET user/userdetails': () => userDetails(['insured'], [], 'reviewer'),
+    'GET insured/agency': () => ({ ...nobody, current: [current()], mayDecide: false }),
+    'GET insured/transfer': () => [asked],
+  });
+  renderApp('/app/my-agent');
+  expect(
+    await screen.findByText(/A manager of your company may approve it, or Keystone Risk does/),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Approve…' })).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { Handshake } from 'lucide-react';
+import { ownTransfers } from '@covertrail/contracts/client-transfer/client-transfer.calls';
 import { insuredAgency } from '@covertrail/contracts/representation/representation.calls';
 import { viewQuery } from '#shared/api/call-request';
 import { useSession } from '#shared/session/use-session';
@@ -8,6 +9,7 @@ import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
+import { AgencyTransfer } from '../components/agency-transfer.js';
 import { CurrentAgencies } from '../components/current-agencies.js';
 import { InviteAgency } from '../components/invite-agency.js';
 import { EarlierAgencies } from '../components/earlier-agencies.js';
@@ -18,15 +20,20 @@ import '../components/representation.css';
 export default function MyAgentPage() {
   const { user } = useSession();
   const { body, loading, problem, refetch } = useViewQuery(viewQuery(insuredAgency));
+  const transfers = useViewQuery(viewQuery(ownTransfers));
   return (
     <div className="page">
       <PageHeader sub={`The agencies of ${user.companyName}`} />
       <ErrorBanner problem={problem} onRetry={refetch} />
+      <ErrorBanner problem={transfers.problem} onRetry={transfers.refetch} />
       {loading ? <SkeletonRows rows={3} label="Loading your agencies" /> : null}
       {body ? (
         <>
           {body.waiting.map((appointment) => (
             <WaitingAgency key={appointment.id} appointment={appointment} mayDecide={body.mayDecide} />
+          ))}
+          {transfers.rows.map((transfer) => (
+            <AgencyTransfer key={transfer.id} transfer={transfer} />
           ))}
           {body.current.length > 0 ? <CurrentAgencies {...body} /> : null}
           {body.current.length + body.waiting.length === 0 ? (
