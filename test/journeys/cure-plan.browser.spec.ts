@@ -45,7 +45,7 @@ describeInBrowser('the cheapest steps for all requesters [H10]', () => {
     await priya
       .getByRole('row')
       .filter({ hasText: SUPPLIER })
-      .getByRole('link', { name: /Respond to request/ })
+      .getByRole('button', { name: /^Respond: request/ })
       .click();
     await priya.getByRole('checkbox', { name: SHOWN }).waitFor();
     for (const box of await priya.getByRole('checkbox').all()) await box.uncheck();

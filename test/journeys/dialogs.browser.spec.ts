@@ -15,7 +15,7 @@ const WAYS: Readonly<Record<string, readonly Way[]>> = {
     { by: ['/app/request-coverage', '[Request coverage]'], title: 'Request coverage' },
     { by: ['/app/manage-projects', '[New project]'], title: 'New project' },
     {
-      by: ['/app/manage-projects', '[Certificate forms of Riverfront Towers]'],
+      by: ['/app/manage-projects', '[Actions: Riverfront Towers]', '[Certificate forms…]'],
       title: 'Certificate forms of Riverfront Towers',
     },
     { by: ['/app/forms', '[Add a form]'], title: 'Add a form to your index' },
@@ -39,7 +39,7 @@ const WAYS: Readonly<Record<string, readonly Way[]>> = {
   ],
   'Ines Calder': [
     { by: ['/app/my-agent', '[End representation]'], title: /^End the representation/ },
-    { by: ['/app/pending-requests', '[Decline]'], title: 'Decline this request?' },
+    { by: ['/app/pending-requests', '[Actions: request]', '[Decline…]'], title: 'Decline this request?' },
   ],
 };
 

@@ -63,7 +63,7 @@ export function mainJob(stage: Stage): void {
   it('has the agent answer with the verified policies in force', async () => {
     const { priya, ines, danaAsks } = people;
     await requestRow(priya, SUPPLIER)
-      .getByRole('link', { name: /Respond to request/ })
+      .getByRole('button', { name: /^Respond: request/ })
       .click();
     await priya.getByText('Please show what covers the towers.').waitFor();
     for (const number of IN_FORCE) await priya.getByRole('checkbox', { name: number }).check();

@@ -63,7 +63,7 @@ describeInBrowser('the notifications menu and the page of notifications [B02] [J
     await priya
       .getByRole('row')
       .filter({ hasText: 'Granite Peak Demolition LLC' })
-      .getByRole('link', { name: /Respond to request/ })
+      .getByRole('button', { name: /^Respond: request/ })
       .click();
     await priya.getByText('Riverfront Towers').first().waitFor();
     await priya.getByRole('checkbox', { name: 'GL-91344' }).check();

@@ -19,17 +19,18 @@ const askPath = ({ supplierId, supplierName, projectId }: TrackedSupplierRow): s
 /** What a requester can do with the row of a supplier: remind of its newest open request, or ask again. */
 export function useSupplierActs(today: CalendarDate): readonly RowAct<TrackedSupplierRow>[] {
   const navigate = useNavigate();
-  const { text, icon, fits, onAct } = useRemindAct(today);
+  const reminding = useRemindAct(today);
   return useMemo(() => {
+    const { fits, onAct } = reminding;
     const may = (request: RemindedRequest | null) => request !== null && (fits?.(request) ?? true);
     const remind = (request: RemindedRequest | null) => {
       if (request) onAct(request);
     };
     return [
-      { text, icon, fits: (row) => may(requestIn(row)), onAct: (row) => remind(requestIn(row)) },
+      { ...reminding, fits: (row) => may(requestIn(row)), onAct: (row) => remind(requestIn(row)) },
       { text: 'Request coverage', icon: Send, onAct: (row) => void navigate(askPath(row)) },
     ];
-  }, [text, icon, fits, onAct, navigate]);
+  }, [reminding, navigate]);
 }
 
 /** Names a row to those who do not see it: a supplier has one for each project. */

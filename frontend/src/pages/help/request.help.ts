@@ -13,7 +13,11 @@ export const requestHelp: HelpOf<typeof requestPages> = {
   },
   'suppliers/:trackingId/requests': {
     question: 'What was this supplier asked, and what became of it?',
-    acts: [{ does: 'Open a row to see its request.' }, { does: 'Export the list.' }],
+    acts: [
+      { does: 'Remind the supplier of a request that is open.', needs: 'requestCoverage' },
+      { does: 'Open a row to see its request.' },
+      { does: 'Export the list.' },
+    ],
     words: ['request', 'project', 'template'],
   },
   'pending-requests': {

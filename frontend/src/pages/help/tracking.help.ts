@@ -16,6 +16,7 @@ export const trackingHelp: HelpOf<typeof trackingPages> = {
     question: 'Which suppliers do you track, and how does each of them stand?',
     acts: [
       { does: 'Open a supplier to see what is missing.' },
+      { does: 'Remind a supplier that has not answered, from its row.', needs: 'requestCoverage' },
       { does: 'Request coverage, of several suppliers at once too.', needs: 'requestCoverage' },
       { does: 'Export the list.' },
     ],
@@ -26,7 +27,7 @@ export const trackingHelp: HelpOf<typeof trackingPages> = {
     acts: [
       { does: 'Read the verdict of each project with its reasons, and who does what next.' },
       { does: 'Send the plan to the agent.', needs: 'reviewSuppliers' },
-      { does: 'Request coverage.', needs: 'requestCoverage' },
+      { does: 'Request coverage, or remind of a request that is open.', needs: 'requestCoverage' },
       { does: 'Choose a day of the last 12 months to see its history.' },
       { does: 'Open Coverage, Documents or Notes by the links above the page.' },
     ],

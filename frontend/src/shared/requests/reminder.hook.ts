@@ -30,7 +30,7 @@ export function useRemindAct(today: CalendarDate): RowAct<RemindedRequest> {
     [dispatch],
   );
   return useMemo(
-    () => ({ text: 'Remind', icon: BellRing, fits: (request) => mayRemind(request, today), onAct }),
+    () => ({ text: 'Remind', icon: BellRing, main: true, fits: (request) => mayRemind(request, today), onAct }),
     [onAct, today],
   );
 }

@@ -3,6 +3,7 @@ import type { Right } from '../session/use-may.js';
 import { ActChoices } from '../ui/act-choices.js';
 import { Popover } from '../ui/popover.js';
 import type { Column } from './column.js';
+import { useFocusInRow } from './focus-in-row.hook.js';
 import './row-acts.css';
 
 /** Something that can be done with a row. */
@@ -10,6 +11,8 @@ export interface RowAct<Row> {
   /** `Cancel…`. */
   readonly text: string;
   readonly icon: LucideIcon;
+  /** The row waits for it: it has a place of its own in the row, besides the menu. */
+  readonly main?: true;
   /** Whether it can be done with this row; with every one where it is left out. */
   readonly fits?: (row: Row) => boolean;
   readonly onAct: (row: Row) => void;
@@ -23,7 +26,7 @@ interface RowActs<Row> {
   readonly acts: readonly RowAct<Row>[];
 }
 
-/** The column of what can be done with a row: a menu, and on hover or focus the acts themselves. */
+/** The column of what can be done with a row: a menu, and on hover or focus the act for which the row waits. */
 export const actsColumn = <Row,>({ sends, nameOf, acts }: RowActs<Row>): Column<Row> => ({
   id: 'acts',
   title: 'Actions',
@@ -40,31 +43,44 @@ interface RowMenuProps<Row> {
   readonly acts: readonly RowAct<Row>[];
 }
 
-/** What can be done with a row of a table or an item of a list: a menu, and in a table on hover or focus the acts themselves. */
+/**
+ * What can be done with a row of a table or an item of a list: a menu, and on hover or focus the act for which it waits, in a place that
+ * is kept for it. The focus stays in the row when the act that had it is done and gone.
+ */
 export function RowMenu<Row>({ row, name, acts: all }: RowMenuProps<Row>) {
+  const focus = useFocusInRow();
   const acts = all.filter(({ fits }) => fits?.(row) ?? true);
-  if (acts.length === 0) return null;
+  const main = acts.find((act) => act.main);
   return (
-    <div className="row-acts">
-      <div className="row-acts-near">
-        {acts.map(({ text, icon: Icon, onAct }) => (
-          <button key={text} type="button" aria-label={`${text.replace('…', '')}: ${name}`} onClick={() => onAct(row)}>
-            <Icon size={15} aria-hidden /> {text}
-          </button>
-        ))}
-      </div>
-      <Popover
-        label={`Actions: ${name}`}
-        trigger={(props) => (
-          <button type="button" className="row-acts-menu" aria-label={`Actions: ${name}`} {...props}>
-            <MoreHorizontal size={17} aria-hidden />
-          </button>
-        )}
-      >
-        {(close) => (
-          <ActChoices acts={acts.map(({ onAct, ...act }) => ({ ...act, onClick: () => onAct(row) }))} close={close} />
-        )}
-      </Popover>
+    <div className="row-acts" {...focus}>
+      {main ? (
+        <button
+          type="button"
+          className="row-acts-main"
+          title={main.text}
+          aria-label={`${main.text.replace('…', '')}: ${name}`}
+          onClick={() => main.onAct(row)}
+        >
+          <main.icon size={15} aria-hidden /> <span>{main.text}</span>
+        </button>
+      ) : null}
+      {acts.length === 0 ? null : (
+        <Popover
+          label={`Actions: ${name}`}
+          trigger={(props) => (
+            <button type="button" className="row-acts-menu" aria-label={`Actions: ${name}`} {...props}>
+              <MoreHorizontal size={17} aria-hidden />
+            </button>
+          )}
+        >
+          {(close) => (
+            <ActChoices
+              acts={acts.map(({ text, icon, onAct }) => ({ text, icon, onClick: () => onAct(row) }))}
+              close={close}
+            />
+          )}
+        </Popover>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import './popover.css';
 
 interface TriggerProps {
@@ -13,26 +13,26 @@ interface PopoverProps {
   readonly label: string;
   /** Draws the button: spread the properties on it. */
   readonly trigger: (props: TriggerProps) => ReactNode;
-  /** The panel; gets a function that closes it. */
+  /** The panel; gets a function that closes it and returns the focus to the button. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
   readonly className?: string;
 }
 
-/** A panel under its button: closes on Escape, on a click elsewhere and when the focus leaves; Escape returns the focus to the button. */
+/** A panel under its button: closes on Escape, on a click elsewhere and when the focus leaves; Escape and a choice return the focus to the button. */
 export function Popover({ label, trigger, children, className = '' }: PopoverProps) {
   const [open, setOpen] = useState(false);
   const panelId = useId();
-  const frame = useRef<HTMLDivElement>(null);
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const close = () => setOpen(false);
   useCloseOutside(open, frame, close);
   const leave = () => {
     close();
-    frame.current?.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.focus();
+    frame?.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.focus();
   };
   return (
     <div
       className={`popover-frame ${className}`}
-      ref={frame}
+      ref={setFrame}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && open) leave();
       }}
@@ -45,18 +45,18 @@ export function Popover({ label, trigger, children, className = '' }: PopoverPro
       })}
       {open ? (
         <div className="popover" role="dialog" aria-label={label} id={panelId}>
-          {typeof children === 'function' ? children(close) : children}
+          {typeof children === 'function' ? children(leave) : children}
         </div>
       ) : null}
     </div>
   );
 }
 
-function useCloseOutside(open: boolean, frame: { readonly current: HTMLElement | null }, close: () => void): void {
+function useCloseOutside(open: boolean, frame: HTMLElement | null, close: () => void): void {
   useEffect(() => {
     if (!open) return undefined;
     const outside = ({ target }: Event) => {
-      if (!frame.current?.contains(target as Node)) close();
+      if (!frame?.contains(target as Node)) close();
     };
     document.addEventListener('pointerdown', outside);
     document.addEventListener('focusin', outside);

@@ -108,7 +108,7 @@ export const reviewColumns = (
     nameOf: ({ supplierName }) => supplierName,
     acts: [
       { text: 'Assign…', icon: UserPlus, fits: isPending, onAct: (review) => onAct('assign', review) },
-      { text: 'Complete…', icon: Check, fits: isReady, onAct: (review) => onAct('complete', review) },
+      { text: 'Complete…', icon: Check, main: true, fits: isReady, onAct: (review) => onAct('complete', review) },
       {
         text: 'Set to Pending…',
         icon: Undo2,

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComplianceReviewRow } from '@covertrail/contracts/compliance-review/compliance-review.replies';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse } from '#testing/fake-server';
+import { chooseInRow } from '#testing/row-menu';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 
 const TRACKING = 'aaaaaaaa-0000-4000-8000-000000000001';
@@ -52,7 +53,7 @@ it('[H04] lists what waits longest first, and blocks Complete while something re
 
 it('is assigned to a colleague', async () => {
   const { server } = await open(review());
-  await userEvent.click(await screen.findByRole('button', { name: 'Assign: Granite Peak' }));
+  await chooseInRow('Granite Peak', 'Assign…');
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('combobox', { name: 'Assigned to' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Omar Reyes' }));
@@ -93,8 +94,7 @@ it('[H04] completes several at once, each of which the server takes or refuses',
 
 it('[H04] keeps what is done with a row in its menu', async () => {
   await open(review({ openItems: [] }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Actions: Granite Peak' }));
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Complete…' }));
+  await chooseInRow('Granite Peak', 'Complete…');
   expect(await screen.findByLabelText('Notes')).toBeInTheDocument();
 });
 

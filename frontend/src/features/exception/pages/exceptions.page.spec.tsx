@@ -94,7 +94,8 @@ it('filters those about to lapse, in the address', async () => {
 
 it('withdraws one with a reason', async () => {
   const { server } = await open([exception()]);
-  await userEvent.click(await screen.findByRole('button', { name: /^Withdraw: General liability/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Actions: General liability/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw…' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
   expect(within(dialog).getByText('Please enter a reason.')).toBeInTheDocument();

@@ -4,6 +4,7 @@ import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
+import { chooseInRow, rowMenu } from '#testing/row-menu';
 import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
 import { policyRow } from '../testing/sample-policy.js';
 
@@ -32,8 +33,27 @@ it('[C01] [C14] lists the policies of the insured by line, insurer, days and sta
   expect(within(row).getByText('Active')).toBeInTheDocument();
   const rejected = screen.getByRole('link', { name: 'GL-91344' }).closest('tr')!;
   expect(within(rejected).getByText('Inactive')).toBeInTheDocument();
-  expect(within(rejected).queryByRole('button', { name: /Cancel/ })).toBeNull();
   await expectAccessible(container);
+  const acts = (await rowMenu('policy GL-91344')).getAllByRole('button').map(({ textContent }) => textContent?.trim());
+  expect(acts).toEqual(['Edit', 'Archive…']);
+});
+
+it('[C01] has the act for which a policy waits in its row, and all of them in its menu', async () => {
+  const { router } = open([
+    policyRow({ standing: 'expiring' }),
+    policyRow({ id: 'b', policyNumber: 'GL-91344', standing: 'archived' }),
+    policyRow({ id: 'c', policyNumber: 'UM-1' }),
+  ]);
+  await screen.findByRole('link', { name: 'BA-33071' });
+  const inRows = screen
+    .getAllByRole('button', { name: /: policy / })
+    .map((button) => button.getAttribute('aria-label'));
+  expect(inRows.filter((name) => !name?.startsWith('Actions'))).toEqual([
+    'Replace: policy BA-33071',
+    'Take out of archive: policy GL-91344',
+  ]);
+  await chooseInRow('policy UM-1', 'Replace');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/policies/c/replace'));
 });
 
 it('[C01] filters by status and sorts on the server, and says when nothing fits', async () => {
@@ -53,7 +73,7 @@ it('[C01] cancels with a day in the past and a reason, after saying what that do
     server.at = '0005';
     return {};
   };
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel policy BA-33071' }));
+  await chooseInRow('policy BA-33071', 'Cancel…');
   const dialog = await focusedDialog('Cancel policy BA-33071?');
   expect(within(dialog).getByText(/Nothing is deleted/)).toBeInTheDocument();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel policy' }));
@@ -73,7 +93,7 @@ it('[C01] keeps the question open with the reason why a policy was not canceled'
   const { server } = open([policyRow()]);
   server.answers[`DELETE policy/deletePolicy/${policyRow().id}`] = () =>
     refuse(409, 'POLICY.CANCELED', 'This policy is canceled.');
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel policy BA-33071' }));
+  await chooseInRow('policy BA-33071', 'Cancel…');
   const dialog = await focusedDialog();
   await userEvent.type(within(dialog).getByLabelText(/Reason/), 'Sold');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel policy' }));
@@ -101,14 +121,14 @@ it('[C01] archives after a question, and takes it back', async () => {
     server.at = '0006';
     return {};
   };
-  await userEvent.click(await screen.findByRole('button', { name: 'Archive policy BA-33071' }));
+  await chooseInRow('policy BA-33071', 'Archive…');
   const dialog = await focusedDialog('Archive policy BA-33071?');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Archive policy' }));
-  expect(await screen.findByRole('button', { name: 'Take policy BA-33071 out of the archive' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Take out of archive: policy BA-33071' })).toBeInTheDocument();
   await expectAccessible(container);
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByRole('link', { name: 'Edit policy BA-33071' })).toBeInTheDocument();
   expect(await screen.findByText('Policy BA-33071 is no longer archived.')).toBeInTheDocument();
+  expect((await rowMenu('policy BA-33071')).getByRole('button', { name: 'Edit' })).toBeInTheDocument();
 });
 
 it('[C01] says why an archived policy was not taken back', async () => {
@@ -117,7 +137,7 @@ it('[C01] says why an archived policy was not taken back', async () => {
   server.answers[`PUT policy/archive/${rows[0]!.id}`] = () => ({});
   server.answers[`PUT policy/unarchive/${rows[0]!.id}`] = () =>
     refuse(404, 'POLICY.NOT_FOUND', 'This policy does not exist.');
-  await userEvent.click(await screen.findByRole('button', { name: 'Archive policy BA-33071' }));
+  await chooseInRow('policy BA-33071', 'Archive…');
   await userEvent.click(within(await focusedDialog()).getByRole('button', { name: 'Archive policy' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('This policy does not exist.')).toBeInTheDocument();

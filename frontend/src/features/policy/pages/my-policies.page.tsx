@@ -19,37 +19,30 @@ import { policyTable } from '#shared/policies/policy-list';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { useSession } from '#shared/session/use-session';
 import type { Column } from '#shared/table/column';
+import { actsColumn, type RowAct } from '#shared/table/row-acts.tsx';
 import { ArchiveButton } from '#shared/uploads/archive-button.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { ArchivePolicy } from '../components/archive-policy.modal.js';
-import { PolicyRowActions } from '../components/policy-row-actions.js';
+import { usePolicyActs } from '../policy-acts.hook.js';
 
 const CancelPolicy = lateDialog(() => import('../components/cancel-policy.modal.js'));
 
-interface Asks {
-  readonly onCancel: (policy: PolicyRow) => void;
-  readonly onArchive: (policy: PolicyRow) => void;
-}
+const actsOf = (acts: readonly RowAct<PolicyRow>[]): Column<PolicyRow> =>
+  actsColumn({
+    sends: [editPolicy, replacePolicy, cancelPolicy, archivePolicy],
+    nameOf: ({ policyNumber }) => `policy ${policyNumber}`,
+    acts,
+  });
 
-const actionsColumn = (asks: Asks): Column<PolicyRow> => ({
-  id: 'actions',
-  title: 'Actions',
-  sends: [editPolicy, replacePolicy, cancelPolicy, archivePolicy],
-  width: '320px',
-  fixed: true,
-  fills: true,
-  cell: (policy) => <PolicyRowActions policy={policy} {...asks} />,
-});
-
-const ownPolicies = (companyId: string, asks: Asks) =>
+const ownPolicies = (companyId: string, acts: readonly RowAct<PolicyRow>[]) =>
   policyTable({
     name: 'my-policies',
     label: 'My policies',
     asks: viewQuery(policyList, { params: { companyId } }),
-    columns: [...POLICY_COLUMNS, actionsColumn(asks)],
+    columns: [...POLICY_COLUMNS, actsOf(acts)],
     bulk: INSURED_BULK,
     empty: {
       title: 'No policies yet',
@@ -73,10 +66,8 @@ export default function MyPoliciesPage() {
     </IfMay>
   );
   const [archiving, setArchiving] = useState<PolicyRow | null>(null);
-  const list = useMemo(
-    () => ownPolicies(user.companyId, { onCancel: setCanceling, onArchive: setArchiving }),
-    [user.companyId],
-  );
+  const acts = usePolicyActs({ onCancel: setCanceling, onArchive: setArchiving });
+  const list = useMemo(() => ownPolicies(user.companyId, acts), [user.companyId, acts]);
   const certificates = (
     <ArchiveButton
       text="Download certificates"

@@ -1,9 +1,10 @@
 import { FileBadge, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { chooseDefaultForms, reviseProject } from '@covertrail/contracts/project/project.calls';
 import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
 import { dayFormat } from '#shared/format/day-format';
 import type { Column } from '#shared/table/column';
-import { Button } from '#shared/ui/button.tsx';
+import { actsColumn } from '#shared/table/row-acts.tsx';
 import { Chip } from '#shared/ui/status-tag.tsx';
 
 interface ProjectActs {
@@ -53,31 +54,14 @@ export const projectColumns = (acts: ProjectActs | null): readonly Column<Projec
   },
   ...(acts
     ? [
-        {
-          id: 'edit',
-          title: 'Edit',
-          fills: true,
-          cell: (project: ProjectRow) => (
-            <div className="row-actions">
-              <Button
-                type="button"
-                size="small"
-                aria-label={`Edit ${project.name}`}
-                onClick={() => acts.onEdit(project)}
-              >
-                <Pencil size={14} aria-hidden /> Edit
-              </Button>
-              <Button
-                type="button"
-                size="small"
-                aria-label={`Certificate forms of ${project.name}`}
-                onClick={() => acts.onForms(project)}
-              >
-                <FileBadge size={14} aria-hidden /> Forms
-              </Button>
-            </div>
-          ),
-        },
+        actsColumn<ProjectRow>({
+          sends: [reviseProject, chooseDefaultForms],
+          nameOf: ({ name }) => name,
+          acts: [
+            { text: 'Edit…', icon: Pencil, onAct: acts.onEdit },
+            { text: 'Certificate forms…', icon: FileBadge, onAct: acts.onForms },
+          ],
+        }),
       ]
     : []),
 ];

@@ -4,6 +4,7 @@ import { selectUser } from '#shared/session/session.selectors';
 import { userDetailed } from '#shared/session/session.slice';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse } from '#testing/fake-server';
+import { chooseInRow } from '#testing/row-menu';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 
 const TEMPLATE = { id: '00000000-0000-4000-8000-000000000002', name: 'Trade contractors' };
@@ -93,7 +94,7 @@ it('edits a project as it was seen', async () => {
   const { server } = open(['MANAGE_PROJECT_MENU'], {
     [`PUT requestor/projects/${PROJECT.id}`]: () => ({ projectId: PROJECT.id }),
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Edit Union Yard' }));
+  await chooseInRow('Union Yard', 'Edit…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Union Yard' }));
   const name = dialog.getByLabelText('Project name');
   await userEvent.clear(name);
@@ -116,7 +117,7 @@ it('shows the first and last day, and takes both in order or none [F05]', async 
   const path = `PUT requestor/projects/${PROJECT.id}`;
   const { server } = open(['MANAGE_PROJECT_MENU'], { [path]: () => ({ projectId: PROJECT.id }) });
   expect(await screen.findByRole('cell', { name: '03/02/2026 to 06/30/2027' })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Edit Union Yard' }));
+  await chooseInRow('Union Yard', 'Edit…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Union Yard' }));
   const [first, last] = [dialog.getByLabelText('First day'), dialog.getByLabelText('Last day')];
   const save = () => userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -144,7 +145,7 @@ it('offers no edit to who may only look', async () => {
 it('chooses the certificate form of a line, which comes before the default of the line [C12]', async () => {
   const path = `PUT requestor/projects/${PROJECT.id}/forms`;
   const { server } = open(['MANAGE_PROJECT_MENU'], { [path]: () => ({ projectId: PROJECT.id }) });
-  await userEvent.click(await screen.findByRole('button', { name: 'Certificate forms of Union Yard' }));
+  await chooseInRow('Union Yard', 'Certificate forms…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Certificate forms of Union Yard' }));
   expect(dialog.getByRole('combobox', { name: 'Property' })).toHaveTextContent('ACORD 28');
   expect(dialog.getByRole('combobox', { name: 'Other coverage' })).toHaveTextContent('Default: ACORD 25');

@@ -1,8 +1,13 @@
 import { Link } from 'react-router-dom';
+import { sendReminder } from '@covertrail/contracts/request/request.calls';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dayFormat } from '#shared/format/day-format';
 import { localDay } from '#shared/format/instant-format';
+import { RemindedNote } from '#shared/requests/reminded-note.tsx';
+import type { RemindedRequest } from '#shared/requests/reminder.hook';
 import type { Column } from '#shared/table/column';
+import { actsColumn, type RowAct } from '#shared/table/row-acts.tsx';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { STATUS_OF_STATE, stateWord } from '../sent-requests.words.js';
 
@@ -11,8 +16,11 @@ export const requestPath = ({ id }: Pick<RequestRow, 'id'>): string => `/app/req
 
 const day = (at: string | null): string => (at === null ? '–' : dayFormat(localDay(at)));
 
-/** Columns of the requests to one supplier: which project, how long ago, what became of it. */
-export const SUPPLIER_REQUEST_COLUMNS: readonly Column<RequestRow>[] = [
+/** Columns of the requests to one supplier: which project, how long ago, what became of it; of an open one it is reminded. */
+export const supplierRequestColumns = (
+  today: CalendarDate,
+  remind: RowAct<RemindedRequest>,
+): readonly Column<RequestRow>[] => [
   {
     id: 'number',
     title: 'Request',
@@ -47,7 +55,12 @@ export const SUPPLIER_REQUEST_COLUMNS: readonly Column<RequestRow>[] = [
     title: 'Sent',
     sortable: true,
     text: ({ requestedAt }) => requestedAt,
-    cell: ({ requestedAt }) => <span className="num nowrap">{day(requestedAt)}</span>,
+    cell: ({ requestedAt, remindedOn }) => (
+      <>
+        <div className="num nowrap">{day(requestedAt)}</div>
+        <RemindedNote remindedOn={remindedOn} today={today} />
+      </>
+    ),
   },
   {
     id: 'dueOn',
@@ -62,4 +75,5 @@ export const SUPPLIER_REQUEST_COLUMNS: readonly Column<RequestRow>[] = [
     text: ({ answeredAt }) => answeredAt,
     cell: ({ answeredAt }) => <span className="num nowrap">{day(answeredAt)}</span>,
   },
+  actsColumn<RequestRow>({ sends: [sendReminder], nameOf: ({ number }) => `request ${number}`, acts: [remind] }),
 ];

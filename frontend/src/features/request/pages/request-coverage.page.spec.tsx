@@ -4,6 +4,7 @@ import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse, type Call } from '#testing/fake-server';
+import { chooseInRow } from '#testing/row-menu';
 import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -129,7 +130,7 @@ describe('requests sent [D01]', () => {
 
   it('cancels after asking why and saying what that does', async () => {
     const { server } = open(undefined, { [CANCEL]: () => ({ requestId: id(101) }) });
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel: request to Granite Peak Demolition' }));
+    await chooseInRow('request to Granite Peak Demolition', 'Cancel…');
     const question = await dialog('Cancel request');
     expect(question.getByText(/can no longer answer this request for Union Yard/)).toBeInTheDocument();
     await userEvent.click(question.getByRole('button', { name: 'Cancel request' }));
@@ -153,15 +154,16 @@ describe('reminding of a request [D01]', () => {
 
   it('is one click in the row, which then says that it was reminded today', async () => {
     const { server } = open(undefined, { [REMIND]: () => ({ requestId: id(101) }), [LIST]: () => page([ROWS[0]]) });
-    await userEvent.click(await screen.findByRole('button', { name: 'Actions: request to Granite Peak Demolition' }));
+    const button = await screen.findByRole('button', remindMe);
     server.answers[LIST] = () => page([{ ...ROWS[0], remindedOn: today() }]);
     server.at = '0007';
-    const menu = within(screen.getByRole('dialog', { name: 'Actions: request to Granite Peak Demolition' }));
-    await userEvent.click(menu.getByRole('button', { name: 'Remind' }));
+    await userEvent.click(button);
     expect(await screen.findByText('Granite Peak Demolition was sent a reminder.')).toBeInTheDocument();
     expect(server.callsOf(REMIND).map(({ body }) => body)).toEqual([{ requestId: id(101) }]);
     expect(await screen.findByText('Reminded today')).toBeInTheDocument();
     expect(screen.queryByRole('button', remindMe)).toBeNull();
+    // The act that had the focus is gone.
+    expect(screen.getByRole('button', { name: 'Actions: request to Granite Peak Demolition' })).toHaveFocus();
   });
 
   it('is not offered for a request that ended, and says the last day of an earlier one', async () => {

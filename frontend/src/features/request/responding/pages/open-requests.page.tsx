@@ -1,6 +1,6 @@
-import { Inbox, X } from 'lucide-react';
+import { Inbox, Reply, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { receivedRequests, respondToRequest, declineRequest } from '@covertrail/contracts/request/request.calls';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { viewQuery } from '#shared/api/call-request';
@@ -14,34 +14,27 @@ import { useMay } from '#shared/session/use-may';
 import { useToday } from '#shared/session/use-today';
 import { useSession } from '#shared/session/use-session';
 import type { Column } from '#shared/table/column';
+import { actsColumn } from '#shared/table/row-acts.tsx';
 import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { requestColumns } from '../components/request-columns.js';
 import { RECEIVED_STATES, STATE_CHOICES, STATE_WORDS } from '../received-states.words.js';
 
 const DeclineRequest = lateDialog(() => import('../components/decline-request.modal.js'));
 
-const actionsColumn = (base: string, onDecline: (request: RequestRow) => void): Column<RequestRow> => ({
-  id: 'actions',
-  title: 'Actions',
-  sends: [respondToRequest, declineRequest],
-  width: '180px',
-  fixed: true,
-  cell: (request) => (
-    <div className="row-actions">
-      <Link className="text-link" to={`${base}/${request.id}`} aria-label={`Respond to request ${request.number}`}>
-        Respond
-      </Link>
-      <button
-        type="button"
-        className="text-link"
-        aria-label={`Decline request ${request.number}`}
-        onClick={() => onDecline(request)}
-      >
-        <X size={14} aria-hidden /> Decline
-      </button>
-    </div>
-  ),
-});
+interface RequestActs {
+  readonly onRespond: (request: RequestRow) => void;
+  readonly onDecline: (request: RequestRow) => void;
+}
+
+const openActs = ({ onRespond, onDecline }: RequestActs): Column<RequestRow> =>
+  actsColumn({
+    sends: [respondToRequest, declineRequest],
+    nameOf: ({ number }) => `request ${number}`,
+    acts: [
+      { text: 'Respond', icon: Reply, main: true, onAct: onRespond },
+      { text: 'Decline…', icon: X, onAct: onDecline },
+    ],
+  });
 
 interface Reader {
   readonly base: string;
@@ -49,7 +42,7 @@ interface Reader {
   readonly today: string;
 }
 
-function receivedIn(state: RequestRow['state'], reader: Reader, onDecline: (request: RequestRow) => void) {
+function receivedIn(state: RequestRow['state'], reader: Reader, acts: RequestActs) {
   const { base, forAgent } = reader;
   const { title, empty, emptyText } = STATE_WORDS[state];
   const columns = requestColumns({ ...reader, state });
@@ -57,7 +50,7 @@ function receivedIn(state: RequestRow['state'], reader: Reader, onDecline: (requ
     name: state === 'open' ? 'open-requests' : 'ended-requests',
     label: title,
     asks: viewQuery(receivedRequests),
-    columns: state === 'open' ? [...columns, actionsColumn(base, onDecline)] : columns,
+    columns: state === 'open' ? [...columns, openActs(acts)] : columns,
     order: state === 'open' ? { column: 'dueOn', descending: false } : { column: 'answeredAt', descending: true },
     search: forAgent ? 'Request or client' : 'Request number',
     filters: [{ name: 'state', label: 'State', choices: STATE_CHOICES, start: 'open', asButtons: true }],
@@ -77,10 +70,12 @@ export default function OpenRequestsPage() {
   const [declining, setDeclining] = useState<RequestRow | null>(null);
   const forAgent = useMay('readClients');
   const state = oneOf(RECEIVED_STATES, useAddress().get('state')) ?? 'open';
-  const list = useMemo(
-    () => receivedIn(state, { base: openRequestsOf(role), forAgent, today }, setDeclining),
-    [state, role, forAgent, today],
-  );
+  const navigate = useNavigate();
+  const list = useMemo(() => {
+    const base = openRequestsOf(role);
+    const onRespond = ({ id }: RequestRow) => void navigate(`${base}/${id}`);
+    return receivedIn(state, { base, forAgent, today }, { onRespond, onDecline: setDeclining });
+  }, [state, role, forAgent, today, navigate]);
   return (
     <ListPage list={list} title={STATE_WORDS[state].title} sub={sub}>
       {declining ? <DeclineRequest request={declining} onClose={() => setDeclining(null)} /> : null}

@@ -11,6 +11,7 @@ import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse, type Call } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
 import { fakeLocations } from '#shared/selections/testing/fake-selection';
+import { chooseInRow } from '#testing/row-menu';
 import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
 
 const ID = '66666666-6666-4666-8666-666666666666';
@@ -252,7 +253,7 @@ it('[D02] lists what is open, and declines with a reason', async () => {
   expect(within(row).getByText('Granite Peak Demolition')).toBeInTheDocument();
   expect(within(row).getByText('Action Required')).toBeInTheDocument();
   expect(server.callsOf(LIST).at(-1)!.query.get('state')).toBe('open');
-  await press('Decline request 1042');
+  await chooseInRow('request 1042', 'Decline…');
   const dialog = await focusedDialog('Decline this request?');
   await userEvent.type(within(dialog).getByLabelText(/Reason/), 'Not our client any more');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Decline request' }));
@@ -353,7 +354,7 @@ it('[D02] lists answered, declined and canceled requests beside the open ones, a
   const row = (await screen.findByRole('link', { name: 'Meridian Builders' })).closest('tr')!;
   expect(within(row).getByText('Responded')).toBeInTheDocument();
   expect(within(row).getByText('11/21/2026')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Decline request 1042' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Actions: request 1042' })).toBeNull();
   const { query } = server.callsOf(LIST).at(-1)!;
   expect([query.get('state'), query.get('sort'), query.get('direction')]).toEqual(['responded', 'answeredAt', 'desc']);
   await userEvent.click(within(row).getByRole('link', { name: 'Meridian Builders' }));
