@@ -9,6 +9,7 @@ const NODE_OPTIONS = [
   '--import',
   './scripts/build/typescript-sources.mjs',
   '--enable-source-maps',
+  '--max-semi-space-size=64',
   '--disable-warning=ExperimentalWarning',
 ];
 

@@ -23,6 +23,7 @@ import { PROJECTIONS } from '@covertrail/projections/projections';
 import { NO_LIMITS, type Limits } from '../limits/limits.js';
 import type { PdfReading } from '../pdf-files/pdf-reader.service.js';
 import { LiveGateway } from '../live/live.gateway.js';
+import { copyOfOpened } from './copy-of-opened.js';
 
 /** A whole product on files of its own, with a clock that moves only when a test moves it. */
 export interface TestProduct {
@@ -82,21 +83,32 @@ interface Wishes {
   readonly pdfReading?: PdfReading;
 }
 
-export async function openTestProduct({
-  folder: kept,
-  at = TEST_DAY,
-  mongodbUrl = null,
-  limits = NO_LIMITS,
-  proxies = 0,
-  metricsToken = null,
-  virusScan = NO_VIRUS_SCAN,
-  pdfReading = 'here',
-  page = null,
-  eventStoreUrl,
-  log: also,
-  spans,
-}: Wishes = {}): Promise<TestProduct> {
-  const folder = kept ?? newFolder();
+export async function openTestProduct(wishes: Wishes = {}): Promise<TestProduct> {
+  const { folder, at = TEST_DAY, mongodbUrl = null, eventStoreUrl } = wishes;
+  const embedded = folder === undefined && at === TEST_DAY && mongodbUrl === null && eventStoreUrl === undefined;
+  return openOn(
+    embedded ? await copyOfOpened(newFolder, (kept) => openOn(kept, { folder: kept })) : (folder ?? newFolder()),
+    wishes,
+  );
+}
+
+async function openOn(
+  folder: string,
+  {
+    folder: kept,
+    at = TEST_DAY,
+    mongodbUrl = null,
+    limits = NO_LIMITS,
+    proxies = 0,
+    metricsToken = null,
+    virusScan = NO_VIRUS_SCAN,
+    pdfReading = 'here',
+    page = null,
+    eventStoreUrl,
+    log: also,
+    spans,
+  }: Wishes,
+): Promise<TestProduct> {
   const clock = new MovedClock(at);
   const log = new RecordingLogger();
   const listening = { host: '127.0.0.1', port: 0, proxies, open: false };

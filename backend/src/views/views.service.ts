@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DocumentOf, View } from '@covertrail/contracts/define-view';
 import type { Position } from '@covertrail/domain/kernel/event';
 import type { Filter, Found, Page } from '@covertrail/platform/read-store/query';
@@ -6,6 +5,7 @@ import type { DocumentReads } from '@covertrail/platform/read-store/document-rea
 import { UnsupportedQuery } from '@covertrail/platform/errors/store-errors';
 import type { Counted, FieldOf, FilterOf, SortOf } from '@covertrail/platform/read-store/view-query';
 import { answeredInTime } from '@covertrail/platform/timing/answered-in-time';
+import { WorkValue } from '@covertrail/platform/timing/work-value';
 import { QueryReply } from '../http/data.interceptor.js';
 import { BadQuery } from './bad-query.js';
 import { ViewPins, type Pinning } from './view-pins.js';
@@ -24,9 +24,8 @@ interface Awaited {
   readonly withinMs: number;
 }
 
-/** One for all of a process: every further one costs time whenever a promise is made, and is never given up. */
-const pinsOfRequest = new AsyncLocalStorage<ViewPins>();
-const awaitedByWork = new AsyncLocalStorage<Awaited>();
+const pinsOfRequest = new WorkValue<ViewPins>();
+const awaitedByWork = new WorkValue<Awaited>();
 
 const REACH_MS = 30_000;
 /** A query that takes longer is answered as unavailable: the caller has given up by then, or soon will. */
@@ -53,14 +52,14 @@ export class Views {
    * before the position that the page awaits, and while a view is late. Only within a request: `inRequest` has pinned what was read.
    */
   reply<Body>(body: Body): QueryReply<Body> {
-    const pins = pinsOfRequest.getStore();
+    const pins = pinsOfRequest.current;
     if (!pins) throw new Error('A reply is made within a request');
     return new QueryReply(body, pins.position, pins.isStale);
   }
 
   /** Whether a view that the present request has read is still being built. */
   get readsBeingBuilt(): boolean {
-    return pinsOfRequest.getStore()?.isBeingBuilt ?? false;
+    return pinsOfRequest.current?.isBeingBuilt ?? false;
   }
 
   /** Throws `ViewsBehind` when the views do not reach the position in time: for reactions, which then try again. */
@@ -144,12 +143,12 @@ export class Views {
   }
 
   private collectionFor(name: string): Promise<string> {
-    const pins = pinsOfRequest.getStore();
+    const pins = pinsOfRequest.current;
     return pins ? pins.of(name).then(({ collection }) => collection) : this.progress.collectionOf(name);
   }
 
   private async from<Answer>({ name }: View, ask: (collection: string) => Promise<Answer>): Promise<Answer> {
-    const awaited = awaitedByWork.getStore();
+    const awaited = awaitedByWork.current;
     if (awaited) await this.waitFor(awaited, [name]);
     return inTime(this.collectionFor(name).then(ask));
   }

@@ -1,14 +1,13 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { StoreUnreachable } from '../errors/store-unreachable.js';
 import { answeredInTime } from '../timing/answered-in-time.js';
+import { WorkValue } from '../timing/work-value.js';
 
 interface Reading {
   /** The log did not answer within this work. */
   away: boolean;
 }
 
-/** One for all of a process: every further one costs time whenever a promise is made, and is never given up. */
-const readingOfWork = new AsyncLocalStorage<Reading>();
+const readingOfWork = new WorkValue<Reading>();
 
 /** How long one reading waits for a log that gives neither an answer nor an error. */
 const REACH_MS = 2_000;
@@ -26,7 +25,7 @@ export class LastKnown {
 
   /** Whether something in this work was answered as it was last known. False outside of `run`. */
   get used(): boolean {
-    return readingOfWork.getStore()?.away ?? false;
+    return readingOfWork.current?.away ?? false;
   }
 
   /**
@@ -34,7 +33,7 @@ export class LastKnown {
    * answer of a work is missing no longer. Throws StoreUnreachable where nothing is known.
    */
   async of<Result>(ask: () => Promise<Result>, remembered: () => Result | null): Promise<Result> {
-    const reading = readingOfWork.getStore();
+    const reading = readingOfWork.current;
     if (!reading) return ask();
     if (!reading.away) {
       try {

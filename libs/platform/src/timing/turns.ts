@@ -1,6 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { FairLine } from '#fair-queue/fair-line';
+import { WorkValue } from './work-value.js';
 
 /** Milliseconds of one turn of the event loop that all work of this thread may take before it lets others go on. */
 const TURN_MS = 10;
@@ -19,7 +19,7 @@ interface Waiting {
  * enough waits for a later one, and companies take those in turn, however many reads one of them makes (ADR 55).
  */
 class Turns {
-  private readonly companies = new AsyncLocalStorage<string>();
+  private readonly companies = new WorkValue<string>();
   private readonly waiting = new FairLine<Waiting>();
   private began: number | null = null;
   private passingOn = false;
@@ -31,7 +31,7 @@ class Turns {
 
   /** For which company this code runs; empty where nobody asked for it. */
   get companyId(): string {
-    return this.companies.getStore() ?? OWN;
+    return this.companies.current ?? OWN;
   }
 
   /** Reads at once while the turn is young, and else in a later one. */
