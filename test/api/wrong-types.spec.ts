@@ -1,6 +1,8 @@
 import { MODULES } from '@covertrail/backend/features/features';
 import { declaredRoutes, type DeclaredRoute } from '@covertrail/backend/openapi/declared-routes';
 import { join, type Caller } from '@covertrail/backend/testing/people';
+import { inputPipe } from '@covertrail/backend/http/input.pipe';
+import { Problem } from '@covertrail/backend/http/problem';
 import { isCalendarDate } from '@covertrail/domain/kernel/dates';
 import type { TestProduct } from '@covertrail/backend/testing/test-product';
 import request from 'supertest';
@@ -51,14 +53,31 @@ const ENDS_OF_TIME = [
   '0000-01-01T00:00:00+14:00',
 ];
 
+interface WrongBody {
+  readonly what: string;
+  readonly place: Place;
+  readonly sent: unknown;
+}
+
 /** Places of any depth, and the body itself. */
-const wrongBodies = (body: object): readonly { readonly what: string; readonly sent: unknown }[] =>
+const wrongBodies = (body: object): readonly WrongBody[] =>
   placesIn(body).flatMap((place: Place) =>
     Object.entries(WRONG).map(([what, make]) => ({
       what: `${place.join('.')}: ${what}`,
+      place,
       sent: replaced(body, place, make(valueAt(body, place))),
     })),
   );
+
+const pipe = inputPipe();
+/** Whether the pipe of all calls refuses the body, before anything of the call has run. */
+const isRefusedByPipe = ({ body }: DeclaredRoute, sent: unknown): Promise<boolean> =>
+  Promise.resolve(sent)
+    .then((value) => pipe.transform(value, { type: 'body', metatype: body! }))
+    .then(
+      () => false,
+      (refused: unknown) => refused instanceof Problem && refused.code === 'HTTP.BAD_INPUT',
+    );
 
 describe('values of a wrong type, and days beyond all others', () => {
   let product: TestProduct;
@@ -90,7 +109,11 @@ describe('values of a wrong type, and days beyond all others', () => {
     const by = await callerOf(route);
     const call = askAbout(route, ours.idsFor(by), ours.named, true);
     const before = await product.infrastructure.events.head();
-    for (const { what, sent } of wrongBodies(call.body!)) {
+    const seen = new Set<string>();
+    for (const { what, place, sent } of wrongBodies(call.body!)) {
+      // A request takes fifty times as long as the pipe alone: one for each field shows that the call has the pipe.
+      if (seen.has(String(place)) && place.length > 0 && (await isRefusedByPipe(route, sent))) continue;
+      seen.add(String(place));
       const reply = await request(product.server)
         [route.method](addressOf(route, call.params))
         .query(call.query)
