@@ -1,5 +1,5 @@
 /** @run rest: long forms, filled in key by key. */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse } from '#testing/fake-server';
@@ -65,6 +65,29 @@ const marker = () => screen.getByRole('slider', { name: 'True on' });
 const said = () => marker().getAttribute('aria-valuetext');
 const status = (day: string) =>
   screen.findByRole('region', { name: day === 'today' ? 'Status today' : `Status on ${day}` });
+
+it('draws events and months once the width of the rail is measured: before, all of them would be one', async () => {
+  const given = globalThis.ResizeObserver;
+  const reports: ResizeObserverCallback[] = [];
+  globalThis.ResizeObserver = class {
+    constructor(report: ResizeObserverCallback) {
+      reports.push(report);
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  const { container } = await open();
+  globalThis.ResizeObserver = given;
+  const drawn = () => container.querySelectorAll('.rail-tick, .rail-axis span');
+  expect(drawn()).toHaveLength(0);
+  const measured = new given(() => undefined);
+  act(() => {
+    for (const report of reports) report([{ contentRect: new DOMRect(0, 0, 600, 0) } as ResizeObserverEntry], measured);
+  });
+  expect(container.querySelectorAll('.rail-tick')).toHaveLength(4);
+  expect(container.querySelectorAll('.rail-tick.many')).toHaveLength(0);
+});
 
 it('shows today: status, findings, events by the day they took effect, and nothing that axe minds', async () => {
   const { container } = await open();

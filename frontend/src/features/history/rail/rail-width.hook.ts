@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The width of an element in whole pixels, as it changes; 0 before it is drawn. */
+/** The width of an element in whole pixels, as it changes; 0 before it is measured. */
 export function useRailWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {

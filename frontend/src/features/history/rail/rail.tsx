@@ -41,8 +41,12 @@ export function Rail(props: RailProps) {
   const box = useRef<HTMLDivElement>(null);
   const width = useRailWidth(box);
   const { hovered, handlers } = useRailDrag(box, model, props);
-  const marks = useMemo(() => monthMarks(scale, width), [scale, width]);
-  const clusters = useMemo(() => clusterTicks(model.ticks, scale, width), [model.ticks, scale, width]);
+  // Without a width all ticks would be one, and the months would lie on each other: they come once it is measured.
+  const marks = useMemo(() => (width === 0 ? [] : monthMarks(scale, width)), [scale, width]);
+  const clusters = useMemo(
+    () => (width === 0 ? [] : clusterTicks(model.ticks, scale, width)),
+    [model.ticks, scale, width],
+  );
   const late = knownOpen ? model.late : [];
   const veilFrom = knownOn < today ? addDays(knownOn, 1) : null;
   const close = other !== null && Math.abs(percentOf(scale, other) - percentOf(scale, on)) * width < FLAG_PX * 100;
