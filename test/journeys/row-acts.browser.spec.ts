@@ -1,36 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describeInBrowser } from '../support/browser.js';
+import type { Box, LaidOut, LayoutDom } from '../support/layout-dom.js';
 import { setStage } from '../support/stage.js';
-
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-interface Element {
-  readonly textContent: string | null;
-  closest(selector: string): Element | null;
-  contains(other: Element): boolean;
-  getBoundingClientRect(): Box;
-  querySelectorAll(selector: string): ArrayLike<Element>;
-}
-
-interface Dom {
-  getComputedStyle(element: unknown): { readonly opacity: string };
-  readonly document: {
-    querySelectorAll(selector: string): ArrayLike<Element>;
-    createRange(): { selectNodeContents(of: unknown): void; getClientRects(): ArrayLike<Box> };
-    createTreeWalker(root: Element, show: number): { nextNode(): unknown };
-  };
-}
 
 /** The texts of rows over which an act of the row lies. */
 function coveredByActs(): string[] {
   const TEXTS = 4;
-  const { document } = globalThis as unknown as Dom;
-  const boxesOf = (cell: Element) => {
+  const { document } = globalThis as unknown as LayoutDom;
+  const boxesOf = (cell: LaidOut) => {
     const range = document.createRange();
     const texts = document.createTreeWalker(cell, TEXTS);
     const boxes: Box[] = [];
@@ -51,7 +28,7 @@ function coveredByActs(): string[] {
   });
 }
 
-const opacityOf = (element: unknown): string => (globalThis as unknown as Dom).getComputedStyle(element).opacity;
+const opacityOf = (element: unknown): string => (globalThis as unknown as LayoutDom).getComputedStyle(element).opacity;
 
 const LISTS: Readonly<Record<string, readonly [page: string, main: RegExp][]>> = {
   'Dana Okafor': [

@@ -174,6 +174,14 @@ describe('filters behind the button', () => {
     await userEvent.click(screen.getByRole('combobox', { name: 'State' }));
     await userEvent.click(screen.getByRole('option', { name: 'Open' }));
     await waitFor(() => expect(inAddress()).toBe(''));
+    // Columns and export are behind one button too.
+    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+    await userEvent.click(button('Done'));
+    await userEvent.click(button('Columns and export'));
+    const tools = within(screen.getByRole('dialog', { name: 'Columns and export' }));
+    await userEvent.click(tools.getByRole('checkbox', { name: 'Supplier' }));
+    expect(screen.queryByText('Pell Steel')).toBeNull();
+    localStorage.clear();
     Object.assign(window, { matchMedia: undefined });
   });
 });

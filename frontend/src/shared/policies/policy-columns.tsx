@@ -46,6 +46,7 @@ export const POLICY_COLUMNS: readonly Column<PolicyRow>[] = [
   {
     id: 'standing',
     title: 'Status',
+    status: true,
     width: '170px',
     cell: ({ standing }) => <ScreenStatus screen="agentList" status={standing} />,
     text: ({ standing }) => displayOf('agentList', standing).full,

@@ -27,6 +27,7 @@ export const requesterColumns = (reader: ActingFor, today: CalendarDate): readon
   {
     id: 'outcome',
     title: 'Status',
+    status: true,
     width: '190px',
     text: (row) => displayOf('requesters', supplierStatus(row, today)).full,
     cell: (row) => <ScreenStatus screen="requesters" status={supplierStatus(row, today)} />,

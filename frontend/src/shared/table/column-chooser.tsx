@@ -1,18 +1,10 @@
 import { Columns3 } from 'lucide-react';
-import { Checkbox } from 'semantic-ui-react';
 import { Button } from '../ui/button.js';
 import { Popover } from '../ui/popover.js';
-import type { Column } from './column.js';
-
-interface ColumnChooserProps<Row> {
-  readonly columns: readonly Column<Row>[];
-  readonly isShown: (id: string) => boolean;
-  readonly onToggle: (id: string) => void;
-}
+import { ColumnChoices, type ColumnChoicesProps } from './column-choices.js';
 
 /** Lets a person show and hide columns. */
-export function ColumnChooser<Row>({ columns, isShown, onToggle }: ColumnChooserProps<Row>) {
-  const choosable = columns.filter(({ fixed }) => !fixed);
+export function ColumnChooser<Row>(choices: ColumnChoicesProps<Row>) {
   return (
     <Popover
       label="Columns"
@@ -22,13 +14,7 @@ export function ColumnChooser<Row>({ columns, isShown, onToggle }: ColumnChooser
         </Button>
       )}
     >
-      <ul className="column-choices">
-        {choosable.map(({ id, title }) => (
-          <li key={id}>
-            <Checkbox id={`column-${id}`} label={title} checked={isShown(id)} onChange={() => onToggle(id)} />
-          </li>
-        ))}
-      </ul>
+      <ColumnChoices {...choices} />
     </Popover>
   );
 }

@@ -20,6 +20,8 @@ export interface Column<Row> {
   readonly fixed?: boolean;
   /** On a card it stands in a row of its own: long text, or several buttons. */
   readonly fills?: boolean;
+  /** The status of the row: on a card it stands below the name, above the facts. */
+  readonly status?: true;
   /** Left out of the cards of a phone, which have three facts and a status. */
   readonly wideOnly?: boolean;
   /** The calls that its buttons send: a list shows it to those alone who may send one of them. */
@@ -32,11 +34,11 @@ export interface Column<Row> {
 export function cellClass({
   numeric,
   fills,
+  status,
   wideOnly,
-}: Pick<Column<never>, 'numeric' | 'fills' | 'wideOnly'>): string | undefined {
-  return (
-    [numeric ? 'num' : '', fills ? 'fills' : '', wideOnly ? 'wide-only' : ''].filter(Boolean).join(' ') || undefined
-  );
+}: Pick<Column<never>, 'numeric' | 'fills' | 'status' | 'wideOnly'>): string | undefined {
+  const classes = [numeric ? 'num' : '', fills ? 'fills' : '', status ? 'status' : '', wideOnly ? 'wide-only' : ''];
+  return classes.filter(Boolean).join(' ') || undefined;
 }
 
 export interface Sort {

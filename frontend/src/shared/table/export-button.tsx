@@ -1,71 +1,39 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../ui/button.js';
 import { Popover } from '../ui/popover.js';
-import { FORMAT_TEXTS, type ExportFormat } from './export-format.js';
+import { ExportChoices } from './export-choices.js';
+import type { ExportFormat } from './export-format.js';
 
 interface ExportButtonProps {
   readonly formats: readonly ExportFormat[];
   readonly disabled: boolean;
-  readonly onExport: (format: ExportFormat) => void | Promise<void>;
+  readonly onExport: (format: ExportFormat) => void;
 }
 
 /** Exports at once where there is one kind of file, else lets the person choose one. */
 export function ExportButton({ formats, disabled, onExport }: ExportButtonProps) {
-  const [failed, setFailed] = useState(false);
-  const start = async (format: ExportFormat) => {
-    setFailed(false);
-    try {
-      await onExport(format);
-    } catch {
-      setFailed(true);
-    }
-  };
-  const content = (
+  const face = (
     <>
       <Download size={16} aria-hidden /> Export
     </>
   );
   const [only, ...others] = formats;
+  if (only !== undefined && others.length === 0)
+    return (
+      <Button type="button" className="ghost" size="small" disabled={disabled} onClick={() => onExport(only)}>
+        {face}
+      </Button>
+    );
   return (
-    <>
-      {failed ? (
-        <span className="field-error" role="alert">
-          The file could not be written. Please try again.
-        </span>
-      ) : null}
-      {only !== undefined && others.length === 0 ? (
-        <Button type="button" className="ghost" size="small" disabled={disabled} onClick={() => void start(only)}>
-          {content}
+    <Popover
+      label="Export as"
+      trigger={(props) => (
+        <Button type="button" className="ghost" size="small" disabled={disabled} {...props}>
+          {face}
         </Button>
-      ) : (
-        <Popover
-          label="Export as"
-          trigger={(props) => (
-            <Button type="button" className="ghost" size="small" disabled={disabled} {...props}>
-              {content}
-            </Button>
-          )}
-        >
-          {(close) => (
-            <ul className="popover-choices">
-              {formats.map((format) => (
-                <li key={format}>
-                  <button
-                    type="button"
-                    onClick={() => {
-                      close();
-                      void start(format);
-                    }}
-                  >
-                    {FORMAT_TEXTS[format]}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Popover>
       )}
-    </>
+    >
+      {(close) => <ExportChoices formats={formats} onChoose={onExport} close={close} />}
+    </Popover>
   );
 }

@@ -2,10 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { EmptyState } from '../ui/empty-state.js';
 import { SkeletonRows } from '../ui/skeleton-rows.js';
 import { useAllowedColumns } from './allowed-columns.hook.js';
-import { ColumnChooser } from './column-chooser.js';
 import type { Column, Paging, Sort } from './column.js';
 import { choiceColumn } from './choice-column.js';
-import { ExportButton } from './export-button.js';
 import { EXPORT_FORMATS, saveRows, type ExportFormat } from './export-format.js';
 import { useEndedRows } from './ended-rows.hook.js';
 import { useIsNarrow } from '../ui/is-narrow.hook.js';
@@ -14,6 +12,7 @@ import { PlainBody } from './record-body.js';
 import { RecordHead } from './record-head.js';
 import { RecordPaging } from './record-paging.js';
 import type { RowChoice } from './row-choice.js';
+import { TableTools } from './table-tools.js';
 import { useChosenColumns } from './use-chosen-columns.js';
 import { useVirtualBody } from './virtual-body.hook.js';
 import './record-table.css';
@@ -68,8 +67,12 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
     <div className="record-table">
       <div className="record-tools">
         <div className="filters">{filters}</div>
-        <ColumnChooser columns={columns} isShown={isShown} onToggle={toggle} />
-        {exportable ? <ExportButton formats={formats} disabled={loading} onExport={exportRows} /> : null}
+        <TableTools
+          choices={{ columns, isShown, onToggle: toggle }}
+          formats={exportable ? formats : []}
+          loading={loading}
+          onExport={exportRows}
+        />
       </div>
       {chosenBar}
       <Content {...props} rows={rows} columns={choice ? [choiceColumn(choice, rows), ...shown] : shown} />

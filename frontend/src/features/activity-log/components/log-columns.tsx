@@ -40,7 +40,7 @@ export const logColumns = (narrow: Narrow): readonly Column<ActivityRow>[] => [
       </div>
     ),
   },
-  { id: 'feature', title: 'About', width: '150px', cell: ({ about }) => <Chip label={about} /> },
+  { id: 'feature', title: 'About', wideOnly: true, width: '150px', cell: ({ about }) => <Chip label={about} /> },
   {
     id: 'actor',
     title: 'Who',

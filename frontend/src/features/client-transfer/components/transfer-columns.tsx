@@ -28,6 +28,7 @@ export const TRANSFER_COLUMNS: readonly Column<TransferRow>[] = [
   {
     id: 'stage',
     title: 'Stage',
+    status: true,
     sortable: true,
     width: '260px',
     text: ({ stage }) => STAGE_WORDS[stage].label,

@@ -21,6 +21,7 @@ export const CLIENT_COLUMNS: readonly Column<ClientRow>[] = [
   {
     id: 'status',
     title: 'Status',
+    status: true,
     width: '150px',
     cell: ({ status }) => <ScreenStatus screen="agentList" status={status} />,
     text: ({ status }) => displayOf('agentList', status).full,

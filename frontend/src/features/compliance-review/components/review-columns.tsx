@@ -38,27 +38,30 @@ function OpenItems({ review: { status, openItems } }: { readonly review: Complia
   );
 }
 
+const SUPPLIER: Column<ComplianceReviewRow> = {
+  id: 'supplierName',
+  title: 'Supplier',
+  width: '280px',
+  fixed: true,
+  text: ({ supplierName }) => supplierName,
+  cell: ({ id, supplierName, projectName }) => (
+    <>
+      <Link className="cell-main" to={`/app/suppliers/${id}/why`}>
+        {supplierName}
+      </Link>
+      <div className="sub">{projectName}</div>
+    </>
+  ),
+};
+
 export const reviewColumns = (
   onAct: (act: ReviewAct, review: ComplianceReviewRow) => void,
 ): readonly Column<ComplianceReviewRow>[] => [
-  {
-    id: 'supplierName',
-    title: 'Supplier',
-    width: '280px',
-    fixed: true,
-    text: ({ supplierName }) => supplierName,
-    cell: ({ id, supplierName, projectName }) => (
-      <>
-        <Link className="cell-main" to={`/app/suppliers/${id}/why`}>
-          {supplierName}
-        </Link>
-        <div className="sub">{projectName}</div>
-      </>
-    ),
-  },
+  SUPPLIER,
   {
     id: 'status',
     title: 'Review',
+    status: true,
     width: '110px',
     text: ({ status }) => (status === 'pending' ? 'Pending' : 'Complete'),
     cell: ({ status }) =>

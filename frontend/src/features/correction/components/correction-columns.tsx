@@ -70,6 +70,7 @@ const RECORDED: readonly Column<CorrectionRow>[] = [
   {
     id: 'worse',
     title: 'Status',
+    status: true,
     width: '150px',
     text: ({ comparison }) => COMPARISONS[comparison].text,
     cell: ({ comparison }) => (

@@ -36,6 +36,7 @@ export const exceptionColumns = (
   {
     id: 'state',
     title: 'Decision',
+    status: true,
     width: '160px',
     text: ({ kind, decision, state }) => `${KIND_WORDS[kind]} ${DECISION_WORDS[decision]}: ${STATES[state].text}`,
     cell: (row) => <Decision row={row} />,

@@ -56,6 +56,7 @@ export const FORM_COLUMNS: readonly Column<ListedForm>[] = [
   {
     id: 'editions',
     title: 'Editions',
+    wideOnly: true,
     text: ({ editions }) => editionTexts(editions).join(', '),
     cell: ({ editions }) => editionTexts(editions).join(', '),
   },
@@ -75,6 +76,6 @@ export const FORM_COLUMNS: readonly Column<ListedForm>[] = [
     text: givesText,
     cell: ({ gives, doesNotGive }) => <ScopeList gives={gives} doesNotGive={doesNotGive} />,
   },
-  { id: 'origin', title: 'Confidence', fills: true, text: originText, cell: (row) => <Origin row={row} /> },
+  { id: 'origin', title: 'Confidence', status: true, text: originText, cell: (row) => <Origin row={row} /> },
   { id: 'note', title: 'Note', optional: true, text: ({ note }) => note, cell: ({ note }) => note },
 ];

@@ -110,11 +110,17 @@ it('[B02] shows what happened to one thing on one day as one entry, and reads al
 it('[B02] filters the page to what is unread and to a kind', async () => {
   const { server } = open([notice('a')]);
   await userEvent.click(await screen.findByRole('button', { name: 'Unread' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Compliance' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Kind' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Compliance' }));
   await waitFor(() => {
     const { query } = server.callsOf('GET notifications').at(-1)!;
     expect([query.get('unread'), query.get('kind'), query.get('size')]).toEqual(['yes', 'compliance', '50']);
   });
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filter: Compliance' }));
+  await waitFor(() => expect(server.callsOf('GET notifications').at(-1)!.query.get('kind')).toBeNull());
 });
 
 it.each([

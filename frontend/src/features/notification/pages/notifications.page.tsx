@@ -1,6 +1,8 @@
 import { Bell, CheckCheck } from 'lucide-react';
 import { NOTIFICATION_KINDS } from '@covertrail/contracts/notification/notification-kinds';
-import { FilterButtons } from '#shared/lists/filter-buttons.tsx';
+import { chosenFilter } from '#shared/lists/chosen-filter.tsx';
+import { FilterLine } from '#shared/lists/filter-line.tsx';
+import type { ListFilter } from '#shared/lists/list';
 import { oneOf } from '#shared/navigation/one-of';
 import { useAddress } from '#shared/navigation/use-address';
 import { RecordPaging } from '#shared/table/record-paging.tsx';
@@ -22,8 +24,14 @@ const unreadText = (unread: number | null): string | undefined => {
 
 /** Notifications of a page: a page shows them by thing and day. */
 const A_PAGE = 50;
-const SHOW = { name: 'unread', label: 'Show', all: 'All', choices: [{ value: 'yes', text: 'Unread' }] } as const;
-const KIND = { name: 'kind', label: 'Kind', all: 'All kinds', choices: KIND_CHOICES } as const;
+const SHOW: ListFilter = {
+  name: 'unread',
+  label: 'Show',
+  all: 'All',
+  choices: [{ value: 'yes', text: 'Unread' }],
+  asButtons: true,
+};
+const KIND: ListFilter = { name: 'kind', label: 'Kind', all: 'All kinds', choices: KIND_CHOICES };
 
 /** For everybody: what happened that concerns me? What happened to one thing on one day is one entry, which opens the thing. */
 export default function NotificationsPage() {
@@ -54,8 +62,13 @@ export default function NotificationsPage() {
         }
       >
         <div className="notices-filters">
-          <FilterButtons filter={SHOW} value={onlyUnread ?? ''} onChange={(value) => change({ unread: value })} />
-          <FilterButtons filter={KIND} value={kind ?? ''} onChange={(value) => change({ kind: value })} />
+          <FilterLine
+            filters={[
+              chosenFilter(SHOW, onlyUnread ?? '', (unread) => change({ unread })),
+              chosenFilter(KIND, kind ?? '', (next) => change({ kind: next })),
+            ]}
+            onClearAll={() => change({ unread: null, kind: null })}
+          />
         </div>
         {loading ? <SkeletonRows label="Loading notifications" /> : null}
         {!loading && rows.length === 0 ? (

@@ -52,6 +52,7 @@ const NUMBER: RequestColumn = {
 const STATE: RequestColumn = {
   id: 'state',
   title: 'Status',
+  status: true,
   text: ({ state }) => stateWord(state),
   cell: ({ state, reason }) => (
     <>

@@ -35,6 +35,7 @@ export const supplierRequestColumns = (
   {
     id: 'state',
     title: 'Status',
+    status: true,
     text: ({ state }) => stateWord(state),
     cell: ({ state }) => <ScreenStatus screen="requesterList" status={STATUS_OF_STATE[state]} />,
   },
@@ -72,6 +73,7 @@ export const supplierRequestColumns = (
   {
     id: 'answeredAt',
     title: 'Closed',
+    wideOnly: true,
     text: ({ answeredAt }) => answeredAt,
     cell: ({ answeredAt }) => <span className="num nowrap">{day(answeredAt)}</span>,
   },

@@ -76,6 +76,7 @@ const sharesOf = ({ id, insuredId, line, standing, mayEdit }: PolicyDetails) => 
     {
       id: 'state',
       title: 'Status',
+      status: true,
       width: '170px',
       cell: ({ ended }) =>
         ended ? (

@@ -73,6 +73,7 @@ const COLUMNS: readonly Column<ShareRow>[] = [
   {
     id: 'state',
     title: 'Status',
+    status: true,
     width: '170px',
     cell: (share) => <ShareStatus {...share} />,
     text: ({ worst }) => (worst === null ? 'Ended' : displayOf('sharedPolicyList', worst.status).full),

@@ -27,6 +27,7 @@ export const TEMPLATE_COLUMNS: readonly Column<TemplateRow>[] = [
   {
     id: 'version',
     title: 'Version',
+    wideOnly: true,
     numeric: true,
     text: ({ version }) => version,
     cell: ({ id, name, version }) => (
@@ -38,12 +39,14 @@ export const TEMPLATE_COLUMNS: readonly Column<TemplateRow>[] = [
   {
     id: 'lines',
     title: 'Required coverage',
+    fills: true,
     text: (row) => linesOf(row).join('; '),
     cell: (row) => linesOf(row).map((name) => <Chip key={name} label={name} />),
   },
   {
     id: 'rating',
     title: 'AM Best',
+    wideOnly: true,
     text: ({ requirements: { rating } }) => (rating ? ratingText(rating) : null),
     cell: ({ requirements: { rating } }) =>
       rating ? <span className="nowrap">{ratingText(rating)} or better</span> : <span className="sub">Any</span>,
@@ -71,6 +74,7 @@ export const TEMPLATE_COLUMNS: readonly Column<TemplateRow>[] = [
   {
     id: 'changedAt',
     title: 'Changed',
+    wideOnly: true,
     sortable: true,
     text: ({ changedAt }) => changedAt,
     cell: ({ changedAt }) => <span className="num nowrap">{instantFormat(changedAt)}</span>,

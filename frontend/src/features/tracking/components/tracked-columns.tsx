@@ -53,6 +53,7 @@ export const SUPPLIER: TrackedColumn = {
 export const statusColumn = (today: CalendarDate): TrackedColumn => ({
   id: 'outcome',
   title: 'Status',
+  status: true,
   sortable: true,
   text: (row) => supplierStatusText(row, today),
   cell: (row) => (
@@ -66,6 +67,7 @@ export const statusColumn = (today: CalendarDate): TrackedColumn => ({
 export const MET: TrackedColumn = {
   id: 'met',
   title: 'Requirements met',
+  wideOnly: true,
   width: '136px',
   text: ({ met, total, answered }) => (answered ? `${met} of ${total}` : ''),
   cell: (row) => <RequirementsMet {...row} />,

@@ -45,12 +45,14 @@ const COLUMNS: readonly Column<RequestRow>[] = [
   {
     id: 'state',
     title: 'Status',
+    status: true,
     text: ({ state }) => stateWord(state),
     cell: ({ state }) => <ScreenStatus screen="requesterList" status={STATUS_OF_STATE[state]} />,
   },
   {
     id: 'answeredAt',
     title: 'Answered',
+    wideOnly: true,
     text: ({ answeredAt }) => answeredAt,
     cell: ({ answeredAt }) => <span className="num">{answeredAt ? instantFormat(answeredAt) : '–'}</span>,
   },

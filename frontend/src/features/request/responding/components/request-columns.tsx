@@ -57,6 +57,7 @@ export function requestColumns({ base, forAgent, today, state }: Listing): reado
     {
       id: 'requestedAt',
       title: 'Requested',
+      wideOnly: true,
       sortable: true,
       width: '116px',
       cell: ({ requestedAt }) => <span className="num">{dayFormat(requestedAt.slice(0, 10))}</span>,
@@ -66,6 +67,7 @@ export function requestColumns({ base, forAgent, today, state }: Listing): reado
     {
       id: 'state',
       title: 'Status',
+      status: true,
       width: '150px',
       cell: (request) => <ScreenStatus screen={screen} status={RECEIVED_STATUS[request.state]} />,
       text: (request) => displayOf(screen, RECEIVED_STATUS[request.state]).full,
