@@ -11,8 +11,26 @@ const server = (displayName, testMatch) => ({
   testMatch,
 });
 
+/** Suites that change a module of ours, or put another in its place: each needs modules of its own. */
+const REPLACING = [
+  'frontend/src/features/shell/components/shell.page.spec.tsx',
+  'frontend/src/live/live.saga.page.spec.ts',
+  'frontend/src/shared/ui/lazy-page.page.spec.tsx',
+  'frontend/test/invented-line.page.spec.tsx',
+  'frontend/test/invented-line.unit.spec.ts',
+];
+
 const page = {
   displayName: 'page',
+  runner: '<rootDir>/test/runner/page-runner.mjs',
+  modulePathIgnorePatterns: ['/dist/'],
+  setupFilesAfterEnv: ['<rootDir>/frontend/test/setup.ts'],
+  testMatch: ['<rootDir>/frontend/**/*.spec.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', ...REPLACING],
+};
+
+const pageAlone = {
+  displayName: 'page-alone',
   testEnvironment: 'jest-environment-jsdom',
   setupFiles: ['<rootDir>/frontend/test/polyfills.cjs'],
   setupFilesAfterEnv: ['<rootDir>/frontend/test/setup.ts'],
@@ -20,6 +38,7 @@ const page = {
     '\\.(css|svg|woff2?)$': '<rootDir>/frontend/test/empty.cjs',
     '\\.mjs\\?url$': '<rootDir>/frontend/test/empty.cjs',
     '^pdfjs-dist$': '<rootDir>/frontend/test/pdf.cjs',
+    '^socket\\.io-client$': '<rootDir>/frontend/test/silent-socket.cjs',
     '^@covertrail/(domain|contracts|wording|platform)/(.*)$': '<rootDir>/libs/$1/src/$2.ts',
     '^#(.*?)(\\.tsx)?$': '<rootDir>/frontend/src/$1',
     '^(\\.{1,2}/.*)\\.js$': '$1',
@@ -39,7 +58,7 @@ const page = {
     ],
   },
   modulePathIgnorePatterns: ['/dist/'],
-  testMatch: ['<rootDir>/frontend/**/*.spec.{ts,tsx}'],
+  testMatch: REPLACING.map((path) => `<rootDir>/${path}`),
 };
 
 export default {
@@ -51,6 +70,7 @@ export default {
     server('product', ['<rootDir>/test/*.spec.ts', '<rootDir>/test/!(processes|faults)/**/*.spec.ts']),
     server('processes', ['<rootDir>/test/{processes,faults}/**/*.spec.ts']),
     page,
+    pageAlone,
   ],
   reporters: ['default', '<rootDir>/test/runner/slowest-suites.mjs'],
   // Longer than what is waited for inside a test, which is named when it does not come; a busy machine is no failure.

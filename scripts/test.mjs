@@ -30,6 +30,7 @@ const ONLY_THIS_RUN = [
   'backend',
   'product',
   'page',
+  'page-alone',
 ];
 /** Jest leaves one processor free, which on two is half of the machine; a worker of its own also gives its memory back. */
 const WORKERS = `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`;

@@ -22,6 +22,7 @@ const inBrowser = ({ path }) => Number(path.endsWith('.browser.spec.ts'));
  */
 export default class PlainRunner {
   #globalConfig;
+  worker = WORKER;
 
   constructor(globalConfig) {
     this.#globalConfig = globalConfig;
@@ -32,7 +33,7 @@ export default class PlainRunner {
     const waiting = [...tests].sort((a, b) => inBrowser(b) - inBrowser(a));
     const eventstore = await eventstoreUnderTest(tests);
     const numWorkers = Math.min(this.#globalConfig.maxWorkers, waiting.length);
-    const worker = new Worker(WORKER, {
+    const worker = new Worker(this.worker, {
       numWorkers,
       exposedMethods: ['runSuite'],
       maxRetries: 0,
