@@ -34,8 +34,9 @@ const WORDS: LineWords<keyof typeof ROW.limits> = {
 };
 
 /**
- * Lists of lines are made when their modules load. A spec that imports this file before any of them finds the invented line
- * in each list that reads the table. Most suites share the modules of their process: those that import this file are named in `jest.config.mjs` as suites that do not.
+ * Lists of lines are made when their modules load. A spec that imports this file before any of them finds the invented line in each list
+ * that reads the table. Most suites share the modules of their process: `jest.config.mjs` names those that import this file as suites that
+ * do not.
  */
 Object.assign(LINE_TABLE, { inventedLiability: ROW });
 Object.assign(LINE_WORDS, { inventedLiability: WORDS });
