@@ -15,6 +15,7 @@ import { FEATURES as PROJECTION_FEATURES } from '@covertrail/projections/project
 import type { Declared } from './architecture/declared-projections.js';
 import { projectionFiles, projectionsOf } from './architecture/declared-projections.js';
 import { reactionFiles, reactionsOf, type WrittenReaction } from './architecture/declared-reactions.js';
+import { filesThatListAspects, LISTS_ASPECTS } from './architecture/aspect-lists.js';
 import { COMPARES_ROLES, filesThatCompareRoles } from './architecture/role-comparisons.js';
 import { WITHOUT_RULES } from './architecture/feature-exceptions.js';
 import { declaredPages, type DeclaredPage } from '../scripts/declared-pages.js';
@@ -157,6 +158,12 @@ describe('every page', () => {
 describe('every comparison of a role', () => {
   it('stands in a file that is named with its reason: all others ask for a capability, a grant or a side', () => {
     expect(filesThatCompareRoles()).toEqual(Object.keys(COMPARES_ROLES).sort());
+  });
+});
+
+describe('every list of what a policy states', () => {
+  it('follows from the table of aspects, but for the files that are named with their reason', () => {
+    expect(filesThatListAspects()).toEqual(Object.keys(LISTS_ASPECTS).sort());
   });
 });
 

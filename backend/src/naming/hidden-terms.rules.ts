@@ -1,10 +1,7 @@
 import { COVERAGE_TYPE_TABLE } from '@covertrail/domain/insurance/lines/coverage-types';
 import type { Recorded } from '@covertrail/domain/kernel/event';
-import type { AppliedCoverage } from '@covertrail/domain/insurance/terms/coverage-terms';
-import type {
-  CertificateHoldersChanged,
-  PolicyCoveragesChanged,
-} from '@covertrail/domain/insurance/terms/further-terms';
+import type { AppliedCoverage, PolicyCoveragesChanged } from '@covertrail/domain/insurance/terms/coverage-terms';
+import type { CertificateHoldersChanged } from '@covertrail/domain/insurance/terms/further-terms';
 import type { PolicyAdded } from '@covertrail/domain/policy/policy.contract';
 import { isRequesting } from '@covertrail/domain/rights/sides';
 import type { Actor } from '#auth/actor';

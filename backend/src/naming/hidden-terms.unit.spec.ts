@@ -1,6 +1,5 @@
 import { recorded } from '@covertrail/domain/kernel/testing/given';
-import type { AppliedCoverage } from '@covertrail/domain/insurance/terms/coverage-terms';
-import type { PolicyCoveragesChanged } from '@covertrail/domain/insurance/terms/further-terms';
+import type { AppliedCoverage, PolicyCoveragesChanged } from '@covertrail/domain/insurance/terms/coverage-terms';
 import { POLICY } from '@covertrail/domain/policy/testing/sample-policies';
 import { withoutHiddenTerms } from './hidden-terms.rules.js';
 

@@ -32,13 +32,15 @@ interface CoverageValue {
 /** A stated value as its field holds it: cents of money, months of a period that may be unlimited, true of a box, else text. */
 export type StatedFieldValue = number | boolean | string | null;
 
+/** Terms of the coverage that the form holds in a shape of its own; all others as they are. */
+export type ShapedCoverage = 'coverages' | 'aggregate' | 'statedValues' | 'acordForm';
+
 /** What a policy states of its coverage as the form stores it: the fields of every line. */
 export interface CoverageValues {
   readonly coverages: Readonly<Record<CoverageType, CoverageValue>>;
   /** Empty while it is not stated. */
   readonly aggregateBasis: AggregateBasis | '';
   readonly aggregateDescription: string;
-  readonly autoSymbols: readonly number[];
   readonly statedValues: Readonly<Record<StatedValueCode, StatedFieldValue>>;
   /** Mapping id of the chosen form as text; empty for the default. */
   readonly acordForm: string;
@@ -50,7 +52,6 @@ export const EMPTY_COVERAGE: CoverageValues = {
   coverages: recordOf(COVERAGE_TYPES, () => NOT_GIVEN),
   aggregateBasis: '',
   aggregateDescription: '',
-  autoSymbols: [],
   statedValues: recordOf(STATED_VALUE_CODES, (code) => emptyValue(code)),
   acordForm: '',
 };
@@ -68,10 +69,9 @@ function emptyValue(code: StatedValueCode): StatedFieldValue {
 export function coverageValuesOf({
   coverages,
   aggregate,
-  autoSymbols,
   statedValues,
   acordForm,
-}: CoverageTerms): CoverageValues {
+}: Pick<CoverageTerms, ShapedCoverage>): CoverageValues {
   const given = coverages.map(
     ({ type, subCoverages, description }) => [type, { given: true, subCoverages, description }] as const,
   );
@@ -79,7 +79,6 @@ export function coverageValuesOf({
     coverages: { ...EMPTY_COVERAGE.coverages, ...Object.fromEntries(given) },
     aggregateBasis: aggregate?.basis ?? '',
     aggregateDescription: aggregate?.description ?? '',
-    autoSymbols,
     statedValues: recordOf(STATED_VALUE_CODES, (code) => fieldOf(code, statedValues[code])),
     acordForm: acordForm === null ? '' : String(mappingIdOf(acordForm)),
   };
@@ -96,7 +95,11 @@ const mappingIdOf = ({ form, interest }: FormChoice): number | undefined =>
   ACORD_FORM_ENTRIES.find((entry) => entry.form === form && entry.interest === interest)?.mappingId;
 
 /** What the form states of a line's coverage; what belongs to other lines, or in Canada only to the US, is left out. */
-export function coverageTermsOf(line: CoverageLine, values: CoverageValues, region: RegionCode): CoverageTerms {
+export function coverageTermsOf(
+  line: CoverageLine,
+  values: CoverageValues & Pick<CoverageTerms, 'autoSymbols'>,
+  region: RegionCode,
+): Pick<CoverageTerms, ShapedCoverage | 'autoSymbols'> {
   const { coverages, aggregateBasis: basis, aggregateDescription, autoSymbols, statedValues, acordForm } = values;
   const entry = formEntriesOf(line).find(({ mappingId }) => String(mappingId) === acordForm);
   return {

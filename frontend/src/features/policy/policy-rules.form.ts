@@ -10,11 +10,10 @@ import {
 import { certificateHolders } from '@covertrail/domain/fields/holder-fields';
 import { saysSomething } from '@covertrail/domain/fields/limit-detail-fields';
 import { optional } from '@covertrail/domain/fields/field-rule';
-import { notesText, remarkTexts } from '@covertrail/domain/fields/policy-text-fields';
+import { notesText } from '@covertrail/domain/fields/policy-text-fields';
+import { TERM_RULES } from '@covertrail/domain/fields/term-rules';
 import { needsLimit } from '@covertrail/domain/insurance/line-facts';
 import { hasBothOfRow } from '@covertrail/domain/compliance/limit-choices';
-import { TEXT_TERMS } from '@covertrail/domain/insurance/terms/policy-aspects';
-import { recordOf } from '@covertrail/domain/kernel/record-of';
 import { needsNoAmount } from '@covertrail/domain/insurance/lines/line-regions';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import type { Problem } from '#shared/api/api-problem';
@@ -39,13 +38,12 @@ export const POLICY_RULES: FormRules<PolicyValues> = {
   carrier: (value) => (value ? null : 'Please select an insurer.'),
   retroactiveOn: (value, all) => retroactiveProblem(value, all),
   'limits.any': (_, all) => limitProblem(all),
+  ...TERM_RULES,
   ...LIMIT_DETAIL_RULES,
   ...ENDORSEMENT_RULES,
   descriptionOfOperations,
   'exclusion.comment': optional(notesText),
-  remarks: remarkTexts,
   certificateHolders: (_, all) => certificateHolders.check(all.certificateHolders.map(holderOf)),
-  ...recordOf(TEXT_TERMS, () => notesText),
   ...COVERAGE_RULES,
 };
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
-import { hasBlankets, isOfEmployees, isUmbrella } from '@covertrail/domain/insurance/line-facts';
 import { LINE_TABLE } from '@covertrail/domain/insurance/line-table';
 import { asksAutoBoxes, isValueIn } from '@covertrail/domain/insurance/lines/line-regions';
 import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
 import type { StatedValueCode } from '@covertrail/domain/insurance/lines/stated-values';
+import { isAspectOf } from '@covertrail/domain/insurance/terms/aspects-of-line';
+import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { WordedAspect } from '@covertrail/wording/policy/aspect-words';
 import { AggregateSection } from './components/aggregate-section.js';
@@ -17,13 +18,12 @@ import { ExclusionSection } from './components/exclusion-section.js';
 import { FormSection } from './components/form-section.js';
 import { HoldersSection } from './components/holders-section.js';
 import { LimitsSection } from './components/limits-section.js';
-import { OperationsSection } from './components/operations-section.js';
-import { InstructionsSection, NotesSection } from './components/policy-texts-section.js';
 import { RemarksSection } from './components/remarks-section.js';
 import { ScheduleSection } from './components/schedule-section.js';
 import { StatedValuesSection } from './components/stated-values-section.js';
 import { SymbolsSection } from './components/symbols-section.js';
 import { TermsSection } from './components/terms-section.js';
+import { TextSection } from './components/text-section.js';
 import type { PolicyValues } from './policy-values.form.js';
 
 /** What the fields of a section need. */
@@ -45,11 +45,13 @@ export interface PolicySection {
   readonly fields: readonly (keyof PolicyValues)[];
   /** What it shows as label and text; none where the page has a table of its own for it. */
   readonly aspects: readonly WordedAspect[];
+  /** The terms whose source its heading tells, where the page has a table of its own for them; else those of its aspects. */
+  readonly sourced?: readonly (keyof PolicyTerms)[];
   /** The kinds of requirements that are about it. */
   readonly requirementKinds?: readonly string[];
   /** Always open in the editor of a new policy; the others as soon as something is stated. */
   readonly usual?: true;
-  /** Which policies have it; all where it is absent. */
+  /** Which policies have it, of those whose line states its aspects; all where it is absent. */
   readonly of?: (line: CoverageLine, region: RegionCode) => boolean;
   readonly content: (fields: SectionFields) => ReactNode;
 }
@@ -64,6 +66,7 @@ export const POLICY_SECTIONS: readonly PolicySection[] = [
     title: 'Policy',
     fields: ['line', 'region', 'policyNumber', 'effectiveOn', 'expiresOn', 'carrier', 'trigger', 'retroactiveOn'],
     aspects: [],
+    sourced: ['policyNumber', 'period', 'carrier', 'trigger', 'retroactiveOn'],
     usual: true,
     content: (of) => <TermsSection {...of} />,
   },
@@ -72,6 +75,7 @@ export const POLICY_SECTIONS: readonly PolicySection[] = [
     title: 'Limits',
     fields: ['limits', 'limitDetails'],
     aspects: [],
+    sourced: ['limits', 'limitDetails'],
     usual: true,
     content: (of) => <LimitsSection {...of} />,
   },
@@ -80,7 +84,6 @@ export const POLICY_SECTIONS: readonly PolicySection[] = [
     title: 'Blanket limits',
     fields: ['blankets'],
     aspects: ['blankets'],
-    of: hasBlankets,
     content: (of) => <BlanketsSection {...of} />,
   },
   {
@@ -128,6 +131,7 @@ export const POLICY_SECTIONS: readonly PolicySection[] = [
     title: 'Endorsements',
     fields: ['endorsements', 'endorsementDetails'],
     aspects: [],
+    sourced: ['endorsements', 'endorsementDetails'],
     usual: true,
     content: (of) => <EndorsementsSection {...of} />,
   },
@@ -137,7 +141,6 @@ export const POLICY_SECTIONS: readonly PolicySection[] = [
     fields: ['schedule'],
     aspects: ['schedule'],
     usual: true,
-    of: isUmbrella,
     content: (of) => <ScheduleSection {...of} />,
   },
   {
@@ -153,7 +156,6 @@ export const POLICY_SECTIONS: readonly PolicySection[] = [
     title: 'Exceptions',
     fields: ['exception'],
     aspects: ['exception'],
-    of: isOfEmployees,
     content: (of) => <ExceptionsSection {...of} />,
   },
   {
@@ -161,7 +163,9 @@ export const POLICY_SECTIONS: readonly PolicySection[] = [
     title: 'Description of operations',
     fields: ['descriptionOfOperations'],
     aspects: ['operations'],
-    content: (of) => <OperationsSection {...of} />,
+    content: ({ form, disabled }) => (
+      <TextSection form={form} disabled={disabled} name="descriptionOfOperations" label="As shown on the certificate" />
+    ),
   },
   {
     id: 'remarks',
@@ -184,17 +188,30 @@ export const POLICY_SECTIONS: readonly PolicySection[] = [
     title: 'Instructions',
     fields: ['instructions'],
     aspects: ['instructions'],
-    content: (of) => <InstructionsSection {...of} />,
+    content: ({ form, disabled }) => (
+      <TextSection
+        form={form}
+        disabled={disabled}
+        name="instructions"
+        label="Instructions for this policy"
+        rows={4}
+        placeholder="No instructions available"
+      />
+    ),
   },
   {
     id: 'notes',
     title: 'Notes',
     fields: ['notes'],
     aspects: ['notes'],
-    content: (of) => <NotesSection {...of} />,
+    content: ({ form, disabled }) => (
+      <TextSection form={form} disabled={disabled} name="notes" label="Notes to the requester" rows={2} />
+    ),
   },
 ];
 
 /** The parts that policies of a line have. */
 export const sectionsOf = (line: CoverageLine, region: RegionCode): readonly PolicySection[] =>
-  POLICY_SECTIONS.filter(({ of }) => of?.(line, region) ?? true);
+  POLICY_SECTIONS.filter(
+    ({ aspects, of }) => aspects.every((aspect) => isAspectOf(line, aspect)) && (of?.(line, region) ?? true),
+  );

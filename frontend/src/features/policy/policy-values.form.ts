@@ -9,16 +9,22 @@ import {
   type Limits,
   type Trigger,
 } from '@covertrail/domain/insurance/coverage';
-import { hasTrigger, isOfEmployees, isUmbrella } from '@covertrail/domain/insurance/line-facts';
+import { hasTrigger } from '@covertrail/domain/insurance/line-facts';
 import type { Cents } from '@covertrail/domain/kernel/money';
 import { equal } from '@covertrail/domain/kernel/equal';
 import { keysOf, picked, recordOf } from '@covertrail/domain/kernel/record-of';
 import type { ProprietorExclusion } from '@covertrail/domain/insurance/terms/further-terms';
-import type { CoverageTerms } from '@covertrail/domain/insurance/terms/coverage-terms';
-import { TEXT_TERMS, UNSTATED_TERMS } from '@covertrail/domain/insurance/terms/policy-aspects';
+import { termsOfLine } from '@covertrail/domain/insurance/terms/aspects-of-line';
+import { TEXT_TERMS, UNSTATED_TERMS } from '@covertrail/domain/insurance/terms/unstated-terms';
 import type { GivenTerms, PolicyCarrier, PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { holderOf, holderValues, type HolderValues } from '#shared/policies/holder-values.form';
-import { coverageTermsOf, coverageValuesOf, EMPTY_COVERAGE, type CoverageValues } from './coverage-values.form.js';
+import {
+  coverageTermsOf,
+  coverageValuesOf,
+  EMPTY_COVERAGE,
+  type CoverageValues,
+  type ShapedCoverage,
+} from './coverage-values.form.js';
 import {
   EMPTY_ENDORSEMENT_DETAILS,
   endorsementDetailsOf,
@@ -43,7 +49,7 @@ type ShapedTerm =
   | 'endorsements'
   | 'endorsementDetails'
   | 'certificateHolders'
-  | keyof CoverageTerms;
+  | ShapedCoverage;
 
 /** A policy as its form stores it: the fields of every line, so that changing the line loses nothing. */
 export interface PolicyValues extends Omit<PolicyTerms, ShapedTerm>, CoverageValues {
@@ -121,7 +127,7 @@ export function termsOf(values: PolicyValues): PolicyTerms {
     const named = form.trim();
     return given ? [{ code, grade, ...(named ? { form: named } : {}) }] : [];
   });
-  return {
+  return termsOfLine(line, {
     ...held,
     policyNumber: values.policyNumber.trim(),
     period: { effectiveOn, expiresOn },
@@ -133,15 +139,13 @@ export function termsOf(values: PolicyValues): PolicyTerms {
     retroactiveOn: hasTrigger(line) && values.trigger === 'claimsMade' ? values.retroactiveOn || null : null,
     endorsements,
     endorsementDetails: endorsementDetailsOf(line, values),
-    schedule: isUmbrella(line) ? values.schedule : null,
     descriptionOfOperations: values.descriptionOfOperations.trim(),
     exclusion: exclusionOf(values),
-    exception: isOfEmployees(line) ? values.exception : null,
     remarks: values.remarks.map((remark) => remark.trim()),
     certificateHolders: values.certificateHolders.map(holderOf),
     ...recordOf(TEXT_TERMS, (term) => values[term].trim()),
     ...coverageTermsOf(line, values, values.region),
-  };
+  });
 }
 
 /** A comment belongs to the answer that someone or something is excluded. */

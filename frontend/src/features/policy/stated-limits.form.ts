@@ -1,5 +1,5 @@
 import { LIMITS_OF, type CoverageLine } from '@covertrail/domain/insurance/coverage';
-import { hasBlankets } from '@covertrail/domain/insurance/line-facts';
+import { isAspectOf } from '@covertrail/domain/insurance/terms/aspects-of-line';
 import { needsNoAmount } from '@covertrail/domain/insurance/lines/line-regions';
 import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
 import type { BlanketLimit, LimitDetail, LimitDetails } from '@covertrail/domain/insurance/terms/limit-details';
@@ -26,6 +26,6 @@ export function limitDetailsOf({ line, region, limitDetails }: LimitsOfLine): Li
 }
 
 export const blanketsOf = ({ line, blankets }: LimitsOfLine): readonly BlanketLimit[] =>
-  line !== '' && hasBlankets(line)
+  line !== '' && isAspectOf(line, 'blankets')
     ? blankets.map((blanket) => ({ ...statedIn(blanket), number: blanket.number.trim() }))
     : [];

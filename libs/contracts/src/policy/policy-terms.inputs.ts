@@ -48,10 +48,12 @@ import {
   limitAmounts,
   policyNumber,
 } from '@covertrail/domain/fields/policy-fields';
-import { notesText, remarkTexts } from '@covertrail/domain/fields/policy-text-fields';
+import { notesText } from '@covertrail/domain/fields/policy-text-fields';
 import { withoutHtml } from '@covertrail/domain/fields/stored-text';
+import { RULED_TERMS, type RuledTerm, TERM_RULES } from '@covertrail/domain/fields/term-rules';
 import type { AggregateTerm, AppliedCoverage } from '@covertrail/domain/insurance/terms/coverage-terms';
 import {
+  type FurtherTerms,
   type ProprietorExclusion,
   STATE_FUND_EXCEPTIONS,
   type StateFundException,
@@ -63,6 +65,7 @@ import {
   type LimitDetails,
   type StatedDeductible,
 } from '@covertrail/domain/insurance/terms/limit-details';
+import { isTextTerm } from '@covertrail/domain/insurance/terms/unstated-terms';
 import type { GivenTerms, PolicyPeriod } from '@covertrail/domain/insurance/terms/policy-terms';
 import { Fits } from '../inputs/fits.decorator.js';
 import { IsId } from '../inputs/is-id.decorator.js';
@@ -128,11 +131,20 @@ const withCounts = (details: unknown): unknown =>
       )
     : details;
 
+class RuledTerms {}
+for (const term of RULED_TERMS) {
+  IsOptional()(RuledTerms.prototype, term);
+  Fits(TERM_RULES[term])(RuledTerms.prototype, term);
+  if (isTextTerm(term)) Reflect.metadata('design:type', String)(RuledTerms.prototype, term);
+}
+/** The terms that a rule checks as a whole are sent as they are stated: each may be absent. */
+const RuledTermsDto: new () => Partial<Pick<FurtherTerms, RuledTerm>> = RuledTerms;
+
 /**
  * The content of a policy as the editor sends it: the insurer by id, limits in cents by ACORD 25 code, days as `YYYY-MM-DD`. An
  * absent value is not known.
  */
-export class PolicyTermsDto implements GivenTerms {
+export class PolicyTermsDto extends RuledTermsDto implements GivenTerms {
   @Fits(policyNumber) readonly policyNumber!: string;
   @NestedOne(() => PeriodDto) readonly period!: PeriodDto;
   @IsId() readonly carrierId!: string;
@@ -156,14 +168,10 @@ export class PolicyTermsDto implements GivenTerms {
   @IsOptional() @NestedList(() => BlanketDto, 50) readonly blankets?: readonly BlanketDto[];
   @IsOptional() @NestedOne(() => ExclusionDto) readonly exclusion?: ExclusionDto;
   @IsOptional() @IsIn(STATE_FUND_EXCEPTIONS) readonly exception?: StateFundException;
-  @IsOptional() @Fits(remarkTexts) readonly remarks?: readonly string[];
   /** Whom certificates of the policy name. */
   @IsOptional()
   @NestedList(() => CertificateHolderDto, MOST_HOLDERS)
   readonly certificateHolders?: readonly CertificateHolderDto[];
-  @IsOptional() @Fits(notesText) readonly instructions?: string;
-  /** To the requester. */
-  @IsOptional() @Fits(notesText) readonly notes?: string;
   @IsOptional() @NestedList(() => CoverageDto, COVERAGE_TYPES.length) readonly coverages?: readonly CoverageDto[];
   @IsOptional() @NestedOne(() => AggregateDto) readonly aggregate?: AggregateDto;
   @IsOptional() @IsArray() @IsIn(AUTO_SYMBOLS, { each: true }) readonly autoSymbols?: readonly number[];

@@ -12,9 +12,9 @@ export interface Aspects {
   readonly rating: boolean;
 }
 
-/** What the rules of a kind read of a policy, besides its number. */
 const OF_OWN_LIMIT: readonly ReadAspect[] = ['limits', 'region', 'operations', 'remarks', 'statedValues'];
-const READ_BY: Readonly<Record<keyof Aspects, readonly (ReadAspect | 'rating')[]>> = {
+/** What the rules of a kind that every template has read of a policy, besides its number. */
+export const READ_BY: Readonly<Record<keyof Aspects, readonly (ReadAspect | 'rating')[]>> = {
   ownLimit: OF_OWN_LIMIT,
   limit: [...OF_OWN_LIMIT, 'trigger', 'retroactiveOn', 'schedule', 'limitDetails'],
   trigger: ['trigger', 'retroactiveOn'],

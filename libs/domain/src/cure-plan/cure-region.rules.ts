@@ -1,5 +1,5 @@
 import type { RegionCode } from '../insurance/lines/regions.js';
-import { UNSTATED_TERMS } from '../insurance/terms/policy-aspects.js';
+import { UNSTATED_TERMS } from '../insurance/terms/unstated-terms.js';
 
 /** The region in whose currency amounts are; what is usual is not named. */
 export const currencyRegion = ({ region }: { readonly region?: RegionCode }): RegionCode =>

@@ -1,3 +1,4 @@
+import { READ_BY } from '../compliance/aspects.js';
 import type { CompiledLine, CompiledRule } from '../compliance/compiled.js';
 import type { CoverageLine } from '../insurance/coverage.js';
 import type { Finding } from '../compliance/finding.js';
@@ -5,7 +6,7 @@ import { isForSupplier } from '../compliance/for-supplier.js';
 import { isUmbrella } from '../insurance/line-facts.js';
 import { answeringLines } from '../compliance/may-answer.js';
 import type { Candidate } from './cure-candidate.rules.js';
-import type { CureStep, TermChange } from './cure-plan.contract.js';
+import type { CureStep } from './cure-plan.contract.js';
 import { isBoughtFor, isPurchase, policiesAfter, type CureCase, type CureWorld } from './cure-simulation.rules.js';
 import { aspectsChangedBy } from './term-change.rules.js';
 
@@ -179,14 +180,6 @@ function mayHelp(candidate: Candidate, finding: Finding, rule: CompiledRule | nu
   );
 }
 
-/** By kind of rule, the terms that it reads besides. */
-const TERMS_OF: Readonly<Record<Exclude<CompiledRule['kind'], 'further'>, readonly TermChange['term'][]>> = {
-  limit: ['limit', 'combinedLimit', 'trigger', 'retroactiveOn', 'remark'],
-  trigger: ['trigger', 'retroactiveOn'],
-  endorsement: ['endorsement', 'aggregate', 'withoutExclusions', 'conditions', 'document', 'values'],
-  rating: [],
-};
-
 /** `rule` null: that the policy is there, verified and in force. A step that changes no term proves what the policy states. */
 function mayChange({ levels }: Candidate, rule: CompiledRule | null): boolean {
   const step = levels[0]?.step;
@@ -194,6 +187,6 @@ function mayChange({ levels }: Candidate, rule: CompiledRule | null): boolean {
   const term = 'change' in step ? step.change.term : step.kind === 'raiseLimit' ? 'limit' : null;
   if (term === null) return rule === null || rule.proof !== undefined;
   if (rule === null) return false;
-  if (rule.kind !== 'further') return TERMS_OF[rule.kind].includes(term);
-  return aspectsChangedBy(term).some((aspect) => rule.reads.includes(aspect));
+  const reads: readonly string[] = rule.kind === 'further' ? rule.reads : READ_BY[rule.kind];
+  return aspectsChangedBy(term).some((aspect) => reads.includes(aspect));
 }

@@ -1,5 +1,4 @@
 import type { CoverageLine } from '../insurance/coverage.js';
-import { hasBlankets } from '../insurance/line-facts.js';
 import { blanketLimit, hasTwice } from '../fields/limit-detail-fields.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import type { BlanketLimit } from '../insurance/terms/limit-details.js';
@@ -7,7 +6,6 @@ import { checkDeductible } from './limit-details.rules.js';
 
 /** Blanket rows [C05]: a number, a type, and an amount above zero or a deductible that needs none. Throws `RuleBroken`. */
 export function checkBlankets(line: CoverageLine, blankets: readonly BlanketLimit[]): void {
-  if (blankets.length > 0 && !hasBlankets(line)) throw new RuleBroken('POLICY.BLANKET_NOT_OF_LINE', { line });
   for (const blanket of blankets) {
     if (blanketLimit.check(blanket) !== null)
       throw new RuleBroken('POLICY.BLANKET_INVALID', { number: blanket.number });

@@ -1,7 +1,7 @@
 import type { CoverageLine } from '../insurance/coverage.js';
 import { given } from '../kernel/testing/given.js';
 import type { CoverageTerms } from '../insurance/terms/coverage-terms.js';
-import { UNSTATED_TERMS } from '../insurance/terms/policy-aspects.js';
+import { UNSTATED_TERMS } from '../insurance/terms/unstated-terms.js';
 import { givenTerms } from './policy-given-terms.js';
 import { policyDecider } from './policy.decider.js';
 import { added, GL_TERMS } from './testing/sample-policies.js';

@@ -1,5 +1,5 @@
 import { RuleBroken } from '../kernel/rule-broken.js';
-import { UNSTATED_TERMS } from '../insurance/terms/policy-aspects.js';
+import { UNSTATED_TERMS } from '../insurance/terms/unstated-terms.js';
 import type { PolicyFacts } from './policy-command.contract.js';
 import type { GivenTerms, PolicyTerms, StatedTerms } from '../insurance/terms/policy-terms.js';
 

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '../kernel/dates.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import { LIMITS_OF, type CoverageLine, type Endorsement } from '../insurance/coverage.js';
-import { endorsementOf, isUmbrella, needsLimit } from '../insurance/line-facts.js';
+import { endorsementOf, needsLimit } from '../insurance/line-facts.js';
 import { hasBothOfRow } from '../compliance/limit-choices.js';
 import { needsNoAmount } from '../insurance/lines/line-regions.js';
 import { kindsProblem } from '../insurance/split-limits.js';
@@ -11,12 +11,14 @@ import { checkEndorsementDetails } from './endorsement-details.rules.js';
 import { saysSomething } from '../fields/limit-detail-fields.js';
 import { checkLimitDetails } from './limit-details.rules.js';
 import { checkRegion } from './region.rules.js';
+import { checkStatedAspects } from './stated-aspects.rules.js';
 import { checkStatedTexts } from './stated-texts.rules.js';
 import type { PolicyPeriod, PolicyTerms } from '../insurance/terms/policy-terms.js';
 
 /** What any policy of a line must state, added or edited [C01]. Throws `RuleBroken`. */
 export function checkTerms(line: CoverageLine, terms: PolicyTerms): void {
   checkPeriod(terms.period);
+  checkStatedAspects(line, terms);
   checkRegion(line, terms);
   checkLimits(line, terms);
   checkLimitDetails(line, terms.limits, terms.limitDetails);
@@ -24,9 +26,8 @@ export function checkTerms(line: CoverageLine, terms: PolicyTerms): void {
   checkRetroactiveDate(terms);
   checkEndorsements(line, terms.endorsements);
   checkEndorsementDetails(line, terms.endorsements, terms.endorsementDetails);
-  checkStatedTexts(line, terms);
+  checkStatedTexts(terms);
   checkCoverageTerms(line, terms);
-  if (terms.schedule !== null && !isUmbrella(line)) throw new RuleBroken('POLICY.SCHEDULE_NOT_OF_LINE', { line });
 }
 
 function checkPeriod({ effectiveOn, expiresOn }: PolicyPeriod): void {

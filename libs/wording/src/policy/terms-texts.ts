@@ -1,4 +1,4 @@
-import { UNSTATED_TERMS } from '@covertrail/domain/insurance/terms/policy-aspects';
+import { UNSTATED_TERMS } from '@covertrail/domain/insurance/terms/unstated-terms';
 import type { PolicyTerms, StatedTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { regionTexts } from '../insurance/further-terms.words.js';
 import type { Texts } from '../text/text-changes.js';

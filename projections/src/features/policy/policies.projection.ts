@@ -2,7 +2,7 @@ import type { ActivityRelationsDocument } from '@covertrail/contracts/activity-l
 import { policiesView, type PolicyDocument } from '@covertrail/contracts/policy/policy.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyEvent } from '@covertrail/domain/policy/policy.contract';
-import { ASPECT_EVENTS, type PolicyAspects } from '@covertrail/domain/insurance/terms/policy-aspects';
+import { ASPECT_EVENTS, ASPECTS, type PolicyAspects } from '@covertrail/domain/insurance/terms/policy-aspects';
 import { eachAspect } from '@covertrail/domain/policy/policy-aspects';
 import { evolvePolicy } from '@covertrail/domain/policy/policy-evolve';
 import { verifiedOnAfter } from '@covertrail/domain/policy/policy-verified-on';
@@ -37,9 +37,12 @@ const EDITS = [
   'PolicyManaged',
 ] as const satisfies readonly PolicyEventType[];
 
+/** Raised with any other change of the documents: they hold each aspect, so a further aspect makes another version by itself. */
+const SHAPE = 17;
+
 /** Which policies does this insured hold, or may this agency use? */
 export const policies = defineProjection(policiesView)({
-  version: 16,
+  version: SHAPE + ASPECTS.length,
   on: sameFor(EDITS, edited),
   changes: {
     ...sameFor(AGENCY_CHANGES, (policy: PolicyDocument, event: AgencyChange, _key: string, found: Found) =>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PolicyHistory, PolicyHistoryEntry } from '@covertrail/contracts/history/history.replies';
-import { UNSTATED_TERMS } from '@covertrail/domain/insurance/terms/policy-aspects';
+import { UNSTATED_TERMS } from '@covertrail/domain/insurance/terms/unstated-terms';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';

@@ -4,9 +4,7 @@ import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { LINE_TABLE } from '@covertrail/domain/insurance/line-table';
 import { AGGREGATE_BASIS_NAMES } from '@covertrail/wording/insurance/vocabulary-words';
 import { TextField } from '#shared/forms/text-field.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
-import { SourceNote } from './source-note.js';
 
 interface AggregateSectionProps {
   readonly form: UseFormReturn<PolicyValues>;
@@ -29,40 +27,38 @@ export function AggregateSection({
     ...LINE_TABLE[line].aggregateBases.map((basis) => [basis, AGGREGATE_BASIS_NAMES[basis]] as const),
   ];
   return (
-    <Panel title="General aggregate limit applies per" right={<SourceNote of={['aggregate']} />}>
-      <div className="panel-body">
-        <Controller
-          control={control}
-          name="aggregateBasis"
-          render={({ field: { value, onChange } }) => (
-            <fieldset className="policy-choice">
-              <legend className="visually-hidden">General aggregate limit applies per</legend>
-              <div className="policy-lines">
-                {choices.map(([basis, text]) => (
-                  <Radio
-                    key={basis}
-                    id={`aggregate-${basis}`}
-                    name="aggregateBasis"
-                    label={text}
-                    checked={value === basis}
-                    disabled={disabled}
-                    onChange={() => onChange(basis)}
-                  />
-                ))}
-              </div>
-              {value === 'perOther' ? (
-                <TextField
-                  id="aggregateDescription"
-                  label="Applies per"
+    <div className="panel-body">
+      <Controller
+        control={control}
+        name="aggregateBasis"
+        render={({ field: { value, onChange } }) => (
+          <fieldset className="policy-choice">
+            <legend className="visually-hidden">General aggregate limit applies per</legend>
+            <div className="policy-lines">
+              {choices.map(([basis, text]) => (
+                <Radio
+                  key={basis}
+                  id={`aggregate-${basis}`}
+                  name="aggregateBasis"
+                  label={text}
+                  checked={value === basis}
                   disabled={disabled}
-                  error={errors.aggregateDescription?.message}
-                  {...register('aggregateDescription')}
+                  onChange={() => onChange(basis)}
                 />
-              ) : null}
-            </fieldset>
-          )}
-        />
-      </div>
-    </Panel>
+              ))}
+            </div>
+            {value === 'perOther' ? (
+              <TextField
+                id="aggregateDescription"
+                label="Applies per"
+                disabled={disabled}
+                error={errors.aggregateDescription?.message}
+                {...register('aggregateDescription')}
+              />
+            ) : null}
+          </fieldset>
+        )}
+      />
+    </div>
   );
 }

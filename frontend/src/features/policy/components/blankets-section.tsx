@@ -8,10 +8,8 @@ import { PercentField } from '#shared/forms/percent-field.tsx';
 import { SelectField } from '#shared/forms/select-field.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
 import { DeductibleFields } from './deductible-fields.js';
-import { SourceNote } from './source-note.js';
 
 const TYPES = BLANKET_TYPES.map((type) => ({ value: type, text: BLANKET_NAMES[type] }));
 
@@ -33,30 +31,28 @@ export function BlanketsSection({
 }: BlanketsSectionProps) {
   const wrong = errors.blankets?.message;
   return (
-    <Panel title="Blanket limits" right={<SourceNote of={['blankets']} />}>
-      <div className="panel-body">
-        <Controller
-          control={control}
-          name="blankets"
-          render={({ field: { value, onChange } }) => (
-            <BlanketList
-              value={value}
-              line={line}
-              disabled={disabled}
-              onChange={(blankets) => {
-                onChange(blankets);
-                if (wrong) void trigger('blankets');
-              }}
-            />
-          )}
-        />
-        {wrong ? (
-          <p className="field-error" role="alert">
-            {wrong}
-          </p>
-        ) : null}
-      </div>
-    </Panel>
+    <div className="panel-body">
+      <Controller
+        control={control}
+        name="blankets"
+        render={({ field: { value, onChange } }) => (
+          <BlanketList
+            value={value}
+            line={line}
+            disabled={disabled}
+            onChange={(blankets) => {
+              onChange(blankets);
+              if (wrong) void trigger('blankets');
+            }}
+          />
+        )}
+      />
+      {wrong ? (
+        <p className="field-error" role="alert">
+          {wrong}
+        </p>
+      ) : null}
+    </div>
   );
 }
 

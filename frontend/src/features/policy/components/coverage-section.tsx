@@ -9,9 +9,7 @@ import { REGION_NAMES } from '@covertrail/wording/insurance/vocabulary-words';
 import { NOTE_LENGTH } from '@covertrail/domain/fields/note-fields';
 import { FormArea } from '#shared/forms/bound-fields.tsx';
 import { CheckGroup } from '#shared/forms/check-group.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
-import { SourceNote } from './source-note.js';
 
 interface SectionProps {
   readonly form: UseFormReturn<PolicyValues>;
@@ -34,19 +32,17 @@ export function CoverageSection(props: SectionProps) {
     (type) => isCoverageIn(region, type) || (region === 'unitedStates' && coverages[type].given),
   );
   return (
-    <Panel title="Coverage types" right={<SourceNote of={['coverages']} />}>
-      <ul className="policy-endorsements">
-        {types.map((type) => (
-          <li key={type}>
-            {COVERAGE_TYPE_TABLE[type].byTrigger === null ? (
-              <CoverageField type={type} {...props} />
-            ) : (
-              <TriggerBox type={type} trigger={COVERAGE_TYPE_TABLE[type].byTrigger} {...props} />
-            )}
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <ul className="policy-endorsements">
+      {types.map((type) => (
+        <li key={type}>
+          {COVERAGE_TYPE_TABLE[type].byTrigger === null ? (
+            <CoverageField type={type} {...props} />
+          ) : (
+            <TriggerBox type={type} trigger={COVERAGE_TYPE_TABLE[type].byTrigger} {...props} />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

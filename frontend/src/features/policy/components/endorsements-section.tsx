@@ -4,11 +4,9 @@ import { ENDORSEMENTS_OF, type CoverageLine, type EndorsementCode } from '@cover
 import { ENDORSEMENT_NAMES } from '@covertrail/wording/insurance/labels';
 import { FormSelect } from '#shared/forms/bound-fields.tsx';
 import { gradeChoices } from '#shared/policies/grade-choices';
-import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
 import { EndorsementDetailFields } from './endorsement-detail-fields.js';
 import { FormNumberField } from './form-number-field.js';
-import { SourceNote } from './source-note.js';
 
 const GRADES = gradeChoices({ claimed: 'ticked on the certificate', seen: 'the endorsement itself' });
 
@@ -21,13 +19,11 @@ interface SectionProps {
 /** The endorsements of a line: each is applied or not, with its proof and what it states [C08]. */
 export function EndorsementsSection(props: SectionProps) {
   return (
-    <Panel title="Endorsements" right={<SourceNote of={['endorsements', 'endorsementDetails']} />}>
-      <ul className="policy-endorsements">
-        {ENDORSEMENTS_OF[props.line].map((code) => (
-          <EndorsementField key={code} code={code} {...props} />
-        ))}
-      </ul>
-    </Panel>
+    <ul className="policy-endorsements">
+      {ENDORSEMENTS_OF[props.line].map((code) => (
+        <EndorsementField key={code} code={code} {...props} />
+      ))}
+    </ul>
   );
 }
 

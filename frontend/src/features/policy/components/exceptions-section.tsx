@@ -2,9 +2,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Checkbox, Radio } from 'semantic-ui-react';
 import { STATE_FUND_EXCEPTIONS } from '@covertrail/domain/insurance/terms/further-terms';
 import { EXCEPTION_NAMES } from '@covertrail/wording/insurance/further-terms.words';
-import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
-import { SourceNote } from './source-note.js';
 
 interface ExceptionsSectionProps {
   readonly form: UseFormReturn<PolicyValues>;
@@ -14,42 +12,40 @@ interface ExceptionsSectionProps {
 /** Exactly one of the exceptions of the coverage type may be chosen [C09]. */
 export function ExceptionsSection({ form, disabled }: ExceptionsSectionProps) {
   return (
-    <Panel title="Exceptions" right={<SourceNote of={['exception']} />}>
-      <div className="panel-body">
-        <Controller
-          control={form.control}
-          name="exception"
-          render={({ field: { value, onChange } }) => (
-            <div className="policy-stack">
-              <Checkbox
-                id="exception-given"
-                label="Coverage Types"
-                checked={value !== null}
-                disabled={disabled}
-                onChange={(_event, { checked }) => onChange(checked ? STATE_FUND_EXCEPTIONS[0] : null)}
-              />
-              <fieldset className="policy-answers">
-                <legend className="visually-hidden">Exception of the coverage type</legend>
-                {STATE_FUND_EXCEPTIONS.map((exception) => (
-                  <Radio
-                    key={exception}
-                    id={`exception-${exception}`}
-                    name="exception"
-                    label={EXCEPTION_NAMES[exception]}
-                    checked={value === exception}
-                    disabled={disabled || value === null}
-                    onChange={() => onChange(exception)}
-                  />
-                ))}
-              </fieldset>
-            </div>
-          )}
-        />
-        <p className="sub policy-hint">
-          For an insured that is registered in a monopolistic state, where workers are insured by the state alone: Ohio,
-          North Dakota, Washington or Wyoming.
-        </p>
-      </div>
-    </Panel>
+    <div className="panel-body">
+      <Controller
+        control={form.control}
+        name="exception"
+        render={({ field: { value, onChange } }) => (
+          <div className="policy-stack">
+            <Checkbox
+              id="exception-given"
+              label="Coverage Types"
+              checked={value !== null}
+              disabled={disabled}
+              onChange={(_event, { checked }) => onChange(checked ? STATE_FUND_EXCEPTIONS[0] : null)}
+            />
+            <fieldset className="policy-answers">
+              <legend className="visually-hidden">Exception of the coverage type</legend>
+              {STATE_FUND_EXCEPTIONS.map((exception) => (
+                <Radio
+                  key={exception}
+                  id={`exception-${exception}`}
+                  name="exception"
+                  label={EXCEPTION_NAMES[exception]}
+                  checked={value === exception}
+                  disabled={disabled || value === null}
+                  onChange={() => onChange(exception)}
+                />
+              ))}
+            </fieldset>
+          </div>
+        )}
+      />
+      <p className="sub policy-hint">
+        For an insured that is registered in a monopolistic state, where workers are insured by the state alone: Ohio,
+        North Dakota, Washington or Wyoming.
+      </p>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useContext } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Checkbox, Radio } from 'semantic-ui-react';
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
@@ -6,12 +5,7 @@ import { isOfEmployees } from '@covertrail/domain/insurance/line-facts';
 import { NOTE_LENGTH } from '@covertrail/domain/fields/note-fields';
 import { exclusionQuestion } from '@covertrail/wording/insurance/further-terms.words';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
-import { ComplianceInfo } from '../cards/compliance-info.js';
-import { findingsFor } from '../cards/standing.view.js';
-import { Standings } from '../cards/standings.hook.js';
 import type { PolicyValues } from '../policy-values.form.js';
-import { SourceNote } from './source-note.js';
 
 interface ExclusionSectionProps {
   readonly line: CoverageLine;
@@ -28,34 +22,22 @@ export function ExclusionSection({
   },
   disabled,
 }: ExclusionSectionProps) {
-  const standings = useContext(Standings);
-  const findings = [...findingsFor(standings, 'proprietors'), ...findingsFor(standings, 'exclusions')];
   return (
-    <Panel
-      title="Exclusions"
-      right={
-        <>
-          <SourceNote of={['exclusion']} />
-          <ComplianceInfo label="Compliance of the exclusions" findings={findings} />
-        </>
-      }
-    >
-      <div className="panel-body">
-        <Controller
-          control={control}
-          name="exclusion"
-          render={({ field: { value, onChange } }) => (
-            <ExclusionField
-              line={line}
-              value={value}
-              onChange={onChange}
-              disabled={disabled}
-              error={errors.exclusion?.comment?.message}
-            />
-          )}
-        />
-      </div>
-    </Panel>
+    <div className="panel-body">
+      <Controller
+        control={control}
+        name="exclusion"
+        render={({ field: { value, onChange } }) => (
+          <ExclusionField
+            line={line}
+            value={value}
+            onChange={onChange}
+            disabled={disabled}
+            error={errors.exclusion?.comment?.message}
+          />
+        )}
+      />
+    </div>
   );
 }
 

@@ -1,17 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useContext } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { MOST_HOLDERS } from '@covertrail/domain/fields/holder-fields';
 import { HOLDER_NOTE } from '@covertrail/wording/policy/holder-words';
 import { HolderFields } from '#shared/policies/holder-fields.tsx';
 import { EMPTY_HOLDER, type HolderValues } from '#shared/policies/holder-values.form';
 import { Button } from '#shared/ui/button.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
-import { ComplianceInfo } from '../cards/compliance-info.js';
-import { findingsFor } from '../cards/standing.view.js';
-import { Standings } from '../cards/standings.hook.js';
 import type { PolicyValues } from '../policy-values.form.js';
-import { SourceNote } from './source-note.js';
 
 interface HoldersSectionProps {
   readonly form: UseFormReturn<PolicyValues>;
@@ -26,33 +20,22 @@ export function HoldersSection({
   },
   disabled,
 }: HoldersSectionProps) {
-  const findings = findingsFor(useContext(Standings), 'holder');
   return (
-    <Panel
-      title="Certificate holders"
-      right={
-        <>
-          <SourceNote of={['certificateHolders']} />
-          <ComplianceInfo label="Compliance of the certificate holder" findings={findings} />
-        </>
-      }
-    >
-      <div className="panel-body policy-stack">
-        <p className="sub">{HOLDER_NOTE}</p>
-        <Controller
-          control={control}
-          name="certificateHolders"
-          render={({ field: { value, onChange } }) => (
-            <HolderList value={value} onChange={onChange} disabled={disabled} />
-          )}
-        />
-        {errors.certificateHolders?.message ? (
-          <p className="field-error" role="alert">
-            {errors.certificateHolders.message}
-          </p>
-        ) : null}
-      </div>
-    </Panel>
+    <div className="panel-body policy-stack">
+      <p className="sub">{HOLDER_NOTE}</p>
+      <Controller
+        control={control}
+        name="certificateHolders"
+        render={({ field: { value, onChange } }) => (
+          <HolderList value={value} onChange={onChange} disabled={disabled} />
+        )}
+      />
+      {errors.certificateHolders?.message ? (
+        <p className="field-error" role="alert">
+          {errors.certificateHolders.message}
+        </p>
+      ) : null}
+    </div>
   );
 }
 

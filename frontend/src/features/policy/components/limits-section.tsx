@@ -5,14 +5,12 @@ import { needsLimit } from '@covertrail/domain/insurance/line-facts';
 import { limitChoicesOf } from '@covertrail/domain/compliance/limit-choices';
 import { needsNoAmount } from '@covertrail/domain/insurance/lines/line-regions';
 import { closedLimits, isCombined } from '@covertrail/domain/insurance/split-limits';
-import { Panel } from '#shared/ui/panel.tsx';
 import { Standings } from '../cards/standings.hook.js';
 import type { PolicyValues } from '../policy-values.form.js';
 import { ChosenLimits } from './chosen-limits.js';
 import { EitherKindBoxes } from './either-kind-boxes.js';
 import { LimitChoiceRow } from './limit-choice-row.js';
 import { LimitRow } from './limit-row.js';
-import { SourceNote } from './source-note.js';
 
 type LimitValues = PolicyValues['limits'];
 
@@ -53,35 +51,33 @@ export function LimitsSection({ form, line, disabled }: LimitsSectionProps) {
   const chosen = LIMITS_OF[line].length > MOST_PRINTED || needsNoAmount(region);
   const message = (errors.limits as { readonly any?: { readonly message?: string } } | undefined)?.any?.message;
   return (
-    <Panel title="Limits" right={<SourceNote of={['limits', 'limitDetails']} />}>
-      <div className="panel-body">
-        {needsLimit(line) ? null : (
-          <p className="sub policy-hint">
-            Workers’ compensation itself is statutory. Employers’ liability amounts that are left blank count as not
-            given.
-          </p>
-        )}
-        <EitherKindBoxes control={control} line={line} />
-        {message ? (
-          <p className="field-error policy-limits-error" role="alert">
-            {message}
-          </p>
-        ) : null}
-        {chosen ? (
-          <ChosenLimits key={`${line} ${region}`} form={form} line={line} disabled={disabled} whyClosed={closed} />
-        ) : (
-          <div className="policy-fields">
-            {LIMITS_OF[line]
-              .filter((code) => !choices.flat().includes(code))
-              .map((code) => (
-                <LimitRow key={code} form={form} line={line} code={code} disabled={disabled} closed={closed(code)} />
-              ))}
-            {choices.map((choice) => (
-              <LimitChoiceRow key={choice[0]} form={form} line={line} choice={choice} disabled={disabled} />
+    <div className="panel-body">
+      {needsLimit(line) ? null : (
+        <p className="sub policy-hint">
+          Workers’ compensation itself is statutory. Employers’ liability amounts that are left blank count as not
+          given.
+        </p>
+      )}
+      <EitherKindBoxes control={control} line={line} />
+      {message ? (
+        <p className="field-error policy-limits-error" role="alert">
+          {message}
+        </p>
+      ) : null}
+      {chosen ? (
+        <ChosenLimits key={`${line} ${region}`} form={form} line={line} disabled={disabled} whyClosed={closed} />
+      ) : (
+        <div className="policy-fields">
+          {LIMITS_OF[line]
+            .filter((code) => !choices.flat().includes(code))
+            .map((code) => (
+              <LimitRow key={code} form={form} line={line} code={code} disabled={disabled} closed={closed(code)} />
             ))}
-          </div>
-        )}
-      </div>
-    </Panel>
+          {choices.map((choice) => (
+            <LimitChoiceRow key={choice[0]} form={form} line={line} choice={choice} disabled={disabled} />
+          ))}
+        </div>
+      )}
+    </div>
   );
 }

@@ -15,6 +15,7 @@ import { usePolicyForm, type PolicyFormOptions } from '../policy-form.hook.js';
 import { isStated, markOf } from '../policy-outline.view.js';
 import { POLICY_SECTIONS, sectionsOf, type PolicySection } from '../policy-sections.js';
 import type { PolicyValues } from '../policy-values.form.js';
+import { SectionPanel } from './section-panel.js';
 import './facts.css';
 import './policy.css';
 
@@ -67,7 +68,7 @@ export const PolicyForm = memo(function PolicyForm({
         <div className="policy-form-sections">
           {open.map((section) => (
             <div key={section.id} id={placeOf(section)}>
-              {section.content(of)}
+              <SectionPanel section={section}>{section.content(of)}</SectionPanel>
             </div>
           ))}
           {line === '' ? (

@@ -6,12 +6,10 @@ import { MOST_REMARKS } from '@covertrail/domain/fields/policy-text-fields';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { useMay } from '#shared/session/use-may';
 import { Button } from '#shared/ui/button.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
-import { RemarksTag, RequiredRemarks } from '../cards/required-remarks.js';
+import { RequiredRemarks } from '../cards/required-remarks.js';
 import { findingsFor } from '../cards/standing.view.js';
 import { Standings } from '../cards/standings.hook.js';
 import type { PolicyValues } from '../policy-values.form.js';
-import { SourceNote } from './source-note.js';
 
 interface RemarksSectionProps {
   readonly form: UseFormReturn<PolicyValues>;
@@ -32,34 +30,24 @@ export function RemarksSection({
   const mayApprove = useMay('approvePolicies');
   const required = findingsFor(useContext(Standings), 'remark');
   return (
-    <Panel
-      title="Additional Remarks"
-      right={
-        <>
-          <SourceNote of={['remarks']} />
-          <RemarksTag required={required} />
-        </>
-      }
-    >
-      <div className="panel-body policy-stack">
-        {disabled || mayApprove ? null : (
-          <p className="policy-notice warn">
-            <TriangleAlert size={15} aria-hidden /> <span>{AGENT_APPROVES}</span>
-          </p>
-        )}
-        <section className="policy-remark-list" aria-label="Provided Additional Remarks">
-          <h3>Provided Additional Remarks</h3>
-          <Controller
-            control={control}
-            name="remarks"
-            render={({ field: { value, onChange } }) => (
-              <RemarkList value={value} onChange={onChange} disabled={disabled} error={errors.remarks?.message} />
-            )}
-          />
-        </section>
-        <RequiredRemarks required={required} />
-      </div>
-    </Panel>
+    <div className="panel-body policy-stack">
+      {disabled || mayApprove ? null : (
+        <p className="policy-notice warn">
+          <TriangleAlert size={15} aria-hidden /> <span>{AGENT_APPROVES}</span>
+        </p>
+      )}
+      <section className="policy-remark-list" aria-label="Provided Additional Remarks">
+        <h3>Provided Additional Remarks</h3>
+        <Controller
+          control={control}
+          name="remarks"
+          render={({ field: { value, onChange } }) => (
+            <RemarkList value={value} onChange={onChange} disabled={disabled} error={errors.remarks?.message} />
+          )}
+        />
+      </section>
+      <RequiredRemarks required={required} />
+    </div>
   );
 }
 

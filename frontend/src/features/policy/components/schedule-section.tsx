@@ -3,9 +3,7 @@ import { Checkbox, Radio } from 'semantic-ui-react';
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { isUmbrella, UNDERLYING_LINES } from '@covertrail/domain/insurance/line-facts';
 import { lineName } from '#shared/policies/line-choices';
-import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
-import { SourceNote } from './source-note.js';
 
 /** With another umbrella on its schedule it is an excess policy, which raises the same lines as that umbrella. */
 const underlyingName = (line: CoverageLine): string =>
@@ -19,22 +17,20 @@ interface ScheduleSectionProps {
 /** The umbrella's schedule of underlying insurance: it only contributes to policies that are on it. */
 export function ScheduleSection({ form, disabled }: ScheduleSectionProps) {
   return (
-    <Panel title="Schedule of underlying insurance" right={<SourceNote of={['schedule']} />}>
-      <div className="panel-body">
-        <Controller
-          control={form.control}
-          name="schedule"
-          render={({ field: { value, onChange } }) => (
-            <ScheduleField value={value} onChange={onChange} disabled={disabled} />
-          )}
-        />
-        <p className="sub policy-hint">
-          An umbrella adds to the limits of a line only if its schedule lists that line. The schedule of an excess
-          policy lists the umbrella below it, and the excess policy adds to the lines of that umbrella. Without a
-          schedule it needs manual review.
-        </p>
-      </div>
-    </Panel>
+    <div className="panel-body">
+      <Controller
+        control={form.control}
+        name="schedule"
+        render={({ field: { value, onChange } }) => (
+          <ScheduleField value={value} onChange={onChange} disabled={disabled} />
+        )}
+      />
+      <p className="sub policy-hint">
+        An umbrella adds to the limits of a line only if its schedule lists that line. The schedule of an excess policy
+        lists the umbrella below it, and the excess policy adds to the lines of that umbrella. Without a schedule it
+        needs manual review.
+      </p>
+    </div>
   );
 }
 

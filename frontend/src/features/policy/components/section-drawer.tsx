@@ -8,6 +8,7 @@ import { POLICY_FORM_ID } from '../policy-form-id.js';
 import { isStated, markOf } from '../policy-outline.view.js';
 import type { PolicySection, SectionFields } from '../policy-sections.js';
 import type { PolicyValues } from '../policy-values.form.js';
+import { SectionPanel } from './section-panel.js';
 import './facts.css';
 import './policy.css';
 
@@ -55,7 +56,7 @@ export function SectionDrawer({ title, section, sections, fields, note, actions,
         <div className="policy-drawer-fields">
           {note}
           <Fields key={section.id} form={form}>
-            {section.content(fields)}
+            <SectionPanel section={section}>{section.content(fields)}</SectionPanel>
           </Fields>
         </div>
       </Form>

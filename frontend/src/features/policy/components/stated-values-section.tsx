@@ -11,9 +11,7 @@ import { FormSelect } from '#shared/forms/bound-fields.tsx';
 import { MoneyField } from '#shared/forms/money-field.tsx';
 import { MonthsField } from '#shared/forms/months-field.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
-import { SourceNote } from './source-note.js';
 
 interface SectionProps {
   readonly form: UseFormReturn<PolicyValues>;
@@ -25,13 +23,11 @@ interface SectionProps {
 /** What certificates and declarations of a line state besides limits: per statute, causes of loss, retention and the like. */
 export function StatedValuesSection({ codes, ...props }: SectionProps) {
   return (
-    <Panel title="Further statements" right={<SourceNote of={['statedValues']} />}>
-      <div className="panel-body policy-fields">
-        {codes.map((code) => (
-          <StatedField key={code} code={code} {...props} />
-        ))}
-      </div>
-    </Panel>
+    <div className="panel-body policy-fields">
+      {codes.map((code) => (
+        <StatedField key={code} code={code} {...props} />
+      ))}
+    </div>
   );
 }
 

@@ -8,11 +8,9 @@ import { ANY_SYMBOL_BOX } from '@covertrail/wording/insurance/split-limit-words'
 import { symbolName } from '@covertrail/wording/insurance/symbol-words';
 import { SYMBOL_FORM_NAMES } from '@covertrail/wording/insurance/vocabulary-words';
 import { CheckGroup } from '#shared/forms/check-group.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
 import { Standings } from '../cards/standings.hook.js';
 import type { PolicyValues } from '../policy-values.form.js';
 import { AcceptingRequesters } from './accepting-requesters.js';
-import { SourceNote } from './source-note.js';
 
 interface SymbolsSectionProps {
   readonly form: UseFormReturn<PolicyValues>;
@@ -25,40 +23,38 @@ export function SymbolsSection({ form, line, disabled }: SymbolsSectionProps) {
   const region = useWatch({ control: form.control, name: 'region' });
   const accepting = useContext(Standings).filter(({ acceptsAnySymbol }) => acceptsAnySymbol && asksAutoBoxes(region));
   return (
-    <Panel title="Covered auto symbols" right={<SourceNote of={['autoSymbols']} />}>
-      <div className="panel-body">
-        {accepting.length === 0 ? null : (
-          <div className="policy-kinds">
-            <AcceptingRequesters name="symbol" accepting={accepting} text={ANY_SYMBOL_BOX} />
-          </div>
+    <div className="panel-body">
+      {accepting.length === 0 ? null : (
+        <div className="policy-kinds">
+          <AcceptingRequesters name="symbol" accepting={accepting} text={ANY_SYMBOL_BOX} />
+        </div>
+      )}
+      <Controller
+        control={form.control}
+        name="autoSymbols"
+        render={({ field: { value, onChange } }) => (
+          <>
+            {LINE_TABLE[line].symbolForms.map((symbolForm, place) => {
+              const symbols = symbolsOf(symbolForm);
+              const others = value.filter((symbol) => !symbols.includes(symbol));
+              const chosen = value.filter((symbol) => symbols.includes(symbol));
+              return (
+                <details key={symbolForm} className="policy-symbols" open={place === 0 || chosen.length > 0}>
+                  <summary>{SYMBOL_FORM_NAMES[symbolForm]}</summary>
+                  <CheckGroup
+                    id={`symbol-${symbolForm}`}
+                    legend={SYMBOL_FORM_NAMES[symbolForm]}
+                    value={chosen}
+                    disabled={disabled}
+                    onChange={(next) => onChange([...others, ...next])}
+                    choices={symbols.map((symbol) => ({ value: symbol, text: `${symbol} ${symbolName(symbol)}` }))}
+                  />
+                </details>
+              );
+            })}
+          </>
         )}
-        <Controller
-          control={form.control}
-          name="autoSymbols"
-          render={({ field: { value, onChange } }) => (
-            <>
-              {LINE_TABLE[line].symbolForms.map((symbolForm, place) => {
-                const symbols = symbolsOf(symbolForm);
-                const others = value.filter((symbol) => !symbols.includes(symbol));
-                const chosen = value.filter((symbol) => symbols.includes(symbol));
-                return (
-                  <details key={symbolForm} className="policy-symbols" open={place === 0 || chosen.length > 0}>
-                    <summary>{SYMBOL_FORM_NAMES[symbolForm]}</summary>
-                    <CheckGroup
-                      id={`symbol-${symbolForm}`}
-                      legend={SYMBOL_FORM_NAMES[symbolForm]}
-                      value={chosen}
-                      disabled={disabled}
-                      onChange={(next) => onChange([...others, ...next])}
-                      choices={symbols.map((symbol) => ({ value: symbol, text: `${symbol} ${symbolName(symbol)}` }))}
-                    />
-                  </details>
-                );
-              })}
-            </>
-          )}
-        />
-      </div>
-    </Panel>
+      />
+    </div>
   );
 }

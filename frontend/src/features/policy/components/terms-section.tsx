@@ -8,11 +8,9 @@ import { DayField } from '#shared/forms/day-field.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
 import { LINE_CHOICES } from '#shared/policies/line-choices';
 import { TriggerFields } from '#shared/policies/trigger-fields.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
 import { useProposedExpiry } from '../proposed-expiry.hook.js';
 import { CarrierField } from './carrier-field.js';
-import { SourceNote } from './source-note.js';
 
 const TRIGGER = {
   id: 'trigger',
@@ -52,70 +50,68 @@ export function TermsSection({ form, insuredId, lineFixed, disabled }: TermsSect
   const line = useWatch({ control, name: 'line' });
   const { propose, isProposed } = useProposedExpiry(form);
   return (
-    <Panel title="Policy" right={<SourceNote of={['policyNumber', 'period', 'carrier', 'trigger', 'retroactiveOn']} />}>
-      <div className="panel-body policy-fields">
-        <FormSelect
-          id="line"
-          name="line"
-          label="Policy type"
-          required
-          placeholder="Select"
-          choices={LINE_CHOICES}
-          control={control}
-          disabled={disabled || lineFixed}
-        />
-        <FormSelect
-          id="region"
-          name="region"
-          label="Region"
-          required
-          choices={REGIONS}
-          control={control}
-          disabled={disabled}
-        />
-        <TextField
-          id="policyNumber"
-          label="Policy number"
-          required
-          autoComplete="off"
-          disabled={disabled}
-          error={errors.policyNumber?.message}
-          {...register('policyNumber')}
-        />
-        <DayField
-          id="effectiveOn"
-          label="Effective date"
-          required
-          disabled={disabled}
-          error={errors.effectiveOn?.message}
-          {...register('effectiveOn', { onChange: propose })}
-        />
-        <DayField
-          id="expiresOn"
-          label="Expiration date"
-          required
-          disabled={disabled}
-          note={isProposed ? `${ENDS} ${ONE_YEAR}` : ENDS}
-          error={errors.expiresOn?.message}
-          {...register('expiresOn')}
-        />
-        <Controller
-          control={control}
-          name="carrier"
-          render={({ field: { value, onChange } }) => (
-            <CarrierField
-              value={value}
-              insuredId={insuredId}
-              onChange={onChange}
-              disabled={disabled}
-              error={errors.carrier?.message}
-            />
-          )}
-        />
-        {line !== '' && hasTrigger(line) ? (
-          <TriggerFields control={control} trigger={TRIGGER} retroactive={RETROACTIVE} disabled={disabled} />
-        ) : null}
-      </div>
-    </Panel>
+    <div className="panel-body policy-fields">
+      <FormSelect
+        id="line"
+        name="line"
+        label="Policy type"
+        required
+        placeholder="Select"
+        choices={LINE_CHOICES}
+        control={control}
+        disabled={disabled || lineFixed}
+      />
+      <FormSelect
+        id="region"
+        name="region"
+        label="Region"
+        required
+        choices={REGIONS}
+        control={control}
+        disabled={disabled}
+      />
+      <TextField
+        id="policyNumber"
+        label="Policy number"
+        required
+        autoComplete="off"
+        disabled={disabled}
+        error={errors.policyNumber?.message}
+        {...register('policyNumber')}
+      />
+      <DayField
+        id="effectiveOn"
+        label="Effective date"
+        required
+        disabled={disabled}
+        error={errors.effectiveOn?.message}
+        {...register('effectiveOn', { onChange: propose })}
+      />
+      <DayField
+        id="expiresOn"
+        label="Expiration date"
+        required
+        disabled={disabled}
+        note={isProposed ? `${ENDS} ${ONE_YEAR}` : ENDS}
+        error={errors.expiresOn?.message}
+        {...register('expiresOn')}
+      />
+      <Controller
+        control={control}
+        name="carrier"
+        render={({ field: { value, onChange } }) => (
+          <CarrierField
+            value={value}
+            insuredId={insuredId}
+            onChange={onChange}
+            disabled={disabled}
+            error={errors.carrier?.message}
+          />
+        )}
+      />
+      {line !== '' && hasTrigger(line) ? (
+        <TriggerFields control={control} trigger={TRIGGER} retroactive={RETROACTIVE} disabled={disabled} />
+      ) : null}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { keysOf, recordOf } from '@covertrail/domain/kernel/record-of';
-import { UNSTATED_TERMS } from '@covertrail/domain/insurance/terms/policy-aspects';
+import { UNSTATED_TERMS } from '@covertrail/domain/insurance/terms/unstated-terms';
 import type { PolicyDetails, PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { USER } from '#testing/render-app.tsx';
 

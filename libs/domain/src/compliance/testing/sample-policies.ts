@@ -1,6 +1,7 @@
 import { dollars } from '../../kernel/money.js';
 import type { FurtherTerms } from '../../insurance/terms/further-terms.js';
-import { POLICY_ASPECTS, UNSTATED_TERMS } from '../../insurance/terms/policy-aspects.js';
+import { POLICY_ASPECTS } from '../../insurance/terms/policy-aspects.js';
+import { UNSTATED_TERMS } from '../../insurance/terms/unstated-terms.js';
 import type { FactSource } from '../../insurance/source-table.js';
 import type { CoverageLine, Known, Limits, ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Provided } from '../provided.js';

@@ -2,6 +2,8 @@ import type { FormChoice } from '../lines/form-choice.js';
 import type { AggregateBasis } from '../lines/aggregate-bases.js';
 import type { CoverageType, SubCoverage } from '../lines/coverage-types.js';
 import type { StatedValues } from '../lines/stated-values.js';
+import type { DomainEvent } from '../../kernel/event.js';
+import type { Change } from './policy-change.js';
 
 /**
  * A coverage type that a policy provides [C13]. Occurrence and claims-made are not among them: the policy's trigger
@@ -32,3 +34,13 @@ export interface CoverageTerms {
   /** The certificate form that was chosen for it; null where the default applies (`formTaken`). */
   readonly acordForm: FormChoice | null;
 }
+
+export type PolicyCoveragesChanged = DomainEvent<'PolicyCoveragesChanged', Change<CoverageTerms['coverages']>>;
+export type AggregateBasisChanged = DomainEvent<'AggregateBasisChanged', Change<CoverageTerms['aggregate']>>;
+export type AutoSymbolsChanged = DomainEvent<'AutoSymbolsChanged', Change<CoverageTerms['autoSymbols']>>;
+export type StatedValuesChanged = DomainEvent<'StatedValuesChanged', Change<CoverageTerms['statedValues']>>;
+export type CertificateFormChosen = DomainEvent<'CertificateFormChosen', Change<CoverageTerms['acordForm']>>;
+
+/** Each changes one of the terms of the coverage. */
+export type CoverageChange =
+  PolicyCoveragesChanged | AggregateBasisChanged | AutoSymbolsChanged | StatedValuesChanged | CertificateFormChosen;

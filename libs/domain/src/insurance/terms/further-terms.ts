@@ -2,7 +2,7 @@ import type { EndorsementDetails } from '../endorsements/endorsement-detail.js';
 import type { RegionCode } from '../lines/regions.js';
 import type { CertificateHolder } from './certificate-holder.js';
 import type { DomainEvent } from '../../kernel/event.js';
-import type { CoverageTerms } from './coverage-terms.js';
+import type { CoverageChange, CoverageTerms } from './coverage-terms.js';
 import type { BlanketLimit, LimitDetails } from './limit-details.js';
 import type { Change } from './policy-change.js';
 
@@ -56,11 +56,6 @@ export type CertificateHoldersChanged = DomainEvent<
 >;
 export type PolicyInstructionsChanged = DomainEvent<'PolicyInstructionsChanged', Change<string>>;
 export type PolicyNotesChanged = DomainEvent<'PolicyNotesChanged', Change<string>>;
-export type PolicyCoveragesChanged = DomainEvent<'PolicyCoveragesChanged', Change<FurtherTerms['coverages']>>;
-export type AggregateBasisChanged = DomainEvent<'AggregateBasisChanged', Change<FurtherTerms['aggregate']>>;
-export type AutoSymbolsChanged = DomainEvent<'AutoSymbolsChanged', Change<FurtherTerms['autoSymbols']>>;
-export type StatedValuesChanged = DomainEvent<'StatedValuesChanged', Change<FurtherTerms['statedValues']>>;
-export type CertificateFormChosen = DomainEvent<'CertificateFormChosen', Change<FurtherTerms['acordForm']>>;
 
 /** Each changes one of the further terms. */
 export type FurtherChange =
@@ -74,8 +69,4 @@ export type FurtherChange =
   | CertificateHoldersChanged
   | PolicyInstructionsChanged
   | PolicyNotesChanged
-  | PolicyCoveragesChanged
-  | AggregateBasisChanged
-  | AutoSymbolsChanged
-  | StatedValuesChanged
-  | CertificateFormChosen;
+  | CoverageChange;

@@ -1,8 +1,12 @@
-import { keysOf, recordOf } from '../../kernel/record-of.js';
+import { keysOf } from '../../kernel/record-of.js';
 import type { Timeline } from '../../kernel/timeline.js';
+import type { CoverageLine } from '../line-codes.js';
 import type { CoverageTerms } from './coverage-terms.js';
 import type { FurtherTerms } from './further-terms.js';
 import type { AspectChange, PolicyTerms } from './policy-terms.js';
+
+/** Lines with something in common; which they are stands in `aspects-of-line.ts`. */
+export type LineKind = 'umbrella' | 'employees' | 'goods';
 
 interface AspectRow<Term extends keyof PolicyTerms, Type extends AspectChange['type'], Assessed extends boolean> {
   /** The field of the terms that states it. */
@@ -15,6 +19,8 @@ interface AspectRow<Term extends keyof PolicyTerms, Type extends AspectChange['t
   readonly assessed: Assessed;
   /** Whether an agent must approve its change by someone else [G02]. */
   readonly approved: boolean;
+  /** Which lines state it; every line where it is absent. Policies of the others leave it unstated. */
+  readonly of?: LineKind | readonly CoverageLine[];
 }
 
 /** Nothing fits where the event has values of another type than the term. */
@@ -50,7 +56,7 @@ const ofCoverage = <Term extends keyof CoverageTerms, Type extends AspectChange[
 /**
  * What a policy states, in the order in which an edit records its changes. Each aspect has a timeline of its own, so that an edit of one
  * never affects the events of another. From a row follow state, fold, comparison, days, sources and documents, what the engine is
- * given and what it would know without an event, what a plan buys, and how the form of a policy begins.
+ * given and what it would know without an event, what a plan buys, how the form of a policy begins, and on which lines it stands.
  */
 export const POLICY_ASPECTS = {
   number: core({ term: 'policyNumber', event: 'PolicyNumberChanged', unstated: '', assessed: true, approved: true }),
@@ -91,6 +97,7 @@ export const POLICY_ASPECTS = {
     unstated: null,
     assessed: true,
     approved: true,
+    of: 'umbrella',
   }),
   operations: core({
     term: 'descriptionOfOperations',
@@ -113,7 +120,14 @@ export const POLICY_ASPECTS = {
     assessed: true,
     approved: true,
   }),
-  blankets: further({ term: 'blankets', event: 'BlanketLimitsChanged', unstated: [], assessed: false, approved: true }),
+  blankets: further({
+    term: 'blankets',
+    event: 'BlanketLimitsChanged',
+    unstated: [],
+    assessed: false,
+    approved: true,
+    of: 'goods',
+  }),
   exclusion: further({
     term: 'exclusion',
     event: 'ProprietorExclusionChanged',
@@ -127,6 +141,7 @@ export const POLICY_ASPECTS = {
     unstated: null,
     assessed: true,
     approved: true,
+    of: 'employees',
   }),
   remarks: further({ term: 'remarks', event: 'PolicyRemarksChanged', unstated: [], assessed: true, approved: true }),
   holders: further({
@@ -222,28 +237,4 @@ type CoverageAspect = {
 }[PolicyAspect];
 export const COVERAGE_ASPECTS: readonly CoverageAspect[] = ASPECTS.filter(
   (aspect): aspect is CoverageAspect => 'ofCoverage' in POLICY_ASPECTS[aspect],
-);
-
-/** What terms may leave out. */
-const FURTHER_TERMS: readonly (keyof FurtherTerms)[] = ASPECTS.flatMap((aspect) => {
-  const row = POLICY_ASPECTS[aspect];
-  return row.further ? [row.term] : [];
-});
-
-/** A choice among codes is no text. */
-type TextTerm = {
-  [Term in keyof FurtherTerms]: string extends FurtherTerms[Term] ? Term : never;
-}[keyof FurtherTerms];
-
-const UNSTATED: ReadonlyMap<keyof PolicyTerms, unknown> = new Map(
-  ASPECTS.map((aspect) => [POLICY_ASPECTS[aspect].term, POLICY_ASPECTS[aspect].unstated]),
-);
-/** Of a policy about which nothing further was stated. */
-export const UNSTATED_TERMS = recordOf<keyof FurtherTerms, unknown>(FURTHER_TERMS, (term) =>
-  UNSTATED.get(term),
-) as FurtherTerms;
-
-/** What terms may leave out and is a text: each is held to the rule of all texts, and trimmed before it is sent. */
-export const TEXT_TERMS: readonly TextTerm[] = FURTHER_TERMS.filter(
-  (term): term is TextTerm => UNSTATED.get(term) === '',
 );

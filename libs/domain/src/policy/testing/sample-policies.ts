@@ -1,5 +1,5 @@
 import { dollars } from '../../kernel/money.js';
-import { UNSTATED_TERMS } from '../../insurance/terms/policy-aspects.js';
+import { UNSTATED_TERMS } from '../../insurance/terms/unstated-terms.js';
 import type { ExportEvidence } from '../../insurance/source-table.js';
 import type { PolicyTerms } from '../../insurance/terms/policy-terms.js';
 import type { PolicyAdded } from '../policy.contract.js';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RequestDetails, RequestRow } from '@covertrail/contracts/request/request.replies';
 import { keysOf, recordOf } from '@covertrail/domain/kernel/record-of';
-import { UNSTATED_TERMS } from '@covertrail/domain/insurance/terms/policy-aspects';
+import { UNSTATED_TERMS } from '@covertrail/domain/insurance/terms/unstated-terms';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';

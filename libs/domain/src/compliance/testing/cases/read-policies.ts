@@ -1,4 +1,4 @@
-import { UNSTATED_TERMS } from '../../../insurance/terms/policy-aspects.js';
+import { UNSTATED_TERMS } from '../../../insurance/terms/unstated-terms.js';
 import type { CalendarDate } from '../../../kernel/dates.js';
 import { SIZES, STRENGTHS, type CoverageLine, type Rating } from '../../../insurance/coverage.js';
 import { hasTrigger } from '../../../insurance/line-facts.js';
