@@ -22,6 +22,7 @@ const COLUMNS: Readonly<Record<keyof TrackedSupplierDocument, true>> = {
   met: true,
   total: true,
   gaps: true,
+  gapKinds: true,
   nextExpiry: true,
   coverEndsOn: true,
   holdsUntil: true,

@@ -53,6 +53,7 @@ function rowOf(index: number): TrackedSupplierDocument {
             },
           ]
         : [],
+    gapKinds: outcome === 'fail' ? 'generalLiabilityLimit' : '',
     nextExpiry,
     coverEndsOn: nextExpiry,
     holdsUntil: nextExpiry,

@@ -9,6 +9,7 @@ import { DashboardVisits } from './compliance-changes/dashboard-visits.service.j
 import { ChangeTemplateController } from './change-template/change-template.controller.js';
 import { ChangeTrackingTemplateHandler } from './change-template/change-template.command.js';
 import { TrackedCounter } from './tracked-counts/tracked-counter.service.js';
+import { ReadGapCountsHandler } from './tracked-counts/gap-counts.query.js';
 import { ReadTrackedCountsHandler } from './tracked-counts/tracked-counts.query.js';
 import { ReadTrackedSummaryHandler } from './tracked-counts/tracked-summary.query.js';
 import { ReadComplianceTrendHandler } from './trend/compliance-trend.query.js';
@@ -42,6 +43,7 @@ import { TRACKING_GRANTS } from './tracking.grants.js';
     TrackedCounter,
     ReadSupplierContactsHandler,
     SearchSuppliersHandler,
+    ReadGapCountsHandler,
     ReadTrackedCountsHandler,
     ReadTrackedSummaryHandler,
     ReadComplianceTrendHandler,

@@ -3,12 +3,14 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import {
   complianceTrend,
+  gapCounts,
   supplierContacts,
   trackedCounts,
   trackedList,
   trackedSummary,
 } from '@covertrail/contracts/tracking/tracking.calls';
 import type {
+  GapCount,
   SupplierContacts,
   TrackedCounts,
   TrackedSummary,
@@ -23,6 +25,7 @@ import { Answers } from '#http/answers.decorator';
 import type { QueryReply } from '#http/data.interceptor';
 import { ListPage } from '#lists/list.query';
 import { ReadSupplierContacts } from './supplier-contacts/supplier-contacts.query.js';
+import { ReadGapCounts } from './tracked-counts/gap-counts.query.js';
 import { ReadTrackedCounts } from './tracked-counts/tracked-counts.query.js';
 import { ReadTrackedSummary } from './tracked-counts/tracked-summary.query.js';
 import { trackedRows } from './tracked-list/tracked-list.query.js';
@@ -52,6 +55,11 @@ export class TrackingController {
   @Answers(trackedSummary)
   summary(@CurrentActor() actor: Actor): Promise<QueryReply<TrackedSummary>> {
     return this.queries.execute(new ReadTrackedSummary(actor));
+  }
+
+  @Answers(gapCounts)
+  gaps(@CurrentActor() actor: Actor): Promise<QueryReply<readonly GapCount[]>> {
+    return this.queries.execute(new ReadGapCounts(actor));
   }
 
   @Answers(complianceTrend)

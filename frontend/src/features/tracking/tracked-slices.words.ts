@@ -1,6 +1,5 @@
 import type { TrackedCounts } from '@covertrail/contracts/tracking/tracking.replies';
 import { GROUP_WORDS, STATUS_GROUPS, type StatusGroup } from './tracked-groups.words.js';
-import { percentOf } from './tracked-stats.words.js';
 
 const FILLS: Readonly<Record<StatusGroup, string>> = {
   compliant: 'var(--c-ok-fill)',
@@ -10,22 +9,20 @@ const FILLS: Readonly<Record<StatusGroup, string>> = {
   notAnswered: 'var(--c-mute-fill)',
 };
 
-/** One segment of the whole. */
+/** One part of the whole. */
 export interface Slice {
   readonly group: StatusGroup;
   readonly name: string;
   readonly count: number;
-  readonly percent: number;
   /** CSS color. */
   readonly fill: string;
 }
 
-/** All tracked suppliers in segments that do not overlap: each leads to exactly the rows that it counts. */
+/** All tracked suppliers in parts that do not overlap: each leads to exactly the rows that it counts. */
 export const slicesOf = (counts: TrackedCounts): readonly Slice[] =>
   STATUS_GROUPS.map((group) => ({
     group,
     name: GROUP_WORDS[group],
     count: counts[group],
-    percent: percentOf(counts[group], counts.total),
     fill: FILLS[group],
   }));

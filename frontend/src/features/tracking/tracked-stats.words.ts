@@ -28,14 +28,11 @@ export const monthLong = (month: string): string => `${FULL_MONTHS[indexOf(month
 export const percentOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 1_000) / 10;
 
-/** `in 183 places`, where some suppliers of a group have more than one: a supplier has a place, and a row, in each project. */
-export function placesOf(counts: TrackedCounts, group: keyof TrackedGroups): string | undefined {
-  return counts[group] === counts.suppliers[group] ? undefined : `in ${plural(counts[group], 'place')}`;
+/** `167 suppliers in 183 places`, where some have more than one: a supplier has a place, and a row, in each project. */
+export function suppliersIn(counts: TrackedCounts, group: keyof TrackedGroups): string {
+  const suppliers = plural(counts.suppliers[group], 'supplier');
+  return counts[group] === counts.suppliers[group] ? suppliers : `${suppliers} in ${plural(counts[group], 'place')}`;
 }
-
-/** `167 suppliers in 183 places`. */
-export const suppliersIn = (counts: TrackedCounts, group: keyof TrackedGroups): string =>
-  [plural(counts.suppliers[group], 'supplier'), placesOf(counts, group)].filter(Boolean).join(' ');
 
 interface Change {
   readonly text: string;
@@ -52,14 +49,6 @@ export function rateChange(trend: readonly TrendPoint[]): Change | undefined {
   const points =
     Math.round((percentOf(now.compliant, now.total) - percentOf(before.compliant, before.total)) * 10) / 10;
   return points === 0 ? undefined : { text: signed(points, ' pts'), good: points > 0 };
-}
-
-/** How many more suppliers fail than at the end of the month before. */
-export function gapChange(trend: readonly TrendPoint[]): Change | undefined {
-  const [before, now] = trend.slice(-2);
-  if (!before || !now || before.total === 0 || now.nonCompliant === before.nonCompliant) return undefined;
-  const by = now.nonCompliant - before.nonCompliant;
-  return { text: signed(by, ''), good: by < 0 };
 }
 
 /** The month with which the change compares: `since October`. */

@@ -8,7 +8,7 @@ export const trackingHelp: HelpOf<typeof trackingPages> = {
       { does: 'Read which suppliers changed their status since your last visit, and why.' },
       { does: 'Read how many suppliers comply, and whose cover ends next.' },
       { does: 'Remind a supplier whose cover ends.', needs: 'requestCoverage' },
-      { does: 'Choose a part of a chart to see its suppliers.' },
+      { does: 'Choose a cause, a status or a number of days to see its suppliers.' },
     ],
     words: ['tracking', 'outcome, verdict', 'gap, lapse', 'exception'],
   },

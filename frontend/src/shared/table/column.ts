@@ -24,6 +24,8 @@ export interface Column<Row> {
   readonly status?: true;
   /** Left out of the cards of a phone, which have three facts and a status. */
   readonly wideOnly?: boolean;
+  /** Only in the export, where each fact has a column: on screen it stands in the cell of another column. */
+  readonly exportedOnly?: true;
   /** The calls that its buttons send: a list shows it to those alone who may send one of them. */
   readonly sends?: readonly Right[];
   /** Stands in the heading instead of the title, which then only names the column. */

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { EmptyState } from '../ui/empty-state.js';
 import { SkeletonRows } from '../ui/skeleton-rows.js';
 import { useAllowedColumns } from './allowed-columns.hook.js';
@@ -60,6 +60,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const { rows, folded, unfold } = useEndedRows(props);
   const columns = useAllowedColumns(props.columns);
   const { shown, isShown, toggle } = useChosenColumns(name, columns);
+  const drawn = useMemo(() => shown.filter(isDrawn), [shown]);
   const exportRows = (format: ExportFormat) =>
     onExport ? onExport(shown, format) : saveRows(name, format, shown, props.rows);
   const exportable = onExport !== undefined || columns.some(({ text }) => text);
@@ -68,14 +69,14 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
       <div className="record-tools">
         <div className="filters">{filters}</div>
         <TableTools
-          choices={{ columns, isShown, onToggle: toggle }}
+          choices={{ columns: columns.filter(isDrawn), isShown, onToggle: toggle }}
           formats={exportable ? formats : []}
           loading={loading}
           onExport={exportRows}
         />
       </div>
       {chosenBar}
-      <Content {...props} rows={rows} columns={choice ? [choiceColumn(choice, rows), ...shown] : shown} />
+      <Content {...props} rows={rows} columns={choice ? [choiceColumn(choice, rows), ...drawn] : drawn} />
       {folded > 0 && !loading ? (
         <button type="button" className="text-link record-unfold" onClick={unfold}>
           Show {folded} more that ended
@@ -89,6 +90,8 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
     </div>
   );
 }
+
+const isDrawn = ({ exportedOnly }: Pick<Column<never>, 'exportedOnly'>): boolean => !exportedOnly;
 
 const frameClass = (virtual: boolean, cards: boolean): string => (virtual ? 'tall' : cards ? 'cards' : '');
 

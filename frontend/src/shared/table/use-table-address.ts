@@ -2,8 +2,15 @@ import { useAddress, type Address } from '../navigation/use-address.js';
 import { useIsNarrow } from '../ui/is-narrow.hook.js';
 import type { Sort } from './column.js';
 
-/** Rows of a page: half as many on a phone, where each of them is a card. */
-export const usePageSize = (): number => (useIsNarrow() ? 25 : 50);
+/** Rows of a page; fewer on a phone, where each of them is a card. */
+export interface PageSizes {
+  readonly wide: number;
+  readonly phone: number;
+}
+
+const SIZES: PageSizes = { wide: 50, phone: 25 };
+
+export const usePageSize = ({ wide, phone }: PageSizes = SIZES): number => (useIsNarrow() ? phone : wide);
 
 interface TableAddress extends Address {
   readonly sort: Sort;
@@ -17,12 +24,12 @@ interface TableAddress extends Address {
 }
 
 /** Order and page of a table in the address of its page: `sort=dueOn&dir=desc&page=2`. `own` is the order when the address has none. */
-export function useTableAddress(own: Sort): TableAddress {
+export function useTableAddress(own: Sort, sizes?: PageSizes): TableAddress {
   const address = useAddress();
   const column = address.get('sort');
   const sort = column === null ? own : { column, descending: address.get('dir') === 'desc' };
   const page = pageIn(address.get('page'));
-  const size = usePageSize();
+  const size = usePageSize(sizes);
   return {
     ...address,
     sort,

@@ -3,6 +3,7 @@ import { command, query } from '../calls/call.js';
 import type { PageOf } from '../calls/page.js';
 import type {
   ComplianceChanges,
+  GapCount,
   SupplierContacts,
   SupplierSearchReply,
   TrackedCounts,
@@ -31,6 +32,14 @@ export const trackedCounts = query<{ reply: TrackedCounts }>()('dashboard/counts
 export const trackedSummary = query<{ reply: TrackedSummary }>()('dashboard/summary', {
   needs: 'readSuppliers',
   view: 'tracked-suppliers',
+});
+
+/** What the tracked suppliers lack, by cause, the most first. */
+export const gapCounts = query<{ reply: readonly GapCount[] }>()('dashboard/gaps', {
+  needs: 'readSuppliers',
+  view: 'tracked-suppliers',
+  shape: 'gaps',
+  idAt: 'kind',
 });
 
 /** Number of months up to now. Default: twelve. */

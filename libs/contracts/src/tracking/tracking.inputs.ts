@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { GAP_KINDS, type GapKind } from '@covertrail/domain/compliance/gap-kinds';
 import { SUPPLIER_NEEDS, type SupplierNeed } from '@covertrail/domain/status/supplier-need';
 import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
@@ -36,6 +37,8 @@ export type TrackedGroup = (typeof TRACKED_GROUPS)[number];
 /** Query of the tracked-policies dashboard. */
 export class TrackedListDto extends PageDto {
   @IsOptional() @IsIn(TRACKED_GROUPS) readonly group?: TrackedGroup;
+  /** Only those that lack this. */
+  @IsOptional() @IsIn(GAP_KINDS) readonly gap?: GapKind;
   @IsOptional() @IsId() readonly projectId?: string;
   @IsOptional() @IsId() readonly templateId?: string;
 }

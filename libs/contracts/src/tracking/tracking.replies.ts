@@ -1,6 +1,7 @@
 import type { AnnouncedStatus } from '@covertrail/domain/assessment/status-change.rules';
 import type { PostalAddress } from '@covertrail/domain/company/company.contract';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
+import type { GapKind } from '@covertrail/domain/compliance/gap-kinds';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { PageOf } from '../calls/page.js';
@@ -76,6 +77,16 @@ export interface TrackedGroups {
   readonly exceptionsLapsing: number;
   /** The compliance review is Pending. */
   readonly reviewsWaiting: number;
+}
+
+/** How many rows lack something for one cause; a row with several causes is counted with each. */
+export interface GapCount {
+  readonly kind: GapKind;
+  /** `Umbrella liability: limit too low`. */
+  readonly title: string;
+  /** A person has to review it; else it is missing. */
+  readonly toReview: boolean;
+  readonly count: number;
 }
 
 /** The rows of each group, the number of different suppliers in it, and the number of open requests, invitations by e-mail included. */

@@ -39,6 +39,8 @@ export type TrackedSupplierDocument = {
   readonly total: number;
   /** Requirements that are not met, worst first. */
   readonly gaps: readonly TrackedGap[];
+  /** The kinds of the gaps as words (`gapKindsOf`); empty until it answers: what it lacks then is not known. */
+  readonly gapKinds: string;
   readonly nextExpiry: CalendarDate | null;
   /** The first day without required cover, also where it is over: of a policy that has ended or was canceled, else `nextExpiry`. */
   readonly coverEndsOn: CalendarDate | null;
@@ -68,7 +70,8 @@ export const trackedSuppliersView = defineView<TrackedSupplierDocument>()({
     { fields: ['requesterId', 'review', 'supplierFolded'] },
     { fields: ['requesterId', 'exceptionsLapseOn', 'supplierFolded'] },
     { fields: ['requesterId', 'outcome', 'outcomeWithout', 'supplierFolded'] },
-    { fields: ['requesterId'], words: ['supplierFolded'] },
+    { fields: ['requesterId', 'gapKinds'] },
+    { fields: ['requesterId'], words: ['supplierFolded', 'gapKinds'] },
     { fields: ['supplierId', 'urgency', 'nextExpiry'] },
     { fields: ['supplierId', 'exceptionsLapseOn'] },
     { fields: ['holdsUntil'] },

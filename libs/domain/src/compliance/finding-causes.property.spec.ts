@@ -51,7 +51,7 @@ describe('findings as a page tells them [H01]', () => {
         const { missing } = sortFindings(findings);
         for (const { cause, findings: grouped } of missing) {
           if (cause === null) expect(grouped).toHaveLength(1);
-          for (const finding of grouped) expect(causeOf(finding)).toEqual(cause);
+          else for (const finding of grouped) expect(causeOf(finding)).toEqual(cause);
         }
         const causes = missing.flatMap(({ cause }) => (cause === null ? [] : [JSON.stringify(cause)]));
         expect(new Set(causes).size).toBe(causes.length);

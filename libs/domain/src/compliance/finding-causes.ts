@@ -3,7 +3,7 @@ import { LAST_DAY, type CalendarDate } from '../kernel/dates.js';
 import { compareOutcomes, sumUp } from './compare-outcomes.js';
 import { isExcepted } from './excepted.js';
 import type { Finding, Outcome } from './finding.js';
-import type { PresenceReason, ReasonCode } from './reasons.js';
+import type { PresenceReason, RatingReason, ReasonCode } from './reasons.js';
 
 /** Why no requirement of a line is met: of these the policy that answers is not in force, or there is none. */
 export type AbsenceReason = Exclude<PresenceReason, 'POLICY.IN_FORCE' | 'POLICY.UNVERIFIED'>;
@@ -19,8 +19,23 @@ const ABSENCES: Readonly<Record<AbsenceReason, true>> = {
   'LINE.STOP_GAP_BESIDE': true,
 };
 
-/** What several requirements fail for at once. */
-export type FindingCause = {
+/** Why an insurer is not accepted as it is, for whichever line. */
+export type InsurerReason = Exclude<RatingReason, 'RATING.MET'>;
+
+const INSURERS: Readonly<Record<InsurerReason, true>> = {
+  'RATING.STRENGTH_BELOW': true,
+  'RATING.SIZE_BELOW': true,
+  'RATING.BOTH_BELOW': true,
+  'RATING.NOT_GIVEN': true,
+  'RATING.SIZE_NOT_GIVEN': true,
+  'RATING.NOT_RATED': true,
+  'RATING.SUSPENDED': true,
+  'RATING.UNDER_REVIEW': true,
+  'RATING.UNDER_REVIEW_REFUSED': true,
+};
+
+/** The requirements of a line fail at once. */
+type AbsenceCause = {
   readonly reason: AbsenceReason;
   /** Of the policy; of the requirements where there is none. */
   readonly line: CoverageLine;
@@ -29,6 +44,16 @@ export type FindingCause = {
   /** The first day without cover; of a policy that has not begun the first day with cover; null where no day is stated. */
   readonly on: CalendarDate | null;
 };
+
+/** The ratings that several lines require fail at once. */
+type InsurerCause = {
+  readonly reason: InsurerReason;
+  /** Its name. */
+  readonly insurer: string;
+};
+
+/** What several requirements fail for at once. */
+export type FindingCause = AbsenceCause | InsurerCause;
 
 /** Requirements with one cause, in their order. `cause` is null for a requirement that is not met by itself. */
 export interface CausedFindings<Found> {
@@ -47,6 +72,10 @@ export interface SortedFindings<Found> {
   readonly met: readonly Found[];
 }
 
+/** Whether what fails does so for a policy that is not there, rather than for its insurer. */
+export const isAbsenceCause = (cause: FindingCause): cause is AbsenceCause => !('insurer' in cause);
+
+const isInsurer = (reason: ReasonCode): reason is InsurerReason => reason in INSURERS;
 const isAbsence = (reason: ReasonCode): reason is AbsenceReason => reason in ABSENCES;
 
 /** What a requirement fails for together with others; null where it is met, fails by itself, or the reader may not know the policy. */
@@ -56,7 +85,9 @@ export function causeOf({
   line,
   params,
 }: Pick<Finding, 'outcome' | 'reason' | 'line' | 'params'>): FindingCause | null {
-  if (outcome === 'pass' || !isAbsence(reason)) return null;
+  if (outcome === 'pass') return null;
+  if (isInsurer(reason)) return params.carrier === undefined ? null : { reason, insurer: params.carrier };
+  if (!isAbsence(reason)) return null;
   const { ofLine = line, policyNumber = null, canceledOn = null, effectiveOn = null, expiresOn = null } = params;
   const days: Readonly<Partial<Record<AbsenceReason, CalendarDate | null>>> = {
     'POLICY.NOT_BEGUN': effectiveOn,
@@ -68,7 +99,7 @@ export function causeOf({
   return { reason, line: ofLine, policyNumber, on: days[reason] ?? null };
 }
 
-/** Groups what is not met by its cause. */
+/** Groups what is not met by its cause. A single line of an insurer is no group: its requirement says more by itself. */
 export function groupByCause<Found extends { readonly outcome: Outcome }>(
   findings: readonly Found[],
   causeIn: (found: Found) => FindingCause | null,
@@ -76,15 +107,22 @@ export function groupByCause<Found extends { readonly outcome: Outcome }>(
   const groups = new Map<string, { cause: FindingCause | null; findings: [Found, ...Found[]] }>();
   findings.forEach((found, place) => {
     const cause = causeIn(found);
-    const key = cause === null ? String(place) : [cause.reason, cause.line, cause.policyNumber].join(' ');
+    const key = cause === null ? String(place) : keyOf(cause);
     const group = groups.get(key);
     if (group) group.findings.push(found);
     else groups.set(key, { cause, findings: [found] });
   });
   return [...groups.values()]
-    .map((group) => ({ ...group, outcome: sumUp(group.findings) }))
+    .map(({ cause, findings: group }) => ({
+      cause: cause !== null && group.length === 1 && !isAbsenceCause(cause) ? null : cause,
+      findings: group,
+      outcome: sumUp(group),
+    }))
     .sort((a, b) => compareOutcomes(a.outcome, b.outcome) || b.findings.length - a.findings.length);
 }
+
+const keyOf = (cause: FindingCause): string =>
+  (isAbsenceCause(cause) ? [cause.reason, cause.line, cause.policyNumber] : [cause.reason, cause.insurer]).join(' ');
 
 /** Findings as a page tells them: what is missing by its cause, what an exception covers, what is met. */
 export function sortFindings<Found extends Finding>(findings: readonly Found[]): SortedFindings<Found> {

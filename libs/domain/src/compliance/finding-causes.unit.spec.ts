@@ -45,7 +45,7 @@ describe('the cause of a finding [H01]', () => {
     ['POLICY.REJECTED', { policyNumber: 'GL-1', effectiveOn: '2026-01-01', expiresOn: '2027-01-01' }, null],
     ['LINE.ABSENT', { line: 'generalLiability', shares: 1 }, null],
   ] as const)('of %s states the day that counts', (reason, params, on) =>
-    expect(causeOf(finding('inForce', { outcome: 'fail', reason, params }))?.on).toBe(on),
+    expect(causeOf(finding('inForce', { outcome: 'fail', reason, params }))).toMatchObject({ on }),
   );
 
   it('is the policy of another line that was to stand in', () =>
@@ -71,7 +71,7 @@ describe('findings of one ended policy [H01]', () => {
   it('are one group, what fails by itself is one for each', () => {
     const groups = groupByCause([short('x'), ...seven, short('y')], causeOf);
     expect(groups.map(({ findings }) => findings.length)).toEqual([7, 1, 1]);
-    expect(groups[0]?.cause?.policyNumber).toBe('GL-88120');
+    expect(groups[0]?.cause).toMatchObject({ policyNumber: 'GL-88120' });
     expect(groups.slice(1).map(({ cause }) => cause)).toEqual([null, null]);
   });
 
@@ -88,6 +88,27 @@ describe('findings of one ended policy [H01]', () => {
     const params = { policyNumber: 'GL-88120', ofLine: 'generalLiability', expiresOn: '2026-11-09' } as const;
     expect(groupByCause([...seven, ended('z', { line: 'umbrella', params })], causeOf)).toHaveLength(1);
   });
+});
+
+describe('findings of one insurer [H01]', () => {
+  const rated = (line: Finding['line'], insurer: string, reason: Finding['reason'] = 'RATING.BOTH_BELOW') =>
+    finding('rating', { rule: `${line}.rating`, line, outcome: 'fail', reason, params: { carrier: insurer } });
+
+  it('are one group for all lines that it insures', () => {
+    const lines = [rated('generalLiability', 'Zephyr'), rated('automobile', 'Zephyr'), rated('umbrella', 'Other')];
+    expect(groupByCause(lines, causeOf).map(({ cause, findings }) => [cause, findings.length])).toEqual([
+      [{ reason: 'RATING.BOTH_BELOW', insurer: 'Zephyr' }, 2],
+      [null, 1],
+    ]);
+  });
+
+  it('are another group where it fails for another reason', () => {
+    const lines = [rated('generalLiability', 'Zephyr'), rated('automobile', 'Zephyr', 'RATING.SIZE_BELOW')];
+    expect(groupByCause(lines, causeOf)).toHaveLength(2);
+  });
+
+  it('have no cause where the reader may not know who insures', () =>
+    expect(causeOf(finding('rating', { outcome: 'fail', reason: 'RATING.NOT_RATED', params: {} }))).toBeNull());
 });
 
 describe('findings as a page tells them [H01]', () => {

@@ -1,4 +1,10 @@
-import type { AbsenceReason, FindingCause } from '@covertrail/domain/compliance/finding-causes';
+import {
+  isAbsenceCause,
+  type AbsenceReason,
+  type FindingCause,
+  type InsurerReason,
+} from '@covertrail/domain/compliance/finding-causes';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { LINE_NAMES } from '../insurance/labels.js';
 import { dayText } from '../text/day-text.js';
 
@@ -18,13 +24,31 @@ const CAUSES: Readonly<Record<AbsenceReason, Words>> = {
   'LINE.STOP_GAP_BESIDE': (line) => `${line}: a state fund may insure it`,
 };
 
-/** What several requirements fail for: `General liability ended 11/09/2026`. */
-export const causeText = ({ reason, line, on }: Omit<FindingCause, 'policyNumber'>): string =>
-  CAUSES[reason](LINE_NAMES[line], on === null ? '' : dayText(on));
+const BELOW = (insurer: string): string => `AM Best rating of ${insurer} too low`;
+const UNDER_REVIEW = (insurer: string): string => `AM Best rating of ${insurer} under review`;
+const INSURERS: Readonly<Record<InsurerReason, (insurer: string) => string>> = {
+  'RATING.STRENGTH_BELOW': BELOW,
+  'RATING.SIZE_BELOW': BELOW,
+  'RATING.BOTH_BELOW': BELOW,
+  'RATING.NOT_GIVEN': (insurer) => `AM Best rating of ${insurer} not known`,
+  'RATING.SIZE_NOT_GIVEN': (insurer) => `Financial size of ${insurer} not known`,
+  'RATING.NOT_RATED': (insurer) => `${insurer} not rated by AM Best`,
+  'RATING.SUSPENDED': (insurer) => `AM Best rating of ${insurer} suspended`,
+  'RATING.UNDER_REVIEW': UNDER_REVIEW,
+  'RATING.UNDER_REVIEW_REFUSED': UNDER_REVIEW,
+};
+
+/** What several requirements fail for: `General liability ended 11/09/2026`, `AM Best rating of Lone Pine Captive too low`. */
+export const causeText = (cause: FindingCause): string =>
+  isAbsenceCause(cause)
+    ? CAUSES[cause.reason](LINE_NAMES[cause.line], endText(cause.on))
+    : INSURERS[cause.reason](cause.insurer);
 
 /** The same with the number of the policy: `General liability GL-88120 ended 11/09/2026`. */
-export const causeTitle = ({ reason, line, policyNumber, on }: FindingCause): string =>
-  CAUSES[reason](
-    policyNumber === null || reason.startsWith('LINE.') ? LINE_NAMES[line] : `${LINE_NAMES[line]} ${policyNumber}`,
-    on === null ? '' : dayText(on),
-  );
+export function causeTitle(cause: FindingCause): string {
+  if (!isAbsenceCause(cause) || cause.policyNumber === null || cause.reason.startsWith('LINE.'))
+    return causeText(cause);
+  return CAUSES[cause.reason](`${LINE_NAMES[cause.line]} ${cause.policyNumber}`, endText(cause.on));
+}
+
+const endText = (on: CalendarDate | null): string => (on === null ? '' : dayText(on));

@@ -1,7 +1,8 @@
-import type { FindingCause } from '@covertrail/domain/compliance/finding-causes';
+import type { AbsenceReason, FindingCause, InsurerReason } from '@covertrail/domain/compliance/finding-causes';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { causeText, causeTitle } from './cause-words.js';
 
-const of = (reason: FindingCause['reason'], on: FindingCause['on'] = null): FindingCause => ({
+const of = (reason: AbsenceReason, on: CalendarDate | null = null): FindingCause => ({
   reason,
   line: 'generalLiability',
   policyNumber: reason.startsWith('LINE.ABSENT') || reason.startsWith('LINE.NOTHING') ? null : 'GL-88120',
@@ -44,4 +45,19 @@ it.each([
 ])('[H01] words the cause %j', (cause, withNumber, without) => {
   expect(causeTitle(cause)).toBe(withNumber);
   expect(causeText(cause)).toBe(without);
+});
+
+it.each<[InsurerReason, string]>([
+  ['RATING.STRENGTH_BELOW', 'AM Best rating of Lone Pine too low'],
+  ['RATING.SIZE_BELOW', 'AM Best rating of Lone Pine too low'],
+  ['RATING.BOTH_BELOW', 'AM Best rating of Lone Pine too low'],
+  ['RATING.NOT_GIVEN', 'AM Best rating of Lone Pine not known'],
+  ['RATING.SIZE_NOT_GIVEN', 'Financial size of Lone Pine not known'],
+  ['RATING.NOT_RATED', 'Lone Pine not rated by AM Best'],
+  ['RATING.SUSPENDED', 'AM Best rating of Lone Pine suspended'],
+  ['RATING.UNDER_REVIEW', 'AM Best rating of Lone Pine under review'],
+  ['RATING.UNDER_REVIEW_REFUSED', 'AM Best rating of Lone Pine under review'],
+])('[H01] words the insurer as a cause: %s', (reason, text) => {
+  expect(causeTitle({ reason, insurer: 'Lone Pine' })).toBe(text);
+  expect(causeText({ reason, insurer: 'Lone Pine' })).toBe(text);
 });

@@ -10,7 +10,9 @@ describe('why a supplier changed its status [F11]', () => {
     [ENDED, 0, 'General liability ended 11/09/2026'],
     [ENDED, 2, 'General liability ended 11/09/2026, and 2 more'],
   ] as const)('is what is not met since: %j and %d more', (cause, otherGaps, text) =>
-    expect(changeReason({ to: 'nonCompliant', gap: { ...GAP, cause }, otherGaps, eventType: null, feature: null })).toBe(text),
+    expect(
+      changeReason({ to: 'nonCompliant', gap: { ...GAP, cause }, otherGaps, eventType: null, feature: null }),
+    ).toBe(text),
   );
 
   it.each([

@@ -10,7 +10,7 @@ import { gapsOf } from './tracking-gaps.js';
  * each with the worst that is not met since.
  */
 export const complianceChanges = defineProjection(complianceChangesView)({
-  version: 2,
+  version: 3,
   on: {
     ComplianceAssessed: (_change, { data, meta }, id) => {
       const { requesterId, trackingId, insuredId, projectId, validAt, before, after, cause } = data;

@@ -84,6 +84,13 @@ describe('tracked suppliers', () => {
     ]);
   });
 
+  it('says by words what it lacks, once it has answered [F01]', async () => {
+    expect(await fold(started, assessed)).toMatchObject({ gapKinds: '' });
+    expect(await fold(started, assessed, provided)).toMatchObject({ gapKinds: 'generalLiabilityLimit limitReview' });
+    const met = assessedWith([finding('generalLiability.inForce', 'pass')]);
+    expect(await fold(started, provided, assessed, met)).toMatchObject({ gapKinds: '' });
+  });
+
   it('says when required cover ended or ends first, the day of a cancellation among them', async () => {
     const over = (reason: string, params: object) => ({
       ...finding('generalLiability.inForce', 'fail'),

@@ -8,7 +8,8 @@ import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import { supplierNeed, urgencyOf } from '@covertrail/domain/status/supplier-need';
 import { isExcepted, outcomeWithoutExceptions } from '@covertrail/domain/compliance/excepted';
 import type { Finding } from '@covertrail/domain/compliance/finding';
-import type { AbsenceReason } from '@covertrail/domain/compliance/finding-causes';
+import { gapKindsOf } from '@covertrail/domain/compliance/gap-kinds';
+import { isAbsenceCause, type AbsenceReason } from '@covertrail/domain/compliance/finding-causes';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { gapsOf } from './tracking-gaps.js';
@@ -18,11 +19,11 @@ import { gapsOf } from './tracking-gaps.js';
  * requester, project and insured: for another project it does not undo an answer.
  */
 export const trackedSuppliers = defineProjection(trackedSuppliersView)({
-  version: 9,
+  version: 10,
   on: { TrackingStarted: (row, event) => row ?? begun(event) },
   changes: {
     TrackingTemplateChanged: (row, { data }) => ({ ...row, templateId: data.to }),
-    CoverageProvided: (row) => urgent({ ...row, answered: true }),
+    CoverageProvided: (row) => urgent(withKinds({ ...row, answered: true })),
     ComplianceAssessed: (row, event) => assessed(row, event),
     CompanyRenamed: (row, { data }) => ({ ...row, ...named(data.to) }),
     CoverageRequested: (row) => urgent({ ...row, asked: 'requested' }),
@@ -58,6 +59,11 @@ const urgent = (row: TrackedSupplierDocument): TrackedSupplierDocument => ({
   urgency: urgencyOf(supplierNeed(row)),
 });
 
+const withKinds = (row: TrackedSupplierDocument): TrackedSupplierDocument => ({
+  ...row,
+  gapKinds: row.answered ? gapKindsOf(row.gaps).join(' ') : '',
+});
+
 /** A requester's compliance review concerns its own people alone: the supplier is not told of it. */
 const sameForSupplier = (before: TrackedSupplierDocument, after: TrackedSupplierDocument): boolean =>
   before.review !== after.review;
@@ -81,6 +87,7 @@ function begun({ data }: RecordedEvent<'TrackingStarted'>): TrackedSupplierDocum
     met: 0,
     total: 0,
     gaps: [],
+    gapKinds: '',
     nextExpiry: null,
     coverEndsOn: null,
     holdsUntil: null,
@@ -97,7 +104,7 @@ function assessed(
 ): TrackedSupplierDocument {
   const { after, findings, nextExpiry, holdsUntil, inputsUpTo } = data;
   const gaps = gapsOf(findings);
-  return urgent({
+  const assessedRow = {
     ...row,
     ...exceptionsIn(findings),
     outcome: after,
@@ -108,7 +115,8 @@ function assessed(
     coverEndsOn: firstEnd(gaps, nextExpiry),
     holdsUntil,
     assessedUpTo: inputsUpTo,
-  });
+  };
+  return urgent(withKinds(assessedRow));
 }
 
 /** Of an absence the day on which it began: cover that is over ended before any that is in force will. */
@@ -124,7 +132,9 @@ const OVER: Readonly<Record<AbsenceReason, boolean>> = {
 };
 
 function firstEnd(gaps: readonly TrackedGap[], nextExpiry: CalendarDate | null): CalendarDate | null {
-  const over = gaps.flatMap(({ cause }) => (cause !== null && OVER[cause.reason] ? (cause.on ?? []) : []));
+  const over = gaps.flatMap(({ cause }) =>
+    cause !== null && isAbsenceCause(cause) && OVER[cause.reason] ? (cause.on ?? []) : [],
+  );
   return [...over, ...(nextExpiry === null ? [] : [nextExpiry])].sort()[0] ?? null;
 }
 

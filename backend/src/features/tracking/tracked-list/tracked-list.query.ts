@@ -11,11 +11,12 @@ const BY_NAME = { field: 'supplierFolded', direction: 'asc' } as const;
 /** The table of the tracked-policies dashboard. Rows of one status are in the order of their names. */
 export const trackedRows = (checking: Checking) =>
   defineList(trackedSuppliersView)<TrackedListDto, TrackedSupplierRow>({
-    where: ({ actor, today, input: { group, projectId, templateId } }) => ({
+    where: ({ actor, today, input: { group, gap, projectId, templateId } }) => ({
       and: [
         {
           where: {
             requesterId: { eq: actor.companyId },
+            ...(gap ? { gapKinds: { word: gap } } : {}),
             ...(projectId ? { projectId: { eq: projectId } } : {}),
             ...(templateId ? { templateId: { eq: templateId } } : {}),
           },

@@ -1,5 +1,5 @@
-import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import type { GapCount, TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
+import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
 describe('gaps of a supplier [F01]', () => {
@@ -31,6 +31,36 @@ describe('gaps of a supplier [F01]', () => {
     const expired = await world.requester.get('dashboard/tracked?group=expired&sort=coverEndsOn').expect(200);
     const { rows } = bodyOf<{ rows: TrackedSupplierRow[] }>(expired);
     expect(rows.map(({ coverEndsOn }) => coverEndsOn)).toEqual(['2026-11-01']);
+  });
+});
+
+describe('what suppliers lack by cause [F01]', () => {
+  let product: TestProduct;
+  let world: CoveredSupplier;
+
+  beforeAll(async () => {
+    product = await openTestProduct();
+    world = await coverSupplier(product);
+    await coverSupplier(product, 'Their ');
+  });
+  afterAll(() => product.close());
+
+  const gaps = async () => bodyOf<GapCount[]>(await world.requester.get('dashboard/gaps').expect(200));
+  const lacking = async (kind: string) =>
+    bodyOf<{ rows: TrackedSupplierRow[] }>(await world.requester.get(`dashboard/tracked?gap=${kind}`).expect(200)).rows;
+
+  it('is nothing where all is met, and each count is that of the rows that lack it', async () => {
+    expect(await gaps()).toEqual([]);
+    await world.requester
+      .put(`requestor/templates/${world.templateId}`, { requirements: asksFor(5_000_000) })
+      .expect(200);
+    await product.settled();
+    expect(await gaps()).toEqual([
+      { kind: 'generalLiabilityLimit', title: 'General liability: limit too low', toReview: false, count: 1 },
+    ]);
+    expect((await lacking('generalLiabilityLimit')).map(({ id }) => id)).toEqual([world.trackingId]);
+    expect(await lacking('ended')).toEqual([]);
+    await world.requester.get('dashboard/tracked?gap=generalLiability').expect(400);
   });
 });
 

@@ -22,22 +22,21 @@ export function ChangeItem({ row, today }: ChangeItemProps) {
         <Link className="cell-main" to={supplierPath(trackingId)}>
           {supplierName}
         </Link>
-        <div className="sub">
-          {projectName} · {reason}
-        </div>
+        <span className="sub">{projectName}</span>
       </div>
       <div className="turn">
-        <span className="sub">{displayOf('trackedSuppliers', from).full}</span>
+        <span className="sub nowrap">{displayOf('trackedSuppliers', from).full}</span>
         <ArrowRight size={14} role="img" aria-label="to" />
         <ScreenStatus screen="trackedSuppliers" status={to} />
-        <Link
-          className="sub num when"
-          to={`${supplierPath(trackingId)}/history?on=${on}`}
-          aria-label={`History of ${supplierName} on ${dayFormat(on)}`}
-        >
-          {on === today ? timeFormat(at) : dayFormat(on)}
-        </Link>
       </div>
+      <div className="sub">{reason}</div>
+      <Link
+        className="sub num when"
+        to={`${supplierPath(trackingId)}/history?on=${on}`}
+        aria-label={`History of ${supplierName} on ${dayFormat(on)}`}
+      >
+        {on === today ? timeFormat(at) : dayFormat(on)}
+      </Link>
     </li>
   );
 }

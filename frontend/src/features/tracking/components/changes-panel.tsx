@@ -36,7 +36,15 @@ export const ChangesPanel = memo(function ChangesPanel({ today }: ChangesPanelPr
   const first = body !== null && body.lastVisit === null;
   const shown: Range = first ? (range ?? RANGES[0]) : range;
   return (
-    <Panel title={titleOf(shown)} right={<Ranges shown={shown} first={first} onShow={setRange} />}>
+    <Panel
+      title={titleOf(shown)}
+      right={<Ranges shown={shown} first={first} onShow={setRange} />}
+      foot={
+        rows.length > 0 && rows.length < total ? (
+          <More shown={rows.length} total={total} onAll={() => setAll(true)} />
+        ) : null
+      }
+    >
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <SkeletonRows rows={FIRST} label="Loading what changed" /> : null}
       {body && total > 0 ? <p className="changes-sum">{sumText(body)}</p> : null}
@@ -50,7 +58,6 @@ export const ChangesPanel = memo(function ChangesPanel({ today }: ChangesPanelPr
           <ChangeItem key={row.id} row={row} today={today} />
         ))}
       </ul>
-      <More shown={rows.length} total={total} onAll={() => setAll(true)} />
     </Panel>
   );
 });
@@ -97,10 +104,9 @@ interface MoreProps {
 }
 
 function More({ shown, total, onAll }: MoreProps) {
-  if (shown === 0 || shown >= total) return null;
-  if (shown >= MOST) return <p className="changes-more sub">The newest {MOST} are listed.</p>;
+  if (shown >= MOST) return <p className="sub">The newest {MOST} are listed.</p>;
   return (
-    <button type="button" className="changes-more text-link" onClick={onAll}>
+    <button type="button" className="text-link" onClick={onAll}>
       Show all {total.toLocaleString('en-US')}
     </button>
   );

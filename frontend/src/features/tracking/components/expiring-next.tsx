@@ -3,7 +3,8 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { requestCoverage } from '@covertrail/contracts/request/request.calls';
-import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
+import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.inputs';
+import type { TrackedCounts, TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
 import { remindedText } from '#shared/requests/reminded-note.tsx';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { RowMenu, type RowAct } from '#shared/table/row-acts.tsx';
@@ -23,21 +24,20 @@ const URGENT_DAYS = 7;
 
 interface ExpiringNextProps {
   readonly today: CalendarDate;
-  readonly onAll: () => void;
+  /** Null while they are awaited. */
+  readonly counts: TrackedCounts | null;
+  readonly onShow: (group: TrackedGroup) => void;
 }
 
 /** The compliant suppliers whose cover ends first, each with what its requester can do about it. */
-export const ExpiringNext = memo(function ExpiringNext({ today, onAll }: ExpiringNextProps) {
+export const ExpiringNext = memo(function ExpiringNext({ today, counts, onShow }: ExpiringNextProps) {
   const acts = useSupplierActs(today);
-  const { rows, total, loading, problem, refetch } = useTrackedRows(FIRST);
-  const all =
-    total > 0 ? (
-      <button type="button" className="text-link" onClick={onAll}>
-        See all {total.toLocaleString('en-US')}
-      </button>
-    ) : null;
+  const { rows, loading, problem, refetch } = useTrackedRows(FIRST);
   return (
-    <Panel title="Expiring next" right={all}>
+    <Panel
+      title="Expiring next"
+      foot={counts && counts.expiring90 > 0 ? <Within counts={counts} onShow={onShow} /> : null}
+    >
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <SkeletonRows rows={5} label="Loading what expires next" /> : null}
       {!loading && rows.length === 0 && !problem ? (
@@ -53,6 +53,23 @@ export const ExpiringNext = memo(function ExpiringNext({ today, onAll }: Expirin
     </Panel>
   );
 });
+
+type WithinProps = { readonly counts: TrackedCounts } & Pick<ExpiringNextProps, 'onShow'>;
+
+/** How many places end within 30, 60 and 90 days; each number leads to its rows. */
+function Within({ counts, onShow }: WithinProps) {
+  return (
+    <ul className="tracked-within" aria-label="Places whose cover ends">
+      {([30, 60, 90] as const).map((days) => (
+        <li key={days}>
+          <button type="button" className="text-link" onClick={() => onShow(`expiring${days}`)}>
+            {counts[`expiring${days}`].toLocaleString('en-US')} in {days} days
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface DueProps {
   readonly row: TrackedSupplierRow;

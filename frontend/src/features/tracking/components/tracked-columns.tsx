@@ -8,7 +8,6 @@ import type { Column } from '#shared/table/column';
 import { REQUESTED } from '../tracked-groups.words.js';
 import { ExpiryCell } from './expiry-cell.js';
 import { GapChips } from './gap-chips.js';
-import { RequirementsMet } from './requirements-met.js';
 import { SupplierStatus, supplierStatusText } from '#shared/tracking/supplier-status.tsx';
 
 export type TrackedColumn = Column<TrackedSupplierRow>;
@@ -50,6 +49,25 @@ export const SUPPLIER: TrackedColumn = {
   ),
 };
 
+/** The same on the dashboard, with the project instead of the first day. */
+export const SUPPLIER_AND_PROJECT: TrackedColumn = {
+  ...SUPPLIER,
+  width: '28%',
+  cell: ({ id, supplierName, projectName }) => (
+    <div>
+      <Link className="cell-main tracked-name" to={supplierPath(id)}>
+        {supplierName}
+      </Link>
+      <div className="sub">
+        {projectName} ·{' '}
+        <Link to={historyPath(id)} aria-label={`History of ${supplierName}`}>
+          History
+        </Link>
+      </div>
+    </div>
+  ),
+};
+
 export const statusColumn = (today: CalendarDate): TrackedColumn => ({
   id: 'outcome',
   title: 'Status',
@@ -64,18 +82,30 @@ export const statusColumn = (today: CalendarDate): TrackedColumn => ({
   ),
 });
 
+/** The same with the number of requirements that are met. */
+export const statusAndMetColumn = (today: CalendarDate): TrackedColumn => ({
+  ...statusColumn(today),
+  cell: (row) => (
+    <>
+      <SupplierStatus row={row} today={today} />
+      {row.answered && row.total > 0 ? <div className="sub num nowrap">{`${row.met}/${row.total} met`}</div> : null}
+      <RemindedNote remindedOn={row.openRequest?.remindedOn ?? null} today={today} />
+    </>
+  ),
+});
+
+/** Stands beside the status. */
 export const MET: TrackedColumn = {
   id: 'met',
   title: 'Requirements met',
-  wideOnly: true,
-  width: '136px',
+  exportedOnly: true,
   text: ({ met, total, answered }) => (answered ? `${met} of ${total}` : ''),
-  cell: (row) => <RequirementsMet {...row} />,
+  cell: () => null,
 };
 
 export const GAPS: TrackedColumn = {
   id: 'gaps',
-  title: 'Gaps',
+  title: 'What is missing',
   fills: true,
   text: ({ gaps, answered }) => (answered ? gaps.map(({ title }) => title).join('; ') : ''),
   cell: (row) => <GapChips {...row} />,
@@ -100,6 +130,9 @@ export const PROJECT: TrackedColumn = {
     </div>
   ),
 };
+
+/** Stands below the name of the supplier, without the template. */
+export const EXPORTED_PROJECT: TrackedColumn = { ...PROJECT, exportedOnly: true };
 
 export const ANSWER: TrackedColumn = {
   id: 'asked',

@@ -1,3 +1,6 @@
+import { gapCounts } from '@covertrail/contracts/tracking/tracking.calls';
+import { viewQuery } from '#shared/api/call-request';
+import { useViewQuery } from '#shared/views/use-view-query';
 import { useProjectChoices, useTemplateChoices } from '#shared/choices/use-choices';
 import { FilterLine } from '#shared/lists/filter-line.tsx';
 import type { LineFilter } from '#shared/lists/line-filter';
@@ -52,6 +55,13 @@ function groupFilters({ group, showGroup }: TrackedAddress): readonly LineFilter
 export function TrackedFilters({ address }: { readonly address: TrackedAddress }) {
   const { projectId, templateId, showProject, showTemplate } = address;
   const search = true;
+  const gaps = useViewQuery(viewQuery(gapCounts)).rows;
+  const lacking = {
+    choices: gaps.map(({ kind, title }) => ({ value: kind, text: title })),
+    value: address.gap ?? '',
+    onChange: address.showGap,
+    search,
+  } as const;
   const projects = { choices: useProjectChoices(), value: projectId, onChange: showProject, search } as const;
   const templates = { choices: useTemplateChoices(), value: templateId, onChange: showTemplate, search } as const;
   return (
@@ -59,6 +69,7 @@ export function TrackedFilters({ address }: { readonly address: TrackedAddress }
       search={<SearchBox label="Search suppliers" value={address.keyword} onSearch={address.search} />}
       filters={[
         ...groupFilters(address),
+        filterOf('gap', { label: 'Missing', placeholder: 'Anything', ...lacking }, 'One cause'),
         filterOf('project', { label: 'Project', placeholder: 'All projects', ...projects }, 'One project'),
         filterOf('template', { label: 'Template', placeholder: 'All templates', ...templates }, 'One template'),
       ]}

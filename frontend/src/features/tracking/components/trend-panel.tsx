@@ -5,10 +5,10 @@ import { Button } from '#shared/ui/button.tsx';
 import { AfterPaint, lateChart } from '#shared/ui/after-paint.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { GROUP_WORDS } from '../tracked-groups.words.js';
-import { monthLong } from '../tracked-stats.words.js';
+import { monthLong, percentOf, rateChange, sinceText } from '../tracked-stats.words.js';
 
 const TrendChart = lateChart(() => import('../charts/trend.chart.js'));
-const HEIGHT = 268;
+const HEIGHT = 150;
 const RANGES = [3, 6, 12] as const;
 
 interface TrendPanelProps {
@@ -39,6 +39,7 @@ export const TrendPanel = memo(function TrendPanel({ trend, onShow }: TrendPanel
   return (
     <Panel title="Compliance trend" right={ranges}>
       <div className="panel-body">
+        <Rate trend={trend} />
         <div aria-hidden>
           <AfterPaint height={HEIGHT}>
             <TrendChart points={drawn} />
@@ -57,6 +58,23 @@ export const TrendPanel = memo(function TrendPanel({ trend, onShow }: TrendPanel
     </Panel>
   );
 });
+
+/** The share of suppliers that comply by the end of this month, and how it changed. */
+function Rate({ trend }: { readonly trend: readonly TrendPoint[] }) {
+  const last = trend.at(-1);
+  if (!last || last.total === 0) return null;
+  const moved = rateChange(trend);
+  return (
+    <p className="tracked-rate">
+      <b className="num">{percentOf(last.compliant, last.total).toFixed(1)}%</b> compliant
+      {moved ? (
+        <span className={moved.good ? 'good' : 'bad'}>
+          {moved.text} {sinceText(trend)}
+        </span>
+      ) : null}
+    </p>
+  );
+}
 
 /** The drawing in words, for screen readers. */
 function TrendTable({ points }: { readonly points: readonly TrendPoint[] }) {

@@ -71,7 +71,7 @@ function open(path = '/app/dashboard', answers: Parameters<typeof fakeServer>[0]
 
 /** The table, once the charts are drawn too. */
 async function table() {
-  await waitFor(() => expect(document.querySelectorAll('.recharts-surface')).toHaveLength(2));
+  await waitFor(() => expect(document.querySelectorAll('.recharts-surface')).toHaveLength(1));
   return screen.findByRole('table', { name: 'Suppliers' });
 }
 
@@ -87,10 +87,10 @@ describe('tracked policies [F01]', () => {
       'Being checked',
       'Requested',
     ]);
-    expect(within(rows[0]!).getByText('4/7')).toBeInTheDocument();
+    expect(within(rows[0]!).getByText('4/7 met')).toBeInTheDocument();
     expect(within(rows[0]!).getByText('+1 more')).toHaveAttribute('title', 'GL: AM Best rating');
     expect(within(rows[3]!).getByText('No cover on file')).toBeInTheDocument();
-    expect(within(rows[3]!).getByText('–')).toBeInTheDocument();
+    expect(within(rows[3]!).queryByText(/met$/)).toBeNull();
     expect(within(rows[3]!).getByText('Nothing shared yet')).toBeInTheDocument();
   });
 
@@ -132,15 +132,15 @@ describe('tracked policies [F01]', () => {
   it('drills from a number and from a segment to the rows behind it, by the address', async () => {
     const { lists, router } = open();
     await table();
-    expect(queryOf(lists()[0]!)).toEqual({ sort: 'outcome', direction: 'asc', page: '1', size: '50' });
-    await userEvent.click(screen.getByRole('button', { name: /^Open gaps/ }));
+    expect(queryOf(lists()[0]!)).toEqual({ sort: 'outcome', direction: 'asc', page: '1', size: '25' });
+    await userEvent.click(screen.getByRole('button', { name: /^Non-Compliant\s*2$/ }));
     expect(await screen.findByRole('heading', { name: 'Suppliers: Non-Compliant' })).toBeInTheDocument();
     expect(router.state.location.search).toBe('?group=nonCompliant');
     await waitFor(() => expect(queryOf(lists().at(-1)!)).toMatchObject({ group: 'nonCompliant', page: '1' }));
     await userEvent.click(screen.getByRole('button', { name: /^Requires Review\s*1/ }));
     await waitFor(() => expect(queryOf(lists().at(-1)!)).toMatchObject({ group: 'review' }));
     await act(() => router.navigate(-1));
-    expect(screen.getByRole('button', { name: /^Open gaps/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: /^Non-Compliant\s*2$/ })).toHaveAttribute('aria-pressed', 'true');
   });
 
   it.each([
@@ -182,7 +182,7 @@ describe('tracked policies [F01]', () => {
     await waitFor(() => expect(queryOf(lists().at(-1)!)).not.toHaveProperty('group'));
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     await waitFor(() =>
-      expect(queryOf(lists().at(-1)!)).toEqual({ sort: 'outcome', direction: 'asc', page: '1', size: '50' }),
+      expect(queryOf(lists().at(-1)!)).toEqual({ sort: 'outcome', direction: 'asc', page: '1', size: '25' }),
     );
   });
 
@@ -218,7 +218,7 @@ describe('tracked policies [F01]', () => {
     server.answers['GET dashboard/tracked'] = ({ query }) =>
       page(query.get('size') === '5' ? [] : [{ ...FAILING, outcome: 'pass', met: 7, gaps: [] }]);
     server.answers['GET dashboard/summary'] = () => ({
-      counts: { ...COUNTS, compliant: 6, suppliers: { ...COUNTS.suppliers, nonCompliant: 1 } },
+      counts: { ...COUNTS, compliant: 6, nonCompliant: 1 },
       trend: TREND,
     });
     server.at = '0009';
@@ -228,7 +228,7 @@ describe('tracked policies [F01]', () => {
     await waitFor(() =>
       expect(within(screen.getByRole('table', { name: 'Suppliers' })).getByText('Compliant')).toBeInTheDocument(),
     );
-    expect(await screen.findByRole('button', { name: /^Open gaps\s*1/ })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /^Non-Compliant\s*1$/ })).toBeInTheDocument();
   });
 
   it('says of how many suppliers in how many places a number is [F01]', async () => {
@@ -273,7 +273,9 @@ describe('tracked policies [F01]', () => {
       reader.onload = () => resolve(String(reader.result));
       reader.readAsText(saved[0]!);
     });
-    expect(text.split('\r\n')[0]).toContain('Supplier,Status,Requirements met,Gaps,Cover ends,Project and template');
+    expect(text.split('\r\n')[0]).toContain(
+      'Supplier,Status,Requirements met,Cover ends,What is missing,Project and template',
+    );
     expect(text).toContain('Supplier 1,Compliant,7 of 7');
     expect(text).toContain('Supplier 2,Compliant,7 of 7');
   });
@@ -295,9 +297,9 @@ describe('tracked policies [F01]', () => {
 describe('charts [F02]', () => {
   it('say the rate, how it changed, and the months in words', async () => {
     open();
-    expect(
-      await screen.findByRole('button', { name: /^Compliance rate\s*62\.5\s*%\s*up\s*12\.5 pts\s*since October/ }),
-    ).toBeInTheDocument();
+    const trend = within(await screen.findByRole('region', { name: 'Compliance trend' }));
+    expect(await trend.findByText('62.5%')).toBeInTheDocument();
+    expect(trend.getByText('+12.5 pts since October')).toBeInTheDocument();
     expect(screen.getByRole('row', { name: 'November 2026 5 2 8' })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: 'December 2025 3 4 8' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '3 mo' }));
@@ -305,12 +307,21 @@ describe('charts [F02]', () => {
     expect(screen.getByRole('row', { name: 'September 2026 3 4 8' })).toBeInTheDocument();
   });
 
-  it('come after the first paint, and a segment of the ring leads to its rows', async () => {
+  it('lead from a part of the bar to its rows, and are each number once', async () => {
     const { container, router } = open();
     await table();
-    await waitFor(() => expect(container.querySelectorAll('.recharts-sector')).toHaveLength(3));
-    await userEvent.click(container.querySelectorAll('.recharts-sector')[1]!);
+    const parts = [...container.querySelectorAll('.tracked-bar > button')];
+    expect(parts.map((part) => part.getAttribute('title'))).toEqual([
+      'Compliant: 5',
+      'Non-Compliant: 2',
+      'Requires Review: 1',
+    ]);
+    await userEvent.click(parts[1]!);
     await waitFor(() => expect(router.state.location.search).toBe('?group=nonCompliant'));
+    expect(screen.getByRole('link', { name: '2 requests not answered yet' })).toHaveAttribute(
+      'href',
+      '/app/request-coverage?state=open',
+    );
   });
 
   it('list what expires next, and lead to all of it', async () => {
@@ -324,7 +335,9 @@ describe('charts [F02]', () => {
       'href',
       `/app/suppliers/${soon.id}`,
     );
-    await userEvent.click(panel.getByRole('button', { name: 'See all 12' }));
+    await userEvent.click(panel.getByRole('button', { name: '2 in 60 days' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?group=expiring60'));
+    await userEvent.click(panel.getByRole('button', { name: '3 in 90 days' }));
     await waitFor(() => expect(router.state.location.search).toBe('?group=expiring90'));
   });
 
