@@ -2,7 +2,13 @@ import { Archive, ArchiveRestore, Ban, Pencil, Replace } from 'lucide-react';
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { unarchivePolicy } from '@covertrail/contracts/policy/policy.calls';
+import {
+  archivePolicy,
+  cancelPolicy,
+  editPolicy,
+  replacePolicy,
+  unarchivePolicy,
+} from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { commandOf } from '#shared/api/call-request';
 import { commandSubmitted } from '#shared/commands/commands.slice';
@@ -36,15 +42,29 @@ export function usePolicyActs({ onCancel, onArchive }: PolicyAsks): readonly Row
     const replace = {
       text: 'Replace',
       icon: Replace,
+      sends: replacePolicy,
       onAct: ({ id }: PolicyRow) => void navigate(`/app/policies/${id}/replace`),
     };
     return [
-      { text: 'Edit', icon: Pencil, fits: isKept, onAct: ({ id }) => void navigate(`/app/policies/${id}`) },
+      {
+        text: 'Edit',
+        icon: Pencil,
+        sends: editPolicy,
+        fits: isKept,
+        onAct: ({ id }) => void navigate(`/app/policies/${id}`),
+      },
       { ...replace, main: true, fits: isExpiring },
       { ...replace, fits: mayBeReplaced },
-      { text: 'Cancel…', icon: Ban, fits: isLiving, onAct: onCancel },
-      { text: 'Archive…', icon: Archive, fits: isKept, onAct: onArchive },
-      { text: 'Take out of archive', icon: ArchiveRestore, main: true, fits: isArchived, onAct: restore },
+      { text: 'Cancel…', icon: Ban, sends: cancelPolicy, fits: isLiving, onAct: onCancel },
+      { text: 'Archive…', icon: Archive, sends: archivePolicy, fits: isKept, onAct: onArchive },
+      {
+        text: 'Take out of archive',
+        icon: ArchiveRestore,
+        sends: unarchivePolicy,
+        main: true,
+        fits: isArchived,
+        onAct: restore,
+      },
     ];
   }, [navigate, restore, onCancel, onArchive]);
 }

@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { requestCoverage, sendReminder } from '@covertrail/contracts/request/request.calls';
+import { requestCoverage } from '@covertrail/contracts/request/request.calls';
 import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { useRemindAct, type RemindedRequest } from '#shared/requests/reminder.hook';
@@ -28,7 +28,7 @@ export function useSupplierActs(today: CalendarDate): readonly RowAct<TrackedSup
     };
     return [
       { ...reminding, fits: (row) => may(requestIn(row)), onAct: (row) => remind(requestIn(row)) },
-      { text: 'Request coverage', icon: Send, onAct: (row) => void navigate(askPath(row)) },
+      { text: 'Request coverage', icon: Send, sends: requestCoverage, onAct: (row) => void navigate(askPath(row)) },
     ];
   }, [reminding, navigate]);
 }
@@ -38,4 +38,4 @@ export const rowName = ({ supplierName, projectName }: TrackedSupplierRow): stri
 
 /** The column of these acts. */
 export const supplierActsColumn = (acts: readonly RowAct<TrackedSupplierRow>[]): TrackedColumn =>
-  actsColumn({ sends: [sendReminder, requestCoverage], nameOf: rowName, acts });
+  actsColumn({ nameOf: rowName, acts });

@@ -30,7 +30,14 @@ export function useRemindAct(today: CalendarDate): RowAct<RemindedRequest> {
     [dispatch],
   );
   return useMemo(
-    () => ({ text: 'Remind', icon: BellRing, main: true, fits: (request) => mayRemind(request, today), onAct }),
+    () => ({
+      text: 'Remind',
+      icon: BellRing,
+      sends: sendReminder,
+      main: true,
+      fits: (request) => mayRemind(request, today),
+      onAct,
+    }),
     [onAct, today],
   );
 }

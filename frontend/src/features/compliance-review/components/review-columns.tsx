@@ -9,7 +9,7 @@ import type { ComplianceReviewRow } from '@covertrail/contracts/compliance-revie
 import { dayFormat } from '#shared/format/day-format';
 import { localDay } from '#shared/format/instant-format';
 import type { Column } from '#shared/table/column';
-import { actsColumn } from '#shared/table/row-acts.tsx';
+import { actsColumn, type RowAct } from '#shared/table/row-acts.tsx';
 import { Chip } from '#shared/ui/status-tag.tsx';
 
 /** What a person may do with a review. */
@@ -53,6 +53,33 @@ const SUPPLIER: Column<ComplianceReviewRow> = {
     </>
   ),
 };
+
+const reviewActs = (
+  onAct: (act: ReviewAct, review: ComplianceReviewRow) => void,
+): readonly RowAct<ComplianceReviewRow>[] => [
+  {
+    text: 'Assign…',
+    icon: UserPlus,
+    sends: assignReview,
+    fits: isPending,
+    onAct: (review) => onAct('assign', review),
+  },
+  {
+    text: 'Complete…',
+    icon: Check,
+    sends: completeReview,
+    main: true,
+    fits: isReady,
+    onAct: (review) => onAct('complete', review),
+  },
+  {
+    text: 'Set to Pending…',
+    icon: Undo2,
+    sends: reopenReview,
+    fits: (review) => !isPending(review),
+    onAct: (review) => onAct('reopen', review),
+  },
+];
 
 export const reviewColumns = (
   onAct: (act: ReviewAct, review: ComplianceReviewRow) => void,
@@ -106,18 +133,5 @@ export const reviewColumns = (
         </>
       ) : null,
   },
-  actsColumn({
-    sends: [assignReview, completeReview, reopenReview],
-    nameOf: ({ supplierName }) => supplierName,
-    acts: [
-      { text: 'Assign…', icon: UserPlus, fits: isPending, onAct: (review) => onAct('assign', review) },
-      { text: 'Complete…', icon: Check, main: true, fits: isReady, onAct: (review) => onAct('complete', review) },
-      {
-        text: 'Set to Pending…',
-        icon: Undo2,
-        fits: (review) => !isPending(review),
-        onAct: (review) => onAct('reopen', review),
-      },
-    ],
-  }),
+  actsColumn({ nameOf: ({ supplierName }) => supplierName, acts: reviewActs(onAct) }),
 ];

@@ -76,8 +76,7 @@ export const exceptionColumns = (
   },
   { id: 'comment', title: 'Notes', optional: true, text: ({ comment }) => comment, cell: ({ comment }) => comment },
   actsColumn({
-    sends: [withdrawException],
     nameOf: ({ title, supplierName }) => `${title}, ${supplierName}`,
-    acts: [{ text: 'Withdraw…', icon: Undo2, fits: runs, onAct: onWithdraw }],
+    acts: [{ text: 'Withdraw…', icon: Undo2, sends: withdrawException, fits: runs, onAct: onWithdraw }],
   }),
 ];

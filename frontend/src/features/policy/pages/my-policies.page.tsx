@@ -2,14 +2,7 @@ import { FileCheck2, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { certificatesZip } from '@covertrail/contracts/document/document.calls';
-import {
-  addPolicy,
-  archivePolicy,
-  cancelPolicy,
-  editPolicy,
-  policyList,
-  replacePolicy,
-} from '@covertrail/contracts/policy/policy.calls';
+import { addPolicy, policyList } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { requestOf, viewQuery } from '#shared/api/call-request';
 import { RecordList } from '#shared/lists/record-list.tsx';
@@ -32,7 +25,6 @@ const CancelPolicy = lateDialog(() => import('../components/cancel-policy.modal.
 
 const actsOf = (acts: readonly RowAct<PolicyRow>[]): Column<PolicyRow> =>
   actsColumn({
-    sends: [editPolicy, replacePolicy, cancelPolicy, archivePolicy],
     nameOf: ({ policyNumber }) => `policy ${policyNumber}`,
     acts,
   });

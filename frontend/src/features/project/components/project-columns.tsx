@@ -55,11 +55,10 @@ export const projectColumns = (acts: ProjectActs | null): readonly Column<Projec
   ...(acts
     ? [
         actsColumn<ProjectRow>({
-          sends: [reviseProject, chooseDefaultForms],
           nameOf: ({ name }) => name,
           acts: [
-            { text: 'Edit…', icon: Pencil, onAct: acts.onEdit },
-            { text: 'Certificate forms…', icon: FileBadge, onAct: acts.onForms },
+            { text: 'Edit…', icon: Pencil, sends: reviseProject, onAct: acts.onEdit },
+            { text: 'Certificate forms…', icon: FileBadge, sends: chooseDefaultForms, onAct: acts.onForms },
           ],
         }),
       ]

@@ -1,4 +1,4 @@
-import { cancelRequest, sendReminder } from '@covertrail/contracts/request/request.calls';
+import { cancelRequest } from '@covertrail/contracts/request/request.calls';
 import { Link } from 'react-router-dom';
 import { Ban } from 'lucide-react';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
@@ -150,8 +150,10 @@ export const requestColumns = (today: CalendarDate, { remind, onCancel }: Reques
   ANSWERED,
   MESSAGE,
   actsColumn({
-    sends: [sendReminder, cancelRequest],
     nameOf: ({ insuredName }) => `request to ${insuredName}`,
-    acts: [remind, { text: 'Cancel…', icon: Ban, fits: ({ state }) => state === 'open', onAct: onCancel }],
+    acts: [
+      remind,
+      { text: 'Cancel…', icon: Ban, sends: cancelRequest, fits: ({ state }) => state === 'open', onAct: onCancel },
+    ],
   }),
 ];

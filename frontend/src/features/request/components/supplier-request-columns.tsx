@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { sendReminder } from '@covertrail/contracts/request/request.calls';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dayFormat } from '#shared/format/day-format';
@@ -77,5 +76,5 @@ export const supplierRequestColumns = (
     text: ({ answeredAt }) => answeredAt,
     cell: ({ answeredAt }) => <span className="num nowrap">{day(answeredAt)}</span>,
   },
-  actsColumn<RequestRow>({ sends: [sendReminder], nameOf: ({ number }) => `request ${number}`, acts: [remind] }),
+  actsColumn<RequestRow>({ nameOf: ({ number }) => `request ${number}`, acts: [remind] }),
 ];

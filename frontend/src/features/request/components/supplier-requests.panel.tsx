@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { sendReminder, sentRequests } from '@covertrail/contracts/request/request.calls';
+import { sentRequests } from '@covertrail/contracts/request/request.calls';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { viewQuery } from '#shared/api/call-request';
@@ -7,7 +7,6 @@ import { dayFormat } from '#shared/format/day-format';
 import { localDay } from '#shared/format/instant-format';
 import { remindedText } from '#shared/requests/reminded-note.tsx';
 import { useRemindAct } from '#shared/requests/reminder.hook';
-import { IfMay } from '#shared/session/if-may.tsx';
 import { useToday } from '#shared/session/use-today';
 import { RowMenu } from '#shared/table/row-acts.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
@@ -57,9 +56,7 @@ export default function SupplierRequestsPanel({ supplierId }: { readonly supplie
             </div>
             <div className="supplier-request-end">
               <ScreenStatus screen="requesterList" status={STATUS_OF_STATE[row.state]} />
-              <IfMay send={sendReminder}>
-                <RowMenu row={row} name={`request ${row.number}`} acts={[remind]} />
-              </IfMay>
+              <RowMenu row={row} name={`request ${row.number}`} acts={[remind]} />
             </div>
           </li>
         ))}

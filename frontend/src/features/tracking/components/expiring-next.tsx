@@ -2,11 +2,9 @@ import { CalendarCheck } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
-import { requestCoverage } from '@covertrail/contracts/request/request.calls';
 import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.inputs';
 import type { TrackedCounts, TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
 import { remindedText } from '#shared/requests/reminded-note.tsx';
-import { IfMay } from '#shared/session/if-may.tsx';
 import { RowMenu, type RowAct } from '#shared/table/row-acts.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
@@ -97,9 +95,7 @@ function Due({ row, today, acts }: DueProps) {
             .join(' · ')}
         </div>
       </div>
-      <IfMay send={requestCoverage}>
-        <RowMenu row={row} name={rowName(row)} acts={acts} />
-      </IfMay>
+      <RowMenu row={row} name={rowName(row)} acts={acts} />
     </li>
   );
 }

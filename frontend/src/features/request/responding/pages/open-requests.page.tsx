@@ -28,11 +28,10 @@ interface RequestActs {
 
 const openActs = ({ onRespond, onDecline }: RequestActs): Column<RequestRow> =>
   actsColumn({
-    sends: [respondToRequest, declineRequest],
     nameOf: ({ number }) => `request ${number}`,
     acts: [
-      { text: 'Respond', icon: Reply, main: true, onAct: onRespond },
-      { text: 'Decline…', icon: X, onAct: onDecline },
+      { text: 'Respond', icon: Reply, sends: respondToRequest, main: true, onAct: onRespond },
+      { text: 'Decline…', icon: X, sends: declineRequest, onAct: onDecline },
     ],
   });
 
