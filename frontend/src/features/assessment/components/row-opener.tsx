@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import './row-opener.css';
 
 interface RowOpenerProps {
   /** The id of what it unfolds. */
