@@ -4,7 +4,7 @@ import { ASPECTS, POLICY_ASPECTS, type LineKind, type PolicyAspect } from './pol
 import type { PolicyTerms } from './policy-terms.js';
 
 const IS_OF: Readonly<Record<LineKind, (line: CoverageLine) => boolean>> = {
-  umbrella: isUmbrella,
+  layers: isUmbrella,
   employees: isOfEmployees,
   goods: hasBlankets,
 };

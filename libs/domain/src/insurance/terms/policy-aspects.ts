@@ -6,7 +6,7 @@ import type { FurtherTerms } from './further-terms.js';
 import type { AspectChange, PolicyTerms } from './policy-terms.js';
 
 /** Lines with something in common; which they are stands in `aspects-of-line.ts`. */
-export type LineKind = 'umbrella' | 'employees' | 'goods';
+export type LineKind = 'layers' | 'employees' | 'goods';
 
 interface AspectRow<Term extends keyof PolicyTerms, Type extends AspectChange['type'], Assessed extends boolean> {
   /** The field of the terms that states it. */
@@ -97,7 +97,7 @@ export const POLICY_ASPECTS = {
     unstated: null,
     assessed: true,
     approved: true,
-    of: 'umbrella',
+    of: 'layers',
   }),
   operations: core({
     term: 'descriptionOfOperations',
