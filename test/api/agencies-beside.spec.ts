@@ -31,14 +31,14 @@ const ALPHA: Book = {
   limit: 123_456_700,
   effectiveOn: '2026-08-13',
   expiresOn: '2027-08-13',
-  secret: /Alpha|1234567|1234577|1,234,567|1,234,577|-08-13|08\/13|Aug(ust|\.)? 13/i,
+  secret: /Alpha|1234567|1234577|1,234,567|1,234,577|-08-13|\b08\/13\b|Aug(ust|\.)? 13/i,
 };
 const OMEGA: Book = {
   mark: 'Omega',
   limit: 765_432_100,
   effectiveOn: '2026-09-17',
   expiresOn: '2027-09-17',
-  secret: /Omega|7654321|7654331|7,654,321|7,654,331|-09-17|09\/17|(September|Sept\.?|Sep\.?) 17/i,
+  secret: /Omega|7654321|7654331|7,654,321|7,654,331|-09-17|\b09\/17\b|(September|Sept\.?|Sep\.?) 17/i,
 };
 
 /** Two agencies of one insured, each with policies that it manages, shared, answered with, corrected, and on the way. */

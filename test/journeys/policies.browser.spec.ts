@@ -66,7 +66,8 @@ describeInBrowser('a policy from its insured, and its approval by the agent [C01
   });
 
   it('is canceled by the insured with its reason and effect', async () => {
-    await ines.getByRole('button', { name: `Cancel policy ${NUMBER}` }).click();
+    await ines.getByRole('button', { name: `Actions: policy ${NUMBER}` }).click();
+    await ines.getByRole('button', { name: 'Cancel…' }).click();
     const dialog = ines.getByRole('dialog');
     await dialog.getByRole('textbox', { name: /Reason/ }).fill('Bound with another insurer.');
     await dialog.getByRole('button', { name: 'Cancel policy' }).click();
