@@ -36,12 +36,14 @@ export function AgencyTransfer({ transfer }: AgencyTransferProps) {
           <LetterOfTransfer transfer={transfer} />
           <MovingPolicies transfer={transfer} />
           {mayApprove ? (
-            <div className="agency-actions">
-              <Button type="button" primary onClick={() => setApproving(true)}>
-                Approve…
-              </Button>
+            <>
               <p className="sub">{fromAgencyName} may approve or deny it as well.</p>
-            </div>
+              <div className="agency-actions">
+                <Button type="button" primary onClick={() => setApproving(true)}>
+                  Approve…
+                </Button>
+              </div>
+            </>
           ) : (
             <p className="sub">A manager of your company may approve it, or {fromAgencyName} does.</p>
           )}
@@ -75,12 +77,15 @@ function LetterOfTransfer({ transfer: { id, letter } }: AgencyTransferProps) {
 function MovingPolicies({ transfer: { policies, fromAgencyName } }: AgencyTransferProps) {
   if (policies.length === 0) return <p>{fromAgencyName} manages no policy in force or to come.</p>;
   return (
-    <ul className="agency-requests" aria-label="Policies that would move">
-      {policies.map(({ id, title, detail }) => (
-        <li key={id}>
-          {title} <span className="sub">{detail}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p>These policies would move, with those that have ended:</p>
+      <ul className="agency-requests" aria-label="Policies that would move">
+        {policies.map(({ id, title, detail }) => (
+          <li key={id}>
+            {title} <span className="sub">{detail}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

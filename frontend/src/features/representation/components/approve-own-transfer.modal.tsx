@@ -34,16 +34,19 @@ export function ApproveOwnTransfer({ transfer, onClose }: ApproveOwnTransferProp
     >
       <ul className="agency-effects">
         <li>
-          {toAgencyName} manages {policies.length === 0 ? 'what' : plural(policies.length, 'policy', 'policies')}
-          {policies.length === 0 ? ` ${fromAgencyName} managed` : ` of ${fromAgencyName}`} from now on.
+          {toAgencyName} manages what {fromAgencyName} managed: {plural(policies.length, 'policy', 'policies')} in force
+          or to come, and what has ended.
         </li>
         {openRequests > 0 ? (
           <li>
             {plural(openRequests, 'open request')}: {toAgencyName} answers in place of {fromAgencyName}.
           </li>
         ) : null}
-        <li>{fromAgencyName} no longer represents you. It sees its policies as they are now, and no later change.</li>
-        <li>Your other agencies, and the policies that they manage, stay as they are.</li>
+        <li>
+          {fromAgencyName} no longer represents you. It sees the policies that it managed as they are now, and no later
+          change.
+        </li>
+        <li>Policies that another agency manages, or none, stay as they are.</li>
         <li>This cannot be undone. You may choose another agency on each policy.</li>
       </ul>
     </ConfirmDialog>

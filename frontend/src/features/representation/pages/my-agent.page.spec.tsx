@@ -48,7 +48,7 @@ const nobody: InsuredAgency = {
   ending: { openRequests: 2, shares: 1 },
 };
 
-const asked: OwnTransfer = {
+const TRANSFER: OwnTransfer = {
   id: '88888888-8888-4888-8888-888888888888',
   fromAgencyName: 'Keystone Risk',
   toAgencyName: 'Second Brokers',
@@ -70,7 +70,7 @@ function open(agency: Partial<InsuredAgency>, transfers: readonly OwnTransfer[] 
     'GET user/userdetails': () => userDetails(['insured']),
     'GET insured/agency': () => ({ ...nobody, ...agency }),
     'GET insured/transfer': () => transfers,
-    'PUT insured/transfer/:id/approve': () => ({ transferId: asked.id }),
+    'PUT insured/transfer/:id/approve': () => ({ transferId: TRANSFER.id }),
     'PUT insured/agency/accept': () => ({ insuredId: 'i' }),
     'PUT insured/agency/refuse': () => ({ insuredId: 'i' }),
     'PUT insured/agency/end': () => ({ insuredId: 'i' }),
@@ -236,7 +236,7 @@ it('invites an agent by email where no agency represents the company', async () 
 });
 
 it('[C15] approves what one agency asks of another one, after it said what moves', async () => {
-  const { server, container } = open({ current: [current()] }, [asked]);
+  const { server, container } = open({ current: [current()] }, [TRANSFER]);
   const panel = await screen.findByRole('region', { name: 'Second Brokers asks Keystone Risk for your policies' });
   const moving = within(panel).getByRole('list', { name: 'Policies that would move' });
   expect(within(moving).getAllByRole('listitem')).toHaveLength(2);
@@ -245,14 +245,14 @@ it('[C15] approves what one agency asks of another one, after it said what moves
   await userEvent.click(within(panel).getByRole('button', { name: 'Approve…' }));
   const dialog = await focusedDialog('Approve what Second Brokers asks');
   for (const effect of [
-    'Second Brokers manages 2 policies of Keystone Risk from now on.',
+    'Second Brokers manages what Keystone Risk managed: 2 policies in force or to come, and what has ended.',
     '1 open request: Second Brokers answers in place of Keystone Risk.',
     'Keystone Risk no longer represents you.',
-    'Your other agencies, and the policies that they manage, stay as they are.',
+    'Policies that another agency manages, or none, stay as they are.',
   ])
     expect(dialog).toHaveTextContent(effect);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve transfer' }));
-  const path = `PUT insured/transfer/${asked.id}/approve`;
+  const path = `PUT insured/transfer/${TRANSFER.id}/approve`;
   await waitFor(() => expect(server.callsOf(path)[0]?.headers['If-Match']).toBe('"1"'));
 });
 
@@ -261,7 +261,7 @@ it('[C15] lets a manager alone approve what one agency asks of another one', asy
   fakeServer({
     'GET user/userdetails': () => userDetails(['insured'], [], 'reviewer'),
     'GET insured/agency': () => ({ ...nobody, current: [current()], mayDecide: false }),
-    'GET insured/transfer': () => [asked],
+    'GET insured/transfer': () => [TRANSFER],
   });
   renderApp('/app/my-agent');
   expect(
