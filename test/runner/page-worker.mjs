@@ -1,16 +1,20 @@
 import { createRequire } from 'node:module';
-import { runSuite as runPlainSuite } from './plain-worker.mjs';
+import { plainRuntime } from './plain-runtime.mjs';
+import { runSuiteBy } from './plain-worker.mjs';
 
 const require = createRequire(import.meta.url);
 require('./page-modules.cjs');
 const { emptyPage } = require('./page-window.cjs');
 require('../../frontend/test/polyfills.cjs');
 
+/** Suites of the page are compiled for `require`. */
+const pageModules = { ...plainRuntime, unstable_shouldLoadAsEsm: () => false };
+
 /** As for suites of the server, in an empty page. What sets a suite up is read again for each, because its hooks belong to one suite. */
 export function runSuite(globalConfig, config, path) {
   emptyPage();
   for (const setup of config.setupFilesAfterEnv) delete require.cache[setup];
-  return runPlainSuite(globalConfig, config, path);
+  return runSuiteBy(pageModules, globalConfig, config, path);
 }
 
 /** A page has timers for as long as it is open, and so have the pages of these suites. */

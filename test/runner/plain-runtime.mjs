@@ -55,7 +55,7 @@ export const plainRuntime = {
     return circus(path);
   },
   requireModule: (path) => require(path),
-  unstable_shouldLoadAsEsm: (path) => !path.includes('/frontend/'),
+  unstable_shouldLoadAsEsm: () => true,
   unstable_importModule: (path) => import(pathToFileURL(path).href),
   setGlobalsForRuntime: () => undefined,
   enterTestCode: () => undefined,

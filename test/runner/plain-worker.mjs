@@ -5,11 +5,14 @@ import { forgetSuite, jestObject, plainRuntime } from './plain-runtime.mjs';
 const SETTLED_MS = 300;
 
 /** Runs one suite in this process and answers in the form that Jest's reporters read. */
-export async function runSuite(globalConfig, config, path) {
+export const runSuite = (globalConfig, config, path) => runSuiteBy(plainRuntime, globalConfig, config, path);
+
+/** The same, by what loads the modules of its suites. */
+export async function runSuiteBy(modules, globalConfig, config, path) {
   forgetSuite();
   globalThis.jest = jestObject(config);
   const start = Date.now();
-  const result = await circus.default(globalConfig, config, { global: globalThis }, plainRuntime, path);
+  const result = await circus.default(globalConfig, config, { global: globalThis }, modules, path);
   const end = Date.now();
   const runtime = end - start;
   const count = result.numPassingTests + result.numFailingTests + result.numPendingTests + result.numTodoTests;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { atEndOfRun } from '@covertrail/backend/testing/ends-of-run';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -11,11 +12,6 @@ const SWITCHES = [
   '--disable-component-update',
   '--disable-sync',
 ];
-
-/** What the runner of the suites calls when a process of it ends (`test/runner/plain-worker.mjs`). */
-interface EndsOfRun {
-  endsOfRun?: (() => Promise<void>)[];
-}
 
 const executable = PLACES.find((place) => existsSync(place));
 
@@ -37,7 +33,7 @@ export async function sharedBrowser(): Promise<Browser> {
   if (open?.isConnected()) return open;
   shared = chromium.launch({ executablePath: executable!, args: SWITCHES });
   const launched = shared;
-  ((globalThis as EndsOfRun).endsOfRun ??= []).push(async () => (await launched).close());
+  atEndOfRun(async () => (await launched).close());
   return shared;
 }
 

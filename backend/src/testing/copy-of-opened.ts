@@ -1,13 +1,9 @@
 import { cpSync, rmSync } from 'node:fs';
+import { atEndOfRun } from './ends-of-run.js';
 
 interface Opened {
   settled(): Promise<void>;
   close(): Promise<void>;
-}
-
-interface EndsOfRun {
-  /** What the runner calls when the last suite of a process has ended. */
-  endsOfRun?: (() => Promise<void>)[];
 }
 
 let opened: Promise<string> | null = null;
@@ -27,7 +23,7 @@ export async function copyOfOpened(
 }
 
 async function openOnce(folder: string, open: (folder: string) => Promise<Opened>): Promise<string> {
-  ((globalThis as EndsOfRun).endsOfRun ??= []).push(async () => rmSync(folder, { recursive: true }));
+  atEndOfRun(async () => rmSync(folder, { recursive: true }));
   const product = await open(folder);
   await product.settled();
   await product.close();

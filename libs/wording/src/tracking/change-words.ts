@@ -1,3 +1,4 @@
+import type { EventType, FeatureName } from '@covertrail/domain/catalogue/product-event';
 import type { FindingCause } from '@covertrail/domain/compliance/finding-causes';
 import type { CoverageLine } from '@covertrail/domain/insurance/line-codes';
 import type { Status } from '@covertrail/domain/status/status';
@@ -24,7 +25,7 @@ const BY_EVENT: Readonly<Record<string, string>> = {
   PolicyReinstated: 'A policy was reinstated',
   TrackingTemplateChanged: 'Another template applies',
   FindingDecided: 'A finding was decided',
-};
+} satisfies Partial<Record<EventType, string>>;
 const BY_FEATURE: Readonly<Record<string, string>> = {
   policy: 'A policy changed',
   carrier: 'The rating of an insurer changed',
@@ -33,7 +34,7 @@ const BY_FEATURE: Readonly<Record<string, string>> = {
   project: 'The days of the project changed',
   'document-register': 'A document was filed',
   'form-equivalence': 'What counts as the same form was decided',
-};
+} satisfies Partial<Record<FeatureName, string>>;
 const BY_DAY = 'Cover began or ended with the day';
 
 /** Why a supplier changed its status: what is not met since, and where all is met, what led to it. */
