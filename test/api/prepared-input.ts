@@ -25,12 +25,15 @@ import {
   openRequest,
   parkedByNotifier,
   refusedMail,
+  resetOf,
   restored,
   shownLocation,
   signedUpAgent,
   undecided,
   waitingAppointment,
 } from './prepared-records.js';
+
+const OTHER_PASSWORD = 'Other-Horse-10';
 
 /** By the name of the route. */
 export const PREPARED: Readonly<Record<string, Preparation>> = {
@@ -39,7 +42,7 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
   }),
   'SessionController.updatePassword': async (product, { callers: { requester } }) => {
     const { email } = await join(product, requester.companyId, 'Nora');
-    return { body: { email, oldPassword: PASSWORD, password: 'Other-Horse-10', confirmPassword: 'Other-Horse-10' } };
+    return { body: { email, oldPassword: PASSWORD, password: OTHER_PASSWORD, confirmPassword: OTHER_PASSWORD } };
   },
   'SessionController.logOut': async (product, { callers: { requester } }) => ({
     by: await join(product, requester.companyId, 'Otto'),
@@ -117,6 +120,14 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
   }),
   'InvitationController.decline': async (product, ours) => ({
     body: { token: await invitationTo(product, ours, 'dirk@example.com') },
+  }),
+  'PasswordResetController.open': async (product) => ({ body: { resetToken: await resetOf(product, 'Opal Works') } }),
+  'PasswordResetController.reset': async (product) => ({
+    body: {
+      resetToken: await resetOf(product, 'Reed Works'),
+      password: OTHER_PASSWORD,
+      confirmPassword: OTHER_PASSWORD,
+    },
   }),
   'ExceptionController.decide': async (product, ours) => {
     await restored(product, ours);

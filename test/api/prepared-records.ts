@@ -2,6 +2,7 @@ import type { FormDetails } from '@covertrail/contracts/form-equivalence/form-eq
 import type { ExceptionRow, ExceptionsDecided } from '@covertrail/contracts/exception/exception.replies';
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import { CommandBus } from '@nestjs/cqrs';
+import request from 'supertest';
 import { RegisterUser } from '@covertrail/backend/features/user/register-user.command';
 import { byNobody, join, PASSWORD, registerCompany, type Caller } from '@covertrail/backend/testing/people';
 import { asksFor } from '@covertrail/backend/testing/covered-supplier';
@@ -54,6 +55,17 @@ export async function invitationTo(
   await product.mailing.sender!.sendDue();
   const mail = (await product.mailing.mailbox!.mails()).find(({ to }) => to === email);
   return /\/invitation#([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+/** The token of the mail by which a new person of the product chooses another password. */
+export async function resetOf(product: TestProduct, name: string): Promise<string> {
+  const { email } = await newInsured(product, name);
+  await product.settled();
+  await request(product.server).post('/covertrail-api/user/resetpassword').send({ email }).expect(200);
+  await product.settled();
+  await product.mailing.sender!.sendDue();
+  const mail = (await product.mailing.mailbox!.mails()).find(({ to }) => to === email);
+  return /\/reset-password#([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
 export async function waitingAppointment(

@@ -71,4 +71,32 @@ describeInBrowser('logging in [A01] [K01]', () => {
     await enterOn(page, question.getByRole('button', { name: 'Logout' }));
     await page.waitForURL(/\/login$/);
   });
+
+  it('gives a person who forgot the password a new one, by the link of the mail alone [A10]', async () => {
+    const { page, faults } = await stage.open();
+    await page.goto('/login');
+    await enterOn(page, page.getByRole('link', { name: 'Forgot password?' }));
+    await page.getByLabel('Email').fill('ines.calder@granitepeak.example');
+    await page.keyboard.press('Enter');
+    await page.getByText('Success! Password reset link has been sent.').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.goto('/dev/mailbox');
+    const link = page.getByRole('link', { name: /\/reset-password#/ });
+    await link.waitFor();
+    const address = (await link.getAttribute('href')) ?? '';
+    await page.goto(address);
+    await page.getByLabel('Password', { exact: true }).fill('Trombone&Kettle7');
+    await page.getByLabel('Confirm Password').fill('Trombone&Kettle7');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.getByText(/^Your password has been successfully changed\./).waitFor();
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByLabel('Email').fill('ines.calder@granitepeak.example');
+    await page.getByLabel('Password').fill('Trombone&Kettle7');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/app\//);
+    expect(faults).toEqual([]);
+    await page.goto(address);
+    await page.getByRole('heading', { name: 'This link is no longer valid' }).waitFor();
+  });
 });

@@ -5,11 +5,13 @@ import { ABSENT } from '@covertrail/platform/vault/records.port';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
 
 /** The purpose of a link; a token for one purpose is not valid for another. */
-export type LinkPurpose = 'request-invitation';
+export type LinkPurpose = 'request-invitation' | 'password-reset';
 
 interface StoredLink {
   readonly about: Readonly<Record<string, string>>;
   readonly endsAt: Instant;
+  /** Set for one that opens once and has done so. */
+  readonly isUsed?: true;
 }
 
 const TOKEN_BYTES = 32;
@@ -36,7 +38,24 @@ export class AccessLinks {
   /** What a token opens; null for one that is unknown, expired, or for another purpose. */
   async opened(purpose: LinkPurpose, token: string): Promise<StoredLink['about'] | null> {
     const link = (await this.vault.record<StoredLink>(kindOf(purpose), idOf(token)))?.body;
-    return link && link.endsAt > this.clock.now() ? link.about : null;
+    return this.isValid(link) ? link.about : null;
+  }
+
+  /** The same for a link that opens once: of all who come with its token, only the first gets what it opens. */
+  async openedOnce(purpose: LinkPurpose, token: string): Promise<StoredLink['about'] | null> {
+    const found = await this.vault.record<StoredLink>(kindOf(purpose), idOf(token));
+    if (!found || !this.isValid(found.body)) return null;
+    const { body, version } = found;
+    const used: StoredLink = { ...body, isUsed: true };
+    const isFirst = await this.vault.writeRecord(kindOf(purpose), idOf(token), version, {
+      body: used,
+      endsAt: body.endsAt,
+    });
+    return isFirst ? body.about : null;
+  }
+
+  private isValid(link: StoredLink | undefined): link is StoredLink {
+    return link !== undefined && !link.isUsed && link.endsAt > this.clock.now();
   }
 }
 

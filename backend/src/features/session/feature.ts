@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
 import { KnownDevices } from './known-device/known-devices.service.js';
+import { passwordChanged } from './password-reset/password-changed.mail.js';
+import { PasswordResetController } from './password-reset/password-reset.controller.js';
+import { passwordReset } from './password-reset/password-reset.mail.js';
+import { PasswordResets } from './password-reset/password-resets.service.js';
+import { RequestPasswordResetHandler } from './password-reset/request-password-reset.command.js';
 import { RenewalController } from './renewal/renewal.controller.js';
 import { Renewals } from './renewal/renewals.service.js';
 import { SessionController } from './session.controller.js';
@@ -12,11 +17,13 @@ import { ReadUserDetailsHandler } from './user-details/user-details.query.js';
 import { SESSION_PROBLEMS } from './session.problems.js';
 
 @Module({
-  controllers: [SessionController, RenewalController],
+  controllers: [SessionController, RenewalController, PasswordResetController],
   providers: [
     SessionService,
     Renewals,
     KnownDevices,
+    PasswordResets,
+    RequestPasswordResetHandler,
     ReadUserDetailsHandler,
     ChangePasswordHandler,
     ReportTriedPasswordsHandler,
@@ -28,5 +35,5 @@ export const sessionFeature: BackendFeature = {
   name: 'session',
   module: SessionModule,
   problems: SESSION_PROBLEMS,
-  mails: [triedPasswords],
+  mails: [triedPasswords, passwordReset, passwordChanged],
 };

@@ -9,6 +9,7 @@ import {
   userDetails,
 } from '@covertrail/contracts/session/session.calls';
 import type { Request, Response } from 'express';
+import { PASSWORD_CHANGED } from '@covertrail/wording/fields/server-messages';
 import { newId } from '@covertrail/platform/ids/ids';
 import type { Actor, Operator } from '#auth/actor';
 import { CurrentActor, CurrentHolder } from '#auth/request-parameters.decorator';
@@ -86,10 +87,8 @@ export class SessionController {
       deviceCookie: deviceIn(request),
     });
     this.live.endSessionsOf(userId);
-    await this.commands.execute(new ChangePassword(userId, newId()));
-    return {
-      message: 'Your password has been successfully changed. Please try to log in again with your new password.',
-    };
+    await this.commands.execute(new ChangePassword(userId, 'chosen', newId()));
+    return { message: PASSWORD_CHANGED };
   }
 
   @Open('lists the accounts of the demo world, and nothing in production')

@@ -7,5 +7,12 @@ export const sessionFeature: Feature = {
   name: 'session',
   reducers: { login: loginSlice.reducer },
   saga: sessionSaga,
-  openRoutes: [{ path: '/login', ...lazyPage(() => import('./pages/login.page.js')) }],
+  openRoutes: [
+    { path: '/login', ...lazyPage(() => import('./pages/login.page.js')) },
+    { path: '/forgot-password', ...lazyPage(() => import('./password-reset/forgot-password.page.js')) },
+    { path: '/forgot-password-success', ...lazyPage(() => import('./password-reset/link-sent.page.js')) },
+    // Mails name the token behind a `#`, where no server and no proxy sees it.
+    { path: '/reset-password/:token?', ...lazyPage(() => import('./password-reset/reset-password.page.js')) },
+    { path: '/reset-password-success', ...lazyPage(() => import('./password-reset/password-changed.page.js')) },
+  ],
 };

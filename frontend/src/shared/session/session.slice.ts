@@ -39,7 +39,11 @@ export const sessionSlice = createSlice({
       prepare: (role: Role, to: string | null = null) => ({ payload: role, meta: { to } }),
     },
     /** Starts the log-out; `loggedOut` then removes everything of the session. */
-    logoutAsked: (state) => state,
+    logoutAsked: {
+      reducer: (state) => state,
+      /** `to`: where it leads; null stays on the page. */
+      prepare: (to: '/login' | null = '/login') => ({ payload: { to } }),
+    },
     loggedOut: (): SessionState => initialState,
     /** The server no longer accepts the token. A page that is not logged in has nothing to end. */
     sessionEnded(state) {

@@ -62,3 +62,9 @@ export interface DemoAccount {
 export interface Said {
   readonly message: string;
 }
+
+/** What the link of a mail opens to choose a new password [A10]. */
+export interface PasswordLink {
+  /** Of the account. */
+  readonly email: string;
+}

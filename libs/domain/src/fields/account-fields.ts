@@ -13,6 +13,9 @@ export const email: FieldRule<string> = all(
   maxLength(EMAIL_LENGTH, 'EMAIL.TOO_LONG'),
 );
 
+/** Of the account whose password was forgotten [A10]. */
+export const forgetfulEmail = lookedUp(email);
+
 /** Of a colleague or a supplier who is invited [I01]. */
 export const invitedEmail: FieldRule<string> = lookedUp(
   all(

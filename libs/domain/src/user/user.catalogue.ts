@@ -17,6 +17,10 @@ export const userCatalogue: Catalogue<UserEvent> = {
     ...common,
     audience: ({ data }) => seenBy(data.userId, null),
   },
+  PasswordResetRequested: {
+    ...common,
+    audience: ({ data }) => seenBy(data.userId, null),
+  },
   PasswordsTried: {
     ...common,
     audience: ({ data }) => seenBy(data.userId, null),

@@ -1,4 +1,4 @@
-import type { DomainEvent, Uuid } from '../kernel/event.js';
+import type { DomainEvent, Instant, Uuid } from '../kernel/event.js';
 import type { PersonalFields, PersonalText } from '../kernel/personal.js';
 import type { ActingFor } from '../rights/principal.js';
 
@@ -12,10 +12,16 @@ export type UserRegistered = DomainEvent<
     readonly phone?: PersonalText;
   }
 >;
+/** `chosen`: who entered the password before. `reset`: who has the link of a mail to the account's address [A10]. */
+type HowChanged = 'expired' | 'chosen' | 'reset';
+
 /** The new password itself is in the vault. */
-export type PasswordChanged = DomainEvent<
-  'PasswordChanged',
-  { readonly userId: Uuid; readonly how: 'expired' | 'chosen' }
+export type PasswordChanged = DomainEvent<'PasswordChanged', { readonly userId: Uuid; readonly how: HowChanged }>;
+
+/** Someone asked for a link to choose a new password. It is sent to the address of the account, whoever asked [A10]. */
+export type PasswordResetRequested = DomainEvent<
+  'PasswordResetRequested',
+  { readonly userId: Uuid; readonly requestedAt: Instant }
 >;
 
 /** Someone elsewhere entered wrong passwords for this account again and again. At most one event a day. */
@@ -41,7 +47,13 @@ export interface DismissedGuide {
 export type GuideDismissed = DomainEvent<'GuideDismissed', DismissedGuide & { readonly userId: Uuid }>;
 
 export type UserEvent =
-  UserRegistered | PasswordChanged | PasswordsTried | OperatorAppointed | OperatorDismissed | GuideDismissed;
+  | UserRegistered
+  | PasswordChanged
+  | PasswordResetRequested
+  | PasswordsTried
+  | OperatorAppointed
+  | OperatorDismissed
+  | GuideDismissed;
 
 export const USER_PERSONAL: Readonly<Record<string, PersonalFields>> = {
   UserRegistered: { person: 'userId', fields: ['firstName', 'lastName', 'email', 'phone'] },
@@ -49,7 +61,8 @@ export const USER_PERSONAL: Readonly<Record<string, PersonalFields>> = {
 
 export type UserCommand =
   | ({ readonly type: 'RegisterUser' } & UserRegistered['data'])
-  | { readonly type: 'ChangePassword'; readonly how: 'expired' | 'chosen' }
+  | { readonly type: 'ChangePassword'; readonly how: HowChanged }
+  | { readonly type: 'RequestPasswordReset'; readonly at: Instant }
   | { readonly type: 'ReportTriedPasswords' }
   | ({ readonly type: 'DismissGuide' } & DismissedGuide)
   /** A new account without a company, or the account of an operator who was dismissed. */

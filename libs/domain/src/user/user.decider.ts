@@ -1,8 +1,9 @@
 import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
-import type { Uuid } from '../kernel/event.js';
+import type { Instant, Uuid } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import { isDismissed } from './guides.rules.js';
+import { askedLately, maySendLink } from './password-reset.rules.js';
 import type { DismissedGuide, UserCommand, UserEvent, UserRegistered } from './user.contract.js';
 
 /**
@@ -13,6 +14,8 @@ export type UserState = {
   readonly userId: Uuid;
   readonly operator: 'appointed' | 'dismissed' | null;
   readonly dismissedGuides: readonly DismissedGuide[];
+  /** When links for a new password were requested, within the hour before the last of them. */
+  readonly resetsRequested: readonly Instant[];
 } | null;
 
 export const USER_CODES = [
@@ -39,13 +42,18 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
     if (command.type === 'DismissOperator') return dismiss(state);
     if (command.type === 'ReportTriedPasswords') return [{ type: 'PasswordsTried', data: { userId: state.userId } }];
     if (command.type === 'DismissGuide') return dismissGuide(dataOf(command), state);
+    if (command.type === 'RequestPasswordReset') return requestReset(command.at, state);
     return [{ type: 'PasswordChanged', data: { userId: state.userId, how: command.how } }];
   },
   evolve(state, { type, data }) {
-    if (type === 'UserRegistered') return { userId: data.userId, operator: null, dismissedGuides: [] };
+    if (type === 'UserRegistered')
+      return { userId: data.userId, operator: null, dismissedGuides: [], resetsRequested: [] };
     if (type === 'OperatorAppointed') return state && { ...state, operator: 'appointed' };
     if (type === 'OperatorDismissed') return state && { ...state, operator: 'dismissed' };
     if (type === 'GuideDismissed') return state && { ...state, dismissedGuides: [...state.dismissedGuides, data] };
+    if (type === 'PasswordResetRequested') {
+      return state && { ...state, resetsRequested: askedLately([...state.resetsRequested, data.requestedAt]) };
+    }
     return state;
   },
 };
@@ -73,4 +81,10 @@ function dismiss({ userId, operator }: NonNullable<UserState>): UserEvent[] {
 /** A repeat in another browser changes nothing. */
 function dismissGuide(guide: DismissedGuide, { userId, dismissedGuides }: NonNullable<UserState>): UserEvent[] {
   return isDismissed(dismissedGuides, guide) ? [] : [{ type: 'GuideDismissed', data: { userId, ...guide } }];
+}
+
+/** Whoever asks again and again fills nobody's mailbox: no further link is sent, and the caller does not learn of it. */
+function requestReset(at: Instant, { userId, resetsRequested }: NonNullable<UserState>): UserEvent[] {
+  if (!maySendLink(resetsRequested, at)) return [];
+  return [{ type: 'PasswordResetRequested', data: { userId, requestedAt: at } }];
 }

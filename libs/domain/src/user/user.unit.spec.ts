@@ -36,7 +36,34 @@ describe('a user', () => {
     given(userDecider, registered)
       .when({ type: 'ReportTriedPasswords' })
       .then({ type: 'PasswordsTried', data: { userId } }));
+  it('changes it by the link of a mail', () =>
+    given(userDecider, registered)
+      .when({ type: 'ChangePassword', how: 'reset' })
+      .then({ type: 'PasswordChanged', data: { userId, how: 'reset' } }));
   it('must exist to change a password', () => given(userDecider).when(change).refused('USER.NOT_FOUND'));
+});
+
+describe('a link for a new password [A10]', () => {
+  const at = (time: string) => `2026-11-24T${time}.000Z`;
+  const requested = (time: string) =>
+    ({ type: 'PasswordResetRequested', data: { userId, requestedAt: at(time) } }) as const;
+  const request = (time: string): UserCommand => ({ type: 'RequestPasswordReset', at: at(time) });
+
+  it('is requested', () => given(userDecider, registered).when(request('08:00:00')).then(requested('08:00:00')));
+  it('is requested again a minute later, not before', () => {
+    given(userDecider, registered, requested('08:00:00')).when(request('08:00:59')).nothing();
+    given(userDecider, registered, requested('08:00:00')).when(request('08:01:00')).then(requested('08:01:00'));
+  });
+  it('is sent three times an hour at most', () => {
+    const before = [requested('08:00:00'), requested('08:10:00'), requested('08:20:00')];
+    given(userDecider, registered, ...before)
+      .when(request('08:59:59'))
+      .nothing();
+    given(userDecider, registered, ...before)
+      .when(request('09:00:00'))
+      .then(requested('09:00:00'));
+  });
+  it('is for an account that there is', () => given(userDecider).when(request('08:00:00')).refused('USER.NOT_FOUND'));
 });
 
 describe('a guide', () => {

@@ -12,6 +12,10 @@ export const endingsOf = (kinds: readonly string[]): string =>
   kinds.map((kind) => ENDINGS[kind] ?? kind.slice(kind.indexOf('/') + 1)).join(', ');
 export const uploadOfOtherKind = (kinds: readonly string[]): string =>
   UPLOAD_OF_OTHER_KIND.replace('{types}', endingsOf(kinds));
+/** [A10] */
+export const RESET_LINK_SENT = 'Success! Password reset link has been sent.';
+export const PASSWORD_CHANGED =
+  'Your password has been successfully changed. Please try to log in again with your new password.';
 /** [A10] Invalid and expired links read alike. */
 export const LINK_NOT_VALID = 'This link is no longer valid';
 export const LOCATION_NUMBER_TAKEN = 'Location number Exists';

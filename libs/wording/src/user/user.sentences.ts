@@ -1,6 +1,12 @@
-import type { UserEvent } from '@covertrail/domain/user/user.contract';
+import type { PasswordChanged, UserEvent } from '@covertrail/domain/user/user.contract';
 import type { Sentences } from '../text/event-wording.js';
 import { named } from '../text/sentence-parts.js';
+
+const HOW_CHANGED: Readonly<Record<PasswordChanged['data']['how'], string>> = {
+  expired: 'replaced an expired password',
+  chosen: 'chose a new password',
+  reset: 'chose a new password by the link of a mail',
+};
 
 export const userSentences: Sentences<UserEvent> = {
   UserRegistered: {
@@ -10,8 +16,13 @@ export const userSentences: Sentences<UserEvent> = {
   PasswordChanged: {
     sentence: ({ data }, names) => {
       const person = named(names.person(data.userId));
-      return data.how === 'expired' ? `${person} replaced an expired password.` : `${person} chose a new password.`;
+      return `${person} ${HOW_CHANGED[data.how]}.`;
     },
+    changes: () => [],
+  },
+  PasswordResetRequested: {
+    sentence: ({ data }, names) =>
+      `Someone asked for a link to reset the password of ${named(names.person(data.userId))}.`,
     changes: () => [],
   },
   PasswordsTried: {

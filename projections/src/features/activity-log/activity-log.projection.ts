@@ -19,6 +19,7 @@ const UNLISTED: readonly EventType[] = [
   'ClaimTaken',
   'ClaimReleased',
   'PasswordChanged',
+  'PasswordResetRequested',
   'PasswordsTried',
   'GuideDismissed',
   'NotificationRead',

@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { PasswordChanged } from '@covertrail/domain/user/user.contract';
 import { userDecider } from '@covertrail/domain/user/user.decider';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 
@@ -7,6 +8,7 @@ import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decide
 export class ChangePassword extends Command<Outcome> {
   constructor(
     readonly userId: Uuid,
+    readonly how: PasswordChanged['data']['how'],
     readonly commandId: Uuid,
   ) {
     super();
@@ -17,7 +19,7 @@ export class ChangePassword extends Command<Outcome> {
 export class ChangePasswordHandler implements ICommandHandler<ChangePassword, Outcome> {
   constructor(private readonly deciders: DeciderStore) {}
 
-  execute({ userId, commandId }: ChangePassword): Promise<Outcome> {
+  execute({ userId, how, commandId }: ChangePassword): Promise<Outcome> {
     const meta = {
       commandId,
       commandHash: commandId,
@@ -27,6 +29,6 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword, Ou
       correlationId: commandId,
       causationId: null,
     };
-    return this.deciders.handle(userDecider, userId, { type: 'ChangePassword', how: 'chosen' }, meta);
+    return this.deciders.handle(userDecider, userId, { type: 'ChangePassword', how }, meta);
   }
 }

@@ -7,10 +7,10 @@ import { goTo } from '#shared/navigation/go-to';
 import { selectSession } from '#shared/session/session.selectors';
 import { sessionMark } from '#shared/session/session-mark';
 import { sessionStore } from '#shared/session/session-store';
-import { loggedOut } from '#shared/session/session.slice';
+import { loggedOut, type logoutAsked } from '#shared/session/session.slice';
 
 /** Ends the session on the server and here. Here it ends whatever the server replies. */
-export function* logOut() {
+export function* logOut({ payload }: ReturnType<typeof logoutAsked>) {
   const { status, user } = yield* select(selectSession);
   try {
     if (status === 'in') yield* callApi({ ...requestOf(logOutCall), body: {} });
@@ -20,5 +20,5 @@ export function* logOut() {
   yield* call(sessionStore.clear);
   if (user) yield* call(sessionMark.drop, user.id);
   yield* put(loggedOut());
-  yield* goTo('/login', { replace: true });
+  if (payload.to !== null) yield* goTo(payload.to, { replace: true });
 }

@@ -1,0 +1,19 @@
+import { defineMail } from '#mail/mail-kind';
+
+/** The mail to a person whose password was changed, so that nobody else changes it without the person's notice [A10]. */
+export const passwordChanged = defineMail({
+  name: 'password-changed',
+  handles: 'PasswordChanged',
+  of: ({ publicUrl }) => ({
+    orders: async ({ data: { userId } }) => [{ to: userId, about: {} }],
+    compose: async () => ({
+      subject: 'Your password was changed',
+      text: [
+        'You get this mail because the password of your account was changed. Whoever was logged in to your account has been logged out.',
+        `If it was you, do nothing. If it was not, choose another password at once:\n\n${publicUrl}/forgot-password`,
+      ]
+        .join('\n\n')
+        .concat('\n'),
+    }),
+  }),
+});

@@ -1,0 +1,81 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { PasswordLink } from '@covertrail/contracts/session/session.replies';
+import { peopleView } from '@covertrail/contracts/user/user.views';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import { newId } from '@covertrail/platform/ids/ids';
+import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
+import { PasswordHashing } from '@covertrail/platform/vault/password-hashing';
+import type { Credential, Vault } from '@covertrail/platform/vault/vault.port';
+import { Problem } from '#http/problem';
+import { AccessLinks } from '#links/access-links.service';
+import { CLOCK, VAULT } from '#tokens/tokens';
+import { Views } from '#views/views.service';
+import { isCommonPassword } from '../update-password/common-password.rules.js';
+import { RequestPasswordReset } from './request-password-reset.command.js';
+
+/** The purpose of the link, and the kind of the mail that has it. */
+export const PASSWORD_RESET = 'password-reset';
+
+/**
+ * A new password by the link of a mail [A10]. Whether an e-mail has an account is told to nobody. A link is over after an hour, once it
+ * was used, and once the password was changed in another way since it was made.
+ */
+@Injectable()
+export class PasswordResets {
+  constructor(
+    @Inject(VAULT) private readonly vault: Vault,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly hashing: PasswordHashing,
+    private readonly links: AccessLinks,
+    private readonly views: Views,
+    private readonly commands: CommandBus,
+  ) {}
+
+  /** Has a link sent to the address of the account, if there is one and not too many were. */
+  async request(email: string): Promise<void> {
+    const credential = await this.vault.credentialByEmail(await this.keyOf(email));
+    if (credential) await this.commands.execute(new RequestPasswordReset(credential.userId, this.clock.now(), newId()));
+  }
+
+  /** Throws LINK.NOT_VALID. */
+  async open(token: string): Promise<PasswordLink> {
+    const { userId } = await this.credentialBehind(await this.links.opened(PASSWORD_RESET, token));
+    return { email: await this.emailOf(userId) };
+  }
+
+  /**
+   * Gives the account its new password, ends its sessions, and resolves with whose it is. Throws LINK.NOT_VALID, and PASSWORD.COMMON and
+   * PASSWORD.REPEATED, after which the link can be used again.
+   */
+  async reset(token: string, password: string): Promise<Uuid> {
+    const { userId, passwordHash } = await this.credentialBehind(await this.links.opened(PASSWORD_RESET, token));
+    if (await isCommonPassword(password)) throw new Problem('PASSWORD.COMMON');
+    if (await this.hashing.fits(passwordHash, password)) throw new Problem('PASSWORD.REPEATED');
+    const [email, chosen] = [await this.emailOf(userId), await this.hashing.hash(password)];
+    await this.credentialBehind(await this.links.openedOnce(PASSWORD_RESET, token));
+    const changed = { userId, passwordHash: chosen, passwordSetAt: this.clock.now(), mustChange: false };
+    await this.vault.saveCredential(await this.keyOf(email), changed);
+    await this.vault.endSessionsOf(userId);
+    return userId;
+  }
+
+  private async credentialBehind(about: Readonly<Record<string, string>> | null): Promise<Credential> {
+    const { userId, issuedAt } = about ?? {};
+    const credential = userId === undefined ? null : await this.vault.credentialOf(userId);
+    if (!credential || issuedAt === undefined || credential.passwordSetAt > issuedAt)
+      throw new Problem('LINK.NOT_VALID');
+    return credential;
+  }
+
+  private async emailOf(userId: Uuid): Promise<string> {
+    const person = await this.views.get(peopleView, userId);
+    if (!person) throw new Problem('LINK.NOT_VALID');
+    return person.email;
+  }
+
+  private keyOf(email: string): Promise<string> {
+    return keyedHash(this.vault, 'email', foldEmail(email));
+  }
+}

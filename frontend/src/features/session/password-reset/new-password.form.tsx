@@ -1,0 +1,63 @@
+import { useNavigate } from 'react-router-dom';
+import { resetPassword } from '@covertrail/contracts/session/password-reset.calls';
+import { confirmedPassword, password } from '@covertrail/domain/fields/account-fields';
+import { useCommand } from '#shared/commands/use-command';
+import type { FormRules } from '#shared/forms/field-resolver';
+import { TextField } from '#shared/forms/text-field.tsx';
+import { useFieldForm } from '#shared/forms/use-field-form';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { Form } from '#shared/ui/form.tsx';
+
+interface Passwords {
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+const RULES: FormRules<Passwords> = {
+  password,
+  confirmPassword: (value, all) => confirmedPassword(all.password).check(value),
+};
+const EMPTY: Passwords = { password: '', confirmPassword: '' };
+const FIELDS = [
+  ['password', 'Password'],
+  ['confirmPassword', 'Confirm Password'],
+] as const;
+
+interface NewPasswordFormProps {
+  readonly token: string;
+  /** Of the account, for the person and for a password manager. */
+  readonly email: string;
+}
+
+/** A new password for the account of a link, entered twice. */
+export function NewPasswordForm({ token, email }: NewPasswordFormProps) {
+  const navigate = useNavigate();
+  const onSettled = () => void navigate('/reset-password-success', { replace: true });
+  const { submit, pending, problem } = useCommand(resetPassword, 'password/new', { onSettled });
+  const { register, handleSubmit, formState } = useFieldForm<Passwords>({ rules: RULES, defaults: EMPTY, problem });
+  if (problem?.code === 'LINK.NOT_VALID') return null;
+  const send = handleSubmit((passwords) => submit({ body: { resetToken: token, ...passwords } }));
+  return (
+    <Form noValidate onSubmit={(event) => void send(event)}>
+      <ErrorBanner problem={problem} />
+      <TextField id="account" type="email" label="Email" autoComplete="username" readOnly value={email} />
+      {FIELDS.map(([name, label]) => (
+        <TextField
+          key={name}
+          id={name}
+          type="password"
+          label={label}
+          autoComplete="new-password"
+          required
+          error={formState.errors[name]?.message}
+          {...register(name)}
+        />
+      ))}
+      <p className="sub">At least 8 characters, with a letter, a capital, a number and a special character.</p>
+      <Button type="submit" primary fluid size="large" loading={pending} disabled={pending}>
+        Submit
+      </Button>
+    </Form>
+  );
+}

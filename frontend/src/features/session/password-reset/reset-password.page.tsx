@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { checkPasswordLink } from '@covertrail/contracts/session/password-reset.calls';
+import { useCommand } from '#shared/commands/use-command';
+import { selectSession } from '#shared/session/session.selectors';
+import { logoutAsked } from '#shared/session/session.slice';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { EntryFrame } from '../components/entry-frame.js';
+import { NewPasswordForm } from './new-password.form.js';
+import { NoLink } from './no-link.js';
+import { useResetToken } from './reset-token.hook.js';
+
+/** The page behind the link of a mail: a new password [A10]. Whoever is logged in here is logged out first. */
+export default function ResetPasswordPage() {
+  const token = useResetToken();
+  const { submit, reply, problem } = useCommand(checkPasswordLink, 'password/link');
+  const isNobodyIn = useNobodyIn();
+  useEffect(() => {
+    if (isNobodyIn) submit({ body: { resetToken: token } });
+  }, [submit, token, isNobodyIn]);
+  if (problem && (problem.status === 404 || problem.status === 400)) return <NoLink />;
+  const retry = () => submit({ body: { resetToken: token } });
+  return (
+    <EntryFrame title="Choose a new password">
+      <ErrorBanner problem={problem} onRetry={retry} />
+      {reply ? <NewPasswordForm token={token} email={reply.email} /> : null}
+      {!reply && !problem ? <SkeletonRows label="Checking the link" /> : null}
+      <p className="entry-links">
+        <Link to="/login">Back to login</Link>
+      </p>
+    </EntryFrame>
+  );
+}
+
+/** True once nobody is logged in: the session that this browser has may be another person's, and ends as soon as it is found. */
+function useNobodyIn(): boolean {
+  const { status } = useSelector(selectSession);
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (status === 'in') dispatch(logoutAsked(null));
+  }, [status, dispatch]);
+  return status === 'out' || status === 'ended';
+}
