@@ -247,6 +247,7 @@ describe('every call', () => {
 const GUESSED = /^(old)?password$|token|secret|taxId|email$|requestNumber/i;
 const NOT_GUESSED: Readonly<Record<string, string>> = {
   'UpdatePasswordDto.password': 'the new password is chosen',
+  'ResetPasswordDto.password': 'the new password is chosen',
 };
 /** Routes that read a secret from a cookie, which no input class shows. */
 const BY_COOKIE: readonly string[] = ['RenewalController.renew'];
