@@ -10,7 +10,6 @@ import { ListEmpty } from './list-empty.js';
 import { ListFilters } from './list-filters.js';
 import type { List, ListRow } from './list.js';
 import type { ListState } from './list.hook.js';
-import { UnknownFilters } from './unknown-filters.js';
 
 /** What a page adds to its list. */
 export interface ListGiven<Row> {
@@ -52,12 +51,7 @@ export function ListTable<Row extends ListRow>({ list, state, actions = null, on
     : exportsAll
       ? ExportedTable<Row>
       : PlainTable<Row>;
-  return (
-    <>
-      <UnknownFilters values={state.unknownValues} onClear={state.clearUnknown} />
-      <Table table={props} list={list} state={state} />
-    </>
-  );
+  return <Table table={props} list={list} state={state} />;
 }
 
 interface TableProps<Row> {

@@ -3,7 +3,7 @@ import type { BasisPoints } from '../kernel/basis-points.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Cents } from '../kernel/money.js';
 import type { StateFundException } from '../insurance/terms/further-terms.js';
-import type { ConditionReason, FormDoubt, FormObjection, LayerReason } from './param-reasons.js';
+import type { ConditionReason, FormDoubt, FormObjection, LayerReason, NESTED_REASONS } from './param-reasons.js';
 import type { ConditionKey, Naming } from './endorsements/endorsement-conditions.js';
 import type { InsuredScope } from '../insurance/endorsements/insured-scopes.js';
 import type { FormLine } from '../insurance/forms/form-row.js';
@@ -34,7 +34,8 @@ export interface NamedPolicy {
 /**
  * What the parameters of findings and fixes are, by name. A name is the same kind of thing in every finding: amounts are cents, days are ISO
  * dates, lists are lists. What a requirement asks stands in each of its findings, also where no policy is there to
- * be evaluated; each is absent where a reason says nothing of it. Which ones a reason names in any case is in `reasons.ts`.
+ * be evaluated; each is absent where a reason says nothing of it. Which ones a reason names in any case is in `reasons.ts`; of a reason that is
+ * itself a parameter it is in `param-reasons.ts`.
  */
 export interface Params {
   /** Policies, carriers and parties as they are read. */
@@ -189,5 +190,27 @@ export interface Params {
 export type ParamName = keyof Params;
 /** Names by a code: those that are given wherever the code is. */
 export type NamesBy = Readonly<Record<string, readonly ParamName[]>>;
-/** Parameters of which some are given. */
-export type ParamsWith<Name extends ParamName> = Params & Required<Pick<Params, Name>>;
+
+type Named<Name extends ParamName> = Params & Required<Pick<Params, Name>>;
+
+/** The parameters that hold a reason, which has parameters of its own. */
+export type NestedName = keyof typeof NESTED_REASONS;
+type NamesOf<Table, Code extends keyof Table> = Extract<
+  Table[Code] extends readonly (infer Name)[] ? Name : never,
+  ParamName
+>;
+type EachNested<Name extends NestedName, Table> = {
+  readonly [Code in keyof Table]: Named<NamesOf<Table, Code>> & { readonly [Given in Name]: Code };
+}[keyof Table];
+/** Parameters with a reason among them: for each reason that it may be, with what that one names. */
+export type Nested<Name extends NestedName> = EachNested<Name, (typeof NESTED_REASONS)[Name]>;
+
+type NestedIn<Name extends ParamName> = {
+  readonly [Holder in NestedName]: (params: Holder extends Name ? Nested<Holder> : unknown) => void;
+}[NestedName] extends (params: infer All) => void
+  ? All
+  : never;
+/** Parameters of which some are not given. */
+export type Without<Name extends ParamName> = { readonly [Left in Name]?: never };
+/** Parameters of which some are given; a reason among them comes with what it names itself. */
+export type ParamsWith<Name extends ParamName> = Named<Name> & NestedIn<Name>;

@@ -1,4 +1,4 @@
-import type { NamesBy, ParamsWith } from './finding-params.js';
+import type { NamesBy, ParamName, ParamsWith, Without } from './finding-params.js';
 import { FURTHER_FIXES, FURTHER_REASONS, type FurtherFixCode, type FurtherReason } from './further-reasons.js';
 
 export type { FurtherFixCode, FurtherReason } from './further-reasons.js';
@@ -64,7 +64,7 @@ const RATING_REASONS = {
 export type RatingReason = keyof typeof RATING_REASONS;
 
 const ENDORSEMENT_REASONS = {
-  'ENDORSEMENT.SEEN': ['policyNumber', 'endorsement'],
+  'ENDORSEMENT.SEEN': ['policyNumber', 'endorsement', 'seenBy'],
   'ENDORSEMENT.CLAIMED': ['policyNumber', 'endorsement'],
   'ENDORSEMENT.CLAIMED_ONLY': ['policyNumber', 'endorsement'],
   'ENDORSEMENT.FORM_NOT_GIVEN': ['policyNumber', 'endorsement'],
@@ -100,6 +100,16 @@ export const REASONS = {
 /** Why a finding has its outcome. Every code has a sentence in `wording.ts`, which the compiler checks. */
 export type ReasonCode =
   PresenceReason | LimitReason | TriggerReason | RatingReason | EndorsementReason | FurtherReason | ProofReason;
+
+/** What findings of a reason name together, or not at all. */
+const NAMED_TOGETHER = {
+  'LIMIT.SHORT': ['umbrella', 'refused'],
+  'CONDITION.NOT_KNOWN': ['because'],
+} as const satisfies NamesBy & { readonly [Reason in ReasonCode]?: readonly ParamName[] };
+type TogetherOf<Reason> = Reason extends keyof typeof NAMED_TOGETHER
+  ? ParamsWith<(typeof NAMED_TOGETHER)[Reason][number]> | Without<(typeof NAMED_TOGETHER)[Reason][number]>
+  : unknown;
+export const OPTIONAL_NAMES: { readonly [Reason in ReasonCode]?: readonly ParamName[] } = NAMED_TOGETHER;
 
 /** What each fix names in its parameters, likewise. */
 const OWN_FIXES = {
@@ -144,7 +154,7 @@ export type FixCode = FurtherFixCode | OwnFixCode;
 /** The names that a reason, or a fix, has in any case. */
 export type ReasonName<Reason extends ReasonCode> = (typeof REASONS)[Reason][number];
 export type FixName<Code extends FixCode> = (typeof FIXES)[Code][number];
-export type ParamsOf<Reason extends ReasonCode> = ParamsWith<ReasonName<Reason>>;
+export type ParamsOf<Reason extends ReasonCode> = ParamsWith<ReasonName<Reason>> & TogetherOf<Reason>;
 export type FixParams<Code extends FixCode> = ParamsWith<FixName<Code>>;
 
 /** The fixes that name nothing but what findings of a reason name in any case. */

@@ -1,6 +1,7 @@
 import type { CoverageLine, EndorsementCode } from '../insurance/coverage.js';
 import { isLimitCode } from '../compliance/coverage-codes.js';
 import type { CompiledRule } from '../compliance/compiled.js';
+import { areNamedFor } from '../compliance/named-params.js';
 import type { Finding } from '../compliance/finding.js';
 import { formsGiving } from '../compliance/forms/forms-giving.js';
 import { FORMS } from '../insurance/forms/form-index.js';
@@ -49,14 +50,17 @@ export function changesFor(
 
 /** The change that a fix asks for, whatever is required; null where it follows from the requirement. */
 function changeNamedBy(finding: Finding): TermChange | null {
-  switch (finding.fix?.code) {
+  const { fix } = finding;
+  switch (fix?.code) {
     case 'FIX.REMOVE_EXCLUSION':
     case 'FIX.REMOVE_EXCLUSIONS':
       return { term: 'withoutExclusions', forms: excludingForms(finding) };
     case 'FIX.GIVE_TRIGGER':
       return { term: 'trigger', trigger: 'occurrence' };
     case 'FIX.LOWER_ATTACHMENT':
-      return { term: 'values', values: { attachmentPoint: finding.params.towerEnds ?? 0 } };
+      return areNamedFor(fix.params, fix.code)
+        ? { term: 'values', values: { attachmentPoint: fix.params.towerEnds } }
+        : null;
     case 'FIX.EXTEND_TERM':
       return periodNamedBy(finding);
     case 'FIX.ADD_STOP_GAP':

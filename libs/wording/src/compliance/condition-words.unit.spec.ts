@@ -5,7 +5,7 @@ import {
 } from '@covertrail/domain/compliance/endorsements/endorsement-conditions';
 import type { EndorsementDetail } from '@covertrail/domain/insurance/endorsements/endorsement-detail';
 import { evaluateEndorsementConditions } from '@covertrail/domain/compliance/endorsements/evaluate-conditions';
-import { CONDITION_NAMES, conditionSentence, conditionText, NAMING_NAMES } from './condition-words.js';
+import { CONDITION_NAMES, conditionBecause, conditionText, NAMING_NAMES } from './condition-words.js';
 
 const texts = (detail: EndorsementDetail, conditions: EndorsementConditions, form = '') =>
   evaluateEndorsementConditions(conditions, {
@@ -47,9 +47,7 @@ describe('the reason of a condition in words [C08]', () => {
   ])('%s', (text, detail, conditions) => expect(texts(detail, conditions)).toEqual([text]));
 
   it('says what is accepted by its name', () => {
-    const sentences = NAMINGS.map((accepted) =>
-      conditionSentence({ outcome: 'pass', reason: 'CONDITION.NAMING_ACCEPTED', params: { accepted } }),
-    );
+    const sentences = NAMINGS.map((accepted) => conditionBecause({ because: 'CONDITION.NAMING_ACCEPTED', accepted }));
     expect(sentences).toEqual(
       NAMINGS.map((accepted) => `The form is of a kind that is accepted: ${NAMING_NAMES[accepted].toLowerCase()}.`),
     );

@@ -1,10 +1,10 @@
 import type { Finding } from '@covertrail/domain/compliance/finding';
-import type { Params } from '@covertrail/domain/compliance/finding-params';
+import type { ParamsWith } from '@covertrail/domain/compliance/finding-params';
 import { usualForm } from '@covertrail/domain/insurance/line-facts';
 import type { FixCode, FixParams } from '@covertrail/domain/compliance/reasons';
 import { FURTHER_FIX_WORDING } from './further/further-wording.js';
 import { LINE_NAMES } from '../insurance/labels.js';
-import { required, day, endorsementIfNamed, endorsementIn, limitIn, lineOf, money, said } from './param-text.js';
+import { required, day, endorsementIfNamed, endorsementIn, limitIn, lineOf, money } from './param-text.js';
 
 const formOf = ({ line, params }: Finding): string =>
   (params.endorsement !== undefined && usualForm(line, params.endorsement)) || endorsementIfNamed(params);
@@ -83,6 +83,8 @@ function settleText(umbrella: string, doubt: string): string {
 function umbrellaFixText(params: FixParams<'FIX.MEND_UMBRELLA'>, finding: Finding): string {
   const { umbrella } = params;
   switch (params.refused) {
+    case 'LAYER.NOT_IN_FORCE':
+      return inForceText(umbrella, params);
     case 'LAYER.REJECTED':
       return `Correct umbrella ${umbrella} and verify it, or share another umbrella.`;
     case 'LAYER.NOT_SCHEDULED':
@@ -92,16 +94,16 @@ function umbrellaFixText(params: FixParams<'FIX.MEND_UMBRELLA'>, finding: Findin
     case 'LAYER.RETROACTIVE_LATE':
       return `Move the retroactive date of umbrella ${umbrella} to that of the policy below it.`;
     case 'LAYER.GAP_BELOW':
-      return `Lower the attachment point of ${umbrella} to ${money(params.towerEnds ?? 0, params)}, or share the layer between.`;
+      return `Lower the attachment point of ${umbrella} to ${money(params.towerEnds, params)}, or share the layer between.`;
     case 'LAYER.CARRIER_BELOW':
-      return `Move umbrella ${umbrella} to a carrier rated ${said(params.requiredStrength)} ${said(params.requiredSize)} or better.`;
+      return `Move umbrella ${umbrella} to a carrier rated ${required(params)} or better.`;
     default:
-      return inForceText(params, umbrella);
+      return 'Share another umbrella, one that counts above the policy.';
   }
 }
 
-function inForceText({ layerIs, layerDay }: Params, umbrella: string): string {
-  if (layerIs === 'notBegun') return `Share the umbrella that is in force now, or wait until ${day(layerDay ?? '')}.`;
+function inForceText(umbrella: string, { layerIs, layerDay }: ParamsWith<'layerIs' | 'layerDay'>): string {
+  if (layerIs === 'notBegun') return `Share the umbrella that is in force now, or wait until ${day(layerDay)}.`;
   if (layerIs === 'canceled') return `Reinstate umbrella ${umbrella}, or share one that is in force.`;
   return `Renew umbrella ${umbrella}, or share the one that follows it.`;
 }

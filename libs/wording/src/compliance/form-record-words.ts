@@ -1,35 +1,34 @@
 import type { Params, ParamsWith } from '@covertrail/domain/compliance/finding-params';
-import type { FormObjection } from '@covertrail/domain/compliance/param-reasons';
 import { INSURED_SCOPE_NAMES } from '../insurance/endorsement-words.js';
 import { day, said } from './param-text.js';
 
 /** Who stands on a schedule, inside quotation marks. */
-export const namesText = (names: readonly string[] = []): string => names.join('; ');
-
-/** What is on record against a form: the end of a sentence. */
-const FORM_OBJECTION_WORDING: Readonly<Record<FormObjection, (params: Params) => string>> = {
-  'FORM.OTHER_POLICY': ({ printed, policyNumber }) =>
-    `it shows policy number ${said(printed)}, and the policy is ${said(policyNumber)}`,
-  'FORM.ENDED': ({ formDay }) => `it ended on ${day(formDay ?? '')}`,
-  'FORM.NOT_BEGUN': ({ formDay }) => `it does not begin until ${day(formDay ?? '')}`,
-  'FORM.STATED_OTHERWISE': ({ scope }) => `it does not give ${scopeName(scope)}`,
-  'FORM.NAMES_OTHERS': ({ names, wanted }) =>
-    `its schedule names “${namesText(names)}”, and ${wanted === undefined ? 'the template does not say who must be named' : `“${said(wanted)}” must be named`}`,
-  'FORM.NAMES_NOBODY': () => 'it covers whom its schedule names, and nobody is entered on its schedule',
-  'FORM.WAIVER_BARRED': ({ states = [] }) =>
-    `${states.join(', ')} ${states.length > 1 ? 'forbid or restrict' : 'forbids or restricts'} waivers in workers’ compensation`,
-  'FORM.OTHER_STATE': ({ formState, states = [] }) =>
-    `it is the form of ${said(formState)}, and the states of item 3.A are ${states.length === 0 ? 'not known' : states.join(', ')}`,
-};
-
-const scopeName = (scope: unknown): string =>
-  scope === 'ongoingOperations' || scope === 'completedOperations' || scope === 'additionalInsured'
-    ? INSURED_SCOPE_NAMES[scope].toLowerCase()
-    : 'this';
+export const namesText = (names: readonly string[]): string => names.join('; ');
 
 /** `by what is on record, it ended on 09/01/2026`. */
-export const onRecord = (params: ParamsWith<'objection'>): string =>
-  `by what is on record, ${FORM_OBJECTION_WORDING[params.objection](params)}`;
+export const onRecord = (params: ParamsWith<'objection' | 'policyNumber'>): string =>
+  `by what is on record, ${objectionText(params)}`;
+
+function objectionText(params: ParamsWith<'objection' | 'policyNumber'>): string {
+  switch (params.objection) {
+    case 'FORM.OTHER_POLICY':
+      return `it shows policy number ${params.printed}, and the policy is ${params.policyNumber}`;
+    case 'FORM.ENDED':
+      return `it ended on ${day(params.formDay)}`;
+    case 'FORM.NOT_BEGUN':
+      return `it does not begin until ${day(params.formDay)}`;
+    case 'FORM.STATED_OTHERWISE':
+      return `it does not give ${INSURED_SCOPE_NAMES[params.scope].toLowerCase()}`;
+    case 'FORM.NAMES_OTHERS':
+      return `its schedule names “${namesText(params.names)}”, and ${params.wanted === undefined ? 'the template does not say who must be named' : `“${params.wanted}” must be named`}`;
+    case 'FORM.NAMES_NOBODY':
+      return 'it covers whom its schedule names, and nobody is entered on its schedule';
+    case 'FORM.WAIVER_BARRED':
+      return `${params.states.join(', ')} ${params.states.length > 1 ? 'forbid or restrict' : 'forbids or restricts'} waivers in workers’ compensation`;
+    case 'FORM.OTHER_STATE':
+      return `it is the form of ${params.formState}, and the states of item 3.A are ${params.states.length === 0 ? 'not known' : params.states.join(', ')}`;
+  }
+}
 
 /** `the agent Priya Sharma of Hollis & Vance`, `an agent` where the reader sees no name; empty where nobody is to be named. */
 export function whoSaw({ seenWho, seenRole }: Params, unnamed: string): string {
@@ -38,10 +37,11 @@ export function whoSaw({ seenWho, seenRole }: Params, unnamed: string): string {
 }
 
 /** `uploaded by the insured Ines Ortega of Granite Peak on 02/01/2026`. */
-export function uploadText(params: Params): string {
+export function uploadText(params: ParamsWith<'uploadedOn'>): string {
   const who = whoSaw(params, '');
-  return `uploaded${who === '' ? '' : ` by ${who}`} on ${day(params.uploadedOn ?? '')}`;
+  return `uploaded${who === '' ? '' : ` by ${who}`} on ${day(params.uploadedOn)}`;
 }
 
 /** `is on file (“CG 24 04.pdf”, uploaded on 02/01/2026)`: the document that shows a form. */
-export const onFileText = (params: Params): string => `is on file (“${said(params.document)}”, ${uploadText(params)})`;
+export const onFileText = (params: ParamsWith<'document' | 'uploadedOn'>): string =>
+  `is on file (“${params.document}”, ${uploadText(params)})`;

@@ -1,14 +1,13 @@
 import { isCoverageLine } from '@covertrail/domain/compliance/coverage-codes';
-import type { Finding } from '@covertrail/domain/compliance/finding';
 import type { Params, ParamsWith } from '@covertrail/domain/compliance/finding-params';
 import type { FindingOf } from '@covertrail/domain/compliance/named-params';
 import { indexedScopes } from '@covertrail/domain/compliance/endorsements/indexed-form';
 import type { FormScope } from '@covertrail/domain/insurance/forms/form-scope';
 import { readForm } from '@covertrail/domain/compliance/forms/read-form';
-import type { FormDoubt } from '@covertrail/domain/compliance/param-reasons';
 import { isExclusion, isNaming, scopePhrase } from '../insurance/form-scope-words.js';
 import { LINE_NAMES } from '../insurance/labels.js';
-import { endorsementIn, said } from './param-text.js';
+import { doubtText } from './layer-wording.js';
+import { endorsementIn } from './param-text.js';
 
 function givesText(scopes: readonly FormScope[]): string {
   if (scopes.some(isExclusion)) return 'is an exclusion';
@@ -53,22 +52,5 @@ export function otherLineText({ params }: FindingOf<'ENDORSEMENT.OTHER_LINE'>): 
   return `${titled(params)} belongs to ${line}: on this policy it is no proof of ${endorsementIn(params)}.`;
 }
 
-export const FORM_DOUBT_WORDING: Readonly<Record<FormDoubt, (finding: Finding) => string>> = {
-  'FORM.UNKNOWN': () => 'is not in the index of forms',
-  'FORM.EDITION_NOT_GIVEN': () => 'was entered without its edition, which decides what it covers',
-  'FORM.EDITION_UNKNOWN': () => 'is of an edition that is not in the index of forms',
-  'FORM.NOT_CONFIRMED': () => 'is in the index of forms, but what it covers has not been confirmed',
-  'FORM.OF_A_CARRIER': () => 'is a carrier’s own form, whose text must be read',
-  'FORM.FOR_SOME': ({ params }) => `is written only for ${said(params.only)}`,
-  'FORM.ARGUABLE': () => 'can be understood in two ways',
-  'FORM.OTHER_PART': () => 'belongs to another part or line',
-};
-
-export function formDoubtText(finding: FindingOf<'ENDORSEMENT.FORM_IN_DOUBT'>): string {
-  const { params } = finding;
-  const why = isFormDoubt(params.doubt) ? FORM_DOUBT_WORDING[params.doubt](finding) : 'is in doubt';
-  return `Form ${params.form} on ${params.policyNumber} ${why}, so whether it gives ${endorsementIn(params)} needs manual review.`;
-}
-
-const isFormDoubt = (doubt: unknown): doubt is FormDoubt =>
-  typeof doubt === 'string' && Object.hasOwn(FORM_DOUBT_WORDING, doubt);
+export const formDoubtText = ({ params }: FindingOf<'ENDORSEMENT.FORM_IN_DOUBT'>): string =>
+  `Form ${params.form} on ${params.policyNumber} ${doubtText(params)}, so whether it gives ${endorsementIn(params)} needs manual review.`;

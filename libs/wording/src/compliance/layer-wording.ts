@@ -1,50 +1,81 @@
 import type { Finding } from '@covertrail/domain/compliance/finding';
-import type { LayerReason } from '@covertrail/domain/compliance/param-reasons';
-import { day, lineOf, said } from './param-text.js';
+import type { Nested } from '@covertrail/domain/compliance/finding-params';
+import { day, lineOf, money } from './param-text.js';
 
-export const LAYER_WORDING: Readonly<Record<LayerReason, (finding: Finding) => string>> = {
-  'LAYER.OTHER_INSURED': () => 'belongs to another insured',
-  'LAYER.OTHER_CURRENCY': () => 'is in another currency',
-  'LAYER.NOT_IN_FORCE': notInForceText,
-  'LAYER.REJECTED': () => 'was rejected by the agent',
-  'LAYER.NOT_SCHEDULED': (finding) => `does not have ${lineOf(finding)} on its schedule`,
-  'LAYER.CLAIMS_MADE': () => 'is claims-made above an occurrence policy',
-  'LAYER.RETROACTIVE_LATE': ({ params }) =>
-    `covers nothing before ${day(params.layerDay ?? '')}, which is later than what is below it`,
-  'LAYER.GAP_BELOW': () => 'begins above a gap',
-  'LAYER.BESIDE': ({ params }) => `is beside ${said(params.beside)} and not above it, so that only one of them counts`,
-  'LAYER.CARRIER_BELOW': ({ params }) =>
-    `is written by ${said(params.carrier)}, a carrier whose rating does not meet what is required`,
-  'LAYER.NOTHING_BELOW': () => 'is above another umbrella, and none of them counts',
-  'LAYER.UNVERIFIED': () => 'has not been verified',
-  'LAYER.CARRIER_IN_REVIEW': ({ params }) =>
-    `is written by ${said(params.carrier)}, a carrier that needs manual review`,
-  'LAYER.SCHEDULE_NOT_GIVEN': () => 'was entered without its schedule of underlying insurance',
-  'LAYER.TRIGGER_NOT_GIVEN': () =>
-    'cannot be matched with the policy below it, because occurrence or claims-made was not given',
-  'LAYER.OTHER_TRIGGER': () => 'is on occurrence above a claims-made policy',
-  'LAYER.RETROACTIVE_NOT_GIVEN': () =>
-    'cannot be matched with the policy below it, because its retroactive date, or that of the policy below it, was not given',
-  'LAYER.PLACE_NOT_KNOWN': () => 'may be beside or above another one, because its attachment point was not given',
-  'LAYER.BELOW_IN_DOUBT': () => 'is above an umbrella that needs manual review itself',
-};
+/** Why an umbrella does not count, beside the sum of a limit: `umbrella UM-7 ended on 05/01/2026`. */
+export function refusalText(finding: Finding, umbrella: string, params: Nested<'refused'>): string {
+  return params.refused === 'LAYER.GAP_BELOW'
+    ? `the tower ends at ${money(params.towerEnds, params)} and the next layer, ${umbrella}, begins at ${money(params.layerBegins, params)}`
+    : `umbrella ${umbrella} ${refusedBecause(finding, params)}`;
+}
 
-function notInForceText({ params }: Finding): string {
-  switch (params.layerIs) {
-    case 'ended':
-      return `ended on ${day(params.layerDay ?? '')}`;
-    case 'canceled':
-      return `was canceled on ${day(params.layerDay ?? '')}`;
-    case 'notBegun':
-      return `does not begin until ${day(params.layerDay ?? '')}`;
-    default:
-      return 'is not in force';
+type Refused = Exclude<Nested<'refused'>, { readonly refused: 'LAYER.GAP_BELOW' }>;
+
+function refusedBecause(finding: Finding, params: Refused): string {
+  switch (params.refused) {
+    case 'LAYER.OTHER_INSURED':
+      return 'belongs to another insured';
+    case 'LAYER.OTHER_CURRENCY':
+      return 'is in another currency';
+    case 'LAYER.NOT_IN_FORCE':
+      return `${NOT_IN_FORCE[params.layerIs]} ${day(params.layerDay)}`;
+    case 'LAYER.REJECTED':
+      return 'was rejected by the agent';
+    case 'LAYER.NOT_SCHEDULED':
+      return `does not have ${lineOf(finding)} on its schedule`;
+    case 'LAYER.CLAIMS_MADE':
+      return 'is claims-made above an occurrence policy';
+    case 'LAYER.RETROACTIVE_LATE':
+      return `covers nothing before ${day(params.layerDay)}, which is later than what is below it`;
+    case 'LAYER.BESIDE':
+      return `is beside ${params.beside} and not above it, so that only one of them counts`;
+    case 'LAYER.CARRIER_BELOW':
+      return `is written by ${params.carrier}, a carrier whose rating does not meet what is required`;
+    case 'LAYER.NOTHING_BELOW':
+      return 'is above another umbrella, and none of them counts';
   }
 }
 
-/** Why an umbrella does not count, or may not: `ended on 05/01/2026`. */
-export const layerText = (finding: Finding, code: string | number | undefined): string =>
-  isLayerReason(code) ? LAYER_WORDING[code](finding) : '';
+const NOT_IN_FORCE = {
+  ended: 'ended on',
+  canceled: 'was canceled on',
+  notBegun: 'does not begin until',
+} as const;
 
-const isLayerReason = (code: unknown): code is LayerReason =>
-  typeof code === 'string' && Object.hasOwn(LAYER_WORDING, code);
+/** Why an umbrella may not count, or why a form is in doubt: the end of a clause. */
+export function doubtText(params: Nested<'doubt'>): string {
+  switch (params.doubt) {
+    case 'LAYER.UNVERIFIED':
+      return 'has not been verified';
+    case 'LAYER.CARRIER_IN_REVIEW':
+      return `is written by ${params.carrier}, a carrier that needs manual review`;
+    case 'LAYER.SCHEDULE_NOT_GIVEN':
+      return 'was entered without its schedule of underlying insurance';
+    case 'LAYER.TRIGGER_NOT_GIVEN':
+      return 'cannot be matched with the policy below it, because occurrence or claims-made was not given';
+    case 'LAYER.OTHER_TRIGGER':
+      return 'is on occurrence above a claims-made policy';
+    case 'LAYER.RETROACTIVE_NOT_GIVEN':
+      return 'cannot be matched with the policy below it, because its retroactive date, or that of the policy below it, was not given';
+    case 'LAYER.PLACE_NOT_KNOWN':
+      return 'may be beside or above another one, because its attachment point was not given';
+    case 'LAYER.BELOW_IN_DOUBT':
+      return 'is above an umbrella that needs manual review itself';
+    case 'FORM.UNKNOWN':
+      return 'is not in the index of forms';
+    case 'FORM.EDITION_NOT_GIVEN':
+      return 'was entered without its edition, which decides what it covers';
+    case 'FORM.EDITION_UNKNOWN':
+      return 'is of an edition that is not in the index of forms';
+    case 'FORM.NOT_CONFIRMED':
+      return 'is in the index of forms, but what it covers has not been confirmed';
+    case 'FORM.OF_A_CARRIER':
+      return 'is a carrier’s own form, whose text must be read';
+    case 'FORM.FOR_SOME':
+      return `is written only for ${params.only}`;
+    case 'FORM.ARGUABLE':
+      return 'can be understood in two ways';
+    case 'FORM.OTHER_PART':
+      return 'belongs to another part or line';
+  }
+}

@@ -1,6 +1,5 @@
+import { FORM_DOUBTS, LAYER_REASONS } from '@covertrail/domain/compliance/param-reasons';
 import { FIX_WORDING } from './fix-wording.js';
-import { FORM_DOUBT_WORDING } from './form-wording.js';
-import { LAYER_WORDING } from './layer-wording.js';
 import { availableText, fixText, sentenceOf } from './sentence.js';
 import { SENTENCE_CASES } from './testing/sentence-cases.js';
 import { WORDING } from './wording.js';
@@ -30,13 +29,13 @@ describe('the sentences that are kept to be read', () => {
     // An excess policy in doubt is reported as the umbrella below it, which causes the doubt.
     expect(
       missing(
-        LAYER_WORDING,
+        LAYER_REASONS,
         FINDINGS.flatMap(({ params }) => [params.refused, params.doubt]),
       ),
     ).toEqual(['LAYER.BELOW_IN_DOUBT']);
     expect(
       missing(
-        FORM_DOUBT_WORDING,
+        FORM_DOUBTS,
         FINDINGS.map(({ params }) => params.doubt),
       ),
     ).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Finding, Fix } from '@covertrail/domain/compliance/finding';
-import { areNamedFor, isNamedFor } from '@covertrail/domain/compliance/named-params';
+import { areNamedFor, isNamed, isNamedFor } from '@covertrail/domain/compliance/named-params';
 import { withoutProof } from '@covertrail/domain/compliance/proof/evaluate-proof';
 import type { FixCode, ReasonCode } from '@covertrail/domain/compliance/reasons';
 import { readRule } from '@covertrail/domain/compliance/rule-kinds';
@@ -66,8 +66,10 @@ export function availableText(shown: Finding): string {
   if (reason.startsWith('POLICY.')) return 'None in force';
   const named = readRule(finding.rule);
   const text =
-    named.is === 'further'
-      ? FURTHER_WORDS[named.kind].available(finding)
-      : REQUIREMENT_WORDS[named.kind].available(finding);
+    named.is === 'base'
+      ? REQUIREMENT_WORDS[named.kind].available(finding)
+      : isNamed(finding)
+        ? FURTHER_WORDS[named.kind].available(finding)
+        : '';
   return text || (reason.endsWith('NOT_GIVEN') ? 'Not given' : NOTHING);
 }

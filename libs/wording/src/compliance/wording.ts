@@ -10,20 +10,9 @@ import { onFileText, onRecord, whoSaw } from './form-record-words.js';
 import { quotedTexts } from './further/further-params.js';
 import { FURTHER_WORDING } from './further/further-wording.js';
 import { LIMIT_NAMES } from '../insurance/labels.js';
-import { layerText } from './layer-wording.js';
+import { doubtText, refusalText } from './layer-wording.js';
 import { PROOF_WORDING } from './proof-words.js';
-import {
-  required,
-  day,
-  endorsementIn,
-  limitAtEnd,
-  limitIn,
-  limitSubject,
-  lineOf,
-  money,
-  rated,
-  said,
-} from './param-text.js';
+import { required, day, endorsementIn, limitAtEnd, limitIn, limitSubject, lineOf, money, rated } from './param-text.js';
 import { upperFirst } from '../text/first-letter.js';
 
 /** `today`: the day on which the sentence is read, where that is known. */
@@ -39,9 +28,7 @@ function shortSubject({ params, terms }: FindingOf<'LIMIT.SHORT'>): string {
 function shortText(finding: FindingOf<'LIMIT.SHORT'>): string {
   const { params } = finding;
   const text = `${shortSubject(finding)} by ${money(params.short, params)}: ${arithmeticOf(finding)}`;
-  if (params.refused === undefined) return `${text}.`;
-  if (params.refused === 'LAYER.GAP_BELOW') return `${text}; ${gapText(params)}.`;
-  return `${text}; umbrella ${said(params.umbrella)} ${layerText(finding, params.refused)}.`;
+  return params.refused === undefined ? `${text}.` : `${text}; ${refusalText(finding, params.umbrella, params)}.`;
 }
 
 /** Neither of two split limits is the combined one, so none is stated as what is available of it. */
@@ -57,10 +44,6 @@ function splitText(finding: FindingOf<'LIMIT.SPLIT_FOR_COMBINED'>): string {
   return `${instead} of ${money(required, params)}, which needs manual review: ${each.join(', ')}.`;
 }
 
-/** Where the gap in a tower lies. */
-const gapText = (params: Params): string =>
-  `the tower ends at ${money(params.towerEnds ?? 0, params)} and the next layer, ${said(params.umbrella)}, begins at ${money(params.layerBegins ?? 0, params)}`;
-
 const limitName = (code: LimitCode): string => LIMIT_NAMES[code].toLowerCase();
 
 /** `form CG 24 04 05 09 on GL-9`; what is claimed may have no form. */
@@ -68,12 +51,12 @@ const formOn = ({ form, policyNumber }: ParamsWith<'form' | 'policyNumber'>): st
   `${form === '' ? 'what is claimed' : `form ${form}`} on ${policyNumber}`;
 
 /** Who saw the form: a document shows it, or an agent confirmed it. */
-function seenText(params: ParamsWith<'endorsement' | 'policyNumber'>): string {
+function seenText(params: ParamsWith<'endorsement' | 'policyNumber' | 'seenBy'>): string {
   const gives = `${endorsementIn(params)}${byIndexText(params)}.`;
   const form = params.form ? `form ${params.form}` : 'the form';
   return params.seenBy === 'document'
     ? `${upperFirst(form)} of ${params.policyNumber} ${onFileText(params)} and gives ${gives}`
-    : `${upperFirst(whoSaw(params, 'an agent'))} confirmed ${form} on ${params.policyNumber} on ${day(params.confirmedOn ?? '')}: it gives ${gives}`;
+    : `${upperFirst(whoSaw(params, 'an agent'))} confirmed ${form} on ${params.policyNumber} on ${day(params.confirmedOn)}: it gives ${gives}`;
 }
 
 /** Of a policy that was verified before, only what was changed since is not. */
@@ -135,7 +118,7 @@ export const WORDING: { readonly [Reason in ReasonCode]: Sentence<Reason> } = {
     `${params.policyNumber} has split limits, and a combined single limit is required.`,
   'UMBRELLA.IN_DOUBT': (finding) =>
     `${limitSubject(finding.params)} is enough only with umbrella ${finding.params.umbrella}, which ` +
-    `${layerText(finding, finding.params.doubt)}: ${arithmeticOf(finding)}.`,
+    `${doubtText(finding.params)}: ${arithmeticOf(finding)}.`,
   'UMBRELLA.LIMIT_NOT_GIVEN': (finding) =>
     `Whether ${limitIn(finding.params)} is enough depends on umbrella ${finding.params.umbrella}, whose limit was not given: ` +
     `${arithmeticOf(finding)} without it.`,

@@ -1,10 +1,8 @@
 import type { Outcome } from '../finding.js';
-import type { Params } from '../finding-params.js';
-import type { ConditionReason } from '../param-reasons.js';
+import type { Nested } from '../finding-params.js';
 
-/** A condition's outcome, before it is known which condition it is of. */
+/** A condition's outcome, and why it has it, before it is known which condition it is of. */
 export interface ConditionAnswer {
   readonly outcome: Outcome;
-  readonly reason: ConditionReason;
-  readonly params: Params;
+  readonly params: Nested<'because'>;
 }

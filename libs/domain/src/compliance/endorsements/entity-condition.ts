@@ -11,11 +11,11 @@ export function evaluateEntity(
   byBlanket: boolean,
 ): ConditionAnswer {
   const { same, similar } = namedAmong(entity, named ?? []);
-  if (same !== null) return { outcome: 'pass', reason: 'CONDITION.ENTITY_NAMED', params: { entity, named: same } };
-  if (byBlanket) return { outcome: 'pass', reason: 'CONDITION.ENTITY_BY_BLANKET', params: { entity } };
+  if (same !== null) return { outcome: 'pass', params: { entity, named: same, because: 'CONDITION.ENTITY_NAMED' } };
+  if (byBlanket) return { outcome: 'pass', params: { entity, because: 'CONDITION.ENTITY_BY_BLANKET' } };
   if (similar !== null)
-    return { outcome: 'review', reason: 'CONDITION.ENTITY_SIMILAR', params: { entity, named: similar } };
+    return { outcome: 'review', params: { entity, named: similar, because: 'CONDITION.ENTITY_SIMILAR' } };
   return named === undefined
-    ? { outcome: 'unknown', reason: 'CONDITION.ENTITY_NOT_READ', params: { entity } }
-    : { outcome: 'fail', reason: 'CONDITION.ENTITY_NOT_NAMED', params: { entity, names: named } };
+    ? { outcome: 'unknown', params: { entity, because: 'CONDITION.ENTITY_NOT_READ' } }
+    : { outcome: 'fail', params: { entity, names: named, because: 'CONDITION.ENTITY_NOT_NAMED' } };
 }

@@ -79,10 +79,10 @@ function answerOf(
 
 function evaluateNumber({ detail: { policyNumber: printed }, policyNumber }: StatedEndorsement): ConditionAnswer {
   const params = { policyNumber, printed: printed ?? '' };
-  if (printed === undefined) return { outcome: 'unknown', reason: 'CONDITION.NUMBER_NOT_READ', params };
+  if (printed === undefined) return { outcome: 'unknown', params: { ...params, because: 'CONDITION.NUMBER_NOT_READ' } };
   return isSameNumber(printed, policyNumber)
-    ? { outcome: 'pass', reason: 'CONDITION.NUMBER_SAME', params }
-    : { outcome: 'fail', reason: 'CONDITION.NUMBER_DIFFERS', params };
+    ? { outcome: 'pass', params: { ...params, because: 'CONDITION.NUMBER_SAME' } }
+    : { outcome: 'fail', params: { ...params, because: 'CONDITION.NUMBER_DIFFERS' } };
 }
 
 /** The form must be in force for the whole period of its policy; for a part of it, a person decides. */
@@ -92,10 +92,10 @@ function evaluateDates({
 }: StatedEndorsement): ConditionAnswer {
   const params = { from: effectiveFrom ?? '', to: effectiveTo ?? '', effectiveOn, expiresOn };
   if (effectiveFrom === undefined || effectiveTo === undefined)
-    return { outcome: 'unknown', reason: 'CONDITION.DATES_NOT_READ', params };
+    return { outcome: 'unknown', params: { ...params, because: 'CONDITION.DATES_NOT_READ' } };
   if (effectiveTo <= effectiveOn || effectiveFrom >= expiresOn)
-    return { outcome: 'fail', reason: 'CONDITION.DATES_OUTSIDE_POLICY', params };
+    return { outcome: 'fail', params: { ...params, because: 'CONDITION.DATES_OUTSIDE_POLICY' } };
   return effectiveFrom <= effectiveOn && effectiveTo >= expiresOn
-    ? { outcome: 'pass', reason: 'CONDITION.DATES_COVER_POLICY', params }
-    : { outcome: 'review', reason: 'CONDITION.DATES_COVER_PART', params };
+    ? { outcome: 'pass', params: { ...params, because: 'CONDITION.DATES_COVER_POLICY' } }
+    : { outcome: 'review', params: { ...params, because: 'CONDITION.DATES_COVER_PART' } };
 }

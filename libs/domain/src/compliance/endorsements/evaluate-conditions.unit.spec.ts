@@ -24,7 +24,7 @@ const given = (
   const results = (conditions: EndorsementConditions) => evaluateEndorsementConditions(conditions, stated);
   return {
     when: (conditions: EndorsementConditions) =>
-      results(conditions).map(({ condition, outcome, reason }) => [condition, outcome, reason]),
+      results(conditions).map(({ condition, outcome, params }) => [condition, outcome, params.because]),
   };
 };
 const first = (detail: EndorsementDetail, conditions: EndorsementConditions, form?: string) =>

@@ -1,12 +1,11 @@
 import type { CalendarDate } from '../../kernel/dates.js';
 import type { Endorsement, ProvidedPolicy } from '../../insurance/coverage.js';
-import type { Params } from '../finding-params.js';
+import type { Nested } from '../finding-params.js';
 import type { FormScope } from '../../insurance/forms/form-scope.js';
 import type { FormIndex } from '../forms/requester-form.js';
 import { endorsementOf, isOfEmployees } from '../../insurance/line-facts.js';
 import { restrictsWaivers, stateOfForm } from '../../insurance/lines/workers-states.js';
 import { namedAmong } from '../parties/party-names.js';
-import type { FormObjection } from '../param-reasons.js';
 import { isBlanketWording } from './blanket-wording.js';
 import type { EndorsementDetail } from '../../insurance/endorsements/endorsement-detail.js';
 import type { InsuredScope } from '../../insurance/endorsements/insured-scopes.js';
@@ -16,7 +15,7 @@ import { isSameNumber } from './printed-number.js';
 /** What is on record against a form. `void`: it proves nothing on the day; `atOdds`: a person reads it before it proves anything. */
 export interface Objection {
   readonly is: 'void' | 'atOdds';
-  readonly params: Params & { readonly objection: FormObjection };
+  readonly params: Nested<'objection'>;
 }
 
 /** Who must be named on a schedule, null where the template does not say so; and what forms prove for the requester. */
@@ -25,10 +24,8 @@ export interface ObjectionFacts {
   readonly forms: FormIndex;
 }
 
-const objection = (is: Objection['is'], reason: FormObjection, found: Params): Objection => ({
-  is,
-  params: { objection: reason, ...found },
-});
+const atOdds = (params: Nested<'objection'>): Objection => ({ is: 'atOdds', params });
+const noProof = (params: Nested<'objection'>): Objection => ({ is: 'void', params });
 
 /**
  * By what a policy states of the form of an endorsement, whether the template asks for it or not: a form of another policy, or one that is
@@ -41,10 +38,11 @@ export function voidOn(
 ): Objection | null {
   const { policyNumber: printed, effectiveFrom, effectiveTo } = endorsementDetails.value[entry.code] ?? {};
   if (printed !== undefined && !isSameNumber(printed, policyNumber))
-    return objection('void', 'FORM.OTHER_POLICY', { printed });
-  if (effectiveTo !== undefined && effectiveTo <= day) return objection('void', 'FORM.ENDED', { formDay: effectiveTo });
+    return noProof({ objection: 'FORM.OTHER_POLICY', printed });
+  if (effectiveTo !== undefined && effectiveTo <= day)
+    return noProof({ objection: 'FORM.ENDED', formDay: effectiveTo });
   if (effectiveFrom !== undefined && effectiveFrom > day)
-    return objection('void', 'FORM.NOT_BEGUN', { formDay: effectiveFrom });
+    return noProof({ objection: 'FORM.NOT_BEGUN', formDay: effectiveFrom });
   return null;
 }
 
@@ -68,7 +66,7 @@ function statedOtherwise(scope: FormScope | undefined, { scopes }: EndorsementDe
   const wanted = scope && SCOPE_STATED[scope];
   return wanted === undefined || scopes === undefined || scopes.includes(wanted)
     ? null
-    : objection('atOdds', 'FORM.STATED_OTHERWISE', { scope: wanted });
+    : atOdds({ objection: 'FORM.STATED_OTHERWISE', scope: wanted });
 }
 
 /** Blanket words on a schedule, and a blanket form, cover whom the contract names; a form that someone read as scheduled covers nobody else. */
@@ -80,9 +78,10 @@ function namesOthers(
 ): Objection | null {
   const { namedEntities: names = [] } = detail;
   if (names.some(isBlanketWording) || isBlanketForm({ line, form, detail, forms })) return null;
-  if (names.length === 0) return isReadAsScheduled(detail) ? objection('atOdds', 'FORM.NAMES_NOBODY', {}) : null;
+  if (names.length === 0) return isReadAsScheduled(detail) ? atOdds({ objection: 'FORM.NAMES_NOBODY' }) : null;
   if (named !== null && namedAmong(named, names).same !== null) return null;
-  return objection('atOdds', 'FORM.NAMES_OTHERS', {
+  return atOdds({
+    objection: 'FORM.NAMES_OTHERS',
     names,
     ...(named === null ? {} : { wanted: named }),
   });
@@ -93,10 +92,10 @@ function ofOtherState({ form = '' }: Endorsement, { line, statedValues }: Provid
   if (!isOfEmployees(line)) return null;
   const states = statedValues.value.statesListed ?? [];
   const barring = states.filter(restrictsWaivers);
-  if (barring.length > 0) return objection('atOdds', 'FORM.WAIVER_BARRED', { states: barring });
+  if (barring.length > 0) return atOdds({ objection: 'FORM.WAIVER_BARRED', states: barring });
   const own = stateOfForm(form);
   if (own === null || (states.length > 0 && states.every((state) => state === own))) return null;
-  return objection('atOdds', 'FORM.OTHER_STATE', { formState: own, states });
+  return atOdds({ objection: 'FORM.OTHER_STATE', formState: own, states });
 }
 
 /** The first day after `day` on which a form of the policy begins or ends, by what is on record; null where none does. */

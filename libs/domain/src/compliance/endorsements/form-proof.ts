@@ -1,12 +1,15 @@
 import { sourcesOfPart, type Endorsement, type ProvidedPolicy } from '../../insurance/coverage.js';
-import type { Params } from '../finding-params.js';
+import type { Nested } from '../finding-params.js';
 import { gradeOf, type FactSource } from '../../insurance/source-table.js';
 
 /**
  * Who saw the form of an endorsement that was entered as seen: a document with it is on file, else an agent confirmed it. Null where it
  * was the insured or a certificate alone (decision 57).
  */
-export function proofOfForm({ code }: Endorsement, { documents, endorsements }: ProvidedPolicy): Params | null {
+export function proofOfForm(
+  { code }: Endorsement,
+  { documents, endorsements }: ProvidedPolicy,
+): Nested<'seenBy'> | null {
   const onFile = documents.value
     .filter((documentOnFile) => documentOnFile.kind === 'endorsement' && documentOnFile.endorsement === code)
     .sort((a, b) =>

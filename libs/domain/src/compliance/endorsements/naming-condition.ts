@@ -54,16 +54,17 @@ interface NamingFacts {
 export function evaluateNaming(condition: AcceptedKey, accepted: Naming, stated: ReadForm): ConditionAnswer {
   const { scope } = NAMED_BY[condition];
   if (scope !== null && lacks(scope, stated))
-    return { outcome: 'fail', reason: 'CONDITION.SCOPE_NOT_GIVEN', params: { scope, form: stated.form ?? '' } };
+    return { outcome: 'fail', params: { scope, form: stated.form ?? '', because: 'CONDITION.SCOPE_NOT_GIVEN' } };
   const { blanket, scheduled } = namingFacts(condition, stated);
   const params = { accepted };
   const wanted =
     accepted === 'blanketOnly' ? [blanket] : accepted === 'scheduledOnly' ? [scheduled] : [blanket, scheduled];
-  if (wanted.includes(true)) return { outcome: 'pass', reason: 'CONDITION.NAMING_ACCEPTED', params };
-  if (wanted.every((is) => is === false)) return { outcome: 'fail', reason: 'CONDITION.NAMING_NOT_ACCEPTED', params };
+  if (wanted.includes(true)) return { outcome: 'pass', params: { ...params, because: 'CONDITION.NAMING_ACCEPTED' } };
+  if (wanted.every((is) => is === false))
+    return { outcome: 'fail', params: { ...params, because: 'CONDITION.NAMING_NOT_ACCEPTED' } };
   return blanket === true || scheduled === true
-    ? { outcome: 'review', reason: 'CONDITION.NAMING_IN_DOUBT', params }
-    : { outcome: 'unknown', reason: 'CONDITION.NAMING_NOT_READ', params };
+    ? { outcome: 'review', params: { ...params, because: 'CONDITION.NAMING_IN_DOUBT' } }
+    : { outcome: 'unknown', params: { ...params, because: 'CONDITION.NAMING_NOT_READ' } };
 }
 
 /** A blanket form covers whom the contract names, so a condition that accepts it needs no name on a schedule. */

@@ -129,7 +129,8 @@ function notShared(params: BasisParams, policy: ProvidedPolicy, evaluation: Eval
  * seen it. `otherForm`: it stands in the box of the basis and gives something else. `void`: of another policy, or not in force.
  */
 type NamedForm =
-  | { readonly is: 'proof' | 'notConfirmed' | 'notNamed' | 'doubt' | 'otherForm'; readonly params: ParamsWith<'form'> }
+  | { readonly is: 'notConfirmed' | 'notNamed' | 'doubt' | 'otherForm'; readonly params: ParamsWith<'form'> }
+  | { readonly is: 'proof'; readonly params: ParamsWith<'form' | 'seenBy'> }
   | { readonly is: 'void'; readonly params: ParamsWith<'form' | 'objection'> };
 const BEST_FIRST: readonly NamedForm['is'][] = ['proof', 'notConfirmed', 'notNamed', 'doubt', 'otherForm', 'void'];
 const isDoubt = ({ is }: NamedForm): boolean => is === 'notConfirmed' || is === 'notNamed' || is === 'doubt';

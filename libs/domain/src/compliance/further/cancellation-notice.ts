@@ -76,8 +76,9 @@ function evaluateEntry(all: Asked, entry: Endorsement, policy: ProvidedPolicy): 
   const against = voidOn(entry, policy, day);
   if (against !== null)
     return lacking('fail', 'NOTICE.FORM_VOID', 'FIX.ENDORSE_NOTICE', { ...found, ...against.params }, policy);
-  if (givesNoNotice(entry, policy, forms))
-    return lacking('fail', 'NOTICE.OTHER_FORM', 'FIX.ENDORSE_NOTICE', found, policy);
+  const { form } = found;
+  if (form !== undefined && givesNoNotice(form, entry, policy, forms))
+    return lacking('fail', 'NOTICE.OTHER_FORM', 'FIX.ENDORSE_NOTICE', { ...found, form }, policy);
   const asksNonPayment = required.nonPaymentDays ?? 0;
   if ((days ?? required.days) < required.days || (nonPayment ?? asksNonPayment) < asksNonPayment)
     return lacking('fail', 'NOTICE.TOO_SHORT', 'FIX.ENDORSE_NOTICE', found, policy);
@@ -91,8 +92,8 @@ function evaluateEntry(all: Asked, entry: Endorsement, policy: ProvidedPolicy): 
 }
 
 /** A form whose number is known, to the requester or in the index of the product, to give something else. */
-function givesNoNotice({ code, form = '' }: Endorsement, { line }: ProvidedPolicy, forms: FormIndex): boolean {
-  const is = form === '' ? 'proves' : forms.evaluate(form, code, line).is;
+function givesNoNotice(form: string, { code }: Endorsement, { line }: ProvidedPolicy, forms: FormIndex): boolean {
+  const { is } = forms.evaluate(form, code, line);
   return is === 'otherScope' || is === 'otherLine';
 }
 

@@ -8,6 +8,7 @@ import {
   type EndorsementConditions,
 } from '../endorsements/endorsement-conditions.js';
 import { endorsementTypeOf } from '../../insurance/endorsements/endorsement-types.js';
+import type { ConditionAnswer } from '../endorsements/condition-answer.js';
 import { evaluateEndorsementConditions } from '../endorsements/evaluate-conditions.js';
 import type { Evaluation } from '../finding.js';
 import type { ParamsWith } from '../finding-params.js';
@@ -95,10 +96,11 @@ const formOf = (code: EndorsementCode, { endorsements }: ProvidedPolicy): string
 function evaluationFor(
   required: ParamsWith<'endorsement'>,
   policy: ProvidedPolicy,
-  result: ReturnType<typeof evaluateEndorsementConditions>[number] | undefined,
+  result: ConditionAnswer | undefined,
 ): Evaluation {
-  const found = result === undefined ? required : { ...required, ...result.params, because: result.reason };
-  switch (result?.outcome) {
+  if (result === undefined) return lacking('unknown', 'CONDITION.NOT_KNOWN', 'FIX.GIVE_STATEMENT', required, policy);
+  const found = { ...required, ...result.params };
+  switch (result.outcome) {
     case 'pass':
       return passing('CONDITION.MET', found, policy);
     case 'fail':

@@ -4,7 +4,7 @@ import type { CoverageLine, Endorsement, ProvidedPolicy } from '../../insurance/
 import { atOddsOn, voidOn } from '../endorsements/form-objection.js';
 import { proofOfForm } from '../endorsements/form-proof.js';
 import { fixOf, type Fix, type Evaluation } from '../finding.js';
-import type { Params, ParamsWith } from '../finding-params.js';
+import type { Nested, Params, ParamsWith } from '../finding-params.js';
 import { excludesCompleted } from '../forms/evaluate-form.js';
 import type { FormVerdict } from '../forms/form-verdict.js';
 import type { FormIndex } from '../forms/requester-form.js';
@@ -117,7 +117,7 @@ function byGrade(
   required: CompiledEndorsement,
   { grade, form = '' }: Endorsement,
   verdict: Proving | null,
-  proof: Params | null,
+  proof: Nested<'seenBy'> | null,
 ): Found {
   const params = verdict?.byRequester === true ? { form, ...BY_REQUESTER } : { form };
   if (verdict === null && grade === 'seen' && required.grade === 'seen')

@@ -2,29 +2,19 @@ import type { CalendarDate } from '../../kernel/dates.js';
 import type { CompiledLimit } from '../compiled.js';
 import type { ProvidedPolicy } from '../../insurance/coverage.js';
 import { hasTrigger } from '../../insurance/line-facts.js';
-import type { LayerReason } from '../param-reasons.js';
+import { LAYER_DOUBTS, type LayerDoubt, type LayerRefusal } from '../param-reasons.js';
 import { presenceOf } from './presence.js';
 import { outcomeOfRating } from './rating.js';
 
-/** What only its place in a tower tells is not among it. */
-export type LayerAssessment = 'counts' | Exclude<LayerReason, 'LAYER.GAP_BELOW' | 'LAYER.BESIDE'>;
+/** Why a layer does not count, whatever its place in a tower. */
+export type OwnRefusal = Exclude<LayerRefusal, 'LAYER.GAP_BELOW' | 'LAYER.BESIDE'>;
+export type LayerAssessment = 'counts' | LayerDoubt | OwnRefusal;
 
 /** What a template asks of every layer that counts for a limit. */
 export type AskedOfLayers = Pick<CompiledLimit, 'rating' | 'retroactiveBy'>;
 
-const DOUBTS: ReadonlySet<LayerAssessment> = new Set([
-  'LAYER.UNVERIFIED',
-  'LAYER.CARRIER_IN_REVIEW',
-  'LAYER.SCHEDULE_NOT_GIVEN',
-  'LAYER.TRIGGER_NOT_GIVEN',
-  'LAYER.OTHER_TRIGGER',
-  'LAYER.RETROACTIVE_NOT_GIVEN',
-  'LAYER.PLACE_NOT_KNOWN',
-  'LAYER.BELOW_IN_DOUBT',
-]);
-
 /** A layer that might count if a missing fact were known, or if a person accepted it. */
-export const isDoubtful = (standing: LayerAssessment): boolean => DOUBTS.has(standing);
+export const isDoubtful = (standing: LayerAssessment): standing is LayerDoubt => Object.hasOwn(LAYER_DOUBTS, standing);
 
 /**
  * Whether an umbrella counts above the policy below it: of the same insured, in the same currency, in force, verified, of a carrier with the required

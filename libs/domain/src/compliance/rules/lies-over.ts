@@ -92,6 +92,7 @@ function openAbove(
     day,
   );
   const found = refused.find((refusedLayer) => refusedLayer.layer.policyId === layer.policyId);
-  if (found?.reason !== 'LAYER.GAP_BELOW') return null;
-  return possible.some(({ policyId }) => policyId === layer.policyId) ? 'notKnown' : found.place;
+  if (found?.why.refused !== 'LAYER.GAP_BELOW') return null;
+  const { towerEnds, layerBegins } = found.why;
+  return possible.some(({ policyId }) => policyId === layer.policyId) ? 'notKnown' : { towerEnds, layerBegins };
 }

@@ -2,7 +2,7 @@ import type { Cents } from '../../kernel/money.js';
 import type { CompiledLimit } from '../compiled.js';
 import type { LimitCode, ProvidedPolicy } from '../../insurance/coverage.js';
 import { fixOf, type EvaluationOf, type Fix, type Term } from '../finding.js';
-import type { Params } from '../finding-params.js';
+import type { Params, ParamsWith } from '../finding-params.js';
 import type { ParamsOf } from '../reasons.js';
 import type { PrimaryLimit } from './primary-limit.js';
 import type { RefusedLayer, Tower } from './tower.js';
@@ -14,7 +14,10 @@ export interface Sum {
   readonly reserved: Cents;
 }
 
-const withReserved = <Given extends Params>(params: Given, reserved: Cents): Given & Params =>
+const withReserved = <Given extends Params>(
+  params: Given,
+  reserved: Cents,
+): Given & Pick<Params, 'reserved' | 'reservedFor'> =>
   reserved === 0 ? params : { ...params, reserved, reservedFor: 'umbrella' };
 
 export function limitMet(
@@ -47,55 +50,31 @@ export function limitShort(
   sum: Sum,
   refused: Refused,
 ): EvaluationOf<'LIMIT.SHORT'> {
-  const params = withReserved(
+  const own = withReserved(
     {
       limit: required.code,
       short: required.atLeast - sum.available,
       policyNumber: sum.terms[0]?.policyNumber ?? '',
-      ...(refused === null ? {} : refusedParams(refused, required)),
     },
     sum.reserved,
   );
+  const why = refused === null ? null : { ...own, umbrella: refused.layer.policyNumber, ...refused.why };
   return {
     outcome: 'fail',
     reason: 'LIMIT.SHORT',
-    params,
+    params: why ?? own,
     required: required.atLeast,
     available: sum.available,
     terms: sum.terms,
-    fix: refused?.fills ? mend(refused, params) : raise(required, primary, params, sum),
+    fix: why && refused?.fills ? fixOf('FIX.MEND_UMBRELLA', why, 'agent') : raise(required, primary, own, sum),
   };
-}
-
-/** What an umbrella that would be enough if it counted lacks. */
-const mend = ({ layer, reason }: RefusedLayer, params: Params): Fix =>
-  fixOf('FIX.MEND_UMBRELLA', { ...params, umbrella: layer.policyNumber, refused: reason }, 'agent');
-
-function refusedParams({ layer, reason, presence, place }: RefusedLayer, { rating }: CompiledLimit): Params {
-  const refusal = { umbrella: layer.policyNumber, refused: reason, ...place };
-  const { effectiveOn, expiresOn } = layer.period.value;
-  switch (reason === 'LAYER.NOT_IN_FORCE' ? presence : null) {
-    case 'POLICY.NOT_BEGUN':
-      return { ...refusal, layerIs: 'notBegun', layerDay: effectiveOn };
-    case 'POLICY.CANCELED':
-      return { ...refusal, layerIs: 'canceled', layerDay: layer.standing.value.since ?? effectiveOn };
-    case 'POLICY.ENDED':
-    case 'POLICY.ENDED_TODAY':
-      return { ...refusal, layerIs: 'ended', layerDay: expiresOn };
-    default:
-      break;
-  }
-  if (reason === 'LAYER.RETROACTIVE_LATE') return { ...refusal, layerDay: layer.retroactiveOn.value ?? '' };
-  return reason === 'LAYER.CARRIER_BELOW'
-    ? { ...refusal, ...rating?.params, carrier: layer.carrier.value.name }
-    : refusal;
 }
 
 /** By how much the policy's own limit must be raised; where split limits replace a combined one, also the other part. */
 function raise(
   required: CompiledLimit,
   { limit, other }: PrimaryLimit,
-  { policyNumber, short }: ParamsOf<'LIMIT.SHORT'>,
+  { policyNumber, short }: ParamsWith<'policyNumber' | 'short'>,
   sum: Sum,
 ): Fix {
   const params = { limit, short, policyNumber };
@@ -110,9 +89,10 @@ export function layerInDoubt(
   sum: Sum,
   doubt: NonNullable<Tower['doubt']>,
 ): EvaluationOf<'UMBRELLA.IN_DOUBT'> {
-  const doubted = { limit: required.code, umbrella: doubt.policyNumber, doubt: doubt.reason };
+  const { policyNumber: umbrella, reason, carrier } = doubt;
+  const doubted = { limit: required.code, umbrella };
   const params = withReserved(
-    doubt.reason === 'LAYER.CARRIER_IN_REVIEW' ? { ...doubted, carrier: doubt.carrier } : doubted,
+    reason === 'LAYER.CARRIER_IN_REVIEW' ? { ...doubted, doubt: reason, carrier } : { ...doubted, doubt: reason },
     sum.reserved,
   );
   return {

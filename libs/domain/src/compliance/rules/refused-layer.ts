@@ -1,10 +1,10 @@
 import type { Cents } from '../../kernel/money.js';
-import type { LayerReason } from '../param-reasons.js';
+import type { LayerRefusal } from '../param-reasons.js';
 import { coverEndsOn } from './presence.js';
 import type { RefusedLayer, Tower } from './tower.js';
 
 /** Reasons that no change of the layer removes. */
-const INCURABLE: ReadonlySet<LayerReason> = new Set([
+const INCURABLE: ReadonlySet<LayerRefusal> = new Set([
   'LAYER.OTHER_INSURED',
   'LAYER.OTHER_CURRENCY',
   'LAYER.NOTHING_BELOW',
@@ -23,9 +23,9 @@ export function refusedToReport(
   let reported: (RefusedLayer & { readonly fills: boolean }) | null = null;
   for (const refusal of refused) {
     const isEnough = refusal.amount >= missing;
-    const other = { ...refusal, fills: isEnough && !INCURABLE.has(refusal.reason) };
-    const explains = other.fills || (isEnough && refusal.reason === 'LAYER.BESIDE');
-    if (counted.length > 0 && (!explains || refusal.reason === 'LAYER.NOT_IN_FORCE')) continue;
+    const other = { ...refusal, fills: isEnough && !INCURABLE.has(refusal.why.refused) };
+    const explains = other.fills || (isEnough && refusal.why.refused === 'LAYER.BESIDE');
+    if (counted.length > 0 && (!explains || refusal.why.refused === 'LAYER.NOT_IN_FORCE')) continue;
     if (reported === null || comesBefore(other, reported)) reported = other;
   }
   return reported;

@@ -2,30 +2,22 @@ import type { CalendarDate } from '../../kernel/dates.js';
 import type { Cents } from '../../kernel/money.js';
 import { LIMITS_OF, type ProvidedPolicy } from '../../insurance/coverage.js';
 import type { Term } from '../finding.js';
-import type { Params, ParamsWith } from '../finding-params.js';
+import type { Nested } from '../finding-params.js';
 import { addingLimit, isUmbrella, liftOf } from '../../insurance/line-facts.js';
 import type { Lift } from '../../insurance/line-row.js';
 import type { LineWorld } from '../line-world.js';
-import type { PresenceReason } from '../reasons.js';
-import type { LayerReason } from '../param-reasons.js';
-import { isDoubtful, type AskedOfLayers, type LayerAssessment } from './layer.js';
+import type { LayerDoubt } from '../param-reasons.js';
+import { isDoubtful, type AskedOfLayers } from './layer.js';
 import { attachmentOf, layersOver, mayCount, storeyOf, type LayerAbove } from './layers-over.js';
-import { answers, presenceOf } from './presence.js';
+import { answers } from './presence.js';
+import { refusalOf } from './refusal.js';
 import { certainReach, mayBeAbove, possibleReach } from './tower-reach.js';
 import { amountOf, EACH_EVENT, eventSpans, unionOf, type CountedLayer, type TowerBase } from './tower-spans.js';
 
-/** A layer that does not count, and where it stands: where the tower ends below it and it begins, or beside which policy it is. */
-export type RefusedLayer = LayerThere &
-  (
-    | { readonly reason: Exclude<LayerAssessment, 'counts'>; readonly place: Params }
-    | { readonly reason: 'LAYER.GAP_BELOW'; readonly place: ParamsWith<'towerEnds' | 'layerBegins'> }
-    | { readonly reason: 'LAYER.BESIDE'; readonly place: ParamsWith<'beside'> }
-  );
-
-interface LayerThere {
+/** A layer that does not count, and why. */
+export interface RefusedLayer {
   readonly layer: ProvidedPolicy;
-  /** How it stands by itself, reported where it is not in force. */
-  readonly presence: PresenceReason;
+  readonly why: Nested<'refused'>;
   /** Its limit; 0 where it was not given. */
   readonly amount: Cents;
 }
@@ -37,14 +29,14 @@ export interface Tower {
   readonly possible: readonly Term[];
   readonly possibleSum: Cents;
   /** Why layers are in doubt: reasons that an agent must settle come before those that the requester may decide. */
-  readonly doubt: { readonly policyNumber: string; readonly reason: LayerReason; readonly carrier: string } | null;
+  readonly doubt: { readonly policyNumber: string; readonly reason: LayerDoubt; readonly carrier: string } | null;
   /** A layer that counts or may count, whose limit is not given. */
   readonly notGiven: string | null;
   readonly refused: readonly RefusedLayer[];
 }
 
 /** An excess policy is in doubt only because of the umbrella below it, so that umbrella is named. */
-function weightOf(doubt: LayerReason): number {
+function weightOf(doubt: LayerDoubt): number {
   if (doubt === 'LAYER.BELOW_IN_DOUBT') return 0;
   return doubt === 'LAYER.CARRIER_IN_REVIEW' || doubt === 'LAYER.OTHER_TRIGGER' ? 1 : 2;
 }
@@ -72,7 +64,7 @@ export function towerOver(
     lift,
     given.filter(({ standing }) => mayCount(standing)),
   );
-  const refusal = { primary, base, lift, counted: certain.counted.map((counted) => counted.layerAbove), day };
+  const refusal = { primary, base, lift, required, counted: certain.counted.map(({ layerAbove }) => layerAbove), day };
   const termOf = ({ layerAbove: { layer }, amount: counted }: CountedLayer): Term => ({
     policyId: layer.policyId,
     policyNumber: layer.policyNumber,
@@ -122,7 +114,7 @@ function doubtIn(possible: readonly CountedLayer[], certain: readonly CountedLay
   for (const { layerAbove } of possible) {
     if (layerAbove.standing === 'counts' && !mayBeAbove(layerAbove)) continue;
     const { layer, standing } = layerAbove;
-    const reason = standing === 'counts' ? 'LAYER.PLACE_NOT_KNOWN' : standing;
+    const reason = isDoubtful(standing) ? standing : 'LAYER.PLACE_NOT_KNOWN';
     const weight = counts.has(layerAbove) ? -1 : weightOf(reason);
     if (weight <= most) continue;
     most = weight;
@@ -135,31 +127,32 @@ interface TowerParts {
   readonly primary: ProvidedPolicy;
   readonly base: TowerBase;
   readonly lift: Lift;
+  readonly required: AskedOfLayers;
   readonly counted: readonly LayerAbove[];
   readonly day: CalendarDate;
 }
 
-/** Null for a layer that counts, or may count. */
+/** Null for a layer that counts, or may count. Where it stands by itself comes before its place in the tower. */
 function refusedLayer(layerAbove: LayerAbove, where: TowerParts): RefusedLayer | null {
   const { layer, standing } = layerAbove;
   if (isDoubtful(standing)) return null;
-  const refused = { layer, presence: presenceOf(layer, where.day), amount: amountOf(layer, where.lift) };
-  if (standing !== 'counts') return { ...refused, reason: standing, place: {} };
-  return refused.amount === 0 || where.counted.includes(layerAbove)
-    ? null
-    : { ...refused, ...placeOf(layerAbove, where) };
+  const amount = amountOf(layer, where.lift);
+  const why =
+    standing !== 'counts'
+      ? refusalOf(layer, standing, where.required, where.day)
+      : amount === 0 || where.counted.includes(layerAbove)
+        ? null
+        : placeOf(layerAbove, where);
+  return why === null ? null : { layer, amount, why };
 }
 
 /** Above a gap, or beside what covers the same. */
-function placeOf(layerAbove: LayerAbove, { primary, base, counted }: TowerParts) {
+function placeOf(layerAbove: LayerAbove, { primary, base, counted }: TowerParts): Nested<'refused'> {
   const attached = attachmentOf(layerAbove.layer);
   const towerEnds = unionOf(base.eventTop ?? 0, eventSpans(base, counted)).top + base.below;
   if (attached !== null && attached > towerEnds)
-    return { reason: 'LAYER.GAP_BELOW', place: { towerEnds, layerBegins: attached } } as const;
-  return {
-    reason: 'LAYER.BESIDE',
-    place: { beside: (besideOf(layerAbove, counted)?.layer ?? primary).policyNumber },
-  } as const;
+    return { refused: 'LAYER.GAP_BELOW', towerEnds, layerBegins: attached };
+  return { refused: 'LAYER.BESIDE', beside: (besideOf(layerAbove, counted)?.layer ?? primary).policyNumber };
 }
 
 /** The layer that it replaces or that replaces it, else one of its own storey, else the highest one. */

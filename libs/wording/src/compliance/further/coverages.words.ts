@@ -1,10 +1,11 @@
 import type { Params } from '@covertrail/domain/compliance/finding-params';
+import type { NamedFinding } from '@covertrail/domain/compliance/named-params';
 import { COVERAGE_TYPES, type SubCoverage } from '@covertrail/domain/insurance/lines/coverage-types';
 import { EXCEPTION_NAMES } from '../../insurance/further-terms.words.js';
 import { lowerFirst } from '../../text/first-letter.js';
 import { listed } from '../../text/sentence-parts.js';
 import { COVERAGE_TYPE_NAMES, SUB_COVERAGE_NAMES } from '../../insurance/coverage-type-words.js';
-import type { Found, KindWords } from './kind-words.js';
+import type { KindWords } from './kind-words.js';
 import type { RequiredCoverage } from '@covertrail/domain/compliance/further-requirements';
 
 /** `contractual liability or explosion, collapse and underground (underground)`: coverage types, each with its parts. */
@@ -24,10 +25,22 @@ export const partsText = (parts: readonly SubCoverage[] = []): string =>
     '',
   );
 
+function symbolsAvailable({ params, reason }: NamedFinding): string {
+  switch (reason) {
+    case 'SYMBOLS.COVERED':
+    case 'SYMBOLS.MISSING':
+    case 'SYMBOLS.NOT_ANY_AUTO':
+    case 'SYMBOLS.NO_OWNED':
+      return params.shown.join(', ');
+    default:
+      return '';
+  }
+}
+
 const symbolsText = ({ symbols = [], mode }: Params): string =>
   mode === 'anyOne' ? `Any one of ${symbols.join(', ')}` : listed(symbols.map(String));
 
-function coverageAvailable({ params, reason }: Found): string {
+function coverageAvailable({ params, reason }: NamedFinding): string {
   switch (reason) {
     case 'COVERAGE.PROVIDED':
       return 'Provided';
@@ -70,7 +83,7 @@ export const COVERAGES_WORDS = {
     title: () => 'Auto symbols',
     subject: () => 'the auto symbols',
     required: symbolsText,
-    available: ({ params }) => (params.shown ?? []).join(', '),
+    available: symbolsAvailable,
   },
   stateFund: {
     title: () => 'State that alone insures workers',

@@ -5,7 +5,7 @@ import type { FixParams, FurtherFixCode, FurtherReason } from '@covertrail/domai
 import { readRule } from '@covertrail/domain/compliance/rule-kinds';
 import { uploadText, whoSaw } from '../form-record-words.js';
 import { LIMIT_NAMES } from '../../insurance/labels.js';
-import { day, said } from '../param-text.js';
+import { day } from '../param-text.js';
 import { FURTHER_WORDS } from './further-words.js';
 
 export type Sentence<Reason extends FurtherReason> = (finding: FindingOf<Reason>) => string;
@@ -35,7 +35,7 @@ export const notGiven = (finding: Finding & { readonly params: ParamsWith<'polic
   `${policy(finding.params)} does not state ${subjectOf(finding)}, so it cannot be decided.`;
 
 /** By whom or what an endorsement was seen. */
-export const seenBy = (params: Params): string =>
+export const seenBy = (params: ParamsWith<'seenBy'>): string =>
   params.seenBy === 'document'
-    ? `shown by “${said(params.document)}”, ${uploadText(params)}`
-    : `confirmed by ${whoSaw(params, 'an agent')} on ${day(params.confirmedOn ?? '')}`;
+    ? `shown by “${params.document}”, ${uploadText(params)}`
+    : `confirmed by ${whoSaw(params, 'an agent')} on ${day(params.confirmedOn)}`;

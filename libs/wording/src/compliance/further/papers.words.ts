@@ -1,26 +1,40 @@
+import type { NamedFinding } from '@covertrail/domain/compliance/named-params';
 import { documentRequired, documentSubject, documentTitle } from '../document-requirement-words.js';
 import { namesText } from '../form-record-words.js';
 import { noticeAsked, noticeGiven } from '../notice-words.js';
-import type { Found, KindWords } from './kind-words.js';
+import type { KindWords } from './kind-words.js';
 
-function holderAvailable({ params, reason }: Found): string {
+function holderAvailable({ params, reason }: NamedFinding): string {
   switch (reason) {
     case 'HOLDER.NAMED':
-      return String(params.named);
+      return params.named;
     case 'HOLDER.NOT_NAMED':
       return 'Not named';
     case 'HOLDER.SIMILAR':
-      return String(params.found);
+      return params.found;
     case 'HOLDER.OTHER_ADDRESS':
-      return `${String(params.holder)}, ${String(params.found)}`;
+      return `${params.holder}, ${params.found}`;
     case 'HOLDER.ADDRESS_NOT_GIVEN':
-      return `${String(params.holder)}, no address`;
+      return `${params.holder}, no address`;
     default:
       return '';
   }
 }
 
-function noticeAvailable({ params, reason }: Found): string {
+function documentAvailable({ params, reason }: NamedFinding): string {
+  switch (reason) {
+    case 'DOCUMENT.MISSING':
+      return 'Missing';
+    case 'DOCUMENT.ON_FILE':
+    case 'DOCUMENT.OTHER_NAME':
+    case 'DOCUMENT.TOO_OLD':
+      return params.document;
+    default:
+      return '';
+  }
+}
+
+function noticeAvailable({ params, reason }: NamedFinding): string {
   switch (reason) {
     case 'NOTICE.NOT_STATED':
       return '';
@@ -31,7 +45,7 @@ function noticeAvailable({ params, reason }: Found): string {
     case 'NOTICE.OTHER_RECIPIENT':
       return `To ${namesText(params.names)}`;
     case 'NOTICE.OTHER_FORM':
-      return `Form ${String(params.form)}`;
+      return `Form ${params.form}`;
     default:
       return noticeGiven(params) || 'Days not given';
   }
@@ -43,7 +57,7 @@ export const PAPERS_WORDS = {
     title: documentTitle,
     subject: documentSubject,
     required: documentRequired,
-    available: ({ params, reason }) => (reason === 'DOCUMENT.MISSING' ? 'Missing' : String(params.document ?? '')),
+    available: documentAvailable,
   },
   holder: {
     title: () => 'Certificate holder',
@@ -55,6 +69,6 @@ export const PAPERS_WORDS = {
     title: () => 'Notice of cancellation',
     subject: () => 'the notice of cancellation',
     required: (params) => `${noticeAsked(params)}, by an endorsement`,
-    available: ({ params, reason }) => noticeAvailable({ params, reason }),
+    available: noticeAvailable,
   },
 } satisfies KindWords;

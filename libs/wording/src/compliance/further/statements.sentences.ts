@@ -18,10 +18,10 @@ const excluded = ({ forms, perils, said: texts = [] }: ParamsWith<'forms' | 'per
   );
 
 /** `Waiver of subrogation on GL-9: The dates on the form are not known.` */
-function conditionOf(params: ParamsWith<'policyNumber' | 'endorsement'>): string {
-  const because = conditionBecause(params);
-  return `${upperFirst(endorsementIn(params))} on ${policy(params)}: ${because === '' ? 'What its form says is not known.' : because}`;
-}
+const conditionOf = (params: ParamsWith<'policyNumber' | 'endorsement' | 'because'>): string =>
+  conditionText(params, conditionBecause(params));
+const conditionText = (params: ParamsWith<'policyNumber' | 'endorsement'>, because: string): string =>
+  `${upperFirst(endorsementIn(params))} on ${policy(params)}: ${because}`;
 
 const OWNERS = 'a proprietor, partner, executive, officer or member';
 
@@ -39,7 +39,9 @@ export const STATEMENTS_SENTENCES = {
   'CONDITION.MET': of(conditionOf),
   'CONDITION.NOT_MET': of(conditionOf),
   'CONDITION.TO_REVIEW': of(conditionOf),
-  'CONDITION.NOT_KNOWN': of(conditionOf),
+  'CONDITION.NOT_KNOWN': of((params) =>
+    params.because === undefined ? conditionText(params, 'What its form says is not known.') : conditionOf(params),
+  ),
   'VALUE.MET': of((params) => `${policy(params)} states ${valueOf(params)}, as required.`),
   'VALUE.EXCEPTED': of(
     (params) =>

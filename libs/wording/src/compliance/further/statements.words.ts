@@ -1,15 +1,46 @@
+import type { NamedFinding } from '@covertrail/domain/compliance/named-params';
 import { regionIn } from '../../text/money-text.js';
 import { conditionRequired, conditionTitle } from '../condition-requirement-words.js';
 import { conditionAvailable } from '../condition-words.js';
 import { endorsementIfNamed } from '../param-text.js';
 import { valueText, valueTitle } from './further-params.js';
-import type { Found, KindWords } from './kind-words.js';
+import type { KindWords } from './kind-words.js';
 
-function valueAvailable({ params, reason }: Found): string {
+function valueAvailable({ params, reason }: NamedFinding): string {
   if (reason === 'VALUE.OCCURRENCE') return 'Occurrence';
-  return params.stated === undefined
-    ? (params.texts ?? []).join(', ')
-    : valueText(params.value, params.stated, { stated: true, region: regionIn(params) });
+  if (params.stated !== undefined)
+    return valueText(params.value, params.stated, { stated: true, region: regionIn(params) });
+  return reason === 'VALUE.SHARED_IN_TEXT' ? params.texts.join(', ') : '';
+}
+
+function conditionFound({ params, reason }: NamedFinding): string {
+  switch (reason) {
+    case 'CONDITION.MET':
+    case 'CONDITION.NOT_MET':
+    case 'CONDITION.TO_REVIEW':
+      return conditionAvailable(params);
+    case 'CONDITION.NOT_KNOWN':
+      return params.because === undefined ? 'Not read' : conditionAvailable(params);
+    default:
+      return '';
+  }
+}
+
+function exclusionsAvailable({ params, reason }: NamedFinding): string {
+  switch (reason) {
+    case 'EXCLUSION.NONE':
+      return 'None';
+    case 'EXCLUSION.IN_TEXT':
+      return params.texts.join(', ');
+    case 'EXCLUSION.NOT_PERMITTED':
+    case 'EXCLUSION.TO_REVIEW':
+      return (
+        [...params.forms, ...params.perils.map(valueTitle), ...(params.said ?? [])].join(', ') ||
+        (params.declared ? 'Something is excluded' : '')
+      );
+    default:
+      return '';
+  }
 }
 
 /** What a policy must state: conditions of forms, values, exclusions, excluded owners and remarks. */
@@ -18,7 +49,7 @@ export const STATEMENTS_WORDS = {
     title: conditionTitle,
     subject: (params) => `the form for ${endorsementIfNamed(params)}`,
     required: ({ condition, asked: required }) => conditionRequired(condition, required),
-    available: ({ params }) => conditionAvailable(params),
+    available: conditionFound,
   },
   value: {
     title: valueTitle,
@@ -30,15 +61,7 @@ export const STATEMENTS_WORDS = {
     title: () => 'Exclusions',
     subject: () => 'the exclusions',
     required: ({ answer }) => (answer === 'decline' ? 'None' : 'None, or for review'),
-    available: ({ params, reason }) =>
-      reason === 'EXCLUSION.NONE'
-        ? 'None'
-        : [
-            ...(params.forms ?? []),
-            ...(params.perils ?? []).map(valueTitle),
-            ...(params.said ?? []),
-            ...(params.texts ?? []),
-          ].join(', ') || (params.declared ? 'Something is excluded' : ''),
+    available: exclusionsAvailable,
   },
   proprietors: {
     title: () => 'Proprietor, partner, executive, officer or member excluded',

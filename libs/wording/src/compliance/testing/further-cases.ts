@@ -172,19 +172,65 @@ const AGGREGATES = [
   aggregate('perProject', 'seen', 'perProject', { code: 'additionalInsuredOngoing', grade: 'seen', form: 'CG 25 03' }),
 ];
 
-const condition = (said: NonNullable<Further['endorsementDetails']>['waiverOfSubrogation']) =>
+type Conditions = NonNullable<FurtherRequirements['endorsementConditions']>[number]['conditions'];
+const conditionOf = (
+  key: keyof Conditions,
+  conditions: Conditions,
+  said: NonNullable<Further['endorsementDetails']>['waiverOfSubrogation'],
+  code: 'waiverOfSubrogation' | 'additionalInsuredOngoing' = 'waiverOfSubrogation',
+) =>
   singleCase(
     'A condition of an endorsement',
     'generalLiability',
-    'condition.waiverOfSubrogation:effectiveDatesRequired',
-    { endorsementConditions: [{ code: 'waiverOfSubrogation', conditions: { effectiveDatesRequired: true } }] },
-    said ? { endorsementDetails: { waiverOfSubrogation: said } } : {},
+    `condition.${code}:${key}`,
+    { endorsementConditions: [{ code, conditions }] },
+    said ? { endorsementDetails: { [code]: said } } : {},
+  );
+const condition = (said: NonNullable<Further['endorsementDetails']>['waiverOfSubrogation']) =>
+  conditionOf('effectiveDatesRequired', { effectiveDatesRequired: true }, said);
+const printed = (policyNumber?: string) =>
+  conditionOf(
+    'policyNumberRequiredOnEndorsement',
+    { policyNumberRequiredOnEndorsement: true },
+    policyNumber === undefined ? {} : { policyNumber },
+  );
+const naming = (said: NonNullable<Further['endorsementDetails']>['waiverOfSubrogation']) =>
+  conditionOf('acceptedWaiverOfSubrogation', { acceptedWaiverOfSubrogation: 'blanketOnly' }, said);
+const entity = (
+  said: NonNullable<Further['endorsementDetails']>['waiverOfSubrogation'],
+  accepted?: 'blanketOrScheduled',
+) =>
+  conditionOf(
+    'requiredScheduledEntity',
+    {
+      requiredScheduledEntity: 'Harbor Point LLC',
+      ...(accepted === undefined ? {} : { acceptedWaiverOfSubrogation: accepted }),
+    },
+    said,
   );
 const CONDITIONS = [
   condition({ effectiveFrom: '2026-01-01', effectiveTo: '2027-01-01' }),
   condition({ effectiveFrom: '2024-01-01', effectiveTo: '2025-01-01' }),
   condition({ effectiveFrom: '2026-02-01', effectiveTo: '2027-01-01' }),
   condition(undefined),
+  printed('GL-9'),
+  printed('GL-8'),
+  printed(),
+  naming({ blanketWaiverOfSubrogation: true }),
+  naming({ scheduledWaiverOfSubrogation: true }),
+  naming({ blanketWaiverOfSubrogation: false }),
+  naming({}),
+  conditionOf(
+    'acceptedOngoingOperations',
+    { acceptedOngoingOperations: 'blanketOnly' },
+    { scopes: ['completedOperations'] },
+    'additionalInsuredOngoing',
+  ),
+  entity({ namedEntities: ['Harbor Point LLC'] }),
+  entity({ blanketWaiverOfSubrogation: true }, 'blanketOrScheduled'),
+  entity({ namedEntities: ['Harbor Point Development LLC'] }),
+  entity({ namedEntities: ['City of Reno'] }),
+  entity({}),
 ];
 
 const AT_MOST: DeductibleRequirement = {

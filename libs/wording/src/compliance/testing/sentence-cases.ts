@@ -340,6 +340,7 @@ const RECORDS: readonly SentenceCase[] = [
   read({ effectiveFrom: '2026-09-01' }),
   read({ policyNumber: 'GL-7' }),
   read({ namedEntities: ['City of Reno'] }),
+  read({ scheduledWaiverOfSubrogation: true }),
   waiverOf('WC 04 03 06'),
   waiverOf('WC 04 03 06', 'NV'),
   waiverOf('WC 00 03 13', 'NJ'),
