@@ -106,6 +106,7 @@ const OWN_MATTERS: Readonly<Record<string, string>> = {
   'ComplianceChangesController.visit': 'when they were last at the dashboard',
   'GuideController.dismissGuide': 'guides that they have seen',
   'NotificationController.markAsRead': 'notices of their own',
+  'ProfileController.change': 'their own names and phone number',
   'SessionController.logOut': 'a session of their own',
 };
 /** People of a company have a level. */

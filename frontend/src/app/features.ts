@@ -24,6 +24,7 @@ import { shellFeature } from '../features/shell/feature.js';
 import { templateFeature } from '../features/template/feature.js';
 import { trackingFeature } from '../features/tracking/feature.js';
 import { agencyImportFeature } from '../features/agency-import/feature.js';
+import { userFeature } from '../features/user/feature.js';
 import { vehicleFeature } from '../features/vehicle/feature.js';
 import { whatIfFeature } from '../features/what-if/feature.js';
 import type { Feature } from '../shared/feature.js';
@@ -55,6 +56,7 @@ export const FEATURES: readonly Feature[] = [
   whatIfFeature,
   noteFeature,
   notificationFeature,
+  userFeature,
   activityLogFeature,
   maintenanceFeature,
   devFeature,

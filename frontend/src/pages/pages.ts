@@ -21,6 +21,7 @@ import { sharePages } from './share.pages.js';
 import { shellPages } from './shell.pages.js';
 import { templatePages } from './template.pages.js';
 import { trackingPages } from './tracking.pages.js';
+import { userPages } from './user.pages.js';
 import { whatIfPages } from './what-if.pages.js';
 
 /** The pages of the logged-in part, by their address under `/app`. Each feature has a table of its own; a page without a row has no route. */
@@ -48,6 +49,7 @@ export const PAGES = {
   ...shellPages,
   ...templatePages,
   ...trackingPages,
+  ...userPages,
   ...whatIfPages,
 } as const;
 

@@ -13,6 +13,7 @@ export const sessionFeature: Feature = {
     { path: '/forgot-password-success', ...lazyPage(() => import('./password-reset/link-sent.page.js')) },
     // Mails name the token behind a `#`, where no server and no proxy sees it.
     { path: '/reset-password/:token?', ...lazyPage(() => import('./password-reset/reset-password.page.js')) },
+    { path: '/update-password-success', ...lazyPage(() => import('./password-reset/password-changed.page.js')) },
     { path: '/reset-password-success', ...lazyPage(() => import('./password-reset/password-changed.page.js')) },
   ],
 };

@@ -91,6 +91,7 @@ export function commandOf<C extends Call<CallTypes>>(
     path: pathOf(call, params),
     ...(query ? { query } : {}),
     ...(body ? { body } : {}),
+    ...(call.open ? { open: true } : {}),
     ...(ifMatch === undefined ? {} : { ifMatch }),
     ...(settles ? { settles } : {}),
     ...(toast === undefined ? {} : { toast }),

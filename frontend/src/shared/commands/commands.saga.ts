@@ -51,7 +51,7 @@ function* runCommand({ payload: { key, submission, request } }: Submitted) {
 }
 
 /** Sends a command, and again with the same key where no reply came. Throws what the server refused it with. */
-export function* sendWithRetry({ method, path, query, body, ifMatch }: CommandRequest, idempotencyKey: string) {
+export function* sendWithRetry({ method, path, query, body, ifMatch, open }: CommandRequest, idempotencyKey: string) {
   for (let attempt = 0; ; attempt += 1) {
     try {
       const reply: ApiReply<unknown> = yield* callApi<unknown>({
@@ -61,6 +61,7 @@ export function* sendWithRetry({ method, path, query, body, ifMatch }: CommandRe
         body: method === 'DELETE' ? body : (body ?? {}),
         ...(query ? { query } : {}),
         ...(ifMatch === undefined ? {} : { ifMatch }),
+        ...(open ? { open } : {}),
       });
       return reply;
     } catch (error) {

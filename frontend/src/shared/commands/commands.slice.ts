@@ -7,7 +7,7 @@ import { loggedOut } from '../session/session.slice.js';
 /** A command as pages state it. */
 export interface CommandRequest<Reply = unknown> extends Pick<
   ApiRequest<Reply>,
-  'path' | 'query' | 'ifMatch' | 'reply'
+  'path' | 'query' | 'ifMatch' | 'open' | 'reply'
 > {
   readonly method: Exclude<Method, 'GET'>;
   /** Plain values: an action carries them. */

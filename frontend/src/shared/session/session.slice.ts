@@ -42,7 +42,7 @@ export const sessionSlice = createSlice({
     logoutAsked: {
       reducer: (state) => state,
       /** `to`: where it leads; null stays on the page. */
-      prepare: (to: '/login' | null = '/login') => ({ payload: { to } }),
+      prepare: (to: '/login' | '/update-password-success' | null = '/login') => ({ payload: { to } }),
     },
     loggedOut: (): SessionState => initialState,
     /** The server no longer accepts the token. A page that is not logged in has nothing to end. */

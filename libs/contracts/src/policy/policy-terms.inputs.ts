@@ -49,7 +49,6 @@ import {
   policyNumber,
 } from '@covertrail/domain/fields/policy-fields';
 import { notesText } from '@covertrail/domain/fields/policy-text-fields';
-import { withoutHtml } from '@covertrail/domain/fields/stored-text';
 import { RULED_TERMS, type RuledTerm, TERM_RULES } from '@covertrail/domain/fields/term-rules';
 import type { AggregateTerm, AppliedCoverage } from '@covertrail/domain/insurance/terms/coverage-terms';
 import {
@@ -70,6 +69,7 @@ import type { GivenTerms, PolicyPeriod } from '@covertrail/domain/insurance/term
 import { Fits } from '../inputs/fits.decorator.js';
 import { IsId } from '../inputs/is-id.decorator.js';
 import { NestedList, NestedOne } from '../inputs/nested.decorator.js';
+import { WithoutHtml } from '../inputs/without-html.decorator.js';
 import { CertificateHolderDto } from './certificate-holder.inputs.js';
 
 class PeriodDto implements PolicyPeriod {
@@ -116,10 +116,6 @@ class FormChoiceDto implements FormChoice {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Adding a policy strips the HTML of this field [C16]. */
-const strippedOfHtml = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? withoutHtml(value).trim() : value;
-
 /** Counts as the product stores them. Everything else stays as it was sent, for the rule of the field. */
 const withCounts = (details: unknown): unknown =>
   isRecord(details)
@@ -155,7 +151,7 @@ export class PolicyTermsDto extends RuledTermsDto implements GivenTerms {
   @NestedList(() => EndorsementDto, 20) readonly endorsements!: readonly EndorsementDto[];
   @IsOptional() @IsArray() @IsIn(UNDERLYING_LINES, { each: true }) readonly schedule: readonly CoverageLine[] | null =
     null;
-  @Transform(strippedOfHtml) @Fits(descriptionOfOperations) readonly descriptionOfOperations!: string;
+  @WithoutHtml() @Fits(descriptionOfOperations) readonly descriptionOfOperations!: string;
   /** Default: the US. */
   @IsOptional() @IsIn(REGION_CODES) readonly region?: RegionCode;
   /** By code of the limit; deductibles in cents, basis points or hours as their kind says. */

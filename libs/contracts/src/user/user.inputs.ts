@@ -1,10 +1,20 @@
-import { IsIn } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
+import { firstName, lastName, phone } from '@covertrail/domain/fields/account-fields';
 import { ACTING_AS } from '@covertrail/domain/rights/capabilities';
 import { actsForCompany, type ActingFor } from '@covertrail/domain/rights/principal';
 import { GUIDES, type Guide } from '@covertrail/domain/user/user.contract';
+import { Fits } from '../inputs/fits.decorator.js';
+import { WithoutHtml } from '../inputs/without-html.decorator.js';
 
 /** PUT user/guide: a guide that the actor has seen or put away, acting as `role`. */
 export class DismissGuideDto {
   @IsIn(GUIDES) readonly guide!: Guide;
   @IsIn(ACTING_AS.filter(actsForCompany)) readonly role!: ActingFor;
+}
+
+/** PUT user/profile: names and phone number of the actor as they are from then on; an empty phone number, or none, takes it away. */
+export class ChangeProfileDto {
+  @WithoutHtml() @Fits(firstName) readonly firstName!: string;
+  @WithoutHtml() @Fits(lastName) readonly lastName!: string;
+  @IsOptional() @WithoutHtml() @Fits(phone) readonly phone?: string;
 }

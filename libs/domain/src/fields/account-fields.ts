@@ -64,6 +64,9 @@ export const agentPhone: FieldRule<string> = all(
   pattern(/^\d{1,30}$/, 'AGENT_PHONE.NOT_VALID'),
 );
 
+/** Of a person, as people write it: digits, and what stands between them [I01]. */
+export const phone = optional(pattern(/^\+?(?=(?:\D*\d){7})[\d ().-]{7,30}$/, 'PHONE.NOT_VALID'));
+
 export const companySearch = minLength(3, 'COMPANY_SEARCH.TOO_SHORT');
 
 /** Compared from five characters on, so that nobody sees an error while typing. */

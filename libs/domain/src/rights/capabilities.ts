@@ -27,6 +27,7 @@ export const CAPABILITIES = {
   readReferenceData: EVERY_COMPANY,
   followProgress: EVERY_COMPANY,
   dismissGuides: EVERY_COMPANY,
+  changeProfile: EVERY_COMPANY,
   findCompanies: EVERY_COMPANY,
   readRequests: EVERY_COMPANY,
   readCompliance: EVERY_COMPANY,

@@ -13,6 +13,11 @@ export const userCatalogue: Catalogue<UserEvent> = {
     personal: USER_PERSONAL['UserRegistered'],
     audience: ({ data, meta }) => seenBy(data.userId, meta.tenant),
   },
+  UserProfileChanged: {
+    ...common,
+    personal: USER_PERSONAL['UserProfileChanged'],
+    audience: ({ data, meta }) => seenBy(data.userId, meta.tenant),
+  },
   PasswordChanged: {
     ...common,
     audience: ({ data }) => seenBy(data.userId, null),

@@ -12,6 +12,12 @@ export type UserRegistered = DomainEvent<
     readonly phone?: PersonalText;
   }
 >;
+/** The person changed the own names or phone number [I01]. All of them as they are from then on; no phone where none is given. */
+export type UserProfileChanged = DomainEvent<
+  'UserProfileChanged',
+  Pick<UserRegistered['data'], 'userId' | 'firstName' | 'lastName' | 'phone'>
+>;
+
 /** `chosen`: who entered the password before. `reset`: who has the link of a mail to the account's address [A10]. */
 type HowChanged = 'expired' | 'chosen' | 'reset';
 
@@ -48,6 +54,7 @@ export type GuideDismissed = DomainEvent<'GuideDismissed', DismissedGuide & { re
 
 export type UserEvent =
   | UserRegistered
+  | UserProfileChanged
   | PasswordChanged
   | PasswordResetRequested
   | PasswordsTried
@@ -57,10 +64,12 @@ export type UserEvent =
 
 export const USER_PERSONAL: Readonly<Record<string, PersonalFields>> = {
   UserRegistered: { person: 'userId', fields: ['firstName', 'lastName', 'email', 'phone'] },
+  UserProfileChanged: { person: 'userId', fields: ['firstName', 'lastName', 'phone'] },
 };
 
 export type UserCommand =
   | ({ readonly type: 'RegisterUser' } & UserRegistered['data'])
+  | ({ readonly type: 'ChangeProfile' } & Omit<UserProfileChanged['data'], 'userId'>)
   | { readonly type: 'ChangePassword'; readonly how: HowChanged }
   | { readonly type: 'RequestPasswordReset'; readonly at: Instant }
   | { readonly type: 'ReportTriedPasswords' }

@@ -28,7 +28,7 @@ export const USER_CODES = [
 const broken = (code: (typeof USER_CODES)[number]) => new RuleBroken(code);
 
 /**
- * A user is registered once and changes passwords; each change is an event. A repeat is recognized by the user id alone, because
+ * A user is registered once and changes profile and passwords; each change is an event. A repeat is recognized by the user id alone, because
  * the same text sealed twice differs. An account is an operator's from its first event on, or never: so no operator
  * belongs to a company, whatever is said of companies elsewhere.
  */
@@ -41,6 +41,9 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
     if (!state) throw broken('USER.NOT_FOUND');
     if (command.type === 'DismissOperator') return dismiss(state);
     if (command.type === 'ReportTriedPasswords') return [{ type: 'PasswordsTried', data: { userId: state.userId } }];
+    if (command.type === 'ChangeProfile') {
+      return [{ type: 'UserProfileChanged', data: { userId: state.userId, ...dataOf(command) } }];
+    }
     if (command.type === 'DismissGuide') return dismissGuide(dataOf(command), state);
     if (command.type === 'RequestPasswordReset') return requestReset(command.at, state);
     return [{ type: 'PasswordChanged', data: { userId: state.userId, how: command.how } }];

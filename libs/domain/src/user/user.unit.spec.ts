@@ -23,6 +23,17 @@ describe('a user', () => {
       .refused('USER.ALREADY_REGISTERED');
   });
 
+  it('changes the own profile, each time anew: sealed text is never equal', () => {
+    const names = { firstName: 'Priya', lastName: 'Raman-Lee', phone: '3035550100' };
+    const changed = { type: 'UserProfileChanged', data: { userId, ...names } } as const;
+    given(userDecider, registered, changed)
+      .when({ type: 'ChangeProfile', ...names })
+      .then(changed);
+  });
+  it('must exist to change a profile', () =>
+    given(userDecider)
+      .when({ type: 'ChangeProfile', firstName: 'Priya', lastName: 'Raman' })
+      .refused('USER.NOT_FOUND'));
   it('changes a password', () => {
     given(userDecider, registered)
       .when(change)

@@ -25,6 +25,7 @@ const MESSAGES: Readonly<Record<PlainFieldCode, string>> = {
   'DOCUMENT_DAYS.NOT_VALID': 'Please enter whole days from 1 to 3,650.',
   'DOCUMENT_NAME.REQUIRED': 'Please enter the words that the name of the file contains.',
   'DURATION.REQUIRED': 'Please select duration.',
+  'PHONE.NOT_VALID': 'Please enter a valid phone number.',
   'EMAIL.NOT_VALID': 'Please enter valid email address.',
   'EMAIL.REQUIRED': 'Please enter your email address.',
   'EXCEPTIONS.NOT_ONE': 'Please add at least one exception.',

@@ -13,6 +13,10 @@ export const userSentences: Sentences<UserEvent> = {
     sentence: ({ data }, names) => `${named(names.person(data.userId))} got an account.`,
     changes: () => [],
   },
+  UserProfileChanged: {
+    sentence: ({ data }, names) => `${named(names.person(data.userId))} changed the own name or phone number.`,
+    changes: () => [],
+  },
   PasswordChanged: {
     sentence: ({ data }, names) => {
       const person = named(names.person(data.userId));

@@ -1,11 +1,15 @@
 import type { CoverageRequested } from '@covertrail/domain/request/request.contract';
-import type { UserRegistered } from '@covertrail/domain/user/user.contract';
+import type { UserProfileChanged, UserRegistered } from '@covertrail/domain/user/user.contract';
 import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projection';
 import { people } from './people.projection.js';
 
 const dana: UserRegistered = {
   type: 'UserRegistered',
   data: { userId: 'u-1', firstName: 'Dana', lastName: 'Okafor', email: 'Dana@Meridian.example' },
+};
+const changed: UserProfileChanged = {
+  type: 'UserProfileChanged',
+  data: { userId: 'u-1', firstName: 'Dana', lastName: 'Lindt', phone: '303 555 0100' },
 };
 const invitation = (inviteeId: string | undefined) =>
   ({
@@ -19,7 +23,7 @@ const invitation = (inviteeId: string | undefined) =>
   }) as unknown as CoverageRequested;
 
 describe('people', () => {
-  itIsAFold(people, asLog([dana, invitation('p-9')]));
+  itIsAFold(people, asLog([dana, changed, invitation('p-9')]));
 
   it('knows users by name and e-mail, folded for search', async () => {
     const documents = living(await foldProjection(people, asLog([dana])));
@@ -27,6 +31,18 @@ describe('people', () => {
       firstName: 'Dana',
       phone: null,
       searched: 'dana okafor dana@meridian.example',
+    });
+  });
+
+  it('follows what people change of themselves, and keeps their e-mail [I01]', async () => {
+    const documents = living(await foldProjection(people, asLog([dana, changed])));
+    expect(documents['u-1']).toEqual({
+      id: 'u-1',
+      firstName: 'Dana',
+      lastName: 'Lindt',
+      email: 'Dana@Meridian.example',
+      phone: '303 555 0100',
+      searched: 'dana lindt dana@meridian.example',
     });
   });
 

@@ -8,17 +8,19 @@ export const people = defineProjection(peopleView)({
   on: {
     UserRegistered: (_person, { data: { userId, firstName, lastName, email, phone } }) =>
       described({ id: userId, firstName, lastName, email, phone: phone ?? null }),
+    UserProfileChanged: (person, { data: { firstName, lastName, phone } }) =>
+      person && described({ ...person, firstName, lastName, phone: phone ?? null }),
     CoverageRequested: (person, { data: { inviteeEmail } }, inviteeId) =>
       person ?? described({ id: inviteeId, firstName: '', lastName: '', email: inviteeEmail ?? '', phone: null }),
   },
   opensPersonal: true,
   keys: ({ type, data }) => {
-    if (type === 'UserRegistered') return [data.userId];
-    return data.inviteeId ? [data.inviteeId] : [];
+    if (type === 'CoverageRequested') return data.inviteeId ? [data.inviteeId] : [];
+    return [data.userId];
   },
 });
 
-function described(person: Omit<PersonDocument, 'searched'>): PersonDocument {
-  const words = [person.firstName, person.lastName, person.email].join(' ');
-  return { ...person, searched: foldedText(words.trim()) };
+function described({ id, firstName, lastName, email, phone }: Omit<PersonDocument, 'searched'>): PersonDocument {
+  const words = [firstName, lastName, email].join(' ');
+  return { id, firstName, lastName, email, phone, searched: foldedText(words.trim()) };
 }

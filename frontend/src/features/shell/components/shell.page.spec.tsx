@@ -94,10 +94,10 @@ it.each<[Role, string, string]>([
 });
 
 it.each<[Role, readonly string[], readonly string[]]>([
-  ['requester', ['MANAGE_PROJECT_MENU'], ['Manage Projects']],
-  ['requester', [], []],
-  ['insured', ['MANAGE_PROJECT_MENU'], []],
-  ['agent', ['MANAGE_PROJECT_MENU'], []],
+  ['requester', ['MANAGE_PROJECT_MENU'], ['Manage Projects', 'My Profile']],
+  ['requester', [], ['My Profile']],
+  ['insured', ['MANAGE_PROJECT_MENU'], ['My Profile']],
+  ['agent', ['MANAGE_PROJECT_MENU'], ['My Profile']],
 ])('[B01] offers a %s with the permissions %j in the menu of the profile: %j', async (role, permissions, links) => {
   open('/app/notifications', [role], undefined, permissions);
   await screen.findByRole('heading', { level: 1 });

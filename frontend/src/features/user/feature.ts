@@ -1,0 +1,9 @@
+import { userPages } from '#pages/user.pages';
+import type { Feature } from '#shared/feature';
+import { pageRoutes } from '#shared/navigation/page-routes';
+
+/** What a person says of itself, and how it logs in. */
+export const userFeature: Feature = {
+  name: 'user',
+  routes: pageRoutes(userPages, { myProfile: () => import('./pages/my-profile.page.js') }),
+};

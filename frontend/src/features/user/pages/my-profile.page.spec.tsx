@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer, refuse } from '#testing/fake-server';
+import { focusedDialog } from '#testing/focused-dialog';
+import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
+
+const SAVE = 'PUT user/profile';
+const CHANGE = 'PUT user/updatepassword';
+const NEW = 'Trombone&Kettle7';
+
+async function openProfile(more: Parameters<typeof fakeServer>[0] = {}) {
+  rememberSession('requester');
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails(['requester']),
+    'POST logout': () => ({ message: '' }),
+    ...more,
+  });
+  const app = renderApp('/app/myProfile');
+  await screen.findByRole('heading', { level: 1, name: 'My Profile' });
+  await screen.findByLabelText(/First name/);
+  return { server, ...app };
+}
+
+describe('my profile [I01]', () => {
+  it('says who the person is, for which company it acts and what it may do there', async () => {
+    const { container } = await openProfile();
+    expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
+    const company = within(screen.getByRole('region', { name: 'Your company' }));
+    expect(company.getByText(/^(Manager|Reviewer|Read Only): /)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await expectAccessible(container);
+  });
+
+  it('saves names and phone number, which the header shows at once', async () => {
+    const { server } = await openProfile({ [SAVE]: () => ({ userId: 'u' }) });
+    const last = screen.getByLabelText(/Last name/);
+    await userEvent.clear(last);
+    await userEvent.type(last, 'Okafor-Lindt');
+    await userEvent.type(screen.getByLabelText('Phone'), '303 555 0100');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Your profile was saved.')).toBeInTheDocument();
+    expect(server.callsOf(SAVE)[0]!.body).toMatchObject({ lastName: 'Okafor-Lindt', phone: '303 555 0100' });
+    expect(await screen.findByRole('button', { name: /^Profile of .*Okafor-Lindt$/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+
+  it('says at the field what is wrong, and sends nothing', async () => {
+    const { server } = await openProfile();
+    await userEvent.clear(screen.getByLabelText(/First name/));
+    await userEvent.type(screen.getByLabelText('Phone'), 'call me{Enter}');
+    expect(await screen.findByText('Please enter your first name.')).toBeInTheDocument();
+    expect(screen.getByText('Please enter a valid phone number.')).toBeInTheDocument();
+    expect(server.callsOf(SAVE)).toEqual([]);
+  });
+
+  it('is in the menu of the person', async () => {
+    const { address } = await openProfile();
+    await userEvent.click(screen.getByRole('button', { name: /^Profile of / }));
+    expect(await screen.findByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/app/myProfile');
+    expect(address()).toBe('/app/myProfile');
+  });
+});
+
+describe('another password for who is logged in [A10]', () => {
+  async function change(reply: () => unknown) {
+    const opened = await openProfile({ [CHANGE]: reply });
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+    const dialog = within(await focusedDialog('Change password'));
+    await userEvent.type(dialog.getByLabelText(/Current password/), 'Correct-Horse-9');
+    await userEvent.type(dialog.getByLabelText(/New Password/), NEW);
+    await userEvent.type(dialog.getByLabelText(/Confirm Password/), NEW);
+    await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
+    return { ...opened, dialog };
+  }
+
+  it('is chosen with the present one, logs out and leads to the success page', async () => {
+    const { server, address } = await change(() => ({ message: '' }));
+    await waitFor(() => expect(address()).toBe('/update-password-success'));
+    expect(await screen.findByText(/^Your password has been successfully changed\./)).toBeInTheDocument();
+    expect(server.callsOf(CHANGE)[0]!.body).toMatchObject({ oldPassword: 'Correct-Horse-9', password: NEW });
+  });
+
+  it('keeps what was typed where it is refused', async () => {
+    const { dialog, address } = await change(() =>
+      refuse(401, 'AUTH.WRONG_CREDENTIALS', 'The email or password is incorrect.'),
+    );
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The email or password is incorrect.');
+    expect(dialog.getByLabelText(/New Password/)).toHaveValue(NEW);
+    expect(screen.queryByText('Session Timeout')).toBeNull();
+    expect(address()).toBe('/app/myProfile');
+  });
+});

@@ -1,0 +1,34 @@
+import { userDetails } from '@covertrail/contracts/session/session.calls';
+import { viewQuery } from '#shared/api/call-request';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { useViewQuery } from '#shared/views/use-view-query';
+import { CompanyFacts } from '../components/company-facts.js';
+import { PasswordPanel } from '../components/password-panel.js';
+import { ProfileForm } from '../components/profile-form.js';
+import './my-profile.css';
+
+/** For everybody: what does the product know of me, and how do I log in? */
+export default function MyProfilePage() {
+  const { body: details, problem, refetch } = useViewQuery(viewQuery(userDetails));
+  return (
+    <div className="page my-profile">
+      <PageHeader sub={details ? `${details.firstName} ${details.lastName}` : undefined} />
+      <ErrorBanner problem={problem} onRetry={refetch} />
+      {details ? (
+        <>
+          <ProfileForm details={details} onSaved={refetch} />
+          <CompanyFacts details={details} />
+          <PasswordPanel />
+        </>
+      ) : null}
+      {!details && !problem ? (
+        <Panel>
+          <SkeletonRows label="Loading your profile" />
+        </Panel>
+      ) : null}
+    </div>
+  );
+}
