@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { SessionState, SessionUser } from './session.types.js';
+import type { AfterLogOut, SessionState, SessionUser } from './session.types.js';
 import type { Role } from './role.js';
 import type { DismissedGuide } from '@covertrail/domain/user/user.contract';
 
@@ -42,9 +42,15 @@ export const sessionSlice = createSlice({
     logoutAsked: {
       reducer: (state) => state,
       /** `to`: where it leads; null stays on the page. */
-      prepare: (to: '/login' | '/update-password-success' | null = '/login') => ({ payload: { to } }),
+      prepare: (to: AfterLogOut | null = '/login') => ({ payload: { to } }),
     },
-    loggedOut: (): SessionState => initialState,
+    loggedOut: {
+      reducer: (_state, { payload: leftFor }: PayloadAction<AfterLogOut>): SessionState => ({
+        ...initialState,
+        leftFor,
+      }),
+      prepare: (to: AfterLogOut = '/login') => ({ payload: to }),
+    },
     /** The server no longer accepts the token. A page that is not logged in has nothing to end. */
     sessionEnded(state) {
       if (state.status !== 'out') state.status = 'ended';

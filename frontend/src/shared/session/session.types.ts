@@ -31,4 +31,9 @@ export interface SessionState {
   readonly status: 'out' | 'checking' | 'in' | 'ended';
   readonly user: SessionUser | null;
   readonly role: Role | null;
+  /** Where a log-out leads, if not to the log-in. */
+  readonly leftFor?: AfterLogOut;
 }
+
+/** The open pages to which a log-out leads. */
+export type AfterLogOut = '/login' | '/update-password-success';

@@ -9,11 +9,11 @@ import { PageLoader } from '#shared/ui/page-loader.tsx';
  * not, because another person may log in.
  */
 export function ProtectedRoute({ children }: { readonly children: ReactNode }) {
-  const { status, user } = useSelector(selectSession);
+  const { status, user, leftFor = '/login' } = useSelector(selectSession);
   const { pathname, search } = useLocation();
   const [before, setBefore] = useState(status);
   if (status !== 'out' && status !== before) setBefore(status);
   if (status === 'checking') return <PageLoader after={0} />;
-  if (!user) return <Navigate to="/login" replace state={before === 'in' ? null : { from: `${pathname}${search}` }} />;
+  if (!user) return <Navigate to={leftFor} replace state={before === 'in' ? null : { from: `${pathname}${search}` }} />;
   return <>{children}</>;
 }

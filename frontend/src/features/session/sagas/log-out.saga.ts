@@ -19,6 +19,6 @@ export function* logOut({ payload }: ReturnType<typeof logoutAsked>) {
   }
   yield* call(sessionStore.clear);
   if (user) yield* call(sessionMark.drop, user.id);
-  yield* put(loggedOut());
+  yield* put(loggedOut(payload.to ?? '/login'));
   if (payload.to !== null) yield* goTo(payload.to, { replace: true });
 }
