@@ -36,6 +36,7 @@ i.icon::before {
   height: 1.15em;
   background: currentColor;
   mask: var(--shape, none) center / contain no-repeat;
+  forced-color-adjust: none;
 }
 `;
 
