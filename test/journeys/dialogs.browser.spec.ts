@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describeInBrowser } from '../support/browser.js';
-import { complaintsOf } from '../support/dialog-walk.js';
+import { complaintsOf, complaintsOnAPhone } from '../support/dialog-walk.js';
 import { askForCoverage } from '../support/requests.js';
 import { setStage } from '../support/stage.js';
 
@@ -71,14 +71,15 @@ describeInBrowser('dialogs by the Tab key and by the mouse [K05]', () => {
   });
 
   for (const [name, ways] of Object.entries(WAYS)) {
-    it(`of ${name}: every field is reached, axe finds nothing, Escape leads back`, async () => {
+    it(`of ${name}: every field is reached, axe finds nothing, it fits a phone, Escape leads back`, async () => {
       const page = await stage.enter(name);
       const complaints: string[] = [];
       for (const { by, title } of ways) {
         for (const step of by) await follow(page, step);
         const dialog = page.getByRole('dialog', { name: title });
         await dialog.waitFor();
-        complaints.push(...(await complaintsOf(page, dialog)).map((complaint) => `${title}: ${complaint}`));
+        const found = [...(await complaintsOf(page, dialog)), ...(await complaintsOnAPhone(page))];
+        complaints.push(...found.map((complaint) => `${title}: ${complaint}`));
         await page.keyboard.press('Escape');
         await dialog.waitFor({ state: 'detached' });
         await page.locator('#content:focus, #content :focus').waitFor({ state: 'attached' });

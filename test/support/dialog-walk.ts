@@ -74,3 +74,37 @@ async function notReachedByClick(page: Page, dialog: Locator): Promise<string[]>
   }
   return complaints;
 }
+
+/** Width and height of a phone. */
+const PHONE = { width: 390, height: 844 };
+
+/** Runs in the page: what of the open dialog a phone does not show, and which of its acts are covered where they stand; disabled ones take no click. */
+const ON_A_PHONE = `(() => {
+  const dialog = [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
+  const width = document.documentElement.clientWidth;
+  const { left, right } = dialog.getBoundingClientRect();
+  const sideways = [dialog, document.documentElement, dialog.closest('.dialog-backdrop')]
+    .filter((frame) => frame !== null && frame.scrollWidth > frame.clientWidth)
+    .map((frame) => 'scrolls sideways by ' + (frame.scrollWidth - frame.clientWidth) + ' px: ' + frame.className);
+  const covered = [...dialog.querySelectorAll('.dialog-actions > :not(:disabled), .dialog-close')].filter((act) => {
+    act.scrollIntoView({ block: 'nearest' });
+    const box = act.getBoundingClientRect();
+    const drawn = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    return act.checkVisibility() && !act.contains(drawn);
+  });
+  return [
+    ...(left < 0 || right > width ? ['reaches from ' + left + ' to ' + right + ' px of ' + width] : []),
+    ...sideways,
+    ...covered.map((act) => 'covered is ' + act.outerHTML.slice(0, 120)),
+  ];
+})()`;
+
+/** Makes the window of an open dialog that of a phone, looks at the dialog there, and makes the window as it was. */
+export async function complaintsOnAPhone(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  await page.setViewportSize(PHONE);
+  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+  const complaints = [...(await page.evaluate<string[]>(ON_A_PHONE)), ...(await axeViolations(page))];
+  if (before) await page.setViewportSize(before);
+  return complaints.map((complaint) => `on a phone: ${complaint}`);
+}
