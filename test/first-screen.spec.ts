@@ -3,8 +3,47 @@ import { builtPages, type BuiltPage } from '../bench/built-page.js';
 /** Of packages that no page is to wait for: charts, spreadsheets and the connection for changes come after the first drawing. */
 const LATER = /charts|export-xlsx|socket/;
 
-/** Bytes of JavaScript, gzip level 9: what is reached. `npm run bench` holds it to the bars, which are lower. */
-const REACHED = { logIn: 168_000, any: 320_500 };
+/** Bytes of JavaScript, gzip level 9, that no page is above unless it is named below. */
+const AT_MOST = { logIn: 160_000, any: 220_000 };
+
+const POLICY_EDITOR =
+  'the sections of a policy bring their fields, the library of forms and the index of endorsement forms';
+const TEMPLATE_EDITOR =
+  'the editor brings the library of forms, and the rules of a comparison for the wording of requirements';
+const FORM_INDEX = 'the index of endorsement forms, and the library of forms for the entry of a form';
+const LIST = 'the list to choose from of Semantic, 27 kB, and the frame of the page';
+const REACT = 'React with its router, 99 kB, and what every page needs';
+
+/** The pages that are above: what each has reached, rounded up to 500 bytes, and why it is not less. None may grow. */
+const ABOVE: Readonly<Record<string, { readonly bytes: number; readonly why: string }>> = {
+  'login.page': { bytes: 160_500, why: REACT },
+  'policy.page': { bytes: 309_500, why: POLICY_EDITOR },
+  'provided-policies.page': { bytes: 293_000, why: POLICY_EDITOR },
+  'new-policy.page': { bytes: 286_000, why: POLICY_EDITOR },
+  'replace-policy.page': { bytes: 284_500, why: POLICY_EDITOR },
+  'new-template.page': { bytes: 293_000, why: TEMPLATE_EDITOR },
+  'edit-template.page': { bytes: 292_500, why: TEMPLATE_EDITOR },
+  'forms.page': { bytes: 263_000, why: FORM_INDEX },
+  'form-details.page': { bytes: 250_500, why: FORM_INDEX },
+  'request-coverage.page': { bytes: 258_000, why: `the library of forms, and ${LIST}` },
+  'client.page': { bytes: 238_000, why: LIST },
+  'my-policies.page': { bytes: 236_000, why: LIST },
+  'home.page': { bytes: 234_000, why: LIST },
+  'pending-approval.page': { bytes: 232_500, why: LIST },
+  'verify-again.page': { bytes: 229_500, why: LIST },
+  'dashboard.page': { bytes: 227_000, why: LIST },
+  'what-if.page': { bytes: 226_500, why: LIST },
+  'template.page': { bytes: 224_000, why: LIST },
+  'activity-log.page': { bytes: 222_000, why: LIST },
+  'templates.page': { bytes: 221_500, why: LIST },
+  'suppliers.page': { bytes: 221_500, why: LIST },
+  'agency-imports.page': { bytes: 221_500, why: LIST },
+  'supplier-notes.page': { bytes: 221_500, why: LIST },
+  'exceptions.page': { bytes: 221_000, why: LIST },
+};
+
+const barOf = (name: string): number => (name.startsWith('login') ? AT_MOST.logIn : AT_MOST.any);
+const ceilingOf = (name: string): number => ABOVE[name]?.bytes ?? barOf(name);
 
 describe('what a browser loads before it draws a page', () => {
   let pages: readonly BuiltPage[];
@@ -23,8 +62,13 @@ describe('what a browser loads before it draws a page', () => {
     expect(early).toEqual([]);
   });
 
-  it('is not more than it was', () => {
-    const heavy = pages.filter(({ name, bytes }) => bytes > (name.startsWith('login') ? REACHED.logIn : REACHED.any));
+  it('is not more than 220 kB, of no page that is not named with its reason', () => {
+    const heavy = pages.filter(({ name, bytes }) => bytes > ceilingOf(name));
     expect(heavy.map(({ name, bytes }) => `${name}: ${bytes} bytes`)).toEqual([]);
+  });
+
+  it('names no page that is within the bar, or that there is not', () => {
+    const above = new Set(pages.filter(({ name, bytes }) => bytes > barOf(name)).map(({ name }) => name));
+    expect(Object.keys(ABOVE).filter((name) => !above.has(name))).toEqual([]);
   });
 });
