@@ -1,7 +1,7 @@
 import type { Module } from './module.js';
 
-/** The parts of the glossary whose words stand on pages; the other one is of how the program works. */
-const OF_PAGES = ['Insurance', 'This product'];
+/** The parts of the glossary: words of event sourcing stand on the operator's page. */
+const OF_PAGES = ['Insurance', 'Event sourcing', 'This product'];
 const ROW = /^\| (.+?) \| (.+) \|$/;
 const HEAD = '// Generated from docs/glossary.md (`npm run generate`): edit that.\n';
 

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import type { GapKind } from '@covertrail/domain/compliance/gap-kinds';
+import { GAP_KINDS } from '@covertrail/domain/compliance/gap-kinds';
+import { oneOf } from '#shared/navigation/one-of';
 import type { Sort } from '#shared/table/column';
 import { useTableAddress, type PageSizes } from '#shared/table/use-table-address';
 import { groupOfCodes, isGroup } from './tracked-groups.words.js';
@@ -7,24 +8,35 @@ import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.input
 
 const ALL_SHOWN = { group: null, status: null, gap: null, project: null, template: null };
 
-/** The server knows which kinds there are, and refuses any other. */
-const isGapKind = (text: string | null): text is GapKind => text !== null && /^[A-Za-z]{1,60}$/.test(text);
+const UNKNOWABLE = ['group', 'status', 'gap', 'project', 'template'] as const;
+
+/** Projects and templates of which the server is asked; it refuses what is no id. */
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const idIn = (text: string | null): string => (text !== null && ID.test(text) ? text : '');
 
 /** Filters, order and page of the tracked suppliers, read from the address of the page and written to it. */
 export function useTrackedAddress(own: Sort, sizes?: PageSizes) {
   const { get, change, sort, onSort, page, onPage, ordered, paged } = useTableAddress(own, sizes);
   const inGroup = get('group');
   const group: TrackedGroup | null = isGroup(inGroup) ? inGroup : groupOfCodes(get('status'));
-  const unknownGroup = group === null ? (inGroup ?? get('status')) || null : null;
-  const lacking = get('gap');
-  const gap = isGapKind(lacking) ? lacking : null;
-  const filters = { keyword: get('keyword') ?? '', projectId: get('project') ?? '', templateId: get('template') ?? '' };
+  const gap = oneOf(GAP_KINDS, get('gap'));
+  const filters = {
+    keyword: get('keyword') ?? '',
+    projectId: idIn(get('project')),
+    templateId: idIn(get('template')),
+  };
+  const unknown = UNKNOWABLE.filter((name) => {
+    const isRead = { group, status: group, gap, project: filters.projectId, template: filters.templateId }[name];
+    return get(name) && !isRead;
+  });
   const showGroup = useCallback((next: TrackedGroup | null) => change({ group: next, status: null }), [change]);
   const unpagedQuery = { ...filters, ...(group ? { group } : {}), ...(gap ? { gap } : {}), ...ordered };
   return {
     group,
-    /** A group in the address that does not exist: all rows are shown, and the page says so. */
-    unknownGroup,
+    /** What the address asks for and does not exist: it hides no rows, and the page says so. */
+    unknownValues: unknown.map((name) => get(name) ?? ''),
+    clearUnknown: () => change(Object.fromEntries(unknown.map((name) => [name, null]))),
     gap,
     ...filters,
     sort,
@@ -35,8 +47,7 @@ export function useTrackedAddress(own: Sort, sizes?: PageSizes) {
     unpagedQuery,
     query: { ...unpagedQuery, ...paged },
     size: paged.size,
-    narrowed:
-      group !== null || gap !== null || unknownGroup !== null || Object.values(filters).some((value) => value !== ''),
+    narrowed: group !== null || gap !== null || Object.values(filters).some((value) => value !== ''),
     showGroup,
     showGap: (kind: string) => change({ gap: kind }),
     showProject: (id: string) => change({ project: id }),

@@ -104,10 +104,15 @@ it('keeps search, filter and order in the address', async () => {
   expect(inAddress()).toBe('?keyword=pell&sort=number');
 });
 
-it('keeps its first value where the address names a value that is none of the choices', async () => {
-  const { lastQuery } = open(REQUESTS, '?state=lost');
+it('keeps its first value where the address names a value that is none of the choices, and says so', async () => {
+  const { lastQuery, inAddress, container } = open(REQUESTS, '?state=lost');
   await screen.findByText('Pell Steel');
   expect(lastQuery()).toEqual(FIRST);
+  expect(screen.getByText(/^The address asks for/)).toHaveTextContent('“lost”');
+  await expectAccessible(container);
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(inAddress()).toBe(''));
+  expect(screen.queryByText(/^The address asks for/)).toBeNull();
 });
 
 describe('filters behind the button', () => {

@@ -10,6 +10,7 @@ import { ListEmpty } from './list-empty.js';
 import { ListFilters } from './list-filters.js';
 import type { List, ListRow } from './list.js';
 import type { ListState } from './list.hook.js';
+import { UnknownFilters } from './unknown-filters.js';
 
 /** What a page adds to its list. */
 export interface ListGiven<Row> {
@@ -51,7 +52,12 @@ export function ListTable<Row extends ListRow>({ list, state, actions = null, on
     : exportsAll
       ? ExportedTable<Row>
       : PlainTable<Row>;
-  return <Table table={props} list={list} state={state} />;
+  return (
+    <>
+      <UnknownFilters values={state.unknownValues} onClear={state.clearUnknown} />
+      <Table table={props} list={list} state={state} />
+    </>
+  );
 }
 
 interface TableProps<Row> {

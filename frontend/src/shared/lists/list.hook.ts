@@ -17,6 +17,11 @@ const valueIn = ({ name, choices, start = '' }: ListFilter, get: Address['get'])
     get(name),
   ) ?? start;
 
+const isUnknown = ({ name, choices }: ListFilter, get: Address['get']): boolean => {
+  const value = get(name) ?? '';
+  return value !== '' && choices.every((choice) => choice.value !== value);
+};
+
 /** The search word and the filters in the address; empty where it names none. */
 function chosenIn({ search, filters = [] }: Pick<List<unknown>, 'search' | 'filters'>, get: Address['get']): Chosen {
   const values = Object.fromEntries(filters.map((filter) => [filter.name, valueIn(filter, get)]));
@@ -31,10 +36,14 @@ export function useList<Row>(list: List<Row>) {
   const unpagedQuery: Query = { ...asks.query, ...chosen, ...(order ? table.ordered : {}) };
   const answer = useViewQuery({ ...asks, query: { ...unpagedQuery, ...table.paged } });
   const starts: Chosen = Object.fromEntries(filters.map(({ name, start = '' }) => [name, start]));
+  const unknown = filters.filter((filter) => isUnknown(filter, table.get)).map(({ name }) => name);
   return {
     ...answer,
     table,
     chosen,
+    /** What the address asks of its filters and none of them has: it narrows nothing, and the list says so. */
+    unknownValues: unknown.map((name) => table.get(name) ?? ''),
+    clearUnknown: () => table.change(Object.fromEntries(unknown.map((name) => [name, null]))),
     /** The query without its page: an export reads it page by page. */
     unpagedQuery,
     narrowed: Object.entries(chosen).some(([name, value]) => value !== (starts[name] ?? '')),

@@ -8,7 +8,7 @@ interface ClosableProps {
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
-interface LateDialogProps extends ClosableProps {
+export interface LateDialogProps extends ClosableProps {
   /** A constant of its module: `() => import('./palette.modal.js')`. */
   readonly load: Load<ClosableProps>;
 }

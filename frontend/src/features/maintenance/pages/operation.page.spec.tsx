@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OperationFigures, OrderRow, ParkedRow } from '@covertrail/contracts/maintenance/maintenance.replies';
+import { GLOSSARY } from '#pages/help/glossary.generated';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
+import { focusedDialog } from '#testing/focused-dialog';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 
 const AT = '2026-11-21T15:00:00.000Z';
@@ -117,6 +119,20 @@ describe('the operator’s page [K04]', () => {
     expect(await screen.findByText('Nobody needs it.')).toBeInTheDocument();
     expect(screen.getByText('No emails wait')).toBeInTheDocument();
     await expectAccessible(container);
+  });
+
+  it('[B08] has help by its button and by the key ?, which Escape closes', async () => {
+    opened();
+    await userEvent.click(await screen.findByRole('button', { name: 'Help for this page' }));
+    const dialog = await focusedDialog('Help: Operation');
+    expect(within(dialog).getByText('Does the product run as it should, and what needs a person?')).toBeInTheDocument();
+    const meanings = within(dialog).getAllByRole('definition');
+    expect(meanings.map(({ textContent }) => textContent)).toContain(GLOSSARY['parked event']);
+    await expectAccessible(dialog);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Help for this page' })).toHaveFocus());
+    await userEvent.keyboard('?');
+    expect(await focusedDialog('Help: Operation')).toBeInTheDocument();
   });
 
   it('reads a parked event without what people wrote', async () => {

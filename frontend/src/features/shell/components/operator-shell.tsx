@@ -6,10 +6,13 @@ import { HOME_OF } from '#shared/session/role';
 import { logoutAsked } from '#shared/session/session.slice';
 import { useSession } from '#shared/session/use-session';
 import { Button } from '#shared/ui/button.tsx';
+import { HelpOpener } from '../help/help-button.js';
 import { NewerPageNotice } from './newer-page-notice.js';
 import { ShellFooter } from './shell-footer.js';
 import { ThemeToggle } from './theme-toggle.js';
 import './shell.css';
+
+const loadHelp = () => import('../help/operator-help.modal.js');
 
 /** What stands around the operator's page: no menu of a company, and nobody of a company inside. */
 export function OperatorShell() {
@@ -30,6 +33,7 @@ export function OperatorShell() {
         </Link>
         <div className="right">
           <span className="sub">{`${user.firstName} ${user.lastName}`.trim() || user.email}</span>
+          <HelpOpener load={loadHelp} />
           <ThemeToggle />
           <Button type="button" className="ghost" onClick={() => dispatch(logoutAsked())}>
             <LogOut size={16} aria-hidden /> Log Out

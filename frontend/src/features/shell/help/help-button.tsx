@@ -3,16 +3,21 @@ import { useState } from 'react';
 import { useLetterKeys } from '#shared/navigation/letter-keys.hook';
 import { usePageHere } from '#shared/navigation/pages.hook';
 import { Button } from '#shared/ui/button.tsx';
-import { LateDialog } from '#shared/ui/late-dialog.tsx';
+import { LateDialog, type LateDialogProps } from '#shared/ui/late-dialog.tsx';
 
 const loadHelp = () => import('./help.modal.js');
 
-/** Opens the help of the page that is open, as the key `?` does outside of fields and dialogs [B08]. */
-export function HelpButton() {
+/** Opens the help of the page of a company that is open. */
+export const HelpButton = () => (usePageHere() ? <HelpOpener load={loadHelp} /> : null);
+
+interface HelpOpenerProps {
+  readonly load: LateDialogProps['load'];
+}
+
+/** Opens a help by its button, or by the key `?` outside of fields and dialogs [B08]. */
+export function HelpOpener({ load }: HelpOpenerProps) {
   const [open, setOpen] = useState(false);
-  const here = usePageHere();
-  useLetterKeys(here ? { '?': () => setOpen(true) } : {});
-  if (!here) return null;
+  useLetterKeys({ '?': () => setOpen(true) });
   return (
     <>
       <Button
@@ -28,7 +33,7 @@ export function HelpButton() {
       >
         <CircleQuestionMark size={17} aria-hidden />
       </Button>
-      {open ? <LateDialog load={loadHelp} onClose={() => setOpen(false)} /> : null}
+      {open ? <LateDialog load={load} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { ExportProgress } from '#shared/exports/export-progress.tsx';
 import { requestOf } from '#shared/api/call-request';
 import { useExport } from '#shared/exports/use-export';
 import { useChosenRows } from '#shared/lists/chosen-rows.hook';
+import { UnknownFilters } from '#shared/lists/unknown-filters.tsx';
 import { RecordTable } from '#shared/table/record-table.tsx';
 import { useMay } from '#shared/session/use-may';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
@@ -37,9 +38,7 @@ export function TrackedTable({ name, columns, address, empty, choosable }: Track
   return (
     <>
       <ErrorBanner problem={problem} onRetry={refetch} />
-      {address.unknownGroup ? (
-        <UnknownGroup name={address.unknownGroup} onClear={() => address.showGroup(null)} />
-      ) : null}
+      <UnknownFilters values={address.unknownValues} onClear={address.clearUnknown} />
       <RecordTable
         name={name}
         label="Suppliers"
@@ -70,17 +69,5 @@ export function TrackedTable({ name, columns, address, empty, choosable }: Track
       />
       <ExportProgress state={exporting.state} onStop={exporting.stop} />
     </>
-  );
-}
-
-/** The address may have a status that is unknown or of another day: it hides no rows. */
-function UnknownGroup({ name, onClear }: { readonly name: string; readonly onClear: () => void }) {
-  return (
-    <p className="tracked-unknown" role="status">
-      There is no status named &ldquo;{name.slice(0, 40)}&rdquo;. All suppliers are shown.{' '}
-      <button type="button" className="text-link" onClick={onClear}>
-        Dismiss
-      </button>
-    </p>
   );
 }

@@ -153,13 +153,27 @@ describe('tracked policies [F01]', () => {
     expect(queryOf(lists()[0]!)).toMatchObject({ group });
   });
 
-  it('says that a status of the address is none, and shows everything', async () => {
-    const { lists, router } = open('/app/dashboard?group=nonCompliantt');
+  it.each([
+    ['group', 'nonCompliantt', 'group'],
+    ['status', '99', 'group'],
+    ['gap', 'noSuchGap', 'gap'],
+    ['project', 'union-yard', 'projectId'],
+    ['template', '7', 'templateId'],
+  ])('says that the %s of the address is none, and shows everything', async (name, value, sent) => {
+    const { lists, router } = open(`/app/dashboard?${name}=${value}`);
     await table();
-    expect(screen.getByText(/There is no status named/)).toHaveTextContent('nonCompliantt');
-    expect(queryOf(lists()[0]!)).not.toHaveProperty('group');
+    expect(screen.getByText(/^The address asks for/)).toHaveTextContent(`“${value}”`);
+    expect(queryOf(lists()[0]!)[sent] ?? '').toBe('');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(screen.queryByText(/^The address asks for/)).toBeNull();
+  });
+
+  it('says nothing of a gap that there is and nobody has today', async () => {
+    const { lists } = open('/app/dashboard?gap=ratingReview');
+    await table();
+    expect(queryOf(lists()[0]!)).toMatchObject({ gap: 'ratingReview' });
+    expect(screen.queryByText(/^The address asks for/)).toBeNull();
   });
 
   it('filters by 30, 60 and 90 days, project and template, and takes it back', async () => {
