@@ -35,6 +35,8 @@ export interface PolicyLimitRow extends LimitDetail {
   readonly amount?: Cents;
   /** One for each requirement that it fails, or meets without the proof that is asked. */
   readonly issues: readonly LimitIssue[];
+  /** One for each requirement that it meets together with the layers above it, and not alone. */
+  readonly madeUp: readonly Pick<LimitIssue, 'requested' | 'available'>[];
 }
 
 /** How many limits of each kind a policy has. */

@@ -3,6 +3,7 @@ import { FEATURES, goldenSamples } from '@covertrail/domain/catalogue/testing/go
 import { upcast } from '@covertrail/domain/kernel/upcast';
 import type { DomainEvent } from '@covertrail/domain/kernel/event';
 import { recorded } from '@covertrail/domain/kernel/testing/given';
+import type { Names } from '../text/event-wording.js';
 import { EVENT_SENTENCES, wordingOf } from './event-sentences.js';
 import { sampleNames } from './testing/sample-names.js';
 
@@ -27,6 +28,8 @@ describe.each(FEATURES)('golden samples of %s', (feature) => {
     const sentence = wording.sentence(event, sampleNames);
     expect(sentence).toMatch(SENTENCE);
     expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
+    const ofCompanies: Names = { ...sampleNames, company: () => 'Brandt Co.', project: () => 'Lot No.' };
+    expect(wording.sentence(event, ofCompanies)).not.toMatch(/\.\*?\.(\s|$)/);
     for (const { label, before, after } of wording.changes(event, sampleNames)) {
       expect(`${label}: ${before ?? '-'} > ${after}`).not.toMatch(/undefined|null|NaN|\[object|[{}]/);
     }

@@ -8,7 +8,7 @@ import { holderText } from '../policy/holder-words.js';
 import { limitAtEnd } from '../compliance/param-text.js';
 import type { Names } from '../text/event-wording.js';
 import { moneyText } from '../text/money-text.js';
-import { listed } from '../text/sentence-parts.js';
+import { endedOnce, listed } from '../text/sentence-parts.js';
 import { neededTerm } from './term-change.words.js';
 
 /** Who reads: to the supplier's side a policy that is missing is to be bought; a requester only knows that none was shared. */
@@ -23,6 +23,10 @@ export function cureStepText(
   names: Pick<Names, 'company' | 'project'>,
   reader: StepReader = 'supplier',
 ): string {
+  return endedOnce(stepText(step, names, reader));
+}
+
+function stepText(step: CureStep, names: Pick<Names, 'company' | 'project'>, reader: StepReader): string {
   switch (step.kind) {
     case 'sharePolicy':
       return `Share ${policyText(step)} with ${names.company(step.requesterId)} for ${names.project(step.projectId)}.`;

@@ -1,4 +1,5 @@
 import type { NotificationRaised } from '@covertrail/domain/notification/notification.contract';
+import { endedOnce } from '../text/sentence-parts.js';
 
 type Params = NotificationRaised['data']['params'];
 
@@ -250,8 +251,6 @@ const UNKNOWN: NotificationText = { title: 'Notification', description: 'Somethi
 export function notificationText(code: string, params: Params): NotificationText {
   if (!Object.hasOwn(WORDINGS, code)) return UNKNOWN;
   const { title, names, description } = WORDINGS[code as NotificationCode] as Wording<string>;
-  return {
-    title,
-    description: description(Object.fromEntries(names.map((name) => [name, String(params[name] ?? 'someone')]))),
-  };
+  const named = Object.fromEntries(names.map((name) => [name, String(params[name] ?? 'someone')]));
+  return { title, description: endedOnce(description(named)) };
 }

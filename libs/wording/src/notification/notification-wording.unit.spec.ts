@@ -9,6 +9,11 @@ describe('the words of a notification', () => {
     expect(description).not.toContain('someone');
   });
 
+  it.each(NOTIFICATION_CODES_WORDED)('%s ends once, also after a name that ends in a period', (code) => {
+    const params = new Proxy({}, { get: () => 'Brandt Co.' });
+    expect(notificationText(code, params).description).not.toMatch(/\.\.(\s|$)/);
+  });
+
   it('counts policies', () => {
     const of = { insured: 'Granite Peak', project: 'Riverside', number: '4711' };
     expect(notificationText('REQUEST.RESPONDED', { ...of, policies: 1 }).description).toBe(

@@ -1,4 +1,4 @@
-import { ended, listed, named, plain } from './sentence-parts.js';
+import { ended, endedOnce, listed, named, plain } from './sentence-parts.js';
 
 describe('wording', () => {
   it('marks a name, whatever it is made of', () => {
@@ -17,4 +17,12 @@ describe('wording', () => {
   });
 
   it('ends a sentence once', () => expect([ended('So'), ended('So.'), ended('So?')]).toEqual(['So.', 'So.', 'So?']));
+
+  it.each([
+    ['It went to *Brandt Co.*.', 'It went to *Brandt Co.*'],
+    ['It went to Brandt Co.. Read it.', 'It went to Brandt Co. Read it.'],
+    ['Brandt Co., as asked.', 'Brandt Co., as asked.'],
+    ['They say: wait...', 'They say: wait...'],
+    ['It ended.', 'It ended.'],
+  ])('ends once with a name that has a period: %s', (text, once) => expect(endedOnce(text)).toBe(once));
 });

@@ -1,6 +1,7 @@
 import { LIMIT_ISSUES, type LimitIssue, type PolicyLimitRow } from '@covertrail/contracts/policy/policy-cards.replies';
 import { LIMITS_OF, type CoverageLine, type LimitCode } from '@covertrail/domain/insurance/coverage';
 import type { Finding } from '@covertrail/domain/compliance/finding';
+import type { ReasonCode } from '@covertrail/domain/compliance/reasons';
 import { limitRowOf } from '@covertrail/domain/insurance/line-facts';
 import { LIMIT_CATEGORY_TABLE } from '@covertrail/domain/insurance/lines/limit-categories';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
@@ -37,6 +38,7 @@ export function limitRows(
       ...(amount === undefined ? {} : { amount }),
       ...limitDetails[limit],
       issues: found,
+      madeUp: madeUpFor(limit, findings),
     };
   });
 }
@@ -52,6 +54,17 @@ function issuesOf(limit: LimitCode, findings: readonly FindingOfDay[]): readonly
     });
   return [...new Map(found.map((issue) => [JSON.stringify(issue), issue])).values()];
 }
+
+/** What an umbrella or an excess policy above the policy makes up for: its own limit is below what is asked, and that is no issue. */
+function madeUpFor(limit: LimitCode, findings: readonly FindingOfDay[]): PolicyLimitRow['madeUp'] {
+  const found = findings
+    .map(({ finding }) => finding)
+    .filter(({ reason, rule }) => MADE_UP.includes(reason) && rule.split('.')[2] === limit)
+    .map(amountsOf);
+  return [...new Map(found.map((amounts) => [JSON.stringify(amounts), amounts])).values()];
+}
+
+const MADE_UP: readonly ReasonCode[] = ['LIMIT.MET_WITH_UMBRELLA', 'LIMIT.MET_COMBINED'];
 
 /** The value would do; that of an exception counts as it is. */
 const lacksProof = ({ met, outcome }: Finding): boolean =>

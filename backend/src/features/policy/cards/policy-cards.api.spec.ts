@@ -47,7 +47,14 @@ describe('the cards of a policy', () => {
         hasProofIssue: false,
       });
       expect(page.policyLimts).toEqual([
-        { limit: 'generalAggregate', limitTypeId: 105, limitCategoryId: 2, amount: dollars(2_000_000), issues: [] },
+        {
+          limit: 'generalAggregate',
+          limitTypeId: 105,
+          limitCategoryId: 2,
+          amount: dollars(2_000_000),
+          issues: [],
+          madeUp: [],
+        },
       ]);
     }
     for (const stranger of [theirs.insured, theirs.agent, theirs.requester]) {

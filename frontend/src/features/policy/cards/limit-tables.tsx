@@ -15,12 +15,22 @@ interface TableProps<Row> {
   readonly region: RegionCode;
 }
 
+const LIMIT_HEADINGS = ['Limit type', 'Limit', 'Displayed', 'Second limit', 'Coinsurance', 'Valuation', 'Deductible'];
+const BLANKET_HEADINGS = [
+  'Blanket number',
+  'Blanket type',
+  'Total blanket limit',
+  'Coinsurance',
+  'Valuation amount',
+  'Deductible',
+];
+
 /** A page of the limits of a policy, each with what a requester asks for where it is below that. */
 export function LimitTable({ rows, region }: TableProps<PolicyLimitRow>) {
   return (
     <ReadingTable
       label="Policy limits"
-      headings={['Limit type', 'Limit', 'Displayed', 'Second limit', 'Coinsurance', 'Valuation', 'Deductible']}
+      headings={LIMIT_HEADINGS}
       empty="No policy limits."
       rows={rows.map((row) => (
         <LimitCells key={row.limit} row={row} region={region} />
@@ -30,23 +40,43 @@ export function LimitTable({ rows, region }: TableProps<PolicyLimitRow>) {
 }
 
 function LimitCells({ row, region }: { readonly row: PolicyLimitRow; readonly region: RegionCode }) {
-  const { limit, amount, displayed, second, coinsurance, valuation, valuationAmount, deductible, text, issues } = row;
+  const { limit, amount, displayed, second, coinsurance, valuation, valuationAmount, deductible, text } = row;
   return (
     <tr>
       <th scope="row">
         {LIMIT_NAMES[limit]}
-        {issues.length > 0 ? <IssueNote issues={issues} /> : null}
+        <LimitNotes row={row} />
       </th>
-      <td className="num">{amount === undefined ? (text ?? NONE) : moneyFormat(amount, region)}</td>
-      <td className="num">{moneyFormat(displayed ?? amount, region)}</td>
-      <td className="num">{moneyFormat(second, region)}</td>
-      <td className="num">{coinsurance === undefined ? NONE : percentText(coinsurance)}</td>
-      <td>
+      <Amount label="Limit">{amount === undefined ? (text ?? NONE) : moneyFormat(amount, region)}</Amount>
+      <Amount label="Displayed">{moneyFormat(displayed ?? amount, region)}</Amount>
+      <Amount label="Second limit">{moneyFormat(second, region)}</Amount>
+      <Amount label="Coinsurance">{coinsurance === undefined ? NONE : percentText(coinsurance)}</Amount>
+      <td data-label="Valuation">
         {valuation === undefined ? NONE : VALUATION_NAMES[valuation]}
         {valuationAmount === undefined ? '' : ` ${moneyFormat(valuationAmount, region)}`}
       </td>
-      <td>{deductible === undefined ? NONE : deductibleText(deductible, region)}</td>
+      <td data-label="Deductible">{deductible === undefined ? NONE : deductibleText(deductible, region)}</td>
     </tr>
+  );
+}
+
+/** A number, which keeps its column; on a phone it stands behind the name of the column. */
+const Amount = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <td className="num" data-label={label}>
+    {children}
+  </td>
+);
+
+function LimitNotes({ row: { issues, madeUp } }: { readonly row: PolicyLimitRow }) {
+  return (
+    <>
+      {issues.length > 0 ? <IssueNote issues={issues} /> : null}
+      {madeUp.map(({ requested, available }) => (
+        <span key={`${requested} ${available}`} className="policy-limit-issue sub">
+          Met with an umbrella: requested {requested}, available {available}
+        </span>
+      ))}
+    </>
   );
 }
 
@@ -77,14 +107,7 @@ export function BlanketTable({ rows, region }: TableProps<BlanketLimit>) {
   return (
     <ReadingTable
       label="Blanket limits"
-      headings={[
-        'Blanket number',
-        'Blanket type',
-        'Total blanket limit',
-        'Coinsurance',
-        'Valuation amount',
-        'Deductible',
-      ]}
+      headings={BLANKET_HEADINGS}
       empty="No blanket limits."
       rows={rows.map((blanket) => (
         <BlanketCells key={blanket.number} blanket={blanket} region={region} />
@@ -98,11 +121,11 @@ function BlanketCells({ blanket, region }: { readonly blanket: BlanketLimit; rea
   return (
     <tr>
       <th scope="row">{number}</th>
-      <td>{BLANKET_NAMES[type]}</td>
-      <td className="num">{moneyFormat(total, region)}</td>
-      <td className="num">{coinsurance === undefined ? NONE : percentText(coinsurance)}</td>
-      <td className="num">{moneyFormat(valuationAmount, region)}</td>
-      <td>{deductible === undefined ? NONE : deductibleText(deductible, region)}</td>
+      <td data-label="Blanket type">{BLANKET_NAMES[type]}</td>
+      <Amount label="Total blanket limit">{moneyFormat(total, region)}</Amount>
+      <Amount label="Coinsurance">{coinsurance === undefined ? NONE : percentText(coinsurance)}</Amount>
+      <Amount label="Valuation amount">{moneyFormat(valuationAmount, region)}</Amount>
+      <td data-label="Deductible">{deductible === undefined ? NONE : deductibleText(deductible, region)}</td>
     </tr>
   );
 }
@@ -117,20 +140,18 @@ interface ReadingTableProps {
 function ReadingTable({ label, headings, rows, empty }: ReadingTableProps) {
   if (rows.length === 0) return <p className="sub">{empty}</p>;
   return (
-    <div className="policy-limit-table" role="region" aria-label={label} tabIndex={0}>
-      <table>
-        <caption className="visually-hidden">{label}</caption>
-        <thead>
-          <tr>
-            {headings.map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{rows}</tbody>
-      </table>
-    </div>
+    <table className="policy-limit-table">
+      <caption className="visually-hidden">{label}</caption>
+      <thead>
+        <tr>
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{rows}</tbody>
+    </table>
   );
 }

@@ -3,6 +3,7 @@ import type { LimitDetailsPage, ViewedLimits } from '@covertrail/contracts/polic
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { PageLinks } from '#shared/table/record-paging.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { SourceNote } from '../components/source-note.js';
@@ -20,15 +21,20 @@ interface LimitsViewerProps extends LimitsOf {
 export default function LimitsViewer({ title, kind, onClose, ...of }: LimitsViewerProps) {
   const [page, setPage] = useState(1);
   const { body, loading, problem, refetch } = useViewedLimits(of, kind, page);
+  const close = (
+    <Button type="button" onClick={onClose}>
+      Close
+    </Button>
+  );
   return (
-    <AppModal open title={title} size="fullscreen" onClose={onClose}>
-      <div className="policy-limits-view">
+    <AppModal open title={title} size="fullscreen" actions={close} onClose={onClose}>
+      <>
         <ErrorBanner problem={problem} onRetry={refetch} />
         {loading ? <SkeletonRows rows={4} label={`Loading ${title}`} /> : null}
         {body ? <SourceNote of={LIMIT_TERMS[kind]} /> : null}
         {body ? <ViewedPage kind={kind} page={page} limits={body} trackingId={of.trackingId} /> : null}
         {body ? <PageLinks number={page} size={LIMITS_A_PAGE} total={body.totalCount} onPage={setPage} /> : null}
-      </div>
+      </>
     </AppModal>
   );
 }

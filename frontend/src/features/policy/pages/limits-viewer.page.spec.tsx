@@ -63,6 +63,7 @@ function limits(call: Call) {
         coinsurance: 8_000,
         deductible: { kind: 'percentOfValue', value: 200 },
         issues: [{ what: 'limit', requested: '$3,000,000', available: '$2,000,000' }],
+        madeUp: [],
       },
     ],
   });
@@ -156,6 +157,7 @@ it('[H12] marks a limit that is high enough and proven too little, and does not 
         limitCategoryId: 5,
         amount: 200_000_000,
         issues: [{ what: 'limit', requested: '$1,000,000', available: '$2,000,000', proofText }],
+        madeUp: [],
       },
     ],
   });
@@ -166,4 +168,16 @@ it('[H12] marks a limit that is high enough and proven too little, and does not 
   expect(row).toHaveTextContent(`Requires ReviewLimit: requested $1,000,000, available $2,000,000. ${proofText}`);
   await expectAccessible(dialog);
   expect(container).not.toHaveTextContent('Non-Compliant');
+});
+
+it('[C02] calls a limit that an umbrella makes up for met, with both amounts', async () => {
+  const row = { limit: 'buildingLimit', limitTypeId: 501, limitCategoryId: 5, amount: 200_000_000 } as const;
+  const madeUp = [{ requested: '$5,000,000', available: '$6,000,000' }];
+  open(() => limitsPage({ ...COUNTS, policyLimts: [{ ...row, issues: [], madeUp }] }));
+  await userEvent.click(await screen.findByRole('button', { name: '1 policy limit' }));
+  const dialog = await focusedDialog('Policy limits');
+  expect(
+    await within(dialog).findByText('Met with an umbrella: requested $5,000,000, available $6,000,000'),
+  ).toBeVisible();
+  expect(within(dialog).queryByText('Non-Compliant')).toBeNull();
 });

@@ -15,7 +15,7 @@ export const limitsPage = (more: Partial<LimitDetailsPage> = {}): LimitDetailsPa
   hasLimitIssue: false,
   hasProofIssue: false,
   policyLimts: [
-    { limit: 'combinedSingleLimit', limitTypeId: 201, limitCategoryId: 1, amount: 100_000_000, issues: [] },
+    { limit: 'combinedSingleLimit', limitTypeId: 201, limitCategoryId: 1, amount: 100_000_000, issues: [], madeUp: [] },
   ],
   ...more,
 });
