@@ -1,9 +1,10 @@
-import type { NamesBy } from './finding-params.js';
-
 /*
  * Reasons that a parameter of a finding holds: why a layer does not count, why a form is in doubt. As in `reasons.ts`, a row declares a reason: its
  * type, what must be given with it and what its words may read follow. A finding may name more.
  */
+
+/** Names of parameters by reason. That parameters have these names the compiler says in `named-params.ts`, which reads both. */
+type NamesBy = Readonly<Record<string, readonly string[]>>;
 
 /** Why a condition has its outcome; `libs/wording` has a sentence for each. */
 const CONDITION_REASONS = {
