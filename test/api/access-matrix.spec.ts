@@ -57,10 +57,11 @@ const HANGS_ON_POLICY: Readonly<Record<OwnedKind, boolean>> = {
   whatIf: false,
 };
 const ofPolicy = ({ kind }: Ownership): boolean => HANGS_ON_POLICY[kind];
-/** What people record who only read: that they read their own notices, and nothing else. */
+/** What people record who only read: what they have read and put away, and what they say of themselves. */
 const RECORDED_FOR_READERS: Readonly<Record<string, readonly string[]>> = {
   'GuideController.dismissGuide': ['GuideDismissed'],
   'NotificationController.markAsRead': ['AllNotificationsRead'],
+  'ProfileController.change': ['UserProfileChanged'],
 };
 /** As whom people may ask with the lowest level and all permissions. */
 const readersOf = ({ access }: DeclaredRoute) =>
