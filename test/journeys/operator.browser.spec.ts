@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { describeInBrowser } from '../support/browser.js';
+import { axeViolations, describeInBrowser } from '../support/browser.js';
 import { onDamagedLog } from '../support/damaged-scene.js';
 import { setStage } from '../support/stage.js';
 
@@ -50,6 +50,19 @@ describeInBrowser('the operator’s page on a log with a damaged event [J03] [K0
       .waitFor();
     await region(olga, 'Processes and leases').getByRole('row').filter({ hasText: 'backend' }).waitFor();
     await region(olga, 'History of orders').getByText('Nothing was ordered yet').waitFor();
+  });
+
+  it('has help by the keyboard alone, at any width, without a finding of axe [B08]', async () => {
+    for (const width of [1440, 390]) {
+      await olga.setViewportSize({ width, height: 900 });
+      await olga.keyboard.press('?');
+      const help = olga.getByRole('dialog', { name: 'Help: Operation' });
+      await help.getByText('Does the product run as it should, and what needs a person?').waitFor();
+      expect(await axeViolations(olga)).toEqual([]);
+      await olga.keyboard.press('Escape');
+      await help.waitFor({ state: 'detached' });
+    }
+    await olga.setViewportSize({ width: 1440, height: 900 });
   });
 
   it('builds a view again for a reason, and records who ordered it and how it ended', async () => {

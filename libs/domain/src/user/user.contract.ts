@@ -12,7 +12,7 @@ export type UserRegistered = DomainEvent<
     readonly phone?: PersonalText;
   }
 >;
-/** The person changed the own names or phone number [I01]. All of them as they are from then on; no phone where none is given. */
+/** The person changed their own name or phone number [I01]. All of them as they are from then on; no phone where none is given. */
 export type UserProfileChanged = DomainEvent<
   'UserProfileChanged',
   Pick<UserRegistered['data'], 'userId' | 'firstName' | 'lastName' | 'phone'>

@@ -14,7 +14,7 @@ export const userSentences: Sentences<UserEvent> = {
     changes: () => [],
   },
   UserProfileChanged: {
-    sentence: ({ data }, names) => `${named(names.person(data.userId))} changed the own name or phone number.`,
+    sentence: ({ data }, names) => `${named(names.person(data.userId))} changed their own name or phone number.`,
     changes: () => [],
   },
   PasswordChanged: {

@@ -28,13 +28,11 @@ export default function LimitsViewer({ title, kind, onClose, ...of }: LimitsView
   );
   return (
     <AppModal open title={title} size="fullscreen" actions={close} onClose={onClose}>
-      <>
-        <ErrorBanner problem={problem} onRetry={refetch} />
-        {loading ? <SkeletonRows rows={4} label={`Loading ${title}`} /> : null}
-        {body ? <SourceNote of={LIMIT_TERMS[kind]} /> : null}
-        {body ? <ViewedPage kind={kind} page={page} limits={body} trackingId={of.trackingId} /> : null}
-        {body ? <PageLinks number={page} size={LIMITS_A_PAGE} total={body.totalCount} onPage={setPage} /> : null}
-      </>
+      <ErrorBanner problem={problem} onRetry={refetch} />
+      {loading ? <SkeletonRows rows={4} label={`Loading ${title}`} /> : null}
+      {body ? <SourceNote of={LIMIT_TERMS[kind]} /> : null}
+      {body ? <ViewedPage kind={kind} page={page} limits={body} trackingId={of.trackingId} /> : null}
+      {body ? <PageLinks number={page} size={LIMITS_A_PAGE} total={body.totalCount} onPage={setPage} /> : null}
     </AppModal>
   );
 }

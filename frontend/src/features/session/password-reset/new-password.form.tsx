@@ -1,7 +1,6 @@
-import { useNavigate } from 'react-router-dom';
-import { resetPassword } from '@covertrail/contracts/session/password-reset.calls';
+import type { resetPassword } from '@covertrail/contracts/session/password-reset.calls';
 import { confirmedPassword, password } from '@covertrail/domain/fields/account-fields';
-import { useCommand } from '#shared/commands/use-command';
+import type { Command } from '#shared/commands/use-command';
 import type { FormRules } from '#shared/forms/field-resolver';
 import { TextField } from '#shared/forms/text-field.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
@@ -25,18 +24,15 @@ const FIELDS = [
 ] as const;
 
 interface NewPasswordFormProps {
+  readonly change: Command<typeof resetPassword>;
   readonly token: string;
   /** Of the account, for the person and for a password manager. */
   readonly email: string;
 }
 
 /** A new password for the account of a link, entered twice. */
-export function NewPasswordForm({ token, email }: NewPasswordFormProps) {
-  const navigate = useNavigate();
-  const onSettled = () => void navigate('/reset-password-success', { replace: true });
-  const { submit, pending, problem } = useCommand(resetPassword, 'password/new', { onSettled });
+export function NewPasswordForm({ change: { submit, pending, problem }, token, email }: NewPasswordFormProps) {
   const { register, handleSubmit, formState } = useFieldForm<Passwords>({ rules: RULES, defaults: EMPTY, problem });
-  if (problem?.code === 'LINK.NOT_VALID') return null;
   const send = handleSubmit((passwords) => submit({ body: { resetToken: token, ...passwords } }));
   return (
     <Form noValidate onSubmit={(event) => void send(event)}>

@@ -70,6 +70,15 @@ describe('the page behind the link of a mail [A10]', () => {
     await waitFor(() => expect(address()).toBe('/forgot-password'));
   });
 
+  it('says so where the link was used since it was opened', async () => {
+    fakeServer({ ...opened, [CHOOSE]: () => refuse(404, 'LINK.NOT_VALID', 'This link is no longer valid') });
+    renderApp(`/reset-password#${TOKEN}`);
+    await userEvent.type(await screen.findByLabelText(/^Password/), NEW);
+    await userEvent.type(screen.getByLabelText(/Confirm Password/), `${NEW}{Enter}`);
+    expect(await screen.findByRole('heading', { name: 'This link is no longer valid' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send another link' })).toBeInTheDocument();
+  });
+
   it('keeps what was typed where the server refuses the password', async () => {
     fakeServer({
       ...opened,

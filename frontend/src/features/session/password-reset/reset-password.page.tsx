@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
-import { checkPasswordLink } from '@covertrail/contracts/session/password-reset.calls';
+import { Link, useNavigate } from 'react-router-dom';
+import { checkPasswordLink, resetPassword } from '@covertrail/contracts/session/password-reset.calls';
 import { useCommand } from '#shared/commands/use-command';
 import { selectSession } from '#shared/session/session.selectors';
 import { logoutAsked } from '#shared/session/session.slice';
@@ -16,16 +16,21 @@ import { useResetToken } from './reset-token.hook.js';
 export default function ResetPasswordPage() {
   const token = useResetToken();
   const { submit, reply, problem } = useCommand(checkPasswordLink, 'password/link');
+  const navigate = useNavigate();
+  const onSettled = () => void navigate('/reset-password-success', { replace: true });
+  const change = useCommand(resetPassword, 'password/new', { onSettled });
   const isNobodyIn = useNobodyIn();
   useEffect(() => {
     if (isNobodyIn) submit({ body: { resetToken: token } });
   }, [submit, token, isNobodyIn]);
-  if (problem && (problem.status === 404 || problem.status === 400)) return <NoLink />;
+  // It may also have been used since it was opened.
+  const isOver = change.problem?.code === 'LINK.NOT_VALID';
+  if (isOver || (problem && (problem.status === 404 || problem.status === 400))) return <NoLink />;
   const retry = () => submit({ body: { resetToken: token } });
   return (
     <EntryFrame title="Choose a new password">
       <ErrorBanner problem={problem} onRetry={retry} />
-      {reply ? <NewPasswordForm token={token} email={reply.email} /> : null}
+      {reply ? <NewPasswordForm change={change} token={token} email={reply.email} /> : null}
       {!reply && !problem ? <SkeletonRows label="Checking the link" /> : null}
       <p className="entry-links">
         <Link to="/login">Back to login</Link>
