@@ -3,7 +3,6 @@ import type { LimitDetailsPage, ViewedLimits } from '@covertrail/contracts/polic
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { PageLinks } from '#shared/table/record-paging.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
-import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { SourceNote } from '../components/source-note.js';
@@ -17,22 +16,19 @@ interface LimitsViewerProps extends LimitsOf {
   readonly onClose: () => void;
 }
 
-/** Limits to read, page by page, nearly as wide as the window [C02]; Escape closes it. */
+/** Limits to read, page by page, nearly as wide as the window [C02]; Escape closes it. The text has the focus, so that keys scroll it. */
 export default function LimitsViewer({ title, kind, onClose, ...of }: LimitsViewerProps) {
   const [page, setPage] = useState(1);
   const { body, loading, problem, refetch } = useViewedLimits(of, kind, page);
-  const close = (
-    <Button type="button" onClick={onClose}>
-      Close
-    </Button>
-  );
   return (
-    <AppModal open title={title} size="fullscreen" actions={close} onClose={onClose}>
-      <ErrorBanner problem={problem} onRetry={refetch} />
-      {loading ? <SkeletonRows rows={4} label={`Loading ${title}`} /> : null}
-      {body ? <SourceNote of={LIMIT_TERMS[kind]} /> : null}
-      {body ? <ViewedPage kind={kind} page={page} limits={body} trackingId={of.trackingId} /> : null}
-      {body ? <PageLinks number={page} size={LIMITS_A_PAGE} total={body.totalCount} onPage={setPage} /> : null}
+    <AppModal open title={title} size="fullscreen" onClose={onClose}>
+      <section aria-label="Limits" tabIndex={0}>
+        <ErrorBanner problem={problem} onRetry={refetch} />
+        {loading ? <SkeletonRows rows={4} label={`Loading ${title}`} /> : null}
+        {body ? <SourceNote of={LIMIT_TERMS[kind]} /> : null}
+        {body ? <ViewedPage kind={kind} page={page} limits={body} trackingId={of.trackingId} /> : null}
+        {body ? <PageLinks number={page} size={LIMITS_A_PAGE} total={body.totalCount} onPage={setPage} /> : null}
+      </section>
     </AppModal>
   );
 }

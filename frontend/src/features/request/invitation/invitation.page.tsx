@@ -1,9 +1,9 @@
-import { ShieldCheck } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { dayText } from '@covertrail/wording/text/day-text';
 import type { RequestInvitation } from '@covertrail/contracts/request/request.replies';
 import type { Problem } from '#shared/api/api-problem';
+import { Brand } from '#shared/ui/brand.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
@@ -30,12 +30,7 @@ export default function InvitationPage() {
   }, []);
   return (
     <main className="invitation">
-      <div className="brand">
-        <span className="brand-mark">
-          <ShieldCheck size={20} strokeWidth={2.4} aria-hidden />
-        </span>
-        Covertrail
-      </div>
+      <Brand />
       <Panel>
         <div className="panel-body">
           {invitation ? (

@@ -1,5 +1,6 @@
-import { CircleCheck, Eye, RefreshCw, ShieldCheck } from 'lucide-react';
+import { CircleCheck, Eye, RefreshCw } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
+import { Brand } from '#shared/ui/brand.tsx';
 import './entry-frame.css';
 
 const POINTS = [
@@ -43,12 +44,7 @@ export const EntryDone = ({ children }: { readonly children: ReactNode }) => (
 function Introduction() {
   return (
     <section className="entry-promise">
-      <div className="brand">
-        <span className="brand-mark">
-          <ShieldCheck size={20} strokeWidth={2.4} aria-hidden />
-        </span>
-        Covertrail
-      </div>
+      <Brand />
       <div>
         <p className="tagline">Digitally verify and continuously monitor your suppliers’ insurance coverage.</p>
         <ul>

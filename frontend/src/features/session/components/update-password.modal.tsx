@@ -1,26 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { confirmedPassword, loginPassword, password } from '@covertrail/domain/fields/account-fields';
-import { TextField } from '#shared/forms/text-field.tsx';
+import { NO_PASSWORDS, PASSWORD_RULES, PasswordFields, type Passwords } from '#shared/forms/password-fields.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
-import type { FormRules } from '#shared/forms/field-resolver';
 import { Button } from '#shared/ui/button.tsx';
 import { Form } from '#shared/ui/form.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { passwordUpdateSubmitted, selectLogin } from '../login.slice.js';
 
-interface Passwords {
-  readonly oldPassword: string;
-  readonly password: string;
-  readonly confirmPassword: string;
-}
-
-const RULES: FormRules<Passwords> = {
-  oldPassword: loginPassword,
-  password,
-  confirmPassword: (value, all) => confirmedPassword(all.password).check(value),
-};
-const EMPTY: Passwords = { oldPassword: '', password: '', confirmPassword: '' };
 const FORM_ID = 'update-password-form';
 
 /** Opens when the entered password has expired [A01]. */
@@ -49,30 +35,12 @@ function PasswordForm({ email }: { readonly email: string }) {
     update: { problem },
   } = useSelector(selectLogin);
   const dispatch = useDispatch();
-  const {
-    register,
-    handleSubmit,
-    formState: { errors },
-  } = useFieldForm<Passwords>({ rules: RULES, defaults: EMPTY, problem });
-  const submit = handleSubmit((values) => dispatch(passwordUpdateSubmitted({ ...values, email })));
-  const field = (name: keyof Passwords, label: string, autoComplete: string) => (
-    <TextField
-      id={`update-${name}`}
-      type="password"
-      label={label}
-      autoComplete={autoComplete}
-      required
-      error={errors[name]?.message}
-      {...register(name)}
-    />
-  );
+  const form = useFieldForm<Passwords>({ rules: PASSWORD_RULES, defaults: NO_PASSWORDS, problem });
+  const submit = form.handleSubmit((values) => dispatch(passwordUpdateSubmitted({ ...values, email })));
   return (
     <Form id={FORM_ID} noValidate onSubmit={(event) => void submit(event)}>
       <ErrorBanner problem={problem} />
-      {field('oldPassword', 'Current password', 'current-password')}
-      {field('password', 'New Password', 'new-password')}
-      {field('confirmPassword', 'Confirm Password', 'new-password')}
-      <p className="sub">At least 8 characters, with a letter, a capital, a number and a special character.</p>
+      <PasswordFields form={form} />
     </Form>
   );
 }

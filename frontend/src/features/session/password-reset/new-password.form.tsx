@@ -2,22 +2,23 @@ import type { resetPassword } from '@covertrail/contracts/session/password-reset
 import { confirmedPassword, password } from '@covertrail/domain/fields/account-fields';
 import type { Command } from '#shared/commands/use-command';
 import type { FormRules } from '#shared/forms/field-resolver';
+import { PASSWORD_RULE } from '#shared/forms/password-fields.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Form } from '#shared/ui/form.tsx';
 
-interface Passwords {
+interface NewPassword {
   readonly password: string;
   readonly confirmPassword: string;
 }
 
-const RULES: FormRules<Passwords> = {
+const RULES: FormRules<NewPassword> = {
   password,
   confirmPassword: (value, all) => confirmedPassword(all.password).check(value),
 };
-const EMPTY: Passwords = { password: '', confirmPassword: '' };
+const EMPTY: NewPassword = { password: '', confirmPassword: '' };
 const FIELDS = [
   ['password', 'Password'],
   ['confirmPassword', 'Confirm Password'],
@@ -32,7 +33,7 @@ interface NewPasswordFormProps {
 
 /** A new password for the account of a link, entered twice. */
 export function NewPasswordForm({ change: { submit, pending, problem }, token, email }: NewPasswordFormProps) {
-  const { register, handleSubmit, formState } = useFieldForm<Passwords>({ rules: RULES, defaults: EMPTY, problem });
+  const { register, handleSubmit, formState } = useFieldForm<NewPassword>({ rules: RULES, defaults: EMPTY, problem });
   const send = handleSubmit((passwords) => submit({ body: { resetToken: token, ...passwords } }));
   return (
     <Form noValidate onSubmit={(event) => void send(event)}>
@@ -50,7 +51,7 @@ export function NewPasswordForm({ change: { submit, pending, problem }, token, e
           {...register(name)}
         />
       ))}
-      <p className="sub">At least 8 characters, with a letter, a capital, a number and a special character.</p>
+      <p className="sub">{PASSWORD_RULE}</p>
       <Button type="submit" primary fluid size="large" loading={pending} disabled={pending}>
         Submit
       </Button>
