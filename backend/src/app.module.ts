@@ -11,6 +11,9 @@ import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
 import { PasswordHashing } from '@covertrail/platform/vault/password-hashing';
 import { Telemetry } from '@covertrail/platform/telemetry/telemetry';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
+import { NewCredentials } from './accounts/new-credentials.service.js';
+import { RegisterCompanyHandler } from './accounts/register-company.command.js';
+import { RegisterUserHandler } from './accounts/register-user.command.js';
 import { AccessGuard } from './auth/access.guard.js';
 import { CommandIdGuard } from './auth/command-id.guard.js';
 import { Grants } from './auth/grants.service.js';
@@ -103,6 +106,8 @@ export interface ApiSetup {
 
 /** What no feature asks for itself. */
 const OWN_SERVICES: readonly Provider[] = [
+  RegisterCompanyHandler,
+  RegisterUserHandler,
   ForwardHandler,
   AddToScheduleHandler,
   ReviseScheduledHandler,
@@ -114,6 +119,7 @@ const OWN_SERVICES: readonly Provider[] = [
 
 /** What features share. */
 const SHARED_SERVICES: readonly Provider[] = [
+  NewCredentials,
   Rights,
   Representations,
   Grants,

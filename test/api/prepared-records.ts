@@ -3,7 +3,7 @@ import type { ExceptionRow, ExceptionsDecided } from '@covertrail/contracts/exce
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import { CommandBus } from '@nestjs/cqrs';
 import request from 'supertest';
-import { RegisterUser } from '@covertrail/backend/features/user/register-user.command';
+import { RegisterUser } from '@covertrail/backend/accounts/register-user.command';
 import { byNobody, join, PASSWORD, registerCompany, type Caller } from '@covertrail/backend/testing/people';
 import { asksFor } from '@covertrail/backend/testing/covered-supplier';
 import { locationForm } from '@covertrail/backend/features/location/testing/location-form';

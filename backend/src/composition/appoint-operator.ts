@@ -16,7 +16,7 @@ import { STRONG, type PasswordCost } from '@covertrail/platform/vault/passwords'
 import { messageOf } from '@covertrail/wording/fields/field-message';
 import { isCommonPassword } from '../features/session/update-password/common-password.rules.js';
 import { AppointOperator, AppointOperatorHandler } from '../features/user/appoint-operator.command.js';
-import { NewCredentials } from '../features/user/new-credentials.service.js';
+import { NewCredentials } from '../accounts/new-credentials.service.js';
 import { USER_PROBLEMS } from '../features/user/user.problems.js';
 import type { Infrastructure } from './infrastructure.js';
 

@@ -20,10 +20,10 @@ import { PasswordHashing } from '@covertrail/platform/vault/password-hashing';
 import { STRONG, type PasswordCost } from '@covertrail/platform/vault/passwords';
 import { messageOf } from '@covertrail/wording/fields/field-message';
 import { COMPANY_PROBLEMS } from '../features/company/company.problems.js';
-import { RegisterCompany, RegisterCompanyHandler } from '../features/company/register-company.command.js';
+import { RegisterCompany, RegisterCompanyHandler } from '../accounts/register-company.command.js';
 import { isCommonPassword } from '../features/session/update-password/common-password.rules.js';
-import { NewCredentials } from '../features/user/new-credentials.service.js';
-import { RegisterUser, RegisterUserHandler } from '../features/user/register-user.command.js';
+import { NewCredentials } from '../accounts/new-credentials.service.js';
+import { RegisterUser, RegisterUserHandler } from '../accounts/register-user.command.js';
 import { USER_PROBLEMS } from '../features/user/user.problems.js';
 import type { Infrastructure } from './infrastructure.js';
 

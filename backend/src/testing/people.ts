@@ -13,7 +13,7 @@ import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
 import request from 'supertest';
 import { CHEAP, hashPassword } from '@covertrail/platform/vault/passwords';
 import { membershipIdOf } from '../auth/rights.service.js';
-import { RegisterCompany } from '../features/company/register-company.command.js';
+import { RegisterCompany } from '../accounts/register-company.command.js';
 import { said } from './said.js';
 import { SUMMIT } from './terms.js';
 import type { TestProduct } from './test-product.js';

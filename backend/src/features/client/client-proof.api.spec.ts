@@ -8,7 +8,7 @@ import { appoint, byNobody, join, PASSWORD, registerCompany, registerWithTaxId, 
 import { asksFor } from '#testing/covered-supplier';
 import { terms } from '#testing/terms';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
-import { RegisterUser } from '../user/register-user.command.js';
+import { RegisterUser } from '#accounts/register-user.command';
 
 const TAX_ID = '84-5550001';
 

@@ -7,7 +7,7 @@ import { appoint, byNobody, join, loggedIn, PASSWORD, registerCompany, type Call
 import { terms } from '#testing/terms';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { offer } from '../client-transfer/testing/transfer-parties.js';
-import { RegisterUser } from '../user/register-user.command.js';
+import { RegisterUser } from '#accounts/register-user.command';
 
 describe('an agency that knows a company by its name alone [G01]', () => {
   let product: TestProduct;

@@ -4,7 +4,7 @@ import { userDecider } from '@covertrail/domain/user/user.decider';
 import { Reservations } from '@covertrail/platform/reservations/reservations';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { NewCredentials } from './new-credentials.service.js';
+import { NewCredentials } from '#accounts/new-credentials.service';
 
 /** Someone who is to run the product, with the first password of a new account. */
 export interface NewOperator extends Omit<UserRegistered['data'], 'phone'> {

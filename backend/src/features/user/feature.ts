@@ -2,15 +2,13 @@ import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
 import { AppointOperatorHandler } from './appoint-operator.command.js';
 import { GuideController } from './guide.controller.js';
-import { NewCredentials } from './new-credentials.service.js';
 import { ProfileController } from './profile.controller.js';
-import { RegisterUserHandler } from './register-user.command.js';
 import { USER_PROBLEMS } from './user.problems.js';
 import { USER_GRANTS } from './user.grants.js';
 
 @Module({
   controllers: [GuideController, ProfileController],
-  providers: [RegisterUserHandler, AppointOperatorHandler, NewCredentials],
+  providers: [AppointOperatorHandler],
 })
 class UserModule {}
 

@@ -1,11 +1,11 @@
 import { AddClient } from '@covertrail/backend/features/client/add-client/add-client.command';
-import { RegisterCompany } from '@covertrail/backend/features/company/register-company.command';
+import { RegisterCompany } from '@covertrail/backend/accounts/register-company.command';
 import { MarkAsRead } from '@covertrail/backend/features/notification/mark-as-read.command';
 import { AcceptAppointment } from '@covertrail/backend/features/representation/accept-appointment.command';
 import { InviteAgency } from '@covertrail/backend/features/representation/invite-agency.command';
 import { RequestAppointment } from '@covertrail/backend/features/representation/request-appointment.command';
 import { AppointOperator } from '@covertrail/backend/features/user/appoint-operator.command';
-import { RegisterUser } from '@covertrail/backend/features/user/register-user.command';
+import { RegisterUser } from '@covertrail/backend/accounts/register-user.command';
 import { Forward } from '@covertrail/backend/forwarding/forward.command';
 import { userDecider } from '@covertrail/domain/user/user.decider';
 import { DEMO_PASSWORD } from '../demo-people.js';

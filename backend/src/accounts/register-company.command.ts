@@ -6,7 +6,7 @@ import { Reservations } from '@covertrail/platform/reservations/reservations';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 
-/** A new company. Sign-up will send this command; until then only the demo does. */
+/** A new company: of a sign-up, of the first account, or of the demo. */
 export class RegisterCompany extends Command<Outcome> {
   constructor(
     readonly company: CompanyRegistered['data'],
