@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { axeViolations, describeInBrowser } from '../support/browser.js';
 import { askForCoverage } from '../support/requests.js';
 import { setStage } from '../support/stage.js';
+import { textsThatMeet } from '../support/texts-that-meet.js';
 
 const OPERATOR = 'Olga Ortiz';
 const NOWHERE = '/app/no-such-page';
@@ -20,9 +21,13 @@ const LOOKS = {
   light: { colorScheme: 'light', viewport: WIDE },
   dark: { colorScheme: 'dark', viewport: WIDE },
   tablet: { colorScheme: 'dark', viewport: { width: 1024, height: 768 } },
+  half: { colorScheme: 'light', viewport: { width: 640, height: 800 } },
   phone: { colorScheme: 'light', viewport: { width: 390, height: 844 } },
+  narrow: { colorScheme: 'light', viewport: { width: 320, height: 640 } },
 } as const;
 type Look = keyof typeof LOOKS;
+/** What is in the dark at 1024 px is at 1440 px too, and what is at 640 and at 320 px is at 390 px. */
+const AXE_LOOKS: ReadonlySet<Look> = new Set(['light', 'dark', 'phone']);
 
 interface Sizes {
   readonly scrollWidth: number;
@@ -34,10 +39,13 @@ interface Sizes {
 
 interface Transition {
   readonly transitionProperty: string;
+  readonly animationName?: string;
+  readonly playState: string;
   readonly effect: { readonly target: Sizes };
 }
 
 interface Dom {
+  getComputedStyle(of: Sizes): { readonly overflowY: string };
   readonly document: {
     readonly documentElement: Sizes & { readonly dataset: { readonly theme?: string } };
     querySelectorAll(selector: string): ArrayLike<Sizes>;
@@ -83,11 +91,21 @@ function tooWide(): number {
   return Math.max(...scrolling.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
 }
 
-/** By how much a list on the page scrolls within the page. */
-function listsScroll(): number {
-  const { document } = globalThis as unknown as Dom;
-  const lists = Array.from(document.querySelectorAll('.record-frame:not(.tall)'));
-  return Math.max(0, ...lists.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
+/** What moves on a page of a person who asked for no motion. */
+function motions(): string[] {
+  const moving = (globalThis as unknown as Dom).document.getAnimations();
+  return moving.flatMap(({ animationName, playState }) =>
+    animationName !== undefined && playState === 'running' ? [animationName] : [],
+  );
+}
+
+/** By how much a part of the page scrolls within the page. A document and a strip of links may. */
+function partsScroll(): number {
+  const { document, getComputedStyle } = globalThis as unknown as Dom;
+  const parts = Array.from(document.querySelectorAll('main *')).filter((part) =>
+    /auto|scroll/.test(getComputedStyle(part).overflowY),
+  );
+  return Math.max(0, ...parts.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
 }
 
 const HREF = 'a[href^="/app"]';
@@ -126,16 +144,21 @@ async function complaintsAt(page: Page, address: string): Promise<string[]> {
   const complaints: string[] = [];
   const found = await page.getByRole('heading', { level: 1, name: 'Page not found' }).count();
   if (found > 0 && address !== NOWHERE) complaints.push('a link leads there, and there is no page');
-  for (const appearance of ['light', 'dark', 'tablet', 'phone'] as const) {
+  for (const appearance of ['light', 'dark', 'tablet', 'half', 'phone', 'narrow'] as const) {
     await put(page, appearance);
-    const wide = await page.evaluate(tooWide);
-    const within = await page.evaluate(listsScroll);
-    // What is in the dark at 1024 px is at 1440 px too, and axe looks at that.
-    const violations = appearance === 'tablet' ? [] : await axeViolations(page, appearance === 'dark');
+    const [wide, within, moving, meeting] = [
+      await page.evaluate(tooWide),
+      await page.evaluate(partsScroll),
+      await page.evaluate(motions),
+      await page.evaluate(textsThatMeet),
+    ];
+    const violations = AXE_LOOKS.has(appearance) ? await axeViolations(page, appearance === 'dark') : [];
     complaints.push(
       ...violations.map((violation) => `${appearance}: ${violation}`),
+      ...meeting.map((pair) => `${appearance}: ${pair} lie on each other`),
+      ...moving.map((name) => `${appearance}: ${name} moves`),
       ...(wide > 0 ? [`${appearance}: scrolls sideways by ${wide} px`] : []),
-      ...(within > 0 ? [`${appearance}: has a list that scrolls by ${within} px within the page`] : []),
+      ...(within > 0 ? [`${appearance}: has a part that scrolls by ${within} px within the page`] : []),
     );
   }
   await put(page, 'light');
@@ -163,7 +186,7 @@ async function complaintsOfAll(page: Page, beginnings: readonly string[]): Promi
 const WALK_MS = 900_000;
 
 describeInBrowser(
-  'a page of each kind that a role can reach: WCAG 2.2 AA, one host, no dead link, no sideways scroll, no scroll in scroll [K05]',
+  'a page of each kind that a role can reach: WCAG 2.2 AA, one host, no dead link, no sideways scroll, no scroll in scroll, no motion, no text on another [K05]',
   () => {
     const stage = setStage();
 

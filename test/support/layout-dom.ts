@@ -8,6 +8,8 @@ export interface Box {
 
 export interface LaidOut {
   readonly textContent: string | null;
+  readonly parentElement: LaidOut | null;
+  checkVisibility(of: { readonly visibilityProperty: boolean }): boolean;
   closest(selector: string): LaidOut | null;
   contains(other: LaidOut): boolean;
   matches(selector: string): boolean;
@@ -19,8 +21,15 @@ export interface LayoutDom {
   readonly document: {
     querySelectorAll(selector: string): ArrayLike<LaidOut>;
     createRange(): { selectNodeContents(of: unknown): void; getClientRects(): ArrayLike<Box> };
-    createTreeWalker(root: LaidOut, show: number): { nextNode(): unknown };
+    createTreeWalker(root: LaidOut, show: number): { nextNode(): LaidOut | null };
   };
   scrollTo(left: number, top: number): void;
-  getComputedStyle(element: unknown): { readonly opacity: string; readonly display: string };
+  readonly innerWidth: number;
+  getComputedStyle(element: unknown): {
+    readonly opacity: string;
+    readonly display: string;
+    readonly position: string;
+    readonly overflowX: string;
+    readonly overflowY: string;
+  };
 }

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Button } from '../ui/button.js';
+import { useFirstOf } from '../ui/first-of.hook.js';
 import type { RunningAct } from './bulk.hook.js';
 import './bulk.css';
 
@@ -40,15 +41,7 @@ export function BulkProgress<Row>({ running }: { readonly running: RunningAct<Ro
           {status === 'stopped' ? ` Stopped: ${total - sent} not changed.` : ''}
         </span>
       </p>
-      {refused.length > 0 ? (
-        <ul tabIndex={0} aria-label="Refused">
-          {refused.map(({ id, name, problem }) => (
-            <li key={id}>
-              <strong>{name}</strong>: {problem.message}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <Refused refused={refused} />
       <div className="row-actions">
         {undo ? (
           <Button type="button" size="small" onClick={undo}>
@@ -60,5 +53,26 @@ export function BulkProgress<Row>({ running }: { readonly running: RunningAct<Ro
         </Button>
       </div>
     </div>
+  );
+}
+
+function Refused<Row>({ refused }: Pick<RunningAct<Row>['batch'], 'refused'>) {
+  const { shown, hidden, showAll } = useFirstOf(refused);
+  if (refused.length === 0) return null;
+  return (
+    <ul aria-label="Refused">
+      {shown.map(({ id, name, problem }) => (
+        <li key={id}>
+          <strong>{name}</strong>: {problem.message}
+        </li>
+      ))}
+      {hidden > 0 ? (
+        <li>
+          <button type="button" className="text-link" onClick={showAll}>
+            Show {hidden} more
+          </button>
+        </li>
+      ) : null}
+    </ul>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SheetPreview as Preview } from '@covertrail/contracts/sheet-import/sheet-import.replies';
 import { plural } from '../format/plural.js';
+import { useFirstOf } from '../ui/first-of.hook.js';
 
 interface SheetPreviewProps {
   readonly preview: Preview;
@@ -32,34 +33,44 @@ export function SheetPreview({
         </ul>
       ) : null}
       {children}
-      {errors.length > 0 ? (
-        <div className="sheet-errors" role="region" aria-label="Errors" tabIndex={0}>
-          <table>
-            <caption>
-              These rows are left out
-              {errorCount > errors.length
-                ? `; the first ${errors.length} of ${errorCount.toLocaleString('en-US')} errors are shown`
-                : ''}
-              .
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">Row</th>
-                <th scope="col">Column</th>
-                <th scope="col">What to correct</th>
-              </tr>
-            </thead>
-            <tbody>
-              {errors.map(({ row, column, message }, index) => (
-                <tr key={index}>
-                  <td className="num">{row}</td>
-                  <td>{column ?? 'Whole row'}</td>
-                  <td>{message}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+      {errors.length > 0 ? <SheetErrors errors={errors} errorCount={errorCount} /> : null}
+    </div>
+  );
+}
+
+function SheetErrors({ errors, errorCount }: Pick<Preview, 'errors' | 'errorCount'>) {
+  const { shown, hidden, showAll } = useFirstOf(errors);
+  return (
+    <div className="sheet-errors">
+      <table>
+        <caption>
+          These rows are left out
+          {errorCount > errors.length
+            ? `; the first ${errors.length} of ${errorCount.toLocaleString('en-US')} errors are listed`
+            : ''}
+          .
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Row</th>
+            <th scope="col">Column</th>
+            <th scope="col">What to correct</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ row, column, message }, index) => (
+            <tr key={index}>
+              <td className="num">{row}</td>
+              <td>{column ?? 'Whole row'}</td>
+              <td>{message}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {hidden > 0 ? (
+        <button type="button" className="text-link" onClick={showAll}>
+          Show {hidden} more
+        </button>
       ) : null}
     </div>
   );

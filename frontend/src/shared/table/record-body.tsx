@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Column } from './column.js';
-import { RecordRow } from './record-row.js';
+import { RecordRow, type RecordRowProps } from './record-row.js';
 import type { RowChoice } from './row-choice.js';
 import { useRowCursor } from './use-row-cursor.js';
 
@@ -38,12 +38,16 @@ export function onRow<Row>({ rows, onOpen, choice }: RecordBodyProps<Row>): {
   };
 }
 
+interface Place extends Pick<ReturnType<typeof useRowCursor>, 'cursor' | 'setCursor'> {
+  readonly measure?: RecordRowProps<never>['measure'];
+}
+
 /** One row, with its place in the order of the Tab key. */
 export function rowAt<Row>(
   props: RecordBodyProps<Row>,
   row: Row,
   index: number,
-  { cursor, setCursor }: ReturnType<typeof useRowCursor>,
+  { cursor, setCursor, measure }: Place,
 ): ReactNode {
   const id = props.idOf(row);
   return (
@@ -58,6 +62,7 @@ export function rowAt<Row>(
       rowIndex={props.firstRowIndex + index}
       onOpen={props.onOpen}
       onFocus={setCursor}
+      measure={measure}
     />
   );
 }

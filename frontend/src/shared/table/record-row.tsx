@@ -1,7 +1,7 @@
 import { useMemo, type MouseEvent, type ReactNode } from 'react';
 import { cellClass, type Column } from './column.js';
 
-interface RecordRowProps<Row> {
+export interface RecordRowProps<Row> {
   readonly row: Row;
   readonly index: number;
   readonly columns: readonly Column<Row>[];
@@ -13,6 +13,8 @@ interface RecordRowProps<Row> {
   readonly rowIndex: number;
   readonly onOpen?: ((row: Row) => void) | undefined;
   readonly onFocus: (index: number) => void;
+  /** Is told of the element, where heights of rows are measured. */
+  readonly measure?: ((row: HTMLTableRowElement | null) => void) | undefined;
 }
 
 const OWN_CLICK = 'a, button, input, label, select, textarea, [role="combobox"], .ui.checkbox';
@@ -28,6 +30,7 @@ export function RecordRow<Row>({
   rowIndex,
   onOpen,
   onFocus,
+  measure,
 }: RecordRowProps<Row>): ReactNode {
   const click = (event: MouseEvent<HTMLElement>) => {
     const selecting = (window.getSelection()?.toString() ?? '') !== '';
@@ -56,7 +59,7 @@ export function RecordRow<Row>({
     [columns, row],
   );
   return (
-    <tr data-row={index} aria-rowindex={rowIndex} className={classes} {...opening}>
+    <tr ref={measure} data-row={index} aria-rowindex={rowIndex} className={classes} {...opening}>
       {cells}
     </tr>
   );

@@ -93,7 +93,8 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
 
 const isDrawn = ({ exportedOnly }: Pick<Column<never>, 'exportedOnly'>): boolean => !exportedOnly;
 
-const frameClass = (virtual: boolean, cards: boolean): string => (virtual ? 'tall' : cards ? 'cards' : '');
+const frameClass = (virtual: boolean, cards: boolean): string =>
+  ['record-frame', virtual ? 'virtual' : '', cards ? 'cards' : ''].filter(Boolean).join(' ');
 
 function Content<Row>(props: RecordTableProps<Row>) {
   const {
@@ -116,7 +117,6 @@ function Content<Row>(props: RecordTableProps<Row>) {
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const tooWide = useIsTooWide(frame, columns.length);
   const narrow = useIsNarrow();
-  // No cards of so many rows that only the visible ones are drawn: those must have one height.
   const virtual = rows.length > VIRTUAL_FROM;
   const late = useVirtualBody(virtual);
   if (loading) return <SkeletonRows label={`Loading ${label}`} />;
@@ -125,9 +125,9 @@ function Content<Row>(props: RecordTableProps<Row>) {
   const body = { rows, columns, idOf, activeId, firstRowIndex, frame, onOpen, choice, ended };
   return (
     <div
-      className={`record-frame ${frameClass(virtual, tooWide || narrow)}${refreshing ? ' refreshing' : ''}`}
+      className={`${frameClass(virtual, tooWide || narrow)}${refreshing ? ' refreshing' : ''}`}
       ref={setFrame}
-      tabIndex={virtual || !onOpen ? 0 : undefined}
+      tabIndex={onOpen ? undefined : 0}
       role="region"
       aria-label={label}
       aria-busy={refreshing}

@@ -1,17 +1,20 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { ReactNode } from 'react';
 import { onRow, rowAt, type RecordBodyProps } from './record-body.js';
 import { useRowCursor } from './use-row-cursor.js';
 
+/** Until a row is drawn and measured: a card is higher. */
 const ROW_HEIGHT = 52;
 
-/** Draws only the visible rows, with spacers for the others: for lists with more rows than a browser should draw. */
+/** Draws only the rows that are in view while the page scrolls, with spacers for the others: for lists with more rows than a browser should draw. */
 export function VirtualBody<Row>(props: RecordBodyProps<Row>): ReactNode {
   const { rows, frame, columns } = props;
-  const virtual = useVirtualizer({
+  const above = frame ? frame.getBoundingClientRect().top + window.scrollY : 0;
+  const virtual = useWindowVirtualizer({
     count: rows.length,
-    getScrollElement: () => frame,
     estimateSize: () => ROW_HEIGHT,
+    indexAttribute: 'data-row',
+    scrollMargin: above,
     overscan: 10,
   });
   const cursor = useRowCursor({
@@ -21,14 +24,14 @@ export function VirtualBody<Row>(props: RecordBodyProps<Row>): ReactNode {
     ...onRow(props),
   });
   const items = virtual.getVirtualItems();
-  const before = items[0]?.start ?? 0;
-  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const before = (items[0]?.start ?? above) - above;
+  const after = virtual.getTotalSize() - ((items.at(-1)?.end ?? above) - above);
   return (
     <tbody onKeyDown={cursor.onKeyDown}>
       <Spacer height={before} columns={columns.length} />
       {items.map(({ index }) => {
         const row = rows[index];
-        return row === undefined ? null : rowAt(props, row, index, cursor);
+        return row === undefined ? null : rowAt(props, row, index, { ...cursor, measure: virtual.measureElement });
       })}
       <Spacer height={after} columns={columns.length} />
     </tbody>

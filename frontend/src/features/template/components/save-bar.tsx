@@ -31,14 +31,19 @@ interface SaveBarProps {
 /** To those who may not save. */
 export const ONLY_MANAGERS = 'Only a manager of your company can save a template.';
 
+const bringIntoView = (details: HTMLElement | null): void => details?.scrollIntoView({ block: 'start' });
+
 /** Stays at the foot of the window: what will change, old and new, what it will do, from which day, and Save. */
 export function SaveBar({ form, revises, changes, effect, problem, trial, onSave, ...acts }: SaveBarProps) {
   const [open, setOpen] = useState(false);
   const [first, ...others] = changes;
   return (
-    <section className="save-bar" aria-label={revises ? 'What will change' : 'What the template requires'}>
+    <section
+      className={`save-bar${open ? ' open' : ''}`}
+      aria-label={revises ? 'What will change' : 'What the template requires'}
+    >
       {open && first ? (
-        <div className="save-bar-details">
+        <div className="save-bar-details" ref={bringIntoView}>
           <ChangeList changes={changes} />
           {trial}
         </div>
