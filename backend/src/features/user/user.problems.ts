@@ -12,6 +12,8 @@ export const USER_PROBLEMS = {
     message: 'This account is not an operator’s. An operator needs an account of its own, which belongs to no company.',
   },
   'USER.IS_OPERATOR': { status: 409, message: 'This account is an operator’s and cannot belong to a company.' },
+  'USER.NO_SECOND_FACTOR': { status: 409, message: 'No authenticator app is set up for this account.' },
+  'USER.NO_PASSKEY': { status: 404, message: 'This passkey is not one of this account.' },
   'MEMBERSHIP.NOT_FOUND': { status: 404, message: 'This person is not in the company.' },
   'MEMBERSHIP.OF_ANOTHER': { status: 409, message: 'This membership belongs to someone else.' },
 } satisfies ProblemsOf<typeof USER_CODES | typeof MEMBERSHIP_CODES>;

@@ -13,4 +13,12 @@ export const companyCatalogue: Catalogue<CompanyEvent> = {
     ...common,
     audience: ({ data }) => ({ companies: [data.companyId], insuredId: data.companyId }),
   },
+  SecondFactorRequired: {
+    ...common,
+    audience: ({ data }) => ({ companies: [data.companyId] }),
+  },
+  SecondFactorRequirementEnded: {
+    ...common,
+    audience: ({ data }) => ({ companies: [data.companyId] }),
+  },
 };

@@ -31,12 +31,17 @@ export type CompanyRenamed = DomainEvent<
   { readonly companyId: Uuid; readonly from: string; readonly to: string }
 >;
 
+/** A person of the company gets a session for it only with a second factor or a passkey from then on [A18]. */
+export type SecondFactorRequired = DomainEvent<'SecondFactorRequired', { readonly companyId: Uuid }>;
+export type SecondFactorRequirementEnded = DomainEvent<'SecondFactorRequirementEnded', { readonly companyId: Uuid }>;
+
 export const COMPANY_PERSONAL: Readonly<Record<string, PersonalFields>> = {
   CompanyRegistered: { person: 'companyId', fields: ['taxId'] },
 };
 
-export type CompanyEvent = CompanyRegistered | CompanyRenamed;
+export type CompanyEvent = CompanyRegistered | CompanyRenamed | SecondFactorRequired | SecondFactorRequirementEnded;
 
 export type CompanyCommand =
   | ({ readonly type: 'RegisterCompany' } & CompanyRegistered['data'])
-  | { readonly type: 'RenameCompany'; readonly name: string };
+  | { readonly type: 'RenameCompany'; readonly name: string }
+  | { readonly type: 'RequireSecondFactor' | 'EndSecondFactorRequirement' };

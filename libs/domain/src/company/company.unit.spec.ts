@@ -44,3 +44,24 @@ describe('a company', () => {
   it('keeps a name it has already', () => given(companyDecider, registered).when(rename(data.name)).nothing());
   it('must exist to be renamed', () => given(companyDecider).when(rename('Nobody')).refused('COMPANY.NOT_FOUND'));
 });
+
+describe('a second factor that a company requires [A18]', () => {
+  const required = { type: 'SecondFactorRequired', data: { companyId } } as const;
+  const ended = { type: 'SecondFactorRequirementEnded', data: { companyId } } as const;
+
+  it('is required once', () => {
+    given(companyDecider, registered).when({ type: 'RequireSecondFactor' }).then(required);
+    given(companyDecider, registered, required).when({ type: 'RequireSecondFactor' }).nothing();
+  });
+  it('is no longer required, once', () => {
+    given(companyDecider, registered, required).when({ type: 'EndSecondFactorRequirement' }).then(ended);
+    given(companyDecider, registered, required, ended).when({ type: 'EndSecondFactorRequirement' }).nothing();
+    given(companyDecider, registered).when({ type: 'EndSecondFactorRequirement' }).nothing();
+  });
+  it('stays required of a company with another name', () =>
+    given(companyDecider, registered, required, renamed(data.name, 'Granite Peak'))
+      .when({ type: 'RequireSecondFactor' })
+      .nothing());
+  it('is required by a company that there is', () =>
+    given(companyDecider).when({ type: 'RequireSecondFactor' }).refused('COMPANY.NOT_FOUND'));
+});

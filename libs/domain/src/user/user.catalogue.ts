@@ -30,6 +30,30 @@ export const userCatalogue: Catalogue<UserEvent> = {
     ...common,
     audience: ({ data }) => seenBy(data.userId, null),
   },
+  SecondFactorEnabled: {
+    ...common,
+    audience: ({ data }) => seenBy(data.userId, null),
+  },
+  SecondFactorDisabled: {
+    ...common,
+    audience: ({ data }) => seenBy(data.userId, null),
+  },
+  RecoveryCodesRenewed: {
+    ...common,
+    audience: ({ data }) => seenBy(data.userId, null),
+  },
+  RecoveryCodeUsed: {
+    ...common,
+    audience: ({ data }) => seenBy(data.userId, null),
+  },
+  PasskeyAdded: {
+    ...common,
+    audience: ({ data }) => seenBy(data.userId, null),
+  },
+  PasskeyRemoved: {
+    ...common,
+    audience: ({ data }) => seenBy(data.userId, null),
+  },
   GuideDismissed: {
     ...common,
     audience: ({ data }) => seenBy(data.userId, null),

@@ -33,6 +33,25 @@ export type PasswordResetRequested = DomainEvent<
 /** Someone elsewhere entered wrong passwords for this account again and again. At most one event a day. */
 export type PasswordsTried = DomainEvent<'PasswordsTried', { readonly userId: Uuid }>;
 
+/** What proves a log-in besides the password [A17]. */
+export const SECOND_FACTORS = ['authenticatorApp'] as const;
+export type SecondFactor = (typeof SECOND_FACTORS)[number];
+
+/** The password alone opens no session any more. The secret that both sides know is in the vault [A17]. */
+export type SecondFactorEnabled = DomainEvent<
+  'SecondFactorEnabled',
+  { readonly userId: Uuid; readonly kind: SecondFactor }
+>;
+export type SecondFactorDisabled = DomainEvent<'SecondFactorDisabled', SecondFactorEnabled['data']>;
+/** There are new recovery codes, and those before open nothing any more. */
+export type RecoveryCodesRenewed = DomainEvent<'RecoveryCodesRenewed', { readonly userId: Uuid }>;
+/** A session was opened by a recovery code in place of a code of the app; so many are left. */
+export type RecoveryCodeUsed = DomainEvent<'RecoveryCodeUsed', { readonly userId: Uuid; readonly left: number }>;
+
+/** A key with which the person logs in without a password. Its name and its public half are in the vault [A18]. */
+export type PasskeyAdded = DomainEvent<'PasskeyAdded', { readonly userId: Uuid; readonly passkeyId: Uuid }>;
+export type PasskeyRemoved = DomainEvent<'PasskeyRemoved', PasskeyAdded['data']>;
+
 /** The account may open the operator's page. Only an account without a company ever may. */
 export type OperatorAppointed = DomainEvent<'OperatorAppointed', { readonly userId: Uuid }>;
 /** It no longer may: its sessions end with their next request. */
@@ -58,6 +77,12 @@ export type UserEvent =
   | PasswordChanged
   | PasswordResetRequested
   | PasswordsTried
+  | SecondFactorEnabled
+  | SecondFactorDisabled
+  | RecoveryCodesRenewed
+  | RecoveryCodeUsed
+  | PasskeyAdded
+  | PasskeyRemoved
   | OperatorAppointed
   | OperatorDismissed
   | GuideDismissed;
@@ -67,7 +92,15 @@ export const USER_PERSONAL: Readonly<Record<string, PersonalFields>> = {
   UserProfileChanged: { person: 'userId', fields: ['firstName', 'lastName', 'phone'] },
 };
 
+/** What changes how the person proves at a log-in who it is, besides the password. */
+export type ProofCommand =
+  | { readonly type: 'EnableSecondFactor' | 'DisableSecondFactor'; readonly kind: SecondFactor }
+  | { readonly type: 'RenewRecoveryCodes' }
+  | { readonly type: 'UseRecoveryCode'; readonly left: number }
+  | { readonly type: 'AddPasskey' | 'RemovePasskey'; readonly passkeyId: Uuid };
+
 export type UserCommand =
+  | ProofCommand
   | ({ readonly type: 'RegisterUser' } & UserRegistered['data'])
   | ({ readonly type: 'ChangeProfile' } & Omit<UserProfileChanged['data'], 'userId'>)
   | { readonly type: 'ChangePassword'; readonly how: HowChanged }

@@ -3,6 +3,7 @@ import type { Decider } from '../kernel/decider.js';
 import type { Instant, Uuid } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import { isDismissed } from './guides.rules.js';
+import { changeProofs, NO_PROOFS, PROOF_CODES, proofsAfter, type Proofs } from './proofs.rules.js';
 import { askedLately, maySendLink } from './password-reset.rules.js';
 import type { DismissedGuide, UserCommand, UserEvent, UserRegistered } from './user.contract.js';
 
@@ -16,6 +17,7 @@ export type UserState = {
   readonly dismissedGuides: readonly DismissedGuide[];
   /** When links for a new password were requested, within the hour before the last of them. */
   readonly resetsRequested: readonly Instant[];
+  readonly proofs: Proofs;
 } | null;
 
 export const USER_CODES = [
@@ -23,6 +25,7 @@ export const USER_CODES = [
   'USER.NOT_FOUND',
   'USER.NO_OPERATOR',
   'USER.IS_OPERATOR',
+  ...PROOF_CODES,
 ] as const;
 
 const broken = (code: (typeof USER_CODES)[number]) => new RuleBroken(code);
@@ -46,18 +49,23 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
     }
     if (command.type === 'DismissGuide') return dismissGuide(dataOf(command), state);
     if (command.type === 'RequestPasswordReset') return requestReset(command.at, state);
-    return [{ type: 'PasswordChanged', data: { userId: state.userId, how: command.how } }];
+    if (command.type === 'ChangePassword') {
+      return [{ type: 'PasswordChanged', data: { userId: state.userId, how: command.how } }];
+    }
+    return changeProofs(command, state);
   },
-  evolve(state, { type, data }) {
-    if (type === 'UserRegistered')
-      return { userId: data.userId, operator: null, dismissedGuides: [], resetsRequested: [] };
+  evolve(state, event) {
+    const { type, data } = event;
+    if (type === 'UserRegistered') {
+      return { userId: data.userId, operator: null, dismissedGuides: [], resetsRequested: [], proofs: NO_PROOFS };
+    }
     if (type === 'OperatorAppointed') return state && { ...state, operator: 'appointed' };
     if (type === 'OperatorDismissed') return state && { ...state, operator: 'dismissed' };
     if (type === 'GuideDismissed') return state && { ...state, dismissedGuides: [...state.dismissedGuides, data] };
     if (type === 'PasswordResetRequested') {
       return state && { ...state, resetsRequested: askedLately([...state.resetsRequested, data.requestedAt]) };
     }
-    return state;
+    return state && { ...state, proofs: proofsAfter(state.proofs, event) };
   },
 };
 

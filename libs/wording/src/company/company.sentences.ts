@@ -26,4 +26,12 @@ export const companySentences: Sentences<CompanyEvent> = {
     sentence: ({ data }) => `${named(data.from)} is now called ${named(data.to)}.`,
     changes: ({ data }) => [{ label: 'Name', before: data.from, after: data.to }],
   },
+  SecondFactorRequired: {
+    sentence: () => 'A second factor is required of everybody in the company who logs in.',
+    changes: () => [],
+  },
+  SecondFactorRequirementEnded: {
+    sentence: () => 'A second factor is no longer required of the people in the company.',
+    changes: () => [],
+  },
 };

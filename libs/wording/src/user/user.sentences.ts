@@ -34,6 +34,33 @@ export const userSentences: Sentences<UserEvent> = {
       `Someone tried wrong passwords for the account of ${named(names.person(data.userId))}.`,
     changes: () => [],
   },
+  SecondFactorEnabled: {
+    sentence: ({ data }, names) =>
+      `${named(names.person(data.userId))} logs in with codes of an authenticator app from now on.`,
+    changes: () => [],
+  },
+  SecondFactorDisabled: {
+    sentence: ({ data }, names) =>
+      `${named(names.person(data.userId))} logs in without an authenticator app from now on.`,
+    changes: () => [],
+  },
+  RecoveryCodesRenewed: {
+    sentence: ({ data }, names) => `${named(names.person(data.userId))} made new recovery codes.`,
+    changes: () => [],
+  },
+  RecoveryCodeUsed: {
+    sentence: ({ data }, names) =>
+      `${named(names.person(data.userId))} logged in with a recovery code. ${data.left} are left.`,
+    changes: () => [],
+  },
+  PasskeyAdded: {
+    sentence: ({ data }, names) => `${named(names.person(data.userId))} added a passkey.`,
+    changes: () => [],
+  },
+  PasskeyRemoved: {
+    sentence: ({ data }, names) => `${named(names.person(data.userId))} removed a passkey.`,
+    changes: () => [],
+  },
   GuideDismissed: {
     sentence: ({ data }, names) =>
       `${named(names.person(data.userId))} ${data.guide === 'tour' ? 'finished the tour' : 'put away the first steps'}.`,
