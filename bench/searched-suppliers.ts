@@ -86,7 +86,11 @@ function requestTo({ id, supplierId, supplierName, supplierFolded, projectId, te
 function peopleOf({ supplierId }: TrackedSupplierDocument) {
   return Array.from({ length: PEOPLE_OF_A_COMPANY }, (_, index) => {
     const userId = deriveId('person', supplierId, String(index));
-    const member: MemberDocument = { id: userId, companyId: supplierId, userId, access: 'manager' };
+    const member: MemberDocument = {
+      ...{ id: userId, companyId: supplierId, userId, access: 'manager' },
+      primaryContact: index === 0,
+      since: '2026-01-05T09:00:00.000Z',
+    };
     const name = { firstName: 'Dana', lastName: `Okafor ${index}` };
     const person: PersonDocument = { id: userId, ...name, email: `${userId}@example.com`, phone: null, searched: '' };
     return { member, person };

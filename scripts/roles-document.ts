@@ -54,7 +54,8 @@ function capabilityRow(name: Capability): string {
     const level = rule[role];
     if (level === undefined) return '';
     if (role === 'operator') return 'yes';
-    return `${LEVEL_WORDS[level]}${rule.permission ? `, \`${rule.permission}\`` : ''}`;
+    const who = rule.primaryContact ? `${LEVEL_WORDS[level]}, primary contact` : LEVEL_WORDS[level];
+    return `${who}${rule.permission ? `, \`${rule.permission}\`` : ''}`;
   });
   return `| \`${name}\` | ${cells.join(' | ')} |`;
 }

@@ -66,7 +66,7 @@ const RECORDED_FOR_READERS: Readonly<Record<string, readonly string[]>> = {
 /** As whom people may ask with the lowest level and all permissions. */
 const readersOf = ({ access }: DeclaredRoute) =>
   ACTING_AS.filter(actsForCompany)
-    .map((role) => ({ role, access: 'readOnly', permissions: PERMISSIONS }) as const)
+    .map((role) => ({ role, access: 'readOnly', permissions: PERMISSIONS, primaryContact: false }) as const)
     .filter((reader) => may(reader, access!.needs));
 /** Ids of nothing: a command that is taken changes nothing. */
 const NOTHING_OF = (route: DeclaredRoute) => Object.fromEntries(paramsIn(route).map((name) => [name, NOBODY]));

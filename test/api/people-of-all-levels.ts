@@ -29,11 +29,20 @@ function permissionsOf(role: ActingFor): (readonly Permission[])[] {
 /** Everybody who can be told apart by what they may do. An operator has no level. */
 const EVERYBODY: readonly Acting[] = ACTING_AS.flatMap((role): Acting[] =>
   actsForCompany(role)
-    ? ACCESS_LEVELS.flatMap((access) => permissionsOf(role).map((permissions) => ({ role, access, permissions })))
+    ? ACCESS_LEVELS.flatMap((access) =>
+        permissionsOf(role).map((permissions) => ({ role, access, permissions, primaryContact: false })),
+      )
     : [{ role }],
 );
 
-/** Colleagues of these people: one for each level and permissions that make a difference. */
+/** These people were the first of their companies. */
+const primaryContacts = (callers: Readonly<Record<ActingAs, Caller>>): Someone[] =>
+  ACTING_AS.filter(actsForCompany).map((role) => ({
+    acting: { role, access: 'manager', permissions: ['MANAGE_PROJECT_MENU'], primaryContact: true },
+    caller: callers[role],
+  }));
+
+/** The primary contacts, and colleagues of these people: one for each level and permissions that make a difference. */
 export async function peopleOfAllLevels(
   product: TestProduct,
   callers: Readonly<Record<ActingAs, Caller>>,
@@ -47,5 +56,5 @@ export async function peopleOfAllLevels(
         : callers[role];
     people.push({ acting, caller });
   }
-  return people;
+  return [...people, ...primaryContacts(callers)];
 }

@@ -231,7 +231,6 @@ export async function signedUpAgent(product: TestProduct): Promise<string> {
     companyId,
     access: 'manager',
     permissions: [],
-    primaryContact: true,
   } as const;
   await product.app.get(CommandBus).execute(new RegisterUser(person, byNobody()));
   await product.settled();

@@ -1,7 +1,5 @@
 import { rmSync } from 'node:fs';
-import { membershipDecider } from '@covertrail/domain/membership/membership.decider';
-import { membershipIdOf } from '@covertrail/backend/auth/rights.service';
-import { appoint, byNobody, join, registerCompany, type Caller } from '@covertrail/backend/testing/people';
+import { appoint, deactivate, join, registerCompany, type Caller } from '@covertrail/backend/testing/people';
 import { terms } from '@covertrail/backend/testing/terms';
 import { newFolder, openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';
 import request from 'supertest';
@@ -106,13 +104,7 @@ describe('the product while its EventStoreDB', () => {
 
   it('answers: a right that is withdrawn acts on the next call, and still does when the server is away then', async () => {
     expect((await colleague.get('policy/agency')).status).toBe(200);
-    const membershipId = membershipIdOf(colleague.userId, colleague.companyId);
-    await product.infrastructure.deciders.handle(
-      membershipDecider,
-      membershipId,
-      { type: 'RevokeMembership' },
-      byNobody(),
-    );
+    await deactivate(product, colleague);
     expect((await colleague.get('policy/agency')).status).toBe(401);
     const { port } = server;
     await server.stop();

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { AccessLevel, Permission } from '@covertrail/domain/rights/access-levels';
-import { membershipDecider } from '@covertrail/domain/membership/membership.decider';
+import { companyMembersDecider } from '@covertrail/domain/membership/company-members.decider';
 import { userDecider } from '@covertrail/domain/user/user.decider';
 import { Reservations } from '@covertrail/platform/reservations/reservations';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
@@ -17,11 +17,10 @@ export interface NewUser {
   readonly email: string;
   readonly phone?: string;
   readonly password: string;
-  /** The company that the person joins, and the role. */
+  /** The company that the person joins, and the role. Its first person is its primary contact, and a Manager. */
   readonly companyId: Uuid;
   readonly access: AccessLevel;
   readonly permissions: readonly Permission[];
-  readonly primaryContact: boolean;
 }
 
 /** A new person in a company. The password goes to the vault, never into an event. */
@@ -44,7 +43,7 @@ export class RegisterUserHandler implements ICommandHandler<RegisterUser, Outcom
 
   /** The e-mail is reserved first; the membership comes last, so that no one belongs to a company without an account. */
   async execute({ user, meta }: RegisterUser): Promise<Outcome> {
-    const { userId, firstName, lastName, email, phone, companyId, access, permissions, primaryContact } = user;
+    const { userId, firstName, lastName, email, phone, companyId, access, permissions } = user;
     const reservation = {
       kind: 'email',
       scope: 'product',
@@ -62,8 +61,8 @@ export class RegisterUserHandler implements ICommandHandler<RegisterUser, Outcom
     );
     await this.credentials.keep({ userId, email, password: user.password, mustChange: false });
     const membershipId = membershipIdOf(userId, companyId);
-    const membership = { membershipId, userId, companyId, access, permissions, primaryContact };
+    const membership = { membershipId, userId, companyId, access, permissions };
     const granting = { ...meta, commandId: deriveId(meta.commandId, 'membership') };
-    return this.deciders.handle(membershipDecider, membershipId, { type: 'GrantMembership', ...membership }, granting);
+    return this.deciders.handle(companyMembersDecider, companyId, { type: 'GrantMembership', ...membership }, granting);
   }
 }

@@ -3,7 +3,7 @@ import { companyDecider } from '@covertrail/domain/company/company.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { actingRolesOf, may, type Membership } from '@covertrail/domain/rights/principal';
 import { isAgency } from '@covertrail/domain/rights/sides';
-import { membershipDecider } from '@covertrail/domain/membership/membership.decider';
+import { companyMembersDecider } from '@covertrail/domain/membership/company-members.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { userDecider } from '@covertrail/domain/user/user.decider';
 import { deriveId } from '@covertrail/platform/ids/ids';
@@ -16,7 +16,7 @@ type CompanyRights = Membership & Pick<Actor, 'timeZone'>;
 export const membershipIdOf = (userId: Uuid, companyId: Uuid): Uuid => deriveId('membership', userId, companyId);
 
 /**
- * What a person may do in a company, from the streams of the membership and the company: a revoked right ends with the next
+ * What a person may do in a company, from the stream of the company and that of its people: a revoked right ends with the next
  * request. The first event of a company says what the company may do, so a later event that cannot be read locks no one out.
  */
 @Injectable()
@@ -30,12 +30,14 @@ export class Rights {
   }: Pick<Actor, 'userId'> & { readonly companyId: Uuid | null }): Promise<CompanyRights | null> {
     if (companyId === null) return null;
     const membershipId = membershipIdOf(userId, companyId);
-    const [membership, company] = await Promise.all([
-      this.deciders.load(membershipDecider, membershipId),
+    const [people, company] = await Promise.all([
+      this.deciders.load(companyMembersDecider, companyId),
       this.deciders.readable.load(companyDecider, companyId),
     ]);
-    if (!membership.state?.active || !company.state) return null;
-    const { access, permissions, primaryContact } = membership.state.granted;
+    const member = people.state?.members[membershipId];
+    if (member?.status !== 'active' || !company.state) return null;
+    const { access, permissions } = member;
+    const primaryContact = people.state?.primaryContact === membershipId;
     const { roles, timeZone } = company.state.registration;
     return { membershipId, userId, companyId, companyRoles: roles, access, permissions, primaryContact, timeZone };
   }

@@ -24,6 +24,7 @@ import { RegisterCompany, RegisterCompanyHandler } from '../accounts/register-co
 import { isCommonPassword } from '../features/session/update-password/common-password.rules.js';
 import { NewCredentials } from '../accounts/new-credentials.service.js';
 import { RegisterUser, RegisterUserHandler } from '../accounts/register-user.command.js';
+import { MEMBERSHIP_PROBLEMS } from '../features/membership/membership.problems.js';
 import { USER_PROBLEMS } from '../features/user/user.problems.js';
 import type { Infrastructure } from './infrastructure.js';
 
@@ -41,7 +42,11 @@ export interface NewAccount {
   readonly password: string;
 }
 
-const PROBLEMS: Readonly<Record<string, { readonly message: string }>> = { ...COMPANY_PROBLEMS, ...USER_PROBLEMS };
+const PROBLEMS: Readonly<Record<string, { readonly message: string }>> = {
+  ...COMPANY_PROBLEMS,
+  ...USER_PROBLEMS,
+  ...MEMBERSHIP_PROBLEMS,
+};
 
 /**
  * Registers a company and a manager of it, by the commands that sign-up sends. The ids follow from e-mail and company: an account whose
@@ -77,7 +82,6 @@ export async function createAccount(
     companyId,
     access: 'manager' as const,
     permissions: ['MANAGE_PROJECT_MENU', 'SUPPLIER_ADDRESS_BOOK_MENU'] as const,
-    primaryContact: true,
   };
   try {
     await new RegisterCompanyHandler(deciders, reservations).execute(new RegisterCompany(company, meta('company')));

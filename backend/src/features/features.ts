@@ -23,6 +23,7 @@ import { healthFeature } from './health/feature.js';
 import { historyFeature } from './history/feature.js';
 import { locationFeature } from './location/feature.js';
 import { maintenanceFeature } from './maintenance/feature.js';
+import { membershipFeature } from './membership/feature.js';
 import { noteFeature } from './note/feature.js';
 import { notificationFeature } from './notification/feature.js';
 import { policyFeature } from './policy/feature.js';
@@ -51,6 +52,7 @@ import type { DeclaredNotices } from '../notices/define-notices.js';
 export const FEATURES: readonly BackendFeature[] = [
   sessionFeature,
   userFeature,
+  membershipFeature,
   companyFeature,
   locationFeature,
   sheetImportFeature,

@@ -4,9 +4,11 @@ import type { CompanyRole } from '@covertrail/domain/rights/company-roles';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { AccessLevel, Permission } from '@covertrail/domain/rights/access-levels';
-import { membershipDecider } from '@covertrail/domain/membership/membership.decider';
+import { companyMembersDecider } from '@covertrail/domain/membership/company-members.decider';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import { userDecider } from '@covertrail/domain/user/user.decider';
+import type { MemberRights } from '@covertrail/domain/membership/membership.contract';
+import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { deriveId, newId } from '@covertrail/platform/ids/ids';
 import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
@@ -108,16 +110,8 @@ export async function registerPerson(
     { type: 'RegisterUser', userId, firstName, lastName: 'Tester', email },
     byNobody(),
   );
-  const membershipId = membershipIdOf(userId, companyId);
-  const membership = {
-    membershipId,
-    userId,
-    companyId,
-    access,
-    permissions,
-    primaryContact: true,
-  };
-  await deciders.handle(membershipDecider, membershipId, { type: 'GrantMembership', ...membership }, byNobody());
+  if (access !== 'manager') await haveFounder(deciders, companyId);
+  await grantMembership(deciders, userId, companyId, { access, permissions });
   await keepPassword(vault, clock.now(), userId, email);
   return { userId, companyId, email };
 }
@@ -151,6 +145,31 @@ export async function joinOperator(product: TestProduct, firstName: string): Pro
   await keepPassword(vault, clock.now(), userId, email);
   await product.settled();
   return loggedIn(product, { userId, companyId: newId(), email });
+}
+
+/** Somebody has to be the primary contact before others may have fewer rights: a person without an account where there is nobody. */
+async function haveFounder(deciders: DeciderStore, companyId: Uuid): Promise<void> {
+  if ((await deciders.load(companyMembersDecider, companyId)).state) return;
+  await grantMembership(deciders, deriveId('founder', companyId), companyId, { access: 'manager', permissions: [] });
+}
+
+async function grantMembership(
+  deciders: DeciderStore,
+  userId: Uuid,
+  companyId: Uuid,
+  rights: MemberRights,
+): Promise<void> {
+  const membership = { membershipId: membershipIdOf(userId, companyId), userId, companyId, ...rights };
+  await deciders.handle(companyMembersDecider, companyId, { type: 'GrantMembership', ...membership }, byNobody());
+}
+
+/** Ends what a person may do in the company. */
+export async function deactivate(
+  { infrastructure: { deciders } }: Pick<TestProduct, 'infrastructure'>,
+  { userId, companyId }: Person,
+): Promise<void> {
+  const command = { type: 'RevokeMembership', membershipId: membershipIdOf(userId, companyId) } as const;
+  await deciders.handle(companyMembersDecider, companyId, command, byNobody());
 }
 
 async function keepPassword(

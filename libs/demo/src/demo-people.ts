@@ -93,29 +93,23 @@ export const GRANITE_PEAK = company(
   { timeZone: 'America/Denver', taxId: '84-5127306', trade: 'Demolition' },
 );
 
-const person = (
-  firstName: string,
-  lastName: string,
-  domain: string,
-  of: DemoCompany,
-  primaryContact = true,
-): DemoPerson => ({
+const person = (firstName: string, lastName: string, domain: string, of: DemoCompany): DemoPerson => ({
   userId: demoId('user', `${firstName} ${lastName}`),
   firstName,
   lastName,
   email: `${firstName}.${lastName}@${domain}`.toLowerCase(),
   companyId: of.companyId,
   access: 'manager',
-  primaryContact,
 });
 
+/** The first of each company is its primary contact. */
 export const PEOPLE = {
   dana: person('Dana', 'Okafor', 'meridian.example', REQUESTERS.meridian),
-  marcus: person('Marcus', 'Reyes', 'meridian.example', REQUESTERS.meridian, false),
+  marcus: person('Marcus', 'Reyes', 'meridian.example', REQUESTERS.meridian),
   omar: person('Omar', 'Haddad', 'northgate.example', REQUESTERS.northgate),
   lin: person('Lin', 'Takeda', 'bayside.example', REQUESTERS.bayside),
   priya: person('Priya', 'Raman', 'hollisvance.example', AGENCIES.hollis),
-  sofia: person('Sofia', 'Lindqvist', 'hollisvance.example', AGENCIES.hollis, false),
+  sofia: person('Sofia', 'Lindqvist', 'hollisvance.example', AGENCIES.hollis),
   jonah: person('Jonah', 'Aldana', 'keystone.example', AGENCIES.keystone),
   ruth: person('Ruth', 'Abebe', 'frontrange.example', AGENCIES.frontRange),
   theo: person('Theo', 'Marsh', 'harborpike.example', AGENCIES.pike),

@@ -43,7 +43,6 @@ export interface DemoPerson {
   readonly email: string;
   readonly companyId: Uuid;
   readonly access: AccessLevel;
-  readonly primaryContact: boolean;
 }
 
 /** Someone who runs the product and belongs to no company. */

@@ -1,6 +1,4 @@
-import { membershipDecider } from '@covertrail/domain/membership/membership.decider';
-import { membershipIdOf } from '#auth/rights.service';
-import { byNobody, join, type Caller } from '#testing/people';
+import { deactivate, join, type Caller } from '#testing/people';
 import { openTestProduct, type TestProduct } from '#testing/test-product';
 import { listen, openSocket, type Listener } from './testing/listener.js';
 import { askFor, clientOf, offer, transferParties } from './testing/transfer-parties.js';
@@ -85,13 +83,7 @@ describe('the steps of a transfer, live [G04] [J04]', () => {
     const leaver = await join(product, holder.companyId, 'Leo');
     const [gone, stays] = [await pageOf(leaver), await pageOf(holder)];
     const disconnected = new Promise((resolve) => gone.socket.once('disconnect', resolve));
-    const membershipId = membershipIdOf(leaver.userId, leaver.companyId);
-    await product.infrastructure.deciders.handle(
-      membershipDecider,
-      membershipId,
-      { type: 'RevokeMembership' },
-      byNobody(),
-    );
+    await deactivate(product, leaver);
     await disconnected;
     await expect(listen(product.url, leaver.token)).rejects.toThrow('Token is invalid');
     await offer(holder, await clientOf(product, holder), receiver);

@@ -47,7 +47,6 @@ describe('what an agency knows of an insured opens nothing of it [G01]', () => {
       companyId,
       access: 'manager',
       permissions: [],
-      primaryContact: true,
     } as const;
     await product.app.get(CommandBus).execute(new RegisterUser(person, byNobody()));
     await product.settled();

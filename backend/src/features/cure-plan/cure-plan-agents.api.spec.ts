@@ -4,10 +4,8 @@ import type { CurePlanReply, TrackingPlanReply } from '@covertrail/contracts/cur
 import type { NotificationPage } from '@covertrail/contracts/notification/notification.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { dollars } from '@covertrail/domain/kernel/money';
-import { membershipDecider } from '@covertrail/domain/membership/membership.decider';
-import { membershipIdOf } from '#auth/rights.service';
 import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
-import { byNobody, join, loggedIn, type Caller } from '#testing/people';
+import { deactivate, join, loggedIn, type Caller } from '#testing/people';
 import { terms } from '#testing/terms';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
@@ -139,12 +137,7 @@ describe('who does the steps of a plan [H10]', () => {
         .filter((step) => step.policyId === policyId && step.by === 'agent')
         .map(({ agent }) => agent?.name);
     expect(new Set(await ofAuto())).toEqual(new Set(['Sam Tester']));
-    await product.infrastructure.deciders.handle(
-      membershipDecider,
-      membershipIdOf(sam.userId, sam.companyId),
-      { type: 'RevokeMembership' },
-      byNobody(),
-    );
+    await deactivate(product, sam);
     expect(new Set(await ofAuto())).toEqual(new Set(['Priya Tester']));
   });
 });

@@ -47,7 +47,7 @@ describe('an agency that knows a company by its name alone [G01]', () => {
   const registerAgent = async (companyId: string, email: string): Promise<string> => {
     const userId = newId();
     const person = { userId, companyId, email, firstName: 'Pia', lastName: 'Raman', password: PASSWORD };
-    const rights = { access: 'manager', permissions: [], primaryContact: false } as const;
+    const rights = { access: 'manager', permissions: [] } as const;
     await product.app.get(CommandBus).execute(new RegisterUser({ ...person, ...rights }, byNobody()));
     await product.settled();
     return userId;

@@ -1,8 +1,7 @@
 import type { USER_CODES } from '@covertrail/domain/user/user.decider';
-import type { MEMBERSHIP_CODES } from '@covertrail/domain/membership/membership.decider';
 import type { ProblemsOf } from '#server/problems/problem-text';
 
-/** People and their places in companies. */
+/** Accounts. */
 export const USER_PROBLEMS = {
   'USER.EMAIL_TAKEN': { status: 409, message: 'An account with this email exists already.' },
   'USER.ALREADY_REGISTERED': { status: 409, message: 'This account exists already.' },
@@ -14,6 +13,4 @@ export const USER_PROBLEMS = {
   'USER.IS_OPERATOR': { status: 409, message: 'This account is an operator’s and cannot belong to a company.' },
   'USER.NO_SECOND_FACTOR': { status: 409, message: 'No authenticator app is set up for this account.' },
   'USER.NO_PASSKEY': { status: 404, message: 'This passkey is not one of this account.' },
-  'MEMBERSHIP.NOT_FOUND': { status: 404, message: 'This person is not in the company.' },
-  'MEMBERSHIP.OF_ANOTHER': { status: 409, message: 'This membership belongs to someone else.' },
-} satisfies ProblemsOf<typeof USER_CODES | typeof MEMBERSHIP_CODES>;
+} satisfies ProblemsOf<typeof USER_CODES>;

@@ -50,7 +50,7 @@ describe.each(OFFERS)('$offer on $path', ({ path, role, title, offer, call }) =>
     renderApp(`/app/${path}`);
     await screen.findByRole('heading', { level: 1, name: title });
     const offered = screen.queryAllByText(offer).length > 0;
-    expect(offered).toBe(may({ role, access, permissions: PERMISSIONS }, call.needs!));
+    expect(offered).toBe(may({ role, access, permissions: PERMISSIONS, primaryContact: true }, call.needs!));
   });
 });
 

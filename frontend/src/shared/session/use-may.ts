@@ -10,8 +10,11 @@ import { useSession } from './use-session.js';
 export type Right = Capability | Pick<Call, 'needs' | 'open'>;
 
 /** Whether a person may do this in one of their roles; the server checks it again. */
-export const mayAs = (role: Role, { access, permissions }: SessionUser, capability: Capability): boolean =>
-  may({ role, access, permissions }, capability);
+export const mayAs = (
+  role: Role,
+  { access, permissions, primaryContact }: SessionUser,
+  capability: Capability,
+): boolean => may({ role, access, permissions, primaryContact }, capability);
 
 /** Says of a right whether the reader has it as whom they act now. */
 export function useRights(): (right: Right) => boolean {

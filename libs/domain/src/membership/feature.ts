@@ -1,9 +1,10 @@
+import { companyMembersDecider } from './company-members.decider.js';
+import { MEMBERSHIP_CODES } from './membership-codes.rules.js';
 import { membershipCatalogue } from './membership.catalogue.js';
-import { membershipDecider, MEMBERSHIP_CODES } from './membership.decider.js';
 
 export const membership = {
   name: 'membership',
-  decider: membershipDecider,
+  decider: companyMembersDecider,
   catalogue: membershipCatalogue,
   codes: MEMBERSHIP_CODES,
 } as const;

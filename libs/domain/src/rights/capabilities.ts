@@ -6,10 +6,14 @@ export type ActingAs = Exclude<ActingRole, 'system'>;
 
 /** The lowest level in the company with which someone may, by whom they act as. Nobody else may. An operator has no level. */
 export interface CapabilityRule extends Partial<Readonly<Record<ActingAs, AccessLevel>>> {
+  /** Only for the primary contact of the company. */
+  readonly primaryContact?: true;
   /** The membership must have it besides. */
   readonly permission?: Permission;
 }
 
+/** The work of a company itself, whatever it does. */
+const COMPANY_WORK = { requester: 'manager', insured: 'manager', agent: 'manager' } as const;
 const EVERY_COMPANY = { requester: 'readOnly', insured: 'readOnly', agent: 'readOnly' } as const;
 /** An insured, and its agency on its behalf. */
 const READS_FOR_INSURED = { insured: 'readOnly', agent: 'readOnly' } as const;
@@ -29,6 +33,8 @@ export const CAPABILITIES = {
   dismissGuides: EVERY_COMPANY,
   changeProfile: EVERY_COMPANY,
   findCompanies: EVERY_COMPANY,
+  readColleagues: EVERY_COMPANY,
+  administerCompany: { ...COMPANY_WORK, primaryContact: true },
   readRequests: EVERY_COMPANY,
   readCompliance: EVERY_COMPANY,
   readWhatIfs: EVERY_COMPANY,

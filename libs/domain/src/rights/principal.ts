@@ -30,7 +30,8 @@ export interface Principal extends Membership {
 }
 
 /** What decides whether someone may do something. An operator has no membership. */
-export type Acting = Pick<Principal, 'role' | 'access' | 'permissions'> | { readonly role: 'operator' };
+export type Acting =
+  Pick<Principal, 'role' | 'access' | 'permissions' | 'primaryContact'> | { readonly role: 'operator' };
 
 const ACTS_AS: Readonly<Record<CompanyRole, ActingFor>> = {
   requester: 'requester',
@@ -55,6 +56,7 @@ export function may(acting: Acting, capability: Capability): boolean {
   const needed = rule[acting.role];
   if (needed === undefined) return false;
   if (isOperator(acting)) return true;
+  if (rule.primaryContact && !acting.primaryContact) return false;
   if (rule.permission !== undefined && !acting.permissions.includes(rule.permission)) return false;
   return reaches(acting.access, needed);
 }

@@ -13,7 +13,9 @@ describe('what a membership may [I01]', () => {
     for (const role of COMPANY_SIDES) {
       const needed = ruleOf(capability)[role];
       const from = needed === undefined ? LOWEST_FIRST.length : LOWEST_FIRST.indexOf(needed);
-      const open = LOWEST_FIRST.map((access) => may({ role, access, permissions: PERMISSIONS }, capability));
+      const open = LOWEST_FIRST.map((access) =>
+        may({ role, access, permissions: PERMISSIONS, primaryContact: true }, capability),
+      );
       expect(open).toEqual(LOWEST_FIRST.map((_, rank) => rank >= from));
     }
   });
@@ -22,7 +24,16 @@ describe('what a membership may [I01]', () => {
     '%s is closed to a manager without its permission',
     (capability) => {
       const permissions = PERMISSIONS.filter((permission) => permission !== ruleOf(capability).permission);
-      for (const role of COMPANY_SIDES) expect(may({ role, access: 'manager', permissions }, capability)).toBe(false);
+      for (const role of COMPANY_SIDES)
+        expect(may({ role, access: 'manager', permissions, primaryContact: true }, capability)).toBe(false);
+    },
+  );
+
+  it.each(NAMES.filter((name) => ruleOf(name).primaryContact))(
+    '%s is closed to a manager who is not the primary contact',
+    (capability) => {
+      const acting = { access: 'manager', permissions: PERMISSIONS, primaryContact: false } as const;
+      for (const role of COMPANY_SIDES) expect(may({ role, ...acting }, capability)).toBe(false);
     },
   );
 

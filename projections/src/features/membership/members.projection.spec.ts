@@ -3,7 +3,7 @@ import { members } from './members.projection.js';
 
 const event = (type: string, companyId: string) => ({
   type,
-  data: { membershipId: `m-${companyId}`, userId: 'u-1', companyId, access: 'reviewer' },
+  data: { membershipId: `m-${companyId}`, userId: 'u-1', companyId, access: 'reviewer', primaryContact: false },
 });
 const history = asLog([
   event('MembershipGranted', 'c-1'),
@@ -16,7 +16,14 @@ describe('members', () => {
 
   it('belong to a company while the membership lasts', async () => {
     expect(living(await foldProjection(members, history))).toEqual({
-      'm-c-2': { id: 'm-c-2', companyId: 'c-2', userId: 'u-1', access: 'reviewer' },
+      'm-c-2': {
+        id: 'm-c-2',
+        companyId: 'c-2',
+        userId: 'u-1',
+        access: 'reviewer',
+        primaryContact: false,
+        since: expect.any(String) as string,
+      },
     });
   });
 });

@@ -3,11 +3,22 @@ import { defineProjection } from '@covertrail/platform/engine/define-projection'
 
 /** Who belongs to this company? */
 export const members = defineProjection(membersView)({
-  version: 1,
+  version: 2,
   on: {
-    MembershipGranted: (_member, { data: { userId, companyId, access } }, id) => ({ id, companyId, userId, access }),
+    MembershipGranted: (member, { data: { userId, companyId, access, primaryContact }, meta }, id) => ({
+      id,
+      companyId,
+      userId,
+      access,
+      primaryContact,
+      since: member?.since ?? meta.recordedAt,
+    }),
   },
-  changes: { MembershipRevoked: () => null },
-  keys: ({ data }) => [data.membershipId],
+  changes: {
+    MembershipRevoked: () => null,
+    PrimaryContactChanged: (member, { data: { to } }) => ({ ...member, primaryContact: member.id === to.membershipId }),
+  },
+  keys: ({ type, data }) =>
+    type === 'PrimaryContactChanged' ? [data.from.membershipId, data.to.membershipId] : [data.membershipId],
   audience: (before, after) => [before ?? after].flatMap((member) => (member ? [member.companyId] : [])),
 });

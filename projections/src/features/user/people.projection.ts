@@ -4,7 +4,7 @@ import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
 /** Who is this person? */
 export const people = defineProjection(peopleView)({
-  version: 2,
+  version: 3,
   on: {
     UserRegistered: (_person, { data: { userId, firstName, lastName, email, phone } }) =>
       described({ id: userId, firstName, lastName, email, phone: phone ?? null }),
@@ -12,11 +12,13 @@ export const people = defineProjection(peopleView)({
       person && described({ ...person, firstName, lastName, phone: phone ?? null }),
     CoverageRequested: (person, { data: { inviteeEmail } }, inviteeId) =>
       person ?? described({ id: inviteeId, firstName: '', lastName: '', email: inviteeEmail ?? '', phone: null }),
+    PersonInvited: (person, { data: { email } }, id) =>
+      person ?? described({ id, firstName: '', lastName: '', email, phone: null }),
   },
   opensPersonal: true,
   keys: ({ type, data }) => {
     if (type === 'CoverageRequested') return data.inviteeId ? [data.inviteeId] : [];
-    return [data.userId];
+    return [type === 'PersonInvited' ? data.invitationId : data.userId];
   },
 });
 
