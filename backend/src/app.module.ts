@@ -50,6 +50,7 @@ import {
   OPERATED_PRODUCT,
   PDF_READING,
   SENDS_MAIL,
+  SERVICE,
   STORES,
   VAULT,
   VIRUS_SCAN,
@@ -77,6 +78,7 @@ import { LiveGateway } from './live/live.gateway.js';
 import { NamesService } from './naming/names.service.js';
 import { declaredRoutes } from './openapi/declared-routes.js';
 import { openApiDocument } from './openapi/openapi-document.js';
+import { MaintenanceGuard } from './maintained/maintenance.guard.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
 import { PdfReader } from './pdf-files/pdf-reader.service.js';
 import { PinnedViewsInterceptor } from './views/pinned-views.interceptor.js';
@@ -92,7 +94,10 @@ import { WHAT_IFS } from './what-if/what-if-providers.js';
 export interface ApiSetup {
   readonly infrastructure: Infrastructure;
   readonly views: Views;
-  readonly config: Pick<Config, 'passwordCost' | 'limits' | 'listening' | 'metrics' | 'virusScan' | 'pdfReading'> &
+  readonly config: Pick<
+    Config,
+    'passwordCost' | 'limits' | 'listening' | 'metrics' | 'virusScan' | 'pdfReading' | 'service'
+  > &
     StoresConfig;
   readonly mailing: Pick<Mailing, 'links' | 'mailbox' | 'sender'>;
   /** A parsed key: given bytes, the library first tries at every call whether they are a public key. */
@@ -150,6 +155,7 @@ const perRequest = (log: Logger): Provider[] => [
   { provide: APP_GUARD, useClass: TokenGuard },
   { provide: APP_GUARD, useClass: CallsGuard },
   { provide: APP_GUARD, useClass: AccessGuard },
+  { provide: APP_GUARD, useClass: MaintenanceGuard },
   { provide: APP_GUARD, useClass: CommandIdGuard },
   { provide: APP_INTERCEPTOR, useClass: TurnsInterceptor },
   { provide: APP_INTERCEPTOR, useClass: PinnedViewsInterceptor },
@@ -213,6 +219,7 @@ function foundationOf({
     { provide: JWT_KEY, useValue: jwtKey },
     { provide: PasswordHashing, useValue: new PasswordHashing(config.passwordCost) },
     { provide: LIMITS, useValue: config.limits },
+    { provide: SERVICE, useValue: config.service },
     { provide: DEMO, useValue: demoAccounts },
     { provide: MAILBOX, useValue: mailing.mailbox },
     { provide: AccessLinks, useValue: mailing.links },

@@ -18,6 +18,7 @@ import { maintenanceFeature } from './features/maintenance/feature.js';
 import { membershipFeature } from './features/membership/feature.js';
 import { noteFeature } from './features/note/feature.js';
 import { notificationFeature } from './features/notification/feature.js';
+import { plannedMaintenanceFeature } from './features/planned-maintenance/feature.js';
 import { policyFeature } from './features/policy/feature.js';
 import { projectFeature } from './features/project/feature.js';
 import { representationFeature } from './features/representation/feature.js';
@@ -57,6 +58,7 @@ export const FEATURES: readonly ProjectionFeature[] = [
   activityLogFeature,
   reservationFeature,
   maintenanceFeature,
+  plannedMaintenanceFeature,
   exceptionFeature,
   complianceReviewFeature,
   correctionFeature,

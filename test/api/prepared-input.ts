@@ -22,6 +22,7 @@ import {
   formEntry,
   invitationTo,
   newInsured,
+  nextMaintenance,
   openRequest,
   parkedByNotifier,
   refusedMail,
@@ -251,4 +252,9 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
   'MaintenanceController.retryMail': async (product) => ({
     body: { mailId: await refusedMail(product) },
   }),
+  'PlannedMaintenanceController.plan': async () => ({ body: nextMaintenance() }),
+  'PlannedMaintenanceController.cancel': async (_, { callers: { operator } }) => {
+    const planned = await operator.post('operation/planned-maintenance', nextMaintenance()).expect(201);
+    return { body: bodyOf<{ maintenanceId: string }>(planned), by: operator };
+  },
 };

@@ -236,3 +236,16 @@ export async function signedUpAgent(product: TestProduct): Promise<string> {
   await product.settled();
   return email;
 }
+
+let maintenances = 0;
+
+/** A period that nothing of a test reaches, and another one each time. */
+export function nextMaintenance(): { readonly from: string; readonly until: string; readonly text: string } {
+  maintenances += 1;
+  const from = Date.parse('2040-01-01T00:00:00.000Z') + maintenances * 7_200_000;
+  return {
+    from: new Date(from).toISOString(),
+    until: new Date(from + 3_600_000).toISOString(),
+    text: 'The database moves.',
+  };
+}

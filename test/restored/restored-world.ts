@@ -5,6 +5,7 @@ import { Chores } from '@covertrail/backend/composition/chores';
 import type { Config } from '@covertrail/backend/composition/config';
 import { openProduct, type Product } from '@covertrail/backend/composition/product';
 import { NO_LIMITS } from '@covertrail/backend/limits/limits';
+import { DEFAULT_SERVICE } from '@covertrail/backend/service/service-config';
 import { systemClock, type Clock } from '@covertrail/platform/clock/clock';
 import type { Alias } from '@covertrail/platform/engine/deployment/active-collections';
 import { START } from '@covertrail/platform/event-store/event-store.port';
@@ -41,6 +42,7 @@ export const configOf = (stores: Pick<StoresConfig, 'folder'> & Partial<StoresCo
   projections: 'here',
   virusScan: NO_VIRUS_SCAN,
   pdfReading: 'here',
+  service: DEFAULT_SERVICE,
 });
 
 /** Opens the product and begins its chores, as a backend does before it listens. */

@@ -6,6 +6,7 @@ import type { VirusScan } from '@covertrail/platform/virus-scan/virus-scan.port'
 import { STRONG, type PasswordCost } from '@covertrail/platform/vault/passwords';
 import { limitsFrom, type Limits } from '../limits/limits.js';
 import type { PdfReading } from '../pdf-files/pdf-reader.service.js';
+import { serviceConfigFrom, type ServiceConfig } from '../service/service-config.js';
 import { demoFrom, listeningFrom, type ListeningConfig } from './listening-config.js';
 import { mailConfigFrom, publicUrlFrom, type MailConfig } from './mail-config.js';
 
@@ -28,6 +29,7 @@ export interface Config extends StoresConfig {
   readonly pdfReading: PdfReading;
   /** The address under which people reach the product, without a slash at the end. */
   readonly publicUrl: string;
+  readonly service: ServiceConfig;
 }
 
 const DEFAULT_SUPPLIERS = 300;
@@ -35,7 +37,7 @@ const DEFAULT_SUPPLIERS = 300;
 /**
  * Reads the environment: COVERTRAIL_PROJECTIONS (`elsewhere` where workers fold), COVERTRAIL_DEMO (`0` for an empty product, `1`
  * for the demo also where others reach it), COVERTRAIL_PAGE; and what `storesConfigFrom`, `metricsConfigFrom`, `virusScanFrom`, `listeningFrom`, `limitsFrom`,
- * `mailConfigFrom` and `publicUrlFrom` read. Throws on what it cannot understand.
+ * `mailConfigFrom`, `publicUrlFrom` and `serviceConfigFrom` read. Throws on what it cannot understand.
  */
 export function configFrom(env: NodeJS.ProcessEnv, builtPage: string | null): Config {
   const listening = listeningFrom(env);
@@ -55,6 +57,7 @@ export function configFrom(env: NodeJS.ProcessEnv, builtPage: string | null): Co
     virusScan: virusScanFrom(env),
     pdfReading: 'apart',
     publicUrl: publicUrlFrom(env, listening.port, mail),
+    service: serviceConfigFrom(env, demo),
   };
 }
 

@@ -26,6 +26,7 @@ import { maintenanceFeature } from './maintenance/feature.js';
 import { membershipFeature } from './membership/feature.js';
 import { noteFeature } from './note/feature.js';
 import { notificationFeature } from './notification/feature.js';
+import { plannedMaintenanceFeature } from './planned-maintenance/feature.js';
 import { policyFeature } from './policy/feature.js';
 import { progressFeature } from './progress/feature.js';
 import { projectFeature } from './project/feature.js';
@@ -85,6 +86,7 @@ export const FEATURES: readonly BackendFeature[] = [
   referenceFeature,
   healthFeature,
   maintenanceFeature,
+  plannedMaintenanceFeature,
   devFeature,
   curePlanFeature,
   fixPlanFeature,

@@ -20,6 +20,8 @@ export class Problem extends Error {
       readonly errors?: Readonly<Record<string, string>>;
       readonly params?: Readonly<Record<string, string | number>>;
       readonly retryAfter?: number;
+      /** Nothing went wrong, whatever the status says: it is no error of the log. */
+      readonly planned?: true;
     } = {},
   ) {
     super(code);

@@ -10,6 +10,7 @@ import {
 import type { Server, Socket } from 'socket.io';
 import type { Position } from '@covertrail/domain/kernel/event';
 import {
+  EVERYONE,
   LIVE_PATH,
   type ClientToServer,
   type LiveChange,
@@ -33,18 +34,21 @@ import { isWatchMessage, MAX_WATCHED, viewsIn, watchedViewsIn, type WatchedView 
 type Person = TokenHolder & Pick<Actor, 'companyId'>;
 type LiveSocket = Socket<ClientToServer, ServerToClient, Record<string, never>, { holder: Person }>;
 
+const roomsOf = ({ companyId, userId }: Person, view: string): string[] =>
+  [companyId, userId, EVERYONE].map((audience) => `${audience}|${view}`);
+
 /** Checked before the handshake is answered: 403 when it is refused. */
 const ofOwnOrigin = (request: IncomingMessage, decide: (error: string | null, allowed: boolean) => void): void => {
   const own = isOwnOrigin(request);
   decide(own ? null : 'Not from this origin', own);
 };
 
-/** The rooms of the socket itself, its company, user and session, and two for each view. */
-const MOST_ROOMS = 4 + 2 * MAX_WATCHED;
+/** The rooms of the socket itself, its company, user and session, and three for each view. */
+const MOST_ROOMS = 4 + 3 * MAX_WATCHED;
 
 /**
  * The one socket of a page [J04] (reference: live messages). A socket without a valid token is never connected, and
- * neither is one that the page of another site opens (OWASP ASVS 4.4.2). Rooms are `<company or user>|<view>`: the first part
+ * neither is one that the page of another site opens (OWASP ASVS 4.4.2). Rooms are `<company, user or everyone>|<view>`: the first part
  * comes only from the verified token, the page names the second.
  */
 @WebSocketGateway({ path: LIVE_PATH, transports: ['websocket', 'polling'], allowRequest: ofOwnOrigin })
@@ -112,7 +116,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
     if (!(await this.mayWatch(holder))) return !socket.disconnect(true);
     if (!isWatchMessage(message)) return false;
     const watched = watchedViewsIn(message);
-    for (const { view } of watched) await socket.join([`${holder.companyId}|${view}`, `${holder.userId}|${view}`]);
+    for (const { view } of watched) await socket.join(roomsOf(holder, view));
     if (socket.rooms.size > MOST_ROOMS) return !socket.disconnect(true);
     void this.catchUp(socket, watched);
     return true;
@@ -120,11 +124,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
 
   @SubscribeMessage('unwatch')
   async unwatch(socket: LiveSocket, message: unknown): Promise<void> {
-    const { companyId, userId } = socket.data.holder;
-    for (const view of viewsIn(message)) {
-      await socket.leave(`${companyId}|${view}`);
-      await socket.leave(`${userId}|${view}`);
-    }
+    for (const view of viewsIn(message)) for (const room of roomsOf(socket.data.holder, view)) await socket.leave(room);
   }
 
   /** Sends a message that is of no view to every page of a company [I03]. */
@@ -186,7 +186,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
     since: Position | null,
   ): Promise<LiveChange | null> {
     if (since === null) return null;
-    const missed = await this.feed.missed(view, since, new Set([companyId, userId])).catch(() => null);
+    const missed = await this.feed.missed(view, since, new Set([companyId, userId, EVERYONE])).catch(() => null);
     return missed && changeOf(view, since, missed);
   }
 

@@ -52,7 +52,7 @@ export class ProblemFilter implements ExceptionFilter {
       ? this.ownBody('HTTP.BROKEN_OFF')
       : this.answerTo(error, response);
     const { requestId, commandId: correlationId } = host.switchToHttp().getRequest<ObservedRequest>();
-    if (body.status >= 500)
+    if (body.status >= 500 && !isPlanned(error))
       this.log.error(
         { err: error, code: body.code, requestId, correlationId },
         error instanceof NotAsDeclared ? DEFECT : 'request failed',
@@ -117,6 +117,8 @@ function retryAfterOf(error: unknown): number | null {
   if (error instanceof AnswerTooLate) return TOO_LONG_S;
   return error instanceof HashingBusy || error instanceof TurnRefused ? BUSY_S : null;
 }
+
+const isPlanned = (error: unknown): boolean => error instanceof Problem && error.details.planned === true;
 
 const errorsOf = ({ details: { errors } }: Problem): Pick<ProblemBody, 'errors'> => (errors ? { errors } : {});
 

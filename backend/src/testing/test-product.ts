@@ -21,6 +21,7 @@ import type { Mailing } from '../composition/mail.js';
 import { openProduct, type Product } from '../composition/product.js';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import { NO_LIMITS, type Limits } from '../limits/limits.js';
+import { DEFAULT_SERVICE } from '../service/service-config.js';
 import type { PdfReading } from '../pdf-files/pdf-reader.service.js';
 import { LiveGateway } from '../live/live.gateway.js';
 import { copyOfOpened } from './copy-of-opened.js';
@@ -126,6 +127,7 @@ async function openOn(
     page,
     metrics: { port: null, token: metricsToken },
     publicUrl: 'https://covertrail.example',
+    service: DEFAULT_SERVICE,
     projections: 'here',
     virusScan,
     pdfReading,

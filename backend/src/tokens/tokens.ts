@@ -16,6 +16,8 @@ export const LOG = Symbol('Logger');
 export const LIVE_FEED = Symbol('LiveFeed');
 export const JWT_KEY = Symbol('jwt key');
 export const DEMO = Symbol('demo accounts');
+/** `ServiceConfig` */
+export const SERVICE = Symbol('ServiceConfig');
 export const LIMITS = Symbol('Limits');
 /** Paths of the routes that take a file in a form. */
 export const FILE_PATHS = Symbol('paths that take files');

@@ -14,6 +14,7 @@ import { locationFeature } from '../features/location/feature.js';
 import { maintenanceFeature } from '../features/maintenance/feature.js';
 import { noteFeature } from '../features/note/feature.js';
 import { notificationFeature } from '../features/notification/feature.js';
+import { plannedMaintenanceFeature } from '../features/planned-maintenance/feature.js';
 import { policyFeature } from '../features/policy/feature.js';
 import { projectFeature } from '../features/project/feature.js';
 import { representationFeature } from '../features/representation/feature.js';
@@ -33,6 +34,7 @@ import type { Feature } from '../shared/feature.js';
 export const FEATURES: readonly Feature[] = [
   sessionFeature,
   shellFeature,
+  plannedMaintenanceFeature,
   trackingFeature,
   assessmentFeature,
   complianceReviewFeature,

@@ -3,6 +3,7 @@ import { Outlet, type RouteObject } from 'react-router-dom';
 import { ProtectedRoute } from '../features/session/components/protected-route.js';
 import { Start } from '../features/session/components/start.js';
 import { SessionNotices } from '../features/session/components/session-notices.js';
+import { MaintenanceWatch } from '../features/planned-maintenance/components/maintenance-watch.js';
 import { NotFoundPage } from '../features/shell/pages/error-pages.js';
 import { CrashPage } from '../features/shell/pages/crash.page.js';
 import { FollowedTyping } from '../features/shell/components/followed-typing.js';
@@ -41,6 +42,7 @@ function Everywhere({ features }: { readonly features: readonly Feature[] }) {
     <FeaturesContext value={features}>
       <ScrollToTop />
       <FollowedTyping />
+      <MaintenanceWatch />
       <Outlet />
       <Toasts />
       <SessionNotices />

@@ -9,6 +9,7 @@ export const sessionFeature: Feature = {
   saga: sessionSaga,
   openRoutes: [
     { path: '/login', ...lazyPage(() => import('./pages/login.page.js')) },
+    { path: '/maintenance-activity-login', ...lazyPage(() => import('./pages/login.page.js')) },
     { path: '/forgot-password', ...lazyPage(() => import('./password-reset/forgot-password.page.js')) },
     { path: '/forgot-password-success', ...lazyPage(() => import('./password-reset/link-sent.page.js')) },
     // Mails name the token behind a `#`, where no server and no proxy sees it.

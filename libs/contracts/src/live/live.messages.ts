@@ -3,6 +3,9 @@ import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 /** The path of the sockets [J04]; the client sends the token in `auth.token` and the user id in the query's `id`. */
 export const LIVE_PATH = '/covertrail-websocket';
 
+/** In the audience of a view: every page that shows it is told of its changes, whoever reads it. For what is open to everybody alone. */
+export const EVERYONE = 'everyone';
+
 /** These documents of a view are now as of `position`. */
 export interface LiveChange {
   readonly view: string;

@@ -5,12 +5,21 @@ import type { AuthenticateDto, UpdatePasswordDto } from './session.inputs.js';
 export const authenticate = command<{ body: AuthenticateDto; reply: LoginRecord }>()('POST', 'authenticate', {
   open: true,
   status: 200,
+  duringMaintenance: true,
 });
 
 /** Null where the browser has no session. */
-export const renewToken = command<{ reply: LoginRecord | null }>()('POST', 'token/renew', { open: true, status: 200 });
+export const renewToken = command<{ reply: LoginRecord | null }>()('POST', 'token/renew', {
+  open: true,
+  status: 200,
+  duringMaintenance: true,
+});
 
-export const logOut = command<{ reply: Said }>()('POST', 'logout', { needs: 'useAccount', status: 200 });
+export const logOut = command<{ reply: Said }>()('POST', 'logout', {
+  needs: 'useAccount',
+  status: 200,
+  duringMaintenance: true,
+});
 
 /** With an id, which must be the caller. */
 export const logOutById = query<{ reply: Said }>()('logout/:id', { needs: 'endCompanySession' });

@@ -60,6 +60,16 @@ export const moment: FieldRule<Instant> = {
   },
 };
 
+const LOCAL_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+
+/** A day and a time by the clock of whoever enters it, as a field of a page holds it: `2026-03-14T09:00`. */
+export const localMoment: FieldRule<string> = {
+  check(value) {
+    if (value === '' || typeof value !== 'string') return DATE_REQUIRED;
+    return LOCAL_MOMENT.test(value) ? calendarDate.check(value.slice(0, 10)) : WRONG_DATE;
+  },
+};
+
 /** Text that `readDate` can read. */
 export const dateText: FieldRule<string> = {
   check(value) {

@@ -14,3 +14,8 @@ export const remarks = freeLines(NOTE_LENGTH, 'NOTE.TOO_LONG');
 
 /** Why something was denied, rejected or canceled: required [A15]. */
 export const reason = requiredLines('REASON.REQUIRED', NOTE_LENGTH, 'NOTE.TOO_LONG');
+
+export const MAINTENANCE_TEXT_LENGTH = 300;
+
+/** What people read of a planned maintenance [A13]. */
+export const maintenanceText = requiredLines('MAINTENANCE_TEXT.REQUIRED', MAINTENANCE_TEXT_LENGTH, 'NOTE.TOO_LONG');

@@ -27,6 +27,7 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
   SMTP_URL: SECRET,
   MAIL_FROM: TEXT,
   PUBLIC_URL: TEXT,
+  SUPPORT_EMAIL: TEXT,
   CALLS_PER_MINUTE: { kind: 'number' },
   CLAMD: TEXT,
   PROXIES: { kind: 'number', most: 10 },

@@ -20,6 +20,7 @@ import { maintenance } from '../maintenance/feature.js';
 import { membership } from '../membership/feature.js';
 import { note } from '../note/feature.js';
 import { notification } from '../notification/feature.js';
+import { plannedMaintenance } from '../planned-maintenance/feature.js';
 import { policy } from '../policy/feature.js';
 import { project } from '../project/feature.js';
 import { representation } from '../representation/feature.js';
@@ -57,6 +58,7 @@ export const FEATURES: { readonly [Name in FeatureName]: FeatureWording<EventsOf
   membership,
   note,
   notification,
+  'planned-maintenance': plannedMaintenance,
   policy,
   project,
   representation,

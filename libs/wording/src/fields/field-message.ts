@@ -51,6 +51,7 @@ const MESSAGES: Readonly<Record<PlainFieldCode, string>> = {
   'LOGIN_PASSWORD.REQUIRED': 'Please enter password.',
   'MODEL_YEAR.NOT_VALID': 'Please enter a year from 1900 to 2100.',
   'NAIC.NOT_VALID': 'Insurer NAIC should be numbers only',
+  'MAINTENANCE_TEXT.REQUIRED': 'Please say what is done, for the people who wait.',
   'NOTE.REQUIRED': 'Note is required',
   'NOTES.REQUIRED': '*Please enter Notes.',
   'PASSWORD.NOT_CONFIRMED': 'Please confirm your password.',

@@ -12,6 +12,7 @@ import { MailsPanel } from '../components/mails-panel.js';
 import { OrderModal, type WantedOrder } from '../components/order.modal.js';
 import { ParkedEvent } from '../components/parked-event.modal.js';
 import { ParkedPanel } from '../components/parked-panel.js';
+import { PlannedMaintenancePanel } from '../components/planned-maintenance-panel.js';
 import { ProcessesPanel } from '../components/processes-panel.js';
 import { usePolling } from '../polling.hook.js';
 import './operation.css';
@@ -36,6 +37,7 @@ export default function OperationPage() {
       <ParkedPanel parked={parked} loading={loading} onRead={setRead} onOrder={setOrder} />
       <FollowersPanel followers={followers} loading={loading} onOrder={setOrder} />
       <ProcessesPanel processes={processes} loading={loading} />
+      <PlannedMaintenancePanel />
       <MailsPanel onOrder={setOrder} />
       <HistoryPanel />
       {order ? <OrderModal key={order.key} order={order} onClose={() => setOrder(null)} /> : null}

@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MaintenanceStatus } from '@covertrail/contracts/planned-maintenance/planned-maintenance.replies';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer } from '#testing/fake-server';
+import { focusedDialog } from '#testing/focused-dialog';
+import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
+import { momentWithZone, untilText, upToHalfHour } from '../maintenance-times.words.js';
+
+const NONE: MaintenanceStatus = {
+  flag: false,
+  statTime: null,
+  endTime: null,
+  text: '',
+  contact: 'support@covertrail.example',
+  at: '2026-12-05T02:00:00.000Z',
+};
+const RUNS: MaintenanceStatus = {
+  ...NONE,
+  flag: true,
+  statTime: '2026-12-05T01:30:00.000Z',
+  endTime: '2026-12-05T03:10:00.000Z',
+  text: 'The database moves.',
+};
+
+const opened = (path: string, status: MaintenanceStatus) => {
+  const server = fakeServer({
+    'GET maintenance': () => status,
+    'GET user/userdetails': () => userDetails(['requester']),
+    'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
+  });
+  return { server, ...renderApp(path) };
+};
+
+describe('maintenance [A13]', () => {
+  it('is said to whoever opens the product, with the time rounded up to the next half hour', async () => {
+    const { container, address } = opened('/login', RUNS);
+    expect(await screen.findByRole('heading', { name: 'Maintenance in progress' })).toBeInTheDocument();
+    expect(address()).toBe('/maintenance');
+    const back = await screen.findByText(momentWithZone('2026-12-05T03:30:00.000Z'));
+    expect(back).toHaveAttribute('datetime', '2026-12-05T03:30:00.000Z');
+    expect(screen.getByText('The database moves.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+      'href',
+      'mailto:support@covertrail.example',
+    );
+    await expectAccessible(container);
+  });
+
+  it('leaves the log-in of its own, by which people go on reading', async () => {
+    const { address } = opened('/maintenance-activity-login', RUNS);
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeEnabled();
+    expect(address()).toBe('/maintenance-activity-login');
+    expect(sessionStorage.getItem('covertrail.maintenance-log-in')).toBe('1');
+  });
+
+  it('leads to the log-in once it is over', async () => {
+    const { address } = opened('/maintenance', NONE);
+    await waitFor(() => expect(address()).toBe('/login'));
+  });
+
+  it('is announced above every page, and leaves whoever reads during it', async () => {
+    rememberSession('requester');
+    sessionStorage.setItem('covertrail.maintenance-log-in', '1');
+    const { server, address } = opened('/app/myProfile', RUNS);
+    expect(await screen.findByText(/Maintenance in progress: nothing can be saved/)).toBeInTheDocument();
+    expect(address()).toBe('/app/myProfile');
+    expect(server.callsOf('GET maintenance').length).toBeGreaterThan(0);
+  });
+
+  it('is announced before it begins', async () => {
+    rememberSession('requester');
+    opened('/app/myProfile', { ...RUNS, flag: false, statTime: '2026-12-05T04:00:00.000Z' });
+    expect(await screen.findByText(/There is a planned maintenance activity in 2 hours/)).toBeInTheDocument();
+  });
+
+  it('is planned by an operator, who says when and why', async () => {
+    rememberSession('operator');
+    const server = fakeServer({
+      'GET user/userdetails': () => ({ ...userDetails(['operator']), company: null }),
+      'GET operation/planned-maintenance': () => ({ rows: [], total: 0 }),
+      'POST operation/planned-maintenance': () => ({ maintenanceId: 'm-1' }),
+    });
+    renderApp('/admin');
+    await userEvent.click(await screen.findByRole('button', { name: 'Plan maintenance' }));
+    const dialog = await focusedDialog('Plan maintenance');
+    await expectAccessible(dialog);
+    await userEvent.click(screen.getByRole('button', { name: 'Plan it' }));
+    expect(await screen.findByText('Please say what is done, for the people who wait.')).toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText(/^From/), '2026-12-05T02:00');
+    await userEvent.type(screen.getByLabelText(/^Until/), '2026-12-05T03:00');
+    await userEvent.type(screen.getByLabelText(/Text for the people/), 'A new database.');
+    await userEvent.click(screen.getByRole('button', { name: 'Plan it' }));
+    await waitFor(() =>
+      expect(server.callsOf('POST operation/planned-maintenance').map(({ body }) => body)).toEqual([
+        {
+          from: new Date('2026-12-05T02:00').toISOString(),
+          until: new Date('2026-12-05T03:00').toISOString(),
+          text: 'A new database.',
+        },
+      ]),
+    );
+  });
+});
+
+it('rounds up to the half hour, which a full one already is', () => {
+  expect(upToHalfHour('2026-12-05T03:00:00.000Z')).toBe('2026-12-05T03:00:00.000Z');
+  expect(upToHalfHour('2026-12-05T03:00:00.001Z')).toBe('2026-12-05T03:30:00.000Z');
+  expect(untilText('2026-12-05T03:00:00Z', '2026-12-05T02:59:50Z')).toBe('in 1 minute');
+});
