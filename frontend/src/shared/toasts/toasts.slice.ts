@@ -1,4 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { endedOnce } from '@covertrail/wording/text/sentence-parts';
 import type { CommandRequest } from '../commands/commands.slice.js';
 import { loggedOut } from '../session/session.slice.js';
 
@@ -20,7 +21,7 @@ export const toastsSlice = createSlice({
   reducers: {
     toastRaised: {
       reducer: (state, { payload }: PayloadAction<Toast>): readonly Toast[] => [...state.slice(-3), payload],
-      prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { ...toast, id: nanoid() } }),
+      prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { ...toast, text: endedOnce(toast.text), id: nanoid() } }),
     },
     toastDismissed: (state, { payload }: PayloadAction<string>): readonly Toast[] =>
       state.filter(({ id }) => id !== payload),

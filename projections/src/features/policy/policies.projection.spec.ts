@@ -224,4 +224,20 @@ describe('policies', () => {
   it('keeps the agency it moved to when it is edited later', async () => {
     expect(await fold(added, transferred, renumbered)).toMatchObject({ agencyId: 'a-2' });
   });
+
+  it('tells those who may read it that its documents changed, which its history shows', async () => {
+    const attached: DomainEvent = {
+      type: 'DocumentAttached',
+      data: {
+        documentId: 'd-1',
+        policyId: 'p-1',
+        insuredId: 'c-1',
+        kind: 'other',
+        endorsement: null,
+        file: { fileId: 'f-1', name: 'COI.pdf', bytes: 1, sha256: 'a', contentType: 'application/pdf' },
+      },
+    };
+    const before = await fold(added);
+    expect(await fold(added, attached)).toEqual(before);
+  });
 });

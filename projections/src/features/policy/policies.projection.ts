@@ -1,5 +1,6 @@
 import type { ActivityRelationsDocument } from '@covertrail/contracts/activity-log/activity-log.views';
 import { policiesView, type PolicyDocument } from '@covertrail/contracts/policy/policy.views';
+import type { DocumentEvent } from '@covertrail/domain/document/document.contract';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyEvent } from '@covertrail/domain/policy/policy.contract';
 import { ASPECT_EVENTS, ASPECTS, type PolicyAspects } from '@covertrail/domain/insurance/terms/policy-aspects';
@@ -37,14 +38,23 @@ const EDITS = [
   'PolicyManaged',
 ] as const satisfies readonly PolicyEventType[];
 
+/** They change no column of a policy, but its history, which is read from this view: its readers are told. */
+const DOCUMENT_EVENTS = [
+  'DocumentAttached',
+  'DocumentReplaced',
+  'DocumentTypeChanged',
+  'DocumentRemoved',
+] as const satisfies readonly DocumentEvent['type'][];
+
 /** Raised with any other change of the documents: they hold each aspect, so a further aspect makes another version by itself. */
-const SHAPE = 17;
+const SHAPE = 18;
 
 /** Which policies does this insured hold, or may this agency use? */
 export const policies = defineProjection(policiesView)({
   version: SHAPE + ASPECTS.length,
   on: sameFor(EDITS, edited),
   changes: {
+    ...sameFor(DOCUMENT_EVENTS, (policy: PolicyDocument) => ({ ...policy })),
     ...sameFor(AGENCY_CHANGES, (policy: PolicyDocument, event: AgencyChange, _key: string, found: Found) =>
       usableAfter(withManager(policy, event), event, found),
     ),
@@ -56,7 +66,9 @@ export const policies = defineProjection(policiesView)({
 });
 
 /** Which agencies may use a policy changes when it is added or given to one of them, and with the agencies of its insured. */
-const tenuresReadBy = (event: RecordedEvent<PolicyEventType> | AgencyChange): readonly Uuid[] =>
+const tenuresReadBy = (
+  event: RecordedEvent<PolicyEventType | DocumentEvent['type']> | AgencyChange,
+): readonly Uuid[] =>
   event.type === 'PolicyAdded' || event.type === 'PolicyManaged' || isAgencyChange(event) ? [event.data.insuredId] : [];
 
 function usableAfter(
