@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { actingRolesOf, may, type Membership } from '@covertrail/domain/rights/principal';
-import { isAgency } from '@covertrail/domain/rights/sides';
 import { companyMembersDecider } from '@covertrail/domain/membership/company-members.decider';
+import type { Capability } from '@covertrail/domain/rights/capabilities';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { userDecider } from '@covertrail/domain/user/user.decider';
 import { deriveId } from '@covertrail/platform/ids/ids';
@@ -43,10 +43,14 @@ export class Rights {
   }
 
   /** Whether the person may act for the clients of an agency. */
-  async actsForClients(userId: Uuid, agencyId: Uuid): Promise<boolean> {
-    const rights = await this.of({ userId, companyId: agencyId });
-    const roles = actingRolesOf(rights?.companyRoles ?? []).map((role) => ({ role }));
-    return rights !== null && roles.filter(isAgency).some((acting) => may({ ...rights, ...acting }, 'addClients'));
+  actsForClients(userId: Uuid, agencyId: Uuid): Promise<boolean> {
+    return this.mayDo('addClients', userId, agencyId);
+  }
+
+  /** Whether the person may do this in the company at this moment, as one of what the company does. */
+  async mayDo(capability: Capability, userId: Uuid, companyId: Uuid): Promise<boolean> {
+    const rights = await this.of({ userId, companyId });
+    return rights !== null && actingRolesOf(rights.companyRoles).some((role) => may({ ...rights, role }, capability));
   }
 
   /** Whether the person is an operator at this moment, from the stream of the account. */

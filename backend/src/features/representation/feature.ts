@@ -2,6 +2,10 @@ import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
 import { AcceptAppointmentHandler } from './accept-appointment.command.js';
 import { appointmentRequest } from './appointment-request.mail.js';
+import { AgentUpdates } from './by-link/agent-updates.service.js';
+import { ClientRemovals } from './by-link/client-removals.service.js';
+import { CurrentAgents } from './by-link/current-agents.reader.js';
+import { RepresentationByLinkController } from './by-link/representation-by-link.controller.js';
 import { InviteAgencyHandler } from './invite-agency.command.js';
 import { InsuredAgencyHandler } from './insured-agency.query.js';
 import { RepresentationController } from './representation.controller.js';
@@ -12,13 +16,16 @@ import { REPRESENTATION_GRANTS } from './representation.grants.js';
 import { representationNotices } from './representation.notices.js';
 
 @Module({
-  controllers: [RepresentationController],
+  controllers: [RepresentationController, RepresentationByLinkController],
   providers: [
     RequestAppointmentHandler,
     AcceptAppointmentHandler,
     InviteAgencyHandler,
     InsuredAgencyHandler,
     RequestedAppointmentsHandler,
+    AgentUpdates,
+    ClientRemovals,
+    CurrentAgents,
   ],
 })
 class RepresentationModule {}

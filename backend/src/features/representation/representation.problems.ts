@@ -28,4 +28,8 @@ export const REPRESENTATION_PROBLEMS = {
     status: 422,
     message: 'No agent has an account with this email. Ask your agent which email it uses here.',
   },
+  'REPRESENTATION.NO_AGENT_AT': {
+    status: 422,
+    message: 'No agent has an account with {email}. Ask your agent which email it uses here.',
+  },
 } satisfies ProblemsOf<typeof REPRESENTATION_CODES>;

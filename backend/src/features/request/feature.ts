@@ -17,6 +17,7 @@ import { RequestFormsHandler } from './request-forms.query.js';
 import { RequestController } from './request.controller.js';
 import { RespondChoicesHandler } from './respond-choices/respond-choices.query.js';
 import { RespondToRequestHandler } from './respond-to-request.command.js';
+import { coverageRequest } from './received/coverage-request.mail.js';
 import { requestReminder } from './reminder/request-reminder.mail.js';
 import { SendReminderHandler } from './reminder/send-reminder.command.js';
 import { REQUEST_PROBLEMS } from './request.problems.js';
@@ -53,7 +54,7 @@ export const requestFeature: BackendFeature = {
   name: 'request',
   module: RequestModule,
   notices: requestNotices,
-  mails: [requestInvitation, requestReminder],
+  mails: [requestInvitation, coverageRequest, requestReminder],
   grants: REQUEST_GRANTS,
   problems: REQUEST_PROBLEMS,
 };

@@ -20,6 +20,8 @@ import { TrackingController } from './tracking.controller.js';
 import { ReadSupplierContactsHandler } from './supplier-contacts/supplier-contacts.query.js';
 import { ComplianceTrend } from './trend/compliance-trend.service.js';
 import { TRACKING_PROBLEMS } from './tracking.problems.js';
+import { AgencyLeftNotices } from './agency-left/agency-left-notices.service.js';
+import { agencyLeft } from './agency-left/agency-left.reaction.js';
 import { trackingStarter } from './reactions/tracking-starter.reaction.js';
 import { CheckSuppliersHandler } from './supplier-check/supplier-check.query.js';
 import { ReadInsuredOverviewHandler } from './requesters/insured-overview.query.js';
@@ -52,15 +54,16 @@ import { TRACKING_GRANTS } from './tracking.grants.js';
     ComplianceTrend,
     DashboardVisits,
     ReadComplianceChangesHandler,
+    AgencyLeftNotices,
   ],
-  exports: [Checking],
+  exports: [Checking, AgencyLeftNotices],
 })
 class TrackingModule {}
 
 export const trackingFeature: BackendFeature = {
   name: 'tracking',
   module: TrackingModule,
-  reactions: [reactsWith(DeciderStore, trackingStarter)],
+  reactions: [reactsWith(DeciderStore, trackingStarter), reactsWith(AgencyLeftNotices, agencyLeft)],
   grants: TRACKING_GRANTS,
   problems: TRACKING_PROBLEMS,
 };

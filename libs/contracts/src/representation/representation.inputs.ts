@@ -1,8 +1,10 @@
 import { IsOptional } from 'class-validator';
 import { invitedEmail } from '@covertrail/domain/fields/account-fields';
+import { agentEmails } from '@covertrail/domain/fields/agent-fields';
 import { remarks } from '@covertrail/domain/fields/note-fields';
 import { Fits } from '../inputs/fits.decorator.js';
 import { IsId } from '../inputs/is-id.decorator.js';
+import { LinkDto } from '../inputs/link.inputs.js';
 
 /** PUT insured/agency/accept. */
 export class AcceptAppointmentDto {
@@ -35,4 +37,10 @@ export class InviteAgencyDto {
 /** POST agent/appointment, and PUT agent/appointment/withdraw. */
 export class AppointmentDto {
   @IsId() readonly insuredCompanyId!: string;
+}
+
+/** PUT company/agents: e-mail addresses of agents with an account, and of those who represent the company now. */
+export class UpdateAgentsDto extends LinkDto {
+  @Fits(agentEmails) readonly addEmailsList!: readonly string[];
+  @Fits(agentEmails) readonly deletedEmailList!: readonly string[];
 }

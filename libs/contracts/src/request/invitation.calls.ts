@@ -1,9 +1,10 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command } from '../calls/call.js';
+import type { LinkDto } from '../inputs/link.inputs.js';
 import type { RequestInvitation } from './request.replies.js';
-import type { DeclineInvitationDto, InvitationDto } from './request.inputs.js';
+import type { DeclineInvitationDto } from './request.inputs.js';
 
-export const readInvitation = command<{ body: InvitationDto; reply: RequestInvitation }>()(
+export const readInvitation = command<{ body: LinkDto; reply: RequestInvitation }>()(
   'POST',
   'policy/request/invitation',
   { open: true, status: 200 },

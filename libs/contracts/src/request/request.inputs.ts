@@ -1,11 +1,11 @@
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { invitedEmail } from '@covertrail/domain/fields/account-fields';
-import { linkToken } from '@covertrail/domain/fields/link-fields';
 import { reason, remarks } from '@covertrail/domain/fields/note-fields';
 import { dueOn, respondedPolicies } from '@covertrail/domain/fields/request-fields';
 import { PageDto } from '../calls/page.inputs.js';
 import { Fits } from '../inputs/fits.decorator.js';
 import { IsId } from '../inputs/is-id.decorator.js';
+import { LinkDto } from '../inputs/link.inputs.js';
 import type { RequestRow } from './request.replies.js';
 
 /** POST policy/respond/preview. Without `policyIds`: the answer that the wizard suggests. */
@@ -30,14 +30,8 @@ export class SendReminderDto {
   @IsId() readonly requestId!: string;
 }
 
-/** POST policy/request/invitation: the token of the link is in the body, which no log and no proxy records. */
-export class InvitationDto {
-  @Fits(linkToken) readonly token!: string;
-}
-
 /** POST policy/request/invitation/decline. */
-export class DeclineInvitationDto {
-  @Fits(linkToken) readonly token!: string;
+export class DeclineInvitationDto extends LinkDto {
   @Fits(reason) readonly reason!: string;
 }
 

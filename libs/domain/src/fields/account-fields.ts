@@ -4,8 +4,8 @@ import { maxLength, minLength, pattern, requiredText } from './text-rules.js';
 
 /** Rules of sign-up and log-in [A15]. */
 
-const EMAIL = /^[^\s@<>`]+@[^\s@<>`.]+(\.[^\s@<>`.]+)+$/;
-const EMAIL_LENGTH = 254;
+export const EMAIL = /^[^\s@<>`]+@[^\s@<>`.]+(\.[^\s@<>`.]+)+$/;
+export const EMAIL_LENGTH = 254;
 
 export const email: FieldRule<string> = all(
   required<string>('EMAIL.REQUIRED'),

@@ -2,7 +2,6 @@ import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
 import type { Uuid } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
-import { isPublicDomain } from '../fields/public-email.js';
 import type {
   AgencyAppointed,
   AppointmentRequested,
@@ -18,6 +17,7 @@ import {
   type RepresentationState,
   type WaitingAppointment,
 } from './representation.state.js';
+import { placeFor } from './agency-places.rules.js';
 import { afterAppointment, afterEnd, afterTransfer } from './tenures.rules.js';
 
 export const REPRESENTATION_CODES = [
@@ -30,9 +30,6 @@ export const REPRESENTATION_CODES = [
   'REPRESENTATION.REFUSED',
   'REPRESENTATION.TOO_MANY_AGENCIES',
 ] as const;
-
-/** How many agencies may represent an insured at a time. */
-const MOST_AGENCIES = 15;
 
 const broken = (code: (typeof REPRESENTATION_CODES)[number], params?: Readonly<Record<string, string>>) =>
   new RuleBroken(code, params);
@@ -106,18 +103,7 @@ function appoint(data: Omit<AgencyAppointed['data'], 'ofRecord'>, state: Represe
   const own = tenureOf(state, data.agencyId);
   if (own?.agentId === data.agentId) return [];
   if (own) throw broken('REPRESENTATION.ALREADY_YOURS');
-  return [{ type: 'AgencyAppointed', data: { ...data, ofRecord: placeFor(data.domain, state) } }];
-}
-
-/** True for the first agency. Throws where no other may represent the insured beside those that do. A domain of a provider that serves everybody says nothing of an agency. */
-function placeFor(domain: string | null, state: RepresentationState): boolean {
-  const current = currentTenures(state);
-  if (current.length === 0) return true;
-  if (domain === null) throw broken('REPRESENTATION.ALREADY_APPOINTED');
-  if (current.length >= MOST_AGENCIES) throw broken('REPRESENTATION.TOO_MANY_AGENCIES');
-  if (!isPublicDomain(domain) && current.some((tenure) => tenure.domain === domain))
-    throw broken('REPRESENTATION.DOMAIN_TAKEN', { domain });
-  return false;
+  return [{ type: 'AgencyAppointed', data: { ...data, ofRecord: placeFor(data.domain, currentTenures(state)) } }];
 }
 
 /**
@@ -145,7 +131,7 @@ function waitingOf({ waiting }: RepresentationState, agencyId: Uuid): WaitingApp
 function accept(agencyId: Uuid, domain: string | null, state: RepresentationState): RepresentationEvent[] {
   if (tenureOf(state, agencyId)) return [];
   const { appointmentId, ...side } = appointmentOf(waitingOf(state, agencyId));
-  const ofRecord = placeFor(domain, state);
+  const ofRecord = placeFor(domain, currentTenures(state));
   return [{ type: 'AgencyAppointed', data: { ...side, proof: { by: 'acceptance', appointmentId }, domain, ofRecord } }];
 }
 

@@ -6,6 +6,8 @@ import { CHOSEN_TOO_MANY, LINK_NOT_VALID } from './server-messages.js';
 const MESSAGES: Readonly<Record<PlainFieldCode, string>> = {
   'ADDRESS_1.REQUIRED': 'Please enter address 1.',
   'AGENCY_NAME.REQUIRED': 'Please enter your Agency Name',
+  'AGENT_EMAIL.NOT_VALID': 'Invalid email format.',
+  'AGENTS.TOO_MANY': 'Maximum of 15 agents allowed.',
   'AGENT_PHONE.NOT_VALID': 'Please enter valid Agent Phone Number',
   'BUILDING_NUMBER.EXISTS': 'Building number Exists',
   'BUILDING_NUMBER.REQUIRED': 'Please enter building number.',

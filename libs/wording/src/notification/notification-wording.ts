@@ -143,6 +143,12 @@ const WORDINGS = {
     ['agency'],
     ({ agency }) => `${agency} no longer represents you. Your policies, requests and shares stay with you.`,
   ),
+  'REPRESENTATION.ENDED_FOR_SUPPLIER': worded(
+    'A supplier has lost its agency',
+    ['insured', 'agency'],
+    ({ insured, agency }) =>
+      `${agency} no longer represents ${insured}, and answers no further requests for it. Ask ${insured} who does now.`,
+  ),
   'APPOINTMENT.PROVED': worded(
     'You have a new agency of record',
     ['agency', 'proof'],

@@ -1,7 +1,8 @@
 import { Body, Controller } from '@nestjs/common';
 import { declineInvitation, readInvitation } from '@covertrail/contracts/request/invitation.calls';
 import type { RequestInvitation } from '@covertrail/contracts/request/request.replies';
-import { DeclineInvitationDto, InvitationDto } from '@covertrail/contracts/request/request.inputs';
+import { LinkDto } from '@covertrail/contracts/inputs/link.inputs';
+import { DeclineInvitationDto } from '@covertrail/contracts/request/request.inputs';
 import { Open } from '#auth/access';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply } from '#http/data.interceptor';
@@ -18,7 +19,7 @@ export class InvitationController {
   @Open(WHY)
   @LookUp({ counts: 'misses' })
   @Answers(readInvitation)
-  read(@Body() { token }: InvitationDto): Promise<RequestInvitation> {
+  read(@Body() { token }: LinkDto): Promise<RequestInvitation> {
     return this.invitations.read(token);
   }
 

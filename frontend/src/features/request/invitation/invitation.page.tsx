@@ -1,17 +1,16 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { readInvitation } from '@covertrail/contracts/request/invitation.calls';
 import { dayText } from '@covertrail/wording/text/day-text';
 import type { RequestInvitation } from '@covertrail/contracts/request/request.replies';
 import type { Problem } from '#shared/api/api-problem';
-import { Brand } from '#shared/ui/brand.tsx';
+import { isLinkOver, useOpenedLink } from '#shared/commands/opened-link.hook';
+import { useCommand } from '#shared/commands/use-command';
 import { Button } from '#shared/ui/button.tsx';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
+import { LinkOver, LinkPage } from '#shared/ui/link-page.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { DeclineInvitation } from './decline-invitation.modal.js';
-import { useInvitation } from './invitation.hook.js';
-import './invitation.css';
 
 const ANSWER = '/app/pending-requests';
 
@@ -23,36 +22,22 @@ const ENDED: Readonly<Record<Exclude<RequestInvitation['state'], 'open'>, string
 };
 
 export default function InvitationPage() {
-  const token = useLocation().hash.slice(1);
-  const { invitation, problem, reload } = useInvitation(token);
-  useEffect(() => {
-    document.title = 'Request for insurance · Covertrail';
-  }, []);
+  const { submit, reply, problem } = useCommand(readInvitation, 'invitation/read');
+  const { token, reload } = useOpenedLink(submit);
   return (
-    <main className="invitation">
-      <Brand />
-      <Panel>
-        <div className="panel-body">
-          {invitation ? (
-            <Invitation invitation={invitation} token={token} onDeclined={reload} />
-          ) : (
-            <NotYet problem={problem} onRetry={reload} />
-          )}
-        </div>
-      </Panel>
-    </main>
+    <LinkPage title="Request for insurance">
+      {reply ? (
+        <Invitation invitation={reply} token={token} onDeclined={reload} />
+      ) : (
+        <NotYet problem={problem} onRetry={reload} />
+      )}
+    </LinkPage>
   );
 }
 
 function NotYet({ problem, onRetry }: { readonly problem: Problem | null; readonly onRetry: () => void }) {
   if (!problem) return <SkeletonRows label="Loading the request" />;
-  const lost = problem.status === 404 || problem.status === 400;
-  if (!lost) return <ErrorBanner problem={problem} onRetry={onRetry} />;
-  return (
-    <EmptyState title="This link is no longer valid">
-      Please check your inbox for the most recent email related to this request. You may now close this window.
-    </EmptyState>
-  );
+  return isLinkOver(problem) ? <LinkOver /> : <ErrorBanner problem={problem} onRetry={onRetry} />;
 }
 
 interface InvitationProps {
@@ -103,7 +88,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 
 function Choices({ onDecline }: { readonly onDecline: () => void }) {
   return (
-    <div className="invitation-choices">
+    <div className="link-page-choices">
       <Button as={Link} to="/login" state={{ from: ANSWER }} primary>
         Log in to answer
       </Button>

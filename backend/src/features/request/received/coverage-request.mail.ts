@@ -1,0 +1,48 @@
+import { representationDecider } from '@covertrail/domain/representation/representation.decider';
+import { currentTenures } from '@covertrail/domain/representation/representation.state';
+import { requestDecider } from '@covertrail/domain/request/request.decider';
+import { dayText } from '@covertrail/wording/text/day-text';
+import { defineMail, type Letter, type MailOrder, type MailParts } from '#mail/mail-kind';
+import { quotedNames } from '#mail/quoted-names';
+import { asQuotation } from '#mail/typed-text';
+import { aboutReader, addressee, answerLinks } from './answer-links.js';
+import { answeringPeople } from './answering-people.reader.js';
+
+/**
+ * A new request, to each person who can answer it: those of the insured who may, and the agent of each of its agencies. Who was invited
+ * by e-mail gets an invitation in place of it.
+ */
+export const coverageRequest = defineMail({
+  name: 'coverage-request',
+  handles: 'CoverageRequested',
+  of: (parts) => ({
+    orders: async ({ data: { requestId, insuredId }, position }) => {
+      if (insuredId === null) return [];
+      const { state } = await parts.deciders.load(representationDecider, insuredId);
+      const people = await answeringPeople(parts, { insuredId, agents: currentTenures(state) }, position);
+      return people.map(({ userId, ...reader }) => ({ to: userId, about: aboutReader(requestId, reader) }));
+    },
+    compose: (order) => compose(parts, order),
+  }),
+});
+
+/** Null once the request was answered or canceled. */
+async function compose(parts: MailParts, order: MailOrder): Promise<Letter | null> {
+  const { state } = await parts.deciders.load(requestDecider, order.about['requestId']!);
+  if (!state || state.outcome !== null) return null;
+  const { requesterId, insuredId, projectId, number, dueOn, message } = state.requested;
+  const names = quotedNames(parts.deciders);
+  const [requester, project] = [await names.company(requesterId, 'A company'), await names.project(projectId)];
+  const whom = addressee(order) === 'agent' && insuredId ? `your client ${await names.company(insuredId)}` : 'you';
+  const subject = `${requester} asks ${whom} for proof of insurance for ${project}`;
+  return {
+    subject,
+    text: [
+      `${subject}, by ${dayText(dueOn)}. The Request ID is ${number}.`,
+      ...(message.trim() === '' ? [] : [`They write:\n\n${asQuotation(message)}`]),
+      ...(await answerLinks(parts, order, insuredId)),
+    ]
+      .join('\n\n')
+      .concat('\n'),
+  };
+}

@@ -1,0 +1,34 @@
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import type { AccessLinks, LinkPurpose } from './access-links.service.js';
+
+/** What makes links for a mail. `publicUrl` is the address of the product, without a slash at its end. */
+export interface LinkParts {
+  readonly links: AccessLinks;
+  readonly clock: Clock;
+  readonly publicUrl: string;
+}
+
+interface LinkWanted {
+  readonly purpose: LinkPurpose;
+  /** The path of the page that it opens. */
+  readonly page: `/${string}`;
+  readonly about: Readonly<Record<string, string>>;
+  readonly days: number;
+}
+
+/** An address with a new secret, and the day on which it ends. */
+export interface MailedLink {
+  readonly url: string;
+  readonly endsOn: CalendarDate;
+}
+
+/** A link with a secret of its own. The secret stands behind `#`: no server and no log sees it. */
+export async function mailedLink(
+  { links, clock, publicUrl }: LinkParts,
+  { purpose, page, about, days }: LinkWanted,
+): Promise<MailedLink> {
+  const endsAt = new Date(Date.parse(clock.now()) + days * 86_400_000).toISOString();
+  const token = await links.issue(purpose, about, endsAt);
+  return { url: `${publicUrl}${page}#${token}`, endsOn: endsAt.slice(0, 10) };
+}

@@ -1,0 +1,30 @@
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { mailedLink, type LinkParts, type MailedLink } from './mailed-link.js';
+
+/** The purpose of a link by which an agency gives up a client, and of one by which a company changes its agents [A11]. */
+export const CLIENT_REMOVAL = 'client-removal';
+export const AGENT_UPDATE = 'agent-update';
+
+const LINK_DAYS = 30;
+
+interface AgentOfClient {
+  readonly insuredId: Uuid;
+  readonly agencyId: Uuid;
+  readonly agentId: Uuid;
+}
+
+/** For an agent whose agency no longer represents this client. It is good for the present tenure of the agency alone. */
+export const clientRemovalLink = (parts: LinkParts, agent: AgentOfClient): Promise<MailedLink> =>
+  mailedLink(parts, {
+    purpose: CLIENT_REMOVAL,
+    page: '/remove-client',
+    about: { ...agent, issuedAt: parts.clock.now() },
+    days: LINK_DAYS,
+  });
+
+/** For a person of an insured who may appoint its agencies. */
+export const agentUpdateLink = (
+  parts: LinkParts,
+  person: { readonly insuredId: Uuid; readonly userId: Uuid },
+): Promise<MailedLink> =>
+  mailedLink(parts, { purpose: AGENT_UPDATE, page: '/update-agent', about: { ...person }, days: LINK_DAYS });

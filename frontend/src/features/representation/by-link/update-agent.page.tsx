@@ -1,0 +1,36 @@
+import { readAgentUpdate, updateAgents } from '@covertrail/contracts/representation/by-link.calls';
+import { isLinkOver, useOpenedLink } from '#shared/commands/opened-link.hook';
+import { useCommand } from '#shared/commands/use-command';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { LinkOver, LinkPage } from '#shared/ui/link-page.tsx';
+import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { AgentList } from './agent-list.js';
+import { UpdateAgentsForm } from './update-agents.form.js';
+
+/** For a person of an insured: who answers for us? Its act: add and remove agents, by the link of a mail [A11]. */
+export default function UpdateAgentPage() {
+  const { submit, reply, problem } = useCommand(readAgentUpdate, 'agents/listed');
+  const { token, reload } = useOpenedLink(submit);
+  const update = useCommand(updateAgents, 'agents/updated');
+  if (isLinkOver(problem) || update.problem?.code === 'LINK.NOT_VALID')
+    return (
+      <LinkPage title="Update Agent">
+        <LinkOver />
+      </LinkPage>
+    );
+  const shown = update.reply ?? reply;
+  return (
+    <LinkPage title="Update Agent">
+      <h1>{shown ? `Insurance agents of ${shown.companyName}` : 'Update Agent'}</h1>
+      <ErrorBanner problem={problem} onRetry={reload} />
+      {!shown && !problem ? <SkeletonRows rows={3} label="Checking the link" /> : null}
+      {update.reply ? (
+        <div role="status">
+          <p>Your agents are updated. You may now close this window.</p>
+          <AgentList agents={update.reply.agents} />
+        </div>
+      ) : null}
+      {reply && !update.reply ? <UpdateAgentsForm agents={reply.agents} token={token} update={update} /> : null}
+    </LinkPage>
+  );
+}

@@ -1,0 +1,21 @@
+import { all, lookedUp, required, type FieldRule } from './field-rule.js';
+import { listOf } from './list-rules.js';
+import { EMAIL, EMAIL_LENGTH } from './account-fields.js';
+import { maxLength, pattern } from './text-rules.js';
+
+/** How many agents may represent a company, one for each e-mail domain [A11]. */
+export const MOST_AGENTS = 15;
+
+/** Of an agent whom a company adds by the link of a mail. */
+export const agentEmail: FieldRule<string> = lookedUp(
+  all(
+    required<string>('EMAIL.REQUIRED'),
+    pattern(EMAIL, 'AGENT_EMAIL.NOT_VALID'),
+    maxLength(EMAIL_LENGTH, 'EMAIL.TOO_LONG'),
+  ),
+);
+
+/** Those whom it adds, and those who no longer represent it. */
+export const agentEmails: FieldRule<readonly string[]> = lookedUp(
+  listOf(agentEmail, { least: 0, most: MOST_AGENTS }, 'AGENTS.TOO_MANY'),
+);
