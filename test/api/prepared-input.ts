@@ -26,6 +26,7 @@ import {
   openRequest,
   parkedByNotifier,
   refusedMail,
+  representationLink,
   resetOf,
   restored,
   shownLocation,
@@ -121,6 +122,22 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
   }),
   'InvitationController.decline': async (product, ours) => ({
     body: { token: await invitationTo(product, ours, 'dirk@example.com') },
+  }),
+  'RepresentationByLinkController.readRemoval': async (product, ours) => ({
+    body: { token: await representationLink(product, ours, 'Lark Roofing', 'remove-client') },
+  }),
+  'RepresentationByLinkController.remove': async (product, ours) => ({
+    body: { token: await representationLink(product, ours, 'Merlin Roofing', 'remove-client') },
+  }),
+  'RepresentationByLinkController.readUpdate': async (product, ours) => ({
+    body: { token: await representationLink(product, ours, 'Heron Roofing', 'update-agent') },
+  }),
+  'RepresentationByLinkController.update': async (product, ours) => ({
+    body: {
+      token: await representationLink(product, ours, 'Plover Roofing', 'update-agent'),
+      addEmailsList: [],
+      deletedEmailList: [],
+    },
   }),
   'PasswordResetController.open': async (product) => ({ body: { resetToken: await resetOf(product, 'Opal Works') } }),
   'PasswordResetController.reset': async (product) => ({

@@ -4,7 +4,7 @@ import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import { CommandBus } from '@nestjs/cqrs';
 import request from 'supertest';
 import { RegisterUser } from '@covertrail/backend/accounts/register-user.command';
-import { byNobody, join, PASSWORD, registerCompany, type Caller } from '@covertrail/backend/testing/people';
+import { appoint, byNobody, join, PASSWORD, registerCompany, type Caller } from '@covertrail/backend/testing/people';
 import { asksFor } from '@covertrail/backend/testing/covered-supplier';
 import { locationForm } from '@covertrail/backend/features/location/testing/location-form';
 import { terms } from '@covertrail/backend/testing/terms';
@@ -55,6 +55,26 @@ export async function invitationTo(
   await product.mailing.sender!.sendDue();
   const mail = (await product.mailing.mailbox!.mails()).find(({ to }) => to === email);
   return /\/invitation#([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+/** The token of the mail by which an agent gives up a client of this name, or the client changes its agents. */
+export async function representationLink(
+  product: TestProduct,
+  { callers: { requester, agent }, named }: World,
+  name: string,
+  page: 'remove-client' | 'update-agent',
+): Promise<string> {
+  const insured = await newInsured(product, name);
+  await appoint(product, agent, insured.companyId);
+  const input = { projectId: named['projectId'], insuredCompanyId: insured.companyId, ...DUE };
+  await requester.post('policy/request/template/createPolicyRequest', input).expect(201);
+  await product.settled();
+  await product.mailing.sender!.sendDue();
+  const mails = (await product.mailing.mailbox!.mails()).filter(
+    ({ to, subject }) => to === insured.email || (to === agent.email && subject.includes(name)),
+  );
+  const tokens = mails.map(({ text }) => new RegExp(`/${page}#([\\w-]{43})\\n`).exec(text)?.[1]);
+  return tokens.find((token) => token !== undefined) ?? '';
 }
 
 /** The token of the mail by which a new person of the product chooses another password. */

@@ -3,7 +3,10 @@ import type { AgentUpdate, ClientRemoval } from '@covertrail/contracts/represent
 import type { InsuredAgency } from '@covertrail/contracts/representation/representation.replies';
 import request from 'supertest';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
-import { appoint, join, loggedIn, registerCompany, registerPerson, type Caller } from '#testing/people';
+import { newId } from '@covertrail/platform/ids/ids';
+import { CommandBus } from '@nestjs/cqrs';
+import { RegisterUser } from '../../../accounts/register-user.command.js';
+import { appoint, byNobody, loggedIn, PASSWORD, registerCompany, registerPerson, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
 const ASK = 'policy/request/template/createPolicyRequest';
@@ -42,6 +45,17 @@ describe('who represents an insured, changed by the link of a mail [A11]', () =>
     await product.settled();
     const page = await by.get(`notifications?page=1&size=10&userId=${by.userId}`).expect(200);
     return bodyOf<NotificationPage>(page).notifications.map(({ description }) => description);
+  };
+
+  /** The address of a new agent, by which an insured finds it. */
+  const newAgent = async (agency: string): Promise<string> => {
+    const [userId, companyId] = [newId(), await registerCompany(product, agency, ['agency'])];
+    const email = `${agency.toLowerCase()}@agents.example`;
+    const person = { userId, companyId, email, firstName: 'Jonah', lastName: 'Reed', password: PASSWORD };
+    const rights = { access: 'manager', permissions: [], primaryContact: true } as const;
+    await product.app.get(CommandBus).execute(new RegisterUser({ ...person, ...rights }, byNobody()));
+    await product.settled();
+    return email;
   };
 
   it('stands in the mail of a new request, for those alone who may change it', async () => {
@@ -100,23 +114,22 @@ describe('who represents an insured, changed by the link of a mail [A11]', () =>
       companyName: 'Third-Granite Peak',
       agents,
     });
-    const rival = await join(product, await registerCompany(product, 'Keystone', ['agency']), 'Jonah');
+    const [rival, beside] = [await newAgent('Keystone'), await newAgent('Beacon')];
     const update = (addEmailsList: readonly string[], deletedEmailList: readonly string[]) =>
       open('put', 'company/agents', { token, addEmailsList, deletedEmailList });
-    const unknown = await update([rival.email, 'nobody@keystone.example'], [third.agent.email]).expect(422);
+    const unknown = await update([rival, 'nobody@keystone.example'], [third.agent.email]).expect(422);
     expect((unknown.body as { message: string }).message).toContain('nobody@keystone.example');
-    const again = await update([rival.email, third.agent.email], []).expect(409);
+    const again = await update([rival, rival], []).expect(409);
     expect(again.body).toMatchObject({ code: 'REPRESENTATION.ALREADY_YOURS' });
-    const beside = await join(product, await registerCompany(product, 'Beacon', ['agency']), 'Bea');
-    const taken = await update([rival.email, beside.email], []).expect(409);
-    expect(taken.body).toMatchObject({ message: "Domain 'example.com' already exists." });
-    await update(Array<string>(16).fill(rival.email), []).expect(400);
+    const taken = await update([rival, beside], []).expect(409);
+    expect(taken.body).toMatchObject({ message: "Domain 'agents.example' already exists." });
+    await update(Array<string>(16).fill(rival), []).expect(400);
     await update(['no address'], []).expect(400);
     expect(await currentOf(third.insured)).toMatchObject([{ agencyName: 'Third-Hollis & Vance' }]);
 
-    const changed = await update([rival.email], [third.agent.email.toUpperCase()]).expect(200);
-    expect(bodyOf<AgentUpdate>(changed).agents.map(({ email }) => email)).toEqual([rival.email]);
+    const changed = await update([rival], [third.agent.email.toUpperCase()]).expect(200);
+    expect(bodyOf<AgentUpdate>(changed).agents.map(({ email }) => email)).toEqual([rival]);
     expect(await currentOf(third.insured)).toMatchObject([{ agencyName: 'Keystone', proof: 'invitation' }]);
-    expect((await update([], [rival.email]).expect(404)).body).toMatchObject(NO_LINK);
+    expect((await update([], [rival]).expect(404)).body).toMatchObject(NO_LINK);
   });
 });

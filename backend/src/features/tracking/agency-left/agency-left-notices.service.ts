@@ -40,11 +40,9 @@ export class AgencyLeftNotices {
 
   private requestersOf(insuredId: string, position: RecordedEvent<'RepresentationEnded'>['position']) {
     return this.views.notBefore(position, async () => {
-      const counted = await this.views.countBy(
-        trackedSuppliersView,
-        { where: { supplierId: { eq: insuredId } } },
-        ['requesterId'],
-      );
+      const counted = await this.views.countBy(trackedSuppliersView, { where: { supplierId: { eq: insuredId } } }, [
+        'requesterId',
+      ]);
       return counted.map(({ key: [requesterId] }) => requesterId);
     });
   }
