@@ -26,6 +26,8 @@ const BY_CLASS = [
   'collections/form',
   'collections/menu',
   'collections/message',
+  'modules/checkbox',
+  'modules/dropdown',
 ];
 /** An option of a dropdown may have a flag or a picture, and several chosen ones have labels: none of ours has. */
 const NEVER = ['elements/flag', 'elements/image', 'elements/label', 'modules/dimmer'];

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { ourSources } from './sources-of-page.mjs';
 
-/** What the components of Semantic that the page has draw by themselves, by whatever they are told. */
+/** What the components of Semantic, and ours that are drawn like them, draw by themselves, by whatever they are told. */
 const DRAWN = {
-  Checkbox: 'ui checked disabled indeterminate fitted radio read-only hidden checkbox',
+  Checkbox: 'ui checked disabled radio toggle checkbox',
   Dropdown:
-    'ui active visible disabled error loading inline item left upward search selection clear default text filtered ' +
-    'menu transition scrolling selected message description sizer icon dropdown',
+    'ui active visible disabled compact fluid upward search selection clear default text filtered ' +
+    'menu transition item selected message description icon dropdown',
   Progress: 'ui active success progress bar label',
   Table: 'ui table sorted',
 };

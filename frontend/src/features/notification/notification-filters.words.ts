@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@covertrail/contracts/notification/notification-kinds';
-import type { Choice } from '#shared/ui/select.tsx';
+import type { Choice } from '#shared/ui/choice';
 
 /** The kinds of notifications, to choose from. */
 export const KIND_CHOICES: readonly (Choice & { readonly value: NotificationKind })[] = [

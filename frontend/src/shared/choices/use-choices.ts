@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { projectList } from '@covertrail/contracts/project/project.calls';
 import { templateList } from '@covertrail/contracts/template/template.calls';
 import { viewQuery } from '../api/call-request.js';
-import type { Choice } from '../ui/select.js';
+import type { Choice } from '../ui/choice.js';
 import { useViewQuery } from '../views/use-view-query.js';
 
 /** The most rows that a list returns at once; a longer select would be useless. */

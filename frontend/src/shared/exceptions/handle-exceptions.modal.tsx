@@ -1,11 +1,11 @@
 import { Controller, useWatch, type Control } from 'react-hook-form';
-import { Checkbox, Radio } from 'semantic-ui-react';
 import { decideExceptions } from '@covertrail/contracts/exception/exception.calls';
 import type { DecidableFinding } from '@covertrail/contracts/history/history.replies';
 import { EXCEPTION_DURATIONS, EXCEPTION_SCOPES } from '@covertrail/domain/fields/exception-fields';
 import { addDays } from '@covertrail/domain/kernel/dates';
 import { DURATION_WORDS, SCOPE_WORDS } from '@covertrail/wording/exception/exception-words';
 import { Button } from '../ui/button.js';
+import { Checkbox, Radio } from '../ui/checkbox.js';
 import { Fields } from '../ui/form.js';
 import { useCommand } from '../commands/use-command.js';
 import { FormArea, FormDay, FormSelect } from '../forms/bound-fields.js';

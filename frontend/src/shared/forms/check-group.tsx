@@ -1,4 +1,4 @@
-import { Checkbox } from 'semantic-ui-react';
+import { Checkbox } from '../ui/checkbox.js';
 import './check-group.css';
 
 interface CheckGroupProps<Value extends string | number> {
@@ -33,7 +33,7 @@ export function CheckGroup<Value extends string | number>({
             label={choice.text}
             checked={value.includes(choice.value)}
             disabled={disabled}
-            onChange={(_event, { checked }) => toggle(choice.value, checked === true)}
+            onChange={(checked) => toggle(choice.value, checked)}
           />
         ))}
       </div>

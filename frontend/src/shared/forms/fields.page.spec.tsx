@@ -125,3 +125,101 @@ it('keeps the focus on the choice: its list is no place of the tab key, and the 
   expect(chosen).toEqual(['auto']);
   expect(box).toHaveFocus();
 });
+
+const LINES = [
+  { value: 'gl', text: 'General liability' },
+  { value: 'auto', text: 'Auto liability' },
+  { value: 'umbrella', text: 'Umbrella liability', disabled: true },
+  { value: 'wc', text: 'Workers compensation' },
+];
+
+function Line(props: Partial<Parameters<typeof SelectField>[0]>) {
+  const [value, setValue] = useState('');
+  return (
+    <Form>
+      <SelectField id="line" label="Line" choices={LINES} value={value} onChange={setValue} {...props} />
+    </Form>
+  );
+}
+
+describe('a choice by the keyboard alone', () => {
+  const underCursor = () => {
+    const id = screen.getByRole('combobox', { name: 'Line' }).getAttribute('aria-activedescendant');
+    return id === null ? null : document.getElementById(id)?.textContent;
+  };
+
+  it('goes by arrows, Home and End, after the last to the first, and past what cannot be chosen', async () => {
+    render(<Line />);
+    await userEvent.tab();
+    expect(underCursor()).toBeNull();
+    const steps: (readonly [string, string])[] = [
+      ['{ArrowDown}', 'General liability'],
+      ['{ArrowDown}', 'Auto liability'],
+      ['{ArrowDown}', 'Workers compensation'],
+      ['{ArrowDown}', 'General liability'],
+      ['{ArrowUp}', 'Workers compensation'],
+      ['{Home}', 'General liability'],
+      ['{End}', 'Workers compensation'],
+    ];
+    for (const [key, text] of steps) {
+      await userEvent.keyboard(key);
+      expect(underCursor()).toBe(text);
+    }
+    await userEvent.keyboard(' ');
+    expect(screen.getByRole('combobox', { name: 'Line' })).toHaveTextContent('Workers compensation');
+  });
+
+  it('opens at the choice that begins with the letters', async () => {
+    render(<Line />);
+    await userEvent.tab();
+    await userEvent.keyboard('w');
+    expect(underCursor()).toBe('Workers compensation');
+    await userEvent.keyboard('{Escape}{Enter}');
+    expect(underCursor()).toBe('General liability');
+  });
+
+  it('is taken back where nothing may be chosen, and left as it was by Escape or the Tab key', async () => {
+    render(<Line clearable placeholder="Not stated" />);
+    const box = screen.getByRole('combobox', { name: 'Line' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(box).toHaveTextContent('General liability');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}');
+    expect(box).toHaveTextContent('General liability');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await userEvent.tab();
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(box).toHaveTextContent('General liability');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Delete}');
+    expect(box).toHaveTextContent('Not stated');
+  });
+
+  it('is found by a part of its text where it is typed', async () => {
+    const { container } = render(<Line search placeholder="Choose a line" />);
+    const box = screen.getByRole('combobox', { name: 'Line' });
+    await userEvent.tab();
+    await userEvent.keyboard('liab');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'General liability',
+      'Auto liability',
+      'Umbrella liability',
+    ]);
+    await expectAccessible(container);
+    await userEvent.keyboard('x');
+    expect(screen.getByRole('option', { name: 'No results found.' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Backspace}{ArrowDown}{Enter}');
+    expect(box).toHaveFocus();
+    expect(box).toHaveValue('');
+    expect(box).toHaveAccessibleDescription('Auto liability');
+  });
+
+  it('takes nothing where it is closed', async () => {
+    render(<Line disabled />);
+    await userEvent.tab();
+    const box = screen.getByRole('combobox', { name: 'Line' });
+    expect(box).not.toHaveFocus();
+    await userEvent.click(box);
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+});

@@ -1,5 +1,5 @@
-import { Checkbox } from 'semantic-ui-react';
 import { UNLIMITED } from '@covertrail/domain/insurance/lines/stated-values';
+import { Checkbox } from '../ui/checkbox.js';
 import { wholeNumber } from './whole-number.js';
 import { TextField } from './text-field.js';
 import './months-field.css';
@@ -37,7 +37,7 @@ export function MonthsField({ id, label, value, placeholder, onChange, disabled 
         aria-label={`${label}: unlimited`}
         checked={isUnlimited}
         disabled={disabled}
-        onChange={(_event, { checked }) => onChange(checked === true ? UNLIMITED : undefined)}
+        onChange={(checked) => onChange(checked ? UNLIMITED : undefined)}
       />
     </div>
   );

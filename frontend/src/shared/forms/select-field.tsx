@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Select, type Choice } from '../ui/select.js';
+import type { Choice } from '../ui/choice.js';
+import { Select } from '../ui/select.js';
 import { FieldFrame } from './field-frame.js';
 
 interface SelectFieldProps {

@@ -1,5 +1,5 @@
 import { GRADES, type Grade } from '@covertrail/domain/insurance/coverage';
-import type { Choice } from '../ui/select.js';
+import type { Choice } from '../ui/choice.js';
 
 const NAMES: Readonly<Record<Grade, string>> = { claimed: 'Claimed', seen: 'Form seen' };
 

@@ -1,4 +1,4 @@
-import { Checkbox } from 'semantic-ui-react';
+import { Checkbox } from '../ui/checkbox.js';
 import type { Column } from './column.js';
 
 export interface ColumnChoicesProps<Row> {

@@ -5,7 +5,7 @@ const isOfList = (target: EventTarget | null): boolean =>
 
 /**
  * Escape in an overlay: the first closes an open list of the overlay, the next the overlay; React Aria would close both with the first.
- * Semantic closes its list where the document captures the key, before React hears of it: whether one is open is read at the window.
+ * A list may close before the overlay hears of the key: whether one is open is read at the window, which hears it first.
  */
 export function useEscape(onClose: (() => void) | undefined): (press: KeyPress) => void {
   const ofList = useRef(false);

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { Radio } from 'semantic-ui-react';
 import { requestTransfer } from '@covertrail/contracts/client-transfer/client-transfer.calls';
 import { useCommand } from '#shared/commands/use-command';
 import { useToday } from '#shared/session/use-today';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { Button } from '#shared/ui/button.tsx';
+import { Radio } from '#shared/ui/checkbox.tsx';
 import { Form } from '#shared/ui/form.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';

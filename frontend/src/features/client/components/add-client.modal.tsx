@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form';
-import { Radio } from 'semantic-ui-react';
 import type { ReplyOf } from '@covertrail/contracts/calls/call';
 import type { addClient } from '@covertrail/contracts/client/client.calls';
 import { useCommandRequest } from '#shared/commands/use-command';
 import { TextField } from '#shared/forms/text-field.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { Button } from '#shared/ui/button.tsx';
+import { Radio } from '#shared/ui/checkbox.tsx';
 import { Form } from '#shared/ui/form.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';

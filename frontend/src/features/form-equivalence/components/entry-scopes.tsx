@@ -1,10 +1,10 @@
 import { Controller, type Control } from 'react-hook-form';
-import { Radio } from 'semantic-ui-react';
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { entryScopesOn } from '@covertrail/domain/insurance/forms/entry-scopes';
 import type { FormScope } from '@covertrail/domain/insurance/forms/form-scope';
 import { isExclusion, scopeText } from '@covertrail/wording/insurance/form-scope-words';
 import { plural } from '#shared/format/plural';
+import { Radio } from '#shared/ui/checkbox.tsx';
 import type { EntryValues, SaidScopes } from '../form-entry.form.js';
 
 interface EntryScopesProps {

@@ -1,4 +1,4 @@
-import { Checkbox } from 'semantic-ui-react';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
 import { OutcomePill, type ShownOutcome } from '#shared/ui/outcome-pill.tsx';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { remarksStatus } from './remarks-status.view.js';

@@ -1,7 +1,7 @@
-import { Checkbox } from 'semantic-ui-react';
 import type { RequesterFindings } from '@covertrail/contracts/policy/policy-cards.replies';
 import type { AutoBoxText } from '@covertrail/wording/insurance/split-limit-words';
 import { useReader, type ByReader } from '#shared/session/by-reader';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
 
 const TEXT_FOR: ByReader<keyof AutoBoxText> = { requester: 'forOthers', insured: 'forOthers', agent: 'forAgents' };
 

@@ -1,9 +1,9 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Radio } from 'semantic-ui-react';
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { LINE_TABLE } from '@covertrail/domain/insurance/line-table';
 import { AGGREGATE_BASIS_NAMES } from '@covertrail/wording/insurance/vocabulary-words';
 import { TextField } from '#shared/forms/text-field.tsx';
+import { Radio } from '#shared/ui/checkbox.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
 
 interface AggregateSectionProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Radio } from 'semantic-ui-react';
 import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { plural } from '#shared/format/plural';
 import { Button } from '#shared/ui/button.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
+import { Radio } from '#shared/ui/checkbox.tsx';
 import { changesBetween } from '../policy-changes.words.js';
 import { conflictsIn, merged, type ConflictingPart, type Side, type Versions } from '../policy-conflict.view.js';
 import './conflict-choice.css';

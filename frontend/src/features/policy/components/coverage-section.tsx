@@ -1,5 +1,4 @@
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
-import { Checkbox } from 'semantic-ui-react';
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { COVERAGE_TYPE_TABLE, type CoverageType } from '@covertrail/domain/insurance/lines/coverage-types';
 import { isCoverageIn } from '@covertrail/domain/insurance/lines/line-regions';
@@ -9,6 +8,7 @@ import { REGION_NAMES } from '@covertrail/wording/insurance/vocabulary-words';
 import { NOTE_LENGTH } from '@covertrail/domain/fields/note-fields';
 import { FormArea } from '#shared/forms/bound-fields.tsx';
 import { CheckGroup } from '#shared/forms/check-group.tsx';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
 
 interface SectionProps {
@@ -63,7 +63,7 @@ function TriggerBox({ type, trigger, form, disabled }: TriggerBoxProps) {
           label={COVERAGE_TYPE_NAMES[type]}
           checked={value === trigger}
           disabled={disabled}
-          onChange={(_event, { checked }) => onChange(checked ? trigger : '')}
+          onChange={(checked) => onChange(checked ? trigger : '')}
         />
       )}
     />
@@ -86,7 +86,7 @@ function CoverageField({ type, form, disabled }: SectionProps & { readonly type:
             label={name}
             checked={value}
             disabled={disabled}
-            onChange={(_event, { checked }) => onChange(checked === true)}
+            onChange={(checked) => onChange(checked)}
           />
         )}
       />

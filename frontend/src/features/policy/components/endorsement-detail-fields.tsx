@@ -1,4 +1,3 @@
-import { Checkbox } from 'semantic-ui-react';
 import { COUNT_LENGTH } from '@covertrail/domain/insurance/endorsements/endorsement-count';
 import { endorsementTypeOf } from '@covertrail/domain/insurance/endorsements/endorsement-types';
 import { scopesOn } from '@covertrail/domain/insurance/endorsements/statement-table';
@@ -9,6 +8,7 @@ import { COUNT_HINT, COUNT_LABEL } from '@covertrail/wording/policy/endorsement-
 import { CheckGroup } from '#shared/forms/check-group.tsx';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
 import type { EndorsementDetailValue } from '../endorsement-values.form.js';
 import { StatementFields, type DetailFieldsProps } from './statement-fields.js';
 
@@ -46,7 +46,7 @@ export function EndorsementDetailFields(props: DetailFieldsProps) {
           label="One time"
           checked={value.oneTime}
           disabled={disabled}
-          onChange={(_event, { checked }) => change({ oneTime: checked === true })}
+          onChange={(checked) => change({ oneTime: checked })}
         />
       </div>
       <CounterArea

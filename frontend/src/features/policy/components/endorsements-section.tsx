@@ -1,9 +1,9 @@
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
-import { Checkbox } from 'semantic-ui-react';
 import { ENDORSEMENTS_OF, type CoverageLine, type EndorsementCode } from '@covertrail/domain/insurance/coverage';
 import { ENDORSEMENT_NAMES } from '@covertrail/wording/insurance/labels';
 import { FormSelect } from '#shared/forms/bound-fields.tsx';
 import { gradeChoices } from '#shared/policies/grade-choices';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
 import { EndorsementDetailFields } from './endorsement-detail-fields.js';
 import { FormNumberField } from './form-number-field.js';
@@ -46,7 +46,7 @@ function EndorsementField({ code, form, line, disabled }: SectionProps & { reado
             label={ENDORSEMENT_NAMES[code]}
             checked={value}
             disabled={disabled}
-            onChange={(_event, { checked }) => onChange(checked === true)}
+            onChange={(checked) => onChange(checked)}
           />
         )}
       />

@@ -1,7 +1,7 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Checkbox, Radio } from 'semantic-ui-react';
 import { STATE_FUND_EXCEPTIONS } from '@covertrail/domain/insurance/terms/further-terms';
 import { EXCEPTION_NAMES } from '@covertrail/wording/insurance/further-terms.words';
+import { Checkbox, Radio } from '#shared/ui/checkbox.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
 
 interface ExceptionsSectionProps {
@@ -23,7 +23,7 @@ export function ExceptionsSection({ form, disabled }: ExceptionsSectionProps) {
               label="Coverage Types"
               checked={value !== null}
               disabled={disabled}
-              onChange={(_event, { checked }) => onChange(checked ? STATE_FUND_EXCEPTIONS[0] : null)}
+              onChange={(checked) => onChange(checked ? STATE_FUND_EXCEPTIONS[0] : null)}
             />
             <fieldset className="policy-answers">
               <legend className="visually-hidden">Exception of the coverage type</legend>

@@ -1,10 +1,10 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Checkbox, Radio } from 'semantic-ui-react';
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { isOfEmployees } from '@covertrail/domain/insurance/line-facts';
 import { NOTE_LENGTH } from '@covertrail/domain/fields/note-fields';
 import { exclusionQuestion } from '@covertrail/wording/insurance/further-terms.words';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
+import { Checkbox, Radio } from '#shared/ui/checkbox.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
 
 interface ExclusionSectionProps {
@@ -59,7 +59,7 @@ function ExclusionField({ line, value, onChange, disabled, error }: ExclusionFie
         label={exclusionQuestion(line)}
         checked={value !== null}
         disabled={disabled}
-        onChange={(_event, { checked }) => onChange(checked ? { excluded: true, comment: '' } : null)}
+        onChange={(checked) => onChange(checked ? { excluded: true, comment: '' } : null)}
       />
       <fieldset className="policy-answers" aria-label="Answer">
         <Radio

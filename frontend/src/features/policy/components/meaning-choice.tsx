@@ -1,7 +1,7 @@
-import { Radio } from 'semantic-ui-react';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { DayField } from '#shared/forms/day-field.tsx';
+import { Radio } from '#shared/ui/checkbox.tsx';
 import type { PolicyChange } from '../policy-changes.words.js';
 import { CorrectionPart } from './correction-part.js';
 

@@ -1,8 +1,8 @@
-import { Checkbox, Radio } from 'semantic-ui-react';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { listsVehicles } from '@covertrail/domain/insurance/line-facts';
 import type { ReplacedUpon } from '@covertrail/domain/policy/policy.contract';
 import { dayFormat } from '#shared/format/day-format';
+import { Checkbox, Radio } from '#shared/ui/checkbox.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 
 interface ReplacementPanelProps {

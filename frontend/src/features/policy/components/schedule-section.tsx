@@ -1,8 +1,8 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Checkbox, Radio } from 'semantic-ui-react';
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { isUmbrella, UNDERLYING_LINES } from '@covertrail/domain/insurance/line-facts';
 import { lineName } from '#shared/policies/line-choices';
+import { Checkbox, Radio } from '#shared/ui/checkbox.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
 
 /** With another umbrella on its schedule it is an excess policy, which raises the same lines as that umbrella. */
@@ -71,7 +71,7 @@ function ScheduleField({ value, onChange, disabled }: ScheduleFieldProps) {
               label={underlyingName(line)}
               checked={value.includes(line)}
               disabled={disabled}
-              onChange={(_event, { checked }) => toggle(line, checked === true)}
+              onChange={(checked) => toggle(line, checked)}
             />
           ))}
         </div>

@@ -1,5 +1,4 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Checkbox } from 'semantic-ui-react';
 import {
   STATED_VALUE_TABLE,
   UNLIMITED,
@@ -11,6 +10,7 @@ import { FormSelect } from '#shared/forms/bound-fields.tsx';
 import { MoneyField } from '#shared/forms/money-field.tsx';
 import { MonthsField } from '#shared/forms/months-field.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
 
 interface SectionProps {
@@ -116,7 +116,7 @@ function BoxField({ code, form: { control }, disabled }: FieldProps) {
           label={STATED_VALUE_NAMES[code]}
           checked={value === true}
           disabled={disabled}
-          onChange={(_event, { checked }) => onChange(checked === true)}
+          onChange={(checked) => onChange(checked)}
         />
       )}
     />

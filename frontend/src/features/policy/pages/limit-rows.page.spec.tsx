@@ -29,7 +29,7 @@ function open(policy: PolicyDetails, section = 'limits') {
 
 async function choose(label: string, option: string, index = 0) {
   await userEvent.click((await screen.findAllByRole('combobox', { name: label }))[index]!);
-  const list = screen.getAllByRole('listbox', { name: label })[index]!;
+  const list = screen.getByRole('listbox', { name: label });
   await userEvent.click(within(list).getByRole('option', { name: option }));
 }
 

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Checkbox } from 'semantic-ui-react';
 import { clientList } from '@covertrail/contracts/client/client.calls';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { viewQuery } from '#shared/api/call-request';
 import { useReader, type ByReader } from '#shared/session/by-reader';
 import { Button } from '#shared/ui/button.tsx';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import type { PlaceAbove } from '#shared/navigation/crumbs.hook';
@@ -134,7 +134,7 @@ function Adding({ addedFor, back }: { readonly addedFor: AddedFor; readonly back
         className="policy-typed-from"
         label={FROM_CERTIFICATE}
         checked={fromCertificate}
-        onChange={(_event, { checked }) => setFromCertificate(checked === true)}
+        onChange={(checked) => setFromCertificate(checked)}
       />
       {fromCertificate ? <p className="sub">{CLAIMED}</p> : null}
       <div className="policy-actions held">

@@ -1,5 +1,4 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Checkbox } from 'semantic-ui-react';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { projectName } from '@covertrail/domain/fields/project-fields';
 import type { ProjectDays } from '@covertrail/domain/insurance/project-days';
@@ -8,6 +7,7 @@ import { useTemplateChoices } from '#shared/choices/use-choices';
 import { FormDay, FormSelect } from '#shared/forms/bound-fields.tsx';
 import { chosen, type Wrong } from '#shared/forms/field-resolver';
 import { TextField } from '#shared/forms/text-field.tsx';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
 import './project-fields.css';
 
 export interface ProjectValues {
@@ -90,7 +90,7 @@ export function ProjectFields({
               id="project-default"
               label="New requests start with this project"
               checked={value}
-              onChange={(_event, { checked }) => onChange(checked === true)}
+              onChange={(checked) => onChange(checked)}
             />
           </div>
         )}

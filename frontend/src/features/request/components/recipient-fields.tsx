@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Radio } from 'semantic-ui-react';
 import { companySearch } from '@covertrail/domain/fields/account-fields';
 import { fits } from '@covertrail/domain/fields/field-rule';
 import { findCompany } from '@covertrail/contracts/company/company.calls';
@@ -8,6 +7,7 @@ import type { CompanyHit } from '@covertrail/contracts/company/company.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { SearchField } from '#shared/forms/search-field.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
+import { Radio } from '#shared/ui/checkbox.tsx';
 import type { AskValues } from './ask-values.form.js';
 
 const companiesLike = (keyword: string) =>

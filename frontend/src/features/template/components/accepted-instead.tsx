@@ -1,9 +1,9 @@
 import { Controller, useWatch, type Control } from 'react-hook-form';
-import { Checkbox } from 'semantic-ui-react';
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { standInOf, standInsFor } from '@covertrail/domain/insurance/lines/stand-ins';
 import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { standInText } from '@covertrail/wording/compliance/stand-in-words';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
 import type { TemplateValues } from '../template-values.form.js';
 
 interface AcceptedInsteadProps {
@@ -32,10 +32,8 @@ export function AcceptedInstead({ line, control }: AcceptedInsteadProps) {
                   label={standInText(instead, line)}
                   checked={value.includes(instead) && !twice}
                   disabled={twice}
-                  onChange={(_event, { checked }) =>
-                    onChange(
-                      standIns.filter((standIn) => (standIn === instead ? checked === true : value.includes(standIn))),
-                    )
+                  onChange={(checked) =>
+                    onChange(standIns.filter((standIn) => (standIn === instead ? checked : value.includes(standIn))))
                   }
                 />
                 {twice ? <p className="sub">It is required itself, and its limits count once.</p> : null}

@@ -1,5 +1,4 @@
 import { Trash2 } from 'lucide-react';
-import { Checkbox } from 'semantic-ui-react';
 import { ENDORSEMENTS_OF, type CoverageLine } from '@covertrail/domain/insurance/coverage';
 import {
   conditionsOf,
@@ -15,6 +14,7 @@ import { ENDORSEMENT_NAMES } from '@covertrail/wording/insurance/labels';
 import { SelectField } from '#shared/forms/select-field.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
 import { Button } from '#shared/ui/button.tsx';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
 import type { FurtherPartProps } from '../further-values.form.js';
 
 const ACCEPTED = NAMINGS.map((value) => ({ value, text: NAMING_NAMES[value] }));
@@ -133,7 +133,7 @@ function ConditionField({ id, condition, conditions, disabled, onChange }: Condi
         label={label}
         checked={conditions[condition] === true}
         disabled={disabled}
-        onChange={(_event, { checked }) => onChange(condition, checked ? true : undefined)}
+        onChange={(checked) => onChange(condition, checked ? true : undefined)}
       />
     );
   }

@@ -1,10 +1,10 @@
-import { Checkbox } from 'semantic-ui-react';
 import type { CoveragesRequirement, RequiredCoverage } from '@covertrail/domain/compliance/further-requirements';
 import { COVERAGE_TYPE_TABLE, type CoverageType } from '@covertrail/domain/insurance/lines/coverage-types';
 import { mayProvide } from '@covertrail/domain/insurance/lines/line-coverage';
 import { coverageTypesOf } from '@covertrail/wording/insurance/coverage-order';
 import { COVERAGE_TYPE_NAMES, SUB_COVERAGE_NAMES } from '@covertrail/wording/insurance/coverage-type-words';
 import { CheckGroup } from '#shared/forms/check-group.tsx';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
 import type { FurtherPartProps } from '../further-values.form.js';
 
 const NONE: CoveragesRequirement = { mode: 'all', types: [] };
@@ -41,7 +41,7 @@ export function AskedCoverages({ line, value = NONE, onChange }: FurtherPartProp
         label="Accept any one of the selected Coverage Types"
         checked={value.mode === 'anyOne'}
         disabled={value.types.length < 2}
-        onChange={(_event, { checked }) => set({ ...value, mode: checked ? 'anyOne' : 'all' })}
+        onChange={(checked) => set({ ...value, mode: checked ? 'anyOne' : 'all' })}
       />
     </fieldset>
   );

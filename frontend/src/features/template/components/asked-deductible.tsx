@@ -1,8 +1,8 @@
-import { Checkbox } from 'semantic-ui-react';
 import type { DeductibleRequirement } from '@covertrail/domain/compliance/further-requirements';
 import { MoneyField } from '#shared/forms/money-field.tsx';
 import { PercentField } from '#shared/forms/percent-field.tsx';
 import { SelectField } from '#shared/forms/select-field.tsx';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
 
 const UNITS = [
   { value: 'amount', text: 'Amount' },
@@ -55,13 +55,13 @@ export function AskedDeductible({ id, value, onChange }: AskedDeductibleProps) {
             id={`${id}-retention`}
             label="Accept a self-insured retention"
             checked={value.retentionAccepted}
-            onChange={(_event, { checked }) => onChange({ ...value, retentionAccepted: checked === true })}
+            onChange={(checked) => onChange({ ...value, retentionAccepted: checked })}
           />
           <Checkbox
             id={`${id}-approval`}
             label="Each deductible needs approval"
             checked={value.approval}
-            onChange={(_event, { checked }) => onChange({ ...value, approval: checked === true })}
+            onChange={(checked) => onChange({ ...value, approval: checked })}
           />
         </div>
       ) : null}

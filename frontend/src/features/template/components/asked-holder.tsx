@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Checkbox } from 'semantic-ui-react';
 import type { CertificateHolder } from '@covertrail/domain/insurance/terms/certificate-holder';
 import { HOLDER_NOTE } from '@covertrail/wording/policy/holder-words';
 import { HolderFields } from '#shared/policies/holder-fields.tsx';
 import { holderOf, holderValues, type HolderValues } from '#shared/policies/holder-values.form';
 import { useSession } from '#shared/session/use-session';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
 import type { FurtherPartProps } from '../further-values.form.js';
 
 /** Whom a certificate of the policy must name; the requester itself, unless another name is entered. */
@@ -17,7 +17,7 @@ export function AskedHolder({ line, value, onChange }: FurtherPartProps<'certifi
         id={`${line}-holder`}
         label="A certificate must name a certificate holder"
         checked={value !== undefined}
-        onChange={(_event, { checked }) => onChange(checked ? { name: user.companyName, address: null } : undefined)}
+        onChange={(checked) => onChange(checked ? { name: user.companyName, address: null } : undefined)}
       />
       {value === undefined ? null : <HolderDetails id={`${line}-holder`} begun={value} onChange={onChange} />}
     </fieldset>

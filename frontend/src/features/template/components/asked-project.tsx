@@ -1,4 +1,4 @@
-import { Checkbox } from 'semantic-ui-react';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
 import type { FurtherPartProps } from '../further-values.form.js';
 
 /** Whether the term of the policy must include the whole project, as for builder's risk. */
@@ -10,7 +10,7 @@ export function AskedProject({ line, value, onChange }: FurtherPartProps<'wholeP
         id={`${line}-whole-project`}
         label="The term of the policy must include the whole project"
         checked={value === true}
-        onChange={(_event, { checked }) => onChange(checked === true ? true : undefined)}
+        onChange={(checked) => onChange(checked ? true : undefined)}
       />
       <p className="sub">By the first and last day that the project states; a renewal adds nothing to the term</p>
     </fieldset>

@@ -1,10 +1,10 @@
-import { Checkbox } from 'semantic-ui-react';
 import type { SymbolsRequirement } from '@covertrail/domain/compliance/further-requirements';
 import { LINE_TABLE } from '@covertrail/domain/insurance/line-table';
 import { symbolsOf } from '@covertrail/domain/insurance/lines/auto-symbols';
 import { symbolName } from '@covertrail/wording/insurance/symbol-words';
 import { SYMBOL_FORM_NAMES } from '@covertrail/wording/insurance/vocabulary-words';
 import { CheckGroup } from '#shared/forms/check-group.tsx';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
 import type { FurtherPartProps } from '../further-values.form.js';
 
 const NONE: SymbolsRequirement = { mode: 'all', symbols: [] };
@@ -32,7 +32,7 @@ export function AskedSymbols({ line, value = NONE, onChange }: FurtherPartProps<
         label="Accept any one of the selected Coverage Symbols"
         checked={value.mode === 'anyOne'}
         disabled={value.symbols.length < 2}
-        onChange={(_event, { checked }) => set({ ...value, mode: checked ? 'anyOne' : 'all' })}
+        onChange={(checked) => set({ ...value, mode: checked ? 'anyOne' : 'all' })}
       />
       <p className="sub">
         A wider symbol is enough: any auto (1) covers 2 to 9, and the symbols of motor carriers and garages count by

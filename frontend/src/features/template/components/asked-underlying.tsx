@@ -1,10 +1,10 @@
 import { Controller, useWatch, type Control } from 'react-hook-form';
-import { Checkbox } from 'semantic-ui-react';
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { BELOW_UMBRELLAS, usualUnderlying } from '@covertrail/domain/compliance/usual-underlying';
 import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { listed } from '@covertrail/wording/text/sentence-parts';
 import { CheckGroup } from '#shared/forms/check-group.tsx';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
 import { withFurther } from '../further-values.form.js';
 import { linesAsked, type TemplateValues } from '../template-values.form.js';
 
@@ -32,7 +32,7 @@ export function AskedUnderlying({ line, control }: AskedUnderlyingProps) {
                 id={`${line}-usual-underlying`}
                 label="Those of which this template requires limits"
                 checked={all.underlying === undefined}
-                onChange={(_event, { checked }) => set(checked ? undefined : usual)}
+                onChange={(checked) => set(checked ? undefined : usual)}
               />
               <p className="sub">
                 {all.underlying === undefined

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Checkbox } from 'semantic-ui-react';
 import { choicesToRequire, isAtMost, mayRequire } from '@covertrail/domain/compliance/further/values';
 import { LINE_TABLE } from '@covertrail/domain/insurance/line-table';
 import {
@@ -17,6 +16,7 @@ import { MoneyField } from '#shared/forms/money-field.tsx';
 import { MonthsField } from '#shared/forms/months-field.tsx';
 import { SelectField } from '#shared/forms/select-field.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
 import type { FurtherPartProps } from '../further-values.form.js';
 
 const NONE: StatedValues = {};
@@ -101,7 +101,7 @@ function AskedValue({ id, code, value, onChange }: AskedValueProps) {
           id={id}
           label={label}
           checked={value === true}
-          onChange={(_event, { checked }) => onChange(checked ? true : undefined)}
+          onChange={(checked) => onChange(checked ? true : undefined)}
         />
       );
     case 'states':

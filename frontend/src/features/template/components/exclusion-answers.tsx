@@ -1,5 +1,5 @@
-import { Checkbox, Radio } from 'semantic-ui-react';
 import { EXCLUSION_ANSWERS, type ExclusionAnswer } from '@covertrail/domain/compliance/further-requirements';
+import { Checkbox, Radio } from '#shared/ui/checkbox.tsx';
 import type { FurtherPartProps } from '../further-values.form.js';
 
 /** The two types of exclusion detection [C09]. */
@@ -20,7 +20,7 @@ export function ExclusionAnswers({ line, legend, label, value, onChange }: Exclu
         id={id}
         label={label}
         checked={value !== undefined}
-        onChange={(_event, { checked }) => onChange(checked ? 'decline' : undefined)}
+        onChange={(checked) => onChange(checked ? 'decline' : undefined)}
       />
       {value === undefined ? null : (
         <div className="further-answers">

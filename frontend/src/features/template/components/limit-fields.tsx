@@ -1,9 +1,9 @@
 import { Controller, type Control } from 'react-hook-form';
-import { Checkbox } from 'semantic-ui-react';
 import { LIMITS_OF, type CoverageLine, type LimitCode } from '@covertrail/domain/insurance/coverage';
 import { LIMIT_NAMES } from '@covertrail/wording/insurance/labels';
 import { isUmbrella, liftOf } from '@covertrail/domain/insurance/line-facts';
 import { MoneyField } from '#shared/forms/money-field.tsx';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
 import type { TemplateValues } from '../template-values.form.js';
 
 interface LimitFieldsProps {
@@ -61,7 +61,7 @@ function LimitField({ line, code, control, disabled }: LimitFieldProps) {
               label={`${helper.charAt(0).toUpperCase()}${helper.slice(1)}`}
               checked={value}
               disabled={disabled}
-              onChange={(_event, { checked }) => onChange(checked === true)}
+              onChange={(checked) => onChange(checked)}
               aria-label={`${LIMIT_NAMES[code]}: ${helper}`}
             />
           )}

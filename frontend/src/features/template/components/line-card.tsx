@@ -1,12 +1,12 @@
 import { Trash2 } from 'lucide-react';
 import { Controller, useController, useWatch, type Control } from 'react-hook-form';
-import { Checkbox } from 'semantic-ui-react';
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { isUmbrella } from '@covertrail/domain/insurance/line-facts';
 import { splitLimitsOf } from '@covertrail/domain/insurance/split-limits';
 import { EITHER_KIND_BOX, KINDS_WARNINGS } from '@covertrail/wording/insurance/split-limit-words';
 import { Button } from '#shared/ui/button.tsx';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { closedLimitsOf, kindsProblemOf } from '../template-rules.form.js';
 import { sectionOfLine } from '../template-sections.js';
@@ -81,7 +81,7 @@ function EitherKind({ line, control }: LineCardProps) {
           className="template-either"
           label={EITHER_KIND_BOX.forOthers}
           checked={value}
-          onChange={(_event, { checked }) => onChange(checked === true)}
+          onChange={(checked) => onChange(checked)}
         />
       )}
     />

@@ -1,6 +1,6 @@
 import { Controller, type Control } from 'react-hook-form';
-import { Checkbox } from 'semantic-ui-react';
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
 import { ANY_PROOF } from '../proof-values.form.js';
 import type { TemplateValues } from '../template-values.form.js';
 import { ProofFields } from './proof-fields.js';
@@ -23,7 +23,7 @@ export function LineProof({ line, control }: LineProofProps) {
             id={`${line}-own-proof`}
             label="Demand otherwise than the rest of the template"
             checked={value !== null}
-            onChange={(_event, { checked }) => onChange(checked === true ? ANY_PROOF : null)}
+            onChange={(checked) => onChange(checked ? ANY_PROOF : null)}
           />
           {value === null ? null : (
             <ProofFields id={`${line}-proof`} value={value} onChange={onChange} error={error?.message} />

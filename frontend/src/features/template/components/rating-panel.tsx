@@ -1,8 +1,8 @@
 import { Controller, useWatch, type Control } from 'react-hook-form';
-import { Checkbox } from 'semantic-ui-react';
 import { SIZES, STRENGTHS } from '@covertrail/domain/insurance/coverage';
 import { UNDER_REVIEW_ANSWERS } from '@covertrail/domain/compliance/requirements';
 import { SelectField } from '#shared/forms/select-field.tsx';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SHARED_SECTIONS } from '../template-sections.js';
 import type { TemplateValues } from '../template-values.form.js';

@@ -1,6 +1,6 @@
-import { Checkbox, Radio } from 'semantic-ui-react';
 import { STATE_FUND_EXCEPTIONS } from '@covertrail/domain/insurance/terms/further-terms';
 import { EXCEPTION_NAMES } from '@covertrail/wording/insurance/further-terms.words';
+import { Checkbox, Radio } from '#shared/ui/checkbox.tsx';
 import type { FurtherPartProps } from '../further-values.form.js';
 
 /** What is accepted of insureds in a state that alone insures workers: exactly one of the exceptions [C09]. */
@@ -12,7 +12,7 @@ export function StateFundField({ line, value, onChange }: FurtherPartProps<'stat
         id={`${line}-state-fund`}
         label="Coverage Types"
         checked={value !== undefined}
-        onChange={(_event, { checked }) => onChange(checked ? STATE_FUND_EXCEPTIONS[0] : undefined)}
+        onChange={(checked) => onChange(checked ? STATE_FUND_EXCEPTIONS[0] : undefined)}
       />
       {value === undefined ? null : (
         <div className="further-answers">

@@ -1,7 +1,7 @@
 import { Controller, useWatch, type Control } from 'react-hook-form';
-import { Radio } from 'semantic-ui-react';
 import { sharesUmbrella } from '@covertrail/domain/compliance/shares-umbrella';
 import type { UmbrellaMode as Mode } from '@covertrail/domain/compliance/requirements';
+import { Radio } from '#shared/ui/checkbox.tsx';
 import { linesAsked, type TemplateValues } from '../template-values.form.js';
 
 const MODES: readonly { readonly mode: Mode; readonly label: string; readonly note: string }[] = [
