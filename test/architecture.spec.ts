@@ -103,6 +103,7 @@ describe('every kind of right', () => {
 
 /** Calls by which people who only read change something, with the reason. A POST that names the view that it shows changes nothing. */
 const OWN_MATTERS: Readonly<Record<string, string>> = {
+  'CompanyChoiceController.switch': 'for which of their companies they go on',
   'ComplianceChangesController.visit': 'when they were last at the dashboard',
   'GuideController.dismissGuide': 'guides that they have seen',
   'NotificationController.markAsRead': 'notices of their own',

@@ -16,6 +16,7 @@ import type { Preparation } from './prepared.js';
 import {
   addedNote,
   addedPolicy,
+  askedForCompany,
   correction,
   decided,
   FORM_ENTRY,
@@ -41,6 +42,13 @@ const OTHER_PASSWORD = 'Other-Horse-10';
 export const PREPARED: Readonly<Record<string, Preparation>> = {
   'SessionController.authenticate': async (_, { callers: { requester } }) => ({
     body: { email: requester.email, password: PASSWORD },
+  }),
+  'CompanyChoiceController.choose': async (product, { callers: { requester, insured } }) => ({
+    body: await askedForCompany(product, requester.companyId, insured.companyId),
+  }),
+  'CompanyChoiceController.switch': async (product, { callers: { requester } }) => ({
+    by: await join(product, requester.companyId, 'Pia'),
+    bodyOf: ({ companyId }) => ({ companyId }),
   }),
   'SessionController.updatePassword': async (product, { callers: { requester } }) => {
     const { email } = await join(product, requester.companyId, 'Nora');

@@ -4,7 +4,16 @@ import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import { CommandBus } from '@nestjs/cqrs';
 import request from 'supertest';
 import { RegisterUser } from '@covertrail/backend/accounts/register-user.command';
-import { appoint, byNobody, join, PASSWORD, registerCompany, type Caller } from '@covertrail/backend/testing/people';
+import {
+  appoint,
+  byNobody,
+  join,
+  joinAlso,
+  PASSWORD,
+  registerCompany,
+  registerPerson,
+  type Caller,
+} from '@covertrail/backend/testing/people';
 import { asksFor } from '@covertrail/backend/testing/covered-supplier';
 import { locationForm } from '@covertrail/backend/features/location/testing/location-form';
 import { terms } from '@covertrail/backend/testing/terms';
@@ -18,6 +27,17 @@ import type { World } from './two-worlds.js';
 import type { Prepared } from './prepared.js';
 
 export const DUE = { dueOn: '2026-12-05' };
+
+/** The log-in of someone of two companies, who chooses the second. */
+export async function askedForCompany(product: TestProduct, first: string, companyId: string) {
+  const person = await registerPerson(product, first, 'Cleo');
+  await joinAlso(product, person, companyId);
+  await product.settled();
+  const login = await request(product.server)
+    .post('/covertrail-api/authenticate')
+    .send({ email: person.email, password: PASSWORD });
+  return { challenge: bodyOf<{ challenge: string }>(login).challenge, companyId };
+}
 
 export const newInsured = async (product: TestProduct, name: string): Promise<Caller> =>
   join(product, await registerCompany(product, name, ['insured']), 'Ira');

@@ -1,4 +1,5 @@
 import { CommandBus } from '@nestjs/cqrs';
+import type { LoginRecord, LogInReply } from '@covertrail/contracts/session/session.replies';
 import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
 import type { CompanyRole } from '@covertrail/domain/rights/company-roles';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
@@ -116,6 +117,24 @@ export async function registerPerson(
   return { userId, companyId, email };
 }
 
+/** Makes someone a person of a further company. */
+export async function joinAlso(
+  { infrastructure: { deciders } }: Pick<TestProduct, 'infrastructure'>,
+  { userId }: Person,
+  companyId: Uuid,
+): Promise<void> {
+  const membershipId = membershipIdOf(userId, companyId);
+  const membership = {
+    membershipId,
+    userId,
+    companyId,
+    access: 'manager',
+    permissions: [],
+    primaryContact: false,
+  } as const;
+  await deciders.handle(membershipDecider, membershipId, { type: 'GrantMembership', ...membership }, byNobody());
+}
+
 /** Registers a person of a company and logs them in. */
 export async function join(
   product: TestProduct,
@@ -187,13 +206,15 @@ async function keepPassword(
   });
 }
 
-/** The same person with a session that begins now: sessions end when the clock moves on by a day. */
+/** The same person with a session in that company that begins now: sessions end when the clock moves on by a day. */
 export async function loggedIn(product: TestProduct, { userId, companyId, email }: Person): Promise<Caller> {
-  const login = await request(product.server)
-    .post('/covertrail-api/authenticate')
-    .send({ email, password: PASSWORD })
-    .expect(200);
-  const { jwt: token } = (login.body as { data: { jwt: string } }).data;
+  const log = (path: string, body: object) =>
+    request(product.server).post(`/covertrail-api/${path}`).send(body).expect(200);
+  const login = await log('authenticate', { email, password: PASSWORD });
+  const { data: first } = login.body as { data: LogInReply };
+  const chosen =
+    'challenge' in first ? await log('authenticate/company', { challenge: first.challenge, companyId }) : login;
+  const { jwt: token } = (chosen.body as { data: LoginRecord }).data;
   return { userId, companyId, email, token, ...callsOf(product, token) };
 }
 

@@ -41,6 +41,8 @@ export interface FrameParts {
   readonly topBar?: ComponentType;
   /** Shown above the content of every page, when it has something to show. */
   readonly banner?: ComponentType;
+  /** A dialog that something in the frame opens; shows nothing else. */
+  readonly dialog?: ComponentType;
 }
 
 /** Everything that a feature adds to the page. `app/features.ts` lists the features; no feature imports another. */

@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
+import { LogInChallenges } from './challenge/log-in-challenges.service.js';
+import { CompanyChoiceController } from './company-choice/company-choice.controller.js';
+import { OwnCompanies } from './company-choice/own-companies.service.js';
 import { KnownDevices } from './known-device/known-devices.service.js';
 import { passwordChanged } from './password-reset/password-changed.mail.js';
 import { PasswordResetController } from './password-reset/password-reset.controller.js';
@@ -8,6 +11,7 @@ import { PasswordResets } from './password-reset/password-resets.service.js';
 import { RequestPasswordResetHandler } from './password-reset/request-password-reset.command.js';
 import { RenewalController } from './renewal/renewal.controller.js';
 import { Renewals } from './renewal/renewals.service.js';
+import { SessionStart } from './session-start.service.js';
 import { SessionController } from './session.controller.js';
 import { SessionService } from './session.service.js';
 import { ReportTriedPasswordsHandler } from './tried-passwords/report-tried-passwords.command.js';
@@ -17,9 +21,12 @@ import { ReadUserDetailsHandler } from './user-details/user-details.query.js';
 import { SESSION_PROBLEMS } from './session.problems.js';
 
 @Module({
-  controllers: [SessionController, RenewalController, PasswordResetController],
+  controllers: [SessionController, CompanyChoiceController, RenewalController, PasswordResetController],
   providers: [
     SessionService,
+    SessionStart,
+    LogInChallenges,
+    OwnCompanies,
     Renewals,
     KnownDevices,
     PasswordResets,

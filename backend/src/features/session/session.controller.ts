@@ -19,10 +19,10 @@ import { DEMO } from '#tokens/tokens';
 import { CallerAddress } from '#limits/caller-address.decorator';
 import { LiveGateway } from '#live/live.gateway';
 import { LookUp } from '#limits/look-up.decorator';
-import { deviceIn, keepDevice } from './known-device/known-device-cookie.js';
-import { keepRenewal } from './renewal/renewal-cookie.js';
+import { deviceIn } from './known-device/known-device-cookie.js';
+import { loggedInReply } from './log-in.reply.js';
 import { SessionService } from './session.service.js';
-import type { DemoAccount, LoginRecord, Said, UserDetails } from '@covertrail/contracts/session/session.replies';
+import type { DemoAccount, LogInReply, Said, UserDetails } from '@covertrail/contracts/session/session.replies';
 import { AuthenticateDto, UpdatePasswordDto } from '@covertrail/contracts/session/session.inputs';
 import { ChangePassword } from './update-password/change-password.command.js';
 import { ReadUserDetails } from './user-details/user-details.query.js';
@@ -45,14 +45,9 @@ export class SessionController {
     @CallerAddress() address: string,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<LoginRecord> {
-    const { record, renewal, endsAt, device } = await this.sessions.logIn(email, password, {
-      address,
-      deviceCookie: deviceIn(request),
-    });
-    keepRenewal(request, response, renewal, endsAt);
-    keepDevice(request, response, device);
-    return record;
+  ): Promise<LogInReply> {
+    const outcome = await this.sessions.logIn(email, password, { address, deviceCookie: deviceIn(request) });
+    return 'record' in outcome ? loggedInReply(outcome, request, response) : outcome;
   }
 
   @Answers(logOut)

@@ -1,14 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { accountsView } from '@covertrail/contracts/membership/membership.views';
-import { peopleView } from '@covertrail/contracts/user/user.views';
-import { regionOf } from '@covertrail/domain/insurance/lines/regions';
-import { companyDecider } from '@covertrail/domain/company/company.decider';
-import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
-import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import type { Uuid } from '@covertrail/domain/kernel/event';
 import { newId } from '@covertrail/platform/ids/ids';
 import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
-import type { Credential, Session, Vault } from '@covertrail/platform/vault/vault.port';
+import type { Credential, Vault } from '@covertrail/platform/vault/vault.port';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { PasswordHashing } from '@covertrail/platform/vault/password-hashing';
 import { Rights } from '#auth/rights.service';
@@ -16,23 +11,17 @@ import { Tokens } from '#auth/tokens.service';
 import { CLOCK, VAULT } from '#tokens/tokens';
 import { Problem } from '#http/problem';
 import { LogInAttempts } from '#limits/log-in-attempts.service';
-import { Views } from '#views/views.service';
 import { KnownDevices } from './known-device/known-devices.service.js';
+import { LogInChallenges } from './challenge/log-in-challenges.service.js';
+import { OwnCompanies } from './company-choice/own-companies.service.js';
 import { Renewals } from './renewal/renewals.service.js';
-import { roleWords } from './landing-role.rules.js';
-import type { LoginRecord } from '@covertrail/contracts/session/session.replies';
+import { SessionStart, type LoggedIn } from './session-start.service.js';
+import type { CompanyAsked } from '@covertrail/contracts/session/session.replies';
 import { ReportTriedPasswords } from './tried-passwords/report-tried-passwords.command.js';
 import { isCommonPassword } from './update-password/common-password.rules.js';
 
 /** Days after which a new password must be chosen. */
 const PASSWORD_DAYS = 365;
-
-/** A logged-in person: what the page shows, and the secret that renews the session in other tabs until it ends. */
-export interface LoggedIn {
-  readonly record: LoginRecord;
-  readonly renewal: string;
-  readonly endsAt: Instant;
-}
 
 /** Where someone logs in: the network, and the cookie of the browser, if it has one. */
 export interface LogInPlace {
@@ -50,27 +39,31 @@ export class SessionService {
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly hashing: PasswordHashing,
     private readonly attempts: LogInAttempts,
-    private readonly deciders: DeciderStore,
     private readonly rights: Rights,
     private readonly tokens: Tokens,
     private readonly renewals: Renewals,
-    private readonly views: Views,
     private readonly devices: KnownDevices,
     private readonly commands: CommandBus,
+    private readonly challenges: LogInChallenges,
+    private readonly companies: OwnCompanies,
+    private readonly start: SessionStart,
   ) {
     this.decoy = hashing.hash('no account has this password');
   }
 
-  async logIn(email: string, password: string, place: LogInPlace): Promise<LoggedIn & { readonly device: string }> {
+  /** Begins a session, or says what is asked before one begins. */
+  async logIn(email: string, password: string, place: LogInPlace): Promise<LoggedIn | CompanyAsked> {
     const credential = await this.checked(email, password, place);
     if (this.expired(credential)) throw new Problem('AUTH.PASSWORD_EXPIRED');
-    const session = await this.tokens.start(credential.userId, await this.companyOf(credential.userId));
-    const device = await this.devices.cookieAfter(place.deviceCookie, await this.keyOf(email));
+    const { userId } = credential;
+    const person = { userId, emailKey: await this.keyOf(email) };
+    if (await this.rights.isOperator(userId)) return this.start.afterLogIn(person, null, place.deviceCookie);
+    const [companyId, ...others] = await this.companies.of(userId);
+    if (others.length === 0) return this.start.afterLogIn(person, companyId, place.deviceCookie);
     return {
-      record: await this.loginRecord(session),
-      renewal: await this.renewals.open(session),
-      endsAt: session.endsAt,
-      device,
+      multiemailUser: true,
+      challenge: await this.challenges.issue('company', person),
+      companies: await this.companies.cards([companyId, ...others]),
     };
   }
 
@@ -79,7 +72,7 @@ export class SessionService {
     const renewed = await this.renewals.use(renewal);
     if (!renewed) return null;
     const { session, next } = renewed;
-    return { record: await this.loginRecord(session), renewal: next, endsAt: session.endsAt };
+    return { record: await this.start.record(session), renewal: next, endsAt: session.endsAt, device: null };
   }
 
   logOut(sessionId: Uuid): Promise<void> {
@@ -114,52 +107,6 @@ export class SessionService {
     }
     await this.attempts.succeeded(key, origin);
     return credential;
-  }
-
-  private async loginRecord(session: Session): Promise<LoginRecord> {
-    const { userId, companyId } = session;
-    const person = await this.views.get(peopleView, userId);
-    const identity = {
-      id: userId,
-      jwt: this.tokens.tokenOf(session),
-      firstName: person?.firstName ?? '',
-      lastName: person?.lastName ?? '',
-      profileCompleted: true,
-    };
-    if (companyId === null)
-      return {
-        ...identity,
-        role: 'Operator',
-        roles: ['Operator'],
-        companyId,
-        companyName: '',
-        timeZone: 'UTC',
-        region: 'unitedStates',
-      };
-    const rights = await this.rights.of({ userId, companyId });
-    const company = await this.deciders.readable.load(companyDecider, companyId);
-    if (!rights || !company.state) throw new Problem('AUTH.NO_COMPANY');
-    const { name: companyName, registration } = company.state;
-    const roles = roleWords(rights.companyRoles);
-    return {
-      ...identity,
-      role: roles[0],
-      roles,
-      companyId,
-      companyName,
-      timeZone: registration.timeZone,
-      region: regionOf(registration.address.country),
-    };
-  }
-
-  /** Null for an operator. The view only proposes; the membership stream decides. */
-  private async companyOf(userId: Uuid): Promise<Uuid | null> {
-    if (await this.rights.isOperator(userId)) return null;
-    const account = await this.views.get(accountsView, userId);
-    for (const companyId of account?.companyIds ?? []) {
-      if (await this.rights.of({ userId, companyId })) return companyId;
-    }
-    throw new Problem('AUTH.NO_COMPANY');
   }
 
   private expired({ mustChange, passwordSetAt }: Credential): boolean {

@@ -17,5 +17,10 @@ export const AUTH_PROBLEMS = {
   'AUTH.TOKEN_INVALID': { status: 401, message: 'Token is invalid' },
   'AUTH.FORBIDDEN': { status: 403, message: 'You are not allowed to do this.' },
   'AUTH.NO_COMPANY': { status: 404, message: "User or User company doesn't exist." },
+  'AUTH.LOG_IN_OVER': { status: 401, message: 'Your log-in took too long. Please log in again.' },
+  'AUTH.COMPANY_MISSING': {
+    status: 404,
+    message: 'Company information is missing, please contact service administrator.',
+  },
   'LINK.NOT_VALID': { status: 404, message: LINK_NOT_VALID },
 } satisfies ProblemTexts;

@@ -7,6 +7,7 @@ export const sessionFeature: Feature = {
   name: 'session',
   reducers: { login: loginSlice.reducer },
   saga: sessionSaga,
+  frame: () => import('./session.frame.js'),
   openRoutes: [
     { path: '/login', ...lazyPage(() => import('./pages/login.page.js')) },
     { path: '/maintenance-activity-login', ...lazyPage(() => import('./pages/login.page.js')) },

@@ -1,8 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Problem } from '#shared/api/api-problem';
-import { loggedIn } from '#shared/session/session.slice';
-import type { DemoAccount } from '@covertrail/contracts/session/session.replies';
+import { companySwitchAsked, loggedIn } from '#shared/session/session.slice';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { CompanyAsked, CompanyCard, DemoAccount } from '@covertrail/contracts/session/session.replies';
 import type { AuthenticateDto, UpdatePasswordDto } from '@covertrail/contracts/session/session.inputs';
+
+/** `challenge` is null within a session; `companies` until they are read. */
+export interface CompanyChoice {
+  readonly challenge: string | null;
+  readonly email: string;
+  readonly companies: readonly CompanyCard[] | null;
+  readonly pending: boolean;
+  readonly problem: Problem | null;
+}
 
 /** The log-in page: a password stays here only until a new one is chosen. */
 export interface LoginState {
@@ -12,17 +22,21 @@ export interface LoginState {
   readonly expired: string | null;
   readonly update: { readonly pending: boolean; readonly problem: Problem | null; readonly done: string | null };
   readonly accounts: readonly DemoAccount[];
+  /** What the person with several companies chooses from, before a session begins or within one. */
+  readonly choice: CompanyChoice | null;
   /** The page that asked for a log-in. */
   readonly from: string | null;
 }
 
 const NO_UPDATE: LoginState['update'] = { pending: false, problem: null, done: null };
+const WITHIN_SESSION: CompanyChoice = { challenge: null, email: '', companies: null, pending: false, problem: null };
 const initialState: LoginState = {
   pending: false,
   problem: null,
   expired: null,
   update: NO_UPDATE,
   accounts: [],
+  choice: null,
   from: null,
 };
 
@@ -51,6 +65,21 @@ export const loginSlice = createSlice({
       pending: false,
       expired: payload,
     }),
+    companyAsked: (state, { payload }: PayloadAction<CompanyAsked & { readonly email: string }>): LoginState => ({
+      ...state,
+      pending: false,
+      choice: { ...payload, pending: false, problem: null },
+    }),
+    ownCompaniesRead(state, { payload }: PayloadAction<readonly CompanyCard[]>) {
+      if (state.choice) state.choice.companies = [...payload];
+    },
+    companyChosen(state, _: PayloadAction<Uuid>) {
+      if (state.choice) Object.assign(state.choice, { pending: true, problem: null });
+    },
+    companyChoiceFailed(state, { payload }: PayloadAction<Problem>) {
+      if (state.choice) Object.assign(state.choice, { pending: false, problem: payload });
+    },
+    companyChoiceClosed: (state): LoginState => ({ ...state, choice: null }),
     passwordUpdateSubmitted: (state, _: PayloadAction<UpdatePasswordDto>): LoginState => ({
       ...state,
       update: { pending: true, problem: null, done: null },
@@ -71,7 +100,10 @@ export const loginSlice = createSlice({
       accounts: payload,
     }),
   },
-  extraReducers: (builder) => builder.addCase(loggedIn, (state) => ({ ...initialState, accounts: state.accounts })),
+  extraReducers: (builder) =>
+    builder
+      .addCase(loggedIn, (state) => ({ ...initialState, accounts: state.accounts }))
+      .addCase(companySwitchAsked, (state): LoginState => ({ ...state, choice: WITHIN_SESSION })),
 });
 
 export const {
@@ -79,6 +111,11 @@ export const {
   loginSubmitted,
   loginFailed,
   passwordExpired,
+  companyAsked,
+  ownCompaniesRead,
+  companyChosen,
+  companyChoiceFailed,
+  companyChoiceClosed,
   passwordUpdateSubmitted,
   passwordUpdateFailed,
   passwordUpdated,

@@ -16,14 +16,14 @@ export function renewed(): Promise<LoginRecord | null> {
   return underWay;
 }
 
-/** A new token for one that the server no longer accepts; null when the session is over, or belongs to another person now. */
+/** A new token for one that the server no longer accepts; null when the session is over, or is another person's now, or of another company. */
 export async function tokenInPlaceOf(old: string): Promise<string | null> {
   const present = sessionToken.read();
   // Another call was faster and already brought a new one.
   if (present !== null && present !== old && holderOf(present) === holderOf(old)) return present;
   if (sessionMark.read() === null) return null;
   const session = await renewed();
-  if (!session || session.id !== holderOf(old) || sessionToken.read() === null) return null;
+  if (!session || holderOf(session.jwt) !== holderOf(old) || sessionToken.read() === null) return null;
   sessionToken.keep(session.jwt);
   return session.jwt;
 }
@@ -40,14 +40,18 @@ async function ask(): Promise<LoginRecord | null> {
   }
 }
 
-/** The user that a token names. The server decides whether the token is genuine. */
+/** The user and the company that a token names. The server decides whether the token is genuine. */
 function holderOf(token: string): string | null {
   try {
     const [, claims = ''] = token.split('.');
-    return (
-      (JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { readonly sub?: string }).sub ?? null
-    );
+    const { sub, cid = null } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as Claims;
+    return sub === undefined ? null : `${sub} ${cid}`;
   } catch {
     return null;
   }
+}
+
+interface Claims {
+  readonly sub?: string;
+  readonly cid?: string | null;
 }

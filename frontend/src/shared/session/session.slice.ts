@@ -44,6 +44,8 @@ export const sessionSlice = createSlice({
       /** `to`: where it leads; null stays on the page. */
       prepare: (to: AfterLogOut | null = '/login') => ({ payload: { to } }),
     },
+    /** Opens the choice of the company for which the person goes on [A02]. */
+    companySwitchAsked: (state) => state,
     loggedOut: {
       reducer: (_state, { payload: leftFor }: PayloadAction<AfterLogOut>): SessionState => ({
         ...initialState,
@@ -66,6 +68,7 @@ export const {
   guideDismissed,
   roleSwitched,
   logoutAsked,
+  companySwitchAsked,
   loggedOut,
   sessionEnded,
 } = sessionSlice.actions;

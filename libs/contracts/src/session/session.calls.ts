@@ -1,8 +1,8 @@
 import { command, query } from '../calls/call.js';
-import type { DemoAccount, LoginRecord, Said, UserDetails } from './session.replies.js';
+import type { DemoAccount, LoginRecord, LogInReply, Said, UserDetails } from './session.replies.js';
 import type { AuthenticateDto, UpdatePasswordDto } from './session.inputs.js';
 
-export const authenticate = command<{ body: AuthenticateDto; reply: LoginRecord }>()('POST', 'authenticate', {
+export const authenticate = command<{ body: AuthenticateDto; reply: LogInReply }>()('POST', 'authenticate', {
   open: true,
   status: 200,
   duringMaintenance: true,

@@ -25,6 +25,28 @@ export interface LoginRecord {
   readonly profileCompleted: boolean;
 }
 
+/** One of the companies of a person [A02]. */
+export interface CompanyCard {
+  readonly id: Uuid;
+  readonly name: string;
+  readonly address1: string;
+  /** Empty where there is none. */
+  readonly address2: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postCode: string;
+}
+
+/** The password was right, and the person has more than one company: no session begins before one is chosen [A02]. */
+export interface CompanyAsked {
+  readonly multiemailUser: true;
+  /** Proves the password to the call that chooses; valid once, and for a few minutes. */
+  readonly challenge: string;
+  readonly companies: readonly CompanyCard[];
+}
+
+export type LogInReply = LoginRecord | CompanyAsked;
+
 /** GET user/userdetails. */
 export interface UserDetails {
   readonly id: Uuid;

@@ -26,6 +26,7 @@ const ACTS_FOR_INSURED = { insured: 'reviewer', agent: 'reviewer' } as const;
 export const CAPABILITIES = {
   useAccount: { ...EVERY_COMPANY, operator: 'readOnly' },
   endCompanySession: EVERY_COMPANY,
+  switchCompany: { requester: 'readOnly', insured: 'readOnly' },
   readNotifications: EVERY_COMPANY,
   readActivityLog: EVERY_COMPANY,
   readReferenceData: EVERY_COMPANY,

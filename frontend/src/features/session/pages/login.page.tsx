@@ -4,6 +4,7 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { HOME_OF } from '#shared/session/role';
 import { selectSession } from '#shared/session/session.selectors';
 import { LateDialog } from '#shared/ui/late-dialog.tsx';
+import { CompanyChoice } from '../components/company-choice.js';
 import { DemoAccounts } from '../components/demo-accounts.js';
 import { EntryDone, EntryFrame } from '../components/entry-frame.js';
 import { LoginForm } from '../components/login-form.js';
@@ -36,6 +37,7 @@ export default function LoginPage() {
         </p>
         <DemoAccounts onPick={pick} />
       </EntryFrame>
+      <CompanyChoice />
       {expired === null ? null : <LateDialog load={loadUpdate} onClose={() => dispatch(passwordUpdateClosed())} />}
     </>
   );

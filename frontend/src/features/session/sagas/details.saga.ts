@@ -27,7 +27,7 @@ export function* resume() {
 }
 
 /** The session that another tab began. */
-function* takeUp() {
+export function* takeUp() {
   if (sessionMark.read() === null) return;
   yield* put(sessionSought());
   const record = yield* call(renewed);

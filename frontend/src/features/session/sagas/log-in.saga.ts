@@ -1,4 +1,5 @@
 import { call, put, select } from 'typed-redux-saga';
+import type { LoginRecord } from '@covertrail/contracts/session/session.replies';
 import { authenticate } from '@covertrail/contracts/session/session.calls';
 import { ApiProblem, problemOf, UNREACHABLE } from '#shared/api/api-problem';
 import { callApi } from '#shared/api/call-api';
@@ -7,7 +8,7 @@ import { sessionToken } from '#shared/api/session-token';
 import { goTo } from '#shared/navigation/go-to';
 import { sessionMark } from '#shared/session/session-mark';
 import { loggedIn } from '#shared/session/session.slice';
-import { loginFailed, passwordExpired, selectLogin, type loginSubmitted } from '../login.slice.js';
+import { companyAsked, loginFailed, passwordExpired, selectLogin, type loginSubmitted } from '../login.slice.js';
 import { userOfLogin } from '../session-user.js';
 import { landingOf } from './landing.saga.js';
 
@@ -17,16 +18,22 @@ const EXPIRED = 'Password Expired';
 export function* logIn({ payload: { email, password } }: ReturnType<typeof loginSubmitted>) {
   try {
     const { body } = yield* callApi(requestOf(authenticate, { body: { email, password } }));
-    const user = userOfLogin(body, email.trim());
-    const [role] = user.roles;
-    if (!role) throw new ApiProblem({ ...UNREACHABLE, code: 'SESSION.NO_ROLE' });
-    const { from } = yield* select(selectLogin);
-    yield* call(sessionToken.keep, body.jwt);
-    yield* call(sessionMark.set, user.id);
-    yield* put(loggedIn({ user, role }));
-    yield* goTo(from ?? (yield* landingOf(user, role)), { replace: true });
+    if ('challenge' in body) yield* put(companyAsked({ ...body, email: email.trim() }));
+    else yield* enter(body, email.trim());
   } catch (error) {
     const problem = problemOf(error);
     yield* put(problem.message === EXPIRED ? passwordExpired(email.trim()) : loginFailed(problem));
   }
+}
+
+/** Begins the session of a record, and opens the page that asked for a log-in or the first one of the role. */
+export function* enter(record: LoginRecord, email: string) {
+  const user = userOfLogin(record, email);
+  const [role] = user.roles;
+  if (!role) throw new ApiProblem({ ...UNREACHABLE, code: 'SESSION.NO_ROLE' });
+  const { from } = yield* select(selectLogin);
+  yield* call(sessionToken.keep, record.jwt);
+  yield* call(sessionMark.set, user.id);
+  yield* put(loggedIn({ user, role }));
+  yield* goTo(from ?? (yield* landingOf(user, role)), { replace: true });
 }

@@ -1,6 +1,14 @@
 import { all, call, fork, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
-import { guideDismissed, loggedIn, logoutAsked, roleSwitched, userDetailed } from '#shared/session/session.slice';
-import { loginOpened, loginSubmitted, passwordUpdateSubmitted } from '../login.slice.js';
+import {
+  companySwitchAsked,
+  guideDismissed,
+  loggedIn,
+  logoutAsked,
+  roleSwitched,
+  userDetailed,
+} from '#shared/session/session.slice';
+import { companyChosen, loginOpened, loginSubmitted, passwordUpdateSubmitted } from '../login.slice.js';
+import { choose, readOwnCompanies } from './company-choice.saga.js';
 import { readDemoAccounts } from './demo-accounts.saga.js';
 import { readDetails, resume } from './details.saga.js';
 import { keepSession } from './keep.saga.js';
@@ -16,6 +24,8 @@ export function* sessionSaga() {
     takeLeading(loginSubmitted, logIn),
     takeLeading(passwordUpdateSubmitted, updatePassword),
     takeLeading(logoutAsked, logOut),
+    takeLeading(companyChosen, choose),
+    takeLatest(companySwitchAsked, readOwnCompanies),
     takeLatest(loginOpened, readDemoAccounts),
     takeLatest(loggedIn, readDetails),
     takeEvery([loggedIn, userDetailed, roleSwitched, guideDismissed], keepSession),

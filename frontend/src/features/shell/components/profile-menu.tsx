@@ -1,8 +1,12 @@
-import { LogOut } from 'lucide-react';
+import { switchCompany } from '@covertrail/contracts/session/company-choice.calls';
+import { ArrowLeftRight, LogOut } from 'lucide-react';
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { initials } from '#shared/format/initials';
 import { addressOf } from '#shared/navigation/page-address';
 import { ROLE_WORDS } from '#shared/session/role';
+import { companySwitchAsked } from '#shared/session/session.slice';
+import { useMay } from '#shared/session/use-may';
 import { useSession } from '#shared/session/use-session';
 import { Popover } from '#shared/ui/popover.tsx';
 import { useLogOut } from '../log-out.hook.js';
@@ -13,6 +17,8 @@ import { LogOutQuestion } from './log-out-question.js';
 export function ProfileMenu() {
   const { user, role } = useSession();
   const logOut = useLogOut();
+  const maySwitch = useMay(switchCompany);
+  const dispatch = useDispatch();
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
   const entries = useProfileEntries();
   return (
@@ -42,6 +48,20 @@ export function ProfileMenu() {
                   </Link>
                 </li>
               ))}
+              {maySwitch ? (
+                <li>
+                  <button
+                    type="button"
+                    onClick={() => {
+                      close();
+                      dispatch(companySwitchAsked());
+                    }}
+                  >
+                    <ArrowLeftRight size={16} aria-hidden />
+                    Switch Company
+                  </button>
+                </li>
+              ) : null}
               <li>
                 <button type="button" onClick={logOut.ask}>
                   <LogOut size={16} aria-hidden />

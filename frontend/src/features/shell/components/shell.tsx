@@ -27,6 +27,7 @@ export function Shell({ parts }: ShellProps) {
 function CompanyShell({ parts }: ShellProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const fits = useRoleOfPage();
+  const dialogs = parts.flatMap(({ dialog }) => dialog ?? []);
   const banners = parts.flatMap(({ banner }) => banner ?? []);
   return (
     <WithTour>
@@ -48,6 +49,9 @@ function CompanyShell({ parts }: ShellProps) {
           </main>
           <ShellFooter />
         </div>
+        {dialogs.map((Dialog, index) => (
+          <Dialog key={index} />
+        ))}
       </div>
     </WithTour>
   );

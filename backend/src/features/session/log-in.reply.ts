@@ -1,0 +1,19 @@
+import type { Request, Response } from 'express';
+import type { LoginRecord } from '@covertrail/contracts/session/session.replies';
+import { deviceIn, keepDevice } from './known-device/known-device-cookie.js';
+import { keepRenewal } from './renewal/renewal-cookie.js';
+import type { LoggedIn } from './session-start.service.js';
+
+/** By what the browser is known, if it is; only a log-in asks. */
+export const deviceOf = (request: Request): string | null => deviceIn(request);
+
+/** Gives the browser what continues a session that begins now, and replies with its record. */
+export function loggedInReply(
+  { record, renewal, endsAt, device }: LoggedIn,
+  request: Request,
+  response: Response,
+): LoginRecord {
+  keepRenewal(request, response, renewal, endsAt);
+  if (device !== null) keepDevice(request, response, device);
+  return record;
+}
