@@ -22,7 +22,7 @@ describe('a person of several companies [A02]', () => {
 
   const logIn = () =>
     request(product.server).post(`${BASE}/authenticate`).send({ email: person.email, password: PASSWORD });
-  const asked = async () => bodyOf<CompanyAsked>(await logIn().expect(200));
+  const logInAsks = async () => bodyOf<CompanyAsked>(await logIn().expect(200));
   const choose = (challenge: string, companyId: string) =>
     request(product.server).post(`${BASE}/authenticate/company`).send({ challenge, companyId });
 
@@ -36,7 +36,7 @@ describe('a person of several companies [A02]', () => {
   });
 
   it('gets the session of the chosen one, by a challenge that is valid once', async () => {
-    const { challenge } = await asked();
+    const { challenge } = await logInAsks();
     const reply = await choose(challenge, other).expect(200);
     expect(bodyOf<LoginRecord>(reply)).toMatchObject({ companyId: other, companyName: 'Alder Works', role: 'Insured' });
     expect(String(reply.headers['set-cookie'])).toMatch(/covertrail_renewal=.*covertrail_device=/);
@@ -44,7 +44,7 @@ describe('a person of several companies [A02]', () => {
   });
 
   it('gets none of a company that is not theirs, and may choose again', async () => {
-    const { challenge } = await asked();
+    const { challenge } = await logInAsks();
     const refused = await choose(challenge, foreign).expect(404);
     expect(refused.body).toMatchObject({
       message: 'Company information is missing, please contact service administrator.',
@@ -53,7 +53,7 @@ describe('a person of several companies [A02]', () => {
   });
 
   it('has to log in again when the choice took too long', async () => {
-    const { challenge } = await asked();
+    const { challenge } = await logInAsks();
     product.clock.moveTo(new Date(Date.parse(product.clock.now()) + 11 * 60_000).toISOString());
     await choose(challenge, other).expect(401);
   });

@@ -34,7 +34,7 @@ export class OwnCompanies {
   /** What a person chooses from, by name [A02]. */
   async cards(companyIds: readonly Uuid[]): Promise<readonly CompanyCard[]> {
     const cards = await Promise.all(companyIds.map((companyId) => this.card(companyId)));
-    return cards.flat().sort((one, other) => one.name.localeCompare(other.name, 'en'));
+    return cards.flat().sort((first, second) => first.name.localeCompare(second.name, 'en'));
   }
 
   private async card(id: Uuid): Promise<readonly CompanyCard[]> {

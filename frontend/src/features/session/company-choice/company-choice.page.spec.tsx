@@ -23,7 +23,7 @@ const QUIET = {
   'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
   'GET user/userdetails': () => userDetails(['requester']),
 };
-const asked = (companies = CARDS) => ({ multiemailUser: true, challenge: 'proof', companies });
+const choiceOf = (companies = CARDS) => ({ multiemailUser: true, challenge: 'proof', companies });
 
 async function logIn() {
   const user = userEvent.setup();
@@ -41,7 +41,7 @@ describe('a person of several companies [A02]', () => {
   it('chooses one after the password, by keyboard, and lands as after any log-in', async () => {
     const server = fakeServer({
       ...QUIET,
-      'POST authenticate': () => asked(),
+      'POST authenticate': () => choiceOf(),
       'POST authenticate/company': () => ELSEWHERE,
     });
     const { address } = renderApp('/login');
@@ -63,7 +63,7 @@ describe('a person of several companies [A02]', () => {
   });
 
   it('searches, and reads that nothing was found', async () => {
-    fakeServer({ ...QUIET, 'POST authenticate': () => asked() });
+    fakeServer({ ...QUIET, 'POST authenticate': () => choiceOf() });
     renderApp('/login');
     const { user, dialog } = await logIn();
     const box = within(dialog).getByPlaceholderText('Search company here ...');
@@ -78,7 +78,7 @@ describe('a person of several companies [A02]', () => {
     [6, 'small'],
   ])('with %i companies has %s cards', async (count, kind) => {
     const cards = Array.from({ length: count }, (_, index) => card(`${index}`, `Company ${index}`));
-    fakeServer({ ...QUIET, 'POST authenticate': () => asked(cards) });
+    fakeServer({ ...QUIET, 'POST authenticate': () => choiceOf(cards) });
     renderApp('/login');
     const { dialog } = await logIn();
     expect(within(dialog).getByRole('list', { name: 'Companies' })).toHaveClass(kind);
@@ -88,7 +88,7 @@ describe('a person of several companies [A02]', () => {
     const text = 'Company information is missing, please contact service administrator.';
     fakeServer({
       ...QUIET,
-      'POST authenticate': () => asked(),
+      'POST authenticate': () => choiceOf(),
       'POST authenticate/company': () => refuse(404, 'AUTH.COMPANY_MISSING', text),
     });
     renderApp('/login');

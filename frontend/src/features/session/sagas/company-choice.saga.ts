@@ -9,7 +9,7 @@ import { sessionMark } from '#shared/session/session-mark';
 import { selectUser } from '#shared/session/session.selectors';
 import { sessionStore } from '#shared/session/session-store';
 import { loggedIn, loggedOut } from '#shared/session/session.slice';
-import { companyChoiceFailed, companyChosen, ownCompaniesRead, selectLogin } from '../login.slice.js';
+import { companyChoiceFailed, ownCompaniesRead, selectLogin, type companyChosen } from '../login.slice.js';
 import { userOfLogin } from '../session-user.js';
 import { landingOf } from './landing.saga.js';
 import { enter } from './log-in.saga.js';
