@@ -123,16 +123,7 @@ export async function joinAlso(
   { userId }: Person,
   companyId: Uuid,
 ): Promise<void> {
-  const membershipId = membershipIdOf(userId, companyId);
-  const membership = {
-    membershipId,
-    userId,
-    companyId,
-    access: 'manager',
-    permissions: [],
-    primaryContact: false,
-  } as const;
-  await deciders.handle(membershipDecider, membershipId, { type: 'GrantMembership', ...membership }, byNobody());
+  await grantMembership(deciders, userId, companyId, { access: 'manager', permissions: [] });
 }
 
 /** Registers a person of a company and logs them in. */
