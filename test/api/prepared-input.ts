@@ -16,6 +16,7 @@ import type { Preparation } from './prepared.js';
 import {
   addedNote,
   addedPolicy,
+  colleagueOf,
   askedForCompany,
   correction,
   decided,
@@ -131,6 +132,19 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
   'InvitationController.decline': async (product, ours) => ({
     body: { token: await invitationTo(product, ours, 'dirk@example.com') },
   }),
+  'MembershipController.change': async (product, { callers: { requester } }) => ({
+    body: { membershipId: await colleagueOf(product, requester, 'Cleo'), access: 'reviewer', permissions: [] },
+  }),
+  'MembershipController.deactivate': async (product, { callers: { requester } }) => ({
+    body: { membershipId: await colleagueOf(product, requester, 'Della') },
+  }),
+  'MembershipController.reactivate': async (product, { callers: { requester } }) => ({
+    body: { membershipId: await colleagueOf(product, requester, 'Rena') },
+  }),
+  'MembershipController.handOver': async (product) => {
+    const founder = await newInsured(product, 'Wren Works');
+    return { by: founder, body: { membershipId: await colleagueOf(product, founder, 'Hanna') } };
+  },
   'RepresentationByLinkController.readRemoval': async (product, ours) => ({
     body: { token: await representationLink(product, ours, 'Lark Roofing', 'remove-client') },
   }),

@@ -14,6 +14,7 @@ import {
   registerPerson,
   type Caller,
 } from '@covertrail/backend/testing/people';
+import { membershipIdOf } from '@covertrail/backend/auth/rights.service';
 import { asksFor } from '@covertrail/backend/testing/covered-supplier';
 import { locationForm } from '@covertrail/backend/features/location/testing/location-form';
 import { terms } from '@covertrail/backend/testing/terms';
@@ -41,6 +42,11 @@ export async function askedForCompany(product: TestProduct, first: string, compa
 
 export const newInsured = async (product: TestProduct, name: string): Promise<Caller> =>
   join(product, await registerCompany(product, name, ['insured']), 'Ira');
+
+/** A further person of a company, by the membership. */
+export async function colleagueOf(product: TestProduct, { companyId }: Caller, firstName: string): Promise<string> {
+  return membershipIdOf((await registerPerson(product, companyId, firstName)).userId, companyId);
+}
 
 export async function openRequest({ callers: { requester, insured }, named }: World): Promise<string> {
   const input = { projectId: named['projectId'], insuredCompanyId: insured.companyId, again: true, ...DUE };

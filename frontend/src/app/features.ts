@@ -12,6 +12,7 @@ import { formEquivalenceFeature } from '../features/form-equivalence/feature.js'
 import { historyFeature } from '../features/history/feature.js';
 import { locationFeature } from '../features/location/feature.js';
 import { maintenanceFeature } from '../features/maintenance/feature.js';
+import { membershipFeature } from '../features/membership/feature.js';
 import { noteFeature } from '../features/note/feature.js';
 import { notificationFeature } from '../features/notification/feature.js';
 import { plannedMaintenanceFeature } from '../features/planned-maintenance/feature.js';
@@ -58,6 +59,7 @@ export const FEATURES: readonly Feature[] = [
   whatIfFeature,
   noteFeature,
   notificationFeature,
+  membershipFeature,
   userFeature,
   activityLogFeature,
   maintenanceFeature,

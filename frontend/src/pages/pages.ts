@@ -21,6 +21,7 @@ import { sharePages } from './share.pages.js';
 import { shellPages } from './shell.pages.js';
 import { templatePages } from './template.pages.js';
 import { trackingPages } from './tracking.pages.js';
+import { membershipPages } from './membership.pages.js';
 import { userPages } from './user.pages.js';
 import { whatIfPages } from './what-if.pages.js';
 
@@ -49,6 +50,7 @@ export const PAGES = {
   ...shellPages,
   ...templatePages,
   ...trackingPages,
+  ...membershipPages,
   ...userPages,
   ...whatIfPages,
 } as const;

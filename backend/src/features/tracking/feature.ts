@@ -22,6 +22,7 @@ import { ComplianceTrend } from './trend/compliance-trend.service.js';
 import { TRACKING_PROBLEMS } from './tracking.problems.js';
 import { AgencyLeftNotices } from './agency-left/agency-left-notices.service.js';
 import { agencyLeft } from './agency-left/agency-left.reaction.js';
+import { TrackingRequesters } from './agency-left/tracking-requesters.reader.js';
 import { trackingStarter } from './reactions/tracking-starter.reaction.js';
 import { CheckSuppliersHandler } from './supplier-check/supplier-check.query.js';
 import { ReadInsuredOverviewHandler } from './requesters/insured-overview.query.js';
@@ -55,6 +56,7 @@ import { TRACKING_GRANTS } from './tracking.grants.js';
     DashboardVisits,
     ReadComplianceChangesHandler,
     AgencyLeftNotices,
+    TrackingRequesters,
   ],
   exports: [Checking, AgencyLeftNotices],
 })

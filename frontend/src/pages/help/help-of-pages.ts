@@ -22,6 +22,7 @@ import { shareHelp } from './share.help.js';
 import { shellHelp } from './shell.help.js';
 import { templateHelp } from './template.help.js';
 import { trackingHelp } from './tracking.help.js';
+import { membershipHelp } from './membership.help.js';
 import { userHelp } from './user.help.js';
 import { whatIfHelp } from './what-if.help.js';
 import type { PageHelp } from './page-help.js';
@@ -51,6 +52,7 @@ export const PAGE_HELP: Readonly<Record<PagePath, PageHelp>> = {
   ...shellHelp,
   ...templateHelp,
   ...trackingHelp,
+  ...membershipHelp,
   ...userHelp,
   ...whatIfHelp,
 };

@@ -25,19 +25,19 @@ const changed: MembershipEvent = {
 const begun = [granted('dana', true), granted('marcus'), requested, invited];
 const history = [...begun, changed, { type: 'MembershipRevoked', data: place('dana') } as const];
 const statesAfter = async (events: readonly MembershipEvent[]) =>
-  Object.values(living<ColleagueDocument>(await foldProjection(colleagues, asLog(events)))).map(
-    ({ personId, status, primaryContact }) => [personId, status, primaryContact] as const,
-  );
+  Object.values(living<ColleagueDocument>(await foldProjection(colleagues, asLog(events))))
+    .map(({ personId, status, primaryContact }) => [personId, status, primaryContact] as const)
+    .toSorted(([first], [second]) => first.localeCompare(second));
 
 describe('colleagues', () => {
   itIsAFold(colleagues, asLog(history));
 
   it('are active, pending, invited or deactivated, and one is the primary contact', async () => {
     expect(await statesAfter(history)).toEqual([
+      ['i-1', 'invited', false],
       ['u-dana', 'deactivated', false],
       ['u-marcus', 'active', true],
       ['u-rosa', 'pending', false],
-      ['i-1', 'invited', false],
     ]);
   });
 

@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { trackedSuppliersView } from '@covertrail/contracts/tracking/tracking.views';
+import { Inject, Injectable } from '@nestjs/common';
 import { becauseOf } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
@@ -9,7 +8,7 @@ import { notice } from '#notices/notice';
 import { NoticeNames } from '#notices/notice-names.reader';
 import { raiseNotice } from '#notices/raise-notice';
 import { wholeSupplier } from '#notices/supplier-subject.rules';
-import { Views } from '#views/views.service';
+import { TrackingRequesters } from './tracking-requesters.reader.js';
 
 export const AGENCY_LEFT = 'agency-left-notices';
 
@@ -18,7 +17,7 @@ export const AGENCY_LEFT = 'agency-left-notices';
 export class AgencyLeftNotices {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly views: Views,
+    @Inject(TrackingRequesters) private readonly requesters: Pick<TrackingRequesters, 'of'>,
   ) {}
 
   /** Each requester once, however often the event is seen. */
@@ -27,7 +26,7 @@ export class AgencyLeftNotices {
     if (endedBy !== 'agency') return;
     const names = new NoticeNames(this.deciders);
     const [insured, agency] = [await names.company(insuredId), await names.company(agencyId)];
-    for (const requesterId of await this.requestersOf(insuredId, event.position)) {
+    for (const requesterId of await this.requesters.of(insuredId, event.position)) {
       const left = notice(requesterId, 'REPRESENTATION.ENDED_FOR_SUPPLIER', 'requesterDashboard', { insured, agency });
       const subject = wholeSupplier(insuredId, insured);
       await raiseNotice(this.deciders, subject ? { ...left, subject } : left, {
@@ -36,14 +35,5 @@ export class AgencyLeftNotices {
         meta: becauseOf(event, AGENCY_LEFT, deriveId(AGENCY_LEFT, event.id, requesterId)),
       });
     }
-  }
-
-  private requestersOf(insuredId: string, position: RecordedEvent<'RepresentationEnded'>['position']) {
-    return this.views.notBefore(position, async () => {
-      const counted = await this.views.countBy(trackedSuppliersView, { where: { supplierId: { eq: insuredId } } }, [
-        'requesterId',
-      ]);
-      return counted.map(({ key: [requesterId] }) => requesterId);
-    });
   }
 }

@@ -1,21 +1,14 @@
 import type { UserDetails } from '@covertrail/contracts/session/session.replies';
-import type { AccessLevel } from '@covertrail/domain/rights/access-levels';
+import { ACCESS_WORDS } from '#shared/session/access-words';
 import { ROLE_WORDS } from '#shared/session/role';
 import { useSession } from '#shared/session/use-session';
 import { Panel } from '#shared/ui/panel.tsx';
-
-/** What each level may do, by the names of the specification [I01]. */
-const LEVELS: Readonly<Record<AccessLevel, { readonly name: string; readonly may: string }>> = {
-  manager: { name: 'Manager', may: 'does all of the company’s work' },
-  reviewer: { name: 'Reviewer', may: 'decides and answers, and administers nothing' },
-  readOnly: { name: 'Read Only', may: 'reads, and changes nothing' },
-};
 
 /** For which company the person acts, as whom, and what it may do there. */
 export function CompanyFacts({ details: { access, company } }: { readonly details: UserDetails }) {
   const { user } = useSession();
   if (company === null) return null;
-  const { name, may } = LEVELS[access];
+  const { name, may } = ACCESS_WORDS[access];
   return (
     <Panel title="Your company">
       <dl className="panel-body profile-facts">

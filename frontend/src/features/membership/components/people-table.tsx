@@ -1,0 +1,132 @@
+import { Ban, KeyRound, RotateCcw, UserCheck, UsersRound } from 'lucide-react';
+import { useMemo } from 'react';
+import {
+  changeAccess,
+  colleagueList,
+  deactivatePerson,
+  handOverContact,
+  reactivatePerson,
+} from '@covertrail/contracts/membership/membership.calls';
+import type { Colleague } from '@covertrail/contracts/membership/membership.replies';
+import { viewQuery } from '#shared/api/call-request';
+import { dayFormat } from '#shared/format/day-format';
+import { localDay } from '#shared/format/instant-format';
+import { ACCESS_WORDS } from '#shared/session/access-words';
+import type { Column } from '#shared/table/column';
+import { RecordTable } from '#shared/table/record-table.tsx';
+import { actsColumn } from '#shared/table/row-acts.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { Chip, StatusTag, type StatusTagProps } from '#shared/ui/status-tag.tsx';
+import { useViewQuery } from '#shared/views/use-view-query';
+import type { PersonAct } from '../pages/company-admin.page.js';
+
+type OnAct = (act: PersonAct, person: Colleague) => void;
+
+const PEOPLE = viewQuery(colleagueList);
+
+interface PeopleTableProps {
+  /** Null where people can only be looked at. */
+  readonly acts: OnAct | null;
+}
+
+/** Everybody of the company, with role and status [I01]. */
+export function PeopleTable({ acts }: PeopleTableProps) {
+  const { body, loading, problem, refetch } = useViewQuery(PEOPLE);
+  const columns = useMemo(() => (acts ? [...COLUMNS, actsOf(acts)] : COLUMNS), [acts]);
+  const empty = <EmptyState title="No people yet" icon={UsersRound} />;
+  return (
+    <Panel>
+      <ErrorBanner problem={problem} onRetry={refetch} />
+      <RecordTable
+        name="people"
+        label="People of your company"
+        columns={columns}
+        rows={body ?? []}
+        idOf={({ id }) => id}
+        loading={loading}
+        empty={empty}
+      />
+    </Panel>
+  );
+}
+
+/** The status words of people [I01]; Invited is blue here. */
+const STATUS: Readonly<Record<Colleague['status'], Pick<StatusTagProps, 'label' | 'tone'>>> = {
+  active: { label: 'Active', tone: 'ok' },
+  pending: { label: 'Pending Approval', tone: 'warn' },
+  invited: { label: 'Invited', tone: 'info' },
+  deactivated: { label: 'Inactive', tone: 'salmon' },
+};
+
+const COLUMNS: readonly Column<Colleague>[] = [
+  {
+    id: 'person',
+    title: 'Person',
+    fixed: true,
+    fills: true,
+    text: ({ name, email }) => name || email,
+    cell: ({ name, email, primaryContact }) => (
+      <>
+        <span className="cell-main">{name || email}</span>{' '}
+        {primaryContact ? <Chip label="Primary contact" tone="info" /> : null}
+        {name ? <span className="sub">{email}</span> : null}
+      </>
+    ),
+  },
+  { id: 'role', title: 'Role', text: roleOf, cell: roleOf },
+  {
+    id: 'status',
+    title: 'Status',
+    text: ({ status }) => STATUS[status].label,
+    cell: ({ status }) => <StatusTag {...STATUS[status]} />,
+  },
+  {
+    id: 'since',
+    title: 'Since',
+    text: ({ since }) => since,
+    cell: ({ since }) => <span className="num nowrap">{dayFormat(localDay(since))}</span>,
+  },
+];
+
+function roleOf({ access, status }: Colleague): string {
+  return status === 'pending' ? '–' : ACCESS_WORDS[access].name;
+}
+
+const isOther = ({ status, primaryContact }: Colleague): boolean => status === 'active' && !primaryContact;
+
+const actsOf = (onAct: OnAct): Column<Colleague> =>
+  actsColumn<Colleague>({
+    nameOf: ({ name, email }) => name || email,
+    acts: [
+      {
+        text: 'Change role…',
+        icon: KeyRound,
+        sends: changeAccess,
+        fits: isOther,
+        onAct: (person) => onAct('role', person),
+      },
+      {
+        text: 'Make primary contact…',
+        icon: UserCheck,
+        sends: handOverContact,
+        fits: (person) => isOther(person) && person.access === 'manager',
+        onAct: (person) => onAct('handOver', person),
+      },
+      {
+        text: 'Deactivate…',
+        icon: Ban,
+        sends: deactivatePerson,
+        fits: isOther,
+        onAct: (person) => onAct('deactivate', person),
+      },
+      {
+        text: 'Reactivate…',
+        icon: RotateCcw,
+        sends: reactivatePerson,
+        fits: ({ status }) => status === 'deactivated',
+        onAct: (person) => onAct('reactivate', person),
+      },
+    ],
+  });

@@ -1,0 +1,12 @@
+import { membershipPages } from '#pages/membership.pages';
+import type { Feature } from '#shared/feature';
+import { pageRoutes } from '#shared/navigation/page-routes';
+
+/** The people of a company. */
+export const membershipFeature: Feature = {
+  name: 'membership',
+  routes: pageRoutes(membershipPages, {
+    'company-admin': () => import('./pages/company-admin.page.js'),
+    'my-team': () => import('./pages/my-team.page.js'),
+  }),
+};

@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Colleague } from '@covertrail/contracts/membership/membership.replies';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer } from '#testing/fake-server';
+import { focusedDialog } from '#testing/focused-dialog';
+import { rememberSession, renderApp } from '#testing/render-app.tsx';
+
+const person = (name: string, more: Partial<Colleague> = {}): Colleague => ({
+  id: `m-${name}`,
+  name,
+  email: `${name.toLowerCase()}@meridian.example`,
+  status: 'active',
+  access: 'manager',
+  permissions: [],
+  primaryContact: false,
+  since: '2026-11-20T15:00:00.000Z',
+  ...more,
+});
+const PEOPLE = [
+  person('Dana', { primaryContact: true }),
+  person('Marcus'),
+  person('', { id: 'i-1', email: 'nina@meridian.example', status: 'invited', access: 'reviewer' }),
+  person('Olga', { status: 'deactivated', access: 'readOnly' }),
+];
+const LIST = 'GET company/people';
+const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
+
+const open = (path: string) => {
+  rememberSession('requester');
+  return renderApp(path);
+};
+const choose = async (act: string) => userEvent.click(await screen.findByRole('button', { name: act }));
+
+describe('the people of a company [I01]', () => {
+  it('are shown with role and status, who is the primary contact, and nothing to do for others', async () => {
+    fakeServer({ [LIST]: () => PEOPLE });
+    const { container } = open('/app/my-team');
+    const dana = await rowOf('Dana');
+    for (const text of ['Primary contact', 'Manager', 'Active']) expect(dana.getByText(text)).toBeInTheDocument();
+    expect((await rowOf('nina@meridian.example')).getByText('Invited')).toBeInTheDocument();
+    expect((await rowOf('Olga')).getByText('Inactive')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Marcus/ })).toBeNull();
+    await expectAccessible(container);
+  });
+
+  it('get another role, by keyboard', async () => {
+    const server = fakeServer({ [LIST]: () => PEOPLE, 'PUT company/people/access': () => ({ companyId: 'c' }) });
+    open('/app/company-admin');
+    (await rowOf('Marcus')).getByRole('button', { name: /Marcus/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await choose('Change role…');
+    const dialog = within(await focusedDialog('Role of Marcus'));
+    await userEvent.click(dialog.getByLabelText(/^Reviewer/));
+    await userEvent.click(dialog.getByLabelText('Manage projects'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save role' }));
+    expect(await screen.findByText('The role of Marcus is saved.')).toBeInTheDocument();
+    expect(server.callsOf('PUT company/people/access')[0]!.body).toEqual({
+      membershipId: 'm-Marcus',
+      access: 'reviewer',
+      permissions: ['MANAGE_PROJECT_MENU'],
+    });
+  });
+
+  it.each([
+    ['Marcus', 'Deactivate…', 'Deactivate Marcus?', 'Deactivate', 'deactivate'],
+    ['Olga', 'Reactivate…', 'Reactivate Olga?', 'Reactivate', 'reactivate'],
+    ['Marcus', 'Make primary contact…', 'Make Marcus the primary contact?', 'Hand over', 'primarycontact'],
+  ])('%s: "%s" asks before it happens', async (name, act, title, confirm, path) => {
+    const server = fakeServer({ [LIST]: () => PEOPLE, [`PUT company/people/${path}`]: () => ({ companyId: 'c' }) });
+    open('/app/company-admin');
+    await userEvent.click((await rowOf(name)).getByRole('button', { name: new RegExp(name) }));
+    await choose(act);
+    const dialog = within(await focusedDialog(title));
+    expect(server.callsOf(`PUT company/people/${path}`)).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: confirm }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
+    expect(server.callsOf(`PUT company/people/${path}`)[0]!.body).toEqual({ membershipId: `m-${name}` });
+  });
+});

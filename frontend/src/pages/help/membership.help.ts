@@ -1,0 +1,19 @@
+import type { membershipPages } from '../membership.pages.js';
+import type { HelpOf } from './page-help.js';
+
+export const membershipHelp: HelpOf<typeof membershipPages> = {
+  'company-admin': {
+    question: 'Who works for your company here, and what may they do?',
+    acts: [
+      { does: 'Change the role of a person: Manager, Reviewer or Read Only.' },
+      { does: 'Deactivate a person, who may then do nothing more for your company, or reactivate one.' },
+      { does: 'Hand over to another Manager: only the primary contact administers the company.' },
+    ],
+    words: [],
+  },
+  'my-team': {
+    question: 'Who works for your company here, and who administers it?',
+    acts: [{ does: 'Find the primary contact, who changes roles and deactivates people.' }],
+    words: [],
+  },
+};

@@ -1,0 +1,15 @@
+import { UserCog, UsersRound } from 'lucide-react';
+import { definePages } from './page.js';
+
+export const membershipPages = definePages({
+  'company-admin': {
+    needs: 'administerCompany',
+    title: 'Company Admin',
+    menu: { icon: UserCog, group: 'profile' },
+  },
+  'my-team': {
+    needs: 'readColleagues',
+    title: 'My Team',
+    menu: { icon: UsersRound, group: 'profile', needs: 'readClients' },
+  },
+});
