@@ -4,7 +4,7 @@ import type { Colleague } from '@covertrail/contracts/membership/membership.repl
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
-import { rememberSession, renderApp } from '#testing/render-app.tsx';
+import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 
 const person = (name: string, more: Partial<Colleague> = {}): Colleague => ({
   id: `m-${name}`,
@@ -24,6 +24,7 @@ const PEOPLE = [
   person('Olga', { status: 'deactivated', access: 'readOnly' }),
 ];
 const LIST = 'GET company/people';
+const READ = { ...READ, 'GET user/userdetails': () => userDetails(['requester']) };
 const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
 
 const open = (path: string) => {
@@ -34,7 +35,7 @@ const choose = async (act: string) => userEvent.click(await screen.findByRole('b
 
 describe('the people of a company [I01]', () => {
   it('are shown with role and status, who is the primary contact, and nothing to do for others', async () => {
-    fakeServer({ [LIST]: () => PEOPLE });
+    fakeServer(READ);
     const { container } = open('/app/my-team');
     const dana = await rowOf('Dana');
     for (const text of ['Primary contact', 'Manager', 'Active']) expect(dana.getByText(text)).toBeInTheDocument();
@@ -45,7 +46,7 @@ describe('the people of a company [I01]', () => {
   });
 
   it('get another role, by keyboard', async () => {
-    const server = fakeServer({ [LIST]: () => PEOPLE, 'PUT company/people/access': () => ({ companyId: 'c' }) });
+    const server = fakeServer({ ...READ, 'PUT company/people/access': () => ({ companyId: 'c' }) });
     open('/app/company-admin');
     (await rowOf('Marcus')).getByRole('button', { name: /Marcus/ }).focus();
     await userEvent.keyboard('{Enter}');
@@ -67,7 +68,7 @@ describe('the people of a company [I01]', () => {
     ['Olga', 'Reactivate…', 'Reactivate Olga?', 'Reactivate', 'reactivate'],
     ['Marcus', 'Make primary contact…', 'Make Marcus the primary contact?', 'Hand over', 'primarycontact'],
   ])('%s: "%s" asks before it happens', async (name, act, title, confirm, path) => {
-    const server = fakeServer({ [LIST]: () => PEOPLE, [`PUT company/people/${path}`]: () => ({ companyId: 'c' }) });
+    const server = fakeServer({ ...READ, [`PUT company/people/${path}`]: () => ({ companyId: 'c' }) });
     open('/app/company-admin');
     await userEvent.click((await rowOf(name)).getByRole('button', { name: new RegExp(name) }));
     await choose(act);
