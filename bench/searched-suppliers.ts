@@ -92,7 +92,8 @@ function peopleOf({ supplierId }: TrackedSupplierDocument) {
       since: '2026-01-05T09:00:00.000Z',
     };
     const name = { firstName: 'Dana', lastName: `Okafor ${index}` };
-    const person: PersonDocument = { id: userId, ...name, email: `${userId}@example.com`, phone: null, searched: '' };
+    const address = { email: `${userId}@example.com`, domain: 'example.com' };
+    const person: PersonDocument = { id: userId, ...name, ...address, phone: null, searched: '' };
     return { member, person };
   });
 }

@@ -250,6 +250,8 @@ const GUESSED = /^(old)?password$|token|secret|taxId|email$|requestNumber/i;
 const NOT_GUESSED: Readonly<Record<string, string>> = {
   'UpdatePasswordDto.password': 'the new password is chosen',
   'ResetPasswordDto.password': 'the new password is chosen',
+  'SignUpDto.password': 'the first password is chosen',
+  'SignUpDto.taxId': 'a company states its own; one that is taken is refused as such [A15]',
 };
 /** Routes that read a secret from a cookie, which no input class shows. */
 const BY_COOKIE: readonly string[] = ['RenewalController.renew'];

@@ -81,6 +81,7 @@ import { openApiDocument } from './openapi/openapi-document.js';
 import { MaintenanceGuard } from './maintained/maintenance.guard.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
 import { PdfReader } from './pdf-files/pdf-reader.service.js';
+import { PendingSignUps } from './sign-ups/pending-sign-ups.service.js';
 import { PinnedViewsInterceptor } from './views/pinned-views.interceptor.js';
 import { Views } from './views/views.service.js';
 import { WholeViews } from './views/whole-views.service.js';
@@ -124,6 +125,7 @@ const OWN_SERVICES: readonly Provider[] = [
 
 /** What features share. */
 const SHARED_SERVICES: readonly Provider[] = [
+  PendingSignUps,
   NewCredentials,
   Rights,
   Representations,

@@ -9,6 +9,7 @@ import {
 import { agencySheet, EXPORTED_ON, previewedSheet } from '@covertrail/backend/features/policy/testing/agency-sheet';
 import { askBeside } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
 import { uploadedVehicles, vehicleSheet } from '@covertrail/backend/features/vehicle/testing/vehicle-sheet';
+import { signUpOf } from '@covertrail/backend/features/registration/testing/sign-up-form';
 import { said } from '@covertrail/backend/testing/said';
 import { terms } from '@covertrail/backend/testing/terms';
 import { bodyOf } from '@covertrail/backend/testing/test-product';
@@ -33,6 +34,7 @@ import {
   restored,
   shownLocation,
   signedUpAgent,
+  signUpLink,
   undecided,
   waitingAppointment,
 } from './prepared-records.js';
@@ -161,6 +163,8 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
       deletedEmailList: [],
     },
   }),
+  'RegistrationController.signUp': async () => ({ body: signUpOf('nora@opalworks.example') }),
+  'RegistrationController.verify': async (product) => ({ body: { token: await signUpLink(product) } }),
   'PasswordResetController.open': async (product) => ({ body: { resetToken: await resetOf(product, 'Opal Works') } }),
   'PasswordResetController.reset': async (product) => ({
     body: {

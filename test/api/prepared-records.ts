@@ -3,6 +3,7 @@ import type { ExceptionRow, ExceptionsDecided } from '@covertrail/contracts/exce
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import { CommandBus } from '@nestjs/cqrs';
 import request from 'supertest';
+import { signUpOf } from '@covertrail/backend/features/registration/testing/sign-up-form';
 import { RegisterUser } from '@covertrail/backend/accounts/register-user.command';
 import {
   appoint,
@@ -112,6 +113,16 @@ export async function resetOf(product: TestProduct, name: string): Promise<strin
   await product.mailing.sender!.sendDue();
   const mail = (await product.mailing.mailbox!.mails()).find(({ to }) => to === email);
   return /\/reset-password#([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+/** The secret of the link by which somebody who signed up proves the address. */
+export async function signUpLink(product: TestProduct): Promise<string> {
+  const form = signUpOf('rosa@reedworks.example');
+  await request(product.server).post('/covertrail-api/user/signup').send(form).expect(200);
+  await product.settled();
+  await product.mailing.sender!.sendDue();
+  const mail = (await product.mailing.mailbox!.mails()).find(({ to }) => to === form.email);
+  return /\/verify-user#([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
 export async function waitingAppointment(

@@ -9,7 +9,8 @@ import { CLOCK, VAULT } from '#tokens/tokens';
 interface NewCredential {
   readonly userId: Uuid;
   readonly email: string;
-  readonly password: string;
+  /** As it was typed, or already hashed. */
+  readonly password: string | { readonly hash: string };
   /** Whether the person has to choose another password at the first log-in. */
   readonly mustChange: boolean;
 }
@@ -26,7 +27,7 @@ export class NewCredentials {
   /** Leaves the password of an account that has one. */
   async keep({ userId, email, password, mustChange }: NewCredential): Promise<void> {
     if (await this.vault.credentialOf(userId)) return;
-    const passwordHash = await this.hashing.hash(password);
+    const passwordHash = typeof password === 'string' ? await this.hashing.hash(password) : password.hash;
     const emailHmac = await keyedHash(this.vault, 'email', foldEmail(email));
     await this.vault.saveCredential(emailHmac, { userId, passwordHash, passwordSetAt: this.clock.now(), mustChange });
   }

@@ -16,7 +16,8 @@ export interface NewUser {
   readonly lastName: string;
   readonly email: string;
   readonly phone?: string;
-  readonly password: string;
+  /** As it was typed, or already hashed. */
+  readonly password: string | { readonly hash: string };
   /** The company that the person joins, and the role. Its first person is its primary contact, and a Manager. */
   readonly companyId: Uuid;
   readonly access: AccessLevel;

@@ -14,7 +14,7 @@ import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
 import { PasswordHashing } from '@covertrail/platform/vault/password-hashing';
 import { STRONG, type PasswordCost } from '@covertrail/platform/vault/passwords';
 import { messageOf } from '@covertrail/wording/fields/field-message';
-import { isCommonPassword } from '../features/session/update-password/common-password.rules.js';
+import { isCommonPassword } from '../accounts/common-password.rules.js';
 import { AppointOperator, AppointOperatorHandler } from '../features/user/appoint-operator.command.js';
 import { NewCredentials } from '../accounts/new-credentials.service.js';
 import { USER_PROBLEMS } from '../features/user/user.problems.js';

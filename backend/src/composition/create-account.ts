@@ -21,7 +21,7 @@ import { STRONG, type PasswordCost } from '@covertrail/platform/vault/passwords'
 import { messageOf } from '@covertrail/wording/fields/field-message';
 import { COMPANY_PROBLEMS } from '../features/company/company.problems.js';
 import { RegisterCompany, RegisterCompanyHandler } from '../accounts/register-company.command.js';
-import { isCommonPassword } from '../features/session/update-password/common-password.rules.js';
+import { isCommonPassword } from '../accounts/common-password.rules.js';
 import { NewCredentials } from '../accounts/new-credentials.service.js';
 import { RegisterUser, RegisterUserHandler } from '../accounts/register-user.command.js';
 import { MEMBERSHIP_PROBLEMS } from '../features/membership/membership.problems.js';

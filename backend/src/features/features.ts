@@ -31,6 +31,7 @@ import { policyFeature } from './policy/feature.js';
 import { progressFeature } from './progress/feature.js';
 import { projectFeature } from './project/feature.js';
 import { referenceFeature } from './reference/feature.js';
+import { registrationFeature } from './registration/feature.js';
 import { representationFeature } from './representation/feature.js';
 import { requestFeature } from './request/feature.js';
 import { selectionFeature } from './selection/feature.js';
@@ -71,6 +72,7 @@ export const FEATURES: readonly BackendFeature[] = [
   trackingFeature,
   assessmentFeature,
   clientFeature,
+  registrationFeature,
   representationFeature,
   clientTransferFeature,
   historyFeature,

@@ -5,7 +5,8 @@ import { ABSENT } from '@covertrail/platform/vault/records.port';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
 
 /** The purpose of a link; a token for one purpose is not valid for another. */
-export type LinkPurpose = 'agent-update' | 'client-removal' | 'log-in' | 'password-reset' | 'request-invitation';
+export type LinkPurpose =
+  'agent-update' | 'client-removal' | 'log-in' | 'password-reset' | 'request-invitation' | 'sign-up';
 
 interface StoredLink {
   readonly about: Readonly<Record<string, string>>;

@@ -11,6 +11,7 @@ import { Tokens } from '#auth/tokens.service';
 import { CLOCK, VAULT } from '#tokens/tokens';
 import { Problem } from '#http/problem';
 import { LogInAttempts } from '#limits/log-in-attempts.service';
+import { PendingSignUps } from '#sign-ups/pending-sign-ups.service';
 import { KnownDevices } from './known-device/known-devices.service.js';
 import { LogInChallenges } from './challenge/log-in-challenges.service.js';
 import { OwnCompanies } from './company-choice/own-companies.service.js';
@@ -18,7 +19,7 @@ import { Renewals } from './renewal/renewals.service.js';
 import { SessionStart, type LoggedIn } from './session-start.service.js';
 import type { CompanyAsked } from '@covertrail/contracts/session/session.replies';
 import { ReportTriedPasswords } from './tried-passwords/report-tried-passwords.command.js';
-import { isCommonPassword } from './update-password/common-password.rules.js';
+import { isCommonPassword } from '#accounts/common-password.rules';
 
 /** Days after which a new password must be chosen. */
 const PASSWORD_DAYS = 365;
@@ -47,6 +48,7 @@ export class SessionService {
     private readonly challenges: LogInChallenges,
     private readonly companies: OwnCompanies,
     private readonly start: SessionStart,
+    private readonly signUps: PendingSignUps,
   ) {
     this.decoy = hashing.hash('no account has this password');
   }
@@ -98,8 +100,10 @@ export class SessionService {
     const key = await this.keyOf(email);
     const origin = { address, device: await this.devices.idFor(deviceCookie, key) };
     const credential = await this.vault.credentialByEmail(key);
-    const passwordHash = credential?.passwordHash ?? (await this.decoy);
+    const waiting = credential ? null : await this.signUps.waitingWith(email);
+    const passwordHash = credential?.passwordHash ?? waiting?.passwordHash ?? (await this.decoy);
     const fits = await this.hashing.fits(passwordHash, password, () => this.attempts.begin(key, origin));
+    if (waiting && fits) throw new Problem('AUTH.EMAIL_NOT_VERIFIED');
     if (!credential || !fits) {
       const isReported = await this.attempts.reportsAfter(key, origin);
       if (credential && isReported) await this.commands.execute(new ReportTriedPasswords(credential.userId, newId()));

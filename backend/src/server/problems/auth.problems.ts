@@ -14,6 +14,10 @@ export const AUTH_PROBLEMS = {
       'Someone is trying wrong passwords for this account. Please log in with a browser or from a place where you logged in before, or wait {seconds} seconds.',
   },
   'AUTH.PASSWORD_EXPIRED': { status: 401, message: 'Password Expired' },
+  'AUTH.EMAIL_NOT_VERIFIED': {
+    status: 401,
+    message: 'Please verify your email first: open the link of the mail that we sent you, and check Spam.',
+  },
   'AUTH.TOKEN_INVALID': { status: 401, message: 'Token is invalid' },
   'AUTH.FORBIDDEN': { status: 403, message: 'You are not allowed to do this.' },
   'AUTH.NO_COMPANY': { status: 404, message: "User or User company doesn't exist." },

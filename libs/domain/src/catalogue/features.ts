@@ -23,6 +23,7 @@ import { notification } from '../notification/feature.js';
 import { plannedMaintenance } from '../planned-maintenance/feature.js';
 import { policy } from '../policy/feature.js';
 import { project } from '../project/feature.js';
+import { registration } from '../registration/feature.js';
 import { representation } from '../representation/feature.js';
 import { request } from '../request/feature.js';
 import { selection } from '../selection/feature.js';
@@ -60,6 +61,7 @@ export const FEATURES = [
   plannedMaintenance,
   policy,
   project,
+  registration,
   representation,
   request,
   selection,

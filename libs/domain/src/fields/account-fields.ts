@@ -16,6 +16,9 @@ export const email: FieldRule<string> = all(
 /** Of the account whose password was forgotten [A10]. */
 export const forgetfulEmail = lookedUp(email);
 
+/** Of a person who signs up [A07]. */
+export const signUpEmail = lookedUp(email);
+
 /** Of a colleague or a supplier who is invited [I01]. */
 export const invitedEmail: FieldRule<string> = lookedUp(
   all(

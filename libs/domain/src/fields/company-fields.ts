@@ -1,3 +1,4 @@
+import type { FieldProblem } from './field-problem.js';
 import { all, lookedUp, optional, required, type FieldRule } from './field-rule.js';
 import { maxLength, pattern, requiredText } from './text-rules.js';
 
@@ -21,6 +22,26 @@ export const postalCode: FieldRule<string> = all(
 );
 
 export const country = pattern(/^[A-Z]{2}$/, 'COUNTRY.REQUIRED');
+
+/** The parts of a company's name and address that stand together in the box of the insured. */
+export type InsuredText = Readonly<
+  Record<'companyName' | 'address1' | 'address2' | 'city' | 'state' | 'postalCode', string>
+>;
+
+/** Five lines of forty characters, the box of the insured on ACORD 25: [A07] limits name and address together and gives no number. */
+export const LONGEST_INSURED_TEXT = 200;
+
+/** The characters of name and address together. */
+export const insuredTextLength = (text: InsuredText): number =>
+  Object.values(text).reduce((sum, part) => sum + [...part.trim()].length, 0);
+
+export const insuredTextProblem = (text: InsuredText): FieldProblem | null =>
+  insuredTextLength(text) <= LONGEST_INSURED_TEXT
+    ? null
+    : { code: 'INSURED_TEXT.TOO_LONG', most: LONGEST_INSURED_TEXT };
+
+/** An IANA name, as a browser states it. */
+export const timeZone = pattern(/^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+){0,4}$/, 'CHOSEN.NOT_VALID');
 
 /** `11-1111111`; the hyphen is stripped when it is stored. */
 const wellFormedTaxId = pattern(/^\d{2}-?\d{7}$/, 'TAX_ID.NOT_VALID');

@@ -18,6 +18,10 @@ export const userCatalogue: Catalogue<UserEvent> = {
     personal: USER_PERSONAL['UserProfileChanged'],
     audience: ({ data, meta }) => seenBy(data.userId, meta.tenant),
   },
+  TermsAccepted: {
+    ...common,
+    audience: ({ data }) => seenBy(data.userId, null),
+  },
   PasswordChanged: {
     ...common,
     audience: ({ data }) => seenBy(data.userId, null),

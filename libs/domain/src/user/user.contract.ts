@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../kernel/dates.js';
 import type { DomainEvent, Instant, Uuid } from '../kernel/event.js';
 import type { PersonalFields, PersonalText } from '../kernel/personal.js';
 import type { ActingFor } from '../rights/principal.js';
@@ -71,8 +72,19 @@ export interface DismissedGuide {
 /** The person has seen a guide to its end or put it away, for one role: it is not shown to them again by itself, in any browser. */
 export type GuideDismissed = DomainEvent<'GuideDismissed', DismissedGuide & { readonly userId: Uuid }>;
 
+/** The license agreements, by who agrees. The version is the day on which the text was last revised. */
+export const AGREEMENTS = { user: '2026-11-28', agent: '2026-11-28' } as const;
+export type Agreement = keyof typeof AGREEMENTS;
+
+/** The person agreed to a version of a license agreement [A07]. */
+export type TermsAccepted = DomainEvent<
+  'TermsAccepted',
+  { readonly userId: Uuid; readonly agreement: Agreement; readonly version: CalendarDate; readonly acceptedAt: Instant }
+>;
+
 export type UserEvent =
   | UserRegistered
+  | TermsAccepted
   | UserProfileChanged
   | PasswordChanged
   | PasswordResetRequested
@@ -106,6 +118,7 @@ export type UserCommand =
   | { readonly type: 'ChangePassword'; readonly how: HowChanged }
   | { readonly type: 'RequestPasswordReset'; readonly at: Instant }
   | { readonly type: 'ReportTriedPasswords' }
+  | ({ readonly type: 'AcceptTerms' } & Omit<TermsAccepted['data'], 'userId'>)
   | ({ readonly type: 'DismissGuide' } & DismissedGuide)
   /** A new account without a company, or the account of an operator who was dismissed. */
   | ({ readonly type: 'AppointOperator' } & UserRegistered['data'])

@@ -1,11 +1,19 @@
 import { dataOf } from '../kernel/command.js';
+import type { CalendarDate } from '../kernel/dates.js';
 import type { Decider } from '../kernel/decider.js';
 import type { Instant, Uuid } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import { isDismissed } from './guides.rules.js';
+import { askedLately, maySendLink } from '../kernel/link-pace.js';
 import { changeProofs, NO_PROOFS, PROOF_CODES, proofsAfter, type Proofs } from './proofs.rules.js';
-import { askedLately, maySendLink } from './password-reset.rules.js';
-import type { DismissedGuide, UserCommand, UserEvent, UserRegistered } from './user.contract.js';
+import type {
+  Agreement,
+  DismissedGuide,
+  TermsAccepted,
+  UserCommand,
+  UserEvent,
+  UserRegistered,
+} from './user.contract.js';
 
 /**
  * Null before the user was registered. Names and addresses are left out: they are sealed and no rule needs them. `operator` is null
@@ -15,10 +23,20 @@ export type UserState = {
   readonly userId: Uuid;
   readonly operator: 'appointed' | 'dismissed' | null;
   readonly dismissedGuides: readonly DismissedGuide[];
+  /** The newest version of each agreement that the person accepted. */
+  readonly accepted: Readonly<Partial<Record<Agreement, CalendarDate>>>;
   /** When links for a new password were requested, within the hour before the last of them. */
   readonly resetsRequested: readonly Instant[];
   readonly proofs: Proofs;
 } | null;
+
+const NEW_ACCOUNT = {
+  operator: null,
+  dismissedGuides: [],
+  accepted: {},
+  resetsRequested: [],
+  proofs: NO_PROOFS,
+} as const;
 
 export const USER_CODES = [
   'USER.ALREADY_REGISTERED',
@@ -47,6 +65,7 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
     if (command.type === 'ChangeProfile') {
       return [{ type: 'UserProfileChanged', data: { userId: state.userId, ...dataOf(command) } }];
     }
+    if (command.type === 'AcceptTerms') return accept(dataOf(command), state);
     if (command.type === 'DismissGuide') return dismissGuide(dataOf(command), state);
     if (command.type === 'RequestPasswordReset') return requestReset(command.at, state);
     if (command.type === 'ChangePassword') {
@@ -56,12 +75,13 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
   },
   evolve(state, event) {
     const { type, data } = event;
-    if (type === 'UserRegistered') {
-      return { userId: data.userId, operator: null, dismissedGuides: [], resetsRequested: [], proofs: NO_PROOFS };
-    }
+    if (type === 'UserRegistered') return { ...NEW_ACCOUNT, userId: data.userId };
     if (type === 'OperatorAppointed') return state && { ...state, operator: 'appointed' };
     if (type === 'OperatorDismissed') return state && { ...state, operator: 'dismissed' };
     if (type === 'GuideDismissed') return state && { ...state, dismissedGuides: [...state.dismissedGuides, data] };
+    if (type === 'TermsAccepted') {
+      return state && { ...state, accepted: { ...state.accepted, [data.agreement]: data.version } };
+    }
     if (type === 'PasswordResetRequested') {
       return state && { ...state, resetsRequested: askedLately([...state.resetsRequested, data.requestedAt]) };
     }
@@ -87,6 +107,14 @@ function appoint(data: UserRegistered['data'], state: UserState): UserEvent[] {
 function dismiss({ userId, operator }: NonNullable<UserState>): UserEvent[] {
   if (operator === null) throw broken('USER.NO_OPERATOR');
   return operator === 'dismissed' ? [] : [{ type: 'OperatorDismissed', data: { userId } }];
+}
+
+/** A version is accepted once. */
+function accept(
+  terms: Omit<TermsAccepted['data'], 'userId'>,
+  { userId, accepted }: NonNullable<UserState>,
+): UserEvent[] {
+  return accepted[terms.agreement] === terms.version ? [] : [{ type: 'TermsAccepted', data: { userId, ...terms } }];
 }
 
 /** A repeat in another browser changes nothing. */

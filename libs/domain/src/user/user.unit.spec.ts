@@ -77,6 +77,21 @@ describe('a link for a new password [A10]', () => {
   it('is for an account that there is', () => given(userDecider).when(request('08:00:00')).refused('USER.NOT_FOUND'));
 });
 
+describe('the license agreements [A07]', () => {
+  const terms = { agreement: 'user', version: '2026-11-28', acceptedAt: '2026-11-28T08:30:00.000Z' } as const;
+  const accept: UserCommand = { type: 'AcceptTerms', ...terms };
+  const accepted = { type: 'TermsAccepted', data: { userId, ...terms } } as const;
+
+  it('are accepted', () => given(userDecider, registered).when(accept).then(accepted));
+  it('are accepted once for each version', () => {
+    given(userDecider, registered, accepted).when(accept).nothing();
+    given(userDecider, registered, accepted)
+      .when({ ...accept, version: '2027-01-01' })
+      .then({ type: 'TermsAccepted', data: { ...accepted.data, version: '2027-01-01' } });
+  });
+  it('are accepted by someone with an account', () => given(userDecider).when(accept).refused('USER.NOT_FOUND'));
+});
+
 describe('a guide', () => {
   const companyId = 'c0000000-0000-4000-8000-000000000001';
   const another = 'c0000000-0000-4000-8000-000000000002';

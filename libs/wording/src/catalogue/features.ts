@@ -23,6 +23,7 @@ import { notification } from '../notification/feature.js';
 import { plannedMaintenance } from '../planned-maintenance/feature.js';
 import { policy } from '../policy/feature.js';
 import { project } from '../project/feature.js';
+import { registration } from '../registration/feature.js';
 import { representation } from '../representation/feature.js';
 import { request } from '../request/feature.js';
 import { reservation } from '../reservation/feature.js';
@@ -61,6 +62,7 @@ export const FEATURES: { readonly [Name in FeatureName]: FeatureWording<EventsOf
   'planned-maintenance': plannedMaintenance,
   policy,
   project,
+  registration,
   representation,
   request,
   reservation,

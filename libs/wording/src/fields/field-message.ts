@@ -106,6 +106,7 @@ const LENGTH_MESSAGES: Readonly<Record<LengthCode, (most: number) => string>> = 
   'FAX.TOO_LONG': (most) => `Fax Number cannot be longer than ${most} characters!`,
   'FIRST_NAME.TOO_LONG': (most) => `First name should be max ${most} chars long.`,
   'FORM_NUMBER.TOO_LONG': (most) => `Form number cannot exceed ${most} characters.`,
+  'INSURED_TEXT.TOO_LONG': (most) => `Company name and address together cannot exceed ${most} characters.`,
   'INSURER_NAME.TOO_LONG': (most) => `Insurer name cannot exceed ${most} characters.`,
   'INVITED_EMAIL.TOO_LONG': () => 'Please enter a valid email address.',
   'LAST_NAME.TOO_LONG': (most) => `Last name should be max ${most} chars long.`,

@@ -16,6 +16,9 @@ export const uploadOfOtherKind = (kinds: readonly string[]): string =>
 export const RESET_LINK_SENT = 'Success! Password reset link has been sent.';
 export const PASSWORD_CHANGED =
   'Your password has been successfully changed. Please try to log in again with your new password.';
+/** [A09] The same for every address. */
+export const VERIFICATION_SENT =
+  'If someone signed up with this address, another mail is on its way. Check Spam as well.';
 /** [A10] Invalid and expired links read alike. */
 export const LINK_NOT_VALID = 'This link is no longer valid';
 export const LOCATION_NUMBER_TAKEN = 'Location number Exists';

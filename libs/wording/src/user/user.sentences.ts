@@ -1,5 +1,6 @@
 import type { PasswordChanged, UserEvent } from '@covertrail/domain/user/user.contract';
 import type { Sentences } from '../text/event-wording.js';
+import { dayText } from '../text/day-text.js';
 import { named } from '../text/sentence-parts.js';
 
 const HOW_CHANGED: Readonly<Record<PasswordChanged['data']['how'], string>> = {
@@ -15,6 +16,11 @@ export const userSentences: Sentences<UserEvent> = {
   },
   UserProfileChanged: {
     sentence: ({ data }, names) => `${named(names.person(data.userId))} changed their own name or phone number.`,
+    changes: () => [],
+  },
+  TermsAccepted: {
+    sentence: ({ data }, names) =>
+      `${named(names.person(data.userId))} accepted the license agreement of ${dayText(data.version)}.`,
     changes: () => [],
   },
   PasswordChanged: {

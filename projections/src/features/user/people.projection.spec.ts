@@ -1,4 +1,5 @@
 import type { CoverageRequested } from '@covertrail/domain/request/request.contract';
+import type { SignUpCompleted, SignUpRequested } from '@covertrail/domain/registration/registration.contract';
 import type { UserProfileChanged, UserRegistered } from '@covertrail/domain/user/user.contract';
 import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projection';
 import { people } from './people.projection.js';
@@ -22,8 +23,24 @@ const invitation = (inviteeId: string | undefined) =>
     },
   }) as unknown as CoverageRequested;
 
+const signUp = { registrationId: 'p-8', signUpId: 's-1' };
+const signingUp: SignUpRequested = {
+  type: 'SignUpRequested',
+  data: { ...signUp, email: 'Nora@Granite.example', isTaken: false, requestedAt: '2026-11-28T08:30:00.000Z' },
+};
+const signedUp: SignUpCompleted = {
+  type: 'SignUpCompleted',
+  data: { ...signUp, userId: 'u-2', companyId: 'c-2', founded: true },
+};
+
 describe('people', () => {
-  itIsAFold(people, asLog([dana, changed, invitation('p-9')]));
+  itIsAFold(people, asLog([dana, changed, invitation('p-9'), signingUp, signedUp]));
+
+  it('knows where to write to whoever signs up, until the address is proved [A09]', async () => {
+    const waiting = living(await foldProjection(people, asLog([signingUp])));
+    expect(waiting['p-8']).toMatchObject({ email: 'Nora@Granite.example', domain: 'granite.example', firstName: '' });
+    expect(living(await foldProjection(people, asLog([signingUp, signedUp])))).toEqual({});
+  });
 
   it('knows users by name and e-mail, folded for search', async () => {
     const documents = living(await foldProjection(people, asLog([dana])));
@@ -42,6 +59,7 @@ describe('people', () => {
       lastName: 'Lindt',
       email: 'Dana@Meridian.example',
       phone: '303 555 0100',
+      domain: 'meridian.example',
       searched: 'dana lindt dana@meridian.example',
     });
   });

@@ -1,4 +1,5 @@
 import { peopleView, type PersonDocument } from '@covertrail/contracts/user/user.views';
+import { emailDomain } from '@covertrail/domain/fields/public-email';
 import { defineProjection } from '@covertrail/platform/engine/define-projection';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
@@ -14,15 +15,25 @@ export const people = defineProjection(peopleView)({
       person ?? described({ id: inviteeId, firstName: '', lastName: '', email: inviteeEmail ?? '', phone: null }),
     PersonInvited: (person, { data: { email } }, id) =>
       person ?? described({ id, firstName: '', lastName: '', email, phone: null }),
+    SignUpRequested: (person, { data: { registrationId, email } }) =>
+      person ?? described({ id: registrationId, firstName: '', lastName: '', email, phone: null }),
   },
+  changes: { SignUpCompleted: () => null },
   opensPersonal: true,
   keys: ({ type, data }) => {
+    if (type === 'SignUpRequested' || type === 'SignUpCompleted') return [data.registrationId];
     if (type === 'CoverageRequested') return data.inviteeId ? [data.inviteeId] : [];
     return [type === 'PersonInvited' ? data.invitationId : data.userId];
   },
 });
 
-function described({ id, firstName, lastName, email, phone }: Omit<PersonDocument, 'searched'>): PersonDocument {
+function described({
+  id,
+  firstName,
+  lastName,
+  email,
+  phone,
+}: Omit<PersonDocument, 'searched' | 'domain'>): PersonDocument {
   const words = [firstName, lastName, email].join(' ');
-  return { id, firstName, lastName, email, phone, searched: foldedText(words.trim()) };
+  return { id, firstName, lastName, email, phone, domain: emailDomain(email), searched: foldedText(words.trim()) };
 }

@@ -12,7 +12,7 @@ import { Problem } from '#http/problem';
 import { AccessLinks } from '#links/access-links.service';
 import { CLOCK, VAULT } from '#tokens/tokens';
 import { Views } from '#views/views.service';
-import { isCommonPassword } from '../update-password/common-password.rules.js';
+import { isCommonPassword } from '#accounts/common-password.rules';
 import { RequestPasswordReset } from './request-password-reset.command.js';
 
 /** The purpose of the link, and the kind of the mail that has it. */

@@ -1,8 +1,8 @@
-import type { Instant } from '../kernel/event.js';
+import type { Instant } from './event.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Links to one account in an hour. */
+/** Links to one address in an hour. */
 const MOST_LINKS = 3;
 
 /** Of the instants, in their order, those within the hour before the last. */
@@ -11,7 +11,7 @@ export function askedLately(instants: readonly Instant[]): readonly Instant[] {
   return instants.filter((instant) => last - Date.parse(instant) < HOUR_MS);
 }
 
-/** Whether a further link may be sent to an account: a minute after the one before, and three an hour [A10]. */
+/** Whether a further mail with a link may be sent to an address: a minute after the one before, and three an hour, so that nobody fills a mailbox [A10] [A09]. */
 export function maySendLink(requested: readonly Instant[], at: Instant): boolean {
   const [before, ...others] = askedLately([...requested, at])
     .slice(0, -1)

@@ -1,0 +1,66 @@
+import { Body, Controller } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import {
+  lookUpEmail,
+  resendVerification,
+  signUp,
+  verifyEmail,
+} from '@covertrail/contracts/registration/registration.calls';
+import {
+  EmailLookUpDto,
+  ResendVerificationDto,
+  SignUpDto,
+  VerifyEmailDto,
+} from '@covertrail/contracts/registration/registration.inputs';
+import type { EmailLookUp, SignedUp, VerifiedEmail } from '@covertrail/contracts/registration/registration.replies';
+import type { Said } from '@covertrail/contracts/session/session.replies';
+import { VERIFICATION_SENT } from '@covertrail/wording/fields/server-messages';
+import { Open } from '#auth/access';
+import { Answers } from '#http/answers.decorator';
+import { LookUp } from '#limits/look-up.decorator';
+import { isCommonPassword } from '#accounts/common-password.rules';
+import { Problem } from '#http/problem';
+import { CompleteSignUp } from './complete-sign-up.command.js';
+import { LookUpEmail } from './look-up-email.query.js';
+import { RequestSignUp } from './request-sign-up.command.js';
+import { ResendVerification } from './resend-verification.command.js';
+
+/** How a company and its first person come in [A07] [A09]. Replies say nothing about whether an address has an account (ADR 77). */
+@Controller()
+export class RegistrationController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Open('whoever signs up has no account; the reply is about the domain of the address')
+  @LookUp({ even: 'replies' })
+  @Answers(lookUpEmail)
+  lookUp(@Body() { email }: EmailLookUpDto): Promise<EmailLookUp> {
+    return this.queries.execute(new LookUpEmail(email));
+  }
+
+  @Open('whoever signs up has no account; the reply is the same for an address that has one')
+  @LookUp({ even: 'replies' })
+  @Answers(signUp)
+  async signUp(@Body() form: SignUpDto): Promise<SignedUp> {
+    if (await isCommonPassword(form.password)) throw new Problem('PASSWORD.COMMON');
+    await this.commands.execute(new RequestSignUp(form));
+    return { outcome: 'pendingVerification' };
+  }
+
+  @Open('whoever has the mail has the secret of its link, and proves the address with it')
+  @LookUp({ counts: 'misses' })
+  @Answers(verifyEmail)
+  verify(@Body() { token }: VerifyEmailDto): Promise<VerifiedEmail> {
+    return this.commands.execute(new CompleteSignUp(token));
+  }
+
+  @Open('whoever waits to be verified cannot log in; the reply is the same for every address')
+  @LookUp({ even: 'replies' })
+  @Answers(resendVerification)
+  async resend(@Body() { email }: ResendVerificationDto): Promise<Said> {
+    await this.commands.execute(new ResendVerification(email));
+    return { message: VERIFICATION_SENT };
+  }
+}

@@ -1,0 +1,59 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { CompanyRegistered } from '@covertrail/domain/company/company.contract';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import { registrationDecider } from '@covertrail/domain/registration/registration.decider';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { foldEmail, keyedId } from '@covertrail/platform/vault/keyed-hash';
+import { ABSENT } from '@covertrail/platform/vault/records.port';
+import type { Vault } from '@covertrail/platform/vault/vault.port';
+import { VAULT } from '#tokens/tokens';
+
+/** What a person entered to sign up, until the address is proved (ADR 77). */
+export interface PendingSignUp {
+  readonly registrationId: Uuid;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly passwordHash: string;
+  readonly company: Omit<CompanyRegistered['data'], 'companyId'>;
+  /** Version of the agreement, and when it was accepted. */
+  readonly accepted: { readonly version: CalendarDate; readonly at: Instant };
+}
+
+const KIND = 'sign-up';
+
+/** Sign-ups whose address is not proved yet. They stand in the vault, and go when they are completed or too old. */
+@Injectable()
+export class PendingSignUps {
+  constructor(
+    @Inject(VAULT) private readonly vault: Vault,
+    private readonly deciders: DeciderStore,
+  ) {}
+
+  /** Stands for an address. */
+  registrationIdOf(email: string): Promise<Uuid> {
+    return keyedId(this.vault, 'registration', foldEmail(email));
+  }
+
+  async keep(signUpId: Uuid, body: PendingSignUp, endsAt: Instant): Promise<void> {
+    await this.vault.writeRecord(KIND, signUpId, ABSENT, { body, endsAt });
+  }
+
+  async of(signUpId: Uuid): Promise<PendingSignUp | null> {
+    return (await this.vault.record<PendingSignUp>(KIND, signUpId))?.body ?? null;
+  }
+
+  drop(signUpId: Uuid): Promise<void> {
+    return this.vault.removeRecord(KIND, signUpId);
+  }
+
+  /** The newest that waits with this address. */
+  async waitingWith(email: string): Promise<(PendingSignUp & { readonly signUpId: Uuid }) | null> {
+    const { state } = await this.deciders.load(registrationDecider, await this.registrationIdOf(email));
+    const signUpId = state?.waiting ?? null;
+    const pending = signUpId === null ? null : await this.of(signUpId);
+    return signUpId !== null && pending ? { ...pending, signUpId } : null;
+  }
+}
