@@ -33,7 +33,7 @@ describe('sign-up of a company [A07] [A09]', () => {
   };
   const logged = async () => {
     const events = [];
-    for await (const event of product.infrastructure.events.readAll({ after: '0' })) events.push(event);
+    for await (const event of product.infrastructure.events.readAll({ after: '' })) events.push(event);
     return events;
   };
   const registered = async () => (await logged()).filter(({ type }) => type === 'CompanyRegistered').length;
