@@ -9,7 +9,7 @@ import { ABSENT } from '@covertrail/platform/vault/records.port';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
 import { VAULT } from '#tokens/tokens';
 
-/** What a person entered to sign up, until the address is proved (ADR 77). */
+/** What a person entered to sign up, until the address is proved (ADR 78). */
 export interface PendingSignUp {
   readonly registrationId: Uuid;
   readonly email: string;

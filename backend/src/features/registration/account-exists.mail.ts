@@ -1,6 +1,6 @@
 import { defineMail } from '#mail/mail-kind';
 
-/** The mail to a person with whose address someone signed up again: the page says to nobody that there is an account (ADR 77). */
+/** The mail to a person with whose address someone signed up again: the page says to nobody that there is an account (ADR 78). */
 export const accountExists = defineMail({
   name: 'account-exists',
   handles: 'SignUpRequested',

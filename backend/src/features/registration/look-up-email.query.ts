@@ -10,7 +10,7 @@ import { isPublicHost } from './mail-hosts.rules.js';
 const MOST_PEOPLE = 100;
 const MOST_COMPANIES = 10;
 
-/** What the domain of an address says of companies. The address itself is looked up nowhere (ADR 77). */
+/** What the domain of an address says of companies. The address itself is looked up nowhere (ADR 78). */
 export class LookUpEmail extends Query<EmailLookUp> {
   constructor(readonly email: string) {
     super();

@@ -25,7 +25,7 @@ import { LookUpEmail } from './look-up-email.query.js';
 import { RequestSignUp } from './request-sign-up.command.js';
 import { ResendVerification } from './resend-verification.command.js';
 
-/** How a company and its first person come in [A07] [A09]. Replies say nothing about whether an address has an account (ADR 77). */
+/** How a company and its first person come in [A07] [A09]. Replies say nothing about whether an address has an account (ADR 78). */
 @Controller()
 export class RegistrationController {
   constructor(

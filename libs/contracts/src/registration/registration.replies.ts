@@ -1,6 +1,6 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 
-/** What the domain of an address says [A07]; nothing about the address itself (ADR 77). */
+/** What the domain of an address says [A07]; nothing about the address itself (ADR 78). */
 export interface EmailLookUp {
   /** The domain is of a provider that serves everybody: nobody signs up with it. */
   readonly excludedDomain: boolean;
