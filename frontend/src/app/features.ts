@@ -18,6 +18,7 @@ import { notificationFeature } from '../features/notification/feature.js';
 import { plannedMaintenanceFeature } from '../features/planned-maintenance/feature.js';
 import { policyFeature } from '../features/policy/feature.js';
 import { projectFeature } from '../features/project/feature.js';
+import { registrationFeature } from '../features/registration/feature.js';
 import { representationFeature } from '../features/representation/feature.js';
 import { requestFeature } from '../features/request/feature.js';
 import { sessionFeature } from '../features/session/feature.js';
@@ -34,6 +35,7 @@ import type { Feature } from '../shared/feature.js';
 /** Every feature of the product. The menu shows their entries in this order. */
 export const FEATURES: readonly Feature[] = [
   sessionFeature,
+  registrationFeature,
   shellFeature,
   plannedMaintenanceFeature,
   trackingFeature,

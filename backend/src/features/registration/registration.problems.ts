@@ -1,4 +1,5 @@
 import type { REGISTRATION_CODES } from '@covertrail/domain/registration/registration.decider';
+import { PUBLIC_EMAIL } from '@covertrail/wording/fields/server-messages';
 import type { ProblemsOf } from '#server/problems/problem-text';
 
 /** How the refusals of a sign-up are answered [A07]. */
@@ -8,9 +9,6 @@ export const REGISTRATION_PROBLEMS = {
     message: 'We sent an email to this address a short while ago. Please open its link, or try again later.',
   },
   'REGISTRATION.NOT_FOUND': { status: 404, message: 'Nobody signs up with this address.' },
-  'REGISTRATION.PUBLIC_DOMAIN': {
-    status: 400,
-    message: 'Please use the email address of your company: addresses of public email providers cannot sign up.',
-  },
+  'REGISTRATION.PUBLIC_DOMAIN': { status: 400, message: PUBLIC_EMAIL },
   'REGISTRATION.INSURED_TEXT': { status: 400, message: 'Company name and address together are too long.' },
 } satisfies ProblemsOf<typeof REGISTRATION_CODES>;

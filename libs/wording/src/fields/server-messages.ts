@@ -19,6 +19,9 @@ export const PASSWORD_CHANGED =
 /** [A09] The same for every address. */
 export const VERIFICATION_SENT =
   'If someone signed up with this address, another mail is on its way. Check Spam as well.';
+/** [A07] Of an address of a provider that serves everybody. */
+export const PUBLIC_EMAIL =
+  'Please use the email address of your company: addresses of public email providers cannot sign up.';
 /** [A10] Invalid and expired links read alike. */
 export const LINK_NOT_VALID = 'This link is no longer valid';
 export const LOCATION_NUMBER_TAKEN = 'Location number Exists';

@@ -1,12 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { COUNTRIES } from '#shared/choices/countries';
 import { FormSelect } from '#shared/forms/bound-fields.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
 import type { LocationValues } from '../location-values.form.js';
-
-const COUNTRIES = [
-  { value: 'US', text: 'United States' },
-  { value: 'CA', text: 'Canada' },
-];
 
 const FIELDS = [
   { name: 'number', label: 'Location Number', required: true },

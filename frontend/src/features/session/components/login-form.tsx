@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { loginEmail, loginPassword } from '@covertrail/domain/fields/account-fields';
 import type { AuthenticateDto } from '@covertrail/contracts/session/session.inputs';
 import { useShortForm } from '#shared/forms/short-form.hook';
@@ -25,6 +26,13 @@ export function LoginForm({ filled }: { readonly filled: AuthenticateDto | null 
   return (
     <Form noValidate onSubmit={submit(['email', 'password'], (values) => dispatch(loginSubmitted(values)))}>
       <ErrorBanner problem={problem} />
+      {problem?.code === 'AUTH.EMAIL_NOT_VERIFIED' ? (
+        <p>
+          <Link to="/verify-user" state={{ email: field('email').value }}>
+            Send the email again
+          </Link>
+        </p>
+      ) : null}
       <TextField id="email" type="email" label="Email" autoComplete="username" required {...field('email')} />
       <TextField
         id="password"

@@ -3,10 +3,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { HOME_OF } from '#shared/session/role';
 import { selectSession } from '#shared/session/session.selectors';
+import { Button } from '#shared/ui/button.tsx';
 import { LateDialog } from '#shared/ui/late-dialog.tsx';
 import { CompanyChoice } from '../components/company-choice.js';
 import { DemoAccounts } from '../components/demo-accounts.js';
-import { EntryDone, EntryFrame } from '../components/entry-frame.js';
+import { EntryDone, EntryFrame } from '#shared/ui/entry-frame.tsx';
 import { LoginForm } from '../components/login-form.js';
 import { loginOpened, loginSubmitted, passwordUpdateClosed, selectLogin } from '../login.slice.js';
 import './login.css';
@@ -35,6 +36,10 @@ export default function LoginPage() {
         <p className="entry-links">
           <Link to="/forgot-password">Forgot password?</Link>
         </p>
+        <p className="entry-links">Don&apos;t have an account? Select a profile below</p>
+        <Button as={Link} to="/sign-up" fluid>
+          User
+        </Button>
         <DemoAccounts onPick={pick} />
       </EntryFrame>
       <CompanyChoice />

@@ -7,7 +7,7 @@ import { TextField } from '#shared/forms/text-field.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Form } from '#shared/ui/form.tsx';
-import { EntryFrame } from '../components/entry-frame.js';
+import { EntryFrame } from '#shared/ui/entry-frame.tsx';
 
 const RULES = { email: forgetfulEmail };
 const EMPTY = { email: '' };

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { RESET_LINK_SENT } from '@covertrail/wording/fields/server-messages';
 import { Button } from '#shared/ui/button.tsx';
-import { EntryDone, EntryFrame } from '../components/entry-frame.js';
+import { EntryDone, EntryFrame } from '#shared/ui/entry-frame.tsx';
 
 /** The link to choose a new password is on its way, if the address has an account [A10]. */
 export default function LinkSentPage() {

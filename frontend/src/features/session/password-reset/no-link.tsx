@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { LINK_NOT_VALID } from '@covertrail/wording/fields/server-messages';
 import { Button } from '#shared/ui/button.tsx';
-import { EntryFrame } from '../components/entry-frame.js';
+import { EntryFrame } from '#shared/ui/entry-frame.tsx';
 
 /** In place of the form, where the link of a mail opens nothing. */
 export const NoLink = () => (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PASSWORD_CHANGED } from '@covertrail/wording/fields/server-messages';
 import { Button } from '#shared/ui/button.tsx';
-import { EntryDone, EntryFrame } from '../components/entry-frame.js';
+import { EntryDone, EntryFrame } from '#shared/ui/entry-frame.tsx';
 
 /** A new password was chosen by the link of a mail [A10]. */
 export default function PasswordChangedPage() {

@@ -7,14 +7,14 @@ import { selectSession } from '#shared/session/session.selectors';
 import { logoutAsked } from '#shared/session/session.slice';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
-import { EntryFrame } from '../components/entry-frame.js';
+import { EntryFrame } from '#shared/ui/entry-frame.tsx';
 import { NewPasswordForm } from './new-password.form.js';
 import { NoLink } from './no-link.js';
-import { useResetToken } from './reset-token.hook.js';
+import { useLinkToken } from '#shared/navigation/link-token.hook';
 
 /** The page behind the link of a mail: a new password [A10]. Whoever is logged in here is logged out first. */
 export default function ResetPasswordPage() {
-  const token = useResetToken();
+  const token = useLinkToken('/reset-password');
   const { submit, reply, problem } = useCommand(checkPasswordLink, 'password/link');
   const navigate = useNavigate();
   const onSettled = () => void navigate('/reset-password-success', { replace: true });

@@ -1,6 +1,6 @@
 import { CircleCheck, Eye, RefreshCw } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
-import { Brand } from '#shared/ui/brand.tsx';
+import { Brand } from './brand.js';
 import './entry-frame.css';
 
 const POINTS = [

@@ -1,0 +1,13 @@
+import type { Feature } from '#shared/feature';
+import { lazyPage } from '#shared/ui/lazy-page.tsx';
+
+export const registrationFeature: Feature = {
+  name: 'registration',
+  openRoutes: [
+    { path: '/sign-up', ...lazyPage(() => import('./sign-up/sign-up.page.js')) },
+    { path: '/registration-success', ...lazyPage(() => import('./outcome/registration-success.page.js')) },
+    // Mails name the token behind a `#`, where no server and no proxy sees it.
+    { path: '/verify-user/:token?', ...lazyPage(() => import('./verification/verify-user.page.js')) },
+    { path: '/verify-user-success', ...lazyPage(() => import('./verification/email-verified.page.js')) },
+  ],
+};

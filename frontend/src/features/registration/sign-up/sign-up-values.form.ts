@@ -1,0 +1,58 @@
+import type { SignUpDto } from '@covertrail/contracts/registration/registration.inputs';
+import { confirmedPassword, firstName, lastName, password, phone } from '@covertrail/domain/fields/account-fields';
+import {
+  address1,
+  address2,
+  city,
+  companyName,
+  country,
+  postalCode,
+  state,
+  taxId,
+} from '@covertrail/domain/fields/company-fields';
+import { AGREEMENTS } from '@covertrail/domain/user/user.contract';
+import { COUNTRIES } from '#shared/choices/countries';
+import type { FormRules } from '#shared/forms/field-resolver';
+
+/** The second step as it is filled in. */
+export type SignUpValues = Readonly<Required<Omit<SignUpDto, 'email' | 'timeZone' | 'acceptTerms'>>>;
+
+export const SIGN_UP_RULES: FormRules<SignUpValues> = {
+  firstName,
+  lastName,
+  phone,
+  password,
+  confirmPassword: (value, all) => confirmedPassword(all.password).check(value),
+  companyName,
+  taxId,
+  address1,
+  address2,
+  city,
+  state,
+  postalCode,
+  country,
+};
+
+export const EMPTY_SIGN_UP: SignUpValues = {
+  firstName: '',
+  lastName: '',
+  phone: '',
+  password: '',
+  confirmPassword: '',
+  companyName: '',
+  taxId: '',
+  address1: '',
+  address2: '',
+  city: '',
+  state: '',
+  postalCode: '',
+  country: COUNTRIES[0]!.value,
+};
+
+/** The form of a person who accepted the terms as they stand today; the company has the time zone of this browser. */
+export const givenSignUp = (email: string, values: SignUpValues): SignUpDto => ({
+  ...values,
+  email,
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  acceptTerms: AGREEMENTS.user,
+});

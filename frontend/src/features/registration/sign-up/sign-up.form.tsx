@@ -1,0 +1,52 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { insuredTextLength, insuredTextProblem, LONGEST_INSURED_TEXT } from '@covertrail/domain/fields/company-fields';
+import type { Problem } from '#shared/api/api-problem';
+import { wrongText } from '#shared/forms/field-resolver';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { Form } from '#shared/ui/form.tsx';
+import { CompanyFields, PersonFields } from './sign-up-fields.js';
+import { EMPTY_SIGN_UP, type SignUpValues } from './sign-up-values.form.js';
+import { TermsBox } from './terms-box.js';
+
+interface SignUpFormProps {
+  readonly form: UseFormReturn<SignUpValues>;
+  readonly email: string;
+  readonly pending: boolean;
+  readonly problem: Problem | null;
+  readonly onBack: () => void;
+  readonly onSend: (values: SignUpValues) => void;
+}
+
+/** The second step: the person and the company. The button waits for the terms, and for everything that is wrong to be corrected. */
+export function SignUpForm({ form, email, pending, problem, onBack, onSend }: SignUpFormProps) {
+  const [accepted, setAccepted] = useState(false);
+  const { control, formState, handleSubmit, setFocus } = form;
+  const text = { ...EMPTY_SIGN_UP, ...useWatch({ control }) };
+  const tooLong = wrongText(insuredTextProblem(text));
+  useEffect(() => setFocus('firstName'), [setFocus]);
+  const isOpen = accepted && tooLong === null && Object.keys(formState.errors).length === 0;
+  const send = handleSubmit(onSend);
+  return (
+    <Form noValidate onSubmit={(event) => void send(event)}>
+      <Button type="button" icon basic size="small" aria-label="Back to step 1" onClick={onBack}>
+        <ArrowLeft size={16} aria-hidden />
+      </Button>
+      <PersonFields form={form} email={email} />
+      <CompanyFields form={form} />
+      <p className={tooLong ? 'sub over' : 'sub'} role={tooLong ? 'alert' : undefined}>
+        {tooLong ? `${tooLong} ` : 'Company name and address: '}
+        <span className="num">
+          {insuredTextLength(text)} / {LONGEST_INSURED_TEXT}
+        </span>
+      </p>
+      <TermsBox accepted={accepted} onChange={setAccepted} />
+      <ErrorBanner problem={problem} />
+      <Button type="submit" primary fluid size="large" loading={pending} disabled={pending || !isOpen}>
+        Sign up
+      </Button>
+    </Form>
+  );
+}

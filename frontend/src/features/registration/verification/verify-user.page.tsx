@@ -1,0 +1,67 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { verifyEmail } from '@covertrail/contracts/registration/registration.calls';
+import { LINK_NOT_VALID } from '@covertrail/wording/fields/server-messages';
+import { useCommand } from '#shared/commands/use-command';
+import { useLinkToken } from '#shared/navigation/link-token.hook';
+import { Button } from '#shared/ui/button.tsx';
+import { EntryFrame } from '#shared/ui/entry-frame.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { ResendForm } from './resend.form.js';
+
+/**
+ * The page behind the link of the mail [A09]. A button consumes the link, because programs that read mails for safety open links too.
+ * Without a token it sends the mail again.
+ */
+export default function VerifyUserPage() {
+  const token = useLinkToken('/verify-user');
+  const navigate = useNavigate();
+  const onSettled = ({ companyName }: { readonly companyName: string }) =>
+    void navigate('/verify-user-success', { replace: true, state: { companyName } });
+  const { submit, pending, problem } = useCommand(verifyEmail, 'email/verify', { onSettled });
+  if (!token) return <SendAgain />;
+  // What is no token at all is refused with 400.
+  if (problem?.status === 404 || problem?.status === 400) return <LinkOver />;
+  return (
+    <EntryFrame title="Verify your email">
+      <p>With this button you prove that the address is yours, and complete the registration of your company.</p>
+      <ErrorBanner problem={problem} />
+      <Button
+        type="button"
+        primary
+        fluid
+        size="large"
+        loading={pending}
+        disabled={pending}
+        onClick={() => submit({ body: { token } })}
+      >
+        Verify my email
+      </Button>
+      <BackToLogin />
+    </EntryFrame>
+  );
+}
+
+const SendAgain = () => (
+  <EntryFrame title="Verify your email">
+    <p>Enter the email address with which you signed up. We send the email with the link to it again.</p>
+    <ResendForm />
+    <BackToLogin />
+  </EntryFrame>
+);
+
+const LinkOver = () => (
+  <EntryFrame title={LINK_NOT_VALID}>
+    <p>
+      A link works for a day and once. If you verified your email with it already, log in. If not, have another email
+      sent to the address with which you signed up.
+    </p>
+    <ResendForm />
+    <BackToLogin />
+  </EntryFrame>
+);
+
+const BackToLogin = () => (
+  <p className="entry-links">
+    <Link to="/login">Back to login</Link>
+  </p>
+);
