@@ -36,9 +36,9 @@ export function SignUpForm({ form, email, pending, problem, onBack, onSend }: Si
       </Button>
       <PersonFields form={form} email={email} />
       <CompanyFields form={form} />
-      <p className={tooLong ? 'sub over' : 'sub'} role={tooLong ? 'alert' : undefined}>
-        {tooLong ? `${tooLong} ` : 'Company name and address: '}
-        <span className="num">
+      <p className="field-note" role={tooLong ? 'alert' : undefined}>
+        <span>{tooLong ?? 'Characters of company name and address'}</span>
+        <span className={tooLong ? 'num over' : 'num'}>
           {insuredTextLength(text)} / {LONGEST_INSURED_TEXT}
         </span>
       </p>
