@@ -81,6 +81,8 @@ const WORKSPACES = [
       'middleware',
       'worker',
       'content',
+      // Types of a package that brings none.
+      'd',
       'api.spec',
       ...TESTS,
     ],
