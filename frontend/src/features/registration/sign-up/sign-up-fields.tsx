@@ -56,7 +56,10 @@ export function CompanyFields({ form }: FieldsProps) {
   );
 }
 
-function TextLines({ form, lines }: FieldsProps & { readonly lines: typeof PERSON | typeof COMPANY }) {
+function TextLines({
+  form,
+  lines,
+}: FieldsProps & { readonly lines: readonly (typeof PERSON | typeof COMPANY)[number][] }) {
   const { errors } = form.formState;
   return lines.map(({ name, ...line }) => (
     <TextField key={name} id={name} error={errors[name]?.message} {...line} {...form.register(name)} />

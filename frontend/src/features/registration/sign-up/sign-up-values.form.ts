@@ -6,6 +6,7 @@ import {
   city,
   companyName,
   country,
+  type InsuredText,
   postalCode,
   state,
   taxId,
@@ -55,4 +56,14 @@ export const givenSignUp = (email: string, values: SignUpValues): SignUpDto => (
   email,
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   acceptTerms: AGREEMENTS.user,
+});
+
+/** What of the form stands together in the box of the insured, and is counted together. */
+export const insuredTextOf = (values: SignUpValues): InsuredText => ({
+  companyName: values.companyName,
+  address1: values.address1,
+  address2: values.address2,
+  city: values.city,
+  state: values.state,
+  postalCode: values.postalCode,
 });

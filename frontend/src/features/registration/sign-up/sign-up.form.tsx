@@ -8,7 +8,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Form } from '#shared/ui/form.tsx';
 import { CompanyFields, PersonFields } from './sign-up-fields.js';
-import { EMPTY_SIGN_UP, type SignUpValues } from './sign-up-values.form.js';
+import { EMPTY_SIGN_UP, insuredTextOf, type SignUpValues } from './sign-up-values.form.js';
 import { TermsBox } from './terms-box.js';
 
 interface SignUpFormProps {
@@ -24,7 +24,7 @@ interface SignUpFormProps {
 export function SignUpForm({ form, email, pending, problem, onBack, onSend }: SignUpFormProps) {
   const [accepted, setAccepted] = useState(false);
   const { control, formState, handleSubmit, setFocus } = form;
-  const text = { ...EMPTY_SIGN_UP, ...useWatch({ control }) };
+  const text = insuredTextOf({ ...EMPTY_SIGN_UP, ...useWatch({ control }) });
   const tooLong = wrongText(insuredTextProblem(text));
   useEffect(() => setFocus('firstName'), [setFocus]);
   const isOpen = accepted && tooLong === null && Object.keys(formState.errors).length === 0;
