@@ -171,7 +171,7 @@ describe('the second step of the sign-up [A07]', () => {
       acceptTerms: '2026-11-28',
     });
     expect(await screen.findByRole('heading', { name: 'Pending Verification' })).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent(/within 15 minutes, check your Spam folder/);
+    expect(screen.getByText(/within 15 minutes, check your Spam folder/)).toHaveAttribute('role', 'status');
     await expectAccessible(container);
     await userEvent.click(screen.getByRole('button', { name: 'Back to login' }));
     await waitFor(() => expect(address()).toBe('/login'));
