@@ -24,7 +24,7 @@ const PEOPLE = [
   person('Olga', { status: 'deactivated', access: 'readOnly' }),
 ];
 const LIST = 'GET company/people';
-const READ = { ...READ, 'GET user/userdetails': () => userDetails(['requester']) };
+const READ = { [LIST]: () => PEOPLE, 'GET user/userdetails': () => userDetails(['requester']) };
 const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
 
 const open = (path: string) => {

@@ -94,6 +94,7 @@ describe('the second step of the sign-up [A07]', () => {
     const { container } = renderApp('/sign-up');
     await secondStep();
     expect(signUpButton()).toBeDisabled();
+    fill(/First name/, 'Nora');
     await acceptTerms();
     expect(screen.getByRole('checkbox')).toBeChecked();
     fill(/Confirm Password/, PASSWORD);
@@ -107,7 +108,7 @@ describe('the second step of the sign-up [A07]', () => {
     ])
       expect(await screen.findByText(text)).toBeInTheDocument();
     expect(signUpButton()).toBeDisabled();
-    expect(screen.getByLabelText(/First name/)).toHaveFocus();
+    expect(screen.getByLabelText(/Last name/)).toHaveFocus();
     expect(server.callsOf(SIGN_UP)).toEqual([]);
     await expectAccessible(container);
   });
@@ -129,6 +130,7 @@ describe('the second step of the sign-up [A07]', () => {
     serve();
     renderApp('/sign-up');
     await secondStep();
+    fill(/First name/, 'Nora');
     await acceptTerms();
     fill(/Company Name/, 'W'.repeat(120));
     expect(await screen.findByText('120 / 200')).toBeInTheDocument();
