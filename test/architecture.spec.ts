@@ -330,6 +330,8 @@ describe('every text that people type', () => {
       'name',
       ...rules.filter(([, rule]) => rule.check('Any words') === null).map(([field]) => field),
     ]);
+    // What a stream was folded to is called so as well; no mail shows the state of an address.
+    typed.delete('state');
     const mails = filesUnder('backend/src', '.mail.ts');
     expect(mails.length).toBeGreaterThan(4);
     expect([...typed]).toEqual(expect.arrayContaining(['message', 'reason', 'note']));

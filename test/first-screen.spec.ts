@@ -16,7 +16,7 @@ const REACT = 'React with its router, 99 kB, and what every page needs';
 
 /** The pages that are above: what each has reached with one or two kB of room, which a new page or call takes of all, and why it is not less. */
 const ABOVE: Readonly<Record<string, { readonly bytes: number; readonly why: string }>> = {
-  'login.page': { bytes: 164_500, why: REACT },
+  'login.page': { bytes: 166_000, why: REACT },
   'policy.page': { bytes: 291_000, why: POLICY_EDITOR },
   'provided-policies.page': { bytes: 274_000, why: POLICY_EDITOR },
   'new-policy.page': { bytes: 268_000, why: POLICY_EDITOR },

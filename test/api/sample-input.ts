@@ -11,6 +11,7 @@ const CANDIDATES: readonly unknown[] = [
   ID,
   'A'.repeat(43),
   '2026-12-01',
+  '2026-12-01T08:00:00.000Z',
   'ann@example.com',
   'Correct-Horse-9',
   '12345',
