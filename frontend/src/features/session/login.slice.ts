@@ -6,7 +6,7 @@ import type { CompanyAsked, CompanyCard, DemoAccount } from '@covertrail/contrac
 import type { AuthenticateDto, UpdatePasswordDto } from '@covertrail/contracts/session/session.inputs';
 
 /** `challenge` is null within a session; `companies` until they are read. */
-export interface CompanyChoice {
+interface CompanyChoice {
   readonly challenge: string | null;
   readonly email: string;
   readonly companies: readonly CompanyCard[] | null;

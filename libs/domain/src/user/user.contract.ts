@@ -35,7 +35,7 @@ export type PasswordResetRequested = DomainEvent<
 export type PasswordsTried = DomainEvent<'PasswordsTried', { readonly userId: Uuid }>;
 
 /** What proves a log-in besides the password [A17]. */
-export const SECOND_FACTORS = ['authenticatorApp'] as const;
+const SECOND_FACTORS = ['authenticatorApp'] as const;
 export type SecondFactor = (typeof SECOND_FACTORS)[number];
 
 /** The password alone opens no session any more. The secret that both sides know is in the vault [A17]. */

@@ -5,7 +5,7 @@ import { dayText } from '@covertrail/wording/text/day-text';
 import { defineMail, type Letter, type MailOrder, type MailParts } from '#mail/mail-kind';
 import { quotedNames } from '#mail/quoted-names';
 import { asQuotation } from '#mail/typed-text';
-import { aboutReader, addressee, answerLinks } from './answer-links.js';
+import { aboutReader, addressee, answerLinks } from './received-links.js';
 import { answeringPeople } from './answering-people.reader.js';
 
 /**

@@ -3,7 +3,7 @@ import type { Colleague } from '@covertrail/contracts/membership/membership.repl
 import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { PeopleTable } from '../components/people-table.js';
-import { DeactivatePerson, HandOver, ReactivatePerson } from '../components/person.modals.js';
+import { DeactivatePerson, HandOver, ReactivatePerson } from '../components/person.modal.js';
 
 const ChangeRole = lateDialog(() => import('../components/change-role.modal.js'));
 
