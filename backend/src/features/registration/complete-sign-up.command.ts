@@ -74,7 +74,6 @@ export class CompleteSignUpHandler implements ICommandHandler<CompleteSignUp, Ve
       companyId,
       access: 'manager',
       permissions: ['MANAGE_PROJECT_MENU', 'SUPPLIER_ADDRESS_BOOK_MENU'],
-      primaryContact: true,
     } as const;
     await this.commands.execute(new RegisterUser({ ...person, ...membership }, step('person')));
     const { version, at: acceptedAt } = accepted;
