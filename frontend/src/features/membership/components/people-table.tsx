@@ -33,7 +33,7 @@ interface PeopleTableProps {
 
 /** Everybody of the company, with role and status [I01]. */
 export function PeopleTable({ acts }: PeopleTableProps) {
-  const { body, loading, problem, refetch } = useViewQuery(PEOPLE);
+  const { rows, loading, problem, refetch } = useViewQuery(PEOPLE);
   const columns = useMemo(() => (acts ? [...COLUMNS, actsOf(acts)] : COLUMNS), [acts]);
   const empty = <EmptyState title="No people yet" icon={UsersRound} />;
   return (
@@ -43,7 +43,7 @@ export function PeopleTable({ acts }: PeopleTableProps) {
         name="people"
         label="People of your company"
         columns={columns}
-        rows={body ?? []}
+        rows={rows}
         idOf={({ id }) => id}
         loading={loading}
         empty={empty}

@@ -15,13 +15,13 @@ export default function CompanyAdminPage() {
   const [chosen, setChosen] = useState<{ readonly act: PersonAct; readonly person: Colleague } | null>(null);
   const onClose = () => setChosen(null);
   return (
-    <>
+    <div className="page">
       <PageHeader sub="You are the primary contact: you alone administer the people of your company." />
       <PeopleTable acts={(act, person) => setChosen({ act, person })} />
       {chosen?.act === 'role' ? <ChangeRole person={chosen.person} onClose={onClose} /> : null}
       {chosen?.act === 'deactivate' ? <DeactivatePerson person={chosen.person} onClose={onClose} /> : null}
       {chosen?.act === 'reactivate' ? <ReactivatePerson person={chosen.person} onClose={onClose} /> : null}
       {chosen?.act === 'handOver' ? <HandOver person={chosen.person} onClose={onClose} /> : null}
-    </>
+    </div>
   );
 }
