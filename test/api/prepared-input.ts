@@ -1,4 +1,4 @@
-import { appoint, join, PASSWORD, registerWithTaxId } from '@covertrail/backend/testing/people';
+import { appoint, registerWithTaxId } from '@covertrail/backend/testing/people';
 import { asksFor } from '@covertrail/backend/testing/covered-supplier';
 import { attachedTo, PDF } from '@covertrail/backend/features/document/testing/document-files';
 import {
@@ -9,61 +9,33 @@ import {
 import { agencySheet, EXPORTED_ON, previewedSheet } from '@covertrail/backend/features/policy/testing/agency-sheet';
 import { askBeside } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
 import { uploadedVehicles, vehicleSheet } from '@covertrail/backend/features/vehicle/testing/vehicle-sheet';
-import { signUpOf } from '@covertrail/backend/features/registration/testing/sign-up-form';
 import { said } from '@covertrail/backend/testing/said';
 import { terms } from '@covertrail/backend/testing/terms';
 import { bodyOf } from '@covertrail/backend/testing/test-product';
 import type { Preparation } from './prepared.js';
+import { PREPARED_ACCOUNTS } from './prepared-accounts.js';
+import { signedUpAgent } from './prepared-people.js';
 import {
   addedNote,
   addedPolicy,
-  colleagueOf,
-  askedForCompany,
   correction,
   decided,
   FORM_ENTRY,
   formEntry,
-  invitationTo,
   newInsured,
   nextMaintenance,
   openRequest,
   parkedByNotifier,
   refusedMail,
-  representationLink,
-  resetOf,
   restored,
   shownLocation,
-  signedUpAgent,
-  signUpLink,
   undecided,
   waitingAppointment,
 } from './prepared-records.js';
 
-const OTHER_PASSWORD = 'Other-Horse-10';
-
 /** By the name of the route. */
 export const PREPARED: Readonly<Record<string, Preparation>> = {
-  'SessionController.authenticate': async (_, { callers: { requester } }) => ({
-    body: { email: requester.email, password: PASSWORD },
-  }),
-  'CompanyChoiceController.choose': async (product, { callers: { requester, insured } }) => ({
-    body: await askedForCompany(product, requester.companyId, insured.companyId),
-  }),
-  'CompanyChoiceController.switch': async (product, { callers: { requester } }) => ({
-    by: await join(product, requester.companyId, 'Pia'),
-    bodyOf: ({ companyId }) => ({ companyId }),
-  }),
-  'SessionController.updatePassword': async (product, { callers: { requester } }) => {
-    const { email } = await join(product, requester.companyId, 'Nora');
-    return { body: { email, oldPassword: PASSWORD, password: OTHER_PASSWORD, confirmPassword: OTHER_PASSWORD } };
-  },
-  'SessionController.logOut': async (product, { callers: { requester } }) => ({
-    by: await join(product, requester.companyId, 'Otto'),
-  }),
-  'SessionController.logOutById': async (product, { callers: { requester } }) => {
-    const by = await join(product, requester.companyId, 'Ugo');
-    return { by, params: { id: by.userId } };
-  },
+  ...PREPARED_ACCOUNTS,
   'PolicyController.edit': async () => ({ body: { reason: 'A slip.' } }),
   'PolicyController.reinstate': async (_, ours) => {
     const id = await addedPolicy(ours, 'GL-7');
@@ -128,51 +100,6 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
   'NotificationController.markAsRead': async () => ({ bodyOf: ({ userId }) => ({ recipientId: userId }) }),
   'FormEquivalenceController.whatIf': async () => ({ body: { add: { ...FORM_ENTRY, number: 'XY 12 34' } } }),
   'FormEquivalenceController.add': async () => ({ body: FORM_ENTRY }),
-  'InvitationController.read': async (product, ours) => ({
-    body: { token: await invitationTo(product, ours, 'rita@example.com') },
-  }),
-  'InvitationController.decline': async (product, ours) => ({
-    body: { token: await invitationTo(product, ours, 'dirk@example.com') },
-  }),
-  'MembershipController.change': async (product, { callers: { requester } }) => ({
-    body: { membershipId: await colleagueOf(product, requester, 'Cleo'), access: 'reviewer', permissions: [] },
-  }),
-  'MembershipController.deactivate': async (product, { callers: { requester } }) => ({
-    body: { membershipId: await colleagueOf(product, requester, 'Della') },
-  }),
-  'MembershipController.reactivate': async (product, { callers: { requester } }) => ({
-    body: { membershipId: await colleagueOf(product, requester, 'Rena') },
-  }),
-  'MembershipController.handOver': async (product) => {
-    const founder = await newInsured(product, 'Wren Works');
-    return { by: founder, body: { membershipId: await colleagueOf(product, founder, 'Hanna') } };
-  },
-  'RepresentationByLinkController.readRemoval': async (product, ours) => ({
-    body: { token: await representationLink(product, ours, 'Lark Roofing', 'remove-client') },
-  }),
-  'RepresentationByLinkController.remove': async (product, ours) => ({
-    body: { token: await representationLink(product, ours, 'Merlin Roofing', 'remove-client') },
-  }),
-  'RepresentationByLinkController.readUpdate': async (product, ours) => ({
-    body: { token: await representationLink(product, ours, 'Heron Roofing', 'update-agent') },
-  }),
-  'RepresentationByLinkController.update': async (product, ours) => ({
-    body: {
-      token: await representationLink(product, ours, 'Plover Roofing', 'update-agent'),
-      addEmailsList: [],
-      deletedEmailList: [],
-    },
-  }),
-  'RegistrationController.signUp': async () => ({ body: signUpOf('nora@opalworks.example') }),
-  'RegistrationController.verify': async (product) => ({ body: { token: await signUpLink(product) } }),
-  'PasswordResetController.open': async (product) => ({ body: { resetToken: await resetOf(product, 'Opal Works') } }),
-  'PasswordResetController.reset': async (product) => ({
-    body: {
-      resetToken: await resetOf(product, 'Reed Works'),
-      password: OTHER_PASSWORD,
-      confirmPassword: OTHER_PASSWORD,
-    },
-  }),
   'ExceptionController.decide': async (product, ours) => {
     await restored(product, ours);
     return { body: (await undecided(product, ours)).body };

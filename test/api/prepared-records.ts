@@ -1,21 +1,7 @@
 import type { FormDetails } from '@covertrail/contracts/form-equivalence/form-equivalence.replies';
 import type { ExceptionRow, ExceptionsDecided } from '@covertrail/contracts/exception/exception.replies';
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
-import { CommandBus } from '@nestjs/cqrs';
-import request from 'supertest';
-import { signUpOf } from '@covertrail/backend/features/registration/testing/sign-up-form';
-import { RegisterUser } from '@covertrail/backend/accounts/register-user.command';
-import {
-  appoint,
-  byNobody,
-  join,
-  joinAlso,
-  PASSWORD,
-  registerCompany,
-  registerPerson,
-  type Caller,
-} from '@covertrail/backend/testing/people';
-import { membershipIdOf } from '@covertrail/backend/auth/rights.service';
+import { byNobody, join, registerCompany, type Caller } from '@covertrail/backend/testing/people';
 import { asksFor } from '@covertrail/backend/testing/covered-supplier';
 import { locationForm } from '@covertrail/backend/features/location/testing/location-form';
 import { terms } from '@covertrail/backend/testing/terms';
@@ -30,24 +16,8 @@ import type { Prepared } from './prepared.js';
 
 export const DUE = { dueOn: '2026-12-05' };
 
-/** The log-in of someone of two companies, who chooses the second. */
-export async function askedForCompany(product: TestProduct, first: string, companyId: string) {
-  const person = await registerPerson(product, first, 'Cleo');
-  await joinAlso(product, person, companyId);
-  await product.settled();
-  const login = await request(product.server)
-    .post('/covertrail-api/authenticate')
-    .send({ email: person.email, password: PASSWORD });
-  return { challenge: bodyOf<{ challenge: string }>(login).challenge, companyId };
-}
-
 export const newInsured = async (product: TestProduct, name: string): Promise<Caller> =>
   join(product, await registerCompany(product, name, ['insured']), 'Ira');
-
-/** A further person of a company, by the membership. */
-export async function colleagueOf(product: TestProduct, { companyId }: Caller, firstName: string): Promise<string> {
-  return membershipIdOf((await registerPerson(product, companyId, firstName)).userId, companyId);
-}
 
 export async function openRequest({ callers: { requester, insured }, named }: World): Promise<string> {
   const input = { projectId: named['projectId'], insuredCompanyId: insured.companyId, again: true, ...DUE };
@@ -68,62 +38,6 @@ export async function addedLocation(ours: World, policyNumber: string): Promise<
 }
 
 export const VEHICLE = { vin: '1M8GDM9AXKP042788', year: 2021, make: 'Ford', model: 'F-550' };
-
-/** The token of the mail that invites someone. */
-export async function invitationTo(
-  product: TestProduct,
-  { callers: { requester }, named }: World,
-  email: string,
-): Promise<string> {
-  await requester
-    .post('policy/request/template/createPolicyRequest', { projectId: named['projectId'], email, ...DUE })
-    .expect(201);
-  await product.settled();
-  await product.mailing.sender!.sendDue();
-  const mail = (await product.mailing.mailbox!.mails()).find(({ to }) => to === email);
-  return /\/invitation#([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
-}
-
-/** The token of the mail by which an agent gives up a client of this name, or the client changes its agents. */
-export async function representationLink(
-  product: TestProduct,
-  { callers: { requester, agent }, named }: World,
-  name: string,
-  page: 'remove-client' | 'update-agent',
-): Promise<string> {
-  const insured = await newInsured(product, name);
-  await appoint(product, agent, insured.companyId);
-  const input = { projectId: named['projectId'], insuredCompanyId: insured.companyId, ...DUE };
-  await requester.post('policy/request/template/createPolicyRequest', input).expect(201);
-  await product.settled();
-  await product.mailing.sender!.sendDue();
-  const mails = (await product.mailing.mailbox!.mails()).filter(
-    ({ to, subject }) => to === insured.email || (to === agent.email && subject.includes(name)),
-  );
-  const tokens = mails.map(({ text }) => new RegExp(`/${page}#([\\w-]{43})\\n`).exec(text)?.[1]);
-  return tokens.find((token) => token !== undefined) ?? '';
-}
-
-/** The token of the mail by which a new person of the product chooses another password. */
-export async function resetOf(product: TestProduct, name: string): Promise<string> {
-  const { email } = await newInsured(product, name);
-  await product.settled();
-  await request(product.server).post('/covertrail-api/user/resetpassword').send({ email }).expect(200);
-  await product.settled();
-  await product.mailing.sender!.sendDue();
-  const mail = (await product.mailing.mailbox!.mails()).find(({ to }) => to === email);
-  return /\/reset-password#([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
-}
-
-/** The secret of the link by which somebody who signed up proves the address. */
-export async function signUpLink(product: TestProduct): Promise<string> {
-  const form = signUpOf('rosa@reedworks.example');
-  await request(product.server).post('/covertrail-api/user/signup').send(form).expect(200);
-  await product.settled();
-  await product.mailing.sender!.sendDue();
-  const mail = (await product.mailing.mailbox!.mails()).find(({ to }) => to === form.email);
-  return /\/verify-user#([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
-}
 
 export async function waitingAppointment(
   product: TestProduct,
@@ -273,25 +187,6 @@ export async function correction(
   );
   await product.settled();
   return { params: { correctionId } };
-}
-
-/** The e-mail address of an agent who signed up, which claims it. */
-export async function signedUpAgent(product: TestProduct): Promise<string> {
-  const email = 'agent@ironbrokers.example';
-  const companyId = await registerCompany(product, 'Iron Brokers', ['agency']);
-  const person = {
-    userId: newId(),
-    firstName: 'Abe',
-    lastName: 'Stone',
-    email,
-    password: PASSWORD,
-    companyId,
-    access: 'manager',
-    permissions: [],
-  } as const;
-  await product.app.get(CommandBus).execute(new RegisterUser(person, byNobody()));
-  await product.settled();
-  return email;
 }
 
 let maintenances = 0;

@@ -99,4 +99,47 @@ describeInBrowser('logging in [A01] [K01]', () => {
     await page.goto(address);
     await page.getByRole('heading', { name: 'This link is no longer valid' }).waitFor();
   });
+
+  it('lets a company in that nobody knew, by the link of the mail alone [A07]', async () => {
+    const { page, faults } = await stage.open();
+    await page.goto('/login');
+    await enterOn(page, page.getByRole('button', { name: 'User' }));
+    await page.getByLabel('Email').fill('nora.lindt@opalworks.example');
+    await page.keyboard.press('Enter');
+    await enterOn(page, page.getByRole('button', { name: 'Create a new company profile' }));
+    for (const [label, value] of FOUNDER) await page.getByLabel(label).fill(value);
+    await page.getByLabel('I accept the License Agreement').press('Space');
+    await enterOn(page, page.getByRole('button', { name: 'OK' }));
+    await enterOn(page, page.getByRole('button', { name: 'Sign up' }));
+    await page.getByRole('heading', { name: 'Pending Verification' }).waitFor();
+    await page.goto('/dev/mailbox');
+    const link = page.getByRole('link', { name: /\/verify-user#/ });
+    await link.waitFor();
+    await page.goto((await link.getAttribute('href')) ?? '');
+    await enterOn(page, page.getByRole('button', { name: 'Verify my email' }));
+    await page.getByText('Your email is verified, and Opal Works is registered.').waitFor();
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('nora.lindt@opalworks.example');
+    await page.getByLabel('Password').fill('Trombone&Kettle7');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/app\/suppliers$/);
+    await page.goto('/app/company-admin');
+    await page.getByText('You are the primary contact').waitFor();
+    await page.getByRole('cell', { name: /Nora Lindt/ }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
 });
+
+/** Who founds a company, field by field. */
+const FOUNDER = [
+  ['First name', 'Nora'],
+  ['Last name', 'Lindt'],
+  [/^Password/, 'Trombone&Kettle7'],
+  ['Confirm Password', 'Trombone&Kettle7'],
+  ['Company Name', 'Opal Works'],
+  ['Address 1', '900 Champa Street'],
+  ['City', 'Denver'],
+  ['State', 'CO'],
+  ['Zip Code', '80202'],
+] as const;

@@ -8,6 +8,7 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { membershipIdOf } from '#auth/rights.service';
+import { addressOfAccount } from './account-address.js';
 import { NewCredentials } from './new-credentials.service.js';
 
 export interface NewUser {
@@ -45,14 +46,7 @@ export class RegisterUserHandler implements ICommandHandler<RegisterUser, Outcom
   /** The e-mail is reserved first; the membership comes last, so that no one belongs to a company without an account. */
   async execute({ user, meta }: RegisterUser): Promise<Outcome> {
     const { userId, firstName, lastName, email, phone, companyId, access, permissions } = user;
-    const reservation = {
-      kind: 'email',
-      scope: 'product',
-      value: email,
-      owner: `user-${userId}`,
-      takenCode: 'USER.EMAIL_TAKEN',
-    } as const;
-    await this.reservations.holding(reservation, meta, () =>
+    await this.reservations.holding(addressOfAccount(userId, email), meta, () =>
       this.deciders.handle(
         userDecider,
         userId,

@@ -21,6 +21,7 @@ import { STRONG, type PasswordCost } from '@covertrail/platform/vault/passwords'
 import { messageOf } from '@covertrail/wording/fields/field-message';
 import { COMPANY_PROBLEMS } from '../features/company/company.problems.js';
 import { RegisterCompany, RegisterCompanyHandler } from '../accounts/register-company.command.js';
+import { accountOwner } from '../accounts/account-address.js';
 import { isCommonPassword } from '../accounts/common-password.rules.js';
 import { NewCredentials } from '../accounts/new-credentials.service.js';
 import { RegisterUser, RegisterUserHandler } from '../accounts/register-user.command.js';
@@ -63,7 +64,8 @@ export async function createAccount(
   const name = await keyedHash(vault, 'account', foldEmail(account.email), account.company.trim());
   const [companyId, userId] = [deriveId('company', name), deriveId('user', name)];
   const owner = await reservations.ownerOf('email', 'product', account.email);
-  if (owner !== null && owner !== `user-${userId}`) throw new StartRefused(USER_PROBLEMS['USER.EMAIL_TAKEN'].message);
+  if (owner !== null && owner !== accountOwner(userId))
+    throw new StartRefused(USER_PROBLEMS['USER.EMAIL_TAKEN'].message);
   const meta = (step: string) => bySystem('create-account', deriveId('create-account', step, name));
   const company = {
     companyId,

@@ -14,7 +14,7 @@ interface LinkWanted {
   /** The path of the page that it opens. */
   readonly page: `/${string}`;
   readonly about: Readonly<Record<string, string>>;
-  readonly days: number;
+  readonly hours: number;
 }
 
 /** An address with a new secret, and the day on which it ends. */
@@ -26,9 +26,9 @@ export interface MailedLink {
 /** A link with a secret of its own. The secret stands behind `#`: no server and no log sees it. */
 export async function mailedLink(
   { links, clock, publicUrl }: LinkParts,
-  { purpose, page, about, days }: LinkWanted,
+  { purpose, page, about, hours }: LinkWanted,
 ): Promise<MailedLink> {
-  const endsAt = new Date(Date.parse(clock.now()) + days * 86_400_000).toISOString();
+  const endsAt = new Date(Date.parse(clock.now()) + hours * 3_600_000).toISOString();
   const token = await links.issue(purpose, about, endsAt);
   return { url: `${publicUrl}${page}#${token}`, endsOn: endsAt.slice(0, 10) };
 }

@@ -5,7 +5,7 @@ import { mailedLink, type LinkParts, type MailedLink } from './mailed-link.js';
 export const CLIENT_REMOVAL = 'client-removal';
 export const AGENT_UPDATE = 'agent-update';
 
-const LINK_DAYS = 30;
+const LINK_HOURS = 30 * 24;
 
 interface AgentOfClient {
   readonly insuredId: Uuid;
@@ -19,7 +19,7 @@ export const clientRemovalLink = (parts: LinkParts, agent: AgentOfClient): Promi
     purpose: CLIENT_REMOVAL,
     page: '/remove-client',
     about: { ...agent, issuedAt: parts.clock.now() },
-    days: LINK_DAYS,
+    hours: LINK_HOURS,
   });
 
 /** For a person of an insured who may appoint its agencies. */
@@ -27,4 +27,4 @@ export const agentUpdateLink = (
   parts: LinkParts,
   person: { readonly insuredId: Uuid; readonly userId: Uuid },
 ): Promise<MailedLink> =>
-  mailedLink(parts, { purpose: AGENT_UPDATE, page: '/update-agent', about: { ...person }, days: LINK_DAYS });
+  mailedLink(parts, { purpose: AGENT_UPDATE, page: '/update-agent', about: { ...person }, hours: LINK_HOURS });

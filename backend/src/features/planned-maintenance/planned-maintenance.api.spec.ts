@@ -70,6 +70,8 @@ describe('maintenance of the product [A13]', () => {
   });
 
   it('is pushed to open pages', async () => {
+    // What tests before this one did is still collected for the room until then.
+    await product.announced();
     const socket: Socket<ServerToClient, ClientToServer> = io(product.url, {
       path: LIVE_PATH,
       transports: ['websocket'],

@@ -8,6 +8,7 @@ import { bySystem, type CommandMeta } from '@covertrail/platform/deciders/comman
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { Reservations } from '@covertrail/platform/reservations/reservations';
+import { addressOfAccount } from '#accounts/account-address';
 import { RegisterCompany } from '#accounts/register-company.command';
 import { RegisterUser } from '#accounts/register-user.command';
 import { Problem } from '#http/problem';
@@ -54,15 +55,8 @@ export class CompleteSignUpHandler implements ICommandHandler<CompleteSignUp, Ve
     { userId, companyId }: { readonly userId: Uuid; readonly companyId: Uuid },
     step: (name: string) => CommandMeta,
   ): Promise<void> {
-    const address = {
-      kind: 'email',
-      scope: 'product',
-      value: email,
-      owner: `user-${userId}`,
-      takenCode: 'USER.EMAIL_TAKEN',
-    } as const;
     try {
-      await this.reservations.holding(address, step('address'), () =>
+      await this.reservations.holding(addressOfAccount(userId, email), step('address'), () =>
         this.commands.execute(new RegisterCompany({ companyId, ...company }, step('company'))),
       );
     } catch (error) {

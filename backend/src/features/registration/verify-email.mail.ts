@@ -1,3 +1,4 @@
+import { mailedLink } from '#links/mailed-link';
 import { defineMail } from '#mail/mail-kind';
 
 const LINK_HOURS = 24;
@@ -6,17 +7,16 @@ const LINK_HOURS = 24;
 export const verifyEmailMail = defineMail({
   name: 'verify-email',
   handles: 'SignUpRequested',
-  of: ({ links, clock, publicUrl }) => ({
+  of: (parts) => ({
     orders: async ({ data: { registrationId, signUpId, isTaken } }) =>
       isTaken ? [] : [{ to: registrationId, about: { signUpId } }],
     compose: async ({ about }) => {
-      const endsAt = new Date(Date.parse(clock.now()) + LINK_HOURS * 3_600_000).toISOString();
-      const token = await links.issue('sign-up', about, endsAt);
+      const { url } = await mailedLink(parts, { purpose: 'sign-up', page: '/verify-user', about, hours: LINK_HOURS });
       return {
         subject: 'Verify your email',
         text: [
           'You get this mail because someone signed up for Covertrail with this address.',
-          `Verify it and complete the registration, within a day:\n\n${publicUrl}/verify-user#${token}`,
+          `Verify it and complete the registration, within a day:\n\n${url}`,
           'The link works once. If it was not you, do nothing: without it there is no account.',
         ]
           .join('\n\n')

@@ -4,6 +4,7 @@ import { userDecider } from '@covertrail/domain/user/user.decider';
 import { Reservations } from '@covertrail/platform/reservations/reservations';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { addressOfAccount } from '#accounts/account-address';
 import { NewCredentials } from '#accounts/new-credentials.service';
 
 /** Someone who is to run the product, with the first password of a new account. */
@@ -32,14 +33,7 @@ export class AppointOperatorHandler implements ICommandHandler<AppointOperator, 
 
   async execute({ operator: { password, mustChange, ...person }, meta }: AppointOperator): Promise<Outcome> {
     const { userId, email } = person;
-    const reservation = {
-      kind: 'email',
-      scope: 'product',
-      value: email,
-      owner: `user-${userId}`,
-      takenCode: 'USER.EMAIL_TAKEN',
-    } as const;
-    const outcome = await this.reservations.holding(reservation, meta, () =>
+    const outcome = await this.reservations.holding(addressOfAccount(userId, email), meta, () =>
       this.deciders.handle(userDecider, userId, { type: 'AppointOperator', ...person }, meta),
     );
     await this.credentials.keep({ userId, email, password, mustChange });

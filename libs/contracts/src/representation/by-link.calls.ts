@@ -7,7 +7,7 @@ import type { UpdateAgentsDto } from './representation.inputs.js';
 export const readClientRemoval = command<{ body: LinkDto; reply: ClientRemoval }>()(
   'POST',
   'agent/removeclient/validate',
-  { open: true, status: 200 },
+  { open: true, status: 200, duringMaintenance: true },
 );
 
 /** The agency no longer represents this client. The link is over then. */
@@ -20,6 +20,7 @@ export const removeClient = command<{ body: LinkDto; reply: ClientRemoval }>()('
 export const readAgentUpdate = command<{ body: LinkDto; reply: AgentUpdate }>()('POST', 'company/agents/validate', {
   open: true,
   status: 200,
+  duringMaintenance: true,
 });
 
 /** Ends some agents and adds others, all or none. The link is over then. */

@@ -7,7 +7,7 @@ import type { DeclineInvitationDto } from './request.inputs.js';
 export const readInvitation = command<{ body: LinkDto; reply: RequestInvitation }>()(
   'POST',
   'policy/request/invitation',
-  { open: true, status: 200 },
+  { open: true, status: 200, duringMaintenance: true },
 );
 
 export const declineInvitation = command<{ body: DeclineInvitationDto; reply: { requestId: Uuid } }>()(

@@ -75,7 +75,7 @@ export const respondChoices = query<{ query: RespondChoicesDto; reply: PageOf<Re
 export const previewAnswer = command<{ body: AnswerPreviewDto; reply: AnswerPreview }>()(
   'POST',
   'policy/respond/preview',
-  { needs: 'readReceivedRequests', status: 200, view: 'policies' },
+  { needs: 'readReceivedRequests', status: 200, view: 'policies', duringMaintenance: true },
 );
 
 export const respondToRequest = command<{ body: RespondToRequestDto; reply: RequestChanged }>()(

@@ -6,6 +6,7 @@ import type { ChooseCompanyDto, SwitchCompanyDto } from './company-choice.inputs
 export const chooseCompany = command<{ body: ChooseCompanyDto; reply: LoginRecord }>()('POST', 'authenticate/company', {
   open: true,
   status: 200,
+  duringMaintenance: true,
 });
 
 /** The companies of the person, by name. */
@@ -15,4 +16,5 @@ export const ownCompanies = query<{ reply: readonly CompanyCard[] }>()('user/com
 export const switchCompany = command<{ body: SwitchCompanyDto; reply: LoginRecord }>()('POST', 'user/company', {
   needs: 'switchCompany',
   status: 200,
+  duringMaintenance: true,
 });

@@ -15,6 +15,7 @@ export const checkPasswordLink = command<{ body: PasswordLinkDto; reply: Passwor
   {
     open: true,
     status: 200,
+    duringMaintenance: true,
   },
 );
 

@@ -1,3 +1,4 @@
+import { endedOnce } from '@covertrail/wording/text/sentence-parts';
 import { addDays, addYears, laterOf, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { dollars } from '@covertrail/domain/kernel/money';
@@ -56,7 +57,7 @@ export class SupplierEngagements {
       do: 'requestCoverage',
       to: { insuredId: company.companyId },
       projectId: projectIdOf(projectKey),
-      message: `Please send proof of coverage for ${company.name}.`,
+      message: endedOnce(`Please send proof of coverage for ${company.name}.`),
       dueOn: addDays(askedOn, 14),
     });
     return resultIdOf('request', request);

@@ -1,12 +1,11 @@
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import { currentTenures } from '@covertrail/domain/representation/representation.state';
-import { requestDecider } from '@covertrail/domain/request/request.decider';
 import { dayText } from '@covertrail/wording/text/day-text';
 import { defineMail, type Letter, type MailOrder, type MailParts } from '#mail/mail-kind';
-import { quotedNames } from '#mail/quoted-names';
 import { asQuotation } from '#mail/typed-text';
-import { aboutReader, addressee, answerLinks } from './received-links.js';
+import { aboutReader, answerLinks } from './received-links.js';
 import { answeringPeople } from './answering-people.reader.js';
+import { readOpenRequest } from './open-request.reader.js';
 
 /**
  * A new request, to each person who can answer it: those of the insured who may, and the agent of each of its agencies. Who was invited
@@ -26,14 +25,11 @@ export const coverageRequest = defineMail({
   }),
 });
 
-/** Null once the request was answered or canceled. */
 async function compose(parts: MailParts, order: MailOrder): Promise<Letter | null> {
-  const { state } = await parts.deciders.load(requestDecider, order.about['requestId']!);
-  if (!state || state.outcome !== null) return null;
-  const { requesterId, insuredId, projectId, number, dueOn, message } = state.requested;
-  const names = quotedNames(parts.deciders);
-  const [requester, project] = [await names.company(requesterId, 'A company'), await names.project(projectId)];
-  const whom = addressee(order) === 'agent' && insuredId ? `your client ${await names.company(insuredId)}` : 'you';
+  const open = await readOpenRequest(parts, order);
+  if (!open) return null;
+  const { requester, project, whom, requested } = open;
+  const { insuredId, number, dueOn, message } = requested;
   const subject = `${requester} asks ${whom} for proof of insurance for ${project}`;
   return {
     subject,

@@ -1,10 +1,10 @@
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import { dayText } from '@covertrail/wording/text/day-text';
 import { defineMail, type Letter, type MailOrder, type MailParts } from '#mail/mail-kind';
-import { quotedNames } from '#mail/quoted-names';
 import { asQuotation } from '#mail/typed-text';
-import { aboutReader, addressee, answerLinks } from '../received/received-links.js';
+import { aboutReader, answerLinks } from '../received/received-links.js';
 import { answeringPeople } from '../received/answering-people.reader.js';
+import { readOpenRequest } from '../received/open-request.reader.js';
 
 /**
  * The reminder of an open request to each person who can answer it: those of the insured who may, the agent of each agency that
@@ -30,14 +30,11 @@ export const requestReminder = defineMail({
   }),
 });
 
-/** Null once the request was answered or canceled. */
 async function compose(parts: MailParts, order: MailOrder): Promise<Letter | null> {
-  const { state } = await parts.deciders.load(requestDecider, order.about['requestId']!);
-  if (!state || state.outcome !== null) return null;
-  const { requesterId, insuredId, projectId, number, dueOn, message } = state.requested;
-  const names = quotedNames(parts.deciders);
-  const [requester, project] = [await names.company(requesterId, 'A company'), await names.project(projectId)];
-  const whom = addressee(order) === 'agent' && insuredId ? `your client ${await names.company(insuredId)}` : 'you';
+  const open = await readOpenRequest(parts, order);
+  if (!open) return null;
+  const { requester, project, whom, requested } = open;
+  const { insuredId, number, dueOn, message } = requested;
   const due = dueOn < order.about['remindedOn']! ? 'was due' : 'is due';
   return {
     subject: `Reminder: ${requester} asked ${whom} for proof of insurance for ${project}`,

@@ -1,23 +1,24 @@
+import { mailedLink } from '#links/mailed-link';
 import { defineMail } from '#mail/mail-kind';
 import { PASSWORD_RESET } from './password-resets.service.js';
 
-const LINK_MINUTES = 60;
+const LINK_HOURS = 1;
 
 /** The mail with the link by which a person chooses a new password. Each mail has its own link, and the first that is used ends all [A10]. */
 export const passwordReset = defineMail({
   name: PASSWORD_RESET,
   handles: 'PasswordResetRequested',
-  of: ({ links, clock, publicUrl }) => ({
+  of: (parts) => ({
     orders: async ({ data: { userId } }) => [{ to: userId, about: {} }],
     compose: async ({ to }) => {
-      const issuedAt = clock.now();
-      const endsAt = new Date(Date.parse(issuedAt) + LINK_MINUTES * 60_000).toISOString();
-      const token = await links.issue(PASSWORD_RESET, { userId: to, issuedAt }, endsAt);
+      const about = { userId: to, issuedAt: parts.clock.now() };
+      const wanted = { purpose: PASSWORD_RESET, page: '/reset-password', about, hours: LINK_HOURS } as const;
+      const { url } = await mailedLink(parts, wanted);
       return {
         subject: 'Choose a new password',
         text: [
           'You get this mail because someone asked for a new password for your account.',
-          `Choose it here, within an hour:\n\n${publicUrl}/reset-password#${token}`,
+          `Choose it here, within an hour:\n\n${url}`,
           'The link works once. If it was not you who asked, do nothing: your password stays as it is.',
         ]
           .join('\n\n')

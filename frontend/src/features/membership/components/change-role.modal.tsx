@@ -8,6 +8,7 @@ import { ACCESS_WORDS, PERMISSION_WORDS } from '#shared/session/access-words';
 import { Radio } from '#shared/ui/checkbox.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { Fields } from '#shared/ui/form.tsx';
+import './change-role.css';
 
 interface ChangeRoleProps {
   readonly person: Colleague;
@@ -59,7 +60,7 @@ export default function ChangeRole({ person, onClose }: ChangeRoleProps) {
           onChange={setPermissions}
         />
       </Fields>
-      <p className="sub">It applies to what {name} does next.</p>
+      <p className="sub role-effect">It applies to what {name} does next.</p>
     </ConfirmDialog>
   );
 }

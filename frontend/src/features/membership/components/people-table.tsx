@@ -71,7 +71,7 @@ const COLUMNS: readonly Column<Colleague>[] = [
       <>
         <span className="cell-main">{name || email}</span>{' '}
         {primaryContact ? <Chip label="Primary contact" tone="info" /> : null}
-        {name ? <span className="sub">{email}</span> : null}
+        {name ? <div className="sub">{email}</div> : null}
       </>
     ),
   },

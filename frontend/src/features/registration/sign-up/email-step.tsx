@@ -75,10 +75,7 @@ function Companies({ found: { emailDomainCompanies: companies }, onFound }: Comp
               </li>
             ))}
           </ul>
-          <p>
-            To join one of these companies, ask its primary contact to invite you. If your company is not among them,
-            create it.
-          </p>
+          <p>It is not possible yet to join one of these companies. If your company is not among them, create it.</p>
         </>
       ) : (
         <p role="status">No company was found with the provided email address.</p>

@@ -69,14 +69,14 @@ describe('the first step of the sign-up [A07]', () => {
     expect(screen.queryByText(/^Please use the email address of your company/)).toBeNull();
   });
 
-  it('shows the companies of the domain, and says how a person joins one', async () => {
+  it('shows the companies of the domain, and says that nobody can join one yet', async () => {
     const company = { id: 'c1', name: 'Granite Works', city: 'Denver', state: 'CO' };
     serve({ [LOOK_UP]: () => ({ excludedDomain: false, emailDomainCompanies: [company] }) });
     const { container } = renderApp('/sign-up');
     await verifyEmail();
     expect(await screen.findByText('Company found with the provided email address.')).toHaveAttribute('role', 'status');
     expect(screen.getByText('Granite Works')).toBeInTheDocument();
-    expect(screen.getByText(/ask its primary contact to invite you/)).toBeInTheDocument();
+    expect(screen.getByText(/not possible yet to join/)).toBeInTheDocument();
     await expectAccessible(container);
   });
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
 import { lateDialog } from '#shared/ui/late-dialog.tsx';
 
 const Terms = lateDialog(() => import('./terms.modal.js'));
@@ -16,15 +17,13 @@ export function TermsBox({ accepted, onChange }: TermsBoxProps) {
     setOpen(false);
   };
   return (
-    <div className="field sign-up-terms">
-      <input
+    <div className="field">
+      <Checkbox
         id="acceptTerms"
-        type="checkbox"
-        aria-required
+        label="I accept the License Agreement"
         checked={accepted}
-        onChange={() => (accepted ? onChange(false) : setOpen(true))}
+        onChange={(ticked) => (ticked ? setOpen(true) : onChange(false))}
       />
-      <label htmlFor="acceptTerms">I accept the License Agreement</label>
       {isOpen ? <Terms onAccept={() => decide(true)} onClose={() => decide(false)} /> : null}
     </div>
   );

@@ -26,7 +26,7 @@ export default function TermsModal({ onAccept, onClose }: TermsModalProps) {
     <AppModal open title="License Agreement" actions={actions} onClose={onClose}>
       <p className="sub">Version of {dayFormat(AGREEMENTS.user)}</p>
       {USER_AGREEMENT.map(({ heading, text }) => (
-        <section key={heading}>
+        <section key={heading} className="license">
           <h3>{heading}</h3>
           <p>{text}</p>
         </section>

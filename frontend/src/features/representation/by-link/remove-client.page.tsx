@@ -1,3 +1,4 @@
+import { endedOnce } from '@covertrail/wording/text/sentence-parts';
 import { useState } from 'react';
 import { readClientRemoval, removeClient } from '@covertrail/contracts/representation/by-link.calls';
 import type { ClientRemoval } from '@covertrail/contracts/representation/by-link.replies';
@@ -42,8 +43,8 @@ export default function RemoveClientPage() {
 const Effects = ({ companyName, agencyName }: ClientRemoval) => (
   <p>
     {agencyName} then no longer represents {companyName} and gets no more requests for it. Whoever asked {companyName}{' '}
-    for proof of insurance is notified, so that updated agency information can be obtained. Policies, requests and
-    shares stay with {companyName}.
+    for proof of insurance is notified, so that updated agency information can be obtained. {companyName} keeps its
+    policies, requests and shares.
   </p>
 );
 
@@ -51,9 +52,7 @@ const Removed = ({ companyName, agencyName }: ClientRemoval) => (
   <LinkPage title="Client removed">
     <div role="status">
       <h1>Client removed successfully</h1>
-      <p>
-        {agencyName} no longer represents {companyName}. You may now close this window.
-      </p>
+      <p>{endedOnce(`${agencyName} no longer represents ${companyName}.`)} You may now close this window.</p>
     </div>
   </LinkPage>
 );

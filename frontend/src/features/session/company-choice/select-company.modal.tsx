@@ -23,7 +23,11 @@ export default function SelectCompanyModal({ onClose }: { readonly onClose: () =
   const isLarge = (companies ?? []).length <= MOST_LARGE;
   return (
     <AppModal open title="Select Company" onClose={onClose}>
-      <p>More than one company is associated with your profile. Please select the company you&apos;d like to manage</p>
+      <p>
+        {companies?.length === 1
+          ? 'One company is associated with your profile.'
+          : "More than one company is associated with your profile. Please select the company you'd like to manage"}
+      </p>
       <ErrorBanner problem={problem} />
       <SearchBox label="Search company" placeholder="Search company here ..." value={search} onSearch={setSearch} />
       {companies !== null && found.length === 0 ? <p role="status">No searched results found.</p> : null}

@@ -1,0 +1,84 @@
+import { signUpOf } from '@covertrail/backend/features/registration/testing/sign-up-form';
+import { join, PASSWORD } from '@covertrail/backend/testing/people';
+import type { Preparation } from './prepared.js';
+import {
+  askedForCompany,
+  colleagueOf,
+  invitationTo,
+  representationLink,
+  resetOf,
+  signUpLink,
+} from './prepared-people.js';
+import { newInsured } from './prepared-records.js';
+
+const OTHER_PASSWORD = 'Other-Horse-10';
+
+/** Of the calls about accounts, people, and the links of their mails, by the name of the route. */
+export const PREPARED_ACCOUNTS: Readonly<Record<string, Preparation>> = {
+  'SessionController.authenticate': async (_, { callers: { requester } }) => ({
+    body: { email: requester.email, password: PASSWORD },
+  }),
+  'CompanyChoiceController.choose': async (product, { callers: { requester, insured } }) => ({
+    body: await askedForCompany(product, requester.companyId, insured.companyId),
+  }),
+  'CompanyChoiceController.switch': async (product, { callers: { requester } }) => ({
+    by: await join(product, requester.companyId, 'Pia'),
+    bodyOf: ({ companyId }) => ({ companyId }),
+  }),
+  'SessionController.updatePassword': async (product, { callers: { requester } }) => {
+    const { email } = await join(product, requester.companyId, 'Nora');
+    return { body: { email, oldPassword: PASSWORD, password: OTHER_PASSWORD, confirmPassword: OTHER_PASSWORD } };
+  },
+  'SessionController.logOut': async (product, { callers: { requester } }) => ({
+    by: await join(product, requester.companyId, 'Otto'),
+  }),
+  'SessionController.logOutById': async (product, { callers: { requester } }) => {
+    const by = await join(product, requester.companyId, 'Ugo');
+    return { by, params: { id: by.userId } };
+  },
+  'InvitationController.read': async (product, ours) => ({
+    body: { token: await invitationTo(product, ours, 'rita@example.com') },
+  }),
+  'InvitationController.decline': async (product, ours) => ({
+    body: { token: await invitationTo(product, ours, 'dirk@example.com') },
+  }),
+  'MembershipController.change': async (product, { callers: { requester } }) => ({
+    body: { membershipId: await colleagueOf(product, requester, 'Cleo'), access: 'reviewer', permissions: [] },
+  }),
+  'MembershipController.deactivate': async (product, { callers: { requester } }) => ({
+    body: { membershipId: await colleagueOf(product, requester, 'Della') },
+  }),
+  'MembershipController.reactivate': async (product, { callers: { requester } }) => ({
+    body: { membershipId: await colleagueOf(product, requester, 'Rena') },
+  }),
+  'MembershipController.handOver': async (product) => {
+    const founder = await newInsured(product, 'Wren Works');
+    return { by: founder, body: { membershipId: await colleagueOf(product, founder, 'Hanna') } };
+  },
+  'RepresentationByLinkController.readRemoval': async (product, ours) => ({
+    body: { token: await representationLink(product, ours, 'Lark Roofing', 'remove-client') },
+  }),
+  'RepresentationByLinkController.remove': async (product, ours) => ({
+    body: { token: await representationLink(product, ours, 'Merlin Roofing', 'remove-client') },
+  }),
+  'RepresentationByLinkController.readUpdate': async (product, ours) => ({
+    body: { token: await representationLink(product, ours, 'Heron Roofing', 'update-agent') },
+  }),
+  'RepresentationByLinkController.update': async (product, ours) => ({
+    body: {
+      token: await representationLink(product, ours, 'Plover Roofing', 'update-agent'),
+      addEmailsList: [],
+      deletedEmailList: [],
+    },
+  }),
+  'RegistrationController.signUp': async () => ({ body: signUpOf('nora@opalworks.example') }),
+  'RegistrationController.verify': async (product) => ({ body: { token: await signUpLink(product) } }),
+  'PasswordResetController.open': async (product) => ({ body: { resetToken: await resetOf(product, 'Opal Works') } }),
+  'PasswordResetController.reset': async (product) => ({
+    body: {
+      resetToken: await resetOf(product, 'Reed Works'),
+      password: OTHER_PASSWORD,
+      confirmPassword: OTHER_PASSWORD,
+    },
+  }),
+};

@@ -1,0 +1,113 @@
+import { CommandBus } from '@nestjs/cqrs';
+import request from 'supertest';
+import { RegisterUser } from '@covertrail/backend/accounts/register-user.command';
+import { membershipIdOf } from '@covertrail/backend/auth/rights.service';
+import { signUpOf } from '@covertrail/backend/features/registration/testing/sign-up-form';
+import {
+  appoint,
+  byNobody,
+  joinAlso,
+  PASSWORD,
+  registerCompany,
+  registerPerson,
+  type Caller,
+} from '@covertrail/backend/testing/people';
+import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';
+import { newId } from '@covertrail/platform/ids/ids';
+import type { Mail } from '@covertrail/platform/mail/mailer.port';
+import { DUE, newInsured } from './prepared-records.js';
+import type { World } from './two-worlds.js';
+
+/** The log-in of someone of two companies, who chooses the second. */
+export async function askedForCompany(product: TestProduct, first: string, companyId: string) {
+  const person = await registerPerson(product, first, 'Cleo');
+  await joinAlso(product, person, companyId);
+  await product.settled();
+  const login = await request(product.server)
+    .post('/covertrail-api/authenticate')
+    .send({ email: person.email, password: PASSWORD });
+  return { challenge: bodyOf<{ challenge: string }>(login).challenge, companyId };
+}
+
+/** A further person of a company, by the membership. */
+export async function colleagueOf(product: TestProduct, { companyId }: Caller, firstName: string): Promise<string> {
+  return membershipIdOf((await registerPerson(product, companyId, firstName)).userId, companyId);
+}
+
+/** The secret of the link to a page, in a mail that was sent by now. */
+async function tokenIn(product: TestProduct, page: string, fits: (mail: Mail) => boolean): Promise<string> {
+  await product.settled();
+  await product.mailing.sender!.sendDue();
+  const mails = (await product.mailing.mailbox!.mails()).filter(fits);
+  const tokens = mails.map(({ text }) => new RegExp(`/${page}#([\\w-]{43})\\n`).exec(text)?.[1]);
+  return tokens.find((token) => token !== undefined) ?? '';
+}
+
+const sentTo =
+  (email: string) =>
+  ({ to }: Mail): boolean =>
+    to === email;
+
+/** The token of the mail that invites someone. */
+export async function invitationTo(
+  product: TestProduct,
+  { callers: { requester }, named }: World,
+  email: string,
+): Promise<string> {
+  await requester
+    .post('policy/request/template/createPolicyRequest', { projectId: named['projectId'], email, ...DUE })
+    .expect(201);
+  return tokenIn(product, 'invitation', sentTo(email));
+}
+
+/** The token of the mail by which an agent gives up a client of this name, or the client changes its agents. */
+export async function representationLink(
+  product: TestProduct,
+  { callers: { requester, agent }, named }: World,
+  name: string,
+  page: 'remove-client' | 'update-agent',
+): Promise<string> {
+  const insured = await newInsured(product, name);
+  await appoint(product, agent, insured.companyId);
+  const input = { projectId: named['projectId'], insuredCompanyId: insured.companyId, ...DUE };
+  await requester.post('policy/request/template/createPolicyRequest', input).expect(201);
+  return tokenIn(
+    product,
+    page,
+    ({ to, subject }) => to === insured.email || (to === agent.email && subject.includes(name)),
+  );
+}
+
+/** The token of the mail by which a new person of the product chooses another password. */
+export async function resetOf(product: TestProduct, name: string): Promise<string> {
+  const { email } = await newInsured(product, name);
+  await product.settled();
+  await request(product.server).post('/covertrail-api/user/resetpassword').send({ email }).expect(200);
+  return tokenIn(product, 'reset-password', sentTo(email));
+}
+
+/** The secret of the link by which somebody who signed up proves the address. */
+export async function signUpLink(product: TestProduct): Promise<string> {
+  const form = signUpOf('rosa@reedworks.example');
+  await request(product.server).post('/covertrail-api/user/signup').send(form).expect(200);
+  return tokenIn(product, 'verify-user', sentTo(form.email));
+}
+
+/** The e-mail address of an agent who signed up, which claims it. */
+export async function signedUpAgent(product: TestProduct): Promise<string> {
+  const email = 'agent@ironbrokers.example';
+  const companyId = await registerCompany(product, 'Iron Brokers', ['agency']);
+  const person = {
+    userId: newId(),
+    firstName: 'Abe',
+    lastName: 'Stone',
+    email,
+    password: PASSWORD,
+    companyId,
+    access: 'manager',
+    permissions: [],
+  } as const;
+  await product.app.get(CommandBus).execute(new RegisterUser(person, byNobody()));
+  await product.settled();
+  return email;
+}
