@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
 import { LogInChallenges } from './challenge/log-in-challenges.service.js';
 import { CompanyChoiceController } from './company-choice/company-choice.controller.js';
+import { LogInSteps } from './log-in-steps.service.js';
 import { OwnCompanies } from './company-choice/own-companies.service.js';
 import { KnownDevices } from './known-device/known-devices.service.js';
 import { passwordChanged } from './password-reset/password-changed.mail.js';
@@ -25,6 +26,7 @@ import { SESSION_PROBLEMS } from './session.problems.js';
   providers: [
     SessionService,
     SessionStart,
+    LogInSteps,
     LogInChallenges,
     OwnCompanies,
     Renewals,

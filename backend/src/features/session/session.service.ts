@@ -6,15 +6,13 @@ import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
 import type { Credential, Vault } from '@covertrail/platform/vault/vault.port';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { PasswordHashing } from '@covertrail/platform/vault/password-hashing';
-import { Rights } from '#auth/rights.service';
 import { Tokens } from '#auth/tokens.service';
 import { CLOCK, VAULT } from '#tokens/tokens';
 import { Problem } from '#http/problem';
 import { LogInAttempts } from '#limits/log-in-attempts.service';
 import { PendingSignUps } from '#sign-ups/pending-sign-ups.service';
 import { KnownDevices } from './known-device/known-devices.service.js';
-import { LogInChallenges } from './challenge/log-in-challenges.service.js';
-import { OwnCompanies } from './company-choice/own-companies.service.js';
+import { LogInSteps } from './log-in-steps.service.js';
 import { Renewals } from './renewal/renewals.service.js';
 import { SessionStart, type LoggedIn } from './session-start.service.js';
 import type { CompanyAsked } from '@covertrail/contracts/session/session.replies';
@@ -40,13 +38,11 @@ export class SessionService {
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly hashing: PasswordHashing,
     private readonly attempts: LogInAttempts,
-    private readonly rights: Rights,
     private readonly tokens: Tokens,
     private readonly renewals: Renewals,
     private readonly devices: KnownDevices,
     private readonly commands: CommandBus,
-    private readonly challenges: LogInChallenges,
-    private readonly companies: OwnCompanies,
+    private readonly steps: LogInSteps,
     private readonly start: SessionStart,
     private readonly signUps: PendingSignUps,
   ) {
@@ -57,16 +53,8 @@ export class SessionService {
   async logIn(email: string, password: string, place: LogInPlace): Promise<LoggedIn | CompanyAsked> {
     const credential = await this.checked(email, password, place);
     if (this.expired(credential)) throw new Problem('AUTH.PASSWORD_EXPIRED');
-    const { userId } = credential;
-    const person = { userId, emailKey: await this.keyOf(email) };
-    if (await this.rights.isOperator(userId)) return this.start.afterLogIn(person, null, place.deviceCookie);
-    const [companyId, ...others] = await this.companies.of(userId);
-    if (others.length === 0) return this.start.afterLogIn(person, companyId, place.deviceCookie);
-    return {
-      multiemailUser: true,
-      challenge: await this.challenges.issue('company', person),
-      companies: await this.companies.cards([companyId, ...others]),
-    };
+    const person = { userId: credential.userId, emailKey: await this.keyOf(email) };
+    return this.steps.afterProof(person, place.deviceCookie);
   }
 
   /** Null when no session can be renewed. */

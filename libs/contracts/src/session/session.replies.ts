@@ -37,8 +37,10 @@ export interface CompanyCard {
   readonly postCode: string;
 }
 
-/** The password was right, and the person has more than one company: no session begins before one is chosen [A02]. */
+/** It is proved who the person is, who has more than one company: no session begins before one is chosen [A02]. */
 export interface CompanyAsked {
+  /** Tells the questions between the proof and the session apart. */
+  readonly asks: 'company';
   readonly multiemailUser: true;
   /** Proves the password to the call that chooses; valid once, and for a few minutes. */
   readonly challenge: string;

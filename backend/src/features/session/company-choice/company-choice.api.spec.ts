@@ -30,7 +30,11 @@ describe('a person of several companies [A02]', () => {
     const reply = await logIn().expect(200);
     expect(reply.headers['set-cookie']).toBeUndefined();
     const { companies, ...rest } = bodyOf<CompanyAsked>(reply);
-    expect(rest).toEqual({ multiemailUser: true, challenge: expect.stringMatching(/^[\w-]{43}$/) as string });
+    expect(rest).toEqual({
+      asks: 'company',
+      multiemailUser: true,
+      challenge: expect.stringMatching(/^[\w-]{43}$/) as string,
+    });
     expect(companies.map(({ name }) => name)).toEqual(['Alder Works', 'Meridian Builders']);
     expect(companies[0]).toMatchObject({ id: other, address1: '1 Main Street', city: 'Denver', postCode: '80202' });
   });

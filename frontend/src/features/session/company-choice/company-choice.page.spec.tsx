@@ -23,7 +23,7 @@ const QUIET = {
   'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
   'GET user/userdetails': () => userDetails(['requester']),
 };
-const choiceOf = (companies = CARDS) => ({ multiemailUser: true, challenge: 'proof', companies });
+const choiceOf = (companies = CARDS) => ({ asks: 'company', multiemailUser: true, challenge: 'proof', companies });
 
 async function logIn() {
   const user = userEvent.setup();

@@ -1,5 +1,5 @@
 import { call, put, select } from 'typed-redux-saga';
-import type { LoginRecord } from '@covertrail/contracts/session/session.replies';
+import type { LogInReply, LoginRecord } from '@covertrail/contracts/session/session.replies';
 import { authenticate } from '@covertrail/contracts/session/session.calls';
 import { ApiProblem, problemOf, UNREACHABLE } from '#shared/api/api-problem';
 import { callApi } from '#shared/api/call-api';
@@ -18,12 +18,17 @@ const EXPIRED = 'Password Expired';
 export function* logIn({ payload: { email, password } }: ReturnType<typeof loginSubmitted>) {
   try {
     const { body } = yield* callApi(requestOf(authenticate, { body: { email, password } }));
-    if ('challenge' in body) yield* put(companyAsked({ ...body, email: email.trim() }));
-    else yield* enter(body, email.trim());
+    yield* followLogIn(body, email.trim());
   } catch (error) {
     const problem = problemOf(error);
     yield* put(problem.message === EXPIRED ? passwordExpired(email.trim()) : loginFailed(problem));
   }
+}
+
+/** After each proof of who a person is: asks what is still to be answered, or begins the session. */
+export function* followLogIn(reply: LogInReply, email: string) {
+  if ('asks' in reply) yield* put(companyAsked({ ...reply, email }));
+  else yield* enter(reply, email);
 }
 
 /** Begins the session of a record, and opens the page that asked for a log-in or the first one of the role. */
