@@ -35,6 +35,7 @@ interface Sizes {
   readonly scrollHeight: number;
   readonly clientHeight: number;
   readonly outerHTML: string;
+  checkVisibility(): boolean;
 }
 
 interface Transition {
@@ -56,7 +57,10 @@ interface Dom {
 /** Nothing on the page is waited for, and nothing changes its color. */
 function stands(): boolean {
   const { document } = globalThis as unknown as Dom;
-  const moving = document.getAnimations().some((animation) => 'transitionProperty' in animation);
+  // What is folded in is not drawn: a change of its color does not end before it is unfolded.
+  const moving = document
+    .getAnimations()
+    .some((animation) => 'transitionProperty' in animation && animation.effect.target.checkVisibility());
   return (
     !moving &&
     document.querySelectorAll('[aria-busy="true"], [role="status"][aria-label^="Loading"], .ui.loader').length === 0

@@ -79,15 +79,24 @@ export class MailSender {
   }
 
   private async sendAll(): Promise<number> {
+    let all = 0;
+    for (;;) {
+      const { taken, sent } = await this.sendBatch();
+      all += sent;
+      if (taken < BATCH) return all;
+    }
+  }
+
+  private async sendBatch(): Promise<{ readonly taken: number; readonly sent: number }> {
     const { vault, clock, views, events } = this.setup;
     const due = await vault.dueRecords<OutboxEntry>(OUTBOX, clock.now(), BATCH);
-    if (due.length === 0) return 0;
+    if (due.length === 0) return { taken: 0, sent: 0 };
     // A view that is still being built knows addresses that were changed since.
     await views.reached(await events.head(), peopleView);
     const heldUntil = await restoredUntil(vault);
     let sent = 0;
     for (const entry of due) sent += (await this.deliver(entry, heldUntil)) ? 1 : 0;
-    return sent;
+    return { taken: due.length, sent };
   }
 
   private async deliver(found: VaultRecord<OutboxEntry>, heldUntil: Instant | null): Promise<boolean> {

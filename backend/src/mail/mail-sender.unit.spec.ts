@@ -85,6 +85,12 @@ describe('the outbox', () => {
     ]);
   });
 
+  it('sends all that are due, however many wait', async () => {
+    for (let count = 0; count < 45; count += 1) await happens(event());
+    await later(0);
+    expect(sent).toHaveLength(45);
+  });
+
   it('tries again, at growing intervals, what a server cannot take at the moment', async () => {
     await happens(event());
     failure = new Error('451 try again');

@@ -4,17 +4,37 @@ import { StartRefused } from '@covertrail/platform/errors/refusal';
 export interface ServiceConfig {
   /** Where people write to when they need help; null where nobody says. */
   readonly supportEmail: string | null;
+  /** Minutes without a sign of the person after which a page ends the session; 0: never [A12]. */
+  readonly idleMinutes: number;
 }
 
 const DEMO_SUPPORT = 'support@covertrail.example';
 
-export const DEFAULT_SERVICE: ServiceConfig = { supportEmail: null };
+const IDLE_MINUTES = 60;
+/** The last one is a countdown. */
+const FEWEST_IDLE_MINUTES = 2;
 
-/** COVERTRAIL_SUPPORT_EMAIL; an invented address in a demo without it. Throws on what is no address. */
-export function serviceConfigFrom(env: NodeJS.ProcessEnv, demo: boolean): ServiceConfig {
-  const supportEmail = env['COVERTRAIL_SUPPORT_EMAIL'] ?? '';
-  if (supportEmail === '') return demo ? { supportEmail: DEMO_SUPPORT } : DEFAULT_SERVICE;
+export const DEFAULT_SERVICE: ServiceConfig = { supportEmail: null, idleMinutes: IDLE_MINUTES };
+
+/**
+ * COVERTRAIL_SUPPORT_EMAIL, an invented address in a demo without it; COVERTRAIL_IDLE_MINUTES. Throws on what is no address, and on an idle time of
+ * a minute.
+ */
+export const serviceConfigFrom = (env: NodeJS.ProcessEnv, demo: boolean): ServiceConfig => ({
+  supportEmail: supportEmailFrom(env['COVERTRAIL_SUPPORT_EMAIL'] ?? '', demo),
+  idleMinutes: idleMinutesFrom(env['COVERTRAIL_IDLE_MINUTES'] ?? ''),
+});
+
+function supportEmailFrom(supportEmail: string, demo: boolean): string | null {
+  if (supportEmail === '') return demo ? DEMO_SUPPORT : DEFAULT_SERVICE.supportEmail;
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(supportEmail))
     throw new StartRefused(`COVERTRAIL_SUPPORT_EMAIL must be an address, not "${supportEmail}"`);
-  return { supportEmail };
+  return supportEmail;
+}
+
+function idleMinutesFrom(text: string): number {
+  const minutes = text === '' ? IDLE_MINUTES : Number(text);
+  if (minutes !== 0 && minutes < FEWEST_IDLE_MINUTES)
+    throw new StartRefused(`COVERTRAIL_IDLE_MINUTES must be 0 or at least ${FEWEST_IDLE_MINUTES}, not ${text}`);
+  return minutes;
 }

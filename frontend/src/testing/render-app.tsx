@@ -49,6 +49,7 @@ export const userDetails = (
     roles: words,
     permissions,
     access,
+    idleMinutes: 0,
     dismissedGuides: toursOf(roles),
     company: { id: companyId, name: companyName, timeZone, primaryContact: true },
   };
@@ -58,7 +59,15 @@ export const userDetails = (
 export function rememberSession(...roles: readonly [Role, ...Role[]]): void {
   sessionToken.keep('token-1');
   sessionStore.keep({
-    user: { ...USER, roles, permissions: [], access: 'manager', primaryContact: true, dismissedGuides: toursOf(roles) },
+    user: {
+      ...USER,
+      roles,
+      permissions: [],
+      access: 'manager',
+      primaryContact: true,
+      idleMinutes: null,
+      dismissedGuides: toursOf(roles),
+    },
     role: roles[0],
   });
 }

@@ -10,6 +10,17 @@ import { seedDemo } from './seed.js';
 
 const TODAY = '2026-11-22';
 const SUPPLIERS = 2;
+/** One for each mail of so small a world. */
+const MAIL_DAYS = [
+  '2024-11-22',
+  '2024-11-24',
+  '2024-11-24',
+  '2026-03-23',
+  ...Array.from({ length: 6 }, () => '2026-10-15'),
+  '2026-11-18',
+  '2026-11-19',
+  '2026-11-20',
+];
 const PATIENCE_MS = 300_000;
 const EVERY = { limit: 10_000 };
 
@@ -42,8 +53,7 @@ describe('the demo world of one day', () => {
       const views = await viewsIn(whole);
       expect(await viewsIn(interrupted)).toEqual(views);
       expect(valuesIn(views, 'agency-imported-policies', 'importId')).toEqual(valuesIn(views, 'agency-imports', 'id'));
-      for (const folder of [whole, interrupted])
-        expect(mailedOn(folder)).toEqual(['2024-11-22', '2026-11-18', '2026-11-19', '2026-11-20']);
+      for (const folder of [whole, interrupted]) expect(mailedOn(folder)).toEqual(MAIL_DAYS);
     },
     PATIENCE_MS,
   );

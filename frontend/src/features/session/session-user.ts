@@ -34,12 +34,13 @@ export function userOfLogin(record: LoginRecord, email: string): SessionUser {
     permissions: [],
     access: 'readOnly',
     primaryContact: false,
+    idleMinutes: null,
     dismissedGuides: null,
   };
 }
 
 export function userOfDetails(details: UserDetails): SessionUser {
-  const { id, firstName, lastName, email, permissions, access, company, dismissedGuides } = details;
+  const { id, firstName, lastName, email, permissions, access, company, idleMinutes, dismissedGuides } = details;
   const roles = rolesOf([details.role, ...details.roles]);
   const { id: companyId, name: companyName, timeZone, regionId, primaryContact } = company ?? NO_COMPANY;
   const region = REGION_CODES.find((code) => REGION_TABLE[code].id === regionId) ?? 'unitedStates';
@@ -56,6 +57,7 @@ export function userOfDetails(details: UserDetails): SessionUser {
     permissions,
     access,
     primaryContact,
+    idleMinutes,
     dismissedGuides,
   };
 }

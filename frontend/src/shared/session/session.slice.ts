@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AfterLogOut, SessionState, SessionUser } from './session.types.js';
+import type { AfterLogOut, LeftBecause, SessionState, SessionUser } from './session.types.js';
 import type { Role } from './role.js';
 import type { DismissedGuide } from '@covertrail/domain/user/user.contract';
 
@@ -42,17 +42,21 @@ export const sessionSlice = createSlice({
     logoutAsked: {
       reducer: (state) => state,
       /** `to`: where it leads; null stays on the page. */
-      prepare: (to: AfterLogOut | null = '/login') => ({ payload: { to } }),
+      prepare: (to: AfterLogOut | null = '/login', because: LeftBecause = 'asked') => ({ payload: { to, because } }),
     },
     /** Opens the choice of the company for which the person goes on [A02]. */
     companySwitchAsked: (state) => state,
     loggedOut: {
-      reducer: (_state, { payload: leftFor }: PayloadAction<AfterLogOut>): SessionState => ({
+      reducer: (_state, { payload }: PayloadAction<Required<Pick<SessionState, 'leftFor' | 'leftBecause'>>>) => ({
         ...initialState,
-        leftFor,
+        ...payload,
       }),
-      prepare: (to: AfterLogOut = '/login') => ({ payload: to }),
+      prepare: (leftFor: AfterLogOut = '/login', leftBecause: LeftBecause = 'asked') => ({
+        payload: { leftFor, leftBecause },
+      }),
     },
+    /** Nothing was done for so long that the session ends; `sessionEnded` follows. */
+    idleEnded: (state) => state,
     /** The server no longer accepts the token. A page that is not logged in has nothing to end. */
     sessionEnded(state) {
       if (state.status !== 'out') state.status = 'ended';
@@ -70,5 +74,6 @@ export const {
   logoutAsked,
   companySwitchAsked,
   loggedOut,
+  idleEnded,
   sessionEnded,
 } = sessionSlice.actions;

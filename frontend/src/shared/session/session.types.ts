@@ -22,6 +22,8 @@ export interface SessionUser {
   /** In the company. As the log-in does not return it, it is `readOnly` until the details of the person are read. */
   readonly access: AccessLevel;
   readonly primaryContact: boolean;
+  /** Minutes without a sign of the person after which the session ends; 0: never. Null until the details of the person are read. */
+  readonly idleMinutes: number | null;
   /** Guides that are over for the person. Null until the details of the person are read: no guide is shown before. */
   readonly dismissedGuides: UserDetails['dismissedGuides'] | null;
 }
@@ -33,7 +35,11 @@ export interface SessionState {
   readonly role: Role | null;
   /** Where a log-out leads, if not to the log-in. */
   readonly leftFor?: AfterLogOut;
+  readonly leftBecause?: LeftBecause;
 }
+
+/** Why a person is logged out: `wrongRole` opened a page that none of the person's roles has [A12]. */
+export type LeftBecause = 'asked' | 'wrongRole';
 
 /** The open pages to which a log-out leads. */
 export type AfterLogOut = '/login' | '/update-password-success';

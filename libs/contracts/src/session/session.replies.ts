@@ -60,6 +60,8 @@ export interface UserDetails {
   readonly roles: readonly LoginRecord['role'][];
   readonly permissions: readonly Permission[];
   readonly access: AccessLevel;
+  /** Minutes without a sign of the person after which the page ends the session; 0: never [A12]. */
+  readonly idleMinutes: number;
   /** The guides that are over for this person in this company. */
   readonly dismissedGuides: readonly Omit<DismissedGuide, 'companyId'>[];
   /** Null for an operator. */

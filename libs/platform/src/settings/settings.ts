@@ -28,6 +28,7 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
   MAIL_FROM: TEXT,
   PUBLIC_URL: TEXT,
   SUPPORT_EMAIL: TEXT,
+  IDLE_MINUTES: { kind: 'number', most: 720 },
   CALLS_PER_MINUTE: { kind: 'number' },
   CLAMD: TEXT,
   PROXIES: { kind: 'number', most: 10 },

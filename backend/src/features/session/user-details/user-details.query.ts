@@ -1,3 +1,4 @@
+import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { peopleView } from '@covertrail/contracts/user/user.views';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
@@ -9,6 +10,8 @@ import { userDecider } from '@covertrail/domain/user/user.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor, Operator } from '#auth/actor';
 import { Problem } from '#http/problem';
+import type { ServiceConfig } from '#service/service-config';
+import { SERVICE } from '#tokens/tokens';
 import { Views } from '#views/views.service';
 import { roleWords } from '../landing-role.rules.js';
 import type { UserDetails } from '@covertrail/contracts/session/session.replies';
@@ -25,12 +28,13 @@ export class ReadUserDetailsHandler implements IQueryHandler<ReadUserDetails> {
   constructor(
     private readonly views: Views,
     private readonly deciders: DeciderStore,
+    @Inject(SERVICE) private readonly service: ServiceConfig,
   ) {}
 
   async execute({ actor }: ReadUserDetails): Promise<UserDetails> {
     const person = await this.views.get(peopleView, actor.userId);
     const { firstName = '', lastName = '', email = '', phone = null } = person ?? {};
-    const details = { id: actor.userId, firstName, lastName, email, phone };
+    const details = { id: actor.userId, firstName, lastName, email, phone, idleMinutes: this.service.idleMinutes };
     if (isOperator(actor))
       return {
         ...details,

@@ -20,6 +20,7 @@ export default function LoginPage() {
   const { from, leaving } = useWayBack();
   const [filled, setFilled] = useState<AuthenticateDto | null>(null);
   const { expired, update } = useSelector(selectLogin);
+  const { leftBecause } = useSelector(selectSession);
   useEffect(() => {
     dispatch(loginOpened({ from }));
   }, [dispatch, from]);
@@ -31,6 +32,9 @@ export default function LoginPage() {
   return (
     <>
       <EntryFrame title="Log in">
+        {leftBecause === 'wrongRole' ? (
+          <p role="alert">You were logged out: the page that you opened is for another role.</p>
+        ) : null}
         {update.done ? <EntryDone>{update.done}</EntryDone> : null}
         <LoginForm filled={filled} />
         <p className="entry-links">

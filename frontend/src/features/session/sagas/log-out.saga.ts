@@ -19,6 +19,6 @@ export function* logOut({ payload }: ReturnType<typeof logoutAsked>) {
   }
   yield* call(sessionStore.clear);
   if (user) yield* call(sessionMark.drop, user.id);
-  yield* put(loggedOut(payload.to ?? '/login'));
+  yield* put(loggedOut(payload.to ?? '/login', payload.because));
   if (payload.to !== null) yield* goTo(payload.to, { replace: true });
 }

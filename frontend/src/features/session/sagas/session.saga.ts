@@ -2,6 +2,7 @@ import { all, call, fork, takeEvery, takeLatest, takeLeading } from 'typed-redux
 import {
   companySwitchAsked,
   guideDismissed,
+  idleEnded,
   loggedIn,
   logoutAsked,
   roleSwitched,
@@ -11,6 +12,7 @@ import { companyChosen, loginOpened, loginSubmitted, passwordUpdateSubmitted } f
 import { choose, readOwnCompanies } from './company-choice.saga.js';
 import { readDemoAccounts } from './demo-accounts.saga.js';
 import { readDetails, resume } from './details.saga.js';
+import { endIdle } from './end-idle.saga.js';
 import { keepSession } from './keep.saga.js';
 import { logIn } from './log-in.saga.js';
 import { logOut } from './log-out.saga.js';
@@ -24,6 +26,7 @@ export function* sessionSaga() {
     takeLeading(loginSubmitted, logIn),
     takeLeading(passwordUpdateSubmitted, updatePassword),
     takeLeading(logoutAsked, logOut),
+    takeLeading(idleEnded, endIdle),
     takeLeading(companyChosen, choose),
     takeLatest(companySwitchAsked, readOwnCompanies),
     takeLatest(loginOpened, readDemoAccounts),

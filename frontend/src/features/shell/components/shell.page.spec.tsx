@@ -9,6 +9,7 @@ import type { Feature } from '#shared/feature';
 import type { Role } from '#shared/session/role';
 import type { PageRoute } from '#shared/navigation/page-routes';
 import { pageOf } from '#shared/navigation/pages.hook';
+import { userDetailed } from '#shared/session/session.slice';
 import { refetchAsked } from '#shared/views/views.slice';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
@@ -251,11 +252,21 @@ it('[B05] asks for agents neither where they are added, nor who cannot, nor whil
   await waitFor(() => expect(screen.queryByText(/^You have no insurance agent yet\./)).toBeNull());
 });
 
-it('takes the role of the page, and says where there is none', async () => {
+it('takes the role of the page, and logs a person out whose roles do not have it', async () => {
   const { store, address, router } = open('/app/my-policies', ['requester', 'insured']);
   expect(await screen.findByRole('heading', { name: 'My Policies page' })).toBeInTheDocument();
   expect(store.getState().session.role).toBe('insured');
   await act(() => router.navigate('/app/agent-clients'));
+  await waitFor(() => expect(address()).toBe('/login'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('the page that you opened is for another role');
+  expect(store.getState().session).toMatchObject({ status: 'out', user: null });
+});
+
+it('says that a page is closed to a person whose role has it, but not this level in the company', async () => {
+  const { address, store, router } = open('/app/dashboard', ['requester']);
+  await waitFor(() => expect(store.getState().session.status).toBe('in'));
+  act(() => void store.dispatch(userDetailed({ ...store.getState().session.user!, primaryContact: false })));
+  await act(() => router.navigate('/app/company-admin'));
   await waitFor(() => expect(address()).toBe('/app/unauthorized-access'));
 });
 
