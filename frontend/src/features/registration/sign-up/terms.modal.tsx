@@ -1,8 +1,6 @@
-import { AGREEMENTS } from '@covertrail/domain/user/user.contract';
-import { dayFormat } from '#shared/format/day-format';
+import { Agreement } from '#shared/agreements/agreement.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { USER_AGREEMENT } from './user-agreement.words.js';
 
 interface TermsModalProps {
   readonly onAccept: () => void;
@@ -24,13 +22,7 @@ export default function TermsModal({ onAccept, onClose }: TermsModalProps) {
   );
   return (
     <AppModal open title="License Agreement" actions={actions} onClose={onClose}>
-      <p className="sub">Version of {dayFormat(AGREEMENTS.user)}</p>
-      {USER_AGREEMENT.map(({ heading, text }) => (
-        <section key={heading} className="license">
-          <h3>{heading}</h3>
-          <p>{text}</p>
-        </section>
-      ))}
+      <Agreement of="user" />
     </AppModal>
   );
 }

@@ -1,21 +1,31 @@
 import { useState } from 'react';
 import { dayFormat } from '#shared/format/day-format';
+import { LateDialog } from '#shared/ui/late-dialog.tsx';
 import { EnvironmentDetails } from './environment-details.js';
+
+const loadTerms = () => import('./terms.modal.js');
 
 const localDay = (at: Date): string =>
   `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`;
 
-/** Copyright and the disclaimer about ratings [B04]. */
+/** Copyright, terms, and the disclaimer about ratings [B04]. */
 export function ShellFooter() {
   const [today] = useState(() => new Date());
+  const [termsOpen, setTermsOpen] = useState(false);
   return (
     <footer className="shell-footer">
-      <span>© {today.getFullYear()} Covertrail</span>
+      <span>
+        © {today.getFullYear()} Covertrail ·{' '}
+        <button type="button" className="text-link" onClick={() => setTermsOpen(true)}>
+          Terms and Conditions
+        </button>
+      </span>
       <span>
         AM Best ratings are as of {dayFormat(localDay(today))}. They are under continuous review, and subject to change
         or affirmation by AM Best.
       </span>
       <EnvironmentDetails />
+      {termsOpen ? <LateDialog load={loadTerms} onClose={() => setTermsOpen(false)} /> : null}
     </footer>
   );
 }

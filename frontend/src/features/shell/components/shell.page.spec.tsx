@@ -213,6 +213,19 @@ it('[B04] names the year, and the day of the ratings of AM Best', async () => {
   expect(footer).toHaveTextContent(`AM Best ratings are as of ${month}/${day}/${year}.`);
 });
 
+it.each([
+  ['an agent', 'agent', '/app/agent-clients', 'Acting for clients'],
+  ['other people', 'requester', '/app/dashboard', 'What you enter'],
+] as const)('[B04] shows %s the terms that they agreed to', async (_, role, home, heading) => {
+  open(home, [role]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Terms and Conditions' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Terms and Conditions' });
+  expect(within(dialog).getByRole('heading', { name: heading })).toBeInTheDocument();
+  await expectAccessible(dialog);
+  await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('[B04] names the environment and its addresses, behind a fold', async () => {
   open('/app/dashboard', ['requester']);
   const fold = within(await screen.findByRole('contentinfo'));
