@@ -36,6 +36,7 @@ describe('a session without a sign of the person [A12]', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Are you still there?' }, { timeout: 4000 });
     expect(screen.getByRole('timer')).toHaveTextContent(/^It ends in (60|59) seconds\.$/);
     await expectAccessible(dialog);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay Logged In' })).toHaveFocus());
     await userEvent.keyboard('x');
     expect(idleSign.since()).toBeGreaterThan(60_000);
     await userEvent.click(screen.getByRole('button', { name: 'Stay Logged In' }));

@@ -12,13 +12,14 @@ export default function IdleWatch({ minutes }: { readonly minutes: number }) {
   useEffect(() => {
     if (secondsLeft === 0) dispatch(idleEnded());
   }, [secondsLeft, dispatch]);
+  // The first has the focus: whoever types on as the question appears stays.
   const actions = (
     <>
-      <Button type="button" onClick={() => dispatch(logoutAsked())}>
-        Log Out
-      </Button>
       <Button type="button" primary onClick={stay}>
         Stay Logged In
+      </Button>
+      <Button type="button" onClick={() => dispatch(logoutAsked())}>
+        Log Out
       </Button>
     </>
   );
