@@ -37,6 +37,10 @@ async function give(
   await dialog.waitFor({ state: 'detached' });
 }
 
+/** A moment by the clock of the page, as its field takes it. */
+const localMinute = (page: Page, at: number): Promise<string> =>
+  page.evaluate(`new Date(${at} - new Date(${at}).getTimezoneOffset() * 60_000).toISOString().slice(0, 16)`);
+
 describeInBrowser('the operator’s page on a log with a damaged event [J03] [K04]', () => {
   const stage = setStage(onDamagedLog);
   let olga: Page;
@@ -100,6 +104,35 @@ describeInBrowser('the operator’s page on a log with a damaged event [J03] [K0
     await order(olga, 'Skip of an event', 'Done').getByText('There is no sound copy of it.').waitFor();
     await olga.getByRole('button', { name: 'Read ProjectCreated of projects' }).waitFor({ state: 'detached' });
     await olga.getByRole('button', { name: 'Read ProjectCreated of policies' }).waitFor();
+  });
+
+  it('plans maintenance, which whoever comes reads, until it is canceled [A13]', async () => {
+    await olga.getByRole('button', { name: 'Plan maintenance' }).click();
+    const dialog = olga.getByRole('dialog', { name: 'Plan maintenance' });
+    const now = Date.now();
+    for (const [label, at] of [
+      ['From', now - 60_000],
+      ['Until', now + 3_600_000],
+    ] as const)
+      await dialog.getByLabel(label).fill(await localMinute(olga, at));
+    await dialog.getByLabel('Text for the people who wait').fill('The database moves.');
+    expect(await axeViolations(olga)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Plan it' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const { page } = await stage.open();
+    await page.goto('/login');
+    await page.waitForURL('**/maintenance');
+    await page.getByText('The database moves.').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Log in to read' }).press('Enter');
+    await page.getByRole('button', { name: /^Priya Raman/ }).click();
+    await page.waitForURL('**/app/agent-clients');
+    await page.getByText(/The database moves\./).waitFor();
+    await olga.getByRole('button', { name: /^Cancel the maintenance of/ }).click();
+    await olga.getByRole('dialog').getByRole('button', { name: 'Cancel maintenance' }).click();
+    await region(olga, 'Planned maintenance').getByText('Canceled').waitFor();
+    await page.goto('/maintenance');
+    await page.waitForURL('**/login');
   });
 
   it('is closed to people of companies, and companies’ pages to the operator', async () => {
