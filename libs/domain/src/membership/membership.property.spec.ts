@@ -48,9 +48,9 @@ describe('the people of a company, whatever they do [I01]', () => {
       fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
         let state: CompanyMembersState = null;
         for (const sent of commands) {
-          const had: boolean = (state as CompanyMembersState)?.primaryContact != null;
+          const had: boolean = typeof (state as CompanyMembersState)?.primaryContact === 'string';
           state = after(state, sent);
-          const primary = state?.primaryContact == null ? undefined : state.members[state.primaryContact];
+          const primary = state?.primaryContact ? state.members[state.primaryContact] : undefined;
           expect(primary !== undefined || !had).toBe(true);
           if (primary) expect(primary).toMatchObject({ status: 'active', access: 'manager' });
         }

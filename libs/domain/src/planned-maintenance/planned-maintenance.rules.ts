@@ -10,9 +10,9 @@ export const runningAt = (periods: readonly MaintenancePeriod[], at: Instant): M
 
 export const isOver = ({ until }: Pick<MaintenancePeriod, 'until'>, at: Instant): boolean => !isBefore(at, until);
 
-export const overlap = (one: MaintenancePeriod, other: MaintenancePeriod): boolean =>
-  isBefore(one.from, other.until) && isBefore(other.from, one.until);
+export const overlap = (period: MaintenancePeriod, other: MaintenancePeriod): boolean =>
+  isBefore(period.from, other.until) && isBefore(other.from, period.until);
 
 /** Moments may be written with other offsets and digits: they are compared as points in time. */
-export const isBefore = (one: Instant, other: Instant, orEqual = false): boolean =>
-  Date.parse(one) < Date.parse(other) || (orEqual && Date.parse(one) === Date.parse(other));
+export const isBefore = (at: Instant, other: Instant, orEqual = false): boolean =>
+  Date.parse(at) < Date.parse(other) || (orEqual && Date.parse(at) === Date.parse(other));

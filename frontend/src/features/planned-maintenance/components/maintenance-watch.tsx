@@ -24,17 +24,17 @@ export function MaintenanceWatch() {
     const stays = pathname.startsWith('/admin') || (isInside(pathname) && (!opened || sessionStorage.getItem(CAME_IN)));
     if (flag && pathname !== PAGE && pathname !== LOG_IN && !stays) void navigate(PAGE, { replace: true });
   });
-  const mayLook = useEffectEvent(() => !isInside(pathname));
+  const isOutside = useEffectEvent(() => !isInside(pathname));
   useEffect(() => {
-    const look = (opened: boolean) =>
+    const ask = (opened: boolean) =>
       // What is not known leads nowhere.
       void send(requestOf(maintenanceStatus)).then(
         ({ body }) => follow(body.flag, opened),
         () => undefined,
       );
-    look(true);
+    ask(true);
     const timer = setInterval(() => {
-      if (mayLook()) look(false);
+      if (isOutside()) ask(false);
     }, AGAIN_MS);
     return () => clearInterval(timer);
   }, []);
