@@ -35,3 +35,19 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
 }
+
+/** Goes to a list of choices by Tab, opens it, and takes the choice that begins with these letters. */
+export async function choose(page: Page, list: Locator, letters: string): Promise<void> {
+  await tabTo(page, list);
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.type(letters);
+  await page.keyboard.press('Enter');
+}
+
+/** Goes to a field of a day by Tab, and types it as the browser of the tests takes it. */
+export async function typeDay(page: Page, field: Locator, day: string): Promise<void> {
+  const [year = '', month = '', dayOfMonth = ''] = day.split('-');
+  await tabTo(page, field);
+  await page.keyboard.type(`${month}${dayOfMonth}${year}`);
+}
