@@ -1,10 +1,15 @@
 import { signUpOf } from '@covertrail/backend/features/registration/testing/sign-up-form';
+import { codeAt, offeredSecret } from '@covertrail/backend/testing/authenticator';
 import { join, PASSWORD } from '@covertrail/backend/testing/people';
 import type { Preparation } from './prepared.js';
 import {
   askedForCompany,
+  challengeOf,
   colleagueOf,
+  enrolledSecret,
+  enrollmentOf,
   invitationTo,
+  personWithApp,
   representationLink,
   resetOf,
   signUpLink,
@@ -29,6 +34,31 @@ export const PREPARED_ACCOUNTS: Readonly<Record<string, Preparation>> = {
     const { email } = await join(product, requester.companyId, 'Nora');
     return { body: { email, oldPassword: PASSWORD, password: OTHER_PASSWORD, confirmPassword: OTHER_PASSWORD } };
   },
+  'CodeStepController.logInByCode': async (product, ours) => {
+    const { email, secret } = await personWithApp(product, ours, 'Tina');
+    return { body: { challenge: await challengeOf(product, email), code: codeAt(product, secret) } };
+  },
+  'CodeStepController.offer': async (product) => ({ body: { challenge: await enrollmentOf(product, 'Loon Works') } }),
+  'CodeStepController.enroll': async (product) => {
+    const challenge = await enrollmentOf(product, 'Crane Works');
+    return { body: { challenge, code: codeAt(product, await enrolledSecret(product, challenge)) } };
+  },
+  'SecondFactorController.offer': async (product, { callers: { requester } }) => ({
+    by: await join(product, requester.companyId, 'Vito'),
+    body: { password: PASSWORD },
+  }),
+  'SecondFactorController.enable': async (product, { callers: { requester } }) => {
+    const by = await join(product, requester.companyId, 'Wanda');
+    return { by, body: { code: codeAt(product, await offeredSecret(by)) } };
+  },
+  'SecondFactorController.renewCodes': async (product, ours) => ({
+    by: await personWithApp(product, ours, 'Xenia'),
+    body: { password: PASSWORD },
+  }),
+  'SecondFactorController.disable': async (product, ours) => ({
+    by: await personWithApp(product, ours, 'Vera'),
+    body: { password: PASSWORD },
+  }),
   'SessionController.logOut': async (product, { callers: { requester } }) => ({
     by: await join(product, requester.companyId, 'Otto'),
   }),
