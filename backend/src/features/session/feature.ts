@@ -18,6 +18,7 @@ import { ChangeProofHandler } from './second-factor/change-proof.command.js';
 import { CodeStepController } from './second-factor/code-step.controller.js';
 import { CodeStep } from './second-factor/code-step.service.js';
 import { OwnSecondFactor } from './second-factor/own-second-factor.service.js';
+import { RequiredFactorController } from './second-factor/required-factor.controller.js';
 import { RequiredFactors } from './second-factor/required-factors.service.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
 import { SECOND_FACTOR_MAILS } from './second-factor/second-factor.mail.js';
@@ -38,6 +39,7 @@ import { SESSION_PROBLEMS } from './session.problems.js';
     PasswordResetController,
     CodeStepController,
     SecondFactorController,
+    RequiredFactorController,
   ],
   providers: [
     SessionService,

@@ -20,7 +20,7 @@ describe('an authenticator app that a company requires [A18]', () => {
   const logIn = ({ email }: Pick<Caller, 'email'>) => post('authenticate', { email, password: PASSWORD }).expect(200);
   const requires = (type: 'RequireSecondFactor' | 'EndSecondFactorRequirement') =>
     product.infrastructure.deciders.handle(companyDecider, strict, { type }, byNobody());
-  const asked = async (person: Caller) => bodyOf<EnrollmentAsked>(await logIn(person));
+  const enrollmentOf = async (person: Caller) => bodyOf<EnrollmentAsked>(await logIn(person));
   afterEach(() => requires('EndSecondFactorRequirement'));
 
   it('is set up before a session begins, by the challenge of the log-in alone', async () => {
@@ -46,7 +46,7 @@ describe('an authenticator app that a company requires [A18]', () => {
   it('is not replaced by who has the password and an older challenge', async () => {
     const lena = await join(product, strict, 'Lena');
     await requires('RequireSecondFactor');
-    const { challenge } = await asked(lena);
+    const { challenge } = await enrollmentOf(lena);
     await turnedOn(product, lena);
     const refused = await post('authenticate/enroll/offer', { challenge }).expect(409);
     expect(refused.body).toMatchObject({ code: 'SECOND_FACTOR.ON' });
@@ -58,8 +58,8 @@ describe('an authenticator app that a company requires [A18]', () => {
     await product.settled();
     const before = bodyOf<{ challenge: string }>(await logIn(mara));
     await requires('RequireSecondFactor');
-    expect(await asked(mara)).toMatchObject({ asks: 'enrollment', requiredBy: ['Strict Works'] });
-    const chosen = await post('authenticate/company', { ...before, companyId: strict }).expect(409);
+    expect(await enrollmentOf(mara)).toMatchObject({ asks: 'enrollment', requiredBy: ['Strict Works'] });
+    const chosen = await post('authenticate/company', { challenge: before.challenge, companyId: strict }).expect(409);
     expect(chosen.body).toMatchObject({ code: 'SECOND_FACTOR.REQUIRED' });
     const switched = await mara.post('user/company', { companyId: strict }).expect(409);
     expect(switched.body).toMatchObject({ code: 'SECOND_FACTOR.REQUIRED' });
@@ -77,5 +77,23 @@ describe('an authenticator app that a company requires [A18]', () => {
     expect(bodyOf(await nora.get('user/second-factor').expect(200))).toMatchObject({ requiredBy: ['Strict Works'] });
     await requires('EndSecondFactorRequirement');
     await nora.post('user/second-factor/end', { password: PASSWORD }).expect(200);
+  });
+
+  it('is required by the primary contact alone, who reads first who has none', async () => {
+    const works = await registerCompany(product, 'Alder Works', ['requester']);
+    const founder = await join(product, works, 'Olga');
+    const colleague = await join(product, works, 'Petra');
+    await turnedOn(product, colleague);
+    await product.settled();
+    await colleague.put('company/second-factor', { isRequired: true }).expect(403);
+    await colleague.get('company/second-factor').expect(403);
+    const without = [{ id: founder.userId, name: 'Olga Tester' }];
+    const before = await founder.get('company/second-factor').expect(200);
+    expect(bodyOf(before)).toEqual({ isRequired: false, without });
+    await founder.put('company/second-factor', { isRequired: true }).expect(200);
+    expect(bodyOf(await founder.get('company/second-factor').expect(200))).toEqual({ isRequired: true, without });
+    expect(await enrollmentOf(founder)).toMatchObject({ asks: 'enrollment', requiredBy: ['Alder Works'] });
+    await founder.put('company/second-factor', { isRequired: false }).expect(200);
+    expect(bodyOf(await logIn(founder))).toMatchObject({ id: founder.userId });
   });
 });

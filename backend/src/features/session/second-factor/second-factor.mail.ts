@@ -1,22 +1,17 @@
-import type { EventType } from '@covertrail/domain/catalogue/product-event';
-import { defineMail, type DeclaredMail } from '#mail/mail-kind';
-
-type Change = Extract<EventType, 'SecondFactorEnabled' | 'SecondFactorDisabled' | 'RecoveryCodesRenewed'>;
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { defineMail, type DeclaredMail, type Letter, type MailParts } from '#mail/mail-kind';
 
 const IF_NOT = 'If it was not you, choose another password at once, and look at Security under My Profile:';
 const textOf = (publicUrl: string, ...paragraphs: readonly string[]): string =>
   [...paragraphs, `${IF_NOT}\n\n${publicUrl}/forgot-password\n`].join('\n\n');
 
-/** A mail to a person about its second factor, so that nobody else changes it without the person's notice [A17]. */
-const mailOf = (name: string, handles: Change, subject: string, ...paragraphs: readonly string[]): DeclaredMail =>
-  defineMail({
-    name,
-    handles,
-    of: ({ publicUrl }) => ({
-      orders: async ({ data: { userId } }) => [{ to: userId, about: {} }],
-      compose: async () => ({ subject, text: textOf(publicUrl, ...paragraphs) }),
-    }),
-  });
+/** To the person, so that nobody else changes its second factor without its notice [A17]. */
+const toPerson = (of: (publicUrl: string) => Letter) => ({
+  of: ({ publicUrl }: Pick<MailParts, 'publicUrl'>) => ({
+    orders: async ({ data: { userId } }: { readonly data: { readonly userId: Uuid } }) => [{ to: userId, about: {} }],
+    compose: async () => of(publicUrl),
+  }),
+});
 
 const recoveryCodeUsed = defineMail({
   name: 'recovery-code-used',
@@ -35,24 +30,39 @@ const recoveryCodeUsed = defineMail({
 });
 
 export const SECOND_FACTOR_MAILS: readonly DeclaredMail[] = [
-  mailOf(
-    'second-factor-enabled',
-    'SecondFactorEnabled',
-    'Your authenticator app was turned on',
-    'You get this mail because your account asks for a code of an authenticator app at each log-in from now on.',
-    'Keep your recovery codes where you find them without your phone: each opens your account once.',
-  ),
-  mailOf(
-    'second-factor-disabled',
-    'SecondFactorDisabled',
-    'Your authenticator app was turned off',
-    'You get this mail because your account no longer asks for a code of an authenticator app: the password alone opens it.',
-  ),
-  mailOf(
-    'recovery-codes-renewed',
-    'RecoveryCodesRenewed',
-    'You have new recovery codes',
-    'You get this mail because new recovery codes were made for your account. Those before open nothing any more.',
-  ),
+  defineMail({
+    name: 'second-factor-enabled',
+    handles: 'SecondFactorEnabled',
+    ...toPerson((publicUrl) => ({
+      subject: 'Your authenticator app was turned on',
+      text: textOf(
+        publicUrl,
+        'You get this mail because your account asks for a code of an authenticator app at each log-in from now on.',
+        'Keep your recovery codes where you find them without your phone: each opens your account once.',
+      ),
+    })),
+  }),
+  defineMail({
+    name: 'second-factor-disabled',
+    handles: 'SecondFactorDisabled',
+    ...toPerson((publicUrl) => ({
+      subject: 'Your authenticator app was turned off',
+      text: textOf(
+        publicUrl,
+        'You get this mail because your account no longer asks for a code of an authenticator app: the password alone opens it.',
+      ),
+    })),
+  }),
+  defineMail({
+    name: 'recovery-codes-renewed',
+    handles: 'RecoveryCodesRenewed',
+    ...toPerson((publicUrl) => ({
+      subject: 'You have new recovery codes',
+      text: textOf(
+        publicUrl,
+        'You get this mail because new recovery codes were made for your account. Those before open nothing any more.',
+      ),
+    })),
+  }),
   recoveryCodeUsed,
 ];

@@ -13,11 +13,15 @@ interface RecoveryCodesDialogProps {
 /** The recovery codes, once: only its button closes it. */
 export function RecoveryCodesDialog({ codes, act, onDone }: RecoveryCodesDialogProps) {
   const [said, setSaid] = useState('');
-  const copy = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => setSaid('The codes are copied.'),
-      () => setSaid('Your browser did not allow this. Please download or print the codes.'),
-    );
+  const copy = async () => {
+    try {
+      // A page that is not served by https has no clipboard.
+      await navigator.clipboard.writeText(codes.join('\n'));
+      setSaid('The codes are copied.');
+    } catch {
+      setSaid('Your browser did not allow this. Please download or print the codes.');
+    }
+  };
   const actions = (
     <Button type="button" primary onClick={onDone}>
       {act}

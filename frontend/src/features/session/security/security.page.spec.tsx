@@ -51,7 +51,7 @@ describe('the authenticator app of a person [A17]', () => {
     const codes = within(dialog);
     expect(codes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(CODES);
     expect(codes.queryByRole('button', { name: 'Close' })).toBeNull();
-    await userEvent.click(codes.getByRole('button', { name: 'Copy' }));
+    await userEvent.setup().click(codes.getByRole('button', { name: 'Copy' }));
     expect(await codes.findByText('The codes are copied.')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe(CODES.join('\n'));
     expect(codes.getByRole('button', { name: 'Download' })).toHaveAttribute('download');

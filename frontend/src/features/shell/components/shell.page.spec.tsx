@@ -26,7 +26,8 @@ const ALL_PAGES: readonly Feature[] = [
   ...FEATURES.filter((feature) => !FRAME.includes(feature)).map((feature) => ({ ...feature, routes: [] })),
   {
     name: 'pages',
-    routes: FEATURES.flatMap(({ routes = [] }) => routes)
+    routes: FEATURES.filter((feature) => feature !== sessionFeature)
+      .flatMap(({ routes = [] }) => routes)
       .filter(({ page }) => pageOf(page).menu)
       .map(({ page }) => ({ page, element: <h1>{pageOf(page).title} page</h1> })),
   },
