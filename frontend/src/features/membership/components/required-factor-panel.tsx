@@ -18,7 +18,7 @@ export function RequiredFactorPanel() {
     setOpen(false);
     refetch();
   };
-  const change = useCommand(requireFactor, 'company/second-factor', { onSettled });
+  const change = useCommand(requireFactor, 'second-factor/requirement', { onSettled });
   const isRequired = state?.isRequired ?? false;
   const send = () =>
     change.submit({

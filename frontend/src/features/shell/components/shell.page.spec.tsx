@@ -26,8 +26,7 @@ const ALL_PAGES: readonly Feature[] = [
   ...FEATURES.filter((feature) => !FRAME.includes(feature)).map((feature) => ({ ...feature, routes: [] })),
   {
     name: 'pages',
-    routes: FEATURES.filter((feature) => feature !== sessionFeature)
-      .flatMap(({ routes = [] }) => routes)
+    routes: FEATURES.flatMap(({ routes = [] }) => routes)
       .filter(({ page }) => pageOf(page).menu)
       .map(({ page }) => ({ page, element: <h1>{pageOf(page).title} page</h1> })),
   },
@@ -96,10 +95,10 @@ it.each<[Role, string, string]>([
 });
 
 it.each<[Role, readonly string[], readonly string[]]>([
-  ['requester', ['MANAGE_PROJECT_MENU'], ['Manage Projects', 'Company Admin', 'My Profile', 'Security']],
-  ['requester', [], ['Company Admin', 'My Profile', 'Security']],
-  ['insured', ['MANAGE_PROJECT_MENU'], ['Company Admin', 'My Profile', 'Security']],
-  ['agent', ['MANAGE_PROJECT_MENU'], ['Company Admin', 'My Team', 'My Profile', 'Security']],
+  ['requester', ['MANAGE_PROJECT_MENU'], ['Manage Projects', 'Company Admin', 'My Profile']],
+  ['requester', [], ['Company Admin', 'My Profile']],
+  ['insured', ['MANAGE_PROJECT_MENU'], ['Company Admin', 'My Profile']],
+  ['agent', ['MANAGE_PROJECT_MENU'], ['Company Admin', 'My Team', 'My Profile']],
 ])('[B01] offers a %s with the permissions %j in the menu of the profile: %j', async (role, permissions, links) => {
   open('/app/notifications', [role], undefined, permissions);
   await screen.findByRole('heading', { level: 1 });
