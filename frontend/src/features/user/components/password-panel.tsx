@@ -13,7 +13,7 @@ export function PasswordPanel() {
     <Panel title="Password">
       <div className="panel-body profile-password">
         <p>A new password logs you out everywhere, also on other computers.</p>
-        <div>
+        <div className="profile-acts">
           <Button type="button" onClick={() => setOpen(true)}>
             Change password
           </Button>
