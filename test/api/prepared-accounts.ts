@@ -1,6 +1,7 @@
 import { signUpOf } from '@covertrail/backend/features/registration/testing/sign-up-form';
-import { codeAt, offeredSecret } from '@covertrail/backend/testing/authenticator';
-import { join, PASSWORD } from '@covertrail/backend/testing/people';
+import { codeAt, offeredSecret, turnedOn } from '@covertrail/backend/testing/authenticator';
+import { join, PASSWORD, type Caller } from '@covertrail/backend/testing/people';
+import type { TestProduct } from '@covertrail/backend/testing/test-product';
 import type { Preparation } from './prepared.js';
 import {
   askedForCompany,
@@ -9,7 +10,6 @@ import {
   enrolledSecret,
   enrollmentOf,
   invitationTo,
-  personWithApp,
   representationLink,
   resetOf,
   signUpLink,
@@ -17,6 +17,12 @@ import {
 import { newInsured } from './prepared-records.js';
 
 const OTHER_PASSWORD = 'Other-Horse-10';
+
+/** The password of a sender, for whom an authenticator app is turned on first. */
+const passwordWithApp = (product: TestProduct) => async (sender: Caller) => {
+  await turnedOn(product, sender);
+  return { password: PASSWORD };
+};
 
 /** Of the calls about accounts, people, and the links of their mails, by the name of the route. */
 export const PREPARED_ACCOUNTS: Readonly<Record<string, Preparation>> = {
@@ -35,8 +41,9 @@ export const PREPARED_ACCOUNTS: Readonly<Record<string, Preparation>> = {
     return { body: { email, oldPassword: PASSWORD, password: OTHER_PASSWORD, confirmPassword: OTHER_PASSWORD } };
   },
   'CodeStepController.logInByCode': async (product, ours) => {
-    const { email, secret } = await personWithApp(product, ours, 'Tina');
-    return { body: { challenge: await challengeOf(product, email), code: codeAt(product, secret) } };
+    const person = await join(product, ours.callers.requester.companyId, 'Tina');
+    const { secret } = await turnedOn(product, person);
+    return { body: { challenge: await challengeOf(product, person.email), code: codeAt(product, secret) } };
   },
   'CodeStepController.offer': async (product) => ({ body: { challenge: await enrollmentOf(product, 'Loon Works') } }),
   'CodeStepController.enroll': async (product) => {
@@ -47,17 +54,17 @@ export const PREPARED_ACCOUNTS: Readonly<Record<string, Preparation>> = {
     by: await join(product, requester.companyId, 'Vito'),
     body: { password: PASSWORD },
   }),
-  'SecondFactorController.enable': async (product, { callers: { requester } }) => {
-    const by = await join(product, requester.companyId, 'Wanda');
-    return { by, body: { code: codeAt(product, await offeredSecret(by)) } };
-  },
-  'SecondFactorController.renewCodes': async (product, ours) => ({
-    by: await personWithApp(product, ours, 'Xenia'),
-    body: { password: PASSWORD },
+  'SecondFactorController.enable': async (product, { callers: { requester } }) => ({
+    by: await join(product, requester.companyId, 'Wanda'),
+    bodyOf: async (sender) => ({ code: codeAt(product, await offeredSecret(sender)) }),
   }),
-  'SecondFactorController.disable': async (product, ours) => ({
-    by: await personWithApp(product, ours, 'Vera'),
-    body: { password: PASSWORD },
+  'SecondFactorController.renewCodes': async (product, { callers: { requester } }) => ({
+    by: await join(product, requester.companyId, 'Xenia'),
+    bodyOf: passwordWithApp(product),
+  }),
+  'SecondFactorController.disable': async (product, { callers: { requester } }) => ({
+    by: await join(product, requester.companyId, 'Vera'),
+    bodyOf: passwordWithApp(product),
   }),
   // Else nobody of that company could log in for the calls that follow.
   'RequiredFactorController.require': async () => ({ body: { isRequired: false } }),

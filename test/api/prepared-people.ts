@@ -6,7 +6,6 @@ import { signUpOf } from '@covertrail/backend/features/registration/testing/sign
 import {
   appoint,
   byNobody,
-  join,
   joinAlso,
   PASSWORD,
   registerCompany,
@@ -14,7 +13,6 @@ import {
   type Caller,
 } from '@covertrail/backend/testing/people';
 import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';
-import { turnedOn } from '@covertrail/backend/testing/authenticator';
 import type { AuthenticatorOffer } from '@covertrail/contracts/session/second-factor.replies';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { newId } from '@covertrail/platform/ids/ids';
@@ -34,12 +32,6 @@ export async function askedForCompany(product: TestProduct, first: string, compa
 export async function challengeOf(product: TestProduct, email: string): Promise<string> {
   const login = await request(product.server).post('/covertrail-api/authenticate').send({ email, password: PASSWORD });
   return bodyOf<{ challenge: string }>(login).challenge;
-}
-
-/** Someone who turned an authenticator app on. */
-export async function personWithApp(product: TestProduct, { callers: { requester } }: World, firstName: string) {
-  const person = await join(product, requester.companyId, firstName);
-  return { ...person, ...(await turnedOn(product, person)) };
 }
 
 /** The log-in of someone without an app, of a new company that requires one. */
