@@ -3,7 +3,7 @@ import { Secret } from 'otpauth';
 const CODES = 10;
 const CODE_BYTES = 10;
 
-/** Ten codes of 80 random bits: `abcd-efgh-ijkl-mnop`. */
+/** Ten codes of 80 random bits: four times four letters and digits, with hyphens. */
 export const newRecoveryCodes = (): readonly string[] =>
   Array.from({ length: CODES }, () =>
     new Secret({ size: CODE_BYTES }).base32.toLowerCase().replace(/.{4}(?=.)/g, '$&-'),

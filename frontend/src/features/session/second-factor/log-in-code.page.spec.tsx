@@ -10,8 +10,8 @@ const RECORD = { ...USER, role: 'Requestor', roles: ['Requestor'], jwt: 'fresh' 
 const CHALLENGE = 'C'.repeat(43);
 const CODE = 'POST authenticate/code';
 const TITLE = 'Enter the code of your app';
-const CODES = ['abcd-efgh-ijkl-mnop', 'qrst-uvwx-yz23-4567'];
-const OFFER = { secret: 'JBSWY3DPEHPK3PXP', address: 'otpauth://totp/Covertrail:dana?secret=JBSWY3DPEHPK3PXP' };
+const CODES = ['2222-3333-4444-5555', '3333-4444-5555-6666'];
+const OFFER = { secret: '2345234523452345', address: 'https://app.example/?secret=2345234523452345' };
 
 const serve = (more: Parameters<typeof fakeServer>[0]) =>
   fakeServer({
@@ -86,7 +86,7 @@ describe('an app that a company requires [A18]', () => {
     const begin = within(await focusedDialog('Set up an authenticator app'));
     expect(begin.getByText(/^Meridian requires a code of an authenticator app/)).toBeInTheDocument();
     await userEvent.click(begin.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeInTheDocument();
+    expect(await screen.findByText('2345 2345 2345 2345')).toBeInTheDocument();
     await expectAccessible(screen.getByRole('dialog'));
     await userEvent.type(screen.getByLabelText(/Code/), '123456{Enter}');
     const codes = within(await screen.findByRole('list', { name: 'Recovery codes' }));

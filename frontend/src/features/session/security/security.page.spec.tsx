@@ -10,7 +10,7 @@ const OFFER = 'POST user/second-factor/offer';
 const ON = 'POST user/second-factor';
 const OFF = { since: null, codesLeft: 0, requiredBy: [] };
 const SINCE = { since: '2026-11-20T16:12:00.000Z', codesLeft: 2, requiredBy: [] };
-const CODES = ['abcd-efgh-ijkl-mnop', 'qrst-uvwx-yz23-4567'];
+const CODES = ['2222-3333-4444-5555', '3333-4444-5555-6666'];
 
 async function openSecurity(more: Parameters<typeof fakeServer>[0]) {
   rememberSession('requester');
@@ -33,8 +33,8 @@ describe('the authenticator app of a person [A17]', () => {
     const { server, container } = await openSecurity({
       [STATE]: () => state,
       [OFFER]: () => ({
-        secret: 'JBSWY3DPEHPK3PXP',
-        address: 'otpauth://totp/Covertrail:dana?secret=JBSWY3DPEHPK3PXP',
+        secret: '2345234523452345',
+        address: 'https://app.example/?secret=2345234523452345',
       }),
       [ON]: () => {
         state = { ...SINCE, codesLeft: 10 };
@@ -44,7 +44,7 @@ describe('the authenticator app of a person [A17]', () => {
     await userEvent.click((await panel()).getByRole('button', { name: 'Turn on' }));
     await enterPassword('Set up an authenticator app');
     expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeInTheDocument();
-    expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeInTheDocument();
+    expect(screen.getByText('2345 2345 2345 2345')).toBeInTheDocument();
     await userEvent.type(screen.getByLabelText(/Code/), '123456{Enter}');
     const dialog = await focusedDialog('Your recovery codes');
     await expectAccessible(dialog);
