@@ -62,9 +62,6 @@ const RECORDED_FOR_READERS: Readonly<Record<string, readonly string[]>> = {
   'GuideController.dismissGuide': ['GuideDismissed'],
   'NotificationController.markAsRead': ['AllNotificationsRead'],
   'ProfileController.change': ['UserProfileChanged'],
-  'SecondFactorController.disable': ['SecondFactorDisabled'],
-  'SecondFactorController.enable': ['SecondFactorEnabled'],
-  'SecondFactorController.renewCodes': ['RecoveryCodesRenewed'],
 };
 /** As whom people may ask with the lowest level and all permissions. */
 const readersOf = ({ access }: DeclaredRoute) =>
