@@ -108,6 +108,10 @@ const OWN_MATTERS: Readonly<Record<string, string>> = {
   'GuideController.dismissGuide': 'guides that they have seen',
   'NotificationController.markAsRead': 'notices of their own',
   'ProfileController.change': 'their own names and phone number',
+  'SecondFactorController.disable': 'their own authenticator app',
+  'SecondFactorController.enable': 'their own authenticator app',
+  'SecondFactorController.offer': 'their own authenticator app',
+  'SecondFactorController.renewCodes': 'their own recovery codes',
   'SessionController.logOut': 'a session of their own',
 };
 /** People of a company have a level. */

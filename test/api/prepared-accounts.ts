@@ -1,9 +1,14 @@
 import { signUpOf } from '@covertrail/backend/features/registration/testing/sign-up-form';
-import { join, PASSWORD } from '@covertrail/backend/testing/people';
+import { codeAt, offeredSecret, turnedOn } from '@covertrail/backend/testing/authenticator';
+import { join, PASSWORD, type Caller } from '@covertrail/backend/testing/people';
+import type { TestProduct } from '@covertrail/backend/testing/test-product';
 import type { Preparation } from './prepared.js';
 import {
   askedForCompany,
+  challengeOf,
   colleagueOf,
+  enrolledSecret,
+  enrollmentOf,
   invitationTo,
   representationLink,
   resetOf,
@@ -12,6 +17,12 @@ import {
 import { newInsured } from './prepared-records.js';
 
 const OTHER_PASSWORD = 'Other-Horse-10';
+
+/** The password of a sender, for whom an authenticator app is turned on first. */
+const passwordWithApp = (product: TestProduct) => async (sender: Caller) => {
+  await turnedOn(product, sender);
+  return { password: PASSWORD };
+};
 
 /** Of the calls about accounts, people, and the links of their mails, by the name of the route. */
 export const PREPARED_ACCOUNTS: Readonly<Record<string, Preparation>> = {
@@ -29,6 +40,34 @@ export const PREPARED_ACCOUNTS: Readonly<Record<string, Preparation>> = {
     const { email } = await join(product, requester.companyId, 'Nora');
     return { body: { email, oldPassword: PASSWORD, password: OTHER_PASSWORD, confirmPassword: OTHER_PASSWORD } };
   },
+  'CodeStepController.logInByCode': async (product, ours) => {
+    const person = await join(product, ours.callers.requester.companyId, 'Tina');
+    const { secret } = await turnedOn(product, person);
+    return { body: { challenge: await challengeOf(product, person.email), code: codeAt(product, secret) } };
+  },
+  'CodeStepController.offer': async (product) => ({ body: { challenge: await enrollmentOf(product, 'Loon Works') } }),
+  'CodeStepController.enroll': async (product) => {
+    const challenge = await enrollmentOf(product, 'Crane Works');
+    return { body: { challenge, code: codeAt(product, await enrolledSecret(product, challenge)) } };
+  },
+  'SecondFactorController.offer': async (product, { callers: { requester } }) => ({
+    by: await join(product, requester.companyId, 'Vito'),
+    body: { password: PASSWORD },
+  }),
+  'SecondFactorController.enable': async (product, { callers: { requester } }) => ({
+    by: await join(product, requester.companyId, 'Wanda'),
+    bodyOf: async (sender) => ({ code: codeAt(product, await offeredSecret(sender)) }),
+  }),
+  'SecondFactorController.renewCodes': async (product, { callers: { requester } }) => ({
+    by: await join(product, requester.companyId, 'Xenia'),
+    bodyOf: passwordWithApp(product),
+  }),
+  'SecondFactorController.disable': async (product, { callers: { requester } }) => ({
+    by: await join(product, requester.companyId, 'Vera'),
+    bodyOf: passwordWithApp(product),
+  }),
+  // Else nobody of that company could log in for the calls that follow.
+  'RequiredFactorController.require': async () => ({ body: { isRequired: false } }),
   'SessionController.logOut': async (product, { callers: { requester } }) => ({
     by: await join(product, requester.companyId, 'Otto'),
   }),

@@ -33,7 +33,7 @@ export async function preparedCall(
   const input = {
     ...sample,
     params: { ...sample.params, ...params },
-    body: sample.body && { ...sample.body, ...body, ...bodyOf?.(by) },
+    body: sample.body && { ...sample.body, ...body, ...(await bodyOf?.(by)) },
   };
   if (!upload) return () => send(product.server, route, input, route.access ? by.token : null);
   const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => input.params[name] ?? '');

@@ -13,6 +13,8 @@ import {
   type Caller,
 } from '@covertrail/backend/testing/people';
 import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';
+import type { AuthenticatorOffer } from '@covertrail/contracts/session/second-factor.replies';
+import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { newId } from '@covertrail/platform/ids/ids';
 import type { Mail } from '@covertrail/platform/mail/mailer.port';
 import { DUE, newInsured } from './prepared-records.js';
@@ -23,10 +25,28 @@ export async function askedForCompany(product: TestProduct, first: string, compa
   const person = await registerPerson(product, first, 'Cleo');
   await joinAlso(product, person, companyId);
   await product.settled();
-  const login = await request(product.server)
-    .post('/covertrail-api/authenticate')
-    .send({ email: person.email, password: PASSWORD });
-  return { challenge: bodyOf<{ challenge: string }>(login).challenge, companyId };
+  return { challenge: await challengeOf(product, person.email), companyId };
+}
+
+/** Of a log-in that asks for something after the password. */
+export async function challengeOf(product: TestProduct, email: string): Promise<string> {
+  const login = await request(product.server).post('/covertrail-api/authenticate').send({ email, password: PASSWORD });
+  return bodyOf<{ challenge: string }>(login).challenge;
+}
+
+/** The log-in of someone without an app, of a new company that requires one. */
+export async function enrollmentOf(product: TestProduct, name: string): Promise<string> {
+  const { companyId, email } = await newInsured(product, name);
+  const { deciders } = product.infrastructure;
+  await deciders.handle(companyDecider, companyId, { type: 'RequireSecondFactor' }, byNobody());
+  await product.settled();
+  return challengeOf(product, email);
+}
+
+/** The secret of the app that is offered to such a log-in. */
+export async function enrolledSecret(product: TestProduct, challenge: string): Promise<string> {
+  const offer = await request(product.server).post('/covertrail-api/authenticate/enroll/offer').send({ challenge });
+  return bodyOf<AuthenticatorOffer>(offer).secret;
 }
 
 /** A further person of a company, by the membership. */

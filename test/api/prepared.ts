@@ -8,8 +8,8 @@ export interface Prepared {
   readonly params?: Readonly<Record<string, string>>;
   /** In place of the fields of the sample with the same names. */
   readonly body?: object;
-  /** The same, where a field names whoever asks. */
-  readonly bodyOf?: (sender: Caller) => object;
+  /** The same, where a field names whoever asks, or something is made for them first. */
+  readonly bodyOf?: (sender: Caller) => object | Promise<object>;
   readonly upload?: Buffer;
 }
 

@@ -32,6 +32,7 @@ const CANDIDATES: readonly unknown[] = [
   { kind: 'noDeductible' },
   'accepted',
   'perpetual',
+  '123456',
 ];
 
 const metadataOf = (dto: Type) => getMetadataStorage().getTargetValidationMetadatas(dto, '', false, false);

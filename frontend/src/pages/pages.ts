@@ -17,6 +17,7 @@ import { policyPages } from './policy.pages.js';
 import { projectPages } from './project.pages.js';
 import { representationPages } from './representation.pages.js';
 import { requestPages } from './request.pages.js';
+import { sessionPages } from './session.pages.js';
 import { sharePages } from './share.pages.js';
 import { shellPages } from './shell.pages.js';
 import { templatePages } from './template.pages.js';
@@ -52,6 +53,7 @@ export const PAGES = {
   ...trackingPages,
   ...membershipPages,
   ...userPages,
+  ...sessionPages,
   ...whatIfPages,
 } as const;
 

@@ -12,6 +12,16 @@ import { PasswordResets } from './password-reset/password-resets.service.js';
 import { RequestPasswordResetHandler } from './password-reset/request-password-reset.command.js';
 import { RenewalController } from './renewal/renewal.controller.js';
 import { Renewals } from './renewal/renewals.service.js';
+import { AuthenticatorApps } from './second-factor/authenticator-apps.service.js';
+import { AuthenticatorSecrets } from './second-factor/authenticator-secrets.service.js';
+import { ChangeProofHandler } from './second-factor/change-proof.command.js';
+import { CodeStepController } from './second-factor/code-step.controller.js';
+import { CodeStep } from './second-factor/code-step.service.js';
+import { OwnSecondFactor } from './second-factor/own-second-factor.service.js';
+import { RequiredFactorController } from './second-factor/required-factor.controller.js';
+import { RequiredFactors } from './second-factor/required-factors.service.js';
+import { SecondFactorController } from './second-factor/second-factor.controller.js';
+import { SECOND_FACTOR_MAILS } from './second-factor/second-factor.mail.js';
 import { SessionStart } from './session-start.service.js';
 import { SessionController } from './session.controller.js';
 import { SessionService } from './session.service.js';
@@ -22,7 +32,15 @@ import { ReadUserDetailsHandler } from './user-details/user-details.query.js';
 import { SESSION_PROBLEMS } from './session.problems.js';
 
 @Module({
-  controllers: [SessionController, CompanyChoiceController, RenewalController, PasswordResetController],
+  controllers: [
+    SessionController,
+    CompanyChoiceController,
+    RenewalController,
+    PasswordResetController,
+    CodeStepController,
+    SecondFactorController,
+    RequiredFactorController,
+  ],
   providers: [
     SessionService,
     SessionStart,
@@ -31,6 +49,12 @@ import { SESSION_PROBLEMS } from './session.problems.js';
     OwnCompanies,
     Renewals,
     KnownDevices,
+    AuthenticatorSecrets,
+    AuthenticatorApps,
+    RequiredFactors,
+    OwnSecondFactor,
+    CodeStep,
+    ChangeProofHandler,
     PasswordResets,
     RequestPasswordResetHandler,
     ReadUserDetailsHandler,
@@ -44,5 +68,5 @@ export const sessionFeature: BackendFeature = {
   name: 'session',
   module: SessionModule,
   problems: SESSION_PROBLEMS,
-  mails: [triedPasswords, passwordReset, passwordChanged],
+  mails: [triedPasswords, passwordReset, passwordChanged, ...SECOND_FACTOR_MAILS],
 };

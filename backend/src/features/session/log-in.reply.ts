@@ -1,7 +1,8 @@
 import type { Request, Response } from 'express';
-import type { LoginRecord } from '@covertrail/contracts/session/session.replies';
+import type { LoginRecord, LogInReply } from '@covertrail/contracts/session/session.replies';
 import { deviceIn, keepDevice } from './known-device/known-device-cookie.js';
 import { keepRenewal } from './renewal/renewal-cookie.js';
+import type { LogInOutcome } from './log-in-steps.service.js';
 import type { LoggedIn } from './session-start.service.js';
 
 /** By what the browser is known, if it is; only a log-in asks. */
@@ -17,3 +18,7 @@ export function loggedInReply(
   if (device !== null) keepDevice(request, response, device);
   return record;
 }
+
+/** The same where something may still be asked. */
+export const logInReply = (outcome: LogInOutcome, request: Request, response: Response): LogInReply =>
+  'record' in outcome ? loggedInReply(outcome, request, response) : outcome;

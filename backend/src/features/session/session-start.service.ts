@@ -11,6 +11,7 @@ import { Tokens } from '#auth/tokens.service';
 import { Problem } from '#http/problem';
 import { Views } from '#views/views.service';
 import { KnownDevices } from './known-device/known-devices.service.js';
+import { RequiredFactors } from './second-factor/required-factors.service.js';
 import { roleWords } from './landing-role.rules.js';
 import { Renewals } from './renewal/renewals.service.js';
 
@@ -33,6 +34,7 @@ export class SessionStart {
     private readonly renewals: Renewals,
     private readonly views: Views,
     private readonly devices: KnownDevices,
+    private readonly required: RequiredFactors,
   ) {}
 
   /** After a log-in. `companyId` is null for an operator; `deviceCookie` is what the browser sent, if it did. */
@@ -45,8 +47,9 @@ export class SessionStart {
     return { ...(await this.of(userId, companyId)), device };
   }
 
-  /** For someone who is logged in already. */
+  /** For someone who is logged in already. Throws SECOND_FACTOR.REQUIRED. */
   async of(userId: Uuid, companyId: Uuid | null): Promise<LoggedIn> {
+    if (companyId !== null) await this.required.check(userId, companyId);
     const session = await this.tokens.start(userId, companyId);
     return {
       record: await this.record(session),

@@ -20,7 +20,7 @@ import { CallerAddress } from '#limits/caller-address.decorator';
 import { LiveGateway } from '#live/live.gateway';
 import { LookUp } from '#limits/look-up.decorator';
 import { deviceIn } from './known-device/known-device-cookie.js';
-import { loggedInReply } from './log-in.reply.js';
+import { logInReply } from './log-in.reply.js';
 import { SessionService } from './session.service.js';
 import type { DemoAccount, LogInReply, Said, UserDetails } from '@covertrail/contracts/session/session.replies';
 import { AuthenticateDto, UpdatePasswordDto } from '@covertrail/contracts/session/session.inputs';
@@ -47,7 +47,7 @@ export class SessionController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<LogInReply> {
     const outcome = await this.sessions.logIn(email, password, { address, deviceCookie: deviceIn(request) });
-    return 'record' in outcome ? loggedInReply(outcome, request, response) : outcome;
+    return logInReply(outcome, request, response);
   }
 
   @Answers(logOut)

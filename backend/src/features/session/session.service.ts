@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { peopleView } from '@covertrail/contracts/user/user.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { newId } from '@covertrail/platform/ids/ids';
 import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
@@ -10,12 +11,12 @@ import { Tokens } from '#auth/tokens.service';
 import { CLOCK, VAULT } from '#tokens/tokens';
 import { Problem } from '#http/problem';
 import { LogInAttempts } from '#limits/log-in-attempts.service';
+import { Views } from '#views/views.service';
 import { PendingSignUps } from '#sign-ups/pending-sign-ups.service';
 import { KnownDevices } from './known-device/known-devices.service.js';
-import { LogInSteps } from './log-in-steps.service.js';
+import { LogInSteps, type LogInOutcome } from './log-in-steps.service.js';
 import { Renewals } from './renewal/renewals.service.js';
 import { SessionStart, type LoggedIn } from './session-start.service.js';
-import type { CompanyAsked } from '@covertrail/contracts/session/session.replies';
 import { ReportTriedPasswords } from './tried-passwords/report-tried-passwords.command.js';
 import { isCommonPassword } from '#accounts/common-password.rules';
 
@@ -45,16 +46,24 @@ export class SessionService {
     private readonly steps: LogInSteps,
     private readonly start: SessionStart,
     private readonly signUps: PendingSignUps,
+    private readonly views: Views,
   ) {
     this.decoy = hashing.hash('no account has this password');
   }
 
   /** Begins a session, or says what is asked before one begins. */
-  async logIn(email: string, password: string, place: LogInPlace): Promise<LoggedIn | CompanyAsked> {
+  async logIn(email: string, password: string, place: LogInPlace): Promise<LogInOutcome> {
     const credential = await this.checked(email, password, place);
     if (this.expired(credential)) throw new Problem('AUTH.PASSWORD_EXPIRED');
     const person = { userId: credential.userId, emailKey: await this.keyOf(email) };
     return this.steps.afterProof(person, place.deviceCookie);
+  }
+
+  /** The e-mail of who is logged in, once the password was entered again. Throws SECOND_FACTOR.WRONG_PASSWORD. */
+  async proveAgain(userId: Uuid, password: string, place: LogInPlace): Promise<string> {
+    const { email = '' } = (await this.views.get(peopleView, userId)) ?? {};
+    await this.checked(email, password, place, 'SECOND_FACTOR.WRONG_PASSWORD');
+    return email;
   }
 
   /** Null when no session can be renewed. */
@@ -84,7 +93,13 @@ export class SessionService {
     return credential;
   }
 
-  private async checked(email: string, password: string, { address, deviceCookie }: LogInPlace): Promise<Credential> {
+  /** `wrong` is what a wrong password throws. */
+  private async checked(
+    email: string,
+    password: string,
+    { address, deviceCookie }: LogInPlace,
+    wrong: 'AUTH.WRONG_CREDENTIALS' | 'SECOND_FACTOR.WRONG_PASSWORD' = 'AUTH.WRONG_CREDENTIALS',
+  ): Promise<Credential> {
     const key = await this.keyOf(email);
     const origin = { address, device: await this.devices.idFor(deviceCookie, key) };
     const credential = await this.vault.credentialByEmail(key);
@@ -95,7 +110,7 @@ export class SessionService {
     if (!credential || !fits) {
       const isReported = await this.attempts.reportsAfter(key, origin);
       if (credential && isReported) await this.commands.execute(new ReportTriedPasswords(credential.userId, newId()));
-      throw new Problem('AUTH.WRONG_CREDENTIALS');
+      throw new Problem(wrong);
     }
     await this.attempts.succeeded(key, origin);
     return credential;

@@ -1,4 +1,6 @@
+import { sessionPages } from '#pages/session.pages';
 import type { Feature } from '#shared/feature';
+import { pageRoutes } from '#shared/navigation/page-routes';
 import { lazyPage } from '#shared/ui/lazy-page.tsx';
 import { loginSlice } from './login.slice.js';
 import { sessionSaga } from './sagas/session.saga.js';
@@ -8,6 +10,7 @@ export const sessionFeature: Feature = {
   reducers: { login: loginSlice.reducer },
   saga: sessionSaga,
   frame: () => import('./session.frame.js'),
+  routes: pageRoutes(sessionPages, { 'myProfile/security': () => import('./security/security.page.js') }),
   openRoutes: [
     { path: '/login', ...lazyPage(() => import('./pages/login.page.js')) },
     { path: '/maintenance-activity-login', ...lazyPage(() => import('./pages/login.page.js')) },

@@ -2,7 +2,14 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Problem } from '#shared/api/api-problem';
 import { companySwitchAsked, loggedIn } from '#shared/session/session.slice';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { CompanyAsked, CompanyCard, DemoAccount } from '@covertrail/contracts/session/session.replies';
+import type {
+  CodeAsked,
+  CompanyAsked,
+  CompanyCard,
+  DemoAccount,
+  EnrollmentAsked,
+  LogInReply,
+} from '@covertrail/contracts/session/session.replies';
 import type { AuthenticateDto, UpdatePasswordDto } from '@covertrail/contracts/session/session.inputs';
 
 /** `challenge` is null within a session; `companies` until they are read. */
@@ -14,6 +21,9 @@ interface CompanyChoice {
   readonly problem: Problem | null;
 }
 
+/** A log-in that waits for a code of the app, or for an app [A17] [A18]. */
+export type FactorStep = (CodeAsked | EnrollmentAsked) & { readonly email: string };
+
 /** The log-in page: a password stays here only until a new one is chosen. */
 export interface LoginState {
   readonly pending: boolean;
@@ -22,6 +32,7 @@ export interface LoginState {
   readonly expired: string | null;
   readonly update: { readonly pending: boolean; readonly problem: Problem | null; readonly done: string | null };
   readonly accounts: readonly DemoAccount[];
+  readonly factor: FactorStep | null;
   /** What the person with several companies chooses from, before a session begins or within one. */
   readonly choice: CompanyChoice | null;
   /** The page that asked for a log-in. */
@@ -36,6 +47,7 @@ const initialState: LoginState = {
   expired: null,
   update: NO_UPDATE,
   accounts: [],
+  factor: null,
   choice: null,
   from: null,
 };
@@ -59,7 +71,20 @@ export const loginSlice = createSlice({
       ...state,
       pending: false,
       problem: payload,
+      factor: null,
     }),
+    factorAsked: (state, { payload }: PayloadAction<FactorStep>): LoginState => ({
+      ...state,
+      pending: false,
+      factor: payload,
+    }),
+    /** The log-in goes on. */
+    factorAnswered: (state, _: PayloadAction<{ readonly next: LogInReply; readonly email: string }>): LoginState => ({
+      ...state,
+      pending: true,
+      factor: null,
+    }),
+    factorClosed: (state): LoginState => ({ ...state, factor: null }),
     passwordExpired: (state, { payload }: PayloadAction<string>): LoginState => ({
       ...state,
       pending: false,
@@ -110,6 +135,9 @@ export const {
   loginOpened,
   loginSubmitted,
   loginFailed,
+  factorAsked,
+  factorAnswered,
+  factorClosed,
   passwordExpired,
   companyAsked,
   ownCompaniesRead,

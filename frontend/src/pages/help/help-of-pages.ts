@@ -18,6 +18,7 @@ import { policyHelp } from './policy.help.js';
 import { projectHelp } from './project.help.js';
 import { representationHelp } from './representation.help.js';
 import { requestHelp } from './request.help.js';
+import { sessionHelp } from './session.help.js';
 import { shareHelp } from './share.help.js';
 import { shellHelp } from './shell.help.js';
 import { templateHelp } from './template.help.js';
@@ -54,5 +55,6 @@ export const PAGE_HELP: Readonly<Record<PagePath, PageHelp>> = {
   ...trackingHelp,
   ...membershipHelp,
   ...userHelp,
+  ...sessionHelp,
   ...whatIfHelp,
 };

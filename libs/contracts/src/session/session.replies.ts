@@ -47,7 +47,24 @@ export interface CompanyAsked {
   readonly companies: readonly CompanyCard[];
 }
 
-export type LogInReply = LoginRecord | CompanyAsked;
+/** It is proved who the person is, who has an authenticator app: no session begins, and no company is asked for, before a code of it [A17]. */
+export interface CodeAsked {
+  readonly asks: 'code';
+  readonly challenge: string;
+}
+
+/** A company of the person requires an authenticator app, and there is none: it is set up before a session begins [A18]. */
+export interface EnrollmentAsked {
+  readonly asks: 'enrollment';
+  readonly challenge: string;
+  /** Names of the companies that require it. */
+  readonly requiredBy: readonly string[];
+}
+
+/** What is asked between a proof of who someone is and the session. */
+export type Asked = CompanyAsked | CodeAsked | EnrollmentAsked;
+
+export type LogInReply = LoginRecord | Asked;
 
 /** GET user/userdetails. */
 export interface UserDetails {

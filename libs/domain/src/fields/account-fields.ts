@@ -38,6 +38,17 @@ export const loginPassword: FieldRule<string> = lookedUp(
   all(required<string>('LOGIN_PASSWORD.REQUIRED'), maxLength(PASSWORD_LENGTH, 'LOGIN_PASSWORD.TOO_LONG')),
 );
 
+/**
+ * Six digits of an authenticator app, or a recovery code of sixteen letters and digits [A17]. Spaces and hyphens may stand anywhere, as a
+ * person types or pastes them.
+ */
+export const proofCode: FieldRule<string> = lookedUp(
+  all(
+    required<string>('CODE.REQUIRED'),
+    pattern(/^\s{0,2}(?:\d(?:[\s-]{0,2}\d){5}|[A-Za-z2-7](?:[\s-]{0,2}[A-Za-z2-7]){15})\s{0,2}$/, 'CODE.NOT_VALID'),
+  ),
+);
+
 const PASSWORD_NEEDS = [/[A-Za-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d\s]/] as const;
 
 export const password: FieldRule<string> = all(

@@ -17,6 +17,8 @@ const MESSAGES: Readonly<Record<PlainFieldCode, string>> = {
   'CHOSEN.NOT_VALID': 'Please choose from the list.',
   'CHOSEN.TOO_MANY': CHOSEN_TOO_MANY,
   'CITY.REQUIRED': 'Please enter City.',
+  'CODE.NOT_VALID': 'Please enter the 6 digits of your app, or a recovery code.',
+  'CODE.REQUIRED': 'Please enter the code.',
   'COMPANY_NAME.REQUIRED': 'Please enter your Company Name.',
   'COMPANY_SEARCH.TOO_SHORT': 'Type at least the first three letters of your Agency name/ Company name',
   'COUNTRY.REQUIRED': 'Please select country.',

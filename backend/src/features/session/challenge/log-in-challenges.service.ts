@@ -7,7 +7,7 @@ import { AccessLinks } from '#links/access-links.service';
 import { CLOCK, VAULT } from '#tokens/tokens';
 
 /** What is asked between the password and the session: a challenge for one answers nothing else. */
-export type LogInStep = 'company';
+export type LogInStep = 'code' | 'enrollment' | 'company';
 
 /** Whose password was right. */
 export interface Challenged {

@@ -24,7 +24,11 @@ const PEOPLE = [
   person('Olga', { status: 'deactivated', access: 'readOnly' }),
 ];
 const LIST = 'GET company/people';
-const READ = { [LIST]: () => PEOPLE, 'GET user/userdetails': () => userDetails(['requester']) };
+const READ = {
+  [LIST]: () => PEOPLE,
+  'GET company/second-factor': () => ({ isRequired: false, without: [] }),
+  'GET user/userdetails': () => userDetails(['requester']),
+};
 const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
 
 const open = (path: string) => {

@@ -5,9 +5,9 @@ import { HOME_OF } from '#shared/session/role';
 import { selectSession } from '#shared/session/session.selectors';
 import { Button } from '#shared/ui/button.tsx';
 import { LateDialog } from '#shared/ui/late-dialog.tsx';
-import { CompanyChoice } from '../components/company-choice.js';
 import { DemoAccounts } from '../components/demo-accounts.js';
 import { EntryDone, EntryFrame } from '#shared/ui/entry-frame.tsx';
+import { LogInStep } from '../components/log-in-step.js';
 import { LoginForm } from '../components/login-form.js';
 import { loginOpened, loginSubmitted, passwordUpdateClosed, selectLogin } from '../login.slice.js';
 import './login.css';
@@ -46,7 +46,7 @@ export default function LoginPage() {
         </Button>
         <DemoAccounts onPick={pick} />
       </EntryFrame>
-      <CompanyChoice />
+      <LogInStep />
       {expired === null ? null : <LateDialog load={loadUpdate} onClose={() => dispatch(passwordUpdateClosed())} />}
     </>
   );

@@ -8,7 +8,15 @@ import { sessionToken } from '#shared/api/session-token';
 import { goTo } from '#shared/navigation/go-to';
 import { sessionMark } from '#shared/session/session-mark';
 import { loggedIn } from '#shared/session/session.slice';
-import { companyAsked, loginFailed, passwordExpired, selectLogin, type loginSubmitted } from '../login.slice.js';
+import {
+  companyAsked,
+  factorAsked,
+  loginFailed,
+  passwordExpired,
+  selectLogin,
+  type factorAnswered,
+  type loginSubmitted,
+} from '../login.slice.js';
 import { userOfLogin } from '../session-user.js';
 import { landingOf } from './landing.saga.js';
 
@@ -27,8 +35,18 @@ export function* logIn({ payload: { email, password } }: ReturnType<typeof login
 
 /** After each proof of who a person is: asks what is still to be answered, or begins the session. */
 export function* followLogIn(reply: LogInReply, email: string) {
-  if ('asks' in reply) yield* put(companyAsked({ ...reply, email }));
-  else yield* enter(reply, email);
+  if (!('asks' in reply)) yield* enter(reply, email);
+  else if (reply.asks === 'company') yield* put(companyAsked({ ...reply, email }));
+  else yield* put(factorAsked({ ...reply, email }));
+}
+
+/** After a code of the app. */
+export function* goOn({ payload: { next, email } }: ReturnType<typeof factorAnswered>) {
+  try {
+    yield* followLogIn(next, email);
+  } catch (error) {
+    yield* put(loginFailed(problemOf(error)));
+  }
 }
 
 /** Begins the session of a record, and opens the page that asked for a log-in or the first one of the role. */

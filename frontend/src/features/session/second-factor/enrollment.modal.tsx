@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { enroll, offerEnrollment } from '@covertrail/contracts/session/second-factor.calls';
+import type { Enrolled } from '@covertrail/contracts/session/second-factor.replies';
+import { useCommand } from '#shared/commands/use-command';
+import { Form } from '#shared/ui/form.tsx';
+import { factorAnswered, selectLogin } from '../login.slice.js';
+import { CODE_FORM } from './code.form.js';
+import { FactorDialog } from './factor-dialog.js';
+import { RecoveryCodesDialog } from './recovery-codes.js';
+import { SetUpApp } from './set-up-app.js';
+
+const BEGIN_FORM = 'enrollment-form';
+const TITLE = 'Set up an authenticator app';
+
+/** The step of a log-in for whoever has no authenticator app, where a company requires one: no session begins before [A18]. */
+export default function EnrollmentModal({ onClose }: { readonly onClose: () => void }) {
+  const { factor } = useSelector(selectLogin);
+  const dispatch = useDispatch();
+  const [enrolled, setEnrolled] = useState<Enrolled | null>(null);
+  const offer = useCommand(offerEnrollment, 'log-in/enrollment/offer');
+  const send = useCommand(enroll, 'log-in/enrollment', { onSettled: setEnrolled });
+  if (factor?.asks !== 'enrollment') return null;
+  const { challenge, email, requiredBy } = factor;
+  if (enrolled) {
+    const { recoveryCodes, next } = enrolled;
+    const goOn = () => dispatch(factorAnswered({ next, email }));
+    return <RecoveryCodesDialog codes={recoveryCodes} act="I have kept them, log in" onDone={goOn} />;
+  }
+  if (offer.reply)
+    return (
+      <FactorDialog
+        title={TITLE}
+        act="Turn on"
+        form={CODE_FORM}
+        pending={send.pending}
+        problem={send.problem}
+        onClose={onClose}
+      >
+        <SetUpApp
+          offer={offer.reply}
+          problem={send.problem}
+          onCode={(code) => send.submit({ body: { challenge, code } })}
+        />
+      </FactorDialog>
+    );
+  return (
+    <FactorDialog
+      title={TITLE}
+      act="Continue"
+      form={BEGIN_FORM}
+      pending={offer.pending}
+      problem={offer.problem}
+      onClose={onClose}
+    >
+      <p>
+        {requiredBy.join(' and ')} {requiredBy.length === 1 ? 'requires' : 'require'} a code of an authenticator app
+        from everybody who logs in. You need an app of this kind on your phone. Setting it up takes a minute.
+      </p>
+      <Form id={BEGIN_FORM} noValidate onSubmit={() => offer.submit({ body: { challenge } })} />
+    </FactorDialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer, refuse } from '#testing/fake-server';
+import { focusedDialog } from '#testing/focused-dialog';
+import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
+
+const STATE = 'GET user/second-factor';
+const OFFER = 'POST user/second-factor/offer';
+const ON = 'POST user/second-factor';
+const OFF = { since: null, codesLeft: 0, requiredBy: [] };
+const SINCE = { since: '2026-11-20T16:12:00.000Z', codesLeft: 2, requiredBy: [] };
+const CODES = ['2222-3333-4444-5555', '3333-4444-5555-6666'];
+
+async function openSecurity(more: Parameters<typeof fakeServer>[0]) {
+  rememberSession('requester');
+  const server = fakeServer({ 'GET user/userdetails': () => userDetails(['requester']), ...more });
+  const app = renderApp('/app/myProfile/security');
+  await screen.findByRole('heading', { level: 1, name: 'Security' });
+  return { server, ...app };
+}
+
+const panel = async () => within(await screen.findByRole('region', { name: 'Authenticator app' }));
+const enterPassword = async (title: string) => {
+  const dialog = within(await focusedDialog(title));
+  await userEvent.type(dialog.getByLabelText(/Password/), 'Correct-Horse-9{Enter}');
+  return dialog;
+};
+
+describe('the authenticator app of a person [A17]', () => {
+  it('is turned on by password and first code, and shows its recovery codes once, to copy, download and print', async () => {
+    let state: object = OFF;
+    const { server, container } = await openSecurity({
+      [STATE]: () => state,
+      [OFFER]: () => ({
+        secret: '2345234523452345',
+        address: 'https://app.example/?secret=2345234523452345',
+      }),
+      [ON]: () => {
+        state = { ...SINCE, codesLeft: 10 };
+        return { recoveryCodes: CODES };
+      },
+    });
+    await userEvent.click((await panel()).getByRole('button', { name: 'Turn on' }));
+    await enterPassword('Set up an authenticator app');
+    expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeInTheDocument();
+    expect(screen.getByText('2345 2345 2345 2345')).toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText(/Code/), '123456{Enter}');
+    const dialog = await focusedDialog('Your recovery codes');
+    await expectAccessible(dialog);
+    const codes = within(dialog);
+    expect(codes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(CODES);
+    expect(codes.queryByRole('button', { name: 'Close' })).toBeNull();
+    await userEvent.setup().click(codes.getByRole('button', { name: 'Copy' }));
+    expect(await codes.findByText('The codes are copied.')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe(CODES.join('\n'));
+    expect(codes.getByRole('button', { name: 'Download' })).toHaveAttribute('download');
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    await userEvent.click(codes.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    await userEvent.click(codes.getByRole('button', { name: 'I have kept them' }));
+    expect(await (await panel()).findByText(/^On since /)).toBeInTheDocument();
+    expect(server.callsOf(OFFER)[0]!.body).toEqual({ password: 'Correct-Horse-9' });
+    await expectAccessible(container);
+  });
+
+  it('says since when it is on and what is left, makes new codes and is turned off with the password', async () => {
+    const { server } = await openSecurity({
+      [STATE]: () => SINCE,
+      'POST user/second-factor/codes': () => ({ recoveryCodes: CODES }),
+      'POST user/second-factor/end': () => refuse(422, 'SECOND_FACTOR.WRONG_PASSWORD', 'The password is incorrect.'),
+    });
+    expect((await panel()).getByText(/^On since 11\/20\/2026/)).toBeInTheDocument();
+    expect((await panel()).getByText(/of 10 recovery codes are left\. Make new ones/)).toBeInTheDocument();
+    await userEvent.click((await panel()).getByRole('button', { name: 'New recovery codes' }));
+    await enterPassword('Make new recovery codes?');
+    await userEvent.click(await screen.findByRole('button', { name: 'I have kept them' }));
+    await userEvent.click((await panel()).getByRole('button', { name: 'Turn off' }));
+    const dialog = await enterPassword('Turn off the authenticator app?');
+    expect(await dialog.findByText('The password is incorrect.')).toBeInTheDocument();
+    expect(server.callsOf('POST user/second-factor/end')).toHaveLength(1);
+  });
+
+  it('cannot be turned off while a company requires it', async () => {
+    await openSecurity({ [STATE]: () => ({ ...SINCE, requiredBy: ['Meridian'] }) });
+    expect((await panel()).getByRole('button', { name: 'Turn off' })).toBeDisabled();
+    expect((await panel()).getByText(/required by Meridian\.$/)).toBeInTheDocument();
+  });
+
+  it('says where its state cannot be read', async () => {
+    await openSecurity({ [STATE]: () => refuse(503, 'HTTP.UNAVAILABLE', 'Not available at the moment') });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not available at the moment');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Authenticator app' })).toBeNull());
+  });
+});

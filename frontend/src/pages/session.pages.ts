@@ -1,0 +1,5 @@
+import { definePages } from './page.js';
+
+export const sessionPages = definePages({
+  'myProfile/security': { needs: 'useAccount', title: 'Security' },
+});
