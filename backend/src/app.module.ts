@@ -51,6 +51,7 @@ import {
   PDF_READING,
   SENDS_MAIL,
   SERVICE,
+  SIGN_ON,
   STORES,
   VAULT,
   VIRUS_SCAN,
@@ -97,7 +98,7 @@ export interface ApiSetup {
   readonly views: Views;
   readonly config: Pick<
     Config,
-    'passwordCost' | 'limits' | 'listening' | 'metrics' | 'virusScan' | 'pdfReading' | 'service'
+    'passwordCost' | 'limits' | 'listening' | 'metrics' | 'virusScan' | 'pdfReading' | 'service' | 'signOn' | 'publicUrl'
   > &
     StoresConfig;
   readonly mailing: Pick<Mailing, 'links' | 'mailbox' | 'sender'>;
@@ -223,6 +224,7 @@ function foundationOf({
     { provide: LIMITS, useValue: config.limits },
     { provide: SERVICE, useValue: config.service },
     { provide: DEMO, useValue: demoAccounts },
+    { provide: SIGN_ON, useValue: { providers: config.signOn, publicUrl: config.publicUrl } },
     { provide: MAILBOX, useValue: mailing.mailbox },
     { provide: AccessLinks, useValue: mailing.links },
     { provide: ASSESSOR_PROGRESS, useValue: assessor },

@@ -80,6 +80,8 @@ interface Wishes {
   readonly virusScan?: VirusScan;
   /** Folder of the page to serve; default: none. */
   readonly page?: string | null;
+  /** Providers of single sign-on; default: none. */
+  readonly signOn?: Config['signOn'];
   /** Where PDF files are read; default: here, because a process for each takes a second. */
   readonly pdfReading?: PdfReading;
 }
@@ -104,6 +106,7 @@ async function openOn(
     metricsToken = null,
     virusScan = NO_VIRUS_SCAN,
     pdfReading = 'here',
+    signOn = [],
     page = null,
     eventStoreUrl,
     log: also,
@@ -128,6 +131,7 @@ async function openOn(
     metrics: { port: null, token: metricsToken },
     publicUrl: 'https://covertrail.example',
     service: DEFAULT_SERVICE,
+    signOn,
     projections: 'here',
     virusScan,
     pdfReading,

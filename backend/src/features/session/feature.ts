@@ -12,6 +12,17 @@ import { PasswordResets } from './password-reset/password-resets.service.js';
 import { RequestPasswordResetHandler } from './password-reset/request-password-reset.command.js';
 import { RenewalController } from './renewal/renewal.controller.js';
 import { Renewals } from './renewal/renewals.service.js';
+import { BegunSignOns } from './single-sign-on/begun-sign-ons.service.js';
+import { identityLink } from './single-sign-on/identity-link.mail.js';
+import { identityLinked } from './single-sign-on/identity-linked.mail.js';
+import { IdentityLinks } from './single-sign-on/identity-links.service.js';
+import { LinkIdentityHandler } from './single-sign-on/link-identity.command.js';
+import { RequestIdentityLinkHandler } from './single-sign-on/request-identity-link.command.js';
+import { RequiredSignOn } from './single-sign-on/required-sign-on.service.js';
+import { SignedOnPeople } from './single-sign-on/signed-on-people.service.js';
+import { SignOnProviders } from './single-sign-on/sign-on-providers.service.js';
+import { SingleSignOnController } from './single-sign-on/single-sign-on.controller.js';
+import { SingleSignOn } from './single-sign-on/single-sign-on.service.js';
 import { SessionStart } from './session-start.service.js';
 import { SessionController } from './session.controller.js';
 import { SessionService } from './session.service.js';
@@ -22,7 +33,13 @@ import { ReadUserDetailsHandler } from './user-details/user-details.query.js';
 import { SESSION_PROBLEMS } from './session.problems.js';
 
 @Module({
-  controllers: [SessionController, CompanyChoiceController, RenewalController, PasswordResetController],
+  controllers: [
+    SessionController,
+    CompanyChoiceController,
+    RenewalController,
+    PasswordResetController,
+    SingleSignOnController,
+  ],
   providers: [
     SessionService,
     SessionStart,
@@ -35,6 +52,14 @@ import { SESSION_PROBLEMS } from './session.problems.js';
     RequestPasswordResetHandler,
     ReadUserDetailsHandler,
     ChangePasswordHandler,
+    SingleSignOn,
+    SignOnProviders,
+    RequiredSignOn,
+    SignedOnPeople,
+    BegunSignOns,
+    IdentityLinks,
+    LinkIdentityHandler,
+    RequestIdentityLinkHandler,
     ReportTriedPasswordsHandler,
   ],
 })
@@ -44,5 +69,5 @@ export const sessionFeature: BackendFeature = {
   name: 'session',
   module: SessionModule,
   problems: SESSION_PROBLEMS,
-  mails: [triedPasswords, passwordReset, passwordChanged],
+  mails: [triedPasswords, passwordReset, passwordChanged, identityLink, identityLinked],
 };

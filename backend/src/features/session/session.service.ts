@@ -17,6 +17,7 @@ import { Renewals } from './renewal/renewals.service.js';
 import { SessionStart, type LoggedIn } from './session-start.service.js';
 import type { CompanyAsked } from '@covertrail/contracts/session/session.replies';
 import { ReportTriedPasswords } from './tried-passwords/report-tried-passwords.command.js';
+import { RequiredSignOn } from './single-sign-on/required-sign-on.service.js';
 import { isCommonPassword } from '#accounts/common-password.rules';
 
 /** Days after which a new password must be chosen. */
@@ -45,6 +46,7 @@ export class SessionService {
     private readonly steps: LogInSteps,
     private readonly start: SessionStart,
     private readonly signUps: PendingSignUps,
+    private readonly required: RequiredSignOn,
   ) {
     this.decoy = hashing.hash('no account has this password');
   }
@@ -84,7 +86,18 @@ export class SessionService {
     return credential;
   }
 
-  private async checked(email: string, password: string, { address, deviceCookie }: LogInPlace): Promise<Credential> {
+  /** Where single sign-on is required, all but an operator are told so, whether or not the password is right. */
+  private async checked(email: string, password: string, place: LogInPlace): Promise<Credential> {
+    if (!this.required.isFor(email)) return this.fitting(email, password, place);
+    const credential = await this.fitting(email, password, place).catch((error: unknown) => {
+      if (error instanceof Problem && error.code === 'AUTH.WRONG_CREDENTIALS') return null;
+      throw error;
+    });
+    if (!credential || (await this.required.isOf(credential.userId, email))) throw new Problem('AUTH.SIGN_ON_REQUIRED');
+    return credential;
+  }
+
+  private async fitting(email: string, password: string, { address, deviceCookie }: LogInPlace): Promise<Credential> {
     const key = await this.keyOf(email);
     const origin = { address, device: await this.devices.idFor(deviceCookie, key) };
     const credential = await this.vault.credentialByEmail(key);
