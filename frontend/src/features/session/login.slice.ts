@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Problem } from '#shared/api/api-problem';
 import { companySwitchAsked, loggedIn } from '#shared/session/session.slice';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { CompanyAsked, CompanyCard, DemoAccount } from '@covertrail/contracts/session/session.replies';
+import type { CompanyAsked, CompanyCard, DemoAccount, LogInReply } from '@covertrail/contracts/session/session.replies';
 import type { AuthenticateDto, UpdatePasswordDto } from '@covertrail/contracts/session/session.inputs';
 
 /** `challenge` is null within a session; `companies` until they are read. */
@@ -55,6 +55,8 @@ export const loginSlice = createSlice({
       problem: null,
       update: NO_UPDATE,
     }),
+    /** Who the person is was proved on another page. */
+    proved: (state, _: PayloadAction<LogInReply>): LoginState => state,
     loginFailed: (state, { payload }: PayloadAction<Problem>): LoginState => ({
       ...state,
       pending: false,
@@ -109,6 +111,7 @@ export const loginSlice = createSlice({
 export const {
   loginOpened,
   loginSubmitted,
+  proved,
   loginFailed,
   passwordExpired,
   companyAsked,

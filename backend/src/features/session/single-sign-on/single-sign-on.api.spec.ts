@@ -15,18 +15,7 @@ import {
 } from './testing/scripted-provider.js';
 
 const DOMAIN = 'meridian.example';
-const configured = (more: Partial<SignOnProvider>): SignOnProvider => ({
-  key: 'provider-1',
-  name: 'Meridian',
-  issuer: '',
-  clientId: 'covertrail',
-  clientSecret: 'a secret of tests',
-  domains: [DOMAIN, 'example.com'],
-  isRequired: false,
-  amsName: 'HawkSoft',
-  verifiedBy: 'email_verified',
-  ...more,
-});
+const CONFIGURED = { domains: [DOMAIN, 'example.com'], amsName: 'HawkSoft' };
 
 /** The sign-on of one browser between its two calls. */
 interface Begun {
@@ -44,13 +33,8 @@ describe('single sign-on [A05]', () => {
   let signOn: SignOnProvider[];
   beforeAll(async () => {
     provider = await openScriptedProvider();
-    const down = configured({
-      key: 'provider-2',
-      issuer: 'http://127.0.0.1:9',
-      domains: ['down.example'],
-      amsName: null,
-    });
-    signOn = [configured({ issuer: provider.issuer }), down];
+    const down = { key: 'provider-2', issuer: 'http://127.0.0.1:9', domains: ['down.example'] };
+    signOn = [provider.configured(CONFIGURED), provider.configured(down)];
     product = await openTestProduct({ signOn });
     companyId = await registerCompany(product, 'Meridian', ['requester']);
   });
@@ -311,7 +295,7 @@ describe('single sign-on [A05]', () => {
       return (await product.mailing.mailbox!.mails()).filter(({ to }) => to === address);
     };
     const requires = (isRequired: boolean) => {
-      signOn[0] = configured({ issuer: provider.issuer, isRequired });
+      signOn[0] = provider.configured({ ...CONFIGURED, isRequired });
     };
     afterEach(() => requires(false));
 

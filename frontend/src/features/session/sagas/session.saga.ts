@@ -8,13 +8,13 @@ import {
   roleSwitched,
   userDetailed,
 } from '#shared/session/session.slice';
-import { companyChosen, loginOpened, loginSubmitted, passwordUpdateSubmitted } from '../login.slice.js';
+import { companyChosen, loginOpened, loginSubmitted, passwordUpdateSubmitted, proved } from '../login.slice.js';
 import { choose, readOwnCompanies } from './company-choice.saga.js';
 import { readDemoAccounts } from './demo-accounts.saga.js';
 import { readDetails, resume } from './details.saga.js';
 import { endIdle } from './end-idle.saga.js';
 import { keepSession } from './keep.saga.js';
-import { logIn } from './log-in.saga.js';
+import { followProof, logIn } from './log-in.saga.js';
 import { logOut } from './log-out.saga.js';
 import { otherTabsSaga } from './other-tabs.saga.js';
 import { switchRole } from './switch-role.saga.js';
@@ -24,6 +24,7 @@ import { updatePassword } from './update-password.saga.js';
 export function* sessionSaga() {
   yield* all([
     takeLeading(loginSubmitted, logIn),
+    takeLeading(proved, followProof),
     takeLeading(passwordUpdateSubmitted, updatePassword),
     takeLeading(logoutAsked, logOut),
     takeLeading(idleEnded, endIdle),

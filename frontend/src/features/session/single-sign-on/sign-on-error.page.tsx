@@ -6,7 +6,7 @@ import {
   signOnResultOf,
 } from '@covertrail/wording/user/sign-on-results.words';
 import { Button } from '#shared/ui/button.tsx';
-import { EntryFrame } from '../components/entry-frame.js';
+import { EntryFrame } from '#shared/ui/entry-frame.tsx';
 
 /** Why a sign-on opened nothing, by its result code, and what to do [A05]. */
 export default function SignOnErrorPage() {

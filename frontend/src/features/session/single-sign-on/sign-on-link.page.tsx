@@ -4,7 +4,7 @@ import { LINK_NOT_VALID } from '@covertrail/wording/fields/server-messages';
 import { useCommand } from '#shared/commands/use-command';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
-import { EntryDone, EntryFrame } from '../components/entry-frame.js';
+import { EntryDone, EntryFrame } from '#shared/ui/entry-frame.tsx';
 
 /** Behind the link of a mail: whether a sign-on is to open this account [A05]. Opening the page changes nothing; the button does. */
 export default function SignOnLinkPage() {

@@ -1,6 +1,7 @@
 import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { SignOnProvider } from '../single-sign-on-provider.js';
 
 /** What the token endpoint answers to the next exchange, given the claims of a right answer. */
 type Answering = (claims: Claims) => string | null;
@@ -17,6 +18,8 @@ export interface ScriptedProvider {
   whole: object | string | null | undefined;
   /** What was sent to the token endpoint last. */
   readonly exchanged: () => URLSearchParams;
+  /** As a product knows it. */
+  configured(more: Partial<SignOnProvider>): SignOnProvider;
   sign(claims: Claims, by?: KeyObject, keyId?: string): string;
   /** Signs with a new key from now on, and publishes it alone. */
   rotate(): void;
@@ -51,7 +54,14 @@ export async function openScriptedProvider(): Promise<ScriptedProvider> {
       sent = new URLSearchParams(body);
       if (provider.whole !== undefined) return reply(response, provider.whole);
       const now = Math.floor(Date.now() / 1000);
-      const claims = { iss: provider.issuer, aud: 'covertrail', iat: now, exp: now + 300, ...provider.person };
+      const claims = {
+        iss: provider.issuer,
+        aud: 'covertrail',
+        iat: now,
+        exp: now + 300,
+        ...provider.person,
+        ...claimsIn(sent),
+      };
       const token = provider.answering(claims);
       reply(response, { access_token: 'a', token_type: 'Bearer', ...(token === null ? {} : { id_token: token }) });
     });
@@ -63,6 +73,7 @@ export async function openScriptedProvider(): Promise<ScriptedProvider> {
     answering: (claims) => sign(claims),
     whole: undefined,
     exchanged: () => sent,
+    configured: (more) => ({ ...CONFIGURED, issuer: provider.issuer, ...more }),
     sign,
     rotate: () => {
       key = newKey();
@@ -90,3 +101,25 @@ const metadataOf = (issuer: string) => ({
   response_types_supported: ['code'],
   id_token_signing_alg_values_supported: ['RS256'],
 });
+
+/** A code that says whom the provider answers about, for those who cannot tell the provider itself. */
+export const codeFor = (claims: Claims): string => encoded(claims);
+
+function claimsIn(exchange: URLSearchParams): Claims {
+  try {
+    return JSON.parse(Buffer.from(exchange.get('code') ?? '', 'base64url').toString()) as Claims;
+  } catch {
+    return {};
+  }
+}
+
+const CONFIGURED = {
+  key: 'provider-1',
+  name: 'Meridian',
+  clientId: 'covertrail',
+  clientSecret: 'a secret of tests',
+  domains: [],
+  isRequired: false,
+  amsName: null,
+  verifiedBy: 'email_verified',
+} as const;
