@@ -28,7 +28,7 @@ import { Rights } from './auth/rights.service.js';
 import { TokenGuard } from './auth/token.guard.js';
 import { Tokens } from './auth/tokens.service.js';
 import type { Config } from './composition/config.js';
-import type { DemoAccount } from '@covertrail/contracts/session/session.replies';
+import type { DemoParts } from './composition/demo-parts.js';
 import type { Infrastructure } from './composition/infrastructure.js';
 import type { Mailing } from './composition/mail.js';
 import {
@@ -104,7 +104,7 @@ export interface ApiSetup {
   readonly mailing: Pick<Mailing, 'links' | 'mailbox' | 'sender'>;
   /** A parsed key: given bytes, the library first tries at every call whether they are a public key. */
   readonly jwtKey: KeyObject;
-  readonly demoAccounts: readonly DemoAccount[];
+  readonly demo: DemoParts;
   readonly assessor: AssessorProgress;
   readonly health: Health;
   readonly operated: OperatedProduct;
@@ -195,7 +195,7 @@ function foundationOf({
   config,
   mailing,
   jwtKey,
-  demoAccounts,
+  demo,
   assessor,
   health,
   operated,
@@ -223,7 +223,7 @@ function foundationOf({
     { provide: PasswordHashing, useValue: new PasswordHashing(config.passwordCost) },
     { provide: LIMITS, useValue: config.limits },
     { provide: SERVICE, useValue: config.service },
-    { provide: DEMO, useValue: demoAccounts },
+    { provide: DEMO, useValue: demo.accounts },
     { provide: SIGN_ON, useValue: { providers: config.signOn, publicUrl: config.publicUrl } },
     { provide: MAILBOX, useValue: mailing.mailbox },
     { provide: AccessLinks, useValue: mailing.links },

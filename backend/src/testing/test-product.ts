@@ -15,6 +15,7 @@ import { Telemetry } from '@covertrail/platform/telemetry/telemetry';
 import { CHEAP } from '@covertrail/platform/vault/passwords';
 import { NO_VIRUS_SCAN, type VirusScan } from '@covertrail/platform/virus-scan/virus-scan.port';
 import type { Config } from '../composition/config.js';
+import { NO_DEMO } from '../composition/demo-parts.js';
 import type { Infrastructure } from '#composition/infrastructure';
 import type { Jobs } from '../composition/jobs.js';
 import type { Mailing } from '../composition/mail.js';
@@ -138,7 +139,7 @@ async function openOn(
     eventStoreDb: eventStoreUrl === undefined ? null : { url: eventStoreUrl, user: null, password: null, caFile: null },
   };
   const lines = also ? both(log, also) : log;
-  const product = await openProduct(config, lines, clock, [], new Telemetry(new Metrics(), lines, spans));
+  const product = await openProduct(config, lines, clock, NO_DEMO, new Telemetry(new Metrics(), lines, spans));
   const { infrastructure, engines, app, jobs, mailing, close } = product;
   await app.listen(0, '127.0.0.1');
   const gateway = app.get(LiveGateway);

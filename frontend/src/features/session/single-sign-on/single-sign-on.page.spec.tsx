@@ -15,6 +15,9 @@ const QUIET = {
 };
 const BACK = '/sso-redirect#code=c&state=s';
 
+const at = ({ state }: ReturnType<typeof renderApp>['router']): string =>
+  `${state.location.pathname}${state.location.search}`;
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -39,19 +42,19 @@ describe('the entry to single sign-on [A05]', () => {
 
   it('checks the email, and ends on the error page where no provider is known', async () => {
     const server = fakeServer({ [START]: () => refuse(404, 'SSO.RESULT_5E', 'x') });
-    const { address } = renderApp('/sso');
+    const { router } = renderApp('/sso');
     await userEvent.type(await screen.findByLabelText(/Email/), 'dana{Enter}');
     expect(screen.getByLabelText(/Email/)).toHaveFocus();
     expect(server.callsOf(START)).toEqual([]);
     await userEvent.type(screen.getByLabelText(/Email/), '@meridian.example{Enter}');
-    await waitFor(() => expect(address()).toBe('/sso-error?resultCode=5E'));
+    await waitFor(() => expect(at(router)).toBe('/sso-error?resultCode=5E'));
     expect(server.callsOf(START)[0]!.body).toEqual({ emailId: 'dana@meridian.example' });
   });
 
   it('leads on at once for an agency management system, and sends what its address says', async () => {
     const server = fakeServer({ [START]: () => refuse(400, 'SSO.RESULT_3CA', 'x') });
-    const { address } = renderApp('/sso?amsName=HawkSoft&requestorId=7&callbackURL=https%3A%2F%2Fx.example&other=1');
-    await waitFor(() => expect(address()).toBe('/sso-error?resultCode=3CA'));
+    const { router } = renderApp('/sso?amsName=HawkSoft&requestorId=7&callbackURL=https%3A%2F%2Fx.example&other=1');
+    await waitFor(() => expect(at(router)).toBe('/sso-error?resultCode=3CA'));
     const body = { amsName: 'HawkSoft', requestorId: '7', callbackURL: 'https://x.example' };
     expect(server.callsOf(START)[0]!.body).toEqual(body);
   });
@@ -59,8 +62,8 @@ describe('the entry to single sign-on [A05]', () => {
   it('leads who is logged in to the supplier that it names', async () => {
     rememberSession('requester');
     fakeServer(QUIET);
-    const { address } = renderApp('/sso?userDashboard=1&companyName=Granite+Peak');
-    await waitFor(() => expect(address()).toBe('/app/suppliers?keyword=Granite+Peak'));
+    const { router } = renderApp('/sso?userDashboard=1&companyName=Granite+Peak');
+    await waitFor(() => expect(at(router)).toBe('/app/suppliers?keyword=Granite+Peak'));
   });
 });
 
@@ -76,8 +79,8 @@ describe('the return from a provider [A05]', () => {
   it('lands where the entry said', async () => {
     sessionStorage.setItem('covertrail.sign-on', 'userDashboard=1&companyName=Granite+Peak');
     fakeServer({ ...QUIET, [EXCHANGE]: () => RECORD });
-    const { address } = renderApp(BACK);
-    await waitFor(() => expect(address()).toBe('/app/suppliers?keyword=Granite+Peak'));
+    const { router } = renderApp(BACK);
+    await waitFor(() => expect(at(router)).toBe('/app/suppliers?keyword=Granite+Peak'));
   });
 
   it('asks a person of several companies for one, as after a password', async () => {
@@ -108,8 +111,8 @@ describe('the return from a provider [A05]', () => {
 
   it('ends on the error page with the result code of the server', async () => {
     fakeServer({ [EXCHANGE]: () => refuse(400, 'SSO.RESULT_2B', 'x') });
-    const { address } = renderApp(BACK);
-    await waitFor(() => expect(address()).toBe('/sso-error?resultCode=2B'));
+    const { router } = renderApp(BACK);
+    await waitFor(() => expect(at(router)).toBe('/sso-error?resultCode=2B'));
   });
 });
 
