@@ -17,7 +17,10 @@ export async function openDemoProvider(base: string, path: string) {
     const chosen =
       person === null || request.method !== 'POST'
         ? Promise.resolve(show(response, choicePage(`${path}/people/${id}`)))
-        : provider.interactionFinished(request, response, { login: { accountId: person, remember: false } });
+        : provider.interactionFinished(request, response, {
+            login: { accountId: person, remember: false },
+            consent: {},
+          });
     // A choice that is over: the person begins again.
     chosen.catch(() => response.writeHead(303, { location: '/sso' }).end());
   };
