@@ -105,8 +105,8 @@ async function openWithDemo(): Promise<Product> {
 function openWith(accounts: DemoParts['accounts']): Promise<Product> {
   if (!config.demo || config.listening.open) return openProduct(config, log, systemClock, { accounts }, telemetry);
   const signOn = demoSignOn();
-  const known = { ...config, signOn: [...config.signOn, signOn.provider] };
-  return openProduct(known, log, systemClock, { accounts, signOn }, telemetry);
+  const withDemo = { ...config, signOn: [...config.signOn, signOn.provider] };
+  return openProduct(withDemo, log, systemClock, { accounts, signOn }, telemetry);
 }
 
 /** Its thousands of commands are logged only where a level is asked for. */

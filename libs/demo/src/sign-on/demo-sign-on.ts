@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { SignOnProvider } from '@covertrail/backend/features/session/single-sign-on/single-sign-on-provider';
 import { PEOPLE } from '../demo-people.js';
 
 /** Where the provider of the demo is, on the product itself. */
@@ -8,23 +7,16 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\]):(\d+)$/;
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The provider of single sign-on of the demo [A05], and how the product knows it. */
-export interface DemoSignOn {
-  readonly path: string;
-  readonly provider: SignOnProvider;
-  readonly answer: Answer;
-}
-
 /**
- * Runs in memory, on this machine alone, and is loaded with the first sign-on: nothing of it is there where no demo runs. The product is reached
+ * The provider of single sign-on of the demo [A05], and how the product knows it. It runs in memory, on this machine alone, and is loaded with the first sign-on: nothing of it is there where no demo runs. The product is reached
  * under several names of this machine, and each has a provider of its own, since a provider has one address.
  */
-export function demoSignOn(): DemoSignOn {
+export function demoSignOn() {
   const opened = new Map<string, Promise<Answer>>();
   return {
     path: PATH,
     provider: PROVIDER,
-    answer: (request, response) => {
+    answer: (request: IncomingMessage, response: ServerResponse) => {
       const host = ownHost(request);
       if (host === null) return void response.writeHead(404).end();
       const answering = opened.get(host) ?? openAt(`http://${host}`);
@@ -49,7 +41,7 @@ function ownHost({ headers: { host = '' }, socket }: IncomingMessage): string | 
 }
 
 /** It speaks for the people of the companies of the demo, and for no operator. */
-const PROVIDER: SignOnProvider = {
+const PROVIDER = {
   key: 'demo',
   name: 'Sign-on of the demo',
   issuer: PATH,
@@ -59,4 +51,4 @@ const PROVIDER: SignOnProvider = {
   isRequired: false,
   amsName: 'HawkSoft',
   verifiedBy: 'email_verified',
-};
+} as const;
