@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { CompanyAsked } from '@covertrail/contracts/session/session.replies';
 import type { StartSignOnDto } from '@covertrail/contracts/session/single-sign-on.inputs';
 import { email as emailRule } from '@covertrail/domain/fields/account-fields';
 import { fits } from '@covertrail/domain/fields/field-rule';
@@ -8,7 +7,6 @@ import type { Logger } from '@covertrail/platform/telemetry/logger';
 import type { SignOnResult } from '@covertrail/wording/user/sign-on-results.words';
 import { LOG } from '#tokens/tokens';
 import { LogInSteps } from '../log-in-steps.service.js';
-import type { LoggedIn } from '../session-start.service.js';
 import { BegunSignOns } from './begun-sign-ons.service.js';
 import { ProviderRefused, type ProviderFailure } from './identity-provider.port.js';
 import { SignedOnPeople } from './signed-on-people.service.js';
@@ -43,7 +41,7 @@ export class SingleSignOn {
   }
 
   /** The session that an answer opens, or what is asked before one. */
-  async finish(token: string, browser: string, deviceCookie: string | null): Promise<LoggedIn | CompanyAsked> {
+  async finish(token: string, browser: string, deviceCookie: string | null): ReturnType<LogInSteps['afterProof']> {
     const answer = new URLSearchParams(token.replace(/^[?#]/, ''));
     if (token === '') throw signOnRefused('2B');
     const begun = await this.begun.end(answer.get('state') ?? '', browser);
