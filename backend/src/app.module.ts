@@ -98,7 +98,15 @@ export interface ApiSetup {
   readonly views: Views;
   readonly config: Pick<
     Config,
-    'passwordCost' | 'limits' | 'listening' | 'metrics' | 'virusScan' | 'pdfReading' | 'service' | 'signOn' | 'publicUrl'
+    | 'passwordCost'
+    | 'limits'
+    | 'listening'
+    | 'metrics'
+    | 'virusScan'
+    | 'pdfReading'
+    | 'service'
+    | 'signOn'
+    | 'publicUrl'
   > &
     StoresConfig;
   readonly mailing: Pick<Mailing, 'links' | 'mailbox' | 'sender'>;
