@@ -5,6 +5,7 @@ const WORDS = ['emailId', 'amsName', 'idpURL', 'requestorId', 'loginRequestId', 
 /** Where the person lands after the log-in [A03]. */
 const LANDING_WORDS = ['companyName', 'userDashboard'] as const;
 const KEY = 'covertrail.sign-on';
+const SUPPLIERS = '/app/suppliers';
 
 const wordsOf = (words: readonly string[], query: URLSearchParams): Record<string, string> =>
   Object.fromEntries(words.flatMap((word) => (query.get(word) ? [[word, query.get(word) ?? '']] : [])));
@@ -21,7 +22,7 @@ export function landingAfterSignOn(query: URLSearchParams, role: Role): string {
   const companyName = query.get('companyName') ?? '';
   const search = companyName === '' ? '' : `?${new URLSearchParams({ keyword: companyName })}`;
   if (role === 'agent') return `${HOME_OF.agent}${search}`;
-  return role === 'requester' && query.get('userDashboard') ? `/app/suppliers${search}` : HOME_OF[role];
+  return role === 'requester' && query.get('userDashboard') ? `${SUPPLIERS}${search}` : HOME_OF[role];
 }
 
 /** Keeps in this tab, while it is away at the provider, where the person lands. */
