@@ -28,7 +28,7 @@ import { Rights } from './auth/rights.service.js';
 import { TokenGuard } from './auth/token.guard.js';
 import { Tokens } from './auth/tokens.service.js';
 import type { Config } from './composition/config.js';
-import type { DemoAccount } from '@covertrail/contracts/session/session.replies';
+import type { DemoParts } from './composition/demo-parts.js';
 import type { Infrastructure } from './composition/infrastructure.js';
 import type { Mailing } from './composition/mail.js';
 import {
@@ -51,6 +51,7 @@ import {
   PDF_READING,
   SENDS_MAIL,
   SERVICE,
+  SIGN_ON,
   STORES,
   VAULT,
   VIRUS_SCAN,
@@ -97,13 +98,21 @@ export interface ApiSetup {
   readonly views: Views;
   readonly config: Pick<
     Config,
-    'passwordCost' | 'limits' | 'listening' | 'metrics' | 'virusScan' | 'pdfReading' | 'service'
+    | 'passwordCost'
+    | 'limits'
+    | 'listening'
+    | 'metrics'
+    | 'virusScan'
+    | 'pdfReading'
+    | 'service'
+    | 'signOn'
+    | 'publicUrl'
   > &
     StoresConfig;
   readonly mailing: Pick<Mailing, 'links' | 'mailbox' | 'sender'>;
   /** A parsed key: given bytes, the library first tries at every call whether they are a public key. */
   readonly jwtKey: KeyObject;
-  readonly demoAccounts: readonly DemoAccount[];
+  readonly demo: DemoParts;
   readonly assessor: AssessorProgress;
   readonly health: Health;
   readonly operated: OperatedProduct;
@@ -194,7 +203,7 @@ function foundationOf({
   config,
   mailing,
   jwtKey,
-  demoAccounts,
+  demo,
   assessor,
   health,
   operated,
@@ -222,7 +231,8 @@ function foundationOf({
     { provide: PasswordHashing, useValue: new PasswordHashing(config.passwordCost) },
     { provide: LIMITS, useValue: config.limits },
     { provide: SERVICE, useValue: config.service },
-    { provide: DEMO, useValue: demoAccounts },
+    { provide: DEMO, useValue: demo.accounts },
+    { provide: SIGN_ON, useValue: { providers: config.signOn, publicUrl: config.publicUrl } },
     { provide: MAILBOX, useValue: mailing.mailbox },
     { provide: AccessLinks, useValue: mailing.links },
     { provide: ASSESSOR_PROGRESS, useValue: assessor },

@@ -15,12 +15,14 @@ import { isReadByPerson, terminalLine } from '@covertrail/platform/telemetry/ter
 import { waitForStores } from '@covertrail/platform/stores/wait-for';
 import { Chores } from './composition/chores.js';
 import { configFrom } from './composition/config.js';
+import type { DemoParts } from './composition/demo-parts.js';
 import { openProduct, type Product } from './composition/product.js';
 import { DEMO_ACCOUNTS } from '@covertrail/demo/demo-people';
 import { openGrowthServer, type GrowthServer } from '@covertrail/demo/growth/growth-server';
 import { everyFortieth, progressBar } from '@covertrail/demo/growth/seed-progress';
 import { seedDemo, wantsSeed } from '@covertrail/demo/seed';
 import { refusePublicDemo } from '@covertrail/demo/public-demo';
+import { demoSignOn } from '@covertrail/demo/sign-on/demo-sign-on';
 import { checkSettings } from '@covertrail/platform/settings/check-settings';
 
 orEnd(() => checkSettings(process.env));
@@ -88,9 +90,8 @@ async function endClosed(error: unknown): Promise<never> {
  * When several processes run, `npm run seed` does that instead.
  */
 async function openWithDemo(): Promise<Product> {
-  const accounts = config.demo ? DEMO_ACCOUNTS : [];
   await refusePublicDemo(config);
-  const openThis = () => openProduct(config, log, systemClock, accounts, telemetry);
+  const openThis = () => openWith(config.demo ? DEMO_ACCOUNTS : []);
   if (!config.demo || config.projections === 'elsewhere' || !(await wantsSeed(config))) return openThis();
   growthServer ??= await openGrowthServer(host, port).catch((error: unknown) => {
     throw asPortTaken(error, port, host, 'PORT');
@@ -98,6 +99,14 @@ async function openWithDemo(): Promise<Product> {
   port = growthServer.port;
   await growDemo(growthServer);
   return openThis();
+}
+
+/** Whoever reaches the provider of the demo is one of its people, so it is for this machine alone. */
+function openWith(accounts: DemoParts['accounts']): Promise<Product> {
+  if (!config.demo || config.listening.open) return openProduct(config, log, systemClock, { accounts }, telemetry);
+  const signOn = demoSignOn();
+  const withDemo = { ...config, signOn: [...config.signOn, signOn.provider] };
+  return openProduct(withDemo, log, systemClock, { accounts, signOn }, telemetry);
 }
 
 /** Its thousands of commands are logged only where a level is asked for. */

@@ -13,7 +13,7 @@ const SETTLE_MS = 60_000;
 const built = fileURLToPath(new URL('../../frontend/dist', import.meta.url));
 const log = new RecordingLogger();
 const config = configFrom({ ...process.env, COVERTRAIL_CALLS_PER_MINUTE: '0' }, existsSync(built) ? built : null);
-const product = await openProduct({ ...config, folder }, log, systemClock, DEMO_ACCOUNTS);
+const product = await openProduct({ ...config, folder }, log, systemClock, { accounts: DEMO_ACCOUNTS });
 await product.engines.settled(SETTLE_MS);
 await product.app.listen(0, '127.0.0.1');
 process.send?.(await product.app.getUrl());

@@ -1,6 +1,15 @@
+import { openScriptedProvider } from '@covertrail/backend/features/session/single-sign-on/testing/scripted-provider';
 import { NO_LIMITS } from '@covertrail/backend/limits/limits';
 import { openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';
 
-/** A product for suites that ask every call: no stream waits for work that nobody begins. */
-export const openEveryCallProduct = (): Promise<TestProduct> =>
-  openTestProduct({ limits: { ...NO_LIMITS, unusedStreamMs: 0 } });
+/** A product for suites that ask every call: no stream waits for work that nobody begins, and the people of the tests have a provider of single sign-on. */
+export async function openEveryCallProduct(): Promise<TestProduct> {
+  const provider = await openScriptedProvider();
+  const signOn = [provider.configured({ domains: ['example.com'] })];
+  const product = await openTestProduct({ limits: { ...NO_LIMITS, unusedStreamMs: 0 }, signOn });
+  const close = async () => {
+    await product.close();
+    await provider.close();
+  };
+  return { ...product, close };
+}

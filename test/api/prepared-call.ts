@@ -26,7 +26,7 @@ export async function preparedCall(
   senderFor: (caller: Caller) => Promise<Caller> = (caller) => Promise.resolve(caller),
 ): Promise<() => Test> {
   const prepared: Prepared = (await PREPARED[route.name]?.(product, ours, theirs)) ?? {};
-  const { params, body, bodyOf, upload = fileFor(route) } = prepared;
+  const { params, body, bodyOf, upload = fileFor(route), headers = {} } = prepared;
   const by = await senderFor(prepared.by ?? callerOf(route, ours));
   const ids = { ...ours.idsFor(by), ...(await ownThings(route, ours, product)) };
   const sample = askAbout(route, ids, { ...ours.named, ...(await valuesFor(route, ours, product)) });
@@ -35,7 +35,7 @@ export async function preparedCall(
     params: { ...sample.params, ...params },
     body: sample.body && { ...sample.body, ...body, ...(await bodyOf?.(by)) },
   };
-  if (!upload) return () => send(product.server, route, input, route.access ? by.token : null);
+  if (!upload) return () => send(product.server, route, input, route.access ? by.token : null).set(headers);
   const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => input.params[name] ?? '');
   return () => by.upload(path, route.file!, upload, 'letter.pdf').query(input.query);
 }

@@ -55,7 +55,7 @@ export async function colleagueOf(product: TestProduct, { companyId }: Caller, f
 }
 
 /** The secret of the link to a page, in a mail that was sent by now. */
-async function tokenIn(product: TestProduct, page: string, fits: (mail: Mail) => boolean): Promise<string> {
+export async function tokenIn(product: TestProduct, page: string, fits: (mail: Mail) => boolean): Promise<string> {
   await product.settled();
   await product.mailing.sender!.sendDue();
   const mails = (await product.mailing.mailbox!.mails()).filter(fits);

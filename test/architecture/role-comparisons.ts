@@ -11,6 +11,7 @@ const START = 'where a person of each role begins';
  */
 export const COMPARES_ROLES: Readonly<Record<string, string>> = {
   'frontend/src/features/session/sagas/landing.saga.ts': START,
+  'frontend/src/features/session/single-sign-on/sign-on-entry.words.ts': START,
   'frontend/src/features/shell/components/role-toggle.tsx': START,
   'libs/demo/src/demo-people.ts': 'says what the companies of the demo world do',
   'libs/domain/src/kernel/initiator.ts': AUTHOR,

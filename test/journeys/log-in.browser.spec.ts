@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { axeViolations, describeInBrowser, logInAs } from '../support/browser.js';
 import { enterOn } from '../support/keyboard.js';
 import { askForCoverage } from '../support/requests.js';
@@ -100,6 +101,32 @@ describeInBrowser('logging in [A01] [K01]', () => {
     await page.getByRole('heading', { name: 'This link is no longer valid' }).waitFor();
   });
 
+  it('leads from an unknown address to the provider, back, and to the first page of the role [A05]', async () => {
+    const { page, faults } = await stage.open();
+    await signOnAs(page, 'priya.raman@hollisvance.example', 'Priya Raman');
+    await page.waitForURL(/\/app\/agent-clients$/);
+    await page.getByRole('button', { name: 'Profile of Priya Raman' }).waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('opens nothing for an unverified email before the link of the mail is confirmed in the same browser [A05]', async () => {
+    const { page, faults } = await stage.open();
+    await signOnAs(page, 'marcus.reyes@meridian.example', /^Marcus Reyes/);
+    await page.getByText('A verification email will be sent, one-time.').waitFor();
+    expect(page.url()).toMatch(/\/sso-error\?resultCode=6F$/);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.goto('/dev/mailbox');
+    const link = page.getByRole('link', { name: /\/sso-link#/ });
+    await link.waitFor();
+    await page.goto((await link.getAttribute('href')) ?? '');
+    await enterOn(page, page.getByRole('button', { name: 'Link my sign-on' }));
+    await page.getByText(/^Your sign-on is linked to your account\./).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await signOnAs(page, 'marcus.reyes@meridian.example', /^Marcus Reyes/);
+    await page.waitForURL(/\/app\/dashboard$/);
+    expect(faults).toEqual([]);
+  });
+
   it('lets a company in that nobody knew, by the link of the mail alone [A07]', async () => {
     const { page, faults } = await stage.open();
     await page.goto('/login');
@@ -130,6 +157,17 @@ describeInBrowser('logging in [A01] [K01]', () => {
     expect(faults).toEqual([]);
   });
 });
+
+/** From an address that leads nowhere, by the keyboard, up to the choice of a person at the provider of the demo. */
+async function signOnAs(page: Page, email: string, name: string | RegExp): Promise<void> {
+  await page.goto('/nothing/here');
+  await page.waitForURL(/\/sso$/);
+  await page.getByLabel('Email').fill(email);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Identity provider of the demo' }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await enterOn(page, page.getByRole('button', { name }));
+}
 
 /** Who founds a company, field by field. */
 const FOUNDER = [

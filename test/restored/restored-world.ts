@@ -43,6 +43,7 @@ export const configOf = (stores: Pick<StoresConfig, 'folder'> & Partial<StoresCo
   virusScan: NO_VIRUS_SCAN,
   pdfReading: 'here',
   service: DEFAULT_SERVICE,
+  signOn: [],
 });
 
 /** Opens the product and begins its chores, as a backend does before it listens. */

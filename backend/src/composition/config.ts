@@ -6,9 +6,11 @@ import type { VirusScan } from '@covertrail/platform/virus-scan/virus-scan.port'
 import { STRONG, type PasswordCost } from '@covertrail/platform/vault/passwords';
 import { limitsFrom, type Limits } from '../limits/limits.js';
 import type { PdfReading } from '../pdf-files/pdf-reader.service.js';
+import type { SignOnProvider } from '../features/session/single-sign-on/single-sign-on-provider.js';
 import { serviceConfigFrom, type ServiceConfig } from '../service/service-config.js';
 import { demoFrom, listeningFrom, type ListeningConfig } from './listening-config.js';
 import { mailConfigFrom, publicUrlFrom, type MailConfig } from './mail-config.js';
+import { signOnFrom } from './sign-on-config.js';
 
 /** How one process is set up. Everything has a default that works on a fresh machine. */
 export interface Config extends StoresConfig {
@@ -30,6 +32,8 @@ export interface Config extends StoresConfig {
   /** The address under which people reach the product, without a slash at the end. */
   readonly publicUrl: string;
   readonly service: ServiceConfig;
+  /** Providers of single sign-on [A05]. */
+  readonly signOn: readonly SignOnProvider[];
 }
 
 const DEFAULT_SUPPLIERS = 300;
@@ -37,7 +41,7 @@ const DEFAULT_SUPPLIERS = 300;
 /**
  * Reads the environment: COVERTRAIL_PROJECTIONS (`elsewhere` where workers fold), COVERTRAIL_DEMO (`0` for an empty product, `1`
  * for the demo also where others reach it), COVERTRAIL_PAGE; and what `storesConfigFrom`, `metricsConfigFrom`, `virusScanFrom`, `listeningFrom`, `limitsFrom`,
- * `mailConfigFrom`, `publicUrlFrom` and `serviceConfigFrom` read. Throws on what it cannot understand.
+ * `mailConfigFrom`, `publicUrlFrom`, `serviceConfigFrom` and `signOnFrom` read. Throws on what it cannot understand.
  */
 export function configFrom(env: NodeJS.ProcessEnv, builtPage: string | null): Config {
   const listening = listeningFrom(env);
@@ -58,6 +62,7 @@ export function configFrom(env: NodeJS.ProcessEnv, builtPage: string | null): Co
     pdfReading: 'apart',
     publicUrl: publicUrlFrom(env, listening.port, mail),
     service: serviceConfigFrom(env, demo),
+    signOn: signOnFrom(env),
   };
 }
 

@@ -12,7 +12,7 @@ import { createHttpApp } from '../server/http-app.js';
 import { servePage } from '../server/page-files.js';
 import type { Views } from '../views/views.service.js';
 import type { Config } from './config.js';
-import type { DemoAccount } from '@covertrail/contracts/session/session.replies';
+import { NO_DEMO, type DemoParts } from './demo-parts.js';
 import { openEngines, viewsOf, type Engines } from './engines.js';
 import { openInfrastructure, type Infrastructure } from './infrastructure.js';
 import { openMailing, type Mailing } from './mail.js';
@@ -45,7 +45,7 @@ export async function openProduct(
   config: Config,
   log: Logger,
   clock: Clock = systemClock,
-  demoAccounts: readonly DemoAccount[] = [],
+  demo: DemoParts = NO_DEMO,
   telemetry?: Telemetry,
 ): Promise<Product> {
   const infrastructure = await openInfrastructure(config, clock, telemetry ?? new Telemetry(new Metrics(), log));
@@ -63,7 +63,7 @@ export async function openProduct(
     await within(beat.stop(), ENDED_WITHIN_MS);
     await infrastructure.close();
   };
-  const opened: Opened = { infrastructure, engines, views, mailing, config, log, demoAccounts };
+  const opened: Opened = { infrastructure, engines, views, mailing, config, log, demo };
   const app = await openApi(opened, beat).catch(async (error: unknown) => {
     await close();
     throw error;
@@ -87,19 +87,19 @@ export async function openProduct(
 type Opened = Pick<Product, 'infrastructure' | 'engines' | 'views' | 'mailing'> & {
   readonly config: Config;
   readonly log: Logger;
-  readonly demoAccounts: readonly DemoAccount[];
+  readonly demo: DemoParts;
 };
 
 /** The API over what is open. Its reactions are added before the engines start. */
 async function openApi(opened: Opened, beat: ProcessBeat): Promise<NestExpressApplication> {
-  const { infrastructure, engines, views, mailing, config, log, demoAccounts } = opened;
+  const { infrastructure, engines, views, mailing, config, log, demo } = opened;
   const app = await createHttpApp({
     infrastructure,
     views,
     config,
     mailing,
     jwtKey: createSecretKey(await infrastructure.vault.secret('jwt')),
-    demoAccounts,
+    demo,
     log,
     assessor: engines.assessor,
     health: readinessOf(infrastructure, engines),

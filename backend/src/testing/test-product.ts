@@ -15,6 +15,7 @@ import { Telemetry } from '@covertrail/platform/telemetry/telemetry';
 import { CHEAP } from '@covertrail/platform/vault/passwords';
 import { NO_VIRUS_SCAN, type VirusScan } from '@covertrail/platform/virus-scan/virus-scan.port';
 import type { Config } from '../composition/config.js';
+import { NO_DEMO } from '../composition/demo-parts.js';
 import type { Infrastructure } from '#composition/infrastructure';
 import type { Jobs } from '../composition/jobs.js';
 import type { Mailing } from '../composition/mail.js';
@@ -80,6 +81,8 @@ interface Wishes {
   readonly virusScan?: VirusScan;
   /** Folder of the page to serve; default: none. */
   readonly page?: string | null;
+  /** Providers of single sign-on; default: none. */
+  readonly signOn?: Config['signOn'];
   /** Where PDF files are read; default: here, because a process for each takes a second. */
   readonly pdfReading?: PdfReading;
 }
@@ -104,6 +107,7 @@ async function openOn(
     metricsToken = null,
     virusScan = NO_VIRUS_SCAN,
     pdfReading = 'here',
+    signOn = [],
     page = null,
     eventStoreUrl,
     log: also,
@@ -128,13 +132,14 @@ async function openOn(
     metrics: { port: null, token: metricsToken },
     publicUrl: 'https://covertrail.example',
     service: DEFAULT_SERVICE,
+    signOn,
     projections: 'here',
     virusScan,
     pdfReading,
     eventStoreDb: eventStoreUrl === undefined ? null : { url: eventStoreUrl, user: null, password: null, caFile: null },
   };
   const lines = also ? both(log, also) : log;
-  const product = await openProduct(config, lines, clock, [], new Telemetry(new Metrics(), lines, spans));
+  const product = await openProduct(config, lines, clock, NO_DEMO, new Telemetry(new Metrics(), lines, spans));
   const { infrastructure, engines, app, jobs, mailing, close } = product;
   await app.listen(0, '127.0.0.1');
   const gateway = app.get(LiveGateway);

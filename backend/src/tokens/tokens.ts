@@ -27,5 +27,7 @@ export const HEALTH = Symbol('Health');
 export const OPERATED_PRODUCT = Symbol('OperatedProduct');
 /** Whether this process sends mail. */
 export const SENDS_MAIL = Symbol('sends mail');
+/** `SignOnSetup`: the providers of single sign-on. */
+export const SIGN_ON = Symbol('SignOnSetup');
 export const MAILBOX = Symbol('Mailbox');
 export const ASSESSOR_PROGRESS = Symbol('AssessorProgress');

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Outlet, type RouteObject } from 'react-router-dom';
+import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { ProtectedRoute } from '../features/session/components/protected-route.js';
 import { Start } from '../features/session/components/start.js';
 import { SessionNotices } from '../features/session/components/session-notices.js';
@@ -78,7 +78,8 @@ export function routesOf(features: readonly Feature[]): RouteObject[] {
           ...lateFrame(operatorShell),
           children: features.flatMap(({ operatorRoutes }) => operatorRoutes ?? []),
         },
-        { path: '*', element: <NotFoundPage /> },
+        // Who comes to an unknown address may have a provider to log in at [B06].
+        { path: '*', element: <Navigate to="/sso" replace /> },
       ],
     },
   ];

@@ -22,6 +22,17 @@ import { RequiredFactorController } from './second-factor/required-factor.contro
 import { RequiredFactors } from './second-factor/required-factors.service.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
 import { SECOND_FACTOR_MAILS } from './second-factor/second-factor.mail.js';
+import { BegunSignOns } from './single-sign-on/begun-sign-ons.service.js';
+import { identityLink } from './single-sign-on/identity-link.mail.js';
+import { identityLinked } from './single-sign-on/identity-linked.mail.js';
+import { IdentityLinks } from './single-sign-on/identity-links.service.js';
+import { LinkIdentityHandler } from './single-sign-on/link-identity.command.js';
+import { RequestIdentityLinkHandler } from './single-sign-on/request-identity-link.command.js';
+import { RequiredSignOn } from './single-sign-on/required-sign-on.service.js';
+import { SignedOnPeople } from './single-sign-on/signed-on-people.service.js';
+import { SignOnProviders } from './single-sign-on/sign-on-providers.service.js';
+import { SingleSignOnController } from './single-sign-on/single-sign-on.controller.js';
+import { SingleSignOn } from './single-sign-on/single-sign-on.service.js';
 import { SessionStart } from './session-start.service.js';
 import { SessionController } from './session.controller.js';
 import { SessionService } from './session.service.js';
@@ -40,6 +51,7 @@ import { SESSION_PROBLEMS } from './session.problems.js';
     CodeStepController,
     SecondFactorController,
     RequiredFactorController,
+    SingleSignOnController,
   ],
   providers: [
     SessionService,
@@ -59,6 +71,14 @@ import { SESSION_PROBLEMS } from './session.problems.js';
     RequestPasswordResetHandler,
     ReadUserDetailsHandler,
     ChangePasswordHandler,
+    SingleSignOn,
+    SignOnProviders,
+    RequiredSignOn,
+    SignedOnPeople,
+    BegunSignOns,
+    IdentityLinks,
+    LinkIdentityHandler,
+    RequestIdentityLinkHandler,
     ReportTriedPasswordsHandler,
   ],
 })
@@ -68,5 +88,5 @@ export const sessionFeature: BackendFeature = {
   name: 'session',
   module: SessionModule,
   problems: SESSION_PROBLEMS,
-  mails: [triedPasswords, passwordReset, passwordChanged, ...SECOND_FACTOR_MAILS],
+  mails: [triedPasswords, passwordReset, passwordChanged, identityLink, identityLinked, ...SECOND_FACTOR_MAILS],
 };

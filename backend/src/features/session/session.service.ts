@@ -18,6 +18,7 @@ import { LogInSteps, type LogInOutcome } from './log-in-steps.service.js';
 import { Renewals } from './renewal/renewals.service.js';
 import { SessionStart, type LoggedIn } from './session-start.service.js';
 import { ReportTriedPasswords } from './tried-passwords/report-tried-passwords.command.js';
+import { RequiredSignOn } from './single-sign-on/required-sign-on.service.js';
 import { isCommonPassword } from '#accounts/common-password.rules';
 
 /** Days after which a new password must be chosen. */
@@ -28,6 +29,8 @@ export interface LogInPlace {
   readonly address: string;
   readonly deviceCookie: string | null;
 }
+
+type Wrong = 'AUTH.WRONG_CREDENTIALS' | 'SECOND_FACTOR.WRONG_PASSWORD';
 
 /** Log-in, log-out and passwords. An unknown e-mail takes as long as a wrong password and gets the same answer. */
 @Injectable()
@@ -47,6 +50,7 @@ export class SessionService {
     private readonly start: SessionStart,
     private readonly signUps: PendingSignUps,
     private readonly views: Views,
+    private readonly required: RequiredSignOn,
   ) {
     this.decoy = hashing.hash('no account has this password');
   }
@@ -93,12 +97,22 @@ export class SessionService {
     return credential;
   }
 
-  /** `wrong` is what a wrong password throws. */
-  private async checked(
+  /** `wrong` is what a wrong password throws. Where single sign-on is required, all but an operator are told so, whether or not the password is right. */
+  private async checked(email: string, password: string, place: LogInPlace, wrong: Wrong = 'AUTH.WRONG_CREDENTIALS') {
+    if (!this.required.isFor(email)) return this.fitting(email, password, place, wrong);
+    const credential = await this.fitting(email, password, place, wrong).catch((error: unknown) => {
+      if (error instanceof Problem && error.code === wrong) return null;
+      throw error;
+    });
+    if (!credential || (await this.required.isOf(credential.userId, email))) throw new Problem('AUTH.SIGN_ON_REQUIRED');
+    return credential;
+  }
+
+  private async fitting(
     email: string,
     password: string,
     { address, deviceCookie }: LogInPlace,
-    wrong: 'AUTH.WRONG_CREDENTIALS' | 'SECOND_FACTOR.WRONG_PASSWORD' = 'AUTH.WRONG_CREDENTIALS',
+    wrong: Wrong,
   ): Promise<Credential> {
     const key = await this.keyOf(email);
     const origin = { address, device: await this.devices.idFor(deviceCookie, key) };

@@ -14,6 +14,13 @@ export const sessionFeature: Feature = {
   openRoutes: [
     { path: '/login', ...lazyPage(() => import('./pages/login.page.js')) },
     { path: '/maintenance-activity-login', ...lazyPage(() => import('./pages/login.page.js')) },
+    ...['/sso', '/login/SSO'].map((path) => ({
+      path,
+      ...lazyPage(() => import('./single-sign-on/sign-on.page.js')),
+    })),
+    { path: '/sso-redirect', ...lazyPage(() => import('./single-sign-on/sign-on-redirect.page.js')) },
+    { path: '/sso-error', ...lazyPage(() => import('./single-sign-on/sign-on-error.page.js')) },
+    { path: '/sso-link', ...lazyPage(() => import('./single-sign-on/sign-on-link.page.js')) },
     { path: '/forgot-password', ...lazyPage(() => import('./password-reset/forgot-password.page.js')) },
     { path: '/forgot-password-success', ...lazyPage(() => import('./password-reset/link-sent.page.js')) },
     // Mails name the token behind a `#`, where no server and no proxy sees it.

@@ -67,6 +67,8 @@ export const loginSlice = createSlice({
       problem: null,
       update: NO_UPDATE,
     }),
+    /** Who the person is was proved on another page. */
+    proved: (state, _: PayloadAction<LogInReply>): LoginState => state,
     loginFailed: (state, { payload }: PayloadAction<Problem>): LoginState => ({
       ...state,
       pending: false,
@@ -134,6 +136,7 @@ export const loginSlice = createSlice({
 export const {
   loginOpened,
   loginSubmitted,
+  proved,
   loginFailed,
   factorAsked,
   factorAnswered,

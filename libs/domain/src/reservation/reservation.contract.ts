@@ -6,6 +6,7 @@ import type { DomainEvent, Instant, Uuid } from '../kernel/event.js';
  */
 export type ReservedKind =
   | 'email'
+  | 'identity'
   | 'taxId'
   | 'templateName'
   | 'projectName'

@@ -58,6 +58,14 @@ export const userCatalogue: Catalogue<UserEvent> = {
     ...common,
     audience: ({ data }) => seenBy(data.userId, null),
   },
+  IdentityLinked: {
+    ...common,
+    audience: ({ data }) => seenBy(data.userId, null),
+  },
+  IdentityLinkRequested: {
+    ...common,
+    audience: ({ data }) => seenBy(data.userId, null),
+  },
   GuideDismissed: {
     ...common,
     audience: ({ data }) => seenBy(data.userId, null),

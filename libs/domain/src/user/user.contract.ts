@@ -31,6 +31,26 @@ export type PasswordResetRequested = DomainEvent<
   { readonly userId: Uuid; readonly requestedAt: Instant }
 >;
 
+/** An account as a provider of single sign-on knows it: the provider's address, and a keyed hash of its name for the person [A05]. */
+export interface Identity {
+  readonly issuer: string;
+  readonly subjectHash: string;
+}
+
+/**
+ * Who signs on there opens this account from then on. `verifiedEmail`: the provider had verified the account's e-mail. `mail`: it had not, and
+ * the person confirmed it by the link of a mail.
+ */
+export type IdentityLinked = DomainEvent<
+  'IdentityLinked',
+  Identity & { readonly userId: Uuid; readonly how: 'verifiedEmail' | 'mail' }
+>;
+/** Someone signed on with the e-mail of this account, which the provider had not verified: the account is asked by mail. */
+export type IdentityLinkRequested = DomainEvent<
+  'IdentityLinkRequested',
+  Identity & { readonly userId: Uuid; readonly requestedAt: Instant }
+>;
+
 /** Someone elsewhere entered wrong passwords for this account again and again. At most one event a day. */
 export type PasswordsTried = DomainEvent<'PasswordsTried', { readonly userId: Uuid }>;
 
@@ -95,6 +115,8 @@ export type UserEvent =
   | RecoveryCodeUsed
   | PasskeyAdded
   | PasskeyRemoved
+  | IdentityLinked
+  | IdentityLinkRequested
   | OperatorAppointed
   | OperatorDismissed
   | GuideDismissed;
@@ -111,8 +133,14 @@ export type ProofCommand =
   | { readonly type: 'UseRecoveryCode'; readonly left: number }
   | { readonly type: 'AddPasskey' | 'RemovePasskey'; readonly passkeyId: Uuid };
 
+/** What changes which identities of single sign-on open the account. */
+export type IdentityCommand =
+  | ({ readonly type: 'LinkIdentity' } & Omit<IdentityLinked['data'], 'userId'>)
+  | ({ readonly type: 'RequestIdentityLink'; readonly at: Instant } & Identity);
+
 export type UserCommand =
   | ProofCommand
+  | IdentityCommand
   | ({ readonly type: 'RegisterUser' } & UserRegistered['data'])
   | ({ readonly type: 'ChangeProfile' } & Omit<UserProfileChanged['data'], 'userId'>)
   | { readonly type: 'ChangePassword'; readonly how: HowChanged }

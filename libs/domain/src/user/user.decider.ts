@@ -5,6 +5,13 @@ import type { Instant, Uuid } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import { isDismissed } from './guides.rules.js';
 import { askedLately, maySendLink } from '../kernel/link-pace.js';
+import {
+  changeIdentities,
+  IDENTITY_CODES,
+  identitiesAfter,
+  NO_IDENTITIES,
+  type Identities,
+} from './identities.rules.js';
 import { changeProofs, NO_PROOFS, PROOF_CODES, proofsAfter, type Proofs } from './proofs.rules.js';
 import type {
   Agreement,
@@ -28,6 +35,7 @@ export type UserState = {
   /** When links for a new password were requested, within the hour before the last of them. */
   readonly resetsRequested: readonly Instant[];
   readonly proofs: Proofs;
+  readonly identities: Identities;
 } | null;
 
 const NEW_ACCOUNT = {
@@ -36,6 +44,7 @@ const NEW_ACCOUNT = {
   accepted: {},
   resetsRequested: [],
   proofs: NO_PROOFS,
+  identities: NO_IDENTITIES,
 } as const;
 
 export const USER_CODES = [
@@ -44,6 +53,7 @@ export const USER_CODES = [
   'USER.NO_OPERATOR',
   'USER.IS_OPERATOR',
   ...PROOF_CODES,
+  ...IDENTITY_CODES,
 ] as const;
 
 const broken = (code: (typeof USER_CODES)[number]) => new RuleBroken(code);
@@ -71,6 +81,8 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
     if (command.type === 'ChangePassword') {
       return [{ type: 'PasswordChanged', data: { userId: state.userId, how: command.how } }];
     }
+    if (command.type === 'LinkIdentity' || command.type === 'RequestIdentityLink')
+      return changeIdentities(command, state);
     return changeProofs(command, state);
   },
   evolve(state, event) {
@@ -85,7 +97,12 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
     if (type === 'PasswordResetRequested') {
       return state && { ...state, resetsRequested: askedLately([...state.resetsRequested, data.requestedAt]) };
     }
-    return state && { ...state, proofs: proofsAfter(state.proofs, event) };
+    if (!state) return state;
+    return {
+      ...state,
+      proofs: proofsAfter(state.proofs, event),
+      identities: identitiesAfter(state.identities, event),
+    };
   },
 };
 

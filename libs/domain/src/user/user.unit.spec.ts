@@ -149,3 +149,32 @@ describe('an operator', () => {
     given(userDecider).when({ type: 'DismissOperator' }).refused('USER.NOT_FOUND');
   });
 });
+
+describe('single sign-on', () => {
+  const at = (time: string) => `2026-11-24T${time}.000Z`;
+  const identity = { issuer: 'https://sign-on.meridian.example', subjectHash: 'a1' };
+  const link: UserCommand = { type: 'LinkIdentity', ...identity, how: 'verifiedEmail' };
+  const linked = { type: 'IdentityLinked', data: { userId, ...identity, how: 'verifiedEmail' } } as const;
+  const asking = (time: string): UserCommand => ({ type: 'RequestIdentityLink', ...identity, at: at(time) });
+  const requested = (time: string) =>
+    ({ type: 'IdentityLinkRequested', data: { userId, ...identity, requestedAt: at(time) } }) as const;
+
+  it('is linked to an account, once', () => {
+    given(userDecider, registered).when(link).then(linked);
+    given(userDecider, registered, linked).when(link).nothing();
+  });
+  it('is linked to one person of each provider', () => {
+    const other: UserCommand = { ...link, subjectHash: 'b2' };
+    given(userDecider, registered, linked).when(other).refused('USER.IDENTITY_OF_OTHER');
+    const elsewhere = { issuer: 'https://elsewhere.example', subjectHash: 'b2', how: 'mail' } as const;
+    given(userDecider, registered, linked)
+      .when({ type: 'LinkIdentity', ...elsewhere })
+      .then({ type: 'IdentityLinked', data: { userId, ...elsewhere } });
+  });
+  it('has its link requested a minute later again, not before', () => {
+    given(userDecider, registered).when(asking('08:00:00')).then(requested('08:00:00'));
+    given(userDecider, registered, requested('08:00:00')).when(asking('08:00:59')).nothing();
+    given(userDecider, registered, requested('08:00:00')).when(asking('08:01:00')).then(requested('08:01:00'));
+  });
+  it('is for an account that there is', () => given(userDecider).when(link).refused('USER.NOT_FOUND'));
+});

@@ -27,6 +27,7 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
   SMTP_URL: SECRET,
   MAIL_FROM: TEXT,
   PUBLIC_URL: TEXT,
+  SSO_PROVIDERS: SECRET,
   SUPPORT_EMAIL: TEXT,
   IDLE_MINUTES: { kind: 'number', most: 720 },
   CALLS_PER_MINUTE: { kind: 'number' },

@@ -29,3 +29,7 @@ export const VEHICLE_VIN_TAKEN = 'This VIN is on the policy already.';
 /** `MOST_CHOSEN` of the rules. */
 export const CHOSEN_TOO_MANY =
   'A choice names at most 500 one by one. Select all and remove some, or clear the selection and add some.';
+/** [A05] A company may require its people to sign on at its provider. */
+export const SIGN_ON_REQUIRED = 'Your company requires single sign-on. Please log in with SSO.';
+/** [A05] */
+export const SIGN_ON_LINKED = 'Your sign-on is linked to your account. From now on you log in with SSO.';

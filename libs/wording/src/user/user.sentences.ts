@@ -67,6 +67,16 @@ export const userSentences: Sentences<UserEvent> = {
     sentence: ({ data }, names) => `${named(names.person(data.userId))} removed a passkey.`,
     changes: () => [],
   },
+  IdentityLinked: {
+    sentence: ({ data }, names) =>
+      `${named(names.person(data.userId))} logs in by single sign-on from then on${data.how === 'mail' ? ', as confirmed by the link of a mail' : ''}.`,
+    changes: () => [],
+  },
+  IdentityLinkRequested: {
+    sentence: ({ data }, names) =>
+      `Someone signed on with the e-mail of ${named(names.person(data.userId))}, who was asked by mail whether to link it.`,
+    changes: () => [],
+  },
   GuideDismissed: {
     sentence: ({ data }, names) =>
       `${named(names.person(data.userId))} ${data.guide === 'tour' ? 'finished the tour' : 'put away the first steps'}.`,

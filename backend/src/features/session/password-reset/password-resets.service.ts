@@ -13,6 +13,7 @@ import { AccessLinks } from '#links/access-links.service';
 import { CLOCK, VAULT } from '#tokens/tokens';
 import { Views } from '#views/views.service';
 import { isCommonPassword } from '#accounts/common-password.rules';
+import { RequiredSignOn } from '../single-sign-on/required-sign-on.service.js';
 import { RequestPasswordReset } from './request-password-reset.command.js';
 
 /** The purpose of the link, and the kind of the mail that has it. */
@@ -31,15 +32,21 @@ export class PasswordResets {
     private readonly links: AccessLinks,
     private readonly views: Views,
     private readonly commands: CommandBus,
+    private readonly required: RequiredSignOn,
   ) {}
 
-  /** Has a link sent to the address of the account, if there is one and not too many were. */
+  /**
+   * Has a link sent to the address of the account, if there is one and not too many were. Throws AUTH.SIGN_ON_REQUIRED for every address of a domain that
+   * requires single sign-on; an operator's gets its link all the same.
+   */
   async request(email: string): Promise<void> {
     const credential = await this.vault.credentialByEmail(await this.keyOf(email));
-    if (credential) await this.commands.execute(new RequestPasswordReset(credential.userId, this.clock.now(), newId()));
+    if (credential && !(await this.required.isOf(credential.userId, email)))
+      await this.commands.execute(new RequestPasswordReset(credential.userId, this.clock.now(), newId()));
+    if (this.required.isFor(email)) throw new Problem('AUTH.SIGN_ON_REQUIRED');
   }
 
-  /** Throws LINK.NOT_VALID. */
+  /** Throws LINK.NOT_VALID, and AUTH.SIGN_ON_REQUIRED where that came after the link. */
   async open(token: string): Promise<PasswordLink> {
     const { userId } = await this.credentialBehind(await this.links.opened(PASSWORD_RESET, token));
     return { email: await this.emailOf(userId) };
@@ -72,6 +79,7 @@ export class PasswordResets {
   private async emailOf(userId: Uuid): Promise<string> {
     const person = await this.views.get(peopleView, userId);
     if (!person) throw new Problem('LINK.NOT_VALID');
+    if (await this.required.isOf(userId, person.email)) throw new Problem('AUTH.SIGN_ON_REQUIRED');
     return person.email;
   }
 

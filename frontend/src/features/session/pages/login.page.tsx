@@ -40,6 +40,9 @@ export default function LoginPage() {
         <p className="entry-links">
           <Link to="/forgot-password">Forgot password?</Link>
         </p>
+        <Button as={Link} to="/sso" fluid>
+          SSO Log in
+        </Button>
         <p className="entry-links">Don&apos;t have an account? Select a profile below</p>
         <Button as={Link} to="/sign-up" fluid>
           User

@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { checkPasswordLink, resetPassword } from '@covertrail/contracts/session/password-reset.calls';
 import { useCommand } from '#shared/commands/use-command';
-import { selectSession } from '#shared/session/session.selectors';
-import { logoutAsked } from '#shared/session/session.slice';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { EntryFrame } from '#shared/ui/entry-frame.tsx';
+import { useNobodyIn } from '../components/nobody-in.hook.js';
 import { NewPasswordForm } from './new-password.form.js';
 import { NoLink } from './no-link.js';
 import { useLinkToken } from '#shared/navigation/link-token.hook';
@@ -37,14 +35,4 @@ export default function ResetPasswordPage() {
       </p>
     </EntryFrame>
   );
-}
-
-/** True once nobody is logged in: the session that this browser has may be another person's, and ends as soon as it is found. */
-function useNobodyIn(): boolean {
-  const { status } = useSelector(selectSession);
-  const dispatch = useDispatch();
-  useEffect(() => {
-    if (status === 'in') dispatch(logoutAsked(null));
-  }, [status, dispatch]);
-  return status === 'out' || status === 'ended';
 }

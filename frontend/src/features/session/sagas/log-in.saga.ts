@@ -16,6 +16,7 @@ import {
   selectLogin,
   type factorAnswered,
   type loginSubmitted,
+  type proved,
 } from '../login.slice.js';
 import { userOfLogin } from '../session-user.js';
 import { landingOf } from './landing.saga.js';
@@ -30,6 +31,16 @@ export function* logIn({ payload: { email, password } }: ReturnType<typeof login
   } catch (error) {
     const problem = problemOf(error);
     yield* put(problem.message === EXPIRED ? passwordExpired(email.trim()) : loginFailed(problem));
+  }
+}
+
+/** After a proof on another page. What fails is said on the log-in page. */
+export function* followProof({ payload }: ReturnType<typeof proved>) {
+  try {
+    yield* followLogIn(payload, '');
+  } catch (error) {
+    yield* goTo('/login', { replace: true });
+    yield* put(loginFailed(problemOf(error)));
   }
 }
 

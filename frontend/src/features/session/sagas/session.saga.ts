@@ -8,13 +8,20 @@ import {
   roleSwitched,
   userDetailed,
 } from '#shared/session/session.slice';
-import { companyChosen, factorAnswered, loginOpened, loginSubmitted, passwordUpdateSubmitted } from '../login.slice.js';
+import {
+  companyChosen,
+  factorAnswered,
+  loginOpened,
+  loginSubmitted,
+  passwordUpdateSubmitted,
+  proved,
+} from '../login.slice.js';
 import { choose, readOwnCompanies } from './company-choice.saga.js';
 import { readDemoAccounts } from './demo-accounts.saga.js';
 import { readDetails, resume } from './details.saga.js';
 import { endIdle } from './end-idle.saga.js';
 import { keepSession } from './keep.saga.js';
-import { goOn, logIn } from './log-in.saga.js';
+import { followProof, goOn, logIn } from './log-in.saga.js';
 import { logOut } from './log-out.saga.js';
 import { otherTabsSaga } from './other-tabs.saga.js';
 import { switchRole } from './switch-role.saga.js';
@@ -25,6 +32,7 @@ export function* sessionSaga() {
   yield* all([
     takeLeading(loginSubmitted, logIn),
     takeLeading(factorAnswered, goOn),
+    takeLeading(proved, followProof),
     takeLeading(passwordUpdateSubmitted, updatePassword),
     takeLeading(logoutAsked, logOut),
     takeLeading(idleEnded, endIdle),
