@@ -22,8 +22,7 @@ export function useRoleOfPage(): boolean {
   const enter = useEffectEvent(() => {
     if (fits) return;
     if (other) dispatch(roleSwitched(other, `${pathname}${search}`));
-    else if (!rolesWith(needs).some((role) => role !== 'operator' && user.roles.includes(role)))
-      dispatch(logoutAsked('/login', 'wrongRole'));
+    else if (!rolesWith(needs).some((role) => user.roles.includes(role))) dispatch(logoutAsked('/login', 'wrongRole'));
     else void navigate('/app/unauthorized-access', { replace: true });
   });
   // Only when a page is opened: a person who switches the role is already leaving the page.

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { idleSign } from './idle-sign.js';
 
 /** How long the question stands before the session ends [A12]. */
-export const COUNTDOWN_MS = 60_000;
+const COUNTDOWN_MS = 60_000;
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 interface Idle {
