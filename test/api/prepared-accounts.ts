@@ -20,7 +20,7 @@ import {
 } from './prepared-people.js';
 import { newInsured } from './prepared-records.js';
 
-const newAddress = (): string => `nina.${newId()}@opalworks.example`;
+const newAddress = (): string => `nina.${newId()}@quarry.example`;
 const OTHER_PASSWORD = 'Other-Horse-10';
 
 /** The password of a sender, for whom an authenticator app is turned on first. */

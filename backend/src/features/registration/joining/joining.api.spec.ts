@@ -113,7 +113,7 @@ describe('signing up to join a company [A07] [A09]', () => {
     await product.settled();
     const find = (keyword: string) =>
       request(product.server).get('/covertrail-api/user/signup/companies').query({ keyword });
-    expect(bodyOf(await find('meri').expect(200))).toEqual([
+    expect(bodyOf(await find('meridian').expect(200))).toEqual([
       { id: companyId, name: 'Meridian Builders', city: 'Denver', state: 'CO' },
     ]);
     expect(bodyOf(await find('hollis').expect(200))).toEqual([]);
