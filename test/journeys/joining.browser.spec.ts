@@ -19,6 +19,7 @@ describeInBrowser('people of a new company [A09] [I01]', () => {
     await send(founder, 'Sign up');
     await verify(founder, OLIVE, 'Your email is verified, and Slate Works is registered.');
     await logIn(founder, OLIVE);
+    await endTour(founder);
 
     await founder.goto('/app/company-admin');
     await enterOn(founder, founder.getByRole('button', { name: 'Invite a user' }));
@@ -114,4 +115,12 @@ async function enterLogIn(page: Page, email: string): Promise<void> {
 async function logIn(page: Page, email: string): Promise<void> {
   await enterLogIn(page, email);
   await page.waitForURL(/\/app\//);
+}
+
+/** The tour of who is new here. */
+async function endTour(page: Page): Promise<void> {
+  const tour = page.getByRole('dialog');
+  await tour.waitFor();
+  await page.keyboard.press('Escape');
+  await tour.waitFor({ state: 'detached' });
 }

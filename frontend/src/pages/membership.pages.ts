@@ -1,4 +1,4 @@
-import { UserCog, UserPlus, UsersRound } from 'lucide-react';
+import { ClipboardCheck, UserCog, UsersRound } from 'lucide-react';
 import { definePages } from './page.js';
 
 export const membershipPages = definePages({
@@ -10,7 +10,7 @@ export const membershipPages = definePages({
   'my-pending-users': {
     needs: 'administerCompany',
     title: 'Pending Users',
-    menu: { icon: UserPlus, group: 'profile' },
+    menu: { icon: ClipboardCheck, group: 'profile' },
   },
   'my-team': {
     needs: 'readColleagues',
