@@ -5,6 +5,7 @@ import type { JoinableCompany } from '@covertrail/contracts/registration/registr
 import { viewQuery } from '#shared/api/call-request';
 import { SearchField } from '#shared/forms/search-field.tsx';
 import { Button } from '#shared/ui/button.tsx';
+import { Fields } from '#shared/ui/form.tsx';
 
 const companiesLike = (keyword: string) =>
   fits(companySearch, keyword) ? viewQuery(joinableCompanies, { query: { keyword } }) : null;
@@ -37,18 +38,20 @@ export const Companies = ({ ofDomain, onFound }: CompaniesProps) => (
         </li>
       ))}
     </ul>
-    <SearchField
-      id="company"
-      label="Find your company"
-      chosen=""
-      onChoose={(company) => (company ? onFound(company) : undefined)}
-      queryOf={companiesLike}
-      optionOf={optionOf}
-      hint="Type at least the first three letters of your Company name"
-      placeholder="Company name"
-      note="Its primary contact approves you before you can log in."
-      foot={() => 'If your company is not listed, create a new company profile.'}
-    />
+    <Fields>
+      <SearchField
+        id="company"
+        label="Find your company"
+        chosen=""
+        onChoose={(company) => (company ? onFound(company) : undefined)}
+        queryOf={companiesLike}
+        optionOf={optionOf}
+        hint="Type at least the first three letters of your Company name"
+        placeholder="Company name"
+        note="Its primary contact approves you before you can log in."
+        foot={() => 'If your company is not listed, create a new company profile.'}
+      />
+    </Fields>
     <Button type="button" primary fluid size="large" onClick={() => onFound(null)}>
       Create a new company profile
     </Button>
