@@ -254,6 +254,8 @@ const GUESSED = /^(old)?password$|token|secret|taxId|email$|requestNumber/i;
 const NOT_GUESSED: Readonly<Record<string, string>> = {
   'UpdatePasswordDto.password': 'the new password is chosen',
   'ResetPasswordDto.password': 'the new password is chosen',
+  'ActivateAccountDto.password': 'the first password is chosen',
+  'JoinCompanyDto.password': 'the first password is chosen',
   'SignUpDto.password': 'the first password is chosen',
   'SignUpDto.taxId': 'a company states its own; one that is taken is refused as such [A15]',
 };

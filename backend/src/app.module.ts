@@ -11,6 +11,7 @@ import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
 import { PasswordHashing } from '@covertrail/platform/vault/password-hashing';
 import { Telemetry } from '@covertrail/platform/telemetry/telemetry';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
+import { NewAccounts } from './accounts/new-accounts.service.js';
 import { NewCredentials } from './accounts/new-credentials.service.js';
 import { RegisterCompanyHandler } from './accounts/register-company.command.js';
 import { RegisterUserHandler } from './accounts/register-user.command.js';
@@ -135,6 +136,7 @@ const OWN_SERVICES: readonly Provider[] = [
 /** What features share. */
 const SHARED_SERVICES: readonly Provider[] = [
   PendingSignUps,
+  NewAccounts,
   NewCredentials,
   Rights,
   Representations,

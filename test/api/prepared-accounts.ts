@@ -1,21 +1,26 @@
-import { signUpOf } from '@covertrail/backend/features/registration/testing/sign-up-form';
 import { codeAt, offeredSecret, turnedOn } from '@covertrail/backend/testing/authenticator';
 import { join, PASSWORD, type Caller } from '@covertrail/backend/testing/people';
 import type { TestProduct } from '@covertrail/backend/testing/test-product';
+import { joinOf, NEW_PERSON, signUpOf } from '@covertrail/backend/features/registration/testing/sign-up-form';
+import { newId } from '@covertrail/platform/ids/ids';
 import type { Preparation } from './prepared.js';
 import {
+  activationOf,
   askedForCompany,
   challengeOf,
   colleagueOf,
   enrolledSecret,
   enrollmentOf,
   invitationTo,
+  openInvitation,
+  pendingPerson,
   representationLink,
   resetOf,
   signUpLink,
 } from './prepared-people.js';
 import { newInsured } from './prepared-records.js';
 
+const newAddress = (): string => `nina.${newId()}@quarry.example`;
 const OTHER_PASSWORD = 'Other-Horse-10';
 
 /** The password of a sender, for whom an authenticator app is turned on first. */
@@ -109,6 +114,30 @@ export const PREPARED_ACCOUNTS: Readonly<Record<string, Preparation>> = {
       addEmailsList: [],
       deletedEmailList: [],
     },
+  }),
+  'JoiningController.invite': async () => ({
+    body: { email: newAddress(), access: 'reviewer', permissions: [] },
+  }),
+  'JoiningController.withdraw': async (product, { callers: { requester } }) => ({
+    body: { invitationId: await openInvitation(product, requester, newAddress()) },
+  }),
+  'JoiningController.approve': async (product, { callers: { requester } }) => ({
+    body: { membershipId: await pendingPerson(product, requester, 'Alma'), access: 'reviewer', permissions: [] },
+  }),
+  'JoiningController.decline': async (product, { callers: { requester } }) => ({
+    body: { membershipId: await pendingPerson(product, requester, 'Dora') },
+  }),
+  'ActivationController.open': async (product, { callers: { requester } }) => ({
+    body: { token: await activationOf(product, requester, newAddress()) },
+  }),
+  'ActivationController.activate': async (product, { callers: { requester } }) => ({
+    body: { ...NEW_PERSON, token: await activationOf(product, requester, newAddress()) },
+  }),
+  'ActivationController.accept': async (product, { callers: { requester } }) => ({
+    body: { token: await activationOf(product, requester, (await newInsured(product, 'Quartz Works')).email) },
+  }),
+  'RegistrationController.join': async (_, { callers: { requester } }) => ({
+    body: joinOf(newAddress(), requester.companyId),
   }),
   'RegistrationController.signUp': async () => ({ body: signUpOf('nora@opalworks.example') }),
   'RegistrationController.verify': async (product) => ({ body: { token: await signUpLink(product) } }),

@@ -1,5 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import request from 'supertest';
+import { invitationIdOf } from '@covertrail/backend/accounts/invitation-id';
 import { RegisterUser } from '@covertrail/backend/accounts/register-user.command';
 import { membershipIdOf } from '@covertrail/backend/auth/rights.service';
 import { signUpOf } from '@covertrail/backend/features/registration/testing/sign-up-form';
@@ -15,6 +16,7 @@ import {
 import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';
 import type { AuthenticatorOffer } from '@covertrail/contracts/session/second-factor.replies';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
+import { companyMembersDecider } from '@covertrail/domain/membership/company-members.decider';
 import { newId } from '@covertrail/platform/ids/ids';
 import type { Mail } from '@covertrail/platform/mail/mailer.port';
 import { DUE, newInsured } from './prepared-records.js';
@@ -130,4 +132,29 @@ export async function signedUpAgent(product: TestProduct): Promise<string> {
   await product.app.get(CommandBus).execute(new RegisterUser(person, byNobody()));
   await product.settled();
   return email;
+}
+
+/** An invitation to the company of its primary contact, by its id. */
+export async function openInvitation(product: TestProduct, by: Caller, email: string): Promise<string> {
+  await by.post('user/inviteuser', { email, access: 'readOnly', permissions: [] }).expect(201);
+  return invitationIdOf(product.infrastructure.vault, by.companyId, email);
+}
+
+/** The token of the mail of such an invitation. */
+export async function activationOf(product: TestProduct, by: Caller, email: string): Promise<string> {
+  await openInvitation(product, by, email);
+  return tokenIn(product, 'activation', sentTo(email));
+}
+
+/** A person who asks to join a company, by the membership. */
+export async function pendingPerson(product: TestProduct, { companyId }: Caller, firstName: string): Promise<string> {
+  const { userId } = await registerPerson(
+    product,
+    await registerCompany(product, `${firstName} Works`, ['insured']),
+    firstName,
+  );
+  const membershipId = membershipIdOf(userId, companyId);
+  const request = { type: 'RequestMembership', membershipId, userId, companyId } as const;
+  await product.infrastructure.deciders.handle(companyMembersDecider, companyId, request, byNobody());
+  return membershipId;
 }

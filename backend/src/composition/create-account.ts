@@ -23,6 +23,7 @@ import { COMPANY_PROBLEMS } from '../features/company/company.problems.js';
 import { RegisterCompany, RegisterCompanyHandler } from '../accounts/register-company.command.js';
 import { accountOwner } from '../accounts/account-address.js';
 import { isCommonPassword } from '../accounts/common-password.rules.js';
+import { NewAccounts } from '../accounts/new-accounts.service.js';
 import { NewCredentials } from '../accounts/new-credentials.service.js';
 import { RegisterUser, RegisterUserHandler } from '../accounts/register-user.command.js';
 import { MEMBERSHIP_PROBLEMS } from '../features/membership/membership.problems.js';
@@ -87,11 +88,9 @@ export async function createAccount(
   };
   try {
     await new RegisterCompanyHandler(deciders, reservations).execute(new RegisterCompany(company, meta('company')));
-    await new RegisterUserHandler(
-      deciders,
-      reservations,
-      new NewCredentials(vault, clock, new PasswordHashing(cost)),
-    ).execute(new RegisterUser(user, meta('user')));
+    const credentials = new NewCredentials(vault, clock, new PasswordHashing(cost));
+    const accounts = new NewAccounts(deciders, reservations, credentials);
+    await new RegisterUserHandler(deciders, accounts).execute(new RegisterUser(user, meta('user')));
   } catch (error) {
     if (error instanceof RuleBroken)
       throw new StartRefused(PROBLEMS[error.code]?.message ?? error.message, { cause: error });

@@ -6,7 +6,14 @@ import type { Vault } from '@covertrail/platform/vault/vault.port';
 
 /** The purpose of a link; a token for one purpose is not valid for another. */
 export type LinkPurpose =
-  'agent-update' | 'client-removal' | 'identity-link' | 'log-in' | 'password-reset' | 'request-invitation' | 'sign-up';
+  | 'activation'
+  | 'agent-update'
+  | 'client-removal'
+  | 'identity-link'
+  | 'log-in'
+  | 'password-reset'
+  | 'request-invitation'
+  | 'sign-up';
 
 interface StoredLink {
   readonly about: Readonly<Record<string, string>>;

@@ -1,25 +1,29 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CompanyRegistered } from '@covertrail/domain/company/company.contract';
-import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import { registrationDecider } from '@covertrail/domain/registration/registration.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { foldEmail, keyedId } from '@covertrail/platform/vault/keyed-hash';
 import { ABSENT } from '@covertrail/platform/vault/records.port';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
+import type { AcceptedTerms } from '#accounts/new-accounts.service';
 import { VAULT } from '#tokens/tokens';
 
-/** What a person entered to sign up, until the address is proved (ADR 78). */
-export interface PendingSignUp {
+/** What a person entered to sign up, until the address is proved (ADR 78): with a new company, or to join one that is there. */
+export type PendingSignUp = PendingPerson & (WithNewCompany | { readonly joinsId: Uuid });
+
+export interface PendingPerson {
   readonly registrationId: Uuid;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string;
   readonly passwordHash: string;
+  readonly accepted: AcceptedTerms;
+}
+
+export interface WithNewCompany {
   readonly company: Omit<CompanyRegistered['data'], 'companyId'>;
-  /** Version of the agreement, and when it was accepted. */
-  readonly accepted: { readonly version: CalendarDate; readonly at: Instant };
 }
 
 const KIND = 'sign-up';

@@ -1,4 +1,4 @@
-import { UserCog, UsersRound } from 'lucide-react';
+import { ClipboardCheck, UserCog, UsersRound } from 'lucide-react';
 import { definePages } from './page.js';
 
 export const membershipPages = definePages({
@@ -6,6 +6,11 @@ export const membershipPages = definePages({
     needs: 'administerCompany',
     title: 'Company Admin',
     menu: { icon: UserCog, group: 'profile' },
+  },
+  'my-pending-users': {
+    needs: 'administerCompany',
+    title: 'Pending Users',
+    menu: { icon: ClipboardCheck, group: 'profile' },
   },
   'my-team': {
     needs: 'readColleagues',

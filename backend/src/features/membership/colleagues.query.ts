@@ -6,9 +6,12 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { QueryReply } from '#http/data.interceptor';
 import { Views } from '#views/views.service';
 
-/** Answers GET company/people. */
+/** Answers GET company/people, and GET user/pendingusers with those alone who have this status. */
 export class ReadColleagues extends Query<QueryReply<readonly Colleague[]>> {
-  constructor(readonly companyId: Uuid) {
+  constructor(
+    readonly companyId: Uuid,
+    readonly status?: ColleagueStatus,
+  ) {
     super();
   }
 }
@@ -21,10 +24,9 @@ const ORDER: Readonly<Record<ColleagueStatus, number>> = { active: 0, pending: 1
 export class ReadColleaguesHandler implements IQueryHandler<ReadColleagues> {
   constructor(private readonly views: Views) {}
 
-  async execute({ companyId }: ReadColleagues): Promise<QueryReply<readonly Colleague[]>> {
-    const { documents } = await this.views.find(colleaguesView, { where: { companyId: { eq: companyId } } }, [], {
-      limit: MOST,
-    });
+  async execute({ companyId, status }: ReadColleagues): Promise<QueryReply<readonly Colleague[]>> {
+    const where = { companyId: { eq: companyId }, ...(status ? { status: { eq: status } } : {}) };
+    const { documents } = await this.views.find(colleaguesView, { where }, [], { limit: MOST });
     const people = await this.views.byId(
       peopleView,
       documents.map(({ personId }) => personId),

@@ -22,5 +22,9 @@ export const MEMBERSHIP_PROBLEMS = {
     message: 'This company has nobody yet who could approve the request.',
   },
   'MEMBERSHIP.INVITATION_NOT_OPEN': { status: 409, message: 'This invitation is no longer open.' },
+  'MEMBERSHIP.INVITED_LATELY': {
+    status: 429,
+    message: 'An invitation was sent to this address a short while ago. Please try again later.',
+  },
   'MEMBERSHIP.OF_ANOTHER': { status: 409, message: 'This membership belongs to someone else.' },
 } satisfies ProblemsOf<typeof MEMBERSHIP_CODES>;

@@ -1,21 +1,18 @@
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { VerifiedEmail } from '@covertrail/contracts/registration/registration.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { registrationDecider } from '@covertrail/domain/registration/registration.decider';
-import { userDecider } from '@covertrail/domain/user/user.decider';
 import { bySystem, type CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import { Reservations } from '@covertrail/platform/reservations/reservations';
-import { addressOfAccount } from '#accounts/account-address';
-import { RegisterCompany } from '#accounts/register-company.command';
-import { RegisterUser } from '#accounts/register-user.command';
 import { Problem } from '#http/problem';
 import { AccessLinks } from '#links/access-links.service';
 import { PendingSignUps, type PendingSignUp } from '#sign-ups/pending-sign-ups.service';
+import { Founding } from './founding.service.js';
+import { Joining } from './joining/joining.service.js';
 
-/** The person has the mail, so the address is theirs: company and account are made. */
+/** The person has the mail, so the address is theirs: the account is made, and the company where it is new. */
 export class CompleteSignUp extends Command<VerifiedEmail> {
   constructor(readonly token: string) {
     super();
@@ -31,48 +28,43 @@ export class CompleteSignUpHandler implements ICommandHandler<CompleteSignUp, Ve
   constructor(
     private readonly links: AccessLinks,
     private readonly pending: PendingSignUps,
-    private readonly reservations: Reservations,
     private readonly deciders: DeciderStore,
-    private readonly commands: CommandBus,
+    private readonly founding: Founding,
+    private readonly joining: Joining,
   ) {}
 
   async execute({ token }: CompleteSignUp): Promise<VerifiedEmail> {
     const { signUpId } = (await this.links.opened('sign-up', token)) ?? {};
     const pending = signUpId === undefined ? null : await this.pending.of(signUpId);
     if (signUpId === undefined || !pending) throw new Problem('LINK.NOT_VALID');
-    const [userId, companyId] = [deriveId('user', signUpId), deriveId('company', signUpId)];
-    await this.found(pending, { userId, companyId }, stepsOf(signUpId));
-    const { registrationId } = pending;
-    const completed = { type: 'CompleteSignUp', signUpId, userId, companyId, founded: true } as const;
-    await this.deciders.handle(registrationDecider, registrationId, completed, stepsOf(signUpId)('completed'));
+    const userId = deriveId('user', signUpId);
+    const { companyId, ...verified } = await this.admit(signUpId, userId, pending);
+    const founded = verified.outcome === 'founded';
+    const completed = { type: 'CompleteSignUp', signUpId, userId, companyId, founded } as const;
+    const meta = stepsOf(signUpId)('completed');
+    await this.deciders.handle(registrationDecider, pending.registrationId, completed, meta);
     await this.pending.drop(signUpId);
-    return { companyName: pending.company.name };
+    return verified;
   }
 
-  /** The first person is manager and primary contact. */
-  private async found(
-    { email, firstName, lastName, phone, passwordHash, company, accepted }: PendingSignUp,
-    { userId, companyId }: { readonly userId: Uuid; readonly companyId: Uuid },
-    step: (name: string) => CommandMeta,
-  ): Promise<void> {
+  private async admit(
+    signUpId: Uuid,
+    userId: Uuid,
+    pending: PendingSignUp,
+  ): Promise<VerifiedEmail & { readonly companyId: Uuid }> {
+    const step = stepsOf(signUpId);
     try {
-      await this.reservations.holding(addressOfAccount(userId, email), step('address'), () =>
-        this.commands.execute(new RegisterCompany({ companyId, ...company }, step('company'))),
-      );
+      if ('joinsId' in pending) {
+        const { joinsId: companyId } = pending;
+        return { companyId, ...(await this.joining.join(pending, userId, step)) };
+      }
+      const companyId = deriveId('company', signUpId);
+      await this.founding.found(pending, { userId, companyId }, step);
+      return { companyId, companyName: pending.company.name, outcome: 'founded' };
     } catch (error) {
       if (error instanceof RuleBroken && error.code === 'USER.EMAIL_TAKEN') throw new Problem('LINK.NOT_VALID');
       throw error;
     }
-    const person = { userId, firstName, lastName, email, phone, password: { hash: passwordHash } };
-    const membership = {
-      companyId,
-      access: 'manager',
-      permissions: ['MANAGE_PROJECT_MENU', 'SUPPLIER_ADDRESS_BOOK_MENU'],
-    } as const;
-    await this.commands.execute(new RegisterUser({ ...person, ...membership }, step('person')));
-    const { version, at: acceptedAt } = accepted;
-    const terms = { type: 'AcceptTerms', agreement: 'user', version, acceptedAt } as const;
-    await this.deciders.handle(userDecider, userId, terms, step('terms'));
   }
 }
 

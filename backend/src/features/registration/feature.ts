@@ -1,7 +1,14 @@
 import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
 import { accountExists } from './account-exists.mail.js';
+import { AcceptInvitationHandler } from './activation/accept-invitation.command.js';
+import { ActivateAccountHandler } from './activation/activate-account.command.js';
+import { ActivationController } from './activation/activation.controller.js';
+import { OpenedInvitations } from './activation/opened-invitations.service.js';
 import { CompleteSignUpHandler } from './complete-sign-up.command.js';
+import { Founding } from './founding.service.js';
+import { FindJoinableCompaniesHandler } from './joining/joinable-companies.query.js';
+import { Joining } from './joining/joining.service.js';
 import { LookUpEmailHandler } from './look-up-email.query.js';
 import { RegistrationController } from './registration.controller.js';
 import { REGISTRATION_PROBLEMS } from './registration.problems.js';
@@ -10,8 +17,19 @@ import { ResendVerificationHandler } from './resend-verification.command.js';
 import { verifyEmailMail } from './verify-email.mail.js';
 
 @Module({
-  controllers: [RegistrationController],
-  providers: [LookUpEmailHandler, RequestSignUpHandler, ResendVerificationHandler, CompleteSignUpHandler],
+  controllers: [RegistrationController, ActivationController],
+  providers: [
+    LookUpEmailHandler,
+    RequestSignUpHandler,
+    ResendVerificationHandler,
+    CompleteSignUpHandler,
+    Founding,
+    Joining,
+    FindJoinableCompaniesHandler,
+    OpenedInvitations,
+    ActivateAccountHandler,
+    AcceptInvitationHandler,
+  ],
 })
 class RegistrationModule {}
 

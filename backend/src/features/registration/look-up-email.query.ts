@@ -5,6 +5,7 @@ import type { EmailLookUp } from '@covertrail/contracts/registration/registratio
 import { peopleView } from '@covertrail/contracts/user/user.views';
 import { emailDomain } from '@covertrail/domain/fields/public-email';
 import { Views } from '#views/views.service';
+import { joinable } from './joining/joinable-companies.query.js';
 import { isPublicHost } from './mail-hosts.rules.js';
 
 const MOST_PEOPLE = 100;
@@ -35,14 +36,6 @@ export class LookUpEmailHandler implements IQueryHandler<LookUpEmail> {
     );
     const ids = new Set([...accounts.values()].flatMap(({ companyIds }) => companyIds));
     const companies = await this.views.byId(companiesView, [...ids].slice(0, MOST_COMPANIES));
-    return {
-      excludedDomain: false,
-      emailDomainCompanies: [...companies.values()].map(({ id, name, address: { city, state } }) => ({
-        id,
-        name,
-        city,
-        state,
-      })),
-    };
+    return { excludedDomain: false, emailDomainCompanies: joinable([...companies.values()]) };
   }
 }

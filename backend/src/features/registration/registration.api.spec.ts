@@ -43,7 +43,7 @@ describe('sign-up of a company [A07] [A09]', () => {
     const token = await linkOf(email);
     expect((await logIn(email).expect(401)).body).toMatchObject({ code: 'AUTH.EMAIL_NOT_VERIFIED' });
     expect((await logIn(email, 'Wrong&Kettle7').expect(401)).body).toMatchObject({ code: 'AUTH.WRONG_CREDENTIALS' });
-    expect(bodyOf(await verify(token).expect(200))).toEqual({ companyName: 'Granite Works' });
+    expect(bodyOf(await verify(token).expect(200))).toEqual({ companyName: 'Granite Works', outcome: 'founded' });
     await product.settled();
     const { jwt, role, roles } = bodyOf<{ jwt: string; role: string; roles: string[] }>(await logIn(email).expect(200));
     expect([role, roles]).toEqual(['Requestor', ['Requestor', 'Insured']]);

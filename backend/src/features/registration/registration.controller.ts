@@ -1,6 +1,8 @@
-import { Body, Controller } from '@nestjs/common';
+import { Body, Controller, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
+  joinableCompanies,
+  joinCompany,
   lookUpEmail,
   resendVerification,
   signUp,
@@ -8,19 +10,28 @@ import {
 } from '@covertrail/contracts/registration/registration.calls';
 import {
   EmailLookUpDto,
+  JoinableCompaniesDto,
+  JoinCompanyDto,
   ResendVerificationDto,
   SignUpDto,
   VerifyEmailDto,
 } from '@covertrail/contracts/registration/registration.inputs';
-import type { EmailLookUp, SignedUp, VerifiedEmail } from '@covertrail/contracts/registration/registration.replies';
+import type {
+  EmailLookUp,
+  JoinableCompany,
+  SignedUp,
+  VerifiedEmail,
+} from '@covertrail/contracts/registration/registration.replies';
 import type { Said } from '@covertrail/contracts/session/session.replies';
 import { VERIFICATION_SENT } from '@covertrail/wording/fields/server-messages';
 import { Open } from '#auth/access';
 import { Answers } from '#http/answers.decorator';
+import type { QueryReply } from '#http/data.interceptor';
 import { LookUp } from '#limits/look-up.decorator';
 import { isCommonPassword } from '#accounts/common-password.rules';
 import { Problem } from '#http/problem';
 import { CompleteSignUp } from './complete-sign-up.command.js';
+import { FindJoinableCompanies } from './joining/joinable-companies.query.js';
 import { LookUpEmail } from './look-up-email.query.js';
 import { RequestSignUp } from './request-sign-up.command.js';
 import { ResendVerification } from './resend-verification.command.js';
@@ -43,10 +54,22 @@ export class RegistrationController {
   @Open('whoever signs up has no account; the reply is the same for an address that has one')
   @LookUp({ even: 'replies' })
   @Answers(signUp)
-  async signUp(@Body() form: SignUpDto): Promise<SignedUp> {
-    if (await isCommonPassword(form.password)) throw new Problem('PASSWORD.COMMON');
-    await this.commands.execute(new RequestSignUp(form));
-    return { outcome: 'pendingVerification' };
+  signUp(@Body() form: SignUpDto): Promise<SignedUp> {
+    return this.request(form);
+  }
+
+  @Open('whoever signs up has no account; the reply is what every certificate prints of a few companies')
+  @LookUp()
+  @Answers(joinableCompanies)
+  companies(@Query() { keyword }: JoinableCompaniesDto): Promise<QueryReply<readonly JoinableCompany[]>> {
+    return this.queries.execute(new FindJoinableCompanies(keyword));
+  }
+
+  @Open('whoever signs up has no account; the reply is the same for an address that has one')
+  @LookUp({ even: 'replies' })
+  @Answers(joinCompany)
+  join(@Body() form: JoinCompanyDto): Promise<SignedUp> {
+    return this.request(form);
   }
 
   @Open('whoever has the mail has the secret of its link, and proves the address with it')
@@ -62,5 +85,11 @@ export class RegistrationController {
   async resend(@Body() { email }: ResendVerificationDto): Promise<Said> {
     await this.commands.execute(new ResendVerification(email));
     return { message: VERIFICATION_SENT };
+  }
+
+  private async request(form: SignUpDto | JoinCompanyDto): Promise<SignedUp> {
+    if (await isCommonPassword(form.password)) throw new Problem('PASSWORD.COMMON');
+    await this.commands.execute(new RequestSignUp(form));
+    return { outcome: 'pendingVerification' };
   }
 }

@@ -9,6 +9,16 @@ export const REGISTRATION_PROBLEMS = {
     message: 'We sent an email to this address a short while ago. Please open its link, or try again later.',
   },
   'REGISTRATION.NOT_FOUND': { status: 404, message: 'Nobody signs up with this address.' },
+  'REGISTRATION.NO_COMPANY': { status: 404, message: 'Please select company' },
+  'ACTIVATION.HAS_ACCOUNT': {
+    status: 409,
+    message:
+      'This address has an account already. Open the link of the email again, and accept the invitation with it.',
+  },
+  'ACTIVATION.NO_ACCOUNT': {
+    status: 409,
+    message: 'This address has no account yet. Open the link of the email again, and choose a password.',
+  },
   'REGISTRATION.PUBLIC_DOMAIN': { status: 400, message: PUBLIC_EMAIL },
   'REGISTRATION.INSURED_TEXT': { status: 400, message: 'Company name and address together are too long.' },
 } satisfies ProblemsOf<typeof REGISTRATION_CODES>;

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { SignUpDto } from '@covertrail/contracts/registration/registration.inputs';
+import type { JoinCompanyDto, SignUpDto } from '@covertrail/contracts/registration/registration.inputs';
 import { insuredTextProblem, LONGEST_INSURED_TEXT, taxIdDigits } from '@covertrail/domain/fields/company-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { registrationDecider } from '@covertrail/domain/registration/registration.decider';
@@ -13,16 +13,17 @@ import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
 import { PasswordHashing } from '@covertrail/platform/vault/password-hashing';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
 import { Problem } from '#http/problem';
-import { PendingSignUps, type PendingSignUp } from '#sign-ups/pending-sign-ups.service';
+import { PendingSignUps, type PendingSignUp, type WithNewCompany } from '#sign-ups/pending-sign-ups.service';
 import { CLOCK, VAULT } from '#tokens/tokens';
+import { Joining } from './joining/joining.service.js';
 import { isPublicHost } from './mail-hosts.rules.js';
 
 /** As long as the outbox may try to send the mail, and a day for its link. */
 const KEPT_MS = 3 * 86_400_000;
 
-/** A person signs up with a company. Nothing of it is recorded but that a mail goes to the address, until that is proved. */
+/** A person signs up with a new company, or to join one that is there. Nothing of it is recorded but that a mail goes to the address, until that is proved. */
 export class RequestSignUp extends Command<Outcome> {
-  constructor(readonly form: SignUpDto) {
+  constructor(readonly form: SignUpDto | JoinCompanyDto) {
     super();
   }
 }
@@ -36,6 +37,7 @@ export class RequestSignUpHandler implements ICommandHandler<RequestSignUp, Outc
     private readonly reservations: Reservations,
     private readonly deciders: DeciderStore,
     private readonly pending: PendingSignUps,
+    private readonly joining: Joining,
   ) {}
 
   async execute({ form }: RequestSignUp): Promise<Outcome> {
@@ -62,8 +64,9 @@ export class RequestSignUpHandler implements ICommandHandler<RequestSignUp, Outc
     }
   }
 
-  private async refuseUnfit(form: SignUpDto): Promise<void> {
+  private async refuseUnfit(form: SignUpDto | JoinCompanyDto): Promise<void> {
     if (await isPublicHost(form.email)) throw new Problem('REGISTRATION.PUBLIC_DOMAIN');
+    if ('companyId' in form) return this.joining.refuseUnfit(form.companyId);
     const { companyName, address1, address2 = '', city, state, postalCode } = form;
     if (insuredTextProblem({ companyName, address1, address2, city, state, postalCode }) !== null)
       throw new Problem('REGISTRATION.INSURED_TEXT', { params: { most: LONGEST_INSURED_TEXT } });
@@ -78,23 +81,24 @@ export class RequestSignUpHandler implements ICommandHandler<RequestSignUp, Outc
   }
 }
 
-function pendingOf(form: SignUpDto, registrationId: Uuid, passwordHash: string, at: string): PendingSignUp {
-  const { email, firstName, lastName, phone = '', companyName, taxId = '', timeZone, acceptTerms } = form;
-  const { address1, address2 = '', city, state, postalCode, country } = form;
+function pendingOf(
+  form: SignUpDto | JoinCompanyDto,
+  registrationId: Uuid,
+  passwordHash: string,
+  at: string,
+): PendingSignUp {
+  const { email, firstName, lastName, phone = '', acceptTerms: version } = form;
+  const person = { registrationId, email, firstName, lastName, phone, passwordHash, accepted: { version, at } };
+  return 'companyId' in form ? { ...person, joinsId: form.companyId } : { ...person, company: companyOf(form) };
+}
+
+function companyOf(form: SignUpDto): WithNewCompany['company'] {
+  const { companyName, taxId = '', timeZone, address1, address2 = '', city, state, postalCode, country } = form;
   return {
-    registrationId,
-    email,
-    firstName,
-    lastName,
-    phone,
-    passwordHash,
-    company: {
-      name: companyName,
-      roles: ['requester', 'insured'],
-      address: { address1, ...(address2 ? { address2 } : {}), city, state, postalCode, country },
-      timeZone: Intl.supportedValuesOf('timeZone').includes(timeZone) ? timeZone : 'UTC',
-      ...(taxId ? { taxId } : {}),
-    },
-    accepted: { version: acceptTerms, at },
+    name: companyName,
+    roles: ['requester', 'insured'],
+    address: { address1, ...(address2 ? { address2 } : {}), city, state, postalCode, country },
+    timeZone: Intl.supportedValuesOf('timeZone').includes(timeZone) ? timeZone : 'UTC',
+    ...(taxId ? { taxId } : {}),
   };
 }

@@ -21,6 +21,11 @@ export const AUTH_PROBLEMS = {
   'AUTH.TOKEN_INVALID': { status: 401, message: 'Token is invalid' },
   'AUTH.FORBIDDEN': { status: 403, message: 'You are not allowed to do this.' },
   'AUTH.NO_COMPANY': { status: 404, message: "User or User company doesn't exist." },
+  'AUTH.PENDING_APPROVAL': {
+    status: 401,
+    message:
+      'Your account is waiting for approval. Please contact the primary account holder to join the existing company.',
+  },
   'AUTH.LOG_IN_OVER': { status: 401, message: 'Your log-in took too long. Please log in again.' },
   'AUTH.COMPANY_MISSING': {
     status: 404,

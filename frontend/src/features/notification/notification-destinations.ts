@@ -1,4 +1,5 @@
 import type { Destination, NotificationSubject } from '@covertrail/domain/notification/notification.contract';
+import type { Capability } from '@covertrail/domain/rights/capabilities';
 import type { Role } from '#shared/session/role';
 
 interface Place {
@@ -6,6 +7,9 @@ interface Place {
   readonly to: `/app/${string}`;
   /** The page belongs to this role. */
   readonly role?: Role;
+  /** Who may not do this is led to `otherwise`. */
+  readonly needs?: Capability;
+  readonly otherwise?: `/app/${string}`;
 }
 
 /** Where a notification leads [B02]: the page that answers what it tells. */
@@ -17,6 +21,7 @@ export const PLACES: Readonly<Record<Destination, Place>> = {
   agentDashboard: { to: '/app/agent-clients' },
   agentShareAprroval: { to: '/app/agent-insured-requests' },
   agentPendingRequestApproval: { to: '/app/agent-insured-requests' },
+  pendingUsers: { to: '/app/my-pending-users', needs: 'administerCompany', otherwise: '/app/my-team' },
   requesterDashboard: { to: '/app/dashboard', role: 'requester' },
 };
 

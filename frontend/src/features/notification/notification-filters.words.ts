@@ -7,4 +7,5 @@ export const KIND_CHOICES: readonly (Choice & { readonly value: NotificationKind
   { value: 'policies', text: 'Policies' },
   { value: 'compliance', text: 'Compliance' },
   { value: 'agencies', text: 'Agencies' },
+  { value: 'people', text: 'People' },
 ];

@@ -6,6 +6,7 @@ import { commandOf, viewQuery, type Asked } from '#shared/api/call-request';
 import { commandSubmitted } from '#shared/commands/commands.slice';
 import { useCommand } from '#shared/commands/use-command';
 import { roleSwitched } from '#shared/session/session.slice';
+import { useRights } from '#shared/session/use-may';
 import { useSession } from '#shared/session/use-session';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { placeOf } from './notification-destinations.js';
@@ -16,6 +17,7 @@ export function useNotifications(listQuery: Asked<NotificationListDto>) {
   const { user, role } = useSession();
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const may = useRights();
   const list = useViewQuery(viewQuery(notificationList, { query: { ...listQuery, userId: user.id } }));
   const marking = useCommand(markAsRead, `notifications/read/${listQuery.size}`);
   const markAll = () => marking.submit({ body: { recipientId: user.id } });
@@ -30,7 +32,7 @@ export function useNotifications(listQuery: Asked<NotificationListDto>) {
     const place = placeOf(data, subject);
     if (place?.role && place.role !== role && user.roles.includes(place.role))
       dispatch(roleSwitched(place.role, place.to));
-    else if (place) void navigate(place.to);
+    else if (place) void navigate(place.needs && !may(place.needs) ? (place.otherwise ?? place.to) : place.to);
   };
   return {
     ...list,

@@ -8,6 +8,7 @@ export const registrationFeature: Feature = {
     { path: '/registration-success', ...lazyPage(() => import('./outcome/registration-success.page.js')) },
     // Mails name the token behind a `#`, where no server and no proxy sees it.
     { path: '/verify-user/:token?', ...lazyPage(() => import('./verification/verify-user.page.js')) },
+    { path: '/activation/:token?', ...lazyPage(() => import('./activation/activation.page.js')) },
     { path: '/verify-user-success', ...lazyPage(() => import('./verification/email-verified.page.js')) },
   ],
 };

@@ -2,7 +2,12 @@ import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { AccessLevel, Permission } from '@covertrail/domain/rights/access-levels';
 import { defineView } from '../define-view.js';
 
-export type AccountDocument = { readonly id: Uuid; readonly companyIds: readonly Uuid[] };
+export type AccountDocument = {
+  readonly id: Uuid;
+  readonly companyIds: readonly Uuid[];
+  /** Companies that the person asked to join, and that have not decided yet. */
+  readonly requestedIds: readonly Uuid[];
+};
 
 /** Which companies may this user enter? The answer is only a proposal: log-in checks the membership streams. */
 export const accountsView = defineView<AccountDocument>()({ name: 'accounts', indexes: [] });

@@ -1,7 +1,14 @@
-import { command } from '../calls/call.js';
+import { command, query } from '../calls/call.js';
 import type { Said } from '../session/session.replies.js';
-import type { EmailLookUpDto, ResendVerificationDto, SignUpDto, VerifyEmailDto } from './registration.inputs.js';
-import type { EmailLookUp, SignedUp, VerifiedEmail } from './registration.replies.js';
+import type {
+  EmailLookUpDto,
+  JoinableCompaniesDto,
+  JoinCompanyDto,
+  ResendVerificationDto,
+  SignUpDto,
+  VerifyEmailDto,
+} from './registration.inputs.js';
+import type { EmailLookUp, JoinableCompany, SignedUp, VerifiedEmail } from './registration.replies.js';
 
 /** A POST, so that no address stands in an address [A07]. It replies the same whether or not the address has an account. */
 export const lookUpEmail = command<{ body: EmailLookUpDto; reply: EmailLookUp }>()('POST', 'user/lookup', {
@@ -15,7 +22,19 @@ export const signUp = command<{ body: SignUpDto; reply: SignedUp }>()('POST', 'u
   status: 200,
 });
 
-/** Consumes the link of the mail, and makes company and account. */
+/** A few companies whose names have words with these beginnings, to join one of them. */
+export const joinableCompanies = query<{ query: JoinableCompaniesDto; reply: readonly JoinableCompany[] }>()(
+  'user/signup/companies',
+  { open: true, view: 'companies', shape: 'joinable' },
+);
+
+/** The same for a person who asks to join a company; its primary contact decides once the address is proved. */
+export const joinCompany = command<{ body: JoinCompanyDto; reply: SignedUp }>()('POST', 'user/signup/join', {
+  open: true,
+  status: 200,
+});
+
+/** Consumes the link of the mail, and makes the account, and the company where it is new. */
 export const verifyEmail = command<{ body: VerifyEmailDto; reply: VerifiedEmail }>()(
   'POST',
   'user/verification-user/email',

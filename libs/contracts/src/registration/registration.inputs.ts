@@ -1,11 +1,5 @@
-import { IsIn, IsOptional } from 'class-validator';
-import {
-  firstName,
-  lastName,
-  password as newPassword,
-  phone,
-  signUpEmail,
-} from '@covertrail/domain/fields/account-fields';
+import { IsOptional } from 'class-validator';
+import { signUpEmail } from '@covertrail/domain/fields/account-fields';
 import {
   address1,
   address2,
@@ -17,11 +11,13 @@ import {
   taxId,
   timeZone,
 } from '@covertrail/domain/fields/company-fields';
+import { searchedName } from '@covertrail/domain/fields/client-fields';
 import { linkToken } from '@covertrail/domain/fields/link-fields';
-import { AGREEMENTS } from '@covertrail/domain/user/user.contract';
+import type { Uuid } from '@covertrail/domain/kernel/event';
 import { Fits } from '../inputs/fits.decorator.js';
-import { SameAs } from '../inputs/same-as.decorator.js';
+import { IsId } from '../inputs/is-id.decorator.js';
 import { WithoutHtml } from '../inputs/without-html.decorator.js';
+import { NewPersonDto } from './new-person.inputs.js';
 
 /** POST user/lookup [A07]. */
 export class EmailLookUpDto {
@@ -29,13 +25,8 @@ export class EmailLookUpDto {
 }
 
 /** POST user/signup [A07]: a person, and the company that is founded. */
-export class SignUpDto {
-  @WithoutHtml() @Fits(firstName) readonly firstName!: string;
-  @WithoutHtml() @Fits(lastName) readonly lastName!: string;
+export class SignUpDto extends NewPersonDto {
   @Fits(signUpEmail) readonly email!: string;
-  @IsOptional() @Fits(phone) readonly phone?: string;
-  @Fits(newPassword) readonly password!: string;
-  @SameAs('password', 'Password does not match') readonly confirmPassword!: string;
   @WithoutHtml() @Fits(companyName) readonly companyName!: string;
   @IsOptional() @Fits(taxId) readonly taxId?: string;
   @WithoutHtml() @Fits(address1) readonly address1!: string;
@@ -46,8 +37,17 @@ export class SignUpDto {
   @Fits(country) readonly country!: string;
   /** IANA name, of the browser. */
   @Fits(timeZone) readonly timeZone!: string;
-  /** The version of the license agreement that the person saw and accepted. */
-  @IsIn([AGREEMENTS.user]) readonly acceptTerms!: string;
+}
+
+/** POST user/signup/join [A07]: a person who asks to join a company that is there already. */
+export class JoinCompanyDto extends NewPersonDto {
+  @Fits(signUpEmail) readonly email!: string;
+  @IsId() readonly companyId!: Uuid;
+}
+
+/** GET user/signup/companies: from three letters [A07]. */
+export class JoinableCompaniesDto {
+  @Fits(searchedName) readonly keyword!: string;
 }
 
 /** POST user/verification-user/email: the token of the link is in the body, which no log and no proxy records. */

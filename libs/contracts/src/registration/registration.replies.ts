@@ -1,23 +1,37 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { AccessLevel } from '@covertrail/domain/rights/access-levels';
 
 /** What the domain of an address says [A07]; nothing about the address itself (ADR 78). */
 export interface EmailLookUp {
   /** The domain is of a provider that serves everybody: nobody signs up with it. */
   readonly excludedDomain: boolean;
-  /** Companies whose people have addresses of this domain; what every certificate prints. */
-  readonly emailDomainCompanies: readonly {
-    readonly id: Uuid;
-    readonly name: string;
-    readonly city: string;
-    readonly state: string;
-  }[];
+  /** Companies whose people have addresses of this domain. */
+  readonly emailDomainCompanies: readonly JoinableCompany[];
+}
+
+/** A company that somebody who signs up may ask to join: only what every certificate prints. */
+export interface JoinableCompany {
+  readonly id: Uuid;
+  readonly name: string;
+  readonly city: string;
+  readonly state: string;
 }
 
 /** The outcome screen that comes next [A09]. */
 export interface SignedUp {
-  readonly outcome: 'pendingVerification';
+  readonly outcome: 'pendingVerification' | 'active';
 }
 
+/** What an invitation is for. Who has the link has the mail, and so may know of the account [A10]. */
+export interface OpenedInvitation {
+  readonly companyName: string;
+  readonly email: string;
+  readonly access: AccessLevel;
+  readonly hasAccount: boolean;
+}
+
+/** What became of whoever proved the address: a company with its first person, or a person who waits for the company, or was invited to it [A09]. */
 export interface VerifiedEmail {
   readonly companyName: string;
+  readonly outcome: 'founded' | 'pendingApproval' | 'active';
 }

@@ -1,5 +1,5 @@
 import type { Uuid } from '../kernel/event.js';
-import { granting, known, placeOf, refuseOther } from './membership.rules.js';
+import { granting, memberIn, placeOf, refuseOther } from './membership.rules.js';
 import type { MembershipEvent, MembershipGranted } from './membership.contract.js';
 import type { CompanyMembersState } from './company-members.state.js';
 import { passOn } from './primary-contact.rules.js';
@@ -17,7 +17,7 @@ export function carryGrant(data: MembershipGranted['data'], people: CompanyMembe
 
 /** Who had to leave has no rights afterwards, also where that was the primary contact. */
 export function carryRevocation(membershipId: Uuid, state: CompanyMembersState): MembershipEvent[] {
-  const found = known(membershipId, state);
+  const found = memberIn(membershipId, state);
   const { people, member } = found;
   if (member.status !== 'active') return [];
   const changes = people.primaryContact === membershipId ? passOn(people, member) : [];

@@ -1,4 +1,5 @@
-import type { Uuid } from '../kernel/event.js';
+import type { Instant, Uuid } from '../kernel/event.js';
+import { askedLately } from '../kernel/link-pace.js';
 import type { MemberRights, MembershipEvent, MembershipGranted } from './membership.contract.js';
 
 /** Someone who is, was, or wants to be of the company, with the rights granted last. */
@@ -12,6 +13,8 @@ export interface Member extends MemberRights {
 export interface Invitation extends MemberRights {
   readonly invitationId: Uuid;
   readonly status: 'invited' | 'withdrawn' | 'accepted';
+  /** When mails were requested, within the hour before the last of them. */
+  readonly requested: readonly Instant[];
   readonly userId: Uuid | null;
 }
 
@@ -51,11 +54,15 @@ export function afterEvent(state: CompanyMembersState, { type, data }: Membershi
         status: 'pending',
       });
     }
+    case 'MembershipRequestApproved':
+      return people;
     case 'MembershipRequestDeclined':
       return withStatus(people, data.membershipId, 'declined');
     case 'PersonInvited': {
-      const { invitationId, access, permissions } = data;
-      return withInvitation(people, { invitationId, access, permissions, status: 'invited', userId: null });
+      const { invitationId, access, permissions, invitedAt } = data;
+      const before = people.invitations[invitationId]?.requested ?? [];
+      const requested = invitedAt === undefined ? before : askedLately([...before, invitedAt]);
+      return withInvitation(people, { invitationId, access, permissions, status: 'invited', requested, userId: null });
     }
     case 'InvitationWithdrawn':
       return invitationBecame(people, data.invitationId, { status: 'withdrawn' });

@@ -1,4 +1,5 @@
 import type { Uuid } from '../kernel/event.js';
+import { maySendLink } from '../kernel/link-pace.js';
 import { broken } from './membership-codes.rules.js';
 import { grant } from './membership.rules.js';
 import type { MembershipCommand, MembershipEvent, PersonInvited } from './membership.contract.js';
@@ -7,12 +8,15 @@ import type { CompanyMembers, CompanyMembersState, Invitation } from './company-
 type Invite = PersonInvited['data'] & { readonly membershipId: Uuid | null };
 type Accept = Omit<Extract<MembershipCommand, { type: 'AcceptInvitation' }>, 'type'>;
 
-/** Who is invited again while the invitation is open gets another link, and the rights of the later one. */
+/** An address gets one mail a minute and three an hour. Who is invited again while the invitation is open gets another link, and the rights of the later one. */
 export function invite({ membershipId, ...data }: Invite, people: CompanyMembersState): MembershipEvent[] {
   if (people && people.companyId !== data.companyId) throw broken('MEMBERSHIP.OF_ANOTHER');
   const status = membershipId === null ? undefined : people?.members[membershipId]?.status;
   if (status === 'active') throw broken('MEMBERSHIP.ALREADY_MEMBER');
   if (status === 'pending') throw broken('MEMBERSHIP.IS_PENDING');
+  const requested = people?.invitations[data.invitationId]?.requested ?? [];
+  if (data.invitedAt !== undefined && !maySendLink(requested, data.invitedAt))
+    throw broken('MEMBERSHIP.INVITED_LATELY');
   return [{ type: 'PersonInvited', data }];
 }
 

@@ -12,6 +12,7 @@ export const MEMBERSHIP_CODES = [
   'MEMBERSHIP.NOT_A_MANAGER',
   'MEMBERSHIP.NO_PRIMARY_CONTACT',
   'MEMBERSHIP.INVITATION_NOT_OPEN',
+  'MEMBERSHIP.INVITED_LATELY',
 ] as const;
 
 export const broken = (code: (typeof MEMBERSHIP_CODES)[number]) => new RuleBroken(code);

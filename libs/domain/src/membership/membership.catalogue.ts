@@ -14,6 +14,7 @@ export const membershipCatalogue: Catalogue<MembershipEvent> = {
   MembershipGranted: { ...common, audience: ({ data }) => seenBy(data) },
   MembershipRevoked: { ...common, audience: ({ data }) => seenBy(data) },
   MembershipRequested: { ...common, audience: ({ data }) => seenBy(data) },
+  MembershipRequestApproved: { ...common, audience: ({ data }) => seenBy(data) },
   MembershipRequestDeclined: { ...common, audience: ({ data }) => seenBy(data) },
   PersonInvited: {
     ...common,

@@ -1,4 +1,4 @@
-import type { DomainEvent, Uuid } from '../kernel/event.js';
+import type { DomainEvent, Instant, Uuid } from '../kernel/event.js';
 import type { PersonalFields, PersonalText } from '../kernel/personal.js';
 import type { AccessLevel, Permission } from '../rights/access-levels.js';
 
@@ -24,12 +24,20 @@ export type MembershipRevoked = DomainEvent<'MembershipRevoked', MemberOf>;
 
 /** A person with an account asks to join: Pending Approval [A09]. */
 export type MembershipRequested = DomainEvent<'MembershipRequested', MemberOf>;
+/** `MembershipGranted` comes with it. */
+export type MembershipRequestApproved = DomainEvent<'MembershipRequestApproved', MemberOf>;
 export type MembershipRequestDeclined = DomainEvent<'MembershipRequestDeclined', MemberOf>;
 
 /** Somebody with this e-mail may join. Who is invited once more gets a new link. */
 export type PersonInvited = DomainEvent<
   'PersonInvited',
-  MemberRights & { readonly invitationId: Uuid; readonly companyId: Uuid; readonly email: PersonalText }
+  MemberRights & {
+    readonly invitationId: Uuid;
+    readonly companyId: Uuid;
+    readonly email: PersonalText;
+    /** When the mail was requested: an address gets few in a while. */
+    readonly invitedAt?: Instant;
+  }
 >;
 export type InvitationWithdrawn = DomainEvent<
   'InvitationWithdrawn',
@@ -55,6 +63,7 @@ export type MembershipEvent =
   | MembershipGranted
   | MembershipRevoked
   | MembershipRequested
+  | MembershipRequestApproved
   | MembershipRequestDeclined
   | PersonInvited
   | InvitationWithdrawn

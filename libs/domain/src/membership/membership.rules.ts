@@ -8,7 +8,7 @@ type Known = { readonly people: CompanyMembers; readonly member: Member };
 type RightsOf = MemberRights & { readonly membershipId: Uuid };
 
 /** Throws MEMBERSHIP.NOT_FOUND. */
-export function known(membershipId: Uuid, people: CompanyMembersState): Known {
+export function memberIn(membershipId: Uuid, people: CompanyMembersState): Known {
   const member = people?.members[membershipId];
   if (!people || !member) throw broken('MEMBERSHIP.NOT_FOUND');
   return { people, member };
@@ -57,15 +57,16 @@ export function request(data: MemberOf, people: CompanyMembersState): Membership
 
 /** The same approval again changes nothing, also by somebody else. */
 export function approve({ membershipId, ...rights }: RightsOf, state: CompanyMembersState): MembershipEvent[] {
-  const found = known(membershipId, state);
+  const found = memberIn(membershipId, state);
   const { status } = found.member;
   if (status === 'active' && sameRights(found.member, rights)) return [];
   if (status !== 'pending') throw broken('MEMBERSHIP.NOT_PENDING');
-  return grant({ ...placeOf(found), ...rights }, state);
+  const place = placeOf(found);
+  return [{ type: 'MembershipRequestApproved', data: place }, ...grant({ ...place, ...rights }, state)];
 }
 
 export function decline(membershipId: Uuid, state: CompanyMembersState): MembershipEvent[] {
-  const found = known(membershipId, state);
+  const found = memberIn(membershipId, state);
   const { status } = found.member;
   if (status === 'declined') return [];
   if (status !== 'pending') throw broken('MEMBERSHIP.NOT_PENDING');
@@ -73,7 +74,7 @@ export function decline(membershipId: Uuid, state: CompanyMembersState): Members
 }
 
 export function changeAccess({ membershipId, ...rights }: RightsOf, state: CompanyMembersState): MembershipEvent[] {
-  const found = known(membershipId, state);
+  const found = memberIn(membershipId, state);
   if (found.member.status !== 'active') throw broken('MEMBERSHIP.NOT_ACTIVE');
   if (found.people.primaryContact === membershipId && rights.access !== 'manager')
     throw broken('MEMBERSHIP.IS_PRIMARY_CONTACT');
@@ -81,7 +82,7 @@ export function changeAccess({ membershipId, ...rights }: RightsOf, state: Compa
 }
 
 export function revoke(membershipId: Uuid, state: CompanyMembersState): MembershipEvent[] {
-  const found = known(membershipId, state);
+  const found = memberIn(membershipId, state);
   const { people, member } = found;
   if (member.status === 'revoked') return [];
   if (member.status !== 'active') throw broken('MEMBERSHIP.NOT_ACTIVE');
@@ -91,7 +92,7 @@ export function revoke(membershipId: Uuid, state: CompanyMembersState): Membersh
 
 /** With the rights that the person had. */
 export function restore(membershipId: Uuid, state: CompanyMembersState): MembershipEvent[] {
-  const found = known(membershipId, state);
+  const found = memberIn(membershipId, state);
   const { status, access, permissions } = found.member;
   if (status === 'active') return [];
   if (status !== 'revoked') throw broken('MEMBERSHIP.NOT_ACTIVE');

@@ -1,6 +1,6 @@
 import { given } from '../kernel/testing/given.js';
 import { companyMembersDecider } from './company-members.decider.js';
-import type { MembershipEvent, MembershipGranted } from './membership.contract.js';
+import type { MembershipEvent, MembershipGranted, PersonInvited } from './membership.contract.js';
 
 const companyId = 'c0000000-0000-4000-8000-000000000001';
 const place = (number: number) => ({
@@ -24,7 +24,8 @@ const colleague = granted(second, 'reviewer');
 const manager = granted(second);
 const revoked = (who = second): MembershipEvent => ({ type: 'MembershipRevoked', data: who });
 const requested: MembershipEvent = { type: 'MembershipRequested', data: second };
-const invited: MembershipEvent = {
+const approved: MembershipEvent = { type: 'MembershipRequestApproved', data: second };
+const invited: PersonInvited = {
   type: 'PersonInvited',
   data: { invitationId, companyId, email: 'nina@meridian.example', ...rights },
 };
@@ -89,9 +90,9 @@ describe('the people of a company', () => {
     people(requested)
       .when({ type: 'RequestMembership', ...second })
       .nothing();
-    people(requested).when(approval).then(colleague);
-    people(requested, colleague).when(approval).nothing();
-    people(requested, colleague)
+    people(requested).when(approval).then(approved, colleague);
+    people(requested, approved, colleague).when(approval).nothing();
+    people(requested, approved, colleague)
       .when({ ...approval, access: 'manager' })
       .refused('MEMBERSHIP.NOT_PENDING');
   });
@@ -153,6 +154,16 @@ describe('an invitation to a company [A09]', () => {
     people(requested)
       .when({ ...invite, membershipId: second.membershipId })
       .refused('MEMBERSHIP.IS_PENDING');
+  });
+  it('is sent once a minute, also after it was withdrawn', () => {
+    const at = (invitedAt: string) => ({ ...invite, invitedAt });
+    const sent: MembershipEvent = { ...invited, data: { ...invited.data, invitedAt: '2026-12-01T10:00:00.000Z' } };
+    people(sent).when(at('2026-12-01T10:00:30.000Z')).refused('MEMBERSHIP.INVITED_LATELY');
+    people(sent, withdrawn).when(at('2026-12-01T10:00:30.000Z')).refused('MEMBERSHIP.INVITED_LATELY');
+    const later = '2026-12-01T10:01:00.000Z';
+    people(sent)
+      .when(at(later))
+      .then({ ...invited, data: { ...invited.data, invitedAt: later } });
   });
   it('leaves the rights of who became active in another way', () =>
     people(invited, manager).when(accept).then(accepted));

@@ -1,6 +1,6 @@
 import type { Uuid } from '../kernel/event.js';
 import { broken } from './membership-codes.rules.js';
-import { known } from './membership.rules.js';
+import { memberIn } from './membership.rules.js';
 import type { MembershipEvent } from './membership.contract.js';
 import type { CompanyMembers, CompanyMembersState, Member } from './company-members.state.js';
 
@@ -17,7 +17,7 @@ const changed = (companyId: Uuid, from: Member, to: Member): MembershipEvent => 
 
 /** By the primary contact, to an active Manager. The same again changes nothing. */
 export function handOver(from: Uuid, to: Uuid, state: CompanyMembersState): MembershipEvent[] {
-  const [giver, taker] = [known(from, state), known(to, state)];
+  const [giver, taker] = [memberIn(from, state), memberIn(to, state)];
   const { companyId, primaryContact } = giver.people;
   if (primaryContact === to) return [];
   if (primaryContact !== from) throw broken('MEMBERSHIP.NOT_PRIMARY_CONTACT');

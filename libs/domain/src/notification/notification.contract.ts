@@ -1,7 +1,7 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 
 /**
- * Where a click leads, by names that are given [B02]. `insuredAgency` is ours. A destination is added with the page that it leads to:
+ * Where a click leads, by names that are given [B02]. `insuredAgency` and `pendingUsers` are ours. A destination is added with the page that it leads to:
  * those of the company's own pages and of the address book are not there yet.
  */
 export type Destination =
@@ -12,7 +12,8 @@ export type Destination =
   | 'agentPendingRequestApproval'
   | 'requesterDashboard'
   | 'insuredPendingRequests'
-  | 'insuredAgency';
+  | 'insuredAgency'
+  | 'pendingUsers';
 
 /** The one thing that a notification is about, where there is one: a click opens it instead of its list. A cure plan has the id of its insured. */
 export type NotificationSubject =

@@ -37,6 +37,11 @@ export const membershipSentences: Sentences<MembershipEvent> = {
       `${named(names.person(data.userId))} asked to join ${named(names.company(data.companyId))}.`,
     changes: () => [],
   },
+  MembershipRequestApproved: {
+    sentence: ({ data }, names) =>
+      `The request of ${named(names.person(data.userId))} to join ${named(names.company(data.companyId))} was approved.`,
+    changes: () => [],
+  },
   MembershipRequestDeclined: {
     sentence: ({ data }, names) =>
       `${named(names.person(data.userId))} was not approved to join ${named(names.company(data.companyId))}.`,

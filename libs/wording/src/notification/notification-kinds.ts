@@ -16,6 +16,7 @@ const KIND_OF: Readonly<Record<FeatureOf<NotificationCode>, NotificationKind>> =
   APPOINTMENT: 'agencies',
   REPRESENTATION: 'agencies',
   TRANSFER: 'agencies',
+  MEMBERSHIP: 'people',
 };
 
 /** The codes of one kind. */

@@ -12,6 +12,7 @@ const ABOUT: Readonly<Record<Destination, string>> = {
   requesterDashboard: 'a tracked supplier',
   insuredPendingRequests: 'an open request',
   insuredAgency: 'its agency',
+  pendingUsers: 'people who wait for approval',
 };
 
 export const notificationSentences: Sentences<NotificationEvent> = {

@@ -2,22 +2,29 @@ import { accountsView, type AccountDocument } from '@covertrail/contracts/member
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { defineProjection } from '@covertrail/platform/engine/define-projection';
 
-/** Which companies may this user enter? The answer is only a proposal: log-in checks the membership streams. */
+/** Which companies may this user enter, and which has the user asked to join? The answer is only a proposal: log-in checks the membership streams. */
 export const accounts = defineProjection(accountsView)({
-  version: 1,
+  version: 2,
   on: {
-    MembershipGranted: (account, { data: { userId, companyId } }) => ({
+    MembershipGranted: (account, { data: { userId, companyId } }) => {
+      const { companyIds, requestedIds } = without(account, companyId);
+      return { id: userId, companyIds: [...companyIds, companyId], requestedIds };
+    },
+    MembershipRevoked: (account, { data: { userId, companyId } }) => ({ id: userId, ...without(account, companyId) }),
+    MembershipRequested: (account, { data: { userId, companyId } }) => {
+      const { companyIds, requestedIds } = without(account, companyId);
+      return { id: userId, companyIds, requestedIds: [...requestedIds, companyId] };
+    },
+    MembershipRequestDeclined: (account, { data: { userId, companyId } }) => ({
       id: userId,
-      companyIds: [...others(account, companyId), companyId],
-    }),
-    MembershipRevoked: (account, { data: { userId, companyId } }) => ({
-      id: userId,
-      companyIds: others(account, companyId),
+      ...without(account, companyId),
     }),
   },
   keys: ({ data }) => [data.userId],
   audience: (_before, after) => (after ? [after.id] : []),
 });
 
-const others = (account: AccountDocument | null, companyId: Uuid): readonly Uuid[] =>
-  (account?.companyIds ?? []).filter((id) => id !== companyId);
+function without(account: AccountDocument | null, companyId: Uuid): Omit<AccountDocument, 'id'> {
+  const others = (ids: readonly Uuid[] = []) => ids.filter((id) => id !== companyId);
+  return { companyIds: others(account?.companyIds), requestedIds: others(account?.requestedIds) };
+}

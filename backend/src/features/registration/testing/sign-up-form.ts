@@ -1,14 +1,23 @@
-import type { SignUpDto } from '@covertrail/contracts/registration/registration.inputs';
+import type { JoinCompanyDto, SignUpDto } from '@covertrail/contracts/registration/registration.inputs';
 
 export const CHOSEN_PASSWORD = 'Trombone&Kettle7';
 
-/** What a person enters to found a company. */
-export const signUpOf = (email: string, over: Partial<SignUpDto> = {}): SignUpDto => ({
+/** What everybody enters who gets an account. */
+export const NEW_PERSON = {
   firstName: 'Nora',
   lastName: 'Lindt',
-  email,
   password: CHOSEN_PASSWORD,
   confirmPassword: CHOSEN_PASSWORD,
+  acceptTerms: '2026-11-28',
+};
+
+/** What a person enters to join a company. */
+export const joinOf = (email: string, companyId: string): JoinCompanyDto => ({ ...NEW_PERSON, email, companyId });
+
+/** What a person enters to found a company. */
+export const signUpOf = (email: string, over: Partial<SignUpDto> = {}): SignUpDto => ({
+  ...NEW_PERSON,
+  email,
   companyName: 'Granite Works',
   address1: '900 Champa Street',
   city: 'Denver',
@@ -16,6 +25,5 @@ export const signUpOf = (email: string, over: Partial<SignUpDto> = {}): SignUpDt
   postalCode: '80202',
   country: 'US',
   timeZone: 'America/Denver',
-  acceptTerms: '2026-11-28',
   ...over,
 });

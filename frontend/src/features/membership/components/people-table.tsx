@@ -1,5 +1,11 @@
-import { Ban, KeyRound, RotateCcw, UserCheck, UsersRound } from 'lucide-react';
+import { Ban, KeyRound, MailX, RotateCcw, Send, UserCheck, UserPlus, UsersRound, UserX } from 'lucide-react';
 import { useMemo } from 'react';
+import {
+  approveUser,
+  declineUser,
+  inviteUser,
+  withdrawInvitation,
+} from '@covertrail/contracts/membership/joining.calls';
 import {
   changeAccess,
   colleagueList,
@@ -20,9 +26,7 @@ import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Chip, StatusTag, type StatusTagProps } from '#shared/ui/status-tag.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
-import type { PersonAct } from '../pages/company-admin.page.js';
-
-type OnAct = (act: PersonAct, person: Colleague) => void;
+import type { OnAct } from './person-act.hook.js';
 
 const PEOPLE = viewQuery(colleagueList);
 
@@ -94,12 +98,43 @@ function roleOf({ access, status }: Colleague): string {
   return status === 'pending' ? '–' : ACCESS_WORDS[access].name;
 }
 
+const isPending = ({ status }: Colleague): boolean => status === 'pending';
+const isInvited = ({ status }: Colleague): boolean => status === 'invited';
 const isOther = ({ status, primaryContact }: Colleague): boolean => status === 'active' && !primaryContact;
 
 const actsOf = (onAct: OnAct): Column<Colleague> =>
   actsColumn<Colleague>({
     nameOf: ({ name, email }) => name || email,
     acts: [
+      {
+        text: 'Approve…',
+        icon: UserPlus,
+        sends: approveUser,
+        main: true,
+        fits: isPending,
+        onAct: (person) => onAct('approve', person),
+      },
+      {
+        text: 'Decline…',
+        icon: UserX,
+        sends: declineUser,
+        fits: isPending,
+        onAct: (person) => onAct('decline', person),
+      },
+      {
+        text: 'Invite again…',
+        icon: Send,
+        sends: inviteUser,
+        fits: isInvited,
+        onAct: (person) => onAct('inviteAgain', person),
+      },
+      {
+        text: 'Withdraw invitation…',
+        icon: MailX,
+        sends: withdrawInvitation,
+        fits: isInvited,
+        onAct: (person) => onAct('withdraw', person),
+      },
       {
         text: 'Change role…',
         icon: KeyRound,

@@ -1,29 +1,33 @@
+import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { Colleague } from '@covertrail/contracts/membership/membership.replies';
+import { Button } from '#shared/ui/button.tsx';
 import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { PeopleTable } from '../components/people-table.js';
+import { usePersonAct } from '../components/person-act.hook.js';
 import { RequiredFactorPanel } from '../components/required-factor-panel.js';
-import { DeactivatePerson, HandOver, ReactivatePerson } from '../components/person.modal.js';
 
-const ChangeRole = lateDialog(() => import('../components/change-role.modal.js'));
+const InviteUser = lateDialog(() => import('../components/invite-user.modal.js'));
 
-/** What is done with a person; the dialog of each asks before anything happens. */
-export type PersonAct = 'role' | 'deactivate' | 'reactivate' | 'handOver';
-
-/** For the primary contact: who works here, and what may they do? Its act: change the role of a person [I01]. */
+/** For the primary contact: who works here, and what may they do? Its act: invite somebody [I01]. */
 export default function CompanyAdminPage() {
-  const [chosen, setChosen] = useState<{ readonly act: PersonAct; readonly person: Colleague } | null>(null);
-  const onClose = () => setChosen(null);
+  const [isInviting, setInviting] = useState(false);
+  const { dialog, choose } = usePersonAct();
+  const invite = (
+    <Button type="button" primary onClick={() => setInviting(true)}>
+      <UserPlus size={16} aria-hidden /> Invite a user
+    </Button>
+  );
   return (
     <div className="page">
-      <PageHeader sub="You are the primary contact: you alone administer the people of your company." />
-      <PeopleTable acts={(act, person) => setChosen({ act, person })} />
+      <PageHeader
+        sub="You are the primary contact: you alone administer the people of your company."
+        actions={invite}
+      />
+      <PeopleTable acts={choose} />
       <RequiredFactorPanel />
-      {chosen?.act === 'role' ? <ChangeRole person={chosen.person} onClose={onClose} /> : null}
-      {chosen?.act === 'deactivate' ? <DeactivatePerson person={chosen.person} onClose={onClose} /> : null}
-      {chosen?.act === 'reactivate' ? <ReactivatePerson person={chosen.person} onClose={onClose} /> : null}
-      {chosen?.act === 'handOver' ? <HandOver person={chosen.person} onClose={onClose} /> : null}
+      {isInviting ? <InviteUser onClose={() => setInviting(false)} /> : null}
+      {dialog}
     </div>
   );
 }

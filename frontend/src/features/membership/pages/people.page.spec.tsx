@@ -23,6 +23,8 @@ const PEOPLE = [
   person('', { id: 'i-1', email: 'nina@meridian.example', status: 'invited', access: 'reviewer' }),
   person('Olga', { status: 'deactivated', access: 'readOnly' }),
 ];
+const INVITATION = { email: 'nina@meridian.example', access: 'reviewer', permissions: [] };
+const WANDA = person('Wanda', { status: 'pending', access: 'readOnly' });
 const LIST = 'GET company/people';
 const READ = {
   [LIST]: () => PEOPLE,
@@ -65,6 +67,46 @@ describe('the people of a company [I01]', () => {
       access: 'reviewer',
       permissions: ['MANAGE_PROJECT_MENU'],
     });
+  });
+
+  it('are invited by email with a role, and the dialog says what is wrong [I01]', async () => {
+    const server = fakeServer({ ...READ, 'POST user/inviteuser': () => ({ companyId: 'c' }) });
+    open('/app/company-admin');
+    await choose('Invite a user');
+    const dialog = within(await focusedDialog('Invite a user'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    expect(await dialog.findByText('Please enter Email.')).toBeInTheDocument();
+    expect(server.callsOf('POST user/inviteuser')).toEqual([]);
+    await userEvent.type(dialog.getByLabelText(/Email/), 'rosa@meridian.example');
+    await userEvent.click(dialog.getByLabelText(/^Reviewer/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByText('The invitation is on its way to rosa@meridian.example.')).toBeInTheDocument();
+    expect(server.callsOf('POST user/inviteuser')[0]!.body).toEqual({
+      email: 'rosa@meridian.example',
+      access: 'reviewer',
+      permissions: [],
+    });
+  });
+
+  it.each([
+    ['nina@meridian.example', 'Invite again…', 'Send again', 'POST user/inviteuser', INVITATION],
+    [
+      'nina@meridian.example',
+      'Withdraw invitation…',
+      'Withdraw',
+      'PUT user/inviteuser/withdraw',
+      { invitationId: 'i-1' },
+    ],
+    ['Wanda', 'Decline…', 'Decline', 'PUT user/pendingusers/decline', { membershipId: 'm-Wanda' }],
+  ])('%s: "%s" stands in the row until it is decided [I01]', async (name, act, confirm, call, body) => {
+    const server = fakeServer({ ...READ, [LIST]: () => [...PEOPLE, WANDA], [call]: () => ({ companyId: 'c' }) });
+    open('/app/company-admin');
+    await userEvent.click((await rowOf(name)).getByRole('button', { name: `Actions: ${name}` }));
+    await choose(act);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: confirm }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.callsOf(call)[0]!.body).toEqual(body);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { Button } from '#shared/ui/button.tsx';
 import { EntryFrame } from '#shared/ui/entry-frame.tsx';
 
-/** The three outcomes of a registration [A09]; only the second one occurs until people can be invited and join a company. */
+/** The three outcomes of a registration [A09]. */
 const OUTCOMES = {
   active: {
     title: 'Sign Up Successful',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { lookUpEmail } from '@covertrail/contracts/registration/registration.calls';
-import type { EmailLookUp } from '@covertrail/contracts/registration/registration.replies';
+import type { JoinableCompany } from '@covertrail/contracts/registration/registration.replies';
 import { signUpEmail } from '@covertrail/domain/fields/account-fields';
 import { PUBLIC_EMAIL } from '@covertrail/wording/fields/server-messages';
 import { useCommand } from '#shared/commands/use-command';
@@ -9,6 +9,7 @@ import { TextField } from '#shared/forms/text-field.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Form } from '#shared/ui/form.tsx';
+import { Companies } from './companies.js';
 
 const RULES = { email: signUpEmail };
 
@@ -16,10 +17,11 @@ interface EmailStepProps {
   readonly email: string;
   /** The person comes back from the second step: the field has the focus. */
   readonly isReturning: boolean;
-  readonly onFound: (email: string) => void;
+  /** A new company, or the one that the person asks to join. */
+  readonly onFound: (email: string, joined: JoinableCompany | null) => void;
 }
 
-/** The first step: what the product knows of the domain of the address, and a new company for it [A07]. */
+/** The first step: what the product knows of the domain of the address, and the company to join or to create [A07]. */
 export function EmailStep({ email, isReturning, onFound }: EmailStepProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => (isReturning ? input.current?.focus() : undefined), [isReturning]);
@@ -52,37 +54,9 @@ export function EmailStep({ email, isReturning, onFound }: EmailStepProps) {
           Verify email
         </Button>
       </Form>
-      {answer && !answer.excludedDomain ? <Companies found={answer} onFound={() => onFound(value.trim())} /> : null}
+      {answer && !answer.excludedDomain ? (
+        <Companies ofDomain={answer.emailDomainCompanies} onFound={(joined) => onFound(value.trim(), joined)} />
+      ) : null}
     </>
-  );
-}
-
-interface CompaniesProps {
-  readonly found: EmailLookUp;
-  readonly onFound: () => void;
-}
-
-function Companies({ found: { emailDomainCompanies: companies }, onFound }: CompaniesProps) {
-  return (
-    <section className="sign-up-companies" aria-label="Companies of your email address">
-      {companies.length > 0 ? (
-        <>
-          <p role="status">Company found with the provided email address.</p>
-          <ul>
-            {companies.map(({ id, name, city, state }) => (
-              <li key={id}>
-                <b>{name}</b> {city}, {state}
-              </li>
-            ))}
-          </ul>
-          <p>It is not possible yet to join one of these companies. If your company is not among them, create it.</p>
-        </>
-      ) : (
-        <p role="status">No company was found with the provided email address.</p>
-      )}
-      <Button type="button" primary fluid size="large" onClick={onFound}>
-        Create a new company profile
-      </Button>
-    </section>
   );
 }

@@ -1,23 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { COUNTRIES } from '#shared/choices/countries';
 import { FormSelect } from '#shared/forms/bound-fields.tsx';
-import { PASSWORD_RULE } from '#shared/forms/password-fields.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
 import type { SignUpValues } from './sign-up-values.form.js';
-
-const PERSON = [
-  { name: 'firstName', label: 'First name', autoComplete: 'given-name', required: true },
-  { name: 'lastName', label: 'Last name', autoComplete: 'family-name', required: true },
-  { name: 'phone', label: 'Phone', autoComplete: 'tel' },
-  { name: 'password', label: 'Password', autoComplete: 'new-password', type: 'password', required: true },
-  {
-    name: 'confirmPassword',
-    label: 'Confirm Password',
-    autoComplete: 'new-password',
-    type: 'password',
-    required: true,
-  },
-] as const;
 
 const COMPANY = [
   { name: 'companyName', label: 'Company Name', autoComplete: 'organization', required: true },
@@ -29,39 +14,16 @@ const COMPANY = [
   { name: 'postalCode', label: 'Zip Code', autoComplete: 'postal-code', required: true },
 ] as const;
 
-interface FieldsProps {
-  readonly form: UseFormReturn<SignUpValues>;
-}
-
-/** Who signs up. The address was entered in the first step. */
-export function PersonFields({ form, email }: FieldsProps & { readonly email: string }) {
-  return (
-    <>
-      <h2>About you</h2>
-      <TextField id="email" type="email" label="Email" autoComplete="username" readOnly value={email} />
-      <TextLines form={form} lines={PERSON} />
-      <p className="sub">{PASSWORD_RULE}</p>
-    </>
-  );
-}
-
 /** The company that is founded. */
-export function CompanyFields({ form }: FieldsProps) {
+export function CompanyFields({ form }: { readonly form: UseFormReturn<SignUpValues> }) {
+  const { errors } = form.formState;
   return (
     <>
       <h2>Your company</h2>
-      <TextLines form={form} lines={COMPANY} />
+      {COMPANY.map(({ name, ...line }) => (
+        <TextField key={name} id={name} error={errors[name]?.message} {...line} {...form.register(name)} />
+      ))}
       <FormSelect id="country" name="country" label="Country" control={form.control} choices={COUNTRIES} required />
     </>
   );
-}
-
-function TextLines({
-  form,
-  lines,
-}: FieldsProps & { readonly lines: readonly (typeof PERSON | typeof COMPANY)[number][] }) {
-  const { errors } = form.formState;
-  return lines.map(({ name, ...line }) => (
-    <TextField key={name} id={name} error={errors[name]?.message} {...line} {...form.register(name)} />
-  ));
 }

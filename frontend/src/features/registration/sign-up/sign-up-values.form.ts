@@ -1,5 +1,4 @@
 import type { SignUpDto } from '@covertrail/contracts/registration/registration.inputs';
-import { confirmedPassword, firstName, lastName, password, phone } from '@covertrail/domain/fields/account-fields';
 import {
   address1,
   address2,
@@ -11,19 +10,15 @@ import {
   state,
   taxId,
 } from '@covertrail/domain/fields/company-fields';
-import { AGREEMENTS } from '@covertrail/domain/user/user.contract';
 import { COUNTRIES } from '#shared/choices/countries';
 import type { FormRules } from '#shared/forms/field-resolver';
+import { EMPTY_PERSON, givenPerson, PERSON_RULES } from '../new-person/person-values.form.js';
 
 /** The second step as it is filled in. */
 export type SignUpValues = Readonly<Required<Omit<SignUpDto, 'email' | 'timeZone' | 'acceptTerms'>>>;
 
 export const SIGN_UP_RULES: FormRules<SignUpValues> = {
-  firstName,
-  lastName,
-  phone,
-  password,
-  confirmPassword: (value, all) => confirmedPassword(all.password).check(value),
+  ...PERSON_RULES,
   companyName,
   taxId,
   address1,
@@ -35,11 +30,7 @@ export const SIGN_UP_RULES: FormRules<SignUpValues> = {
 };
 
 export const EMPTY_SIGN_UP: SignUpValues = {
-  firstName: '',
-  lastName: '',
-  phone: '',
-  password: '',
-  confirmPassword: '',
+  ...EMPTY_PERSON,
   companyName: '',
   taxId: '',
   address1: '',
@@ -53,9 +44,9 @@ export const EMPTY_SIGN_UP: SignUpValues = {
 /** The form of a person who accepted the terms as they stand today; the company has the time zone of this browser. */
 export const givenSignUp = (email: string, values: SignUpValues): SignUpDto => ({
   ...values,
+  ...givenPerson(values),
   email,
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  acceptTerms: AGREEMENTS.user,
 });
 
 /** What of the form stands together in the box of the insured, and is counted together. */

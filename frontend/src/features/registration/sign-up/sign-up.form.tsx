@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { insuredTextLength, insuredTextProblem, LONGEST_INSURED_TEXT } from '@covertrail/domain/fields/company-fields';
@@ -7,9 +6,12 @@ import { wrongText } from '#shared/forms/field-resolver';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Form } from '#shared/ui/form.tsx';
-import { CompanyFields, PersonFields } from './sign-up-fields.js';
+import { PersonFields } from '../new-person/person-fields.js';
+import { TermsBox } from '../new-person/terms-box.js';
+import '../new-person/new-person.css';
+import { BackButton } from './back-button.js';
+import { CompanyFields } from './sign-up-fields.js';
 import { EMPTY_SIGN_UP, insuredTextOf, type SignUpValues } from './sign-up-values.form.js';
-import { TermsBox } from './terms-box.js';
 
 interface SignUpFormProps {
   readonly form: UseFormReturn<SignUpValues>;
@@ -31,10 +33,11 @@ export function SignUpForm({ form, email, pending, problem, onBack, onSend }: Si
   const send = handleSubmit(onSend);
   return (
     <Form noValidate onSubmit={(event) => void send(event)}>
-      <Button type="button" icon basic size="small" aria-label="Back to step 1" onClick={onBack}>
-        <ArrowLeft size={16} aria-hidden />
-      </Button>
-      <PersonFields form={form} email={email} />
+      <BackButton onBack={onBack} />
+      <PersonFields
+        email={email}
+        fieldOf={(name) => ({ ...form.register(name), error: formState.errors[name]?.message })}
+      />
       <CompanyFields form={form} />
       <p className="field-note" role={tooLong ? 'alert' : undefined}>
         <span>{tooLong ?? 'Characters of company name and address'}</span>

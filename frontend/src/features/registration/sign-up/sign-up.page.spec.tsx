@@ -6,6 +6,8 @@ import { renderApp } from '#testing/render-app.tsx';
 
 const LOOK_UP = 'POST user/lookup';
 const SIGN_UP = 'POST user/signup';
+const JOIN = 'POST user/signup/join';
+const COMPANY = { id: 'c1', name: 'Granite Works', city: 'Denver', state: 'CO' };
 const NOTHING = { excludedDomain: false, emailDomainCompanies: [] };
 const EMAIL = 'nora@granite.example';
 const PASSWORD = 'Trombone&Kettle7';
@@ -69,15 +71,47 @@ describe('the first step of the sign-up [A07]', () => {
     expect(screen.queryByText(/^Please use the email address of your company/)).toBeNull();
   });
 
-  it('shows the companies of the domain, and says that nobody can join one yet', async () => {
-    const company = { id: 'c1', name: 'Granite Works', city: 'Denver', state: 'CO' };
-    serve({ [LOOK_UP]: () => ({ excludedDomain: false, emailDomainCompanies: [company] }) });
-    const { container } = renderApp('/sign-up');
+  it('shows the companies of the domain, and lets the person ask to join one', async () => {
+    const server = serve({
+      [LOOK_UP]: () => ({ excludedDomain: false, emailDomainCompanies: [COMPANY] }),
+      [JOIN]: () => ({ outcome: 'pendingVerification' }),
+    });
+    const { container, address } = renderApp('/sign-up');
     await verifyEmail();
     expect(await screen.findByText('Company found with the provided email address.')).toHaveAttribute('role', 'status');
-    expect(screen.getByText('Granite Works')).toBeInTheDocument();
-    expect(screen.getByText(/not possible yet to join/)).toBeInTheDocument();
     await expectAccessible(container);
+    await userEvent.click(screen.getByRole('button', { name: 'Join Granite Works' }));
+    expect(await screen.findByRole('heading', { name: 'Join Granite Works' })).toBeInTheDocument();
+    expect(screen.queryByLabelText(/Company Name/)).toBeNull();
+    await waitFor(() => expect(screen.getByLabelText(/First name/)).toHaveFocus());
+    for (const [label, value] of COMPLETE.slice(0, 4)) fill(label, value);
+    expect(signUpButton()).toBeDisabled();
+    await acceptTerms();
+    await expectAccessible(container);
+    await userEvent.click(signUpButton());
+    await waitFor(() => expect(address()).toBe('/registration-success'));
+    expect(server.callsOf(JOIN)[0]!.body).toEqual({
+      firstName: 'Nora',
+      lastName: 'Lindt',
+      phone: '',
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      acceptTerms: '2026-11-28',
+      email: EMAIL,
+      companyId: 'c1',
+    });
+  });
+
+  it('finds any other company from three letters on', async () => {
+    const server = serve({ 'GET user/signup/companies': () => [COMPANY] });
+    renderApp('/sign-up');
+    await verifyEmail();
+    await userEvent.type(await screen.findByLabelText(/Find your company/), 'Gr');
+    expect(screen.getByText('Type at least the first three letters of your Company name')).toBeInTheDocument();
+    expect(server.callsOf('GET user/signup/companies')).toEqual([]);
+    await userEvent.type(screen.getByLabelText(/Find your company/), 'a');
+    await userEvent.click(await screen.findByRole('option', { name: /Granite Works/ }));
+    expect(await screen.findByRole('heading', { name: 'Join Granite Works' })).toBeInTheDocument();
   });
 
   it('shows what the server says about too many tries', async () => {

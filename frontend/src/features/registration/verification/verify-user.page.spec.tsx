@@ -11,7 +11,7 @@ const SENT = 'If someone signed up with this address, another mail is on its way
 
 describe('the page behind the link that verifies an address [A09]', () => {
   it('verifies by its button and not by being opened, and leads to the log-in', async () => {
-    const server = fakeServer({ [VERIFY]: () => ({ companyName: 'Granite Works' }) });
+    const server = fakeServer({ [VERIFY]: () => ({ companyName: 'Granite Works', outcome: 'founded' }) });
     const { container, address } = renderApp(`/verify-user#${TOKEN}`);
     const button = await screen.findByRole('button', { name: 'Verify my email' });
     expect(server.callsOf(VERIFY)).toEqual([]);
@@ -24,6 +24,16 @@ describe('the page behind the link that verifies an address [A09]', () => {
     await expectAccessible(container);
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(address()).toBe('/login'));
+  });
+
+  it.each([
+    ['pendingApproval', 'Pending Approval'],
+    ['active', 'Sign Up Successful'],
+  ])('leads who joins a company to the outcome %s', async (outcome, title) => {
+    fakeServer({ [VERIFY]: () => ({ companyName: 'Granite Works', outcome }) });
+    renderApp(`/verify-user#${TOKEN}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Verify my email' }));
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
   });
 
   it('says so where the link is over or was used, and has the mail sent again', async () => {

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { verifyEmail } from '@covertrail/contracts/registration/registration.calls';
+import type { VerifiedEmail } from '@covertrail/contracts/registration/registration.replies';
 import { LINK_NOT_VALID } from '@covertrail/wording/fields/server-messages';
 import { useCommand } from '#shared/commands/use-command';
 import { useLinkToken } from '#shared/navigation/link-token.hook';
@@ -15,15 +16,17 @@ import { ResendForm } from './resend.form.js';
 export default function VerifyUserPage() {
   const token = useLinkToken('/verify-user');
   const navigate = useNavigate();
-  const onSettled = ({ companyName }: { readonly companyName: string }) =>
-    void navigate('/verify-user-success', { replace: true, state: { companyName } });
+  const onSettled = ({ companyName, outcome }: VerifiedEmail) =>
+    outcome === 'founded'
+      ? void navigate('/verify-user-success', { replace: true, state: { companyName } })
+      : void navigate('/registration-success', { replace: true, state: { outcome } });
   const { submit, pending, problem } = useCommand(verifyEmail, 'email/verify', { onSettled });
   if (!token) return <SendAgain />;
   // What is no token at all is refused with 400.
   if (problem?.status === 404 || problem?.status === 400) return <LinkOver />;
   return (
     <EntryFrame title="Verify your email">
-      <p>With this button you prove that the address is yours, and complete the registration of your company.</p>
+      <p>With this button you prove that the address is yours, and complete the registration.</p>
       <ErrorBanner problem={problem} />
       <Button
         type="button"

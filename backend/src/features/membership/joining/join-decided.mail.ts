@@ -1,0 +1,44 @@
+import { defineMail } from '#mail/mail-kind';
+import { quotedNames } from '#mail/quoted-names';
+
+/** The mail to a person whom a company approved [A09]. */
+export const joinApprovedMail = defineMail({
+  name: 'join-approved',
+  handles: 'MembershipRequestApproved',
+  of: ({ deciders, publicUrl }) => ({
+    orders: async ({ data: { userId, companyId } }) => [{ to: userId, about: { companyId } }],
+    compose: async ({ about }) => {
+      const company = await quotedNames(deciders).company(about['companyId']!, 'The company');
+      return {
+        subject: `${company} approved you`,
+        text: [
+          `You get this mail because you asked to join ${company} on Covertrail. Its primary contact approved you.`,
+          `Log in with your email and your password:\n\n${publicUrl}/login`,
+        ]
+          .join('\n\n')
+          .concat('\n'),
+      };
+    },
+  }),
+});
+
+/** The mail to a person whom a company declined [A09]. */
+export const joinDeclinedMail = defineMail({
+  name: 'join-declined',
+  handles: 'MembershipRequestDeclined',
+  of: ({ deciders }) => ({
+    orders: async ({ data: { userId, companyId } }) => [{ to: userId, about: { companyId } }],
+    compose: async ({ about }) => {
+      const company = await quotedNames(deciders).company(about['companyId']!, 'The company');
+      return {
+        subject: `${company} did not approve you`,
+        text: [
+          `You get this mail because you asked to join ${company} on Covertrail. Its primary contact did not approve you.`,
+          'If you think that this is a mistake, ask the primary contact of the company to invite you.',
+        ]
+          .join('\n\n')
+          .concat('\n'),
+      };
+    },
+  }),
+});

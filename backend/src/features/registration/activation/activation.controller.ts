@@ -1,0 +1,53 @@
+import { Body, Controller } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { acceptInvitation, activateAccount, openActivation } from '@covertrail/contracts/registration/activation.calls';
+import { ActivateAccountDto, ActivationLinkDto } from '@covertrail/contracts/registration/activation.inputs';
+import type { OpenedInvitation, SignedUp } from '@covertrail/contracts/registration/registration.replies';
+import { companyDecider } from '@covertrail/domain/company/company.decider';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { isCommonPassword } from '#accounts/common-password.rules';
+import { Open } from '#auth/access';
+import { Answers } from '#http/answers.decorator';
+import { Problem } from '#http/problem';
+import { LookUp } from '#limits/look-up.decorator';
+import { AcceptInvitation } from './accept-invitation.command.js';
+import { ActivateAccount } from './activate-account.command.js';
+import { OpenedInvitations } from './opened-invitations.service.js';
+
+const WHY = 'whoever has the mail has the secret of its link, and may join the company that invited the address';
+
+/** The link of the mail that invites somebody to a company [A10]. */
+@Controller()
+export class ActivationController {
+  constructor(
+    private readonly invitations: OpenedInvitations,
+    private readonly deciders: DeciderStore,
+    private readonly commands: CommandBus,
+  ) {}
+
+  @Open(WHY)
+  @LookUp({ counts: 'misses' })
+  @Answers(openActivation)
+  async open(@Body() { token }: ActivationLinkDto): Promise<OpenedInvitation> {
+    const { companyId, email, access, userId } = await this.invitations.behind(token);
+    const { state } = await this.deciders.readable.load(companyDecider, companyId);
+    return { companyName: state?.name ?? '', email, access, hasAccount: userId !== null };
+  }
+
+  @Open(WHY)
+  @LookUp({ counts: 'misses' })
+  @Answers(activateAccount)
+  async activate(@Body() form: ActivateAccountDto): Promise<SignedUp> {
+    if (await isCommonPassword(form.password)) throw new Problem('PASSWORD.COMMON');
+    await this.commands.execute(new ActivateAccount(form));
+    return { outcome: 'active' };
+  }
+
+  @Open(WHY)
+  @LookUp({ counts: 'misses' })
+  @Answers(acceptInvitation)
+  async accept(@Body() { token }: ActivationLinkDto): Promise<SignedUp> {
+    await this.commands.execute(new AcceptInvitation(token));
+    return { outcome: 'active' };
+  }
+}

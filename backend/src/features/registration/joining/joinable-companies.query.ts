@@ -1,0 +1,38 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { companiesView, type CompanyDocument } from '@covertrail/contracts/company/company.views';
+import type { JoinableCompany } from '@covertrail/contracts/registration/registration.replies';
+import { represents } from '@covertrail/domain/rights/company-roles';
+import { foldedText } from '@covertrail/platform/read-store/folded-text';
+import type { QueryReply } from '#http/data.interceptor';
+import { Views } from '#views/views.service';
+
+/** Few enough that nobody reads a list of all companies. */
+const MOST = 10;
+
+/** Companies whose names have words with these beginnings, which somebody who signs up may ask to join. */
+export class FindJoinableCompanies extends Query<QueryReply<readonly JoinableCompany[]>> {
+  constructor(readonly keyword: string) {
+    super();
+  }
+}
+
+@QueryHandler(FindJoinableCompanies)
+export class FindJoinableCompaniesHandler implements IQueryHandler<FindJoinableCompanies> {
+  constructor(private readonly views: Views) {}
+
+  async execute({ keyword }: FindJoinableCompanies): Promise<QueryReply<readonly JoinableCompany[]>> {
+    const { documents } = await this.views.find(
+      companiesView,
+      { where: { 'is.insured': { eq: true }, nameFolded: { word: foldedText(keyword.trim()) } } },
+      [{ field: 'nameFolded', direction: 'asc' }],
+      { limit: MOST },
+    );
+    return this.views.reply(joinable(documents));
+  }
+}
+
+/** Without agencies, whose agents sign up elsewhere [A08]. */
+export const joinable = (companies: readonly CompanyDocument[]): readonly JoinableCompany[] =>
+  companies
+    .filter(({ roles }) => !represents(roles))
+    .map(({ id, name, address: { city, state } }) => ({ id, name, city, state }));

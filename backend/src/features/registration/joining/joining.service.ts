@@ -1,0 +1,62 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { VerifiedEmail } from '@covertrail/contracts/registration/registration.replies';
+import { companyDecider } from '@covertrail/domain/company/company.decider';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { companyMembersDecider } from '@covertrail/domain/membership/company-members.decider';
+import { represents } from '@covertrail/domain/rights/company-roles';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import type { Vault } from '@covertrail/platform/vault/vault.port';
+import { invitationIdOf } from '#accounts/invitation-id';
+import { NewAccounts } from '#accounts/new-accounts.service';
+import { membershipIdOf } from '#auth/rights.service';
+import { Problem } from '#http/problem';
+import type { PendingPerson } from '#sign-ups/pending-sign-ups.service';
+import { VAULT } from '#tokens/tokens';
+
+type JoiningPerson = PendingPerson & { readonly joinsId: Uuid };
+
+/** A person who signed up for a company that is there already: it waits for the approval of the primary contact [A09]. */
+@Injectable()
+export class Joining {
+  constructor(
+    @Inject(VAULT) private readonly vault: Vault,
+    private readonly deciders: DeciderStore,
+    private readonly accounts: NewAccounts,
+  ) {}
+
+  /** Throws REGISTRATION.NO_COMPANY for what is no company, or an agency, whose agents sign up elsewhere; and MEMBERSHIP.NO_PRIMARY_CONTACT. */
+  async refuseUnfit(companyId: Uuid): Promise<void> {
+    const { state: company } = await this.deciders.readable.load(companyDecider, companyId);
+    if (!company || represents(company.registration.roles)) throw new Problem('REGISTRATION.NO_COMPANY');
+    const { state: people } = await this.deciders.load(companyMembersDecider, companyId);
+    if (!people || people.primaryContact === null) throw new Problem('MEMBERSHIP.NO_PRIMARY_CONTACT');
+  }
+
+  /** An open invitation of the proved address makes the person active at once. Throws USER.EMAIL_TAKEN. */
+  async join(pending: JoiningPerson, userId: Uuid, step: (name: string) => CommandMeta): Promise<VerifiedEmail> {
+    const { email, firstName, lastName, phone, passwordHash, accepted, joinsId: companyId } = pending;
+    const person = { userId, firstName, lastName, email, phone, password: { hash: passwordHash } };
+    await this.accounts.register(person, step('person'));
+    await this.accounts.acceptTerms(userId, accepted, step('terms'));
+    const { state } = await this.deciders.readable.load(companyDecider, companyId);
+    return { companyName: state?.name ?? '', outcome: await this.enter(pending, userId, step) };
+  }
+
+  private async enter(
+    { email, joinsId: companyId }: JoiningPerson,
+    userId: Uuid,
+    step: (name: string) => CommandMeta,
+  ): Promise<'active' | 'pendingApproval'> {
+    const membershipId = membershipIdOf(userId, companyId);
+    const invitationId = await invitationIdOf(this.vault, companyId, email);
+    const { state } = await this.deciders.load(companyMembersDecider, companyId);
+    if (state?.members[membershipId]?.status === 'active') return 'active';
+    const isInvited = state?.invitations[invitationId]?.status === 'invited';
+    const command = isInvited
+      ? ({ type: 'AcceptInvitation', invitationId, membershipId, userId } as const)
+      : ({ type: 'RequestMembership', membershipId, userId, companyId } as const);
+    await this.deciders.handle(companyMembersDecider, companyId, command, step('membership'));
+    return isInvited ? 'active' : 'pendingApproval';
+  }
+}
