@@ -55,8 +55,8 @@ export type IdentityLinkRequested = DomainEvent<
 export type PasswordsTried = DomainEvent<'PasswordsTried', { readonly userId: Uuid }>;
 
 /** What proves a log-in besides the password [A17]. */
-const SECOND_FACTORS = ['authenticatorApp'] as const;
-export type SecondFactor = (typeof SECOND_FACTORS)[number];
+
+export type SecondFactor = 'authenticatorApp';
 
 /** The password alone opens no session any more. The secret that both sides know is in the vault [A17]. */
 export type SecondFactorEnabled = DomainEvent<
