@@ -12,6 +12,7 @@ import { PasswordHashing } from '@covertrail/platform/vault/password-hashing';
 import { Telemetry } from '@covertrail/platform/telemetry/telemetry';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { NewCredentials } from './accounts/new-credentials.service.js';
+import { CompanyTaxIds } from './accounts/company-tax-ids.service.js';
 import { RegisterCompanyHandler } from './accounts/register-company.command.js';
 import { RegisterUserHandler } from './accounts/register-user.command.js';
 import { AccessGuard } from './auth/access.guard.js';
@@ -136,6 +137,7 @@ const OWN_SERVICES: readonly Provider[] = [
 const SHARED_SERVICES: readonly Provider[] = [
   PendingSignUps,
   NewCredentials,
+  CompanyTaxIds,
   Rights,
   Representations,
   Grants,

@@ -40,7 +40,7 @@ export class OwnCompanies {
   private async card(id: Uuid): Promise<readonly CompanyCard[]> {
     const { state } = await this.deciders.readable.load(companyDecider, id);
     if (!state) return [];
-    const { address1, address2 = '', city, state: region, postalCode } = state.registration.address;
+    const { address1, address2 = '', city, state: region, postalCode } = state.contact.address;
     return [{ id, name: state.name, address1, address2, city, state: region, postCode: postalCode }];
   }
 }

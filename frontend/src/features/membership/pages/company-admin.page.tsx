@@ -4,6 +4,7 @@ import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { PeopleTable } from '../components/people-table.js';
 import { RequiredFactorPanel } from '../components/required-factor-panel.js';
+import { CompanyProfilePanel } from '../company-profile/company-profile.panel.js';
 import { DeactivatePerson, HandOver, ReactivatePerson } from '../components/person.modal.js';
 
 const ChangeRole = lateDialog(() => import('../components/change-role.modal.js'));
@@ -18,6 +19,7 @@ export default function CompanyAdminPage() {
   return (
     <div className="page">
       <PageHeader sub="You are the primary contact: you alone administer the people of your company." />
+      <CompanyProfilePanel />
       <PeopleTable acts={(act, person) => setChosen({ act, person })} />
       <RequiredFactorPanel />
       {chosen?.act === 'role' ? <ChangeRole person={chosen.person} onClose={onClose} /> : null}
