@@ -26,7 +26,7 @@ export class ReadCompanyProfileHandler implements IQueryHandler<ReadCompanyProfi
   async execute({ actor: { companyId, primaryContact } }: ReadCompanyProfile): Promise<CompanyProfileReply> {
     const { state, revision } = await this.deciders.readable.load(companyDecider, companyId);
     if (!state) throw new Problem('COMPANY.NOT_FOUND');
-    const { name, registration, contact } = state;
+    const { name, registration, contact, logo } = state;
     const taxId = primaryContact ? await this.taxIds.of(companyId) : null;
     return {
       id: companyId,
@@ -35,6 +35,7 @@ export class ReadCompanyProfileHandler implements IQueryHandler<ReadCompanyProfi
       phone: contact.phone ?? null,
       timeZone: registration.timeZone,
       taxIdEnding: taxId?.slice(-SHOWN_DIGITS) ?? null,
+      logoId: logo?.fileId ?? null,
       revision,
     };
   }

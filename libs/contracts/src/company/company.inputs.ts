@@ -13,6 +13,7 @@ import {
 } from '@covertrail/domain/fields/company-fields';
 import { PagingDto } from '../calls/page.inputs.js';
 import { Fits } from '../inputs/fits.decorator.js';
+import { IsId } from '../inputs/is-id.decorator.js';
 import { WithoutHtml } from '../inputs/without-html.decorator.js';
 
 const ROLES: readonly CompanyRole[] = ['requester', 'insured', 'agency'];
@@ -38,4 +39,15 @@ export class ChangeCompanyProfileDto {
 /** PUT company/taxid [I01]. */
 export class ChangeTaxIdDto {
   @Fits(ownTaxId) readonly taxId!: string;
+}
+
+/** PUT company/logo [I01]: the picture that was uploaded. */
+export class ChooseLogoDto {
+  @IsId() readonly uploadId!: string;
+}
+
+/** Path of GET company/:companyId/logo/:logoId. */
+export class CompanyLogoPath {
+  @IsId() readonly companyId!: string;
+  @IsId() readonly logoId!: string;
 }

@@ -11,6 +11,8 @@ export interface CompanyProfileReply {
   readonly timeZone: string;
   /** The last four digits, to the primary contact alone; null for others, and where there is none. */
   readonly taxIdEnding: string | null;
+  /** The file of its logo; null where there is none. */
+  readonly logoId: Uuid | null;
   /** To send back as `If-Match`. */
   readonly revision: number;
 }

@@ -22,6 +22,14 @@ export const companyCatalogue: Catalogue<CompanyEvent> = {
     personal: COMPANY_PERSONAL['CompanyTaxIdChanged'],
     audience: ({ data }) => ({ companies: [data.companyId] }),
   },
+  CompanyLogoChanged: {
+    ...common,
+    audience: ({ data }) => ({ companies: [data.companyId], insuredId: data.companyId }),
+  },
+  CompanyLogoRemoved: {
+    ...common,
+    audience: ({ data }) => ({ companies: [data.companyId], insuredId: data.companyId }),
+  },
   SecondFactorRequired: {
     ...common,
     audience: ({ data }) => ({ companies: [data.companyId] }),

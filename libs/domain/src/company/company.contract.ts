@@ -1,3 +1,4 @@
+import type { CitedFile } from '../kernel/cited-file.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { CompanyRole } from '../rights/company-roles.js';
 import type { PersonalFields, PersonalText } from '../kernel/personal.js';
@@ -48,6 +49,13 @@ export type CompanyTaxIdChanged = DomainEvent<
   { readonly companyId: Uuid; readonly taxId: PersonalText }
 >;
 
+/** A picture that stands beside the name of the company from then on, whoever sees the name [I01]. */
+export type CompanyLogoChanged = DomainEvent<
+  'CompanyLogoChanged',
+  { readonly companyId: Uuid; readonly logo: CitedFile }
+>;
+export type CompanyLogoRemoved = DomainEvent<'CompanyLogoRemoved', { readonly companyId: Uuid }>;
+
 /** A person of the company gets a session for it only with a second factor or a passkey from then on [A18]. */
 export type SecondFactorRequired = DomainEvent<'SecondFactorRequired', { readonly companyId: Uuid }>;
 export type SecondFactorRequirementEnded = DomainEvent<'SecondFactorRequirementEnded', { readonly companyId: Uuid }>;
@@ -62,6 +70,8 @@ export type CompanyEvent =
   | CompanyRenamed
   | CompanyProfileChanged
   | CompanyTaxIdChanged
+  | CompanyLogoChanged
+  | CompanyLogoRemoved
   | SecondFactorRequired
   | SecondFactorRequirementEnded;
 
@@ -76,4 +86,6 @@ export type CompanyCommand =
   | ({ readonly type: 'RegisterCompany' } & CompanyRegistered['data'])
   | ({ readonly type: 'ChangeCompanyProfile' } & CompanyProfile)
   | { readonly type: 'ChangeTaxId'; readonly taxId: string }
+  | { readonly type: 'ChooseLogo'; readonly logo: CitedFile }
+  | { readonly type: 'RemoveLogo' }
   | { readonly type: 'RequireSecondFactor' | 'EndSecondFactorRequirement' };

@@ -1,4 +1,5 @@
 import { insuredTextProblem } from '../fields/company-fields.js';
+import type { CitedFile } from '../kernel/cited-file.js';
 import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
 import { equal } from '../kernel/equal.js';
@@ -19,6 +20,7 @@ export type CompanyState = {
   readonly registration: CompanyRegistration;
   readonly name: string;
   readonly contact: CompanyContact;
+  readonly logo: CitedFile | null;
   /** Whether its people need a second factor or a passkey to log in [A18]. */
   readonly requiresSecondFactor: boolean;
 } | null;
@@ -39,23 +41,48 @@ export const companyDecider: Decider<CompanyState, CompanyCommand, CompanyEvent>
   decide(command, state) {
     if (command.type === 'RegisterCompany') return register(dataOf(command), state);
     if (!state) throw broken('COMPANY.NOT_FOUND');
-    if (command.type === 'ChangeCompanyProfile') return changeProfile(dataOf(command), state);
-    if (command.type === 'ChangeTaxId') {
-      return [{ type: 'CompanyTaxIdChanged', data: { companyId: state.registration.companyId, taxId: command.taxId } }];
+    const { companyId } = state.registration;
+    switch (command.type) {
+      case 'ChangeCompanyProfile':
+        return changeProfile(dataOf(command), state);
+      case 'ChangeTaxId':
+        return [{ type: 'CompanyTaxIdChanged', data: { companyId, taxId: command.taxId } }];
+      case 'ChooseLogo':
+        if (equal(command.logo, state.logo)) return [];
+        return [{ type: 'CompanyLogoChanged', data: { companyId, logo: command.logo } }];
+      case 'RemoveLogo':
+        return state.logo ? [{ type: 'CompanyLogoRemoved', data: { companyId } }] : [];
+      default:
+        return requireSecondFactor(command.type === 'RequireSecondFactor', state);
     }
-    return requireSecondFactor(command.type === 'RequireSecondFactor', state);
   },
   evolve(state, { type, data }) {
-    if (type === 'CompanyRegistered') {
-      const { name, address } = data;
-      return { registration: withoutTaxId(data), name, contact: { address }, requiresSecondFactor: false };
+    if (type === 'CompanyRegistered') return begun(data);
+    if (!state) return state;
+    switch (type) {
+      case 'CompanyRenamed':
+        return { ...state, name: data.to };
+      case 'CompanyProfileChanged':
+        return { ...state, contact: data.to };
+      case 'CompanyTaxIdChanged':
+        return state;
+      case 'CompanyLogoChanged':
+        return { ...state, logo: data.logo };
+      case 'CompanyLogoRemoved':
+        return { ...state, logo: null };
+      default:
+        return { ...state, requiresSecondFactor: type === 'SecondFactorRequired' };
     }
-    if (!state || type === 'CompanyTaxIdChanged') return state;
-    if (type === 'CompanyRenamed') return { ...state, name: data.to };
-    if (type === 'CompanyProfileChanged') return { ...state, contact: data.to };
-    return { ...state, requiresSecondFactor: type === 'SecondFactorRequired' };
   },
 };
+
+const begun = (data: CompanyRegistered['data']): CompanyState => ({
+  registration: withoutTaxId(data),
+  name: data.name,
+  contact: { address: data.address },
+  logo: null,
+  requiresSecondFactor: false,
+});
 
 function changeProfile(
   { name, address, phone }: CompanyProfile,

@@ -83,6 +83,26 @@ describe('what a company says of itself [I01]', () => {
       .then({ type: 'CompanyTaxIdChanged', data: { companyId, taxId: '841234567' } }));
 });
 
+describe('the logo of a company [I01]', () => {
+  const logo = { fileId: 'f-1', sha256: '0'.repeat(64), contentType: 'image/png', bytes: 5120 };
+  const chosen = { type: 'CompanyLogoChanged', data: { companyId, logo } } as const;
+  const removed = { type: 'CompanyLogoRemoved', data: { companyId } } as const;
+
+  it('is chosen once, and replaced by another file', () => {
+    given(companyDecider, registered).when({ type: 'ChooseLogo', logo }).then(chosen);
+    given(companyDecider, registered, chosen).when({ type: 'ChooseLogo', logo }).nothing();
+    const other = { ...logo, fileId: 'f-2' };
+    given(companyDecider, registered, chosen)
+      .when({ type: 'ChooseLogo', logo: other })
+      .then({ type: 'CompanyLogoChanged', data: { companyId, logo: other } });
+  });
+  it('is removed once', () => {
+    given(companyDecider, registered, chosen).when({ type: 'RemoveLogo' }).then(removed);
+    given(companyDecider, registered, chosen, removed).when({ type: 'RemoveLogo' }).nothing();
+    given(companyDecider, registered).when({ type: 'RemoveLogo' }).nothing();
+  });
+});
+
 describe('a second factor that a company requires [A18]', () => {
   const required = { type: 'SecondFactorRequired', data: { companyId } } as const;
   const ended = { type: 'SecondFactorRequirementEnded', data: { companyId } } as const;

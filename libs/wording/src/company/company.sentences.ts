@@ -39,6 +39,14 @@ export const companySentences: Sentences<CompanyEvent> = {
     sentence: () => 'The tax id of the company was changed.',
     changes: () => [],
   },
+  CompanyLogoChanged: {
+    sentence: () => 'The company has another logo.',
+    changes: () => [],
+  },
+  CompanyLogoRemoved: {
+    sentence: () => 'The logo of the company was removed.',
+    changes: () => [],
+  },
   SecondFactorRequired: {
     sentence: () => 'A second factor is required of everybody in the company who logs in.',
     changes: () => [],

@@ -41,6 +41,17 @@ export class OwnCompanies {
     const { state } = await this.deciders.readable.load(companyDecider, id);
     if (!state) return [];
     const { address1, address2 = '', city, state: region, postalCode } = state.contact.address;
-    return [{ id, name: state.name, address1, address2, city, state: region, postCode: postalCode }];
+    return [
+      {
+        id,
+        name: state.name,
+        address1,
+        address2,
+        city,
+        state: region,
+        postCode: postalCode,
+        logoId: state.logo?.fileId ?? null,
+      },
+    ];
   }
 }

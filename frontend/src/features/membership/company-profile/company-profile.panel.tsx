@@ -10,6 +10,7 @@ import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
+import { CompanyLogo } from './company-logo.js';
 import './company-profile.css';
 
 const ProfileModal = lateDialog(() => import('./company-profile.modal.js'));
@@ -29,6 +30,7 @@ export function CompanyProfilePanel() {
     <Panel title="Company profile" right={edit}>
       <div className="panel-body">
         <ErrorBanner problem={problem} onRetry={refetch} />
+        {profile ? <CompanyLogo profile={profile} /> : null}
         {profile ? <ProfileFacts profile={profile} onTaxId={() => setEdited('taxId')} /> : null}
         {!profile && !problem ? <SkeletonRows rows={3} label="Loading the company profile" /> : null}
       </div>

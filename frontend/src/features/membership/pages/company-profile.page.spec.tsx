@@ -13,6 +13,7 @@ const PROFILE: CompanyProfileReply = {
   phone: null,
   timeZone: 'America/Denver',
   taxIdEnding: '2222',
+  logoId: null,
   revision: 4,
 };
 const READ = {
@@ -105,5 +106,56 @@ describe('the company profile [I01]', () => {
     await userEvent.type(dialog.getByLabelText(/Tax ID/), '84-3334444{Enter}');
     expect(await dialog.findByText('A company with this Tax ID exists already.')).toBeInTheDocument();
     expect(dialog.getByLabelText(/Tax ID/)).toBeInvalid();
+  });
+});
+
+describe('the logo of the company [I01]', () => {
+  const LOGO = '88888888-8888-4888-8888-888888888888';
+  const picture = (type: string, bytes = 8) => new File([new Uint8Array(bytes)], 'logo', { type });
+
+  it('is uploaded, shown in the frame of the page as well, and deleted once it is confirmed', async () => {
+    let logoId: string | null = null;
+    const server = fakeServer({
+      ...READ,
+      'GET company/profile': () => ({ ...PROFILE, logoId }),
+      'POST company/logo/file': () => ({ uploadId: 'u-1' }),
+      'PUT company/logo': () => ((logoId = LOGO), { companyId: 'c' }),
+      'DELETE company/logo': () => ((logoId = null), { companyId: 'c' }),
+    });
+    const { container } = open();
+    await screen.findByRole('button', { name: 'Upload logo…' });
+    await userEvent.upload(screen.getByLabelText('Logo'), picture('image/png'));
+    await screen.findByRole('button', { name: 'Replace logo…' });
+    expect(server.callsOf('PUT company/logo')[0]!.body).toEqual({ uploadId: 'u-1' });
+    const shown = () => [...container.ownerDocument.querySelectorAll('img')].map(({ src }) => new URL(src).pathname);
+    expect(shown()).toEqual([`/covertrail-api/company/c/logo/${LOGO}`]);
+    await userEvent.click(screen.getByRole('button', { name: /^Profile of/ }));
+    expect(shown()).toHaveLength(2);
+    await press('Delete logo…');
+    const dialog = within(await focusedDialog('Delete the logo?'));
+    expect(server.callsOf('DELETE company/logo')).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete logo' }));
+    await screen.findByRole('button', { name: 'Upload logo…' });
+    expect(shown()).toEqual([]);
+  });
+
+  it.each([
+    ['no picture of dots', picture('image/svg+xml'), 'You can only upload valid image file.'],
+    ['larger than 1 MB', picture('image/png', 1_000_001), 'A picture may have at most 1 MB.'],
+  ])('is not sent where it is %s', async (_, file, text) => {
+    const server = fakeServer(READ);
+    open();
+    await screen.findByRole('button', { name: 'Upload logo…' });
+    fireEvent.change(screen.getByLabelText('Logo'), { target: { files: [file] } });
+    expect(await screen.findByText(text)).toHaveAttribute('role', 'alert');
+    expect(server.callsOf('POST company/logo/file')).toEqual([]);
+  });
+
+  it('gives way to the initials where it cannot be loaded', async () => {
+    fakeServer({ ...READ, 'GET company/profile': () => ({ ...PROFILE, logoId: LOGO }) });
+    const { container } = open();
+    await screen.findByRole('button', { name: 'Replace logo…' });
+    fireEvent.error(container.querySelector('img')!);
+    expect(await screen.findByText('MB')).toBeInTheDocument();
   });
 });
