@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import { changeCompanyProfile } from '@covertrail/contracts/company/company.calls';
 import type { CompanyProfileReply } from '@covertrail/contracts/company/company.replies';
 import { insuredTextLength, insuredTextProblem, LONGEST_INSURED_TEXT } from '@covertrail/domain/fields/company-fields';
+import { PostalPlaceNote } from '#shared/addresses/postal-place-note.tsx';
 import { useCommand } from '#shared/commands/use-command';
 import { wrongText } from '#shared/forms/field-resolver';
 import { isAtFields } from '#shared/forms/problem-at-field';
@@ -74,6 +75,10 @@ export default function CompanyProfileModal({ profile, onOvertaken, onClose }: C
             {...form.register(name)}
           />
         ))}
+        <PostalPlaceNote
+          given={{ ...text, country: profile.address.country, code: text.postalCode }}
+          onFill={(part, value) => form.setValue(part, value, { shouldDirty: true, shouldValidate: true })}
+        />
       </Form>
       <p className="field-note" role={tooLong ? 'alert' : undefined}>
         <span>{tooLong ?? 'Characters of company name and address'}</span>

@@ -1,9 +1,10 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { PostalPlaceNote } from '#shared/addresses/postal-place-note.tsx';
 import { COUNTRIES } from '#shared/choices/countries';
 import { FormSelect } from '#shared/forms/bound-fields.tsx';
 import { PASSWORD_RULE } from '#shared/forms/password-fields.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
-import type { SignUpValues } from './sign-up-values.form.js';
+import { EMPTY_SIGN_UP, type SignUpValues } from './sign-up-values.form.js';
 
 const PERSON = [
   { name: 'firstName', label: 'First name', autoComplete: 'given-name', required: true },
@@ -24,9 +25,9 @@ const COMPANY = [
   { name: 'taxId', label: 'Tax ID/FEIN', autoComplete: 'off', placeholder: '11-1111111' },
   { name: 'address1', label: 'Address 1', autoComplete: 'address-line1', placeholder: 'Address 1', required: true },
   { name: 'address2', label: 'Address 2', autoComplete: 'address-line2' },
+  { name: 'postalCode', label: 'Zip Code', autoComplete: 'postal-code', required: true },
   { name: 'city', label: 'City', autoComplete: 'address-level2', required: true },
   { name: 'state', label: 'State', autoComplete: 'address-level1', required: true },
-  { name: 'postalCode', label: 'Zip Code', autoComplete: 'postal-code', required: true },
 ] as const;
 
 interface FieldsProps {
@@ -47,10 +48,15 @@ export function PersonFields({ form, email }: FieldsProps & { readonly email: st
 
 /** The company that is founded. */
 export function CompanyFields({ form }: FieldsProps) {
+  const { city, state, country, postalCode } = { ...EMPTY_SIGN_UP, ...useWatch({ control: form.control }) };
   return (
     <>
       <h2>Your company</h2>
       <TextLines form={form} lines={COMPANY} />
+      <PostalPlaceNote
+        given={{ city, state, country, code: postalCode }}
+        onFill={(part, value) => form.setValue(part, value, { shouldDirty: true, shouldValidate: true })}
+      />
       <FormSelect id="country" name="country" label="Country" control={form.control} choices={COUNTRIES} required />
     </>
   );
