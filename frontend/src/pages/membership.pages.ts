@@ -7,6 +7,7 @@ export const membershipPages = definePages({
     title: 'Company Admin',
     menu: { icon: UserCog, group: 'profile' },
   },
+  'company-manage': { needs: 'readColleagues', title: 'Company Dashboard' },
   'my-team': {
     needs: 'readColleagues',
     title: 'My Team',

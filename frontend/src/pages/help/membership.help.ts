@@ -5,10 +5,16 @@ export const membershipHelp: HelpOf<typeof membershipPages> = {
   'company-admin': {
     question: 'Who works for your company here, and what may they do?',
     acts: [
+      { does: 'Change name, address, phone number, tax ID and logo of the company.' },
       { does: 'Change the role of a person: Manager, Reviewer or Read Only.' },
       { does: 'Deactivate a person, who may then do nothing more for your company, or reactivate one.' },
       { does: 'Hand over to another Manager: only the primary contact administers the company.' },
     ],
+    words: [],
+  },
+  'company-manage': {
+    question: 'What does your company have here?',
+    acts: [{ does: 'Open the list that a number counts.' }],
     words: [],
   },
   'my-team': {

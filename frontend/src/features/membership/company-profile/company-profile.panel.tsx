@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { companyProfile } from '@covertrail/contracts/company/company.calls';
 import type { CompanyProfileReply } from '@covertrail/contracts/company/company.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { COUNTRIES } from '#shared/choices/countries';
 import { addressText } from '#shared/format/address-text';
+import { addressOf } from '#shared/navigation/page-address';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { lateDialog } from '#shared/ui/late-dialog.tsx';
@@ -27,7 +29,7 @@ export function CompanyProfilePanel() {
     </Button>
   ) : null;
   return (
-    <Panel title="Company profile" right={edit}>
+    <Panel title="Company profile" right={edit} foot={<Link to={addressOf('company-manage')}>Company Dashboard</Link>}>
       <div className="panel-body">
         <ErrorBanner problem={problem} onRetry={refetch} />
         {profile ? <CompanyLogo profile={profile} /> : null}
