@@ -72,26 +72,26 @@ describe('the profile of a company [I01]', () => {
 
   it('has another tax id, of which the log and others read nothing, and gives the earlier one up', async () => {
     expect((await profileFor(dana)).taxIdEnding).toBe('2222');
-    await marcus.put('company/taxid', { taxId: '84-3334444' }).expect(403);
-    await dana.put('company/taxid', { taxId: '84-3334444' }).expect(200);
+    await marcus.put('company/tax-id', { taxId: '84-3334444' }).expect(403);
+    await dana.put('company/tax-id', { taxId: '84-3334444' }).expect(200);
     expect((await profileFor(dana)).taxIdEnding).toBe('4444');
     const events = await product.infrastructure.events.readStream(`company-${dana.companyId}`);
     expect(events.at(-1)?.type).toBe('CompanyTaxIdChanged');
     expect(JSON.stringify(events)).not.toMatch(/841112222|843334444/);
     expect([await owner('841112222'), await owner('843334444')]).toEqual([null, `company-${dana.companyId}`]);
-    await dana.put('company/taxid', { taxId: '84-3334444' }).expect(200);
+    await dana.put('company/tax-id', { taxId: '84-3334444' }).expect(200);
     expect(await product.infrastructure.events.readStream(`company-${dana.companyId}`)).toHaveLength(events.length);
   });
 
   it('has no tax id of another company', async () => {
-    expect(code(await stranger.put('company/taxid', { taxId: '843334444' }).expect(409))).toBe('COMPANY.TAX_ID_TAKEN');
+    expect(code(await stranger.put('company/tax-id', { taxId: '843334444' }).expect(409))).toBe('COMPANY.TAX_ID_TAKEN');
     expect((await profileFor(stranger)).taxIdEnding).toBeNull();
-    await stranger.put('company/taxid', { taxId: '84-1112222' }).expect(200);
+    await stranger.put('company/tax-id', { taxId: '84-1112222' }).expect(200);
     expect(await owner('841112222')).toBe(`company-${stranger.companyId}`);
   });
 
   it('reserves no tax id for a change of what is no longer so', async () => {
-    await dana.put('company/taxid', { taxId: '84-9990000' }).set('If-Match', '"0"').expect(409);
+    await dana.put('company/tax-id', { taxId: '84-9990000' }).set('If-Match', '"0"').expect(409);
     expect(await owner('849990000')).toBeNull();
   });
 });

@@ -35,7 +35,7 @@ export const changeCompanyProfile = command<{ body: ChangeCompanyProfileDto; rep
 );
 
 /** Refused where another company has the tax id. Nobody reads it again but for its last four digits. */
-export const changeTaxId = command<{ body: ChangeTaxIdDto; reply: CompanyChanged }>()('PUT', 'company/taxid', {
+export const changeTaxId = command<{ body: ChangeTaxIdDto; reply: CompanyChanged }>()('PUT', 'company/tax-id', {
   needs: 'administerCompany',
   ifMatch: true,
   settles: ['companies'],

@@ -36,7 +36,7 @@ export class ChangeCompanyProfileDto {
   @IsOptional() @WithoutHtml() @Fits(phone) readonly phone?: string;
 }
 
-/** PUT company/taxid [I01]. */
+/** PUT company/tax-id [I01]. */
 export class ChangeTaxIdDto {
   @Fits(ownTaxId) readonly taxId!: string;
 }

@@ -5,7 +5,7 @@ import type { Problem } from '#shared/api/api-problem';
 import { addressOf } from '#shared/navigation/page-address';
 import { useSession } from '#shared/session/use-session';
 import { useViewQuery } from '#shared/views/use-view-query';
-import type { CompanyCount } from './company-counts.js';
+import type { CompanyCount } from './company-counts.view.js';
 
 interface CountCardProps {
   readonly label: string;

@@ -24,7 +24,7 @@ export function CompanyLogo({ profile }: { readonly profile: CompanyProfileReply
   const input = useRef<HTMLInputElement>(null);
   useLogoOfFrame(logoId);
   const [isDeleting, setDeleting] = useState(false);
-  const choose = useCommand(chooseLogo, 'company/logo');
+  const choose = useCommand(chooseLogo, 'own-logo/choose');
   const {
     sending,
     problem,
@@ -89,7 +89,7 @@ function useLogoOfFrame(logoId: string | null): void {
 }
 
 function DeleteLogo({ name, onClose }: { readonly name: string; readonly onClose: () => void }) {
-  const { submit, pending, problem } = useCommand(removeLogo, 'company/logo/delete', { onSettled: onClose });
+  const { submit, pending, problem } = useCommand(removeLogo, 'own-logo/delete', { onSettled: onClose });
   return (
     <ConfirmDialog
       open

@@ -37,7 +37,7 @@ export default function CompanyProfileModal({ profile, onOvertaken, onClose }: C
     dispatch(userDetailed({ ...user, companyName: form.getValues('companyName').trim() }));
     onClose();
   };
-  const { submit, pending, problem } = useCommand(changeCompanyProfile, 'company/profile', { onSettled });
+  const { submit, pending, problem } = useCommand(changeCompanyProfile, 'own-company/save', { onSettled });
   const form = useFieldForm<ProfileValues>({ rules: PROFILE_RULES, defaults: profileValues(profile), problem });
   const isOvertaken = problem?.currentRevision !== undefined;
   const readAgain = useEffectEvent(onOvertaken);

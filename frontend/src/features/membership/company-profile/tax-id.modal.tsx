@@ -22,7 +22,7 @@ interface TaxIdModalProps {
 
 /** Another tax id of the company [I01]. The one of before is not shown: it was sealed when it was stated. */
 export default function TaxIdModal({ profile: { taxIdEnding, revision }, onClose }: TaxIdModalProps) {
-  const command = useCommand(changeTaxId, 'company/taxid', { onSettled: onClose });
+  const command = useCommand(changeTaxId, 'own-company/tax-id', { onSettled: onClose });
   const problem = useMemo(() => problemAtField(command.problem, 'COMPANY.TAX_ID_TAKEN', 'taxId'), [command.problem]);
   const form = useFieldForm<typeof EMPTY>({ rules: RULES, defaults: EMPTY, problem });
   const send = form.handleSubmit((body) =>

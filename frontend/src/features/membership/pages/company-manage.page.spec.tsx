@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CompanyProfileReply } from '@covertrail/contracts/company/company.replies';
+import type { Colleague } from '@covertrail/contracts/membership/membership.replies';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse } from '#testing/fake-server';
 import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
@@ -15,14 +16,20 @@ const PROFILE: CompanyProfileReply = {
   logoId: null,
   revision: 4,
 };
+const person = (id: string, status: Colleague['status']): Colleague => ({
+  id,
+  name: id,
+  email: `${id}@meridian.example`,
+  status,
+  access: 'manager',
+  permissions: [],
+  primaryContact: false,
+  since: '2026-11-20T15:00:00.000Z',
+});
 const listOf = (total: number) => () => ({ rows: [], total, next: null });
 const READ = {
   'GET company/profile': () => PROFILE,
-  'GET company/people': () => [
-    { id: 'm-1', status: 'active' },
-    { id: 'm-2', status: 'active' },
-    { id: 'i-1', status: 'invited' },
-  ],
+  'GET company/people': () => [person('m-1', 'active'), person('m-2', 'active'), person('i-1', 'invited')],
   'GET dashboard/tracked': listOf(1_182),
   'GET requestor/templates': listOf(4),
   [`GET policy/list/${USER.companyId}`]: listOf(7),

@@ -7,7 +7,7 @@ import { CompanyMark } from '#shared/ui/company-mark.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
-import { COMPANY_COUNTS } from '../company-dashboard/company-counts.js';
+import { COMPANY_COUNTS } from '../company-dashboard/company-counts.view.js';
 import { ListCount } from '../company-dashboard/count-card.js';
 import { PeopleCount } from '../company-dashboard/people-count.js';
 import '../company-dashboard/company-dashboard.css';

@@ -22,7 +22,7 @@ const READ = {
   'GET user/userdetails': () => userDetails(['requester']),
 };
 const SAVE = 'PUT company/profile';
-const TAX_ID = 'PUT company/taxid';
+const TAX_ID = 'PUT company/tax-id';
 
 const open = () => {
   rememberSession('requester');
