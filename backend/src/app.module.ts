@@ -13,6 +13,7 @@ import { Telemetry } from '@covertrail/platform/telemetry/telemetry';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { NewAccounts } from './accounts/new-accounts.service.js';
 import { NewCredentials } from './accounts/new-credentials.service.js';
+import { CompanyTaxIds } from './accounts/company-tax-ids.service.js';
 import { RegisterCompanyHandler } from './accounts/register-company.command.js';
 import { RegisterUserHandler } from './accounts/register-user.command.js';
 import { AccessGuard } from './auth/access.guard.js';
@@ -138,6 +139,7 @@ const SHARED_SERVICES: readonly Provider[] = [
   PendingSignUps,
   NewAccounts,
   NewCredentials,
+  CompanyTaxIds,
   Rights,
   Representations,
   Grants,

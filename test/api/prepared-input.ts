@@ -14,6 +14,7 @@ import { terms } from '@covertrail/backend/testing/terms';
 import { bodyOf } from '@covertrail/backend/testing/test-product';
 import type { Preparation } from './prepared.js';
 import { PREPARED_ACCOUNTS } from './prepared-accounts.js';
+import { PREPARED_LOGOS } from './prepared-logos.js';
 import { PREPARED_SIGN_ONS } from './prepared-sign-ons.js';
 import { signedUpAgent } from './prepared-people.js';
 import {
@@ -38,6 +39,7 @@ import {
 export const PREPARED: Readonly<Record<string, Preparation>> = {
   ...PREPARED_ACCOUNTS,
   ...PREPARED_SIGN_ONS,
+  ...PREPARED_LOGOS,
   'PolicyController.edit': async () => ({ body: { reason: 'A slip.' } }),
   'PolicyController.reinstate': async (_, ours) => {
     const id = await addedPolicy(ours, 'GL-7');

@@ -39,7 +39,7 @@ describe('the replies of every call [K02]', () => {
       .upload(path, route.file!, whole.subarray(0, whole.length - 40), 'form.pdf')
       .query(query)
       .expect(422);
-    expect(['FILE.PDF_BROKEN', 'FILE.OTHER_KIND']).toContain((reply.body as { code: string }).code);
+    expect(['FILE.PDF_BROKEN', 'FILE.OTHER_KIND', 'FILE.NO_PICTURE']).toContain((reply.body as { code: string }).code);
     expect(wrongWith(route, reply)).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import type { OwnedKind } from '@covertrail/backend/auth/owned-kinds';
 import { PDF, uploaded } from '@covertrail/backend/features/document/testing/document-files';
+import { pngOf } from '@covertrail/backend/uploads/testing/pictures';
 import { said } from '@covertrail/backend/testing/said';
 import { terms } from '@covertrail/backend/testing/terms';
 import type { DeclaredRoute } from '@covertrail/backend/openapi/declared-routes';
@@ -38,7 +39,7 @@ const VALUES: Readonly<Record<string, Made<unknown>>> = {
 };
 
 /** Content of an uploaded file, by the field that takes it. */
-const FILES: Readonly<Record<string, Buffer>> = { document: PDF, letter: LETTER_CONTENT };
+const FILES: Readonly<Record<string, Buffer>> = { document: PDF, letter: LETTER_CONTENT, logo: pngOf(64, 64) };
 
 /** The ids that a route looks at, made anew where the route is a command that may use them up. */
 export async function ownThings(

@@ -5,6 +5,7 @@ import { taxIdDigits } from '@covertrail/domain/fields/company-fields';
 import { Reservations } from '@covertrail/platform/reservations/reservations';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { CompanyTaxIds } from './company-tax-ids.service.js';
 
 /** A new company: of a sign-up, of the first account, or of the demo. */
 export class RegisterCompany extends Command<Outcome> {
@@ -22,6 +23,7 @@ export class RegisterCompanyHandler implements ICommandHandler<RegisterCompany, 
   constructor(
     private readonly deciders: DeciderStore,
     private readonly reservations: Reservations,
+    private readonly taxIds: CompanyTaxIds,
   ) {}
 
   execute({ company: { taxId: given, ...company }, meta }: RegisterCompany): Promise<Outcome> {
@@ -29,11 +31,6 @@ export class RegisterCompanyHandler implements ICommandHandler<RegisterCompany, 
     const command = { type: 'RegisterCompany', ...company, ...(taxId ? { taxId } : {}) } as const;
     const register = () => this.deciders.handle(companyDecider, company.companyId, command, meta);
     if (!taxId) return register();
-    const owner = `company-${company.companyId}`;
-    return this.reservations.holding(
-      { kind: 'taxId', scope: 'product', value: taxId, owner, takenCode: 'COMPANY.TAX_ID_TAKEN' },
-      meta,
-      register,
-    );
+    return this.reservations.holding(this.taxIds.reservationOf(company.companyId, taxId), meta, register);
   }
 }

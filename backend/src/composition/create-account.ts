@@ -20,6 +20,7 @@ import { PasswordHashing } from '@covertrail/platform/vault/password-hashing';
 import { STRONG, type PasswordCost } from '@covertrail/platform/vault/passwords';
 import { messageOf } from '@covertrail/wording/fields/field-message';
 import { COMPANY_PROBLEMS } from '../features/company/company.problems.js';
+import { CompanyTaxIds } from '../accounts/company-tax-ids.service.js';
 import { RegisterCompany, RegisterCompanyHandler } from '../accounts/register-company.command.js';
 import { accountOwner } from '../accounts/account-address.js';
 import { isCommonPassword } from '../accounts/common-password.rules.js';
@@ -59,7 +60,7 @@ export async function createAccount(
   account: NewAccount,
   cost: PasswordCost = STRONG,
 ): Promise<void> {
-  const { reservations, deciders, vault, clock } = infrastructure;
+  const { reservations, deciders, events, vault, clock } = infrastructure;
   const [first, last] = namesIn(account.name);
   await refuseUnfit({ ...account, first, last });
   const name = await keyedHash(vault, 'account', foldEmail(account.email), account.company.trim());
@@ -87,7 +88,9 @@ export async function createAccount(
     permissions: ['MANAGE_PROJECT_MENU', 'SUPPLIER_ADDRESS_BOOK_MENU'] as const,
   };
   try {
-    await new RegisterCompanyHandler(deciders, reservations).execute(new RegisterCompany(company, meta('company')));
+    const taxIds = new CompanyTaxIds(events, vault, clock);
+    const register = new RegisterCompanyHandler(deciders, reservations, taxIds);
+    await register.execute(new RegisterCompany(company, meta('company')));
     const credentials = new NewCredentials(vault, clock, new PasswordHashing(cost));
     const accounts = new NewAccounts(deciders, reservations, credentials);
     await new RegisterUserHandler(deciders, accounts).execute(new RegisterUser(user, meta('user')));

@@ -3,6 +3,7 @@ import { AUTH_PROBLEMS } from '#server/problems/auth.problems';
 import { HTTP_PROBLEMS } from '#server/problems/http.problems';
 import type { ProblemTexts } from '#server/problems/problem-text';
 import { activityLogFeature } from './activity-log/feature.js';
+import { addressFeature } from './address/feature.js';
 import { assessmentFeature } from './assessment/feature.js';
 import { carrierFeature } from './carrier/feature.js';
 import { carryOverFeature } from './carry-over/feature.js';
@@ -85,6 +86,7 @@ export const FEATURES: readonly BackendFeature[] = [
   whatIfFeature,
   notificationFeature,
   activityLogFeature,
+  addressFeature,
   referenceFeature,
   healthFeature,
   maintenanceFeature,

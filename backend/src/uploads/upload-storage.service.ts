@@ -1,6 +1,9 @@
+import { buffer } from 'node:stream/consumers';
 import {
   SIGNATURE_BYTES,
+  LARGEST_PICTURE,
   LARGEST_UPLOAD,
+  PICTURE_DOTS,
   nameOfKind,
   uploadKindOf,
   type UploadKind,
@@ -17,6 +20,7 @@ import { endedEarly } from '#http/ended-early';
 import { Problem } from '#http/problem';
 import type { PdfReader } from '#pdf-files/pdf-reader.service';
 import { begun } from './content-beginning.js';
+import { pictureSize } from './picture-size.rules.js';
 import { uploadedFileId, type UploadPurpose } from './upload-id.rules.js';
 
 /** A file that was uploaded; a command cites it by `uploadId`. */
@@ -35,6 +39,8 @@ type Done<Result> = (error: unknown, result?: Result) => void;
 export interface UploadRules {
   readonly purpose: UploadPurpose;
   readonly kinds: readonly UploadKind[];
+  /** A picture that pages show: it is small, whole, and has a size that a page can draw. */
+  readonly isPicture?: true;
 }
 
 /** What looks at a content before it is kept. */
@@ -71,7 +77,8 @@ export class UploadStorage {
       await this.check(stored, request);
       return { uploadId, stored };
     } catch (error) {
-      if (error instanceof FileTooLarge) throw new Problem('FILE.TOO_LARGE');
+      if (error instanceof FileTooLarge)
+        throw new Problem(this.rules.isPicture ? 'FILE.PICTURE_TOO_LARGE' : 'FILE.TOO_LARGE');
       if (error instanceof FileExists) throw new RuleBroken('COMMAND.KEY_REUSED');
       // Another part of the form was wrong, or the caller closed the connection.
       if (endedEarly(error)) throw new Problem('FILE.BROKEN_OFF');
@@ -85,9 +92,10 @@ export class UploadStorage {
     name: string,
     stream: IncomingFile['stream'],
   ): Promise<StoredFile> {
-    const { purpose, kinds } = this.rules;
+    const { purpose, kinds, isPicture } = this.rules;
     const { beginning, rest } = await begun(stream, SIGNATURE_BYTES);
     const contentType = uploadKindOf(beginning, kinds);
+    if (!contentType && isPicture) throw new Problem('FILE.NO_PICTURE');
     if (!contentType) throw new Problem('FILE.OTHER_KIND', { params: { types: endingsOf(kinds) } });
     const file = {
       fileId: uploadedFileId(purpose, companyId, uploadId),
@@ -95,7 +103,7 @@ export class UploadStorage {
       contentType,
       uploadedAt: this.clock.now(),
     };
-    return this.files.put(file, rest, { maxBytes: LARGEST_UPLOAD });
+    return this.files.put(file, rest, { maxBytes: isPicture ? LARGEST_PICTURE : LARGEST_UPLOAD });
   }
 
   /** A file that is not known to be clean and whole is not kept, unless an event cites it since an earlier upload under the same key. */
@@ -103,12 +111,21 @@ export class UploadStorage {
     const content = () => this.files.read(fileId);
     try {
       await this.scan(content());
+      if (this.rules.isPicture) await this.checkPicture(content(), contentType);
       const turn = { companyId: request.user.companyId, signal: clientLeft(request.res!) };
       if (contentType === 'application/pdf') await this.checks.pdfs.check(content, turn);
     } catch (error) {
       if (claimedAt === null) await this.files.remove(fileId);
       throw error;
     }
+  }
+
+  private async checkPicture(content: AsyncIterable<Uint8Array>, contentType: string): Promise<void> {
+    const size = pictureSize(await buffer(content), contentType);
+    if (!size) throw new Problem('FILE.NO_PICTURE');
+    const { least, most } = PICTURE_DOTS;
+    const fits = [size.width, size.height].every((dots) => dots >= least && dots <= most);
+    if (!fits) throw new Problem('FILE.PICTURE_DOTS', { params: PICTURE_DOTS });
   }
 
   private async scan(content: AsyncIterable<Uint8Array>): Promise<void> {

@@ -12,6 +12,7 @@ export const membershipPages = definePages({
     title: 'Pending Users',
     menu: { icon: ClipboardCheck, group: 'profile' },
   },
+  'company-manage': { needs: 'readColleagues', title: 'Company Dashboard' },
   'my-team': {
     needs: 'readColleagues',
     title: 'My Team',

@@ -51,7 +51,7 @@ export const userDetails = (
     access,
     idleMinutes: 0,
     dismissedGuides: toursOf(roles),
-    company: { id: companyId, name: companyName, timeZone, primaryContact: true },
+    company: { id: companyId, name: companyName, timeZone, primaryContact: true, logoId: null },
   };
 };
 
@@ -61,6 +61,7 @@ export function rememberSession(...roles: readonly [Role, ...Role[]]): void {
   sessionStore.keep({
     user: {
       ...USER,
+      companyLogoId: null,
       roles,
       permissions: [],
       access: 'manager',

@@ -7,4 +7,5 @@ export const COMPANY_PROBLEMS = {
   'COMPANY.NOT_FOUND': { status: 404, message: 'This company does not exist.' },
   'COMPANY.TAX_ID_TAKEN': { status: 409, message: 'A company with this Tax ID exists already.' },
   'COMPANY.ROLE_REQUIRED': { status: 422, message: 'A company must be a requester, an insured or an agency.' },
+  'COMPANY.INSURED_TEXT': { status: 422, message: 'Company name and address together are too long.' },
 } satisfies ProblemsOf<typeof COMPANY_CODES>;

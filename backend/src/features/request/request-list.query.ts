@@ -37,6 +37,7 @@ export const requestRows = defineList(requestsView)<ReceivedRequestsDto, Request
       number: record.number,
       requesterId: record.requesterId,
       requesterName: companies.get(record.requesterId)?.name ?? '',
+      requesterLogoId: companies.get(record.requesterId)?.logoId ?? null,
       insuredId: record.insuredId,
       insuredName: record.insuredName ?? people.get(record.inviteeId ?? '')?.email ?? '',
       projectId: record.projectId,

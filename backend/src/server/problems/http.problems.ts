@@ -1,4 +1,9 @@
-import { UPLOAD_OF_OTHER_KIND, UPLOAD_TOO_LARGE } from '@covertrail/wording/fields/server-messages';
+import {
+  NO_PICTURE,
+  PICTURE_TOO_LARGE,
+  UPLOAD_OF_OTHER_KIND,
+  UPLOAD_TOO_LARGE,
+} from '@covertrail/wording/fields/server-messages';
 import { UNABLE, type ProblemTexts } from './problem-text.js';
 
 export const HTTP_PROBLEMS = {
@@ -9,6 +14,9 @@ export const HTTP_PROBLEMS = {
   'HTTP.TOO_COMPLEX': { status: 400, message: 'The request has {bound}.' },
   'FILE.TOO_LARGE': { status: 413, message: UPLOAD_TOO_LARGE },
   'FILE.OTHER_KIND': { status: 422, message: UPLOAD_OF_OTHER_KIND },
+  'FILE.NO_PICTURE': { status: 422, message: NO_PICTURE },
+  'FILE.PICTURE_TOO_LARGE': { status: 413, message: PICTURE_TOO_LARGE },
+  'FILE.PICTURE_DOTS': { status: 422, message: 'A picture must be {least} to {most} pixels wide and high.' },
   'FILE.BROKEN_OFF': { status: 400, message: 'The file did not arrive whole. Please send it again.' },
   'FILE.INFECTED': { status: 422, message: 'The file contains a virus ({found}). It was not stored.' },
   'FILE.NOT_SCANNED': { status: 503, message: 'The file could not be checked for viruses. Please try again later.' },

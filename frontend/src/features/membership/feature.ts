@@ -7,6 +7,7 @@ export const membershipFeature: Feature = {
   name: 'membership',
   routes: pageRoutes(membershipPages, {
     'company-admin': () => import('./pages/company-admin.page.js'),
+    'company-manage': () => import('./pages/company-manage.page.js'),
     'my-pending-users': () => import('./pages/my-pending-users.page.js'),
     'my-team': () => import('./pages/my-team.page.js'),
   }),

@@ -15,6 +15,7 @@ const NO_COMPANY = {
   timeZone: 'UTC',
   regionId: REGION_TABLE.unitedStates.id,
   primaryContact: false,
+  logoId: null,
 } as const;
 
 /** A person as the log-in returns them; `userOfDetails` knows more. */
@@ -28,6 +29,7 @@ export function userOfLogin(record: LoginRecord, email: string): SessionUser {
     email,
     companyId: companyId ?? '',
     companyName,
+    companyLogoId: null,
     timeZone,
     region,
     roles,
@@ -42,7 +44,14 @@ export function userOfLogin(record: LoginRecord, email: string): SessionUser {
 export function userOfDetails(details: UserDetails): SessionUser {
   const { id, firstName, lastName, email, permissions, access, company, idleMinutes, dismissedGuides } = details;
   const roles = rolesOf([details.role, ...details.roles]);
-  const { id: companyId, name: companyName, timeZone, regionId, primaryContact } = company ?? NO_COMPANY;
+  const {
+    id: companyId,
+    name: companyName,
+    timeZone,
+    regionId,
+    primaryContact,
+    logoId: companyLogoId,
+  } = company ?? NO_COMPANY;
   const region = REGION_CODES.find((code) => REGION_TABLE[code].id === regionId) ?? 'unitedStates';
   return {
     id,
@@ -51,6 +60,7 @@ export function userOfDetails(details: UserDetails): SessionUser {
     email,
     companyId,
     companyName,
+    companyLogoId,
     timeZone,
     region,
     roles,

@@ -37,7 +37,7 @@ interface AnyInput {
 }
 
 /** The path of a call with its parameters filled in. */
-const pathOf = ({ path }: Pick<Call, 'path'>, params: Readonly<Record<string, string>> = {}): string =>
+export const pathOf = ({ path }: Pick<Call, 'path'>, params: Readonly<Record<string, string>> = {}): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
 /** One call, ready to be sent: `requestOf(transferDetails, { params: { transferId } })`. */

@@ -12,6 +12,8 @@ export interface SessionUser {
   /** Empty for an operator, as the name is. */
   readonly companyId: string;
   readonly companyName: string;
+  /** The file of its logo; null where there is none, and until the details of the person are read. */
+  readonly companyLogoId: string | null;
   /** IANA name of the zone in which the company's insurance days begin and end. */
   readonly timeZone: string;
   /** Of the company's country: its requirements are in the currency of the region. */

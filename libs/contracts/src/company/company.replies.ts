@@ -1,4 +1,21 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { PostalAddress } from '@covertrail/domain/company/company.contract';
+
+/** What a company says of itself [I01], to its own people. */
+export interface CompanyProfileReply {
+  readonly id: Uuid;
+  readonly name: string;
+  readonly address: PostalAddress;
+  readonly phone: string | null;
+  /** IANA name: the days of the company's insurance begin and end there. */
+  readonly timeZone: string;
+  /** The last four digits, to the primary contact alone; null for others, and where there is none. */
+  readonly taxIdEnding: string | null;
+  /** The file of its logo; null where there is none. */
+  readonly logoId: Uuid | null;
+  /** To send back as `If-Match`. */
+  readonly revision: number;
+}
 
 /** A company found by its name: only what every certificate prints. */
 export interface CompanyHit {

@@ -13,6 +13,8 @@ export type CompanyDocument = {
   readonly address: PostalAddress;
   readonly timeZone: string;
   readonly trade: string | null;
+  /** The file of its logo; null where there is none. */
+  readonly logoId: Uuid | null;
 };
 
 /** Which companies are there, and what are their names today? */

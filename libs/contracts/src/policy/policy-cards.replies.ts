@@ -94,6 +94,8 @@ export interface PolicyCompliance {
 export interface PlacingAgent {
   readonly agencyId: Uuid;
   readonly agencyName: string;
+  /** The file of the agency's logo; null where it has none. */
+  readonly agencyLogoId: Uuid | null;
   readonly agentName: string;
 }
 

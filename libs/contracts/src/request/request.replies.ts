@@ -11,6 +11,8 @@ export interface RequestRow {
   readonly number: string;
   readonly requesterId: Uuid;
   readonly requesterName: string;
+  /** The file of the requester's logo; null where it has none. */
+  readonly requesterLogoId: Uuid | null;
   readonly insuredId: Uuid | null;
   /** The name of the company, or the e-mail address that was invited. */
   readonly insuredName: string;

@@ -35,6 +35,8 @@ export interface CompanyCard {
   readonly city: string;
   readonly state: string;
   readonly postCode: string;
+  /** The file of its logo; null where there is none. */
+  readonly logoId: Uuid | null;
 }
 
 /** It is proved who the person is, who has more than one company: no session begins before one is chosen [A02]. */
@@ -89,6 +91,8 @@ export interface UserDetails {
     readonly roles: readonly CompanyRole[];
     readonly timeZone: string;
     readonly primaryContact: boolean;
+    /** The file of its logo; null where there is none. */
+    readonly logoId: Uuid | null;
   } | null;
 }
 

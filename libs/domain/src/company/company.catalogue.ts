@@ -13,6 +13,23 @@ export const companyCatalogue: Catalogue<CompanyEvent> = {
     ...common,
     audience: ({ data }) => ({ companies: [data.companyId], insuredId: data.companyId }),
   },
+  CompanyProfileChanged: {
+    ...common,
+    audience: ({ data }) => ({ companies: [data.companyId], insuredId: data.companyId }),
+  },
+  CompanyTaxIdChanged: {
+    ...common,
+    personal: COMPANY_PERSONAL['CompanyTaxIdChanged'],
+    audience: ({ data }) => ({ companies: [data.companyId] }),
+  },
+  CompanyLogoChanged: {
+    ...common,
+    audience: ({ data }) => ({ companies: [data.companyId], insuredId: data.companyId }),
+  },
+  CompanyLogoRemoved: {
+    ...common,
+    audience: ({ data }) => ({ companies: [data.companyId], insuredId: data.companyId }),
+  },
   SecondFactorRequired: {
     ...common,
     audience: ({ data }) => ({ companies: [data.companyId] }),

@@ -1,3 +1,4 @@
+import type { CitedFile } from '../kernel/cited-file.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { CompanyRole } from '../rights/company-roles.js';
 import type { PersonalFields, PersonalText } from '../kernel/personal.js';
@@ -31,17 +32,60 @@ export type CompanyRenamed = DomainEvent<
   { readonly companyId: Uuid; readonly from: string; readonly to: string }
 >;
 
+/** How a company is reached. No phone number where none is given. */
+export interface CompanyContact {
+  readonly address: PostalAddress;
+  readonly phone?: string;
+}
+
+/** Its primary contact stated another address or phone number [I01]. The country stays: the amounts of templates are in its currency. */
+export type CompanyProfileChanged = DomainEvent<
+  'CompanyProfileChanged',
+  { readonly companyId: Uuid; readonly from: CompanyContact; readonly to: CompanyContact }
+>;
+/** Another tax id, or the first one: nine digits, sealed as at the registration [I01]. */
+export type CompanyTaxIdChanged = DomainEvent<
+  'CompanyTaxIdChanged',
+  { readonly companyId: Uuid; readonly taxId: PersonalText }
+>;
+
+/** A picture that stands beside the name of the company from then on, whoever sees the name [I01]. */
+export type CompanyLogoChanged = DomainEvent<
+  'CompanyLogoChanged',
+  { readonly companyId: Uuid; readonly logo: CitedFile }
+>;
+export type CompanyLogoRemoved = DomainEvent<'CompanyLogoRemoved', { readonly companyId: Uuid }>;
+
 /** A person of the company gets a session for it only with a second factor or a passkey from then on [A18]. */
 export type SecondFactorRequired = DomainEvent<'SecondFactorRequired', { readonly companyId: Uuid }>;
 export type SecondFactorRequirementEnded = DomainEvent<'SecondFactorRequirementEnded', { readonly companyId: Uuid }>;
 
 export const COMPANY_PERSONAL: Readonly<Record<string, PersonalFields>> = {
   CompanyRegistered: { person: 'companyId', fields: ['taxId'] },
+  CompanyTaxIdChanged: { person: 'companyId', fields: ['taxId'] },
 };
 
-export type CompanyEvent = CompanyRegistered | CompanyRenamed | SecondFactorRequired | SecondFactorRequirementEnded;
+export type CompanyEvent =
+  | CompanyRegistered
+  | CompanyRenamed
+  | CompanyProfileChanged
+  | CompanyTaxIdChanged
+  | CompanyLogoChanged
+  | CompanyLogoRemoved
+  | SecondFactorRequired
+  | SecondFactorRequirementEnded;
+
+/** What the primary contact states of the company. */
+export interface CompanyProfile {
+  readonly name: string;
+  readonly address: Omit<PostalAddress, 'country'>;
+  readonly phone?: string;
+}
 
 export type CompanyCommand =
   | ({ readonly type: 'RegisterCompany' } & CompanyRegistered['data'])
-  | { readonly type: 'RenameCompany'; readonly name: string }
+  | ({ readonly type: 'ChangeCompanyProfile' } & CompanyProfile)
+  | { readonly type: 'ChangeTaxId'; readonly taxId: string }
+  | { readonly type: 'ChooseLogo'; readonly logo: CitedFile }
+  | { readonly type: 'RemoveLogo' }
   | { readonly type: 'RequireSecondFactor' | 'EndSecondFactorRequirement' };

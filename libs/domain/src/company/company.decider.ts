@@ -1,44 +1,109 @@
+import { insuredTextProblem } from '../fields/company-fields.js';
+import type { CitedFile } from '../kernel/cited-file.js';
 import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
 import { equal } from '../kernel/equal.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
-import type { CompanyCommand, CompanyEvent, CompanyRegistered } from './company.contract.js';
+import type {
+  CompanyCommand,
+  CompanyContact,
+  CompanyEvent,
+  CompanyProfile,
+  CompanyRegistered,
+} from './company.contract.js';
 
 /** What was registered, without the tax id: that is sealed, and no rule needs it. */
 type CompanyRegistration = Omit<CompanyRegistered['data'], 'taxId'>;
 
-/** Null before the company was registered. `name` is the present one. */
+/** Null before the company was registered. `name` and `contact` are the present ones; country and time zone are those of the registration. */
 export type CompanyState = {
   readonly registration: CompanyRegistration;
   readonly name: string;
+  readonly contact: CompanyContact;
+  readonly logo: CitedFile | null;
   /** Whether its people need a second factor or a passkey to log in [A18]. */
   readonly requiresSecondFactor: boolean;
 } | null;
 
-export const COMPANY_CODES = ['COMPANY.ALREADY_REGISTERED', 'COMPANY.NOT_FOUND', 'COMPANY.ROLE_REQUIRED'] as const;
+export const COMPANY_CODES = [
+  'COMPANY.ALREADY_REGISTERED',
+  'COMPANY.NOT_FOUND',
+  'COMPANY.ROLE_REQUIRED',
+  'COMPANY.INSURED_TEXT',
+] as const;
 
 const broken = (code: (typeof COMPANY_CODES)[number]) => new RuleBroken(code);
 
-/** A company is registered once, in at least one role, and may be renamed and require a second factor. */
+/** A company is registered once, in at least one role. It may change what it says of itself, and require a second factor. */
 export const companyDecider: Decider<CompanyState, CompanyCommand, CompanyEvent> = {
   type: 'company',
   initialState: null,
   decide(command, state) {
     if (command.type === 'RegisterCompany') return register(dataOf(command), state);
     if (!state) throw broken('COMPANY.NOT_FOUND');
-    if (command.type !== 'RenameCompany') return requireSecondFactor(command.type === 'RequireSecondFactor', state);
-    if (command.name === state.name) return [];
     const { companyId } = state.registration;
-    return [{ type: 'CompanyRenamed', data: { companyId, from: state.name, to: command.name } }];
+    switch (command.type) {
+      case 'ChangeCompanyProfile':
+        return changeProfile(dataOf(command), state);
+      case 'ChangeTaxId':
+        return [{ type: 'CompanyTaxIdChanged', data: { companyId, taxId: command.taxId } }];
+      case 'ChooseLogo':
+        if (equal(command.logo, state.logo)) return [];
+        return [{ type: 'CompanyLogoChanged', data: { companyId, logo: command.logo } }];
+      case 'RemoveLogo':
+        return state.logo ? [{ type: 'CompanyLogoRemoved', data: { companyId } }] : [];
+      default:
+        return requireSecondFactor(command.type === 'RequireSecondFactor', state);
+    }
   },
   evolve(state, { type, data }) {
-    if (type === 'CompanyRegistered') {
-      return { registration: withoutTaxId(data), name: data.name, requiresSecondFactor: false };
+    if (type === 'CompanyRegistered') return begun(data);
+    if (!state) return state;
+    switch (type) {
+      case 'CompanyRenamed':
+        return { ...state, name: data.to };
+      case 'CompanyProfileChanged':
+        return { ...state, contact: data.to };
+      case 'CompanyTaxIdChanged':
+        return state;
+      case 'CompanyLogoChanged':
+        return { ...state, logo: data.logo };
+      case 'CompanyLogoRemoved':
+        return { ...state, logo: null };
+      default:
+        return { ...state, requiresSecondFactor: type === 'SecondFactorRequired' };
     }
-    if (type === 'CompanyRenamed') return state && { ...state, name: data.to };
-    return state && { ...state, requiresSecondFactor: type === 'SecondFactorRequired' };
   },
 };
+
+const begun = (data: CompanyRegistered['data']): CompanyState => ({
+  registration: withoutTaxId(data),
+  name: data.name,
+  contact: { address: data.address },
+  logo: null,
+  requiresSecondFactor: false,
+});
+
+function changeProfile(
+  { name, address, phone }: CompanyProfile,
+  {
+    registration: {
+      companyId,
+      address: { country },
+    },
+    name: before,
+    contact: from,
+  }: NonNullable<CompanyState>,
+): CompanyEvent[] {
+  const { address1, address2 = '', city, state, postalCode } = address;
+  if (insuredTextProblem({ companyName: name, address1, address2, city, state, postalCode }) !== null)
+    throw broken('COMPANY.INSURED_TEXT');
+  const to: CompanyContact = { address: { ...address, country }, ...(phone ? { phone } : {}) };
+  return [
+    ...(name === before ? [] : [{ type: 'CompanyRenamed' as const, data: { companyId, from: before, to: name } }]),
+    ...(equal(from, to) ? [] : [{ type: 'CompanyProfileChanged' as const, data: { companyId, from, to } }]),
+  ];
+}
 
 function register(data: CompanyRegistered['data'], state: CompanyState): CompanyEvent[] {
   if (state && equal(state.registration, withoutTaxId(data))) return [];

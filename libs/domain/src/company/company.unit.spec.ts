@@ -1,5 +1,5 @@
 import { given } from '../kernel/testing/given.js';
-import type { CompanyCommand, CompanyRegistered, CompanyRenamed } from './company.contract.js';
+import type { CompanyCommand, CompanyProfileChanged, CompanyRegistered, CompanyRenamed } from './company.contract.js';
 import { companyDecider } from './company.decider.js';
 
 const companyId = 'c0000000-0000-4000-8000-000000000003';
@@ -12,7 +12,8 @@ const data: CompanyRegistered['data'] = {
 };
 const register: CompanyCommand = { type: 'RegisterCompany', ...data };
 const registered: CompanyRegistered = { type: 'CompanyRegistered', data };
-const rename = (name: string): CompanyCommand => ({ type: 'RenameCompany', name });
+const { country, ...place } = data.address;
+const rename = (name: string): CompanyCommand => ({ type: 'ChangeCompanyProfile', name, address: place });
 const renamed = (from: string, to: string): CompanyRenamed => ({
   type: 'CompanyRenamed',
   data: { companyId, from, to },
@@ -43,6 +44,63 @@ describe('a company', () => {
   });
   it('keeps a name it has already', () => given(companyDecider, registered).when(rename(data.name)).nothing());
   it('must exist to be renamed', () => given(companyDecider).when(rename('Nobody')).refused('COMPANY.NOT_FOUND'));
+});
+
+describe('what a company says of itself [I01]', () => {
+  const moved = { address1: '77 Cliff Street', city: 'Golden', state: 'CO', postalCode: '80401' };
+  const changed: CompanyProfileChanged = {
+    type: 'CompanyProfileChanged',
+    data: { companyId, from: { address: data.address }, to: { address: { ...moved, country }, phone: '303 555 0100' } },
+  };
+  const change: CompanyCommand = {
+    type: 'ChangeCompanyProfile',
+    name: data.name,
+    address: moved,
+    phone: '303 555 0100',
+  };
+
+  it('changes its address and phone number, and stays in its country', () => {
+    given(companyDecider, registered).when(change).then(changed);
+    given(companyDecider, registered, changed).when(change).nothing();
+  });
+  it('changes name and address at once, by an event each', () =>
+    given(companyDecider, registered)
+      .when({ ...change, name: 'Granite Peak' })
+      .then(renamed(data.name, 'Granite Peak'), changed));
+  it('takes its phone number away', () => {
+    const { phone: _gone, ...to } = changed.data.to;
+    given(companyDecider, registered, changed)
+      .when({ type: 'ChangeCompanyProfile', name: data.name, address: moved })
+      .then({ type: 'CompanyProfileChanged', data: { companyId, from: changed.data.to, to } });
+  });
+  it('has a name and an address that fit together on a certificate', () =>
+    given(companyDecider, registered)
+      .when({ ...change, name: 'G'.repeat(130), address: { ...moved, address2: 'T'.repeat(50) } })
+      .refused('COMPANY.INSURED_TEXT'));
+  it('has another tax id', () =>
+    given(companyDecider, registered)
+      .when({ type: 'ChangeTaxId', taxId: '841234567' })
+      .then({ type: 'CompanyTaxIdChanged', data: { companyId, taxId: '841234567' } }));
+});
+
+describe('the logo of a company [I01]', () => {
+  const logo = { fileId: 'f-1', sha256: '0'.repeat(64), contentType: 'image/png', bytes: 5120 };
+  const chosen = { type: 'CompanyLogoChanged', data: { companyId, logo } } as const;
+  const removed = { type: 'CompanyLogoRemoved', data: { companyId } } as const;
+
+  it('is chosen once, and replaced by another file', () => {
+    given(companyDecider, registered).when({ type: 'ChooseLogo', logo }).then(chosen);
+    given(companyDecider, registered, chosen).when({ type: 'ChooseLogo', logo }).nothing();
+    const other = { ...logo, fileId: 'f-2' };
+    given(companyDecider, registered, chosen)
+      .when({ type: 'ChooseLogo', logo: other })
+      .then({ type: 'CompanyLogoChanged', data: { companyId, logo: other } });
+  });
+  it('is removed once', () => {
+    given(companyDecider, registered, chosen).when({ type: 'RemoveLogo' }).then(removed);
+    given(companyDecider, registered, chosen, removed).when({ type: 'RemoveLogo' }).nothing();
+    given(companyDecider, registered).when({ type: 'RemoveLogo' }).nothing();
+  });
 });
 
 describe('a second factor that a company requires [A18]', () => {

@@ -48,6 +48,8 @@ const wellFormedTaxId = pattern(/^\d{2}-?\d{7}$/, 'TAX_ID.NOT_VALID');
 export const taxId = optional(wellFormedTaxId);
 /** Of a client to be added [G01]. */
 export const searchedTaxId: FieldRule<string> = lookedUp(all(required<string>('TAX_ID.REQUIRED'), wellFormedTaxId));
+/** Of the company that states it: a refusal tells that another company has it [I01]. */
+export const ownTaxId: FieldRule<string> = searchedTaxId;
 
 /** The nine digits of a tax id, as it is stored and compared. */
 export const taxIdDigits = (text: string): string => text.replaceAll(/\D/g, '');

@@ -5,6 +5,11 @@ export const LARGEST_UPLOAD = 20_480_000;
 export const UPLOAD_KINDS = ['application/pdf', 'image/png', 'image/jpeg'] as const;
 /** Additional documents may be GIF pictures as well [C17]. */
 export const DOCUMENT_UPLOAD_KINDS = [...UPLOAD_KINDS, 'image/gif'] as const;
+/** A logo: pictures of dots alone, because one of lines may hold programs [I01]. */
+export const PICTURE_KINDS = ['image/png', 'image/jpeg'] as const;
+export const LARGEST_PICTURE = 1_000_000;
+/** The least and the most dots that a picture has in each direction. */
+export const PICTURE_DOTS = { least: 16, most: 4_000 } as const;
 /** Spreadsheets: .xlsx, .xls and .csv. */
 export const SHEET_UPLOAD_KINDS = ['application/zip', 'application/x-cfb', 'text/csv'] as const;
 export type UploadKind = (typeof DOCUMENT_UPLOAD_KINDS)[number] | (typeof SHEET_UPLOAD_KINDS)[number];

@@ -55,7 +55,6 @@ export type IdentityLinkRequested = DomainEvent<
 export type PasswordsTried = DomainEvent<'PasswordsTried', { readonly userId: Uuid }>;
 
 /** What proves a log-in besides the password [A17]. */
-
 export type SecondFactor = 'authenticatorApp';
 
 /** The password alone opens no session any more. The secret that both sides know is in the vault [A17]. */

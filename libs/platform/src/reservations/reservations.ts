@@ -67,6 +67,11 @@ export class Reservations {
     return taken !== null && taken.owner !== reservation.owner && isHeld(taken, reservation);
   }
 
+  /** Frees a value that its owner had and has no more. What another owner has stays. */
+  async giveUp({ kind, scope, value, owner }: Omit<Reservation, 'takenCode'>, meta: CommandMeta): Promise<void> {
+    await this.release(await this.idOf(kind, scope, value), owner, meta);
+  }
+
   async release(claimId: Uuid, owner: string, meta: CommandMeta): Promise<void> {
     const { revision } = await this.deciders.load(this.decider, claimId);
     const commandId = deriveId(meta.commandId, 'release', claimId, owner, revision);

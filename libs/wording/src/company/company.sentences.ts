@@ -26,6 +26,27 @@ export const companySentences: Sentences<CompanyEvent> = {
     sentence: ({ data }) => `${named(data.from)} is now called ${named(data.to)}.`,
     changes: ({ data }) => [{ label: 'Name', before: data.from, after: data.to }],
   },
+  CompanyProfileChanged: {
+    sentence: () => 'The company changed how it is reached.',
+    changes: ({ data: { from, to } }) => [
+      ...(oneLine(from.address) === oneLine(to.address)
+        ? []
+        : [{ label: 'Address', before: oneLine(from.address), after: oneLine(to.address) }]),
+      ...(from.phone === to.phone ? [] : [{ label: 'Phone', before: from.phone ?? '', after: to.phone ?? '' }]),
+    ],
+  },
+  CompanyTaxIdChanged: {
+    sentence: () => 'The tax id of the company was changed.',
+    changes: () => [],
+  },
+  CompanyLogoChanged: {
+    sentence: () => 'The company has another logo.',
+    changes: () => [],
+  },
+  CompanyLogoRemoved: {
+    sentence: () => 'The logo of the company was removed.',
+    changes: () => [],
+  },
   SecondFactorRequired: {
     sentence: () => 'A second factor is required of everybody in the company who logs in.',
     changes: () => [],

@@ -6,6 +6,9 @@ export const TEMPLATE_NAME_TAKEN = 'Template name is not unique. Please enter an
 export const UPLOAD_TOO_LARGE = 'The uploading document should be smaller than 20 MB!';
 /** Of a file of another kind [C17], with the endings of the accepted kinds in place of `{types}`. */
 export const UPLOAD_OF_OTHER_KIND = 'File not supported. Please upload {types} only.';
+/** Of a logo that is no picture, or is not whole [I01]. */
+export const NO_PICTURE = 'You can only upload valid image file.';
+export const PICTURE_TOO_LARGE = 'A picture may have at most 1 MB.';
 /** MIME types as people know them: `pdf, png, jpeg`. */
 const ENDINGS: Readonly<Record<string, string>> = { 'application/zip': 'xlsx', 'application/x-cfb': 'xls' };
 export const endingsOf = (kinds: readonly string[]): string =>

@@ -20,6 +20,10 @@ const history = asLog([
   member('MembershipGranted', 'c-1', 'u-3'),
   member('MembershipRevoked', 'a-1', 'u-1'),
   { type: 'CompanyRenamed', data: { companyId: 'a-1', from: 'Hollis & Vance', to: 'Hollis' } },
+  {
+    type: 'CompanyProfileChanged',
+    data: { companyId: 'a-1', from: { address }, to: { address: { ...address, city: 'Boise', state: 'ID' } } },
+  },
 ]);
 
 describe('agencies', () => {
@@ -27,7 +31,7 @@ describe('agencies', () => {
 
   it('are listed with those who work there now, and other companies are not', async () => {
     expect(living(await foldProjection(agencies, history))).toEqual({
-      'a-1': { id: 'a-1', name: 'Hollis', nameFolded: 'hollis', city: 'Denver', state: 'CO', agentIds: ['u-2'] },
+      'a-1': { id: 'a-1', name: 'Hollis', nameFolded: 'hollis', city: 'Boise', state: 'ID', agentIds: ['u-2'] },
     });
   });
 });

@@ -6,10 +6,15 @@ import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
 /** To which agencies, and to which of their agents, can a client be transferred? */
 export const agencies = defineProjection(agenciesView)({
-  version: 1,
+  version: 2,
   on: { CompanyRegistered: (_agency, event) => registered(event) },
   changes: {
     CompanyRenamed: (agency, { data }) => ({ ...agency, name: data.to, nameFolded: foldedText(data.to) }),
+    CompanyProfileChanged: (agency, { data: { to } }) => ({
+      ...agency,
+      city: to.address.city,
+      state: to.address.state,
+    }),
     MembershipGranted: (agency, { data }) => ({ ...agency, agentIds: [...others(agency, data.userId), data.userId] }),
     MembershipRevoked: (agency, { data }) => ({ ...agency, agentIds: others(agency, data.userId) }),
   },

@@ -6,7 +6,7 @@ import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
 /** Which companies are there, and what are their names today? */
 export const companies = defineProjection(companiesView)({
-  version: 2,
+  version: 4,
   on: {
     CompanyRegistered: (_company, { data: { companyId, name, roles, address, timeZone, trade } }) =>
       named(
@@ -19,11 +19,17 @@ export const companies = defineProjection(companiesView)({
           address,
           timeZone,
           trade: trade ?? null,
+          logoId: null,
         },
         name,
       ),
   },
-  changes: { CompanyRenamed: (company, { data }) => named(company, data.to) },
+  changes: {
+    CompanyRenamed: (company, { data }) => named(company, data.to),
+    CompanyProfileChanged: (company, { data }) => ({ ...company, address: data.to.address }),
+    CompanyLogoChanged: (company, { data }) => ({ ...company, logoId: data.logo.fileId }),
+    CompanyLogoRemoved: (company) => ({ ...company, logoId: null }),
+  },
   keys: ({ data }) => [data.companyId],
   audience: (_before, after) => (after ? [after.id] : []),
 });

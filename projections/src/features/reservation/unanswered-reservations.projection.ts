@@ -1,9 +1,11 @@
 import { unansweredReservationsView } from '@covertrail/contracts/reservation/reservation.views';
 import { defineProjection, sameFor } from '@covertrail/platform/engine/define-projection';
 
-/** The events for which a claim is taken: the first events of their streams. */
+/** The events for which a claim is taken. */
 const MAIN_EVENTS = [
   'UserRegistered',
+  'CompanyRegistered',
+  'CompanyTaxIdChanged',
   'TemplateCreated',
   'ProjectCreated',
   'CoverageRequested',
@@ -13,7 +15,7 @@ const MAIN_EVENTS = [
 
 /** Which reservations are still without their main command? There is rarely one: it remains when a process dies in between. */
 export const unansweredReservations = defineProjection(unansweredReservationsView)({
-  version: 2,
+  version: 3,
   on: {
     ClaimTaken: (_claim, { data, meta }, id) => ({ id, claimId: data.claimId, takenAt: meta.recordedAt }),
     ClaimReleased: () => null,

@@ -83,8 +83,9 @@ export class ReadProvidedPoliciesHandler implements IQueryHandler<ReadProvidedPo
     const { state } = await this.deciders.readable.load(representationDecider, insuredId);
     const agentId = handlingAgent(agent, state.tenures.findLast((tenure) => tenure.agencyId === agencyId) ?? null);
     const people = await this.names.people(agentId === null ? [] : [agentId]);
-    const agencyName = (await this.views.get(companiesView, agencyId))?.name ?? '';
-    return { agencyId, agencyName, agentName: people.get(agentId ?? '') ?? '' };
+    const agency = await this.views.get(companiesView, agencyId);
+    const [agencyName, agencyLogoId] = [agency?.name ?? '', agency?.logoId ?? null];
+    return { agencyId, agencyName, agencyLogoId, agentName: people.get(agentId ?? '') ?? '' };
   }
 }
 

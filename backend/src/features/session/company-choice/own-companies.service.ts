@@ -51,7 +51,18 @@ export class OwnCompanies {
   private async card(id: Uuid): Promise<readonly CompanyCard[]> {
     const { state } = await this.deciders.readable.load(companyDecider, id);
     if (!state) return [];
-    const { address1, address2 = '', city, state: region, postalCode } = state.registration.address;
-    return [{ id, name: state.name, address1, address2, city, state: region, postCode: postalCode }];
+    const { address1, address2 = '', city, state: region, postalCode } = state.contact.address;
+    return [
+      {
+        id,
+        name: state.name,
+        address1,
+        address2,
+        city,
+        state: region,
+        postCode: postalCode,
+        logoId: state.logo?.fileId ?? null,
+      },
+    ];
   }
 }

@@ -63,6 +63,7 @@ export class ReadUserDetailsHandler implements IQueryHandler<ReadUserDetails> {
         roles: actor.companyRoles,
         timeZone,
         primaryContact: actor.primaryContact,
+        logoId: company.logo?.fileId ?? null,
       },
     };
   }

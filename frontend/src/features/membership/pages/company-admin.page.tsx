@@ -6,6 +6,7 @@ import { PageHeader } from '#shared/ui/page-header.tsx';
 import { PeopleTable } from '../components/people-table.js';
 import { usePersonAct } from '../components/person-act.hook.js';
 import { RequiredFactorPanel } from '../components/required-factor-panel.js';
+import { CompanyProfilePanel } from '../company-profile/company-profile.panel.js';
 
 const InviteUser = lateDialog(() => import('../components/invite-user.modal.js'));
 
@@ -24,6 +25,7 @@ export default function CompanyAdminPage() {
         sub="You are the primary contact: you alone administer the people of your company."
         actions={invite}
       />
+      <CompanyProfilePanel />
       <PeopleTable acts={choose} />
       <RequiredFactorPanel />
       {isInviting ? <InviteUser onClose={() => setInviting(false)} /> : null}

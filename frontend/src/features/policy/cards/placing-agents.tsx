@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { ProvidedPolicyCard } from '@covertrail/contracts/policy/policy-cards.replies';
-import { initials } from '#shared/format/initials';
+import type { PlacingAgent, ProvidedPolicyCard } from '@covertrail/contracts/policy/policy-cards.replies';
 import { lineName } from '#shared/policies/line-choices';
+import { CompanyMark } from '#shared/ui/company-mark.tsx';
 
 /** The agents that placed the policies of a supplier, each policy with its own; only where more than one agent is involved [C10]. */
 export function PlacingAgents({ policies }: { readonly policies: readonly ProvidedPolicyCard[] }) {
@@ -21,9 +21,7 @@ export function PlacingAgents({ policies }: { readonly policies: readonly Provid
       <ul id={id} hidden={!open}>
         {placed.map(({ agent, policy: { policyId, line, policyNumber } }) => (
           <li key={policyId}>
-            <span className="policy-agent-mark" aria-hidden>
-              {initials(agent.agencyName)}
-            </span>
+            <CompanyMark company={agencyOf(agent)} className="policy-agent-mark" />
             <span>
               <span className="cell-main">{agent.agencyName}</span>
               <span className="sub">{agent.agentName}</span>
@@ -37,3 +35,5 @@ export function PlacingAgents({ policies }: { readonly policies: readonly Provid
     </section>
   );
 }
+
+const agencyOf = ({ agencyId: id, agencyName: name, agencyLogoId: logoId }: PlacingAgent) => ({ id, name, logoId });

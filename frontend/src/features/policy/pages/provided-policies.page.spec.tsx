@@ -180,7 +180,12 @@ it('[C10] shows what is provided and required, in review, with the agents where 
     ...POLICY,
     policyId: '99999999-9999-4999-8999-999999999999',
     policyNumber: 'BA-2',
-    agent: { agencyId: '88888888-8888-4888-8888-888888888888', agencyName: 'Keystone', agentName: 'Jonah Reed' },
+    agent: {
+      agencyId: '88888888-8888-4888-8888-888888888888',
+      agencyName: 'Keystone',
+      agencyLogoId: '77777777-7777-4777-8777-777777777777',
+      agentName: 'Jonah Reed',
+    },
   };
   const { container } = open([{ ...POLICY, terms: { ...POLICY.terms, remarks: ['Work in Texas.'] } }, other]);
   const card = within(await screen.findByRole('region', { name: 'Additional Remarks' }));
@@ -191,6 +196,11 @@ it('[C10] shows what is provided and required, in review, with the agents where 
   expect(card.getByText('In Review')).toBeInTheDocument();
   await userEvent.click(card.getByRole('button', { name: '2 agents placed these policies' }));
   expect(card.getByText('Jonah Reed')).toBeVisible();
+  expect(card.getByText('HV')).toBeInTheDocument();
+  expect(container.querySelector('.policy-agent-mark img')).toHaveAttribute(
+    'src',
+    `/covertrail-api/company/${other.agent.agencyId}/logo/${other.agent.agencyLogoId}`,
+  );
   await userEvent.click(card.getByRole('button', { name: 'Actions of the remarks' }));
   expect(screen.getByRole('button', { name: 'Handle Exception' })).toBeDisabled();
   await expectAccessible(container);

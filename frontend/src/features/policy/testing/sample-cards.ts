@@ -52,7 +52,12 @@ export const providedPolicy = (more: Partial<ProvidedPolicyCard> = {}): Provided
     insurer,
     standing: 'verified',
     shareEnded: false,
-    agent: { agencyId: '66666666-6666-4666-8666-666666666666', agencyName: 'Hollis & Vance', agentName: 'Priya Nair' },
+    agent: {
+      agencyId: '66666666-6666-4666-8666-666666666666',
+      agencyName: 'Hollis & Vance',
+      agencyLogoId: null,
+      agentName: 'Priya Nair',
+    },
     ...more,
   };
 };

@@ -23,6 +23,7 @@ const request = (number: number, other: Partial<RequestRow> = {}): RequestRow =>
   number: `40${number}`,
   requesterId: id(50),
   requesterName: 'Meridian Builders',
+  requesterLogoId: null,
   insuredId: id(10),
   insuredName: 'Granite Peak Demolition',
   projectId: PROJECT.id,

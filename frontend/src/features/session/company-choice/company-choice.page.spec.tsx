@@ -7,7 +7,8 @@ import { fakeServer, refuse } from '#testing/fake-server';
 import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
 
 const OTHER = '33333333-2222-4222-8222-222222222222';
-const card = (id: string, name: string) => ({
+const LOGO = '88888888-8888-4888-8888-888888888888';
+const card = (id: string, name: string, logoId: string | null = null) => ({
   id,
   name,
   address1: '900 Champa Street',
@@ -15,8 +16,9 @@ const card = (id: string, name: string) => ({
   city: 'Denver',
   state: 'CO',
   postCode: '80202',
+  logoId,
 });
-const CARDS = [card(OTHER, 'Northgate Hotels and Conference Centers'), card(USER.companyId, 'Meridian Builders')];
+const CARDS = [card(OTHER, 'Northgate Hotels and Conference Centers'), card(USER.companyId, 'Meridian Builders', LOGO)];
 const RECORD = { ...USER, role: 'Requestor', roles: ['Requestor'], jwt: 'fresh' };
 const ELSEWHERE = { ...RECORD, companyId: OTHER, companyName: 'Northgate Hotels' };
 const QUIET = {
@@ -60,6 +62,15 @@ describe('a person of several companies [A02]', () => {
     await waitFor(() => expect(address()).toBe('/app/dashboard'));
     expect(server.callsOf('POST authenticate/company')[0]!.body).toEqual({ challenge: 'proof', companyId: OTHER });
     expect(sessionToken.read()).toBe('fresh');
+  });
+
+  it('sees the logo of a company on its card, and the initials of one without a logo', async () => {
+    fakeServer({ ...QUIET, 'POST authenticate': () => choiceOf() });
+    renderApp('/login');
+    const { dialog } = await logIn();
+    expect(within(dialog).getByText('NH')).toBeInTheDocument();
+    const addresses = [...dialog.querySelectorAll('img')].map(({ src }) => new URL(src).pathname);
+    expect(addresses).toEqual([`/covertrail-api/company/${USER.companyId}/logo/${LOGO}`]);
   });
 
   it('searches, and reads that nothing was found', async () => {

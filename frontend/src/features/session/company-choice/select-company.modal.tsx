@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CompanyCard } from '@covertrail/contracts/session/session.replies';
-import { initials } from '#shared/format/initials';
 import { selectUser } from '#shared/session/session.selectors';
 import { AppModal } from '#shared/ui/app-modal.tsx';
+import { CompanyMark } from '#shared/ui/company-mark.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SearchBox } from '#shared/ui/search-box.tsx';
 import { companyChosen, selectLogin } from '../login.slice.js';
@@ -54,9 +54,7 @@ function Card({ card }: { readonly card: CompanyCard }) {
       aria-label={[card.name, address, ...(present ? ['where you are now'] : [])].join(', ')}
       onClick={() => dispatch(companyChosen(card.id))}
     >
-      <span className="company-mark" aria-hidden>
-        {initials(card.name)}
-      </span>
+      <CompanyMark company={card} className="company-mark" />
       <span className="company-text">
         <b title={card.name}>{cut(card.name)}</b>
         <span className="sub" title={address}>

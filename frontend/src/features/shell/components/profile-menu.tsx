@@ -8,6 +8,7 @@ import { ROLE_WORDS } from '#shared/session/role';
 import { companySwitchAsked } from '#shared/session/session.slice';
 import { useMay } from '#shared/session/use-may';
 import { useSession } from '#shared/session/use-session';
+import { CompanyMark } from '#shared/ui/company-mark.tsx';
 import { Popover } from '#shared/ui/popover.tsx';
 import { useLogOut } from '../log-out.hook.js';
 import { useProfileEntries } from '../menu.hook.js';
@@ -20,6 +21,7 @@ export function ProfileMenu() {
   const maySwitch = useMay(switchCompany);
   const dispatch = useDispatch();
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
+  const company = { id: user.companyId, name: user.companyName, logoId: user.companyLogoId };
   const entries = useProfileEntries();
   return (
     <>
@@ -36,9 +38,12 @@ export function ProfileMenu() {
         {(close) => (
           <div className="profile-panel">
             <p className="cell-main">{name}</p>
-            <p className="sub">
-              {ROLE_WORDS[role]}, {user.companyName}
-            </p>
+            <div className="profile-company">
+              <CompanyMark company={company} className="avatar square" />
+              <p className="sub">
+                {ROLE_WORDS[role]}, {user.companyName}
+              </p>
+            </div>
             <ul>
               {entries.map(({ path, title, menu: { icon: Icon } }) => (
                 <li key={path}>

@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import type { UserDetails } from '@covertrail/contracts/session/session.replies';
+import { addressOf } from '#shared/navigation/page-address';
 import { ACCESS_WORDS } from '#shared/session/access-words';
 import { ROLE_WORDS } from '#shared/session/role';
 import { useSession } from '#shared/session/use-session';
@@ -13,7 +15,9 @@ export function CompanyFacts({ details: { access, company } }: { readonly detail
     <Panel title="Your company">
       <dl className="panel-body profile-facts">
         <dt>Company</dt>
-        <dd>{company.name}</dd>
+        <dd>
+          <Link to={addressOf('company-manage')}>{company.name}</Link>
+        </dd>
         <dt>Acts as</dt>
         <dd>{user.roles.map((role) => ROLE_WORDS[role]).join(', ')}</dd>
         <dt>Your role</dt>

@@ -64,6 +64,7 @@ const ROW: RequestRow = {
   number: '104200000001',
   requesterId: 'q',
   requesterName: 'Meridian Builders',
+  requesterLogoId: null,
   insuredId: USER.companyId,
   insuredName: 'Granite Peak',
   projectId: 'j',

@@ -3,6 +3,7 @@ import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { displayOf } from '@covertrail/wording/status-display/status-display';
 import { dayFormat } from '#shared/format/day-format';
 import type { Column } from '#shared/table/column';
+import { CompanyMark } from '#shared/ui/company-mark.tsx';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { RECEIVED_STATUS } from '../received-states.words.js';
 import { DueDay } from './due-day.js';
@@ -30,12 +31,15 @@ export function requestColumns({ base, forAgent, today, state }: Listing): reado
       id: 'number',
       title: 'Request',
       fixed: true,
-      cell: ({ id, number, requesterName }) => (
-        <div>
-          <Link className="cell-main" to={`${base}/${id}`}>
-            {requesterName}
-          </Link>
-          <div className="sub num nowrap">Request {number}</div>
+      cell: ({ id, number, requesterId, requesterName, requesterLogoId: logoId }) => (
+        <div className="who">
+          <CompanyMark company={{ id: requesterId, name: requesterName, logoId }} className="avatar square" />
+          <div>
+            <Link className="cell-main" to={`${base}/${id}`}>
+              {requesterName}
+            </Link>
+            <div className="sub num nowrap">Request {number}</div>
+          </div>
         </div>
       ),
       text: ({ number, requesterName }) => `${requesterName} ${number}`,

@@ -23,6 +23,7 @@ const request = (more: Partial<RequestRow> = {}): RequestRow => ({
   number: '1042',
   requesterId: 'r',
   requesterName: 'Meridian Builders',
+  requesterLogoId: null,
   insuredId: 'i',
   insuredName: 'Granite Peak Demolition',
   projectId: 'p',

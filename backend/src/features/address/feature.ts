@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import type { BackendFeature } from '#feature';
+import { AddressController } from './address.controller.js';
+import { OfflinePlaces } from './offline-places.adapter.js';
+import { POSTAL_PLACES } from './postal-places.port.js';
+
+@Module({
+  controllers: [AddressController],
+  providers: [{ provide: POSTAL_PLACES, useClass: OfflinePlaces }],
+})
+class AddressModule {}
+
+export const addressFeature: BackendFeature = { name: 'address', module: AddressModule };

@@ -1,0 +1,97 @@
+import type { CompanyHit, CompanyProfileReply } from '@covertrail/contracts/company/company.replies';
+import type { CompanyCard } from '@covertrail/contracts/session/session.replies';
+import { join, registerCompany, registerWithTaxId, type Caller } from '#testing/people';
+import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+
+const MOVED = {
+  companyName: 'Granite Peak LLC',
+  address1: '77 Cliff Street',
+  address2: 'Yard 2',
+  city: 'Golden',
+  state: 'CO',
+  postalCode: '80401',
+  phone: '303 555 0100',
+};
+
+describe('the profile of a company [I01]', () => {
+  let product: TestProduct;
+  let dana: Caller;
+  let marcus: Caller;
+  let stranger: Caller;
+
+  beforeAll(async () => {
+    product = await openTestProduct();
+    const companyId = await registerWithTaxId(product, 'Granite Peak', ['requester'], '841112222');
+    dana = await join(product, companyId, 'Dana');
+    marcus = await join(product, companyId, 'Marcus');
+    stranger = await join(product, await registerCompany(product, 'Northgate', ['requester']), 'Noah');
+  });
+  afterAll(() => product.close());
+
+  const profileFor = async (by: Caller) => bodyOf<CompanyProfileReply>(await by.get('company/profile').expect(200));
+  const code = ({ body }: { body: unknown }) => (body as { code: string }).code;
+  const owner = (taxId: string) => product.infrastructure.reservations.ownerOf('taxId', 'product', taxId);
+
+  it('is changed by the primary contact alone, and names the company anew wherever it is found', async () => {
+    await marcus.put('company/profile', MOVED).expect(403);
+    const { revision } = await profileFor(dana);
+    await dana.put('company/profile', MOVED).set('If-Match', `"${revision}"`).expect(200);
+    expect(await profileFor(marcus)).toMatchObject({
+      name: 'Granite Peak LLC',
+      address: { address1: '77 Cliff Street', address2: 'Yard 2', city: 'Golden', country: 'US' },
+      phone: '303 555 0100',
+      taxIdEnding: null,
+    });
+    await product.settled();
+    const { rows } = bodyOf<{ rows: readonly CompanyHit[] }>(
+      await stranger.get('company/search?keyword=granite&role=requester').expect(200),
+    );
+    expect(rows).toEqual([expect.objectContaining({ name: 'Granite Peak LLC', city: 'Golden' })]);
+    const cards = bodyOf<readonly CompanyCard[]>(await dana.get('user/companies').expect(200));
+    expect(cards).toEqual([expect.objectContaining({ name: 'Granite Peak LLC', address1: '77 Cliff Street' })]);
+  });
+
+  it('is not changed over what somebody else saved meanwhile', async () => {
+    const { revision } = await profileFor(dana);
+    await dana
+      .put('company/profile', { ...MOVED, city: 'Boulder' })
+      .set('If-Match', `"${revision}"`)
+      .expect(200);
+    const late = await dana.put('company/profile', { ...MOVED, city: 'Aspen' }).set('If-Match', `"${revision}"`);
+    expect([late.status, (late.body as { currentRevision: number }).currentRevision]).toEqual([409, revision + 1]);
+    expect((await profileFor(dana)).address.city).toBe('Boulder');
+  });
+
+  it('loses its HTML, keeps to the field rules, and fits on a certificate', async () => {
+    await dana.put('company/profile', { ...MOVED, companyName: '<b>Granite</b> Peak', phone: '' }).expect(200);
+    expect(await profileFor(dana)).toMatchObject({ name: 'Granite Peak', phone: null });
+    await dana.put('company/profile', { ...MOVED, postalCode: '80401!' }).expect(400);
+    const tooLong = { ...MOVED, companyName: 'G'.repeat(120), address1: 'A'.repeat(50), address2: 'B'.repeat(50) };
+    expect(code(await dana.put('company/profile', tooLong).expect(422))).toBe('COMPANY.INSURED_TEXT');
+  });
+
+  it('has another tax id, of which the log and others read nothing, and gives the earlier one up', async () => {
+    expect((await profileFor(dana)).taxIdEnding).toBe('2222');
+    await marcus.put('company/tax-id', { taxId: '84-3334444' }).expect(403);
+    await dana.put('company/tax-id', { taxId: '84-3334444' }).expect(200);
+    expect((await profileFor(dana)).taxIdEnding).toBe('4444');
+    const events = await product.infrastructure.events.readStream(`company-${dana.companyId}`);
+    expect(events.at(-1)?.type).toBe('CompanyTaxIdChanged');
+    expect(JSON.stringify(events)).not.toMatch(/841112222|843334444/);
+    expect([await owner('841112222'), await owner('843334444')]).toEqual([null, `company-${dana.companyId}`]);
+    await dana.put('company/tax-id', { taxId: '84-3334444' }).expect(200);
+    expect(await product.infrastructure.events.readStream(`company-${dana.companyId}`)).toHaveLength(events.length);
+  });
+
+  it('has no tax id of another company', async () => {
+    expect(code(await stranger.put('company/tax-id', { taxId: '843334444' }).expect(409))).toBe('COMPANY.TAX_ID_TAKEN');
+    expect((await profileFor(stranger)).taxIdEnding).toBeNull();
+    await stranger.put('company/tax-id', { taxId: '84-1112222' }).expect(200);
+    expect(await owner('841112222')).toBe(`company-${stranger.companyId}`);
+  });
+
+  it('reserves no tax id for a change of what is no longer so', async () => {
+    await dana.put('company/tax-id', { taxId: '84-9990000' }).set('If-Match', '"0"').expect(409);
+    expect(await owner('849990000')).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { CompanyProfileReply } from '@covertrail/contracts/company/company.replies';
+import { companyDecider } from '@covertrail/domain/company/company.decider';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import type { Actor } from '#auth/actor';
+import { Problem } from '#http/problem';
+import { CompanyTaxIds } from '#accounts/company-tax-ids.service';
+
+const SHOWN_DIGITS = 4;
+
+/** Answers GET company/profile. */
+export class ReadCompanyProfile extends Query<CompanyProfileReply> {
+  constructor(readonly actor: Actor) {
+    super();
+  }
+}
+
+/** Read from the stream, so that an edit starts from the newest revision. */
+@QueryHandler(ReadCompanyProfile)
+export class ReadCompanyProfileHandler implements IQueryHandler<ReadCompanyProfile> {
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly taxIds: CompanyTaxIds,
+  ) {}
+
+  async execute({ actor: { companyId, primaryContact } }: ReadCompanyProfile): Promise<CompanyProfileReply> {
+    const { state, revision } = await this.deciders.readable.load(companyDecider, companyId);
+    if (!state) throw new Problem('COMPANY.NOT_FOUND');
+    const { name, registration, contact, logo } = state;
+    const taxId = primaryContact ? await this.taxIds.of(companyId) : null;
+    return {
+      id: companyId,
+      name,
+      address: contact.address,
+      phone: contact.phone ?? null,
+      timeZone: registration.timeZone,
+      taxIdEnding: taxId?.slice(-SHOWN_DIGITS) ?? null,
+      logoId: logo?.fileId ?? null,
+      revision,
+    };
+  }
+}

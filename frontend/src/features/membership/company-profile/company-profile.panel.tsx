@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { companyProfile } from '@covertrail/contracts/company/company.calls';
+import type { CompanyProfileReply } from '@covertrail/contracts/company/company.replies';
+import { viewQuery } from '#shared/api/call-request';
+import { COUNTRIES } from '#shared/choices/countries';
+import { addressText } from '#shared/format/address-text';
+import { addressOf } from '#shared/navigation/page-address';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { useViewQuery } from '#shared/views/use-view-query';
+import { CompanyLogo } from './company-logo.js';
+import './company-profile.css';
+
+const ProfileModal = lateDialog(() => import('./company-profile.modal.js'));
+const TaxIdModal = lateDialog(() => import('./tax-id.modal.js'));
+
+/** What the company says of itself, for its primary contact, who changes it [I01]. */
+export function CompanyProfilePanel() {
+  const { body: profile, problem, refetch } = useViewQuery(viewQuery(companyProfile));
+  const [edited, setEdited] = useState<'profile' | 'taxId' | null>(null);
+  const onClose = () => setEdited(null);
+  const edit = profile ? (
+    <Button type="button" size="small" onClick={() => setEdited('profile')}>
+      Edit profile
+    </Button>
+  ) : null;
+  return (
+    <Panel title="Company profile" right={edit} foot={<Link to={addressOf('company-manage')}>Company Dashboard</Link>}>
+      <div className="panel-body">
+        <ErrorBanner problem={problem} onRetry={refetch} />
+        {profile ? <CompanyLogo profile={profile} /> : null}
+        {profile ? <ProfileFacts profile={profile} onTaxId={() => setEdited('taxId')} /> : null}
+        {!profile && !problem ? <SkeletonRows rows={3} label="Loading the company profile" /> : null}
+      </div>
+      {profile && edited === 'profile' ? (
+        <ProfileModal profile={profile} onOvertaken={refetch} onClose={onClose} />
+      ) : null}
+      {profile && edited === 'taxId' ? <TaxIdModal profile={profile} onClose={onClose} /> : null}
+    </Panel>
+  );
+}
+
+function ProfileFacts({
+  profile: { name, address, phone, timeZone, taxIdEnding },
+  onTaxId,
+}: {
+  readonly profile: CompanyProfileReply;
+  readonly onTaxId: () => void;
+}) {
+  const country = COUNTRIES.find(({ value }) => value === address.country)?.text ?? address.country;
+  return (
+    <dl className="company-facts">
+      <dt>Name</dt>
+      <dd>{name}</dd>
+      <dt>Address</dt>
+      <dd>{addressText(address)}</dd>
+      <dt>Country</dt>
+      <dd>{country}: your requirements are in its currency.</dd>
+      <dt>Phone</dt>
+      <dd>{phone ?? 'Not stated'}</dd>
+      <dt>Tax ID</dt>
+      <dd>
+        {taxIdEnding ? `Ends in ${taxIdEnding}` : 'Not stated'}{' '}
+        <Button type="button" size="mini" basic onClick={onTaxId}>
+          {taxIdEnding ? 'Change tax ID…' : 'Add tax ID…'}
+        </Button>
+      </dd>
+      <dt>Time zone</dt>
+      <dd>{timeZone.replaceAll('_', ' ')}: insurance days begin and end there.</dd>
+    </dl>
+  );
+}
