@@ -43,7 +43,7 @@ export default function ActivationPage() {
 
 const Invited = ({ companyName, access }: OpenedInvitation) => (
   <p>
-    {companyName} invites you to work for it on Covertrail as {ACCESS_WORDS[access].name}: {ACCESS_WORDS[access].may}.
+    {companyName} invites you to work for it on Covertrail as {ACCESS_WORDS[access].name} ({ACCESS_WORDS[access].may}).
   </p>
 );
 
