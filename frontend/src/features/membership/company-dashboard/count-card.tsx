@@ -19,8 +19,8 @@ interface CountCardProps {
 /** A number that leads to the list that it counts. */
 export function CountCard({ label, page, count, problem = null, note }: CountCardProps) {
   return (
-    <li className="ui segment panel company-count">
-      <Link to={addressOf(page)}>
+    <li>
+      <Link to={addressOf(page)} className="ui segment panel company-count">
         <span className="company-count-number num">{count === null ? '–' : count.toLocaleString('en-US')}</span>{' '}
         <span className="cell-main">{label}</span> {note ? <span className="sub">{note}</span> : null}
         {problem ? <span className="sub">{problem.message}</span> : null}
