@@ -8,6 +8,7 @@ import { Reservations } from '@covertrail/platform/reservations/reservations';
 import { keyedHash } from '@covertrail/platform/vault/keyed-hash';
 import { ABSENT } from '@covertrail/platform/vault/records.port';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
+import { accountOf } from '#accounts/account-address';
 import { Problem } from '#http/problem';
 import { AccessLinks } from '#links/access-links.service';
 import { CLOCK, VAULT } from '#tokens/tokens';
@@ -17,7 +18,6 @@ import { LinkIdentity } from './link-identity.command.js';
 import { RequestIdentityLink } from './request-identity-link.command.js';
 
 const KIND = 'identity-link:browser';
-const OWNER = 'user-';
 
 /** Which account an identity of a provider opens, and how it comes to that [A05]. */
 @Injectable()
@@ -36,8 +36,7 @@ export class IdentityLinks {
 
   /** Whose account it opens; null for one that was never linked. */
   async userOf({ subjectHash }: Identity): Promise<Uuid | null> {
-    const owner = await this.reservations.ownerOf('identity', 'product', subjectHash);
-    return owner?.startsWith(OWNER) ? owner.slice(OWNER.length) : null;
+    return accountOf(await this.reservations.ownerOf('identity', 'product', subjectHash));
   }
 
   async link(userId: Uuid, identity: Identity, how: 'verifiedEmail' | 'mail'): Promise<void> {

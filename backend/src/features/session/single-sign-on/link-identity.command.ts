@@ -5,6 +5,7 @@ import { userDecider } from '@covertrail/domain/user/user.decider';
 import { bySystem } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { Reservations } from '@covertrail/platform/reservations/reservations';
+import { accountOwner } from '#accounts/account-address';
 
 /** Single sign-on with this identity opens the account from then on. */
 export class LinkIdentity extends Command<Outcome> {
@@ -32,7 +33,7 @@ export class LinkIdentityHandler implements ICommandHandler<LinkIdentity, Outcom
       kind: 'identity',
       scope: 'product',
       value: identity.subjectHash,
-      owner: `user-${userId}`,
+      owner: accountOwner(userId),
       takenCode: 'SSO.IDENTITY_TAKEN',
     } as const;
     return this.reservations.holding(reservation, meta, () =>

@@ -8,7 +8,7 @@ import type { Request, Response } from 'express';
 import { Open } from '#auth/access';
 import { Answers } from '#http/answers.decorator';
 import { LookUp } from '#limits/look-up.decorator';
-import { deviceOf, loggedInReply } from '../log-in.reply.js';
+import { deviceOf, logInReply } from '../log-in.reply.js';
 import { IdentityLinks } from './identity-links.service.js';
 import { keepSignOnBrowser, signOnBrowser } from './single-sign-on-cookie.js';
 import { SingleSignOn } from './single-sign-on.service.js';
@@ -41,8 +41,7 @@ export class SingleSignOnController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LogInReply> {
-    const outcome = await this.signOn.finish(token, signOnBrowser(request), deviceOf(request));
-    return 'record' in outcome ? loggedInReply(outcome, request, response) : outcome;
+    return logInReply(await this.signOn.finish(token, signOnBrowser(request), deviceOf(request)), request, response);
   }
 
   @Open('whoever has the mail has the secret of its link, and links the sign-on of this browser')
