@@ -6,6 +6,9 @@ import { setStage } from '../support/stage.js';
 const PASSWORD = 'Trombone&Kettle7';
 const OLIVE = 'olive.stone@slateworks.example';
 const PETE = 'pete.stone@slateworks.example';
+/** Of the demo: she works for an insured. */
+const INES = 'ines.calder@granitepeak.example';
+const DEMO_PASSWORD = 'Covertrail-2026';
 const QUINN = 'quinn.stone@slateworks.example';
 
 describeInBrowser('people of a new company [A09] [I01]', () => {
@@ -53,9 +56,33 @@ describeInBrowser('people of a new company [A09] [I01]', () => {
     await founder.getByText('Nobody waits for your approval').waitFor();
     expect(await axeViolations(founder)).toEqual([]);
     await logIn(joining, QUINN);
+
+    await founder.goto('/app/company-admin');
+    await enterOn(founder, founder.getByRole('button', { name: 'Invite a user' }));
+    await founder.getByRole('dialog').getByLabel('Email').fill(INES);
+    await founder.keyboard.press('Enter');
+    await founder.getByRole('row', { name: /ines\.calder.*Invited/ }).waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('gives a person who has an account a second company, which is chosen on a phone by the keyboard [A02]', async () => {
+    const { page: ines, faults } = await stage.open({ viewport: PHONE });
+    await followMail(ines, INES, /\/activation#/);
+    await enterOn(ines, ines.getByRole('button', { name: 'Accept invitation' }));
+    await ines.getByText('Your account is now active. Please go to login screen to sign in.').waitFor();
+    await enterLogIn(ines, INES, DEMO_PASSWORD);
+    const choice = ines.getByRole('dialog', { name: 'Select Company' });
+    await choice.getByRole('button', { name: /^Granite Peak Demolition LLC/ }).waitFor();
+    expect(await axeViolations(ines)).toEqual([]);
+    await enterOn(ines, choice.getByRole('button', { name: /^Slate Works/ }));
+    await ines.waitForURL(/\/app\//);
+    await ines.goto('/app/myProfile');
+    await ines.getByRole('link', { name: 'Slate Works' }).waitFor();
     expect(faults).toEqual([]);
   });
 });
+
+const PHONE = { width: 390, height: 800 };
 
 const COMPANY = [
   ['Company Name', 'Slate Works'],
@@ -105,10 +132,10 @@ async function verify(page: Page, email: string, outcome: string): Promise<void>
   await page.getByText(outcome).waitFor();
 }
 
-async function enterLogIn(page: Page, email: string): Promise<void> {
+async function enterLogIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByLabel('Password').fill(password);
   await page.keyboard.press('Enter');
 }
 

@@ -72,6 +72,8 @@ describeInBrowser('the policies of an insured by the keyboard alone [K05]', () =
     await enterOn(ines, question.getByRole('button', { name: 'Save changes', disabled: false }));
     await question.waitFor({ state: 'detached' });
     await ines.getByRole('status').getByText('Changes saved').waitFor();
+    await ines.getByRole('button', { name: 'Save…' }).waitFor({ state: 'detached' });
+    await ines.locator('main:focus, main a:focus').waitFor();
   });
 
   it('are replaced by a successor, and archived [C01]', async () => {

@@ -78,8 +78,28 @@ const GUIDELINES = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag
 /** What colors alone can break. */
 const COLORS = { type: 'rule', values: ['color-contrast'] };
 
-/** What axe finds on the page as it stands; of a page that was looked at in other colors, the colors are enough. */
+interface Moving {
+  readonly playState: string;
+  readonly effect: {
+    readonly target: { checkVisibility(): boolean };
+    getComputedTiming(): { readonly endTime: number };
+  };
+}
+
+/** Nothing that is seen is on its way: no color to another one, and nothing that appears or goes. What moves without end is left out. */
+function stands(): boolean {
+  const { document } = globalThis as unknown as { readonly document: { getAnimations(): readonly Moving[] } };
+  return document
+    .getAnimations()
+    .every(
+      ({ playState, effect }) =>
+        playState !== 'running' || effect.getComputedTiming().endTime === Infinity || !effect.target.checkVisibility(),
+    );
+}
+
+/** What axe finds on the page once it stands; of a page that was looked at in other colors, the colors are enough. */
 export async function axeViolations(page: Page, seenInOtherColors = false): Promise<string[]> {
+  await page.waitForFunction(stands);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   return page.evaluate(
     async (runOnly) => {

@@ -26,12 +26,18 @@ export function usePolicyForm({
   onInput,
 }: PolicyFormOptions): UseFormReturn<PolicyValues> {
   const form = useFieldForm<PolicyValues>({ rules: POLICY_RULES, defaults: values, problem });
-  const { isDirty } = form.formState;
-  useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
+  const { isDirty, dirtyFields } = form.formState;
+  // A field that is drawn anew after a save may add an empty key, which makes the form dirty without a changed field.
+  const isChanged = isDirty && hasChanged(dirtyFields);
+  useEffect(() => onDirty?.(isChanged), [isChanged, onDirty]);
   useDraft(form, draft, onInput);
   useNewerValues(form, values);
   return form;
 }
+
+/** Whether a field is marked, at any depth. */
+const hasChanged = (marks: unknown): boolean =>
+  typeof marks === 'object' && marks !== null ? Object.values(marks).some(hasChanged) : marks === true;
 
 /** Puts unsaved input into a new form, which then differs from its defaults, and passes on what is typed. */
 function useDraft(
