@@ -73,7 +73,7 @@ it.each(['{Escape}', 'Skip'])('[B08] ends by %s for good, with the focus on the 
   else await userEvent.keyboard(way);
   await waitFor(() => expect(put(server)).toEqual([{ guide: 'tour', role: 'requester' }]));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByRole('main')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 it('[B08] shows no act that the reader may not do', async () => {
