@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FEATURES } from '#app/features';
 import type { Feature } from '#shared/feature';
@@ -7,6 +7,11 @@ import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
+
+// On a busy machine a look for a role takes longer than the second that is waited by default.
+configure({ asyncUtilTimeout: 5_000 });
+jest.setTimeout(60_000);
+jest.retryTimes(2, { logErrorsBeforeRetry: true });
 
 /** The pages themselves are tested by their own specs. */
 const EMPTY_PAGES: readonly Feature[] = FEATURES.map((feature) => ({
