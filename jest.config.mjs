@@ -14,8 +14,6 @@ const server = (displayName, testMatch) => ({
 /** Suites that change a module of ours, or put another in its place: each needs modules of its own. */
 const REPLACING = [
   'frontend/src/features/shell/components/shell.page.spec.tsx',
-  // driver.js keeps the state of a tour in its module, and listens to keys of the whole window.
-  'frontend/src/features/shell/tour/tour.page.spec.tsx',
   'frontend/src/live/live.saga.page.spec.ts',
   'frontend/src/shared/ui/lazy-page.page.spec.tsx',
   'frontend/test/invented-line.page.spec.tsx',

@@ -31,19 +31,18 @@ export function showTour(steps: readonly TourStep[], onEnd: () => void): () => v
       state.popover?.nextButton.focus();
     },
     onDestroyStarted: () => {
-      tour.destroy();
+      leave();
       onEnd();
     },
-    onDestroyed: () => {
-      attributes.giveBack();
-      giveFocusTo(focused);
-    },
   });
-  tour.drive();
-  return () => {
+  // driver.js calls `onDestroyed` only once a step was drawn: whoever presses Escape in the frame before would lose the focus.
+  const leave = () => {
     tour.destroy();
     attributes.giveBack();
+    giveFocusTo(focused);
   };
+  tour.drive();
+  return leave;
 }
 
 /**
