@@ -76,13 +76,22 @@ describeInBrowser('the policies of an insured by the keyboard alone [K05]', () =
     await ines.locator('main:focus, main a:focus').waitFor();
   });
 
-  it('are replaced by a successor, and archived [C01]', async () => {
+  it('are replaced by a successor, which is canceled and archived [C01]', async () => {
     await menu(/^My Policies/);
     await act(NUMBER, 'Replace');
     await typeInto(ines, field('Policy number'), SUCCESSOR);
     await enterOn(ines, ines.getByRole('main').getByRole('button', { name: 'Replace policy' }));
     await ines.getByRole('heading', { level: 1, name: `General liability ${SUCCESSOR}` }).waitFor();
     await menu(/^My Policies/);
+    await act(SUCCESSOR, 'Cancel…');
+    const question = ines.getByRole('dialog');
+    await typeInto(ines, question.getByRole('textbox', { name: /Reason/ }), 'Bound with another insurer.');
+    await enterOn(ines, question.getByRole('button', { name: 'Cancel policy', disabled: false }));
+    await question.waitFor({ state: 'detached' });
+    await row(SUCCESSOR)
+      .getByText(/Cancel/)
+      .first()
+      .waitFor();
     await act(SUCCESSOR, 'Archive…');
     await enterOn(ines, ines.getByRole('dialog').getByRole('button', { name: 'Archive policy' }));
     await row(SUCCESSOR).waitFor({ state: 'detached' });

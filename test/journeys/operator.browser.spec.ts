@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { axeViolations, describeInBrowser } from '../support/browser.js';
+import { enterOn } from '../support/keyboard.js';
 import { onDamagedLog } from '../support/damaged-scene.js';
 import { setStage } from '../support/stage.js';
 
@@ -106,8 +107,8 @@ describeInBrowser('the operator’s page on a log with a damaged event [J03] [K0
     await olga.getByRole('button', { name: 'Read ProjectCreated of policies' }).waitFor();
   });
 
-  it('plans maintenance, which whoever comes reads, until it is canceled [A13]', async () => {
-    await olga.getByRole('button', { name: 'Plan maintenance' }).click();
+  it('plans maintenance by the keyboard, which whoever comes reads, until it is canceled [A13]', async () => {
+    await enterOn(olga, olga.getByRole('button', { name: 'Plan maintenance' }));
     const dialog = olga.getByRole('dialog', { name: 'Plan maintenance' });
     const now = Date.now();
     for (const [label, at] of [
@@ -117,19 +118,19 @@ describeInBrowser('the operator’s page on a log with a damaged event [J03] [K0
       await dialog.getByLabel(label).fill(await localMinute(olga, at));
     await dialog.getByLabel('Text for the people who wait').fill('The database moves.');
     expect(await axeViolations(olga)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Plan it' }).click();
+    await enterOn(olga, dialog.getByRole('button', { name: 'Plan it' }));
     await dialog.waitFor({ state: 'detached' });
     const { page } = await stage.open();
     await page.goto('/login');
     await page.waitForURL('**/maintenance');
     await page.getByText('The database moves.').waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Log in to read' }).press('Enter');
-    await page.getByRole('button', { name: /^Priya Raman/ }).click();
+    await enterOn(page, page.getByRole('link', { name: 'Log in to read' }));
+    await enterOn(page, page.getByRole('button', { name: /^Priya Raman/ }));
     await page.waitForURL('**/app/agent-clients');
     await page.getByText(/The database moves\./).waitFor();
-    await olga.getByRole('button', { name: /^Cancel the maintenance of/ }).click();
-    await olga.getByRole('dialog').getByRole('button', { name: 'Cancel maintenance' }).click();
+    await enterOn(olga, olga.getByRole('button', { name: /^Cancel the maintenance of/ }));
+    await enterOn(olga, olga.getByRole('dialog').getByRole('button', { name: 'Cancel maintenance' }));
     await region(olga, 'Planned maintenance').getByText('Canceled').waitFor();
     await page.goto('/maintenance');
     await page.waitForURL('**/login');

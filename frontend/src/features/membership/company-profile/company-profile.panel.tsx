@@ -13,6 +13,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { CompanyLogo } from './company-logo.js';
+import '#shared/ui/fact-list.css';
 import './company-profile.css';
 
 const ProfileModal = lateDialog(() => import('./company-profile.modal.js'));
@@ -53,7 +54,7 @@ function ProfileFacts({
 }) {
   const country = COUNTRIES.find(({ value }) => value === address.country)?.text ?? address.country;
   return (
-    <dl className="company-facts">
+    <dl className="fact-list">
       <dt>Name</dt>
       <dd>{name}</dd>
       <dt>Address</dt>

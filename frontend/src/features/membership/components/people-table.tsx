@@ -1,11 +1,6 @@
-import { Ban, KeyRound, MailX, RotateCcw, Send, UserCheck, UserPlus, UsersRound, UserX } from 'lucide-react';
+import { Ban, KeyRound, MailX, RotateCcw, Send, UserCheck, UsersRound } from 'lucide-react';
 import { useMemo } from 'react';
-import {
-  approveUser,
-  declineUser,
-  inviteUser,
-  withdrawInvitation,
-} from '@covertrail/contracts/membership/joining.calls';
+import { inviteUser, withdrawInvitation } from '@covertrail/contracts/membership/joining.calls';
 import {
   changeAccess,
   colleagueList,
@@ -26,6 +21,7 @@ import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Chip, StatusTag, type StatusTagProps } from '#shared/ui/status-tag.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
+import { pendingActs } from './pending-acts.view.js';
 import type { OnAct } from './person-act.hook.js';
 
 const PEOPLE = viewQuery(colleagueList);
@@ -98,7 +94,6 @@ function roleOf({ access, status }: Colleague): string {
   return status === 'pending' ? '–' : ACCESS_WORDS[access].name;
 }
 
-const isPending = ({ status }: Colleague): boolean => status === 'pending';
 const isInvited = ({ status }: Colleague): boolean => status === 'invited';
 const isOther = ({ status, primaryContact }: Colleague): boolean => status === 'active' && !primaryContact;
 
@@ -106,21 +101,7 @@ const actsOf = (onAct: OnAct): Column<Colleague> =>
   actsColumn<Colleague>({
     nameOf: ({ name, email }) => name || email,
     acts: [
-      {
-        text: 'Approve…',
-        icon: UserPlus,
-        sends: approveUser,
-        main: true,
-        fits: isPending,
-        onAct: (person) => onAct('approve', person),
-      },
-      {
-        text: 'Decline…',
-        icon: UserX,
-        sends: declineUser,
-        fits: isPending,
-        onAct: (person) => onAct('decline', person),
-      },
+      ...pendingActs(onAct),
       {
         text: 'Invite again…',
         icon: Send,

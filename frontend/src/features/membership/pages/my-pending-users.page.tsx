@@ -1,6 +1,6 @@
-import { UserCheck, UserPlus, UserX } from 'lucide-react';
+import { UserCheck } from 'lucide-react';
 import { useMemo } from 'react';
-import { approveUser, declineUser, pendingUsers } from '@covertrail/contracts/membership/joining.calls';
+import { pendingUsers } from '@covertrail/contracts/membership/joining.calls';
 import type { Colleague } from '@covertrail/contracts/membership/membership.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { dayFormat } from '#shared/format/day-format';
@@ -13,6 +13,7 @@ import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
+import { pendingActs } from '../components/pending-acts.view.js';
 import { usePersonAct, type OnAct } from '../components/person-act.hook.js';
 
 const PENDING = viewQuery(pendingUsers);
@@ -72,14 +73,5 @@ const COLUMNS: readonly Column<Colleague>[] = [
 const actsOf = (onAct: OnAct): Column<Colleague> =>
   actsColumn<Colleague>({
     nameOf: ({ name }) => name,
-    acts: [
-      {
-        text: 'Approve…',
-        icon: UserPlus,
-        sends: approveUser,
-        main: true,
-        onAct: (person) => onAct('approve', person),
-      },
-      { text: 'Decline…', icon: UserX, sends: declineUser, onAct: (person) => onAct('decline', person) },
-    ],
+    acts: pendingActs(onAct),
   });

@@ -5,13 +5,11 @@ import type { Enrolled } from '@covertrail/contracts/session/second-factor.repli
 import { useCommand } from '#shared/commands/use-command';
 import { Form } from '#shared/ui/form.tsx';
 import { factorAnswered, selectLogin } from '../login.slice.js';
-import { CODE_FORM } from './code.form.js';
 import { FactorDialog } from './factor-dialog.js';
 import { RecoveryCodesDialog } from './recovery-codes.js';
-import { SetUpApp } from './set-up-app.js';
+import { SET_UP_APP, SetUpApp } from './set-up-app.modal.js';
 
 const BEGIN_FORM = 'enrollment-form';
-const TITLE = 'Set up an authenticator app';
 
 /** The step of a log-in for whoever has no authenticator app, where a company requires one: no session begins before [A18]. */
 export default function EnrollmentModal({ onClose }: { readonly onClose: () => void }) {
@@ -29,24 +27,16 @@ export default function EnrollmentModal({ onClose }: { readonly onClose: () => v
   }
   if (offer.reply)
     return (
-      <FactorDialog
-        title={TITLE}
-        act="Turn on"
-        form={CODE_FORM}
-        pending={send.pending}
-        problem={send.problem}
+      <SetUpApp
+        offer={offer.reply}
+        sent={send}
+        onCode={(code) => send.submit({ body: { challenge, code } })}
         onClose={onClose}
-      >
-        <SetUpApp
-          offer={offer.reply}
-          problem={send.problem}
-          onCode={(code) => send.submit({ body: { challenge, code } })}
-        />
-      </FactorDialog>
+      />
     );
   return (
     <FactorDialog
-      title={TITLE}
+      title={SET_UP_APP}
       act="Continue"
       form={BEGIN_FORM}
       pending={offer.pending}

@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { enableSecondFactor, offerAuthenticatorApp } from '@covertrail/contracts/session/second-factor.calls';
 import { useCommand } from '#shared/commands/use-command';
-import { CODE_FORM } from './code.form.js';
 import { FactorDialog } from './factor-dialog.js';
 import { PASSWORD_AGAIN_FORM, PasswordAgainForm } from './password-again.form.js';
 import { RecoveryCodesDialog } from './recovery-codes.js';
-import { SetUpApp } from './set-up-app.js';
-
-const TITLE = 'Set up an authenticator app';
+import { SET_UP_APP, SetUpApp } from './set-up-app.modal.js';
 
 /** The password, then the app with a first code of it, then the recovery codes [A17]. */
 export default function TurnOnModal({ onClose }: { readonly onClose: () => void }) {
@@ -19,20 +16,16 @@ export default function TurnOnModal({ onClose }: { readonly onClose: () => void 
   if (codes) return <RecoveryCodesDialog codes={codes} act="I have kept them" onDone={onClose} />;
   if (offer.reply)
     return (
-      <FactorDialog
-        title={TITLE}
-        act="Turn on"
-        form={CODE_FORM}
-        pending={turnOn.pending}
-        problem={turnOn.problem}
+      <SetUpApp
+        offer={offer.reply}
+        sent={turnOn}
+        onCode={(code) => turnOn.submit({ body: { code } })}
         onClose={onClose}
-      >
-        <SetUpApp offer={offer.reply} problem={turnOn.problem} onCode={(code) => turnOn.submit({ body: { code } })} />
-      </FactorDialog>
+      />
     );
   return (
     <FactorDialog
-      title={TITLE}
+      title={SET_UP_APP}
       act="Continue"
       form={PASSWORD_AGAIN_FORM}
       pending={offer.pending}

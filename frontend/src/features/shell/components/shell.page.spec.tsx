@@ -315,6 +315,19 @@ it.each([
   await expectAccessible(container);
 });
 
+it.each([
+  ['/page-not-found', 'Page not found'],
+  ['/unauthorized-access', 'No access'],
+  ['/server-internal-error', 'Something went wrong!'],
+  ['/network-error', 'Can’t connect to network.'],
+])('[B06] has a page at %s for whoever is not logged in, which leads to the log-in', async (path, title) => {
+  fakeServer({});
+  const { container } = renderApp(path, FRAME);
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Back to login' })).toHaveAttribute('href', '/login');
+  await expectAccessible(container);
+});
+
 it('[B06] replaces a page that breaks while it is drawn', async () => {
   const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Broken = () => {

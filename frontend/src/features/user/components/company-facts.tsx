@@ -5,6 +5,7 @@ import { ACCESS_WORDS } from '#shared/session/access-words';
 import { ROLE_WORDS } from '#shared/session/role';
 import { useSession } from '#shared/session/use-session';
 import { Panel } from '#shared/ui/panel.tsx';
+import '#shared/ui/fact-list.css';
 
 /** For which company the person acts, as whom, and what it may do there. */
 export function CompanyFacts({ details: { access, company } }: { readonly details: UserDetails }) {
@@ -13,7 +14,7 @@ export function CompanyFacts({ details: { access, company } }: { readonly detail
   const { name, may } = ACCESS_WORDS[access];
   return (
     <Panel title="Your company">
-      <dl className="panel-body profile-facts">
+      <dl className="panel-body fact-list">
         <dt>Company</dt>
         <dd>
           <Link to={addressOf('company-manage')}>{company.name}</Link>
