@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto';
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
@@ -29,10 +28,6 @@ import { JwtStrategy } from './auth/jwt.strategy.js';
 import { Rights } from './auth/rights.service.js';
 import { TokenGuard } from './auth/token.guard.js';
 import { Tokens } from './auth/tokens.service.js';
-import type { Config } from './composition/config.js';
-import type { DemoParts } from './composition/demo-parts.js';
-import type { Infrastructure } from './composition/infrastructure.js';
-import type { Mailing } from './composition/mail.js';
 import {
   ASSESSOR_PROGRESS,
   CLOCK,
@@ -60,11 +55,9 @@ import {
 } from './tokens/tokens.js';
 import { CurePlans } from './cure-plans/cure-plans.service.js';
 import { SheetWriter } from './spreadsheets/sheet-writer.service.js';
-import type { AssessorProgress } from './features/tracking/checking/checking.service.js';
 import { FEATURE_REACTIONS, GRANTS, MODULES, PROBLEMS } from './features/features.js';
 import { FileReaders } from './file-readers/file-readers.service.js';
-import type { OperatedProduct } from './features/maintenance/operated-product.port.js';
-import type { Health } from './features/health/health.controller.js';
+import type { ApiSetup } from './api-setup.js';
 import { BASE_PATH } from '@covertrail/contracts/calls/base-path';
 import { DataInterceptor } from './http/data.interceptor.js';
 import { inputPipe } from './http/input.pipe.js';
@@ -93,33 +86,6 @@ import { AddToScheduleHandler } from './schedules/add-to-schedule.command.js';
 import { ReviseScheduledHandler } from './schedules/revise-scheduled.command.js';
 import { ListPageHandler } from './lists/list.query.js';
 import { WHAT_IFS } from './what-if/what-if-providers.js';
-
-/** What the API reads to answer calls. */
-export interface ApiSetup {
-  readonly infrastructure: Infrastructure;
-  readonly views: Views;
-  readonly config: Pick<
-    Config,
-    | 'passwordCost'
-    | 'limits'
-    | 'listening'
-    | 'metrics'
-    | 'virusScan'
-    | 'pdfReading'
-    | 'service'
-    | 'signOn'
-    | 'publicUrl'
-  > &
-    StoresConfig;
-  readonly mailing: Pick<Mailing, 'links' | 'mailbox' | 'sender'>;
-  /** A parsed key: given bytes, the library first tries at every call whether they are a public key. */
-  readonly jwtKey: KeyObject;
-  readonly demo: DemoParts;
-  readonly assessor: AssessorProgress;
-  readonly health: Health;
-  readonly operated: OperatedProduct;
-  readonly log: Logger;
-}
 
 /** What no feature asks for itself. */
 const OWN_SERVICES: readonly Provider[] = [
