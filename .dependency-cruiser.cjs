@@ -7,7 +7,7 @@ const CONTRACT = '^libs/domain/src/.*[.]contract[.]ts$';
 const INPUTS = '^libs/contracts/src/(.*[.]inputs[.]ts$|inputs/)';
 /** A verdict folds the states of all that a tracking names, and a what-if changes one of them: the two places where the rules of several features meet. */
 const VERDICT = '^libs/domain/src/(tracking/(tracking[.]rules|tracking-provided)[.]ts$|what-if/)';
-const COMPOSITION = '^backend/src/(main[.]ts$|app[.]module[.]ts$|composition/)';
+const COMPOSITION = '^backend/src/(main[.]ts$|app[.]module[.]ts$|api-setup[.]ts$|composition/)';
 /** What the demo needs of the backend: a product to fill, and the commands that fill it. */
 const COMMANDS =
   '^backend/src/(composition/|accounts/.*[.]command[.]ts$|auth/actor[.]ts$|forwarding/forward[.]command[.]ts$|schedules/.*[.]command[.]ts$|features/.*([.]command|-schedule)[.]ts$|uploads/upload-id[.]rules[.]ts$)';

@@ -39,16 +39,21 @@ describe('a page whose calls go to two backends in turn', () => {
     } = body as { data: { total: number }; stale: boolean };
     return { position: headers['x-position'] as string, total, stale };
   };
-  const add = () =>
-    agent
-      .post('policy/addnewpolicy', { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms() })
-      .expect(201);
+  /** Gives the position of the write. */
+  const add = async () => {
+    const policy = { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms() };
+    const { headers } = await agent.post('policy/addnewpolicy', policy).expect(201);
+    return headers['x-position'] as string;
+  };
 
-  /** Does what a page does: it refuses a reply that is older than what it shows, unless the reply says that it is stale. */
+  /**
+   * Does what a page does: it awaits what it has written and what it shows, and refuses a reply that is older, unless the reply says that
+   * it is stale. A reply may show more than its position says (`CollectionPositions.of`); what a page has written it may not lose.
+   */
   async function watch(rounds: number): Promise<void> {
-    let seen = { position: '', total: 0 };
+    let seen = await ask(backends[0]!, '');
     for (let round = 0; round < rounds; round += 1) {
-      await add();
+      seen = { ...seen, position: await add() };
       for (const backend of backends) {
         const { stale, ...answer } = await ask(backend, seen.position);
         if (!stale) expect(answer.position >= seen.position && answer.total >= seen.total).toBe(true);
