@@ -7,6 +7,12 @@ import { newFolder, openTestProduct, type TestProduct } from '../testing/test-pr
 
 const ROUNDS = 12;
 
+/** What a page shows, and the position that it awaits. */
+interface Seen {
+  readonly position: string;
+  readonly total: number;
+}
+
 describe('a page whose calls go to two backends in turn', () => {
   const folder = newFolder();
   let backends: readonly TestProduct[];
@@ -51,7 +57,7 @@ describe('a page whose calls go to two backends in turn', () => {
    * it is stale. A reply may show more than its position says (`CollectionPositions.of`); what a page has written it may not lose.
    */
   async function watch(rounds: number): Promise<void> {
-    let seen = await ask(backends[0]!, '');
+    let seen: Seen = await ask(backends[0]!, '');
     for (let round = 0; round < rounds; round += 1) {
       seen = { ...seen, position: await add() };
       for (const backend of backends) {
