@@ -11,6 +11,8 @@ export type LinkPurpose =
   | 'client-removal'
   | 'identity-link'
   | 'log-in'
+  | 'passkey'
+  | 'passkey-log-in'
   | 'password-reset'
   | 'request-invitation'
   | 'sign-up';

@@ -27,6 +27,8 @@ export const HEALTH = Symbol('Health');
 export const OPERATED_PRODUCT = Symbol('OperatedProduct');
 /** Whether this process sends mail. */
 export const SENDS_MAIL = Symbol('sends mail');
+/** The address under which people reach the product, without a slash at the end. */
+export const PUBLIC_URL = Symbol('public URL');
 /** `SignOnSetup`: the providers of single sign-on. */
 export const SIGN_ON = Symbol('SignOnSetup');
 export const MAILBOX = Symbol('Mailbox');

@@ -10,6 +10,13 @@ import { PasswordResetController } from './password-reset/password-reset.control
 import { passwordReset } from './password-reset/password-reset.mail.js';
 import { PasswordResets } from './password-reset/password-resets.service.js';
 import { RequestPasswordResetHandler } from './password-reset/request-password-reset.command.js';
+import { OwnPasskeysController } from './passkeys/own-passkeys.controller.js';
+import { OwnPasskeys } from './passkeys/own-passkeys.service.js';
+import { PasskeyChecks } from './passkeys/passkey-checks.service.js';
+import { PasskeyLogInController } from './passkeys/passkey-log-in.controller.js';
+import { PasskeyLogIn } from './passkeys/passkey-log-in.service.js';
+import { PASSKEY_MAILS } from './passkeys/passkey.mail.js';
+import { StoredPasskeys } from './passkeys/stored-passkeys.service.js';
 import { RenewalController } from './renewal/renewal.controller.js';
 import { Renewals } from './renewal/renewals.service.js';
 import { AuthenticatorApps } from './second-factor/authenticator-apps.service.js';
@@ -51,6 +58,8 @@ import { SESSION_PROBLEMS } from './session.problems.js';
     CodeStepController,
     SecondFactorController,
     RequiredFactorController,
+    OwnPasskeysController,
+    PasskeyLogInController,
     SingleSignOnController,
   ],
   providers: [
@@ -67,6 +76,10 @@ import { SESSION_PROBLEMS } from './session.problems.js';
     OwnSecondFactor,
     CodeStep,
     ChangeProofHandler,
+    StoredPasskeys,
+    PasskeyChecks,
+    OwnPasskeys,
+    PasskeyLogIn,
     PasswordResets,
     RequestPasswordResetHandler,
     ReadUserDetailsHandler,
@@ -88,5 +101,13 @@ export const sessionFeature: BackendFeature = {
   name: 'session',
   module: SessionModule,
   problems: SESSION_PROBLEMS,
-  mails: [triedPasswords, passwordReset, passwordChanged, identityLink, identityLinked, ...SECOND_FACTOR_MAILS],
+  mails: [
+    triedPasswords,
+    passwordReset,
+    passwordChanged,
+    identityLink,
+    identityLinked,
+    ...SECOND_FACTOR_MAILS,
+    ...PASSKEY_MAILS,
+  ],
 };

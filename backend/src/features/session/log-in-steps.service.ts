@@ -34,6 +34,15 @@ export class LogInSteps {
     return this.begin(person, companyIds, deviceCookie);
   }
 
+  /**
+   * A passkey is something that the person has, and opened for it alone: no code is asked for [A18]. Where a company requires an app it is set up all
+   * the same, because the password still opens the account elsewhere.
+   */
+  async afterPasskey(person: Challenged, deviceCookie: string | null): Promise<LogInOutcome> {
+    if (await this.apps.isOn(person.userId)) return this.afterCode(person, deviceCookie);
+    return this.afterProof(person, deviceCookie);
+  }
+
   /** Once the code was right. */
   async afterCode(person: Challenged, deviceCookie: string | null): Promise<LogInOutcome> {
     return this.begin(person, await this.companiesOf(person.userId), deviceCookie);

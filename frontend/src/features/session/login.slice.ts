@@ -67,6 +67,7 @@ export const loginSlice = createSlice({
       problem: null,
       update: NO_UPDATE,
     }),
+    passkeyAsked: (state): LoginState => ({ ...state, pending: true, problem: null, update: NO_UPDATE }),
     /** Who the person is was proved on another page. */
     proved: (state, _: PayloadAction<LogInReply>): LoginState => state,
     loginFailed: (state, { payload }: PayloadAction<Problem>): LoginState => ({
@@ -136,6 +137,7 @@ export const loginSlice = createSlice({
 export const {
   loginOpened,
   loginSubmitted,
+  passkeyAsked,
   proved,
   loginFailed,
   factorAsked,

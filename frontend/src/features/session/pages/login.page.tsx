@@ -9,6 +9,7 @@ import { DemoAccounts } from '../components/demo-accounts.js';
 import { EntryDone, EntryFrame } from '#shared/ui/entry-frame.tsx';
 import { LogInStep } from '../components/log-in-step.js';
 import { LoginForm } from '../components/login-form.js';
+import { PasskeyLogIn } from '../passkeys/passkey-log-in.js';
 import { loginOpened, loginSubmitted, passwordUpdateClosed, selectLogin } from '../login.slice.js';
 import './login.css';
 import type { AuthenticateDto } from '@covertrail/contracts/session/session.inputs';
@@ -37,6 +38,7 @@ export default function LoginPage() {
         ) : null}
         {update.done ? <EntryDone>{update.done}</EntryDone> : null}
         <LoginForm filled={filled} />
+        <PasskeyLogIn />
         <p className="entry-links">
           <Link to="/forgot-password">Forgot password?</Link>
         </p>

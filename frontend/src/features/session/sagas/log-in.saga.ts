@@ -45,7 +45,7 @@ export function* followProof({ payload }: ReturnType<typeof proved>) {
 }
 
 /** After each proof of who a person is: asks what is still to be answered, or begins the session. */
-function* followLogIn(reply: LogInReply, email: string) {
+export function* followLogIn(reply: LogInReply, email: string) {
   if (!('asks' in reply)) yield* enter(reply, email);
   else if (reply.asks === 'company') yield* put(companyAsked({ ...reply, email }));
   else yield* put(factorAsked({ ...reply, email }));

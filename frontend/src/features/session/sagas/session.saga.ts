@@ -13,6 +13,7 @@ import {
   factorAnswered,
   loginOpened,
   loginSubmitted,
+  passkeyAsked,
   passwordUpdateSubmitted,
   proved,
 } from '../login.slice.js';
@@ -22,6 +23,7 @@ import { readDetails, resume } from './details.saga.js';
 import { endIdle } from './end-idle.saga.js';
 import { keepSession } from './keep.saga.js';
 import { followProof, goOn, logIn } from './log-in.saga.js';
+import { logInWithPasskey } from './passkey-log-in.saga.js';
 import { logOut } from './log-out.saga.js';
 import { otherTabsSaga } from './other-tabs.saga.js';
 import { switchRole } from './switch-role.saga.js';
@@ -31,6 +33,7 @@ import { updatePassword } from './update-password.saga.js';
 export function* sessionSaga() {
   yield* all([
     takeLeading(loginSubmitted, logIn),
+    takeLeading(passkeyAsked, logInWithPasskey),
     takeLeading(factorAnswered, goOn),
     takeLeading(proved, followProof),
     takeLeading(passwordUpdateSubmitted, updatePassword),
