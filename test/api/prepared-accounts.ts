@@ -1,5 +1,7 @@
 import { codeAt, offeredSecret, turnedOn } from '@covertrail/backend/testing/authenticator';
 import { join, PASSWORD, type Caller } from '@covertrail/backend/testing/people';
+import { addedPasskey, offeredPasskey, passkeyChallenge } from '@covertrail/backend/testing/passkeys';
+import { SoftPasskey } from '@covertrail/backend/testing/soft-passkey';
 import type { TestProduct } from '@covertrail/backend/testing/test-product';
 import { joinOf, NEW_PERSON, signUpOf } from '@covertrail/backend/features/registration/testing/sign-up-form';
 import { newId } from '@covertrail/platform/ids/ids';
@@ -71,6 +73,22 @@ export const PREPARED_ACCOUNTS: Readonly<Record<string, Preparation>> = {
     by: await join(product, requester.companyId, 'Vera'),
     bodyOf: passwordWithApp(product),
   }),
+  'OwnPasskeysController.offer': async (product, { callers: { requester } }) => ({
+    by: await join(product, requester.companyId, 'Yara'),
+    body: { password: PASSWORD },
+  }),
+  'OwnPasskeysController.add': async (product, { callers: { requester } }) => ({
+    by: await join(product, requester.companyId, 'Yuri'),
+    bodyOf: async (sender) => new SoftPasskey().made(await offeredPasskey(sender)),
+  }),
+  'OwnPasskeysController.remove': async (product, { callers: { requester } }) => ({
+    by: await join(product, requester.companyId, 'Yves'),
+    bodyOf: async (sender) => ({ passkeyId: (await addedPasskey(sender)).id, password: PASSWORD }),
+  }),
+  'PasskeyLogInController.logIn': async (product, { callers: { requester } }) => {
+    const { passkey } = await addedPasskey(await join(product, requester.companyId, 'Yoko'));
+    return { body: passkey.signed(await passkeyChallenge(product)) };
+  },
   // Else nobody of that company could log in for the calls that follow.
   'RequiredFactorController.require': async () => ({ body: { isRequired: false } }),
   'SessionController.logOut': async (product, { callers: { requester } }) => ({

@@ -1,9 +1,10 @@
 import request from 'supertest';
 import { START } from '@covertrail/platform/event-store/event-store.port';
 import type { AddPasskeyDto, PasskeyLogInDto } from '@covertrail/contracts/session/passkey.inputs';
-import type { PasskeyChallenge, PasskeyOffer, Passkeys } from '@covertrail/contracts/session/passkey.replies';
+import type { Passkeys } from '@covertrail/contracts/session/passkey.replies';
 import { turnedOn } from '#testing/authenticator';
 import { join, PASSWORD, registerCompany, type Caller } from '#testing/people';
+import { addedPasskey, offeredPasskey, passkeyChallenge } from '#testing/passkeys';
 import { SoftPasskey, TOUCHED } from '#testing/soft-passkey';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
@@ -21,15 +22,9 @@ describe('a passkey [A18]', () => {
   afterAll(() => product.close());
 
   const post = (path: string, body: object) => request(product.server).post(`/covertrail-api/${path}`).send(body);
-  const offerTo = async (person: Caller) =>
-    bodyOf<PasskeyOffer>(await person.post(`${KEYS}/offer`, { password: PASSWORD }).expect(200));
   const keysOf = async (person: Caller) => bodyOf<Passkeys>(await person.get(KEYS).expect(200)).passkeys;
-  const added = async (person: Caller, name?: string): Promise<SoftPasskey> => {
-    const passkey = new SoftPasskey();
-    await person.post(KEYS, passkey.made(await offerTo(person), name)).expect(200);
-    return passkey;
-  };
-  const challenge = async () => bodyOf<PasskeyChallenge>(await post('authenticate/passkey/begin', {}).expect(200));
+  const added = async (person: Caller, name?: string) => (await addedPasskey(person, name)).passkey;
+  const challenge = () => passkeyChallenge(product);
   const logIn = (answer: PasskeyLogInDto) => post('authenticate/passkey', answer);
   const subjectsTo = async (email: string) => {
     await product.settled();
@@ -70,17 +65,19 @@ describe('a passkey [A18]', () => {
     const passkey = new SoftPasskey();
     const refused = async (made: AddPasskeyDto, by = lena) =>
       expect((await by.post(KEYS, made).expect(422)).body).toMatchObject(NOT_MADE);
-    await refused(passkey.made(await offerTo(lena), 'Phone', { origin: 'https://covertrail.example.evil.example' }));
-    await refused(passkey.made(await offerTo(lena), 'Phone', { flags: TOUCHED }));
-    await refused(passkey.made(await offerTo(lena)), other);
-    await refused({ ...passkey.made(await offerTo(lena)), attestation: 'AAAA' });
-    const made = passkey.made(await offerTo(lena));
+    await refused(
+      passkey.made(await offeredPasskey(lena), 'Phone', { origin: 'https://covertrail.example.evil.example' }),
+    );
+    await refused(passkey.made(await offeredPasskey(lena), 'Phone', { flags: TOUCHED }));
+    await refused(passkey.made(await offeredPasskey(lena)), other);
+    await refused({ ...passkey.made(await offeredPasskey(lena)), attestation: 'AAAA' });
+    const made = passkey.made(await offeredPasskey(lena));
     await lena.post(KEYS, made).expect(200);
     await refused(made);
-    const late = new SoftPasskey().made(await offerTo(lena));
+    const late = new SoftPasskey().made(await offeredPasskey(lena));
     product.clock.moveTo(new Date(Date.parse(product.clock.now()) + 301_000).toISOString());
     await refused(late);
-    const again = await lena.post(KEYS, passkey.made(await offerTo(lena))).expect(422);
+    const again = await lena.post(KEYS, passkey.made(await offeredPasskey(lena))).expect(422);
     expect(again.body).toMatchObject(REFUSED);
     expect(await keysOf(lena)).toHaveLength(1);
   });
@@ -128,11 +125,11 @@ describe('a passkey [A18]', () => {
   it('is one of ten at most, and stands in no event', async () => {
     const xenia = await join(product, companyId, 'Xenia');
     for (let count = 0; count < 10; count += 1) await added(xenia, `Key ${count}`);
-    const more = await xenia.post(KEYS, new SoftPasskey().made(await offerTo(xenia))).expect(409);
+    const more = await xenia.post(KEYS, new SoftPasskey().made(await offeredPasskey(xenia))).expect(409);
     expect(more.body).toMatchObject({ code: 'PASSKEY.TOO_MANY' });
     const fields: string[][] = [];
     for await (const { type, data } of product.infrastructure.events.readAll({ after: START }))
-      if (type === 'PasskeyAdded') fields.push(Object.keys(data).sort());
+      if (type === 'PasskeyAdded') fields.push(Object.keys(data as object).sort());
     expect(fields.length).toBeGreaterThan(9);
     expect(new Set(fields.map(String))).toEqual(new Set(['passkeyId,userId']));
   });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Passkey } from '@covertrail/contracts/session/passkey.replies';
 import { Button } from '#shared/ui/button.tsx';
-import { LateDialog } from '#shared/ui/late-dialog.tsx';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
 
-const load = () => import('./remove-passkey.modal.js');
+const RemoveDialog = lateDialog(() => import('./remove-passkey.modal.js'));
 
 interface RemovePasskeyProps {
   readonly passkey: Passkey;
@@ -21,7 +21,7 @@ export function RemovePasskey({ passkey, onChanged }: RemovePasskeyProps) {
       <Button type="button" aria-label={`Remove ${passkey.name}`} onClick={() => setOpen(true)}>
         Remove
       </Button>
-      {open ? <LateDialog load={load} passkey={passkey} onClose={onClose} /> : null}
+      {open ? <RemoveDialog passkey={passkey} onClose={onClose} /> : null}
     </>
   );
 }
