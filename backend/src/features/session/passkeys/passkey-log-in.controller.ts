@@ -16,7 +16,6 @@ export class PasskeyLogInController {
   constructor(private readonly byPasskey: PasskeyLogIn) {}
 
   @Open('a challenge says nothing of any account')
-  @LookUp()
   @Answers(beginPasskeyLogIn)
   begin(): Promise<PasskeyChallenge> {
     return this.byPasskey.begin();
