@@ -7,7 +7,7 @@ const VERIFIED = 0x05;
 /** The same without the verification: the device was touched by anybody. */
 export const TOUCHED = 0x01;
 const HAS_KEY = 0x40;
-export const ORIGIN = 'https://covertrail.example';
+const ORIGIN = 'https://covertrail.example';
 
 interface Signing {
   readonly origin?: string;

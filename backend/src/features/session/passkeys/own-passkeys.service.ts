@@ -12,8 +12,8 @@ import { CLOCK } from '#tokens/tokens';
 import { Views } from '#views/views.service';
 import { ChangeProof } from '../second-factor/change-proof.command.js';
 import { PasskeyChecks } from './passkey-checks.service.js';
-import { handleOf } from './passkey-handle.js';
-import { challengeEnds } from './passkey-challenge.js';
+import { handleOf } from './passkey-handle.rules.js';
+import { challengeEnds } from './passkey-challenge.rules.js';
 import { StoredPasskeys, type StoredPasskey } from './stored-passkeys.service.js';
 
 /** What a person does with the passkeys of its account. The vault is written first: an event says what is so [A18]. */

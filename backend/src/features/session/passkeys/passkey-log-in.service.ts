@@ -12,9 +12,9 @@ import { CLOCK, VAULT } from '#tokens/tokens';
 import { Views } from '#views/views.service';
 import { LogInSteps, type LogInOutcome } from '../log-in-steps.service.js';
 import { RequiredSignOn } from '../single-sign-on/required-sign-on.service.js';
-import { challengeEnds } from './passkey-challenge.js';
+import { challengeEnds } from './passkey-challenge.rules.js';
 import { PasskeyChecks } from './passkey-checks.service.js';
-import { userIdOf } from './passkey-handle.js';
+import { userIdOf } from './passkey-handle.rules.js';
 import { StoredPasskeys } from './stored-passkeys.service.js';
 
 /** A log-in by a passkey, which says itself whose it is: nobody types an address [A18]. */

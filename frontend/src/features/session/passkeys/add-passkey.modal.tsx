@@ -5,7 +5,7 @@ import { problemOf, type Problem } from '#shared/api/api-problem';
 import { useCommand } from '#shared/commands/use-command';
 import { FactorDialog } from '../second-factor/factor-dialog.js';
 import { PASSKEY_FORM, PasskeyForm, type PasskeyTexts } from './passkey.form.js';
-import { madePasskey } from './passkey-browser.js';
+import { madePasskey } from './browser-passkey.api.js';
 
 /** A name and the password; then the browser makes the passkey with the person [A18]. */
 export default function AddPasskeyModal({ onClose }: { readonly onClose: () => void }) {

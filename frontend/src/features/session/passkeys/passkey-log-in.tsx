@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '#shared/ui/button.tsx';
 import { passkeyAsked, selectLogin } from '../login.slice.js';
-import { hasPasskeys } from './passkey-support.js';
+import { hasPasskeys } from './passkey-support.view.js';
 
 /** Logs in without an address and a password [A18]. */
 export function PasskeyLogIn() {

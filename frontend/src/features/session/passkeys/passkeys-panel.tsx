@@ -4,7 +4,7 @@ import { instantFormat } from '#shared/format/instant-format';
 import { Button } from '#shared/ui/button.tsx';
 import { LateDialog } from '#shared/ui/late-dialog.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { hasPasskeys } from './passkey-support.js';
+import { hasPasskeys } from './passkey-support.view.js';
 import { RemovePasskey } from './remove-passkey.js';
 
 const loadAdd = () => import('./add-passkey.modal.js');

@@ -6,7 +6,7 @@ import { requestOf } from '#shared/api/call-request';
 import { loginFailed } from '../login.slice.js';
 import { followLogIn } from './log-in.saga.js';
 
-const loadBrowser = () => import('../passkeys/passkey-browser.js');
+const loadBrowser = () => import('../passkeys/browser-passkey.api.js');
 
 /** A passkey of this browser says who the person is, and proves it. */
 export function* logInWithPasskey() {
