@@ -14,7 +14,11 @@ const CODES = ['2222-3333-4444-5555', '3333-4444-5555-6666'];
 
 async function openSecurity(more: Parameters<typeof fakeServer>[0]) {
   rememberSession('requester');
-  const server = fakeServer({ 'GET user/userdetails': () => userDetails(['requester']), ...more });
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails(['requester']),
+    'GET user/passkeys': () => ({ passkeys: [] }),
+    ...more,
+  });
   const app = renderApp('/app/myProfile/security');
   await screen.findByRole('heading', { level: 1, name: 'Security' });
   return { server, ...app };
