@@ -115,6 +115,7 @@ const OWN_MATTERS: Readonly<Record<string, string>> = {
   'SecondFactorController.enable': 'their own authenticator app',
   'SecondFactorController.offer': 'their own authenticator app',
   'SecondFactorController.renewCodes': 'their own recovery codes',
+  'TermsController.accept': 'terms that they accept',
   'SessionController.logOut': 'a session of their own',
 };
 /** People of a company have a level. */

@@ -62,6 +62,7 @@ const RECORDED_FOR_READERS: Readonly<Record<string, readonly string[]>> = {
   'GuideController.dismissGuide': ['GuideDismissed'],
   'NotificationController.markAsRead': ['AllNotificationsRead'],
   'ProfileController.change': ['UserProfileChanged'],
+  'TermsController.accept': ['TermsAccepted'],
 };
 /** As whom people may ask with the lowest level and all permissions. */
 const readersOf = ({ access }: DeclaredRoute) =>

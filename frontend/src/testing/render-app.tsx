@@ -51,6 +51,7 @@ export const userDetails = (
     access,
     idleMinutes: 0,
     dismissedGuides: toursOf(roles),
+    termsToAccept: [],
     company: { id: companyId, name: companyName, timeZone, primaryContact: true, logoId: null },
   };
 };
@@ -68,6 +69,7 @@ export function rememberSession(...roles: readonly [Role, ...Role[]]): void {
       primaryContact: true,
       idleMinutes: null,
       dismissedGuides: toursOf(roles),
+      termsToAccept: [],
     },
     role: roles[0],
   });

@@ -3,11 +3,12 @@ import type { BackendFeature } from '#feature';
 import { AppointOperatorHandler } from './appoint-operator.command.js';
 import { GuideController } from './guide.controller.js';
 import { ProfileController } from './profile.controller.js';
+import { TermsController } from './terms.controller.js';
 import { USER_PROBLEMS } from './user.problems.js';
 import { USER_GRANTS } from './user.grants.js';
 
 @Module({
-  controllers: [GuideController, ProfileController],
+  controllers: [GuideController, ProfileController, TermsController],
   providers: [AppointOperatorHandler],
 })
 class UserModule {}

@@ -13,6 +13,7 @@ export const USER_PROBLEMS = {
   'USER.IS_OPERATOR': { status: 409, message: 'This account is an operator’s and cannot belong to a company.' },
   'USER.NO_SECOND_FACTOR': { status: 409, message: 'No authenticator app is set up for this account.' },
   'USER.NO_PASSKEY': { status: 404, message: 'This passkey is not one of this account.' },
+  'USER.OTHER_TERMS': { status: 409, message: 'The agreement was revised. Please reload the page and read it again.' },
   'USER.IDENTITY_OF_OTHER': {
     status: 409,
     message: 'Single sign-on of another person is linked to this account.',

@@ -38,11 +38,13 @@ export function userOfLogin(record: LoginRecord, email: string): SessionUser {
     primaryContact: false,
     idleMinutes: null,
     dismissedGuides: null,
+    termsToAccept: [],
   };
 }
 
 export function userOfDetails(details: UserDetails): SessionUser {
-  const { id, firstName, lastName, email, permissions, access, company, idleMinutes, dismissedGuides } = details;
+  const { id, firstName, lastName, email, permissions, access, company, idleMinutes } = details;
+  const { dismissedGuides, termsToAccept } = details;
   const roles = rolesOf([details.role, ...details.roles]);
   const {
     id: companyId,
@@ -69,5 +71,6 @@ export function userOfDetails(details: UserDetails): SessionUser {
     primaryContact,
     idleMinutes,
     dismissedGuides,
+    termsToAccept,
   };
 }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AfterLogOut, LeftBecause, SessionState, SessionUser } from './session.types.js';
 import type { Role } from './role.js';
-import type { DismissedGuide } from '@covertrail/domain/user/user.contract';
+import type { Agreement, DismissedGuide } from '@covertrail/domain/user/user.contract';
 
 const initialState: SessionState = { status: 'out', user: null, role: null };
 
@@ -30,6 +30,10 @@ export const sessionSlice = createSlice({
     /** The page has told the server, or does so now. */
     guideDismissed(state, { payload }: PayloadAction<Omit<DismissedGuide, 'companyId'>>) {
       if (state.user) state.user.dismissedGuides = [...(state.user.dismissedGuides ?? []), payload];
+    },
+    /** The server has recorded it. */
+    termsAccepted(state, { payload }: PayloadAction<Agreement>) {
+      if (state.user) state.user.termsToAccept = state.user.termsToAccept.filter((agreement) => agreement !== payload);
     },
     /** `meta.to` is the page that needs the switch of role. */
     roleSwitched: {
@@ -70,6 +74,7 @@ export const {
   sessionSought,
   userDetailed,
   guideDismissed,
+  termsAccepted,
   roleSwitched,
   logoutAsked,
   companySwitchAsked,

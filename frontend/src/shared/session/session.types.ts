@@ -28,6 +28,8 @@ export interface SessionUser {
   readonly idleMinutes: number | null;
   /** Guides that are over for the person. Null until the details of the person are read: no guide is shown before. */
   readonly dismissedGuides: UserDetails['dismissedGuides'] | null;
+  /** Agreements that were revised since the person accepted them [A07]. */
+  readonly termsToAccept: UserDetails['termsToAccept'];
 }
 
 /** `ended`: the server refused the token, and the page waits behind the Session Timeout notice. */

@@ -2,7 +2,7 @@ import type { CompanyRole } from '@covertrail/domain/rights/company-roles';
 import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { AccessLevel, Permission } from '@covertrail/domain/rights/access-levels';
-import type { DismissedGuide } from '@covertrail/domain/user/user.contract';
+import type { Agreement, DismissedGuide } from '@covertrail/domain/user/user.contract';
 
 /**
  * The reply to a log-in [A01]. `role` decides the first page of the person; `roles` are all that the company has. An operator
@@ -83,6 +83,8 @@ export interface UserDetails {
   readonly idleMinutes: number;
   /** The guides that are over for this person in this company. */
   readonly dismissedGuides: readonly Omit<DismissedGuide, 'companyId'>[];
+  /** Agreements that were revised after the person accepted them; none for an operator [A07]. */
+  readonly termsToAccept: readonly Agreement[];
   /** Null for an operator. */
   readonly company: {
     readonly id: Uuid;

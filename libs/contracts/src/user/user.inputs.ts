@@ -1,8 +1,11 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { firstName, lastName, phone } from '@covertrail/domain/fields/account-fields';
+import { calendarDate } from '@covertrail/domain/fields/date-text';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { ACTING_AS } from '@covertrail/domain/rights/capabilities';
 import { actsForCompany, type ActingFor } from '@covertrail/domain/rights/principal';
-import { GUIDES, type Guide } from '@covertrail/domain/user/user.contract';
+import { AGREEMENT_NAMES } from '@covertrail/domain/user/terms.rules';
+import { GUIDES, type Agreement, type Guide } from '@covertrail/domain/user/user.contract';
 import { Fits } from '../inputs/fits.decorator.js';
 import { WithoutHtml } from '../inputs/without-html.decorator.js';
 
@@ -10,6 +13,12 @@ import { WithoutHtml } from '../inputs/without-html.decorator.js';
 export class DismissGuideDto {
   @IsIn(GUIDES) readonly guide!: Guide;
   @IsIn(ACTING_AS.filter(actsForCompany)) readonly role!: ActingFor;
+}
+
+/** PUT user/terms: the version of an agreement that the actor has read. */
+export class AcceptTermsDto {
+  @IsIn(AGREEMENT_NAMES) readonly agreement!: Agreement;
+  @Fits(calendarDate) readonly version!: CalendarDate;
 }
 
 /** PUT user/profile: names and phone number of the actor as they are from then on; an empty phone number, or none, takes it away. */

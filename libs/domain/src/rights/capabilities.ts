@@ -31,6 +31,7 @@ export const CAPABILITIES = {
   readActivityLog: EVERY_COMPANY,
   readReferenceData: EVERY_COMPANY,
   followProgress: EVERY_COMPANY,
+  acceptTerms: EVERY_COMPANY,
   dismissGuides: EVERY_COMPANY,
   changeProfile: EVERY_COMPANY,
   findCompanies: EVERY_COMPANY,

@@ -5,6 +5,7 @@ import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { REGION_TABLE, regionOf } from '@covertrail/domain/insurance/lines/regions';
 import { actingRolesOf, isOperator } from '@covertrail/domain/rights/principal';
 import { isDismissed } from '@covertrail/domain/user/guides.rules';
+import { revisedSince } from '@covertrail/domain/user/terms.rules';
 import { GUIDES } from '@covertrail/domain/user/user.contract';
 import { userDecider } from '@covertrail/domain/user/user.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
@@ -43,6 +44,7 @@ export class ReadUserDetailsHandler implements IQueryHandler<ReadUserDetails> {
         permissions: [],
         access: 'readOnly',
         dismissedGuides: [],
+        termsToAccept: [],
         company: null,
       };
     const { state: company } = await this.deciders.readable.load(companyDecider, actor.companyId);
@@ -55,7 +57,7 @@ export class ReadUserDetailsHandler implements IQueryHandler<ReadUserDetails> {
       roles,
       permissions: actor.permissions,
       access: actor.access,
-      dismissedGuides: await this.guidesOf(actor),
+      ...(await this.ofPerson(actor)),
       company: {
         id: actor.companyId,
         name: company.name,
@@ -68,10 +70,13 @@ export class ReadUserDetailsHandler implements IQueryHandler<ReadUserDetails> {
     };
   }
 
-  /** The guides that the person does not need to see again, in each role of the company. */
-  private async guidesOf({ userId, companyId, companyRoles }: Actor): Promise<UserDetails['dismissedGuides']> {
+  /** The guides that the person does not need to see again, in each role of the company, and the terms that are to be accepted. */
+  private async ofPerson({ userId, companyId, companyRoles }: Actor) {
     const { state } = await this.deciders.readable.load(userDecider, userId);
     const guides = actingRolesOf(companyRoles).flatMap((role) => GUIDES.map((guide) => ({ guide, role })));
-    return guides.filter((guide) => isDismissed(state?.dismissedGuides ?? [], { ...guide, companyId }));
+    return {
+      dismissedGuides: guides.filter((guide) => isDismissed(state?.dismissedGuides ?? [], { ...guide, companyId })),
+      termsToAccept: revisedSince(state?.accepted ?? {}),
+    };
   }
 }

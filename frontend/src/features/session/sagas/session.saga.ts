@@ -6,6 +6,7 @@ import {
   loggedIn,
   logoutAsked,
   roleSwitched,
+  termsAccepted,
   userDetailed,
 } from '#shared/session/session.slice';
 import {
@@ -43,7 +44,7 @@ export function* sessionSaga() {
     takeLatest(companySwitchAsked, readOwnCompanies),
     takeLatest(loginOpened, readDemoAccounts),
     takeLatest(loggedIn, readDetails),
-    takeEvery([loggedIn, userDetailed, roleSwitched, guideDismissed], keepSession),
+    takeEvery([loggedIn, userDetailed, roleSwitched, guideDismissed, termsAccepted], keepSession),
     takeLatest(roleSwitched, switchRole),
     fork(otherTabsSaga),
     fork(resumeOnce),
