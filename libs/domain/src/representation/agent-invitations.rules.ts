@@ -50,12 +50,9 @@ export const withdrawAgentInvitation = (
 ): RepresentationEvent[] => (invitationOf(state.invited, data) ? [{ type: 'AgentInvitationWithdrawn', data }] : []);
 
 export function afterInvitation(invited: Invited, { data, meta }: RecordedOf<AgentInvited>): Invited {
-  const { invitedAgentId, email, invitedAt } = data;
+  const { invitedAgentId, invitedAt } = data;
   const requested = askedLately([...(invitationOf(invited, data)?.requested ?? []), invitedAt]);
-  return [
-    ...withoutInvitation(invited, data),
-    { invitedAgentId, email, requested, invitedBy: personIn(meta)?.actor ?? null },
-  ];
+  return [...withoutInvitation(invited, data), { invitedAgentId, requested, invitedBy: personIn(meta)?.actor ?? null }];
 }
 
 export const withoutInvitation = (invited: Invited, { invitedAgentId }: Pick<OpenAgentInvitation, 'invitedAgentId'>) =>

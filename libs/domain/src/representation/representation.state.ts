@@ -43,8 +43,6 @@ export interface WaitingAppointment {
 /** An address that the insured invited, and whose agent has not signed up yet. */
 export interface OpenAgentInvitation {
   readonly invitedAgentId: Uuid;
-  /** Sealed, unless the state was read as one to show. */
-  readonly email: string;
   /** The person of the insured who invited it last; null where none did. */
   readonly invitedBy: Uuid | null;
   /** When mails were requested, within the hour before the last of them. */

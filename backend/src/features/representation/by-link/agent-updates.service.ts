@@ -80,7 +80,10 @@ export class AgentUpdates {
     const coming = await this.newAgents(added, staying);
     if (!(await this.links.openedOnce(AGENT_UPDATE, token))) throw new Problem('LINK.NOT_VALID');
     await this.change(insuredId, leaving, coming, byLink('insured', userId, insuredId));
-    return this.listOf(insuredId);
+    return this.listOf(
+      insuredId,
+      coming.invited.map(({ email }) => email),
+    );
   }
 
   private async change(
@@ -125,13 +128,14 @@ export class AgentUpdates {
     return { insuredId, userId };
   }
 
-  private async listOf(insuredId: Uuid): Promise<AgentUpdate> {
+  /** `justInvited`: which the view of people may not have yet. */
+  private async listOf(insuredId: Uuid, justInvited: readonly string[] = []): Promise<AgentUpdate> {
     const { state } = await this.deciders.readable.load(companyDecider, insuredId);
-    const agents = await this.current.of(insuredId);
+    const [agents, waiting] = [await this.current.of(insuredId), await this.waiting.of(insuredId)];
     return {
       companyName: state?.name ?? '',
       agents: agents.map(({ agencyName, name, email }) => ({ agencyName, name, email })),
-      invited: (await this.waiting.of(insuredId)).map(({ email }) => email),
+      invited: [...new Set([...waiting.map(({ email }) => email), ...justInvited])].filter((email) => email !== ''),
     };
   }
 }

@@ -44,8 +44,10 @@ export class InvitedAgents {
 
   /** The agent may have arrived while the insured invited the address. */
   async invited(event: RecordedEvent<'AgentInvited'>): Promise<void> {
-    await this.views.reached(event.position, accountsView);
-    await this.appoint(event.data.insuredId, event.data.invitedAgentId, event.data.email, event);
+    await this.views.reached(event.position, peopleView, accountsView);
+    const { insuredId, invitedAgentId } = event.data;
+    const person = await this.views.get(peopleView, invitedAgentId);
+    if (person) await this.appoint(insuredId, invitedAgentId, person.email, event);
   }
 
   /** An insured that has no place left for the agency keeps the invitation, which its page shows. */

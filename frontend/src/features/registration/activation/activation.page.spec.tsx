@@ -12,6 +12,7 @@ const INVITED = {
   companyName: 'Granite Works',
   email: 'nina@granite.example',
   access: 'readOnly',
+  agreement: 'user',
   hasAccount: false,
 } as const;
 const PERSON = [

@@ -43,6 +43,7 @@ const nobody: InsuredAgency = {
   current: [],
   waiting: [],
   earlier: [],
+  invited: [],
   unmanaged: 0,
   mayDecide: true,
   ending: { openRequests: 2, shares: 1 },
