@@ -14,6 +14,7 @@ import { AgentInvitations } from './inviting/agent-invitations.service.js';
 import { invitedAgentsReaction } from './inviting/invited-agents.reaction.js';
 import { InvitedAgents } from './inviting/invited-agents.service.js';
 import { InvitedOfInsured } from './inviting/invited-of-insured.reader.js';
+import { WaitingInsureds } from './inviting/waiting-insureds.reader.js';
 import { RepresentationController } from './representation.controller.js';
 import { RequestAppointmentHandler } from './request-appointment.command.js';
 import { RequestedAppointmentsHandler } from './requested-appointments.query.js';
@@ -35,6 +36,7 @@ import { representationNotices } from './representation.notices.js';
     AgentInvitations,
     InvitedAgents,
     InvitedOfInsured,
+    WaitingInsureds,
   ],
   exports: [InvitedAgents],
 })

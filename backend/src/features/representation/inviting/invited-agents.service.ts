@@ -1,57 +1,33 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { invitedAgentsView } from '@covertrail/contracts/representation/representation.views';
-import { accountsView } from '@covertrail/contracts/membership/membership.views';
-import { peopleView } from '@covertrail/contracts/user/user.views';
 import { emailDomain } from '@covertrail/domain/fields/public-email';
-import type { Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import { becauseOf, type CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import type { Vault } from '@covertrail/platform/vault/vault.port';
-import { invitedAgentIdOf } from '#accounts/invited-agent-id';
 import { Agents } from '#auth/agents.service';
-import { VAULT } from '#tokens/tokens';
-import { Views } from '#views/views.service';
+import { WaitingInsureds, type WaitingInsured } from './waiting-insureds.reader.js';
 
 type Cause = RecordedEvent<'MembershipGranted' | 'AgentInvited'>;
 
-/** More insureds than invite one agent who is not there yet. */
-const MOST = 200;
+export const INVITED_AGENTS = 'invited-agents';
 
 /** Appoints the agency of an agent whom insureds invited, once the agent may act for it [A08]. */
 @Injectable()
 export class InvitedAgents {
   constructor(
-    @Inject(VAULT) private readonly vault: Vault,
     private readonly deciders: DeciderStore,
-    private readonly agents: Agents,
-    private readonly views: Views,
+    @Inject(Agents) private readonly agents: Pick<Agents, 'byEmail'>,
+    @Inject(WaitingInsureds) private readonly waiting: Pick<WaitingInsureds, 'of'>,
   ) {}
 
-  /** Somebody got rights in a company: an agent, maybe, whom insureds wait for. */
-  async arrived(event: RecordedEvent<'MembershipGranted'>): Promise<void> {
-    await this.views.reached(event.position, invitedAgentsView, peopleView, accountsView);
-    const person = await this.views.get(peopleView, event.data.userId);
-    if (!person) return;
-    const invitedAgentId = await invitedAgentIdOf(this.vault, person.email);
-    const where = { invitedAgentId: { eq: invitedAgentId } };
-    const { documents } = await this.views.find(invitedAgentsView, { where }, [], { limit: MOST });
-    for (const { insuredId } of documents) await this.appoint(insuredId, invitedAgentId, person.email, event);
-  }
-
-  /** The agent may have arrived while the insured invited the address. */
-  async invited(event: RecordedEvent<'AgentInvited'>): Promise<void> {
-    await this.views.reached(event.position, peopleView, accountsView);
-    const { insuredId, invitedAgentId } = event.data;
-    const person = await this.views.get(peopleView, invitedAgentId);
-    if (person) await this.appoint(insuredId, invitedAgentId, person.email, event);
+  async appoint(cause: Cause): Promise<void> {
+    for (const insured of await this.waiting.of(cause)) await this.appointFor(insured, cause);
   }
 
   /** An insured that has no place left for the agency keeps the invitation, which its page shows. */
-  private async appoint(insuredId: Uuid, invitedAgentId: Uuid, email: string, cause: Cause): Promise<void> {
+  private async appointFor({ insuredId, invitedAgentId, email }: WaitingInsured, cause: Cause): Promise<void> {
     const agent = await this.agents.byEmail(email);
     if (!agent) return;
     const command = {
@@ -62,22 +38,21 @@ export class InvitedAgents {
       domain: emailDomain(email),
     } as const;
     try {
-      await this.deciders.handle(
-        representationDecider,
-        insuredId,
-        command,
-        await this.metaOf(insuredId, invitedAgentId, cause),
-      );
+      const meta = await this.metaOf({ insuredId, invitedAgentId }, cause);
+      await this.deciders.handle(representationDecider, insuredId, command, meta);
     } catch (error) {
       if (!(error instanceof RuleBroken)) throw error;
     }
   }
 
   /** The person of the insured who invited the agent is named as the one who appointed the agency. */
-  private async metaOf(insuredId: Uuid, invitedAgentId: Uuid, cause: Cause): Promise<CommandMeta> {
+  private async metaOf(
+    { insuredId, invitedAgentId }: Pick<WaitingInsured, 'insuredId' | 'invitedAgentId'>,
+    cause: Cause,
+  ): Promise<CommandMeta> {
     const { state } = await this.deciders.load(representationDecider, insuredId);
     const by = state.invited.find((invited) => invited.invitedAgentId === invitedAgentId)?.invitedBy;
-    const meta = becauseOf(cause, 'invited-agents', deriveId('invited-agents', cause.id, insuredId));
+    const meta = becauseOf(cause, INVITED_AGENTS, deriveId(INVITED_AGENTS, cause.id, insuredId));
     return by ? { ...meta, initiator: { actor: by, tenant: insuredId } } : meta;
   }
 }
