@@ -6,7 +6,7 @@ import { isCommonPassword } from '#accounts/common-password.rules';
 import { isPublicHost } from '#accounts/mail-hosts.rules';
 import { Problem } from '#http/problem';
 import { Joining } from './joining/joining.service.js';
-import { insuredTextOf, type SignUpForm } from './pending-of-form.js';
+import { insuredTextOf, type SignUpForm } from './pending-of-form.rules.js';
 
 /** What refuses a form before anything is kept of it [A07] [A08]. */
 @Injectable()

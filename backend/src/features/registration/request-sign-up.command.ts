@@ -15,7 +15,7 @@ import type { Vault } from '@covertrail/platform/vault/vault.port';
 import { PendingSignUps } from '#sign-ups/pending-sign-ups.service';
 import { CLOCK, VAULT } from '#tokens/tokens';
 import { FitForms } from './fit-forms.service.js';
-import { pendingOf } from './pending-of-form.js';
+import { pendingOf } from './pending-of-form.rules.js';
 
 type Form = SignUpDto | JoinCompanyDto | SignUpAgencyDto | JoinAgencyDto;
 

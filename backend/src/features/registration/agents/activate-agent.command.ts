@@ -9,7 +9,7 @@ import { PendingSignUps } from '#sign-ups/pending-sign-ups.service';
 import { CLOCK } from '#tokens/tokens';
 import { Admission } from '../admission.service.js';
 import { FitForms } from '../fit-forms.service.js';
-import { pendingOf } from '../pending-of-form.js';
+import { pendingOf } from '../pending-of-form.rules.js';
 import { OpenedAgentLinks } from './opened-agent-links.service.js';
 
 /** An agent whom a company invited signs up by the link of the mail, which proves the address [A08]. */
