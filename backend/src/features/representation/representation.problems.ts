@@ -23,6 +23,7 @@ export const REPRESENTATION_PROBLEMS = {
     field: 'email',
     message: 'This agent was invited a short while ago. Please wait before you send another email.',
   },
+  'REPRESENTATION.NOT_INVITED': { status: 409, message: 'This invitation is no longer open.' },
   'REPRESENTATION.NOT_WAITING': { status: 409, message: 'This request to be the agency of record is no longer open.' },
   'REPRESENTATION.REFUSED': {
     status: 409,

@@ -43,11 +43,13 @@ export function acceptAgentInvitation(
   return [{ type: 'AgencyAppointed', data: { insuredId, agencyId, agentId, proof, domain, ofRecord } }, accepted];
 }
 
-/** Nothing where it was withdrawn or accepted already. */
-export const withdrawAgentInvitation = (
+export function withdrawAgentInvitation(
   data: AgentInvitationWithdrawn['data'],
   state: RepresentationState,
-): RepresentationEvent[] => (invitationOf(state.invited, data) ? [{ type: 'AgentInvitationWithdrawn', data }] : []);
+): RepresentationEvent[] {
+  if (!invitationOf(state.invited, data)) throw new RuleBroken('REPRESENTATION.NOT_INVITED');
+  return [{ type: 'AgentInvitationWithdrawn', data }];
+}
 
 export function afterInvitation(invited: Invited, { data, meta }: RecordedOf<AgentInvited>): Invited {
   const { invitedAgentId, invitedAt } = data;

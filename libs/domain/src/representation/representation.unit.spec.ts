@@ -381,7 +381,7 @@ describe('an agent who is invited and has no account [A08]', () => {
       .then(appointed(keystone, invitation, domain, false), accepted));
   it('is withdrawn once, and then brings nobody in', () => {
     given(representationDecider, invited('08:00:00')).when(withdraw).then(withdrawn);
-    given(representationDecider, invited('08:00:00'), withdrawn).when(withdraw).nothing();
+    given(representationDecider, invited('08:00:00'), withdrawn).when(withdraw).refused('REPRESENTATION.NOT_INVITED');
     given(representationDecider, invited('08:00:00'), withdrawn).when(accept).nothing();
   });
 });

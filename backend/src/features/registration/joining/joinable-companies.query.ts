@@ -7,6 +7,9 @@ import { agreementOf } from '#accounts/agreement-of';
 import type { QueryReply } from '#http/data.interceptor';
 import { Views } from '#views/views.service';
 
+/** What a company is that a person of this kind may join. */
+const KIND_OF = { user: 'is.insured', agent: 'is.agency' } as const satisfies Record<Agreement, string>;
+
 /** Few enough that nobody reads a list of all companies. */
 const MOST = 10;
 
@@ -29,7 +32,7 @@ export class FindJoinableCompaniesHandler implements IQueryHandler<FindJoinableC
       companiesView,
       {
         where: {
-          [role === 'agent' ? 'is.agency' : 'is.insured']: { eq: true },
+          [KIND_OF[role]]: { eq: true },
           nameFolded: { word: foldedText(keyword.trim()) },
         },
       },
