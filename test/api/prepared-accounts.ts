@@ -3,11 +3,18 @@ import { join, PASSWORD, type Caller } from '@covertrail/backend/testing/people'
 import { addedPasskey, offeredPasskey, passkeyChallenge } from '@covertrail/backend/testing/passkeys';
 import { SoftPasskey } from '@covertrail/backend/testing/soft-passkey';
 import type { TestProduct } from '@covertrail/backend/testing/test-product';
-import { joinOf, NEW_PERSON, signUpOf } from '@covertrail/backend/features/registration/testing/sign-up-form';
+import {
+  AGENCY_FORM,
+  joinOf,
+  NEW_AGENT,
+  NEW_PERSON,
+  signUpOf,
+} from '@covertrail/backend/features/registration/testing/sign-up-form';
 import { newId } from '@covertrail/platform/ids/ids';
 import type { Preparation } from './prepared.js';
 import {
   activationOf,
+  agentLink,
   askedForCompany,
   challengeOf,
   colleagueOf,
@@ -156,6 +163,23 @@ export const PREPARED_ACCOUNTS: Readonly<Record<string, Preparation>> = {
   }),
   'RegistrationController.join': async (_, { callers: { requester } }) => ({
     body: joinOf(newAddress(), requester.companyId),
+  }),
+  'AgentSignUpController.signUp': async () => ({ body: { ...AGENCY_FORM, email: 'nora@opalbrokers.example' } }),
+  'AgentSignUpController.join': async (_, { callers: { agent } }) => ({
+    body: { ...NEW_AGENT, email: newAddress(), companyId: agent.companyId },
+  }),
+  'AgentSignUpController.open': async (product) => ({
+    body: { token: await agentLink(product, 'Agate Works', 'ona@agate.example') },
+  }),
+  'AgentSignUpController.activate': async (product) => ({
+    body: { ...AGENCY_FORM, token: await agentLink(product, 'Beryl Works', 'una@beryl.example') },
+  }),
+  'AgentSignUpController.activateInAgency': async (product, { callers: { agent } }) => ({
+    body: {
+      ...NEW_AGENT,
+      token: await agentLink(product, 'Coral Works', 'ida@coral.example'),
+      companyId: agent.companyId,
+    },
   }),
   'RegistrationController.signUp': async () => ({ body: signUpOf('nora@opalworks.example') }),
   'RegistrationController.verify': async (product) => ({ body: { token: await signUpLink(product) } }),

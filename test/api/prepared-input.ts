@@ -1,3 +1,4 @@
+import { invitedAgentIdOf } from '@covertrail/backend/accounts/invited-agent-id';
 import { appoint, registerWithTaxId } from '@covertrail/backend/testing/people';
 import { asksFor } from '@covertrail/backend/testing/covered-supplier';
 import { attachedTo, PDF } from '@covertrail/backend/features/document/testing/document-files';
@@ -175,6 +176,12 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
     by: await newInsured(product, 'Iron Hill'),
     body: { email: await signedUpAgent(product) },
   }),
+  'RepresentationController.withdrawInvitation': async (product) => {
+    const by = await newInsured(product, 'Copper Hill');
+    const email = 'ava@copper.example';
+    await by.post('insured/agency/invite', { email }).expect(201);
+    return { by, body: { invitedAgentId: await invitedAgentIdOf(product.infrastructure.vault, email) } };
+  },
   'RepresentationController.end': async (product, { callers: { agent } }) => {
     const by = await newInsured(product, 'Nickel Hill');
     await appoint(product, agent, by.companyId);

@@ -115,6 +115,13 @@ export async function signUpLink(product: TestProduct): Promise<string> {
   return tokenIn(product, 'verify-user', sentTo(form.email));
 }
 
+/** The token of the mail by which a new insured names an agent who has no account. */
+export async function agentLink(product: TestProduct, name: string, email: string): Promise<string> {
+  const insured = await newInsured(product, name);
+  await insured.post('insured/agency/invite', { email }).expect(201);
+  return tokenIn(product, 'sign-up-agent', sentTo(email));
+}
+
 /** The e-mail address of an agent who signed up, which claims it. */
 export async function signedUpAgent(product: TestProduct): Promise<string> {
   const email = 'agent@ironbrokers.example';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import type { Agreement } from '@covertrail/domain/user/user.contract';
 import { userDecider } from '@covertrail/domain/user/user.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
@@ -47,8 +48,12 @@ export class NewAccounts {
     await this.credentials.keep({ userId, email, password, mustChange: false });
   }
 
-  async acceptTerms(userId: Uuid, { version, at: acceptedAt }: AcceptedTerms, meta: CommandMeta): Promise<void> {
-    const terms = { type: 'AcceptTerms', agreement: 'user', version, acceptedAt } as const;
+  async acceptTerms(
+    userId: Uuid,
+    { version, at: acceptedAt, agreement }: AcceptedTerms & { readonly agreement: Agreement },
+    meta: CommandMeta,
+  ): Promise<void> {
+    const terms = { type: 'AcceptTerms', agreement, version, acceptedAt } as const;
     await this.deciders.handle(userDecider, userId, terms, meta);
   }
 }

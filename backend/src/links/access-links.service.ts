@@ -7,6 +7,7 @@ import type { Vault } from '@covertrail/platform/vault/vault.port';
 /** The purpose of a link; a token for one purpose is not valid for another. */
 export type LinkPurpose =
   | 'activation'
+  | 'agent-sign-up'
   | 'agent-update'
   | 'client-removal'
   | 'identity-link'

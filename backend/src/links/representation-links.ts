@@ -1,9 +1,12 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { newId } from '@covertrail/platform/ids/ids';
 import { mailedLink, type LinkParts, type MailedLink } from './mailed-link.js';
 
 /** The purpose of a link by which an agency gives up a client, and of one by which a company changes its agents [A11]. */
 export const CLIENT_REMOVAL = 'client-removal';
 export const AGENT_UPDATE = 'agent-update';
+/** Of one by which an agent whom a company invited signs up [A08]. */
+export const AGENT_SIGN_UP = 'agent-sign-up';
 
 const LINK_HOURS = 30 * 24;
 
@@ -28,3 +31,15 @@ export const agentUpdateLink = (
   person: { readonly insuredId: Uuid; readonly userId: Uuid },
 ): Promise<MailedLink> =>
   mailedLink(parts, { purpose: AGENT_UPDATE, page: '/update-agent', about: { ...person }, hours: LINK_HOURS });
+
+/** For an agent without an account. The ids of what is signed up by this link follow from an id of its own. */
+export const agentSignUpLink = (
+  parts: LinkParts,
+  invited: { readonly insuredId: Uuid; readonly invitedAgentId: Uuid },
+): Promise<MailedLink> =>
+  mailedLink(parts, {
+    purpose: AGENT_SIGN_UP,
+    page: '/sign-up-agent',
+    about: { ...invited, signUpId: newId() },
+    hours: LINK_HOURS,
+  });

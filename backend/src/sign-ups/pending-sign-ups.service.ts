@@ -27,6 +27,8 @@ export interface WithNewCompany {
 }
 
 const KIND = 'sign-up';
+/** As long as the outbox may try to send the mail, and a day for its link. */
+const KEPT_MS = 3 * 86_400_000;
 
 /** Sign-ups whose address is not proved yet. They stand in the vault, and go when they are completed or too old. */
 @Injectable()
@@ -41,7 +43,9 @@ export class PendingSignUps {
     return keyedId(this.vault, 'registration', foldEmail(email));
   }
 
-  async keep(signUpId: Uuid, body: PendingSignUp, endsAt: Instant): Promise<void> {
+  /** For three days from `at`. The first form of a sign-up stays. */
+  async keep(signUpId: Uuid, body: PendingSignUp, at: Instant): Promise<void> {
+    const endsAt = new Date(Date.parse(at) + KEPT_MS).toISOString();
     await this.vault.writeRecord(KIND, signUpId, ABSENT, { body, endsAt });
   }
 

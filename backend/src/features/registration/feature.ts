@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
 import { accountExists } from './account-exists.mail.js';
+import { Admission } from './admission.service.js';
+import { FitForms } from './fit-forms.service.js';
+import { CompaniesOfDomain } from './joining/companies-of-domain.reader.js';
+import { ActivateAgentHandler } from './agents/activate-agent.command.js';
+import { AgentSignUpController } from './agents/agent-sign-up.controller.js';
+import { OpenedAgentLinks } from './agents/opened-agent-links.service.js';
 import { AcceptInvitationHandler } from './activation/accept-invitation.command.js';
 import { ActivateAccountHandler } from './activation/activate-account.command.js';
 import { ActivationController } from './activation/activation.controller.js';
@@ -17,7 +23,7 @@ import { ResendVerificationHandler } from './resend-verification.command.js';
 import { verifyEmailMail } from './verify-email.mail.js';
 
 @Module({
-  controllers: [RegistrationController, ActivationController],
+  controllers: [RegistrationController, ActivationController, AgentSignUpController],
   providers: [
     LookUpEmailHandler,
     RequestSignUpHandler,
@@ -25,6 +31,11 @@ import { verifyEmailMail } from './verify-email.mail.js';
     CompleteSignUpHandler,
     Founding,
     Joining,
+    Admission,
+    FitForms,
+    CompaniesOfDomain,
+    OpenedAgentLinks,
+    ActivateAgentHandler,
     FindJoinableCompaniesHandler,
     OpenedInvitations,
     ActivateAccountHandler,

@@ -1,41 +1,25 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { companiesView } from '@covertrail/contracts/company/company.views';
-import { accountsView } from '@covertrail/contracts/membership/membership.views';
 import type { EmailLookUp } from '@covertrail/contracts/registration/registration.replies';
-import { peopleView } from '@covertrail/contracts/user/user.views';
-import { emailDomain } from '@covertrail/domain/fields/public-email';
-import { Views } from '#views/views.service';
-import { joinable } from './joining/joinable-companies.query.js';
-import { isPublicHost } from './mail-hosts.rules.js';
-
-const MOST_PEOPLE = 100;
-const MOST_COMPANIES = 10;
+import type { Agreement } from '@covertrail/domain/user/user.contract';
+import { isPublicHost } from '#accounts/mail-hosts.rules';
+import { CompaniesOfDomain } from './joining/companies-of-domain.reader.js';
 
 /** What the domain of an address says of companies. The address itself is looked up nowhere (ADR 78). */
 export class LookUpEmail extends Query<EmailLookUp> {
-  constructor(readonly email: string) {
+  constructor(
+    readonly email: string,
+    readonly role: Agreement,
+  ) {
     super();
   }
 }
 
 @QueryHandler(LookUpEmail)
 export class LookUpEmailHandler implements IQueryHandler<LookUpEmail> {
-  constructor(private readonly views: Views) {}
+  constructor(private readonly companies: CompaniesOfDomain) {}
 
-  async execute({ email }: LookUpEmail): Promise<EmailLookUp> {
+  async execute({ email, role }: LookUpEmail): Promise<EmailLookUp> {
     if (await isPublicHost(email)) return { excludedDomain: true, emailDomainCompanies: [] };
-    const { documents: people } = await this.views.find(
-      peopleView,
-      { where: { domain: { eq: emailDomain(email) } } },
-      [{ field: 'id', direction: 'asc' }],
-      { limit: MOST_PEOPLE },
-    );
-    const accounts = await this.views.byId(
-      accountsView,
-      people.map(({ id }) => id),
-    );
-    const ids = new Set([...accounts.values()].flatMap(({ companyIds }) => companyIds));
-    const companies = await this.views.byId(companiesView, [...ids].slice(0, MOST_COMPANIES));
-    return { excludedDomain: false, emailDomainCompanies: joinable([...companies.values()]) };
+    return { excludedDomain: false, emailDomainCompanies: await this.companies.of(email, role) };
   }
 }

@@ -28,8 +28,6 @@ import { Open } from '#auth/access';
 import { Answers } from '#http/answers.decorator';
 import type { QueryReply } from '#http/data.interceptor';
 import { LookUp } from '#limits/look-up.decorator';
-import { isCommonPassword } from '#accounts/common-password.rules';
-import { Problem } from '#http/problem';
 import { CompleteSignUp } from './complete-sign-up.command.js';
 import { FindJoinableCompanies } from './joining/joinable-companies.query.js';
 import { LookUpEmail } from './look-up-email.query.js';
@@ -47,8 +45,8 @@ export class RegistrationController {
   @Open('whoever signs up has no account; the reply is about the domain of the address')
   @LookUp({ even: 'replies' })
   @Answers(lookUpEmail)
-  lookUp(@Body() { email }: EmailLookUpDto): Promise<EmailLookUp> {
-    return this.queries.execute(new LookUpEmail(email));
+  lookUp(@Body() { email, role = 'user' }: EmailLookUpDto): Promise<EmailLookUp> {
+    return this.queries.execute(new LookUpEmail(email, role));
   }
 
   @Open('whoever signs up has no account; the reply is the same for an address that has one')
@@ -61,8 +59,10 @@ export class RegistrationController {
   @Open('whoever signs up has no account; the reply is what every certificate prints of a few companies')
   @LookUp()
   @Answers(joinableCompanies)
-  companies(@Query() { keyword }: JoinableCompaniesDto): Promise<QueryReply<readonly JoinableCompany[]>> {
-    return this.queries.execute(new FindJoinableCompanies(keyword));
+  companies(
+    @Query() { keyword, role = 'user' }: JoinableCompaniesDto,
+  ): Promise<QueryReply<readonly JoinableCompany[]>> {
+    return this.queries.execute(new FindJoinableCompanies(keyword, role));
   }
 
   @Open('whoever signs up has no account; the reply is the same for an address that has one')
@@ -88,8 +88,7 @@ export class RegistrationController {
   }
 
   private async request(form: SignUpDto | JoinCompanyDto): Promise<SignedUp> {
-    if (await isCommonPassword(form.password)) throw new Problem('PASSWORD.COMMON');
-    await this.commands.execute(new RequestSignUp(form));
+    await this.commands.execute(new RequestSignUp(form, 'user'));
     return { outcome: 'pendingVerification' };
   }
 }

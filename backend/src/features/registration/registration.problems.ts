@@ -19,6 +19,7 @@ export const REGISTRATION_PROBLEMS = {
     status: 409,
     message: 'This address has no account yet. Open the link of the email again, and choose a password.',
   },
+  'ACTIVATION.OTHER_TERMS': { status: 409, message: 'Please read and accept the License Agreement of today.' },
   'REGISTRATION.PUBLIC_DOMAIN': { status: 400, message: PUBLIC_EMAIL },
   'REGISTRATION.INSURED_TEXT': { status: 400, message: 'Company name and address together are too long.' },
 } satisfies ProblemsOf<typeof REGISTRATION_CODES>;

@@ -19,6 +19,7 @@ import { Representations } from '#auth/representations.service';
 import type { QueryReply } from '#http/data.interceptor';
 import { TOTAL_CAP } from '#http/page.rules';
 import { Views } from '#views/views.service';
+import { InvitedOfInsured } from './inviting/invited-of-insured.reader.js';
 import { changedAt, fullName } from './appointment-record.views.js';
 
 /** Which agencies represent the actor's company, which ones ask to, and which did before. */
@@ -35,6 +36,7 @@ export class InsuredAgencyHandler implements IQueryHandler<InsuredAgency> {
   constructor(
     private readonly views: Views,
     private readonly representations: Representations,
+    private readonly invited: InvitedOfInsured,
   ) {}
 
   async execute({ actor }: InsuredAgency): Promise<QueryReply<Agency>> {
@@ -53,6 +55,7 @@ export class InsuredAgencyHandler implements IQueryHandler<InsuredAgency> {
       current: currentOf(all, tenures, managed),
       waiting: all.filter(({ state }) => state === 'waiting'),
       earlier: all.filter((row) => row.state !== 'current' && row.state !== 'waiting' && !lasts(row, tenures)),
+      invited: await this.invited.of(insuredId),
       unmanaged: managed.get(null) ?? 0,
       mayDecide: may(actor, 'appointAgency'),
       ending: await this.effectsFor(insuredId),

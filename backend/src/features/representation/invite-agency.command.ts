@@ -4,11 +4,22 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { isPublicHost } from '#accounts/mail-hosts.rules';
 import { Agents } from '#auth/agents.service';
 import { Problem } from '#http/problem';
+import { AgentInvitations } from './inviting/agent-invitations.service.js';
 
-/** The agency of the agent with this e-mail address represents the insured from now on, beside those that do already. */
-export class InviteAgency extends Command<Outcome> {
+/** The agency represents the insured from now on, or the address was invited to sign up. */
+export interface Invited {
+  readonly outcome: Outcome;
+  readonly represents: boolean;
+}
+
+/**
+ * The agency of the agent with this e-mail address represents the insured from now on, beside those that do already. Where no agent has the
+ * address, its person is invited to sign up [A08].
+ */
+export class InviteAgency extends Command<Invited> {
   constructor(
     readonly insuredId: Uuid,
     readonly email: string,
@@ -20,15 +31,19 @@ export class InviteAgency extends Command<Outcome> {
 
 /** Works at once: it is the insured's own decision, and it names the agent. The agency may end it. */
 @CommandHandler(InviteAgency)
-export class InviteAgencyHandler implements ICommandHandler<InviteAgency, Outcome> {
+export class InviteAgencyHandler implements ICommandHandler<InviteAgency, Invited> {
   constructor(
     private readonly deciders: DeciderStore,
     private readonly agents: Agents,
+    private readonly invitations: AgentInvitations,
   ) {}
 
-  async execute({ insuredId, email, meta }: InviteAgency): Promise<Outcome> {
+  async execute({ insuredId, email, meta }: InviteAgency): Promise<Invited> {
     const agent = await this.agents.byEmail(email);
-    if (!agent) throw new Problem('REPRESENTATION.NO_SUCH_AGENT');
+    if (!agent) {
+      if (await isPublicHost(email)) throw new Problem('REPRESENTATION.NO_SUCH_AGENT');
+      return { outcome: await this.invitations.invite(insuredId, email, meta), represents: false };
+    }
     const command = {
       type: 'AppointAgency',
       insuredId,
@@ -36,6 +51,7 @@ export class InviteAgencyHandler implements ICommandHandler<InviteAgency, Outcom
       proof: { by: 'invitation' },
       domain: emailDomain(email),
     } as const;
-    return this.deciders.handle(representationDecider, insuredId, command, meta);
+    const outcome = await this.deciders.handle(representationDecider, insuredId, command, meta);
+    return { outcome, represents: true };
   }
 }

@@ -9,10 +9,12 @@ import {
   refuseAgency,
   requestAppointment,
   requestedAppointments,
+  withdrawAgentInvitation,
   withdrawAppointment,
 } from '@covertrail/contracts/representation/representation.calls';
 import type {
   InsuredAgency as Agency,
+  InvitedAgency,
   RequestedAppointment,
 } from '@covertrail/contracts/representation/representation.replies';
 import {
@@ -22,6 +24,7 @@ import {
   EndRepresentationDto,
   InviteAgencyDto,
   RefuseAppointmentDto,
+  WithdrawAgentInvitationDto,
 } from '@covertrail/contracts/representation/representation.inputs';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
@@ -114,8 +117,20 @@ export class RepresentationController {
     @Body() { email }: InviteAgencyDto,
     @CurrentActor() { companyId }: Actor,
     @CommandMetadata() meta: CommandMeta,
+  ): Promise<CommandReply<InvitedAgency>> {
+    const { outcome, represents } = await this.commands.execute(new InviteAgency(companyId, email, meta));
+    return new CommandReply({ insuredId: outcome.streamId, represents }, outcome);
+  }
+
+  /** The link of the mail is over then. */
+  @Answers(withdrawAgentInvitation)
+  async withdrawInvitation(
+    @Body() { invitedAgentId }: WithdrawAgentInvitationDto,
+    @CurrentActor() { companyId: insuredId }: Actor,
+    @CommandMetadata() meta: CommandMeta,
   ): Promise<Reply> {
-    return reply(await this.commands.execute(new InviteAgency(companyId, email, meta)));
+    const command = { type: 'WithdrawAgentInvitation', insuredId, invitedAgentId } as const;
+    return reply(await this.commands.execute(new Forward(representationDecider, insuredId, command, meta)));
   }
 
   @Answers(endAgency)

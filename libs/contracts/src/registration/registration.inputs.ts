@@ -1,4 +1,4 @@
-import { IsOptional } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { signUpEmail } from '@covertrail/domain/fields/account-fields';
 import {
   address1,
@@ -14,13 +14,19 @@ import {
 import { searchedName } from '@covertrail/domain/fields/client-fields';
 import { linkToken } from '@covertrail/domain/fields/link-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { AGREEMENTS, type Agreement } from '@covertrail/domain/user/user.contract';
 import { Fits } from '../inputs/fits.decorator.js';
 import { IsId } from '../inputs/is-id.decorator.js';
 import { WithoutHtml } from '../inputs/without-html.decorator.js';
 import { NewPersonDto } from './new-person.inputs.js';
 
+/** As whom a person signs up: of a company, or as an agent [A08]. */
+class SigningUpDto {
+  @IsOptional() @IsIn(Object.keys(AGREEMENTS)) readonly role?: Agreement;
+}
+
 /** POST user/lookup [A07]. */
-export class EmailLookUpDto {
+export class EmailLookUpDto extends SigningUpDto {
   @Fits(signUpEmail) readonly email!: string;
 }
 
@@ -46,7 +52,7 @@ export class JoinCompanyDto extends NewPersonDto {
 }
 
 /** GET user/signup/companies: from three letters [A07]. */
-export class JoinableCompaniesDto {
+export class JoinableCompaniesDto extends SigningUpDto {
   @Fits(searchedName) readonly keyword!: string;
 }
 

@@ -16,4 +16,6 @@ export interface ListedAgent {
 export interface AgentUpdate {
   readonly companyName: string;
   readonly agents: readonly ListedAgent[];
+  /** Addresses of agents who were invited to sign up and have not done so yet [A08]. */
+  readonly invited: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
-import type { InsuredAgency, RequestedAppointment } from './representation.replies.js';
+import type { InsuredAgency, InvitedAgency, RequestedAppointment } from './representation.replies.js';
 import type {
   AcceptAppointmentDto,
   AppointmentDto,
@@ -8,6 +8,7 @@ import type {
   EndRepresentationDto,
   InviteAgencyDto,
   RefuseAppointmentDto,
+  WithdrawAgentInvitationDto,
 } from './representation.inputs.js';
 
 interface AppointmentChanged {
@@ -58,9 +59,16 @@ export const refuseAgency = command<{ body: RefuseAppointmentDto; reply: Appoint
   { needs: 'appointAgency', settles: SETTLES },
 );
 
-export const inviteAgency = command<{ body: InviteAgencyDto; reply: AppointmentChanged }>()(
+/** An agent without an account gets a mail, by which the agency signs up [A08]. */
+export const inviteAgency = command<{ body: InviteAgencyDto; reply: InvitedAgency }>()(
   'POST',
   'insured/agency/invite',
+  { needs: 'appointAgency', settles: SETTLES },
+);
+
+export const withdrawAgentInvitation = command<{ body: WithdrawAgentInvitationDto; reply: AppointmentChanged }>()(
+  'PUT',
+  'insured/agency/invite/withdraw',
   { needs: 'appointAgency', settles: SETTLES },
 );
 

@@ -30,8 +30,13 @@ export class EndClientDto {
 
 /** POST insured/agency/invite. */
 export class InviteAgencyDto {
-  /** Of an agent with an account. */
+  /** Of an agent, with an account or without one. */
   @Fits(invitedEmail) readonly email!: string;
+}
+
+/** PUT insured/agency/invite/withdraw. */
+export class WithdrawAgentInvitationDto {
+  @IsId() readonly invitedAgentId!: string;
 }
 
 /** POST agent/appointment, and PUT agent/appointment/withdraw. */
@@ -39,7 +44,7 @@ export class AppointmentDto {
   @IsId() readonly insuredCompanyId!: string;
 }
 
-/** PUT company/agents: e-mail addresses of agents with an account, and of those who represent the company now. */
+/** PUT company/agents: e-mail addresses of agents, with an account or without one, and of those who represent the company now. */
 export class UpdateAgentsDto extends LinkDto {
   @Fits(agentEmails) readonly addEmailsList!: readonly string[];
   @Fits(agentEmails) readonly deletedEmailList!: readonly string[];

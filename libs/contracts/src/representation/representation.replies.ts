@@ -51,6 +51,20 @@ export interface CurrentAgency extends InsuredAppointment {
   readonly policies: number;
 }
 
+/** What became of an invitation: the agency represents the insured, or its agent was sent a mail to sign up. */
+export interface InvitedAgency {
+  readonly insuredId: Uuid;
+  readonly represents: boolean;
+}
+
+/** An agent without an account, whom the insured invited to sign up [A08]. */
+export interface InvitedAgent {
+  readonly invitedAgentId: Uuid;
+  readonly email: string;
+  /** When the last mail was requested. */
+  readonly invitedAt: Instant;
+}
+
 /** What the agencies of the insured read and do now, and the last of them would no longer when it is ended. */
 export interface EndEffects {
   readonly openRequests: number;
@@ -62,6 +76,7 @@ export interface InsuredAgency {
   readonly current: readonly CurrentAgency[];
   readonly waiting: readonly InsuredAppointment[];
   readonly earlier: readonly InsuredAppointment[];
+  readonly invited: readonly InvitedAgent[];
   /** How many policies no agency manages. */
   readonly unmanaged: number;
   /** Whether the viewer may accept, refuse, invite and end. */

@@ -22,3 +22,17 @@ export const appointmentsView = defineView<AppointmentDocument>()({
   name: 'appointments',
   indexes: [{ fields: ['insuredId', 'state'] }, { fields: ['agencyId', 'state', 'askedAt'] }],
 });
+
+/** An address that an insured invited to be its agent, as long as nobody may act for clients with it. */
+export type InvitedAgentDocument = {
+  readonly id: string;
+  readonly insuredId: Uuid;
+  /** Stands for the address. */
+  readonly invitedAgentId: Uuid;
+};
+
+/** Which insureds invited this address? */
+export const invitedAgentsView = defineView<InvitedAgentDocument>()({
+  name: 'invited-agents',
+  indexes: [{ fields: ['invitedAgentId'] }],
+});

@@ -13,6 +13,14 @@ export interface PostalAddress {
   readonly country: string;
 }
 
+/** What an agency says of itself when it signs up [A08]. Numbers of licenses are public records. */
+export interface AgencyDetails {
+  /** The name of the system in which it manages its policies. */
+  readonly managementSystem: string;
+  readonly license?: string;
+  readonly fax?: string;
+}
+
 export type CompanyRegistered = DomainEvent<
   'CompanyRegistered',
   {
@@ -25,6 +33,8 @@ export type CompanyRegistered = DomainEvent<
     readonly trade?: string;
     /** Nine digits, sealed: whoever gives it proves to belong to the company, so no one else may read it [A07]. */
     readonly taxId?: PersonalText;
+    /** Of an agency that signed up itself. */
+    readonly agency?: AgencyDetails;
   }
 >;
 export type CompanyRenamed = DomainEvent<

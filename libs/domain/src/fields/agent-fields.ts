@@ -1,7 +1,7 @@
 import { all, lookedUp, required, type FieldRule } from './field-rule.js';
 import { listOf } from './list-rules.js';
 import { EMAIL, EMAIL_LENGTH } from './account-fields.js';
-import { maxLength, pattern } from './text-rules.js';
+import { maxLength, pattern, requiredText } from './text-rules.js';
 
 /** How many agents may represent a company, one for each e-mail domain [A11]. */
 export const MOST_AGENTS = 15;
@@ -18,4 +18,20 @@ export const agentEmail: FieldRule<string> = lookedUp(
 /** Those whom it adds, and those who no longer represent it. */
 export const agentEmails: FieldRule<readonly string[]> = lookedUp(
   listOf(agentEmail, { least: 0, most: MOST_AGENTS }, 'AGENTS.TOO_MANY'),
+);
+
+/** The systems in which agencies manage their policies, as a sign-up offers them [A08]. */
+export const MANAGEMENT_SYSTEMS = [
+  'Applied Epic',
+  'HawkSoft',
+  'Novidea',
+  'Vertafore AMS360',
+  'Vertafore Sagitta',
+  'XDimensional',
+] as const;
+
+/** Of an agency that signs up: one of the systems, or any other by its name [A15]. */
+export const managementSystem: FieldRule<string> = all(
+  requiredText('MANAGEMENT_SYSTEM.REQUIRED', 50, 'MANAGEMENT_SYSTEM.TOO_LONG'),
+  pattern(/^[\p{L}\d][\p{L}\d &'()+,./-]*$/u, 'MANAGEMENT_SYSTEM.NOT_VALID'),
 );

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../kernel/event-description.js';
-import type { RepresentationEvent } from './representation.contract.js';
+import { REPRESENTATION_PERSONAL, type RepresentationEvent } from './representation.contract.js';
 import { appointedAlone, appointedWithoutProof, askedByName } from './representation.upcasters.js';
 
 const common = { feature: 'representation', version: 1, upcasters: {}, affectsVerdict: false } as const;
@@ -28,6 +28,19 @@ export const representationCatalogue: Catalogue<RepresentationEvent> = {
   ClientTransferred: {
     ...common,
     audience: ({ data }) => ({ companies: [data.insuredId, data.fromAgencyId, data.toAgencyId] }),
+  },
+  AgentInvited: {
+    ...common,
+    personal: REPRESENTATION_PERSONAL['AgentInvited'],
+    audience: ({ data }) => ({ companies: [data.insuredId] }),
+  },
+  AgentInvitationAccepted: {
+    ...common,
+    audience: ({ data }) => ({ companies: [data.insuredId, data.agencyId] }),
+  },
+  AgentInvitationWithdrawn: {
+    ...common,
+    audience: ({ data }) => ({ companies: [data.insuredId] }),
   },
   RepresentationEnded: {
     ...common,

@@ -1,4 +1,5 @@
-import type { DomainEvent, Uuid } from '../kernel/event.js';
+import type { DomainEvent, Instant, Uuid } from '../kernel/event.js';
+import type { PersonalFields, PersonalText } from '../kernel/personal.js';
 
 /**
  * The insured's consent to an appointment (ADR 53): it accepted an agency that asked, or invited the agency itself. Of earlier
@@ -72,7 +73,32 @@ export type RepresentationEnded = DomainEvent<
   Side & { readonly endedBy: 'insured' | 'agency'; readonly reason: string }
 >;
 
+/** An address that an insured invited to be its agent; `invitedAgentId` stands for the address, whoever invites it. */
+interface InvitedAgent {
+  readonly insuredId: Uuid;
+  readonly invitedAgentId: Uuid;
+}
+
+/** Nobody who may act for clients has this address: a mail goes there, by which its agent signs up [A08]. Invited again, it gets a new link. */
+export type AgentInvited = DomainEvent<
+  'AgentInvited',
+  InvitedAgent & { readonly email: PersonalText; readonly invitedAt: Instant }
+>;
+/** The agent signed up, and may act for this agency. `AgencyAppointed` comes with it, where the agency did not represent the insured already. */
+export type AgentInvitationAccepted = DomainEvent<
+  'AgentInvitationAccepted',
+  InvitedAgent & { readonly agencyId: Uuid; readonly agentId: Uuid }
+>;
+export type AgentInvitationWithdrawn = DomainEvent<'AgentInvitationWithdrawn', InvitedAgent>;
+
+export const REPRESENTATION_PERSONAL: Readonly<Record<string, PersonalFields>> = {
+  AgentInvited: { person: 'invitedAgentId', fields: ['email'] },
+};
+
 export type RepresentationEvent =
+  | AgentInvited
+  | AgentInvitationAccepted
+  | AgentInvitationWithdrawn
   | AgencyAppointed
   | AppointmentRequested
   | AppointmentRefused
@@ -91,6 +117,10 @@ export type RepresentationCommand =
   | ({ readonly type: 'AppointAgency' } & Omit<AgencyAppointed['data'], 'proof' | 'ofRecord'> & {
         readonly proof: InsuredConsent;
       })
+  /** `domain`: of the address, as of `AppointAgency`. */
+  | ({ readonly type: 'InviteAgent'; readonly domain: string } & AgentInvited['data'])
+  | ({ readonly type: 'AcceptAgentInvitation'; readonly domain: string } & AgentInvitationAccepted['data'])
+  | ({ readonly type: 'WithdrawAgentInvitation' } & AgentInvitationWithdrawn['data'])
   | ({ readonly type: 'RequestAppointment' } & AppointmentRequested['data'])
   | { readonly type: 'AcceptAppointment'; readonly agencyId: Uuid; readonly domain: string | null }
   | { readonly type: 'RefuseAppointment'; readonly agencyId: Uuid; readonly reason: string }

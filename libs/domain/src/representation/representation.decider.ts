@@ -17,6 +17,13 @@ import {
   type RepresentationState,
   type WaitingAppointment,
 } from './representation.state.js';
+import {
+  acceptAgentInvitation,
+  afterInvitation,
+  inviteAgent,
+  withdrawAgentInvitation,
+  withoutInvitation,
+} from './agent-invitations.rules.js';
 import { placeFor } from './agency-places.rules.js';
 import { afterAppointment, afterEnd, afterTransfer } from './tenures.rules.js';
 
@@ -25,7 +32,9 @@ export const REPRESENTATION_CODES = [
   'REPRESENTATION.ALREADY_REQUESTED',
   'REPRESENTATION.ALREADY_YOURS',
   'REPRESENTATION.DOMAIN_TAKEN',
+  'REPRESENTATION.INVITED_LATELY',
   'REPRESENTATION.NOT_CURRENT',
+  'REPRESENTATION.NOT_INVITED',
   'REPRESENTATION.NOT_WAITING',
   'REPRESENTATION.REFUSED',
   'REPRESENTATION.TOO_MANY_AGENCIES',
@@ -41,11 +50,17 @@ const broken = (code: (typeof REPRESENTATION_CODES)[number], params?: Readonly<R
  */
 export const representationDecider: Decider<RepresentationState, RepresentationCommand, RepresentationEvent> = {
   type: 'representation',
-  initialState: { tenures: [], waiting: [], refused: [] },
+  initialState: { tenures: [], waiting: [], refused: [], invited: [] },
   decide(command, state) {
     switch (command.type) {
       case 'AppointAgency':
         return appoint(dataOf(command), state);
+      case 'InviteAgent':
+        return inviteAgent(dataOf(command), state);
+      case 'AcceptAgentInvitation':
+        return acceptAgentInvitation(dataOf(command), state);
+      case 'WithdrawAgentInvitation':
+        return withdrawAgentInvitation(dataOf(command), state);
       case 'RequestAppointment':
         return request(dataOf(command), state);
       case 'AcceptAppointment':
@@ -63,9 +78,14 @@ export const representationDecider: Decider<RepresentationState, RepresentationC
   evolve(state, event) {
     switch (event.type) {
       case 'AgencyAppointed':
-        return { tenures: afterAppointment(state.tenures, event), waiting: [], refused: [] };
+        return { ...state, tenures: afterAppointment(state.tenures, event), waiting: [], refused: [] };
       case 'ClientTransferred':
-        return { tenures: afterTransfer(state.tenures, event), waiting: [], refused: [] };
+        return { ...state, tenures: afterTransfer(state.tenures, event), waiting: [], refused: [] };
+      case 'AgentInvited':
+        return { ...state, invited: afterInvitation(state.invited, event) };
+      case 'AgentInvitationAccepted':
+      case 'AgentInvitationWithdrawn':
+        return { ...state, invited: withoutInvitation(state.invited, event.data) };
       case 'AppointmentRequested':
         return asking(event.data, state);
       case 'AppointmentRefused': {

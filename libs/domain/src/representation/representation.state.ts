@@ -40,12 +40,22 @@ export interface WaitingAppointment {
   readonly requestIds: readonly Uuid[];
 }
 
+/** An address that the insured invited, and whose agent has not signed up yet. */
+export interface OpenAgentInvitation {
+  readonly invitedAgentId: Uuid;
+  /** The person of the insured who invited it last; null where none did. */
+  readonly invitedBy: Uuid | null;
+  /** When mails were requested, within the hour before the last of them. */
+  readonly requested: readonly Instant[];
+}
+
 /** Every tenure, oldest first. Empty before an agency was appointed. */
 export interface RepresentationState {
   readonly tenures: readonly Tenure[];
   readonly waiting: readonly WaitingAppointment[];
   /** Agencies that the insured refused: they need an open Request ID to ask again. */
   readonly refused: readonly Uuid[];
+  readonly invited: readonly OpenAgentInvitation[];
 }
 
 /** Which agencies represent the insured now, oldest first. */

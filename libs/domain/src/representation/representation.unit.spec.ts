@@ -3,6 +3,7 @@ import type { Uuid } from '../kernel/event.js';
 import { eventId, given, recorded } from '../kernel/testing/given.js';
 import type {
   AgencyAppointed,
+  AgentInvited,
   AppointmentBasis,
   AppointmentProof,
   AppointmentRefused,
@@ -333,5 +334,54 @@ describe('several agencies of an insured', () => {
   it('all end with an appointment of before, which named no domain', () => {
     const state = after(...two, appointed(sides[0]!));
     expect([ids(state), tenureOf(state, hollis.agencyId)]).toEqual([[sides[0]!.agencyId], undefined]);
+  });
+});
+
+describe('an agent who is invited and has no account [A08]', () => {
+  const invitedAgentId = '9c000000-0000-4000-8000-000000000001';
+  const domain = 'keystone.example';
+  const at = (time: string) => `2026-11-28T${time}.000Z`;
+  const data = (time: string): AgentInvited['data'] => ({
+    insuredId,
+    invitedAgentId,
+    email: `pia@${domain}`,
+    invitedAt: at(time),
+  });
+  const invite = (time: string) => ({ type: 'InviteAgent', domain, ...data(time) }) as const;
+  const invited = (time: string): AgentInvited => ({ type: 'AgentInvited', data: data(time) });
+  const accept = { type: 'AcceptAgentInvitation', insuredId, invitedAgentId, ...keystone, domain } as const;
+  const accepted: RepresentationEvent = {
+    type: 'AgentInvitationAccepted',
+    data: { insuredId, invitedAgentId, ...keystone },
+  };
+  const withdraw = { type: 'WithdrawAgentInvitation', insuredId, invitedAgentId } as const;
+  const withdrawn: RepresentationEvent = { type: 'AgentInvitationWithdrawn', data: { insuredId, invitedAgentId } };
+
+  it('gets a mail a minute, and three an hour', () => {
+    given(representationDecider).when(invite('08:00:00')).then(invited('08:00:00'));
+    given(representationDecider, invited('08:00:00')).when(invite('08:00:59')).refused('REPRESENTATION.INVITED_LATELY');
+    given(representationDecider, invited('08:00:00')).when(invite('08:01:00')).then(invited('08:01:00'));
+  });
+  it('needs a place among the agencies', () =>
+    given(representationDecider, appointed(keystone, invitation, domain))
+      .when(invite('08:00:00'))
+      .refused('REPRESENTATION.DOMAIN_TAKEN'));
+  it('brings the agency in once', () => {
+    given(representationDecider, invited('08:00:00'))
+      .when(accept)
+      .then(appointed(keystone, invitation, domain), accepted);
+    given(representationDecider, invited('08:00:00'), accepted).when(accept).nothing();
+    given(representationDecider).when(accept).nothing();
+  });
+  it('brings in no agency that represents the insured already', () =>
+    given(representationDecider, invited('08:00:00'), appointed(keystone)).when(accept).then(accepted));
+  it('stays invited while another agency is appointed', () =>
+    given(representationDecider, invited('08:00:00'), appointed(hollis, invitation, 'hollis.example'))
+      .when(accept)
+      .then(appointed(keystone, invitation, domain, false), accepted));
+  it('is withdrawn once, and then brings nobody in', () => {
+    given(representationDecider, invited('08:00:00')).when(withdraw).then(withdrawn);
+    given(representationDecider, invited('08:00:00'), withdrawn).when(withdraw).refused('REPRESENTATION.NOT_INVITED');
+    given(representationDecider, invited('08:00:00'), withdrawn).when(accept).nothing();
   });
 });

@@ -42,6 +42,21 @@ export const representationSentences: Sentences<RepresentationEvent> = {
       { label: 'Agent', before: names.person(data.fromAgentId), after: names.person(data.toAgentId) },
     ],
   },
+  AgentInvited: {
+    sentence: ({ data }, names) =>
+      `${named(names.person(data.invitedAgentId))} was invited to sign up as an agent of ${named(names.company(data.insuredId))}.`,
+    changes: () => [],
+  },
+  AgentInvitationAccepted: {
+    sentence: ({ data }, names) =>
+      `${named(names.person(data.agentId))} accepted the invitation of ${named(names.company(data.insuredId))} for ${named(names.company(data.agencyId))}.`,
+    changes: () => [],
+  },
+  AgentInvitationWithdrawn: {
+    sentence: ({ data }, names) =>
+      `${named(names.company(data.insuredId))} withdrew the invitation of ${named(names.person(data.invitedAgentId))}.`,
+    changes: () => [],
+  },
   RepresentationEnded: {
     sentence: ({ data }, names) => {
       const [insured, agency] = [named(names.company(data.insuredId)), named(names.company(data.agencyId))];

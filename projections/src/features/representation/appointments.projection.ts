@@ -5,7 +5,8 @@ import { personIn } from '@covertrail/domain/kernel/initiator';
 import type { RepresentationEvent } from '@covertrail/domain/representation/representation.contract';
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 
-type Handled = RecordedEvent<RepresentationEvent['type']>;
+type OfInvitation = 'AgentInvited' | 'AgentInvitationAccepted' | 'AgentInvitationWithdrawn';
+type Handled = RecordedEvent<Exclude<RepresentationEvent['type'], OfInvitation>>;
 type Turn = RecordedEvent<'AgencyAppointed' | 'ClientTransferred'>;
 
 /** Which agencies represent this insured, represented it or asked to, and on what proof? */

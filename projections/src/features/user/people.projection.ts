@@ -5,7 +5,7 @@ import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
 /** Who is this person? */
 export const people = defineProjection(peopleView)({
-  version: 4,
+  version: 5,
   on: {
     UserRegistered: (_person, { data: { userId, firstName, lastName, email, phone } }) =>
       described({ id: userId, firstName, lastName, email, phone: phone ?? null }),
@@ -15,6 +15,8 @@ export const people = defineProjection(peopleView)({
       person ?? described({ id: inviteeId, firstName: '', lastName: '', email: inviteeEmail ?? '', phone: null }),
     PersonInvited: (person, { data: { email } }, id) =>
       person ?? described({ id, firstName: '', lastName: '', email, phone: null }),
+    AgentInvited: (person, { data: { invitedAgentId, email } }) =>
+      person ?? described({ id: invitedAgentId, firstName: '', lastName: '', email, phone: null }),
     SignUpRequested: (person, { data: { registrationId, email } }) =>
       person ?? described({ id: registrationId, firstName: '', lastName: '', email, phone: null }),
   },
@@ -23,6 +25,7 @@ export const people = defineProjection(peopleView)({
   keys: ({ type, data }) => {
     if (type === 'SignUpRequested' || type === 'SignUpCompleted') return [data.registrationId];
     if (type === 'CoverageRequested') return data.inviteeId ? [data.inviteeId] : [];
+    if (type === 'AgentInvited') return [data.invitedAgentId];
     return [type === 'PersonInvited' ? data.invitationId : data.userId];
   },
 });

@@ -54,7 +54,13 @@ describe('inviting a person to a company [I01] [A09] [A10]', () => {
   it('makes whoever has the mail active at once, with a new account', async () => {
     const email = 'nils@meridian.example';
     const token = await linkOf(email);
-    const opened = { companyName: 'Meridian Builders', email, access: 'readOnly', hasAccount: false };
+    const opened = {
+      companyName: 'Meridian Builders',
+      email,
+      access: 'readOnly',
+      agreement: 'user',
+      hasAccount: false,
+    };
     expect(bodyOf(await post('user/activation/link', { token }).expect(200))).toEqual(opened);
     expect(
       (await activate(token, { password: 'Password1!', confirmPassword: 'Password1!' }).expect(400)).body,

@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ActivateAccountDto } from '@covertrail/contracts/registration/activation.inputs';
+import { AGREEMENTS } from '@covertrail/domain/user/user.contract';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { bySystem } from '@covertrail/platform/deciders/command-meta';
 import { deriveId, newId } from '@covertrail/platform/ids/ids';
@@ -29,10 +30,16 @@ export class ActivateAccountHandler implements ICommandHandler<ActivateAccount, 
     const { token, firstName, lastName, phone = '', password, acceptTerms: version } = form;
     const invitation = await this.invitations.behind(token);
     if (invitation.userId !== null) throw new Problem('ACTIVATION.HAS_ACCOUNT');
+    const { agreement } = invitation;
+    if (version !== AGREEMENTS[agreement]) throw new Problem('ACTIVATION.OTHER_TERMS');
     const userId = deriveId('user', invitation.invitationId);
     const person = { userId, firstName, lastName, email: invitation.email, phone, password };
     await this.accounts.register(person, bySystem('activation', newId()));
-    await this.accounts.acceptTerms(userId, { version, at: this.clock.now() }, bySystem('activation', newId()));
+    await this.accounts.acceptTerms(
+      userId,
+      { agreement, version, at: this.clock.now() },
+      bySystem('activation', newId()),
+    );
     await this.invitations.accept(token, invitation, userId);
   }
 }

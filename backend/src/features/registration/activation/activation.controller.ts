@@ -3,8 +3,6 @@ import { CommandBus } from '@nestjs/cqrs';
 import { acceptInvitation, activateAccount, openActivation } from '@covertrail/contracts/registration/activation.calls';
 import { ActivateAccountDto, ActivationLinkDto } from '@covertrail/contracts/registration/activation.inputs';
 import type { OpenedInvitation, SignedUp } from '@covertrail/contracts/registration/registration.replies';
-import { companyDecider } from '@covertrail/domain/company/company.decider';
-import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { isCommonPassword } from '#accounts/common-password.rules';
 import { Open } from '#auth/access';
 import { Answers } from '#http/answers.decorator';
@@ -21,7 +19,6 @@ const WHY = 'whoever has the mail has the secret of its link, and may join the c
 export class ActivationController {
   constructor(
     private readonly invitations: OpenedInvitations,
-    private readonly deciders: DeciderStore,
     private readonly commands: CommandBus,
   ) {}
 
@@ -29,9 +26,8 @@ export class ActivationController {
   @LookUp({ counts: 'misses' })
   @Answers(openActivation)
   async open(@Body() { token }: ActivationLinkDto): Promise<OpenedInvitation> {
-    const { companyId, email, access, userId } = await this.invitations.behind(token);
-    const { state } = await this.deciders.readable.load(companyDecider, companyId);
-    return { companyName: state?.name ?? '', email, access, hasAccount: userId !== null };
+    const { companyName, email, access, agreement, userId } = await this.invitations.behind(token);
+    return { companyName, email, access, agreement, hasAccount: userId !== null };
   }
 
   @Open(WHY)

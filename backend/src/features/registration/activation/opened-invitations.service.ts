@@ -1,5 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { peopleView } from '@covertrail/contracts/user/user.views';
+import type { Agreement } from '@covertrail/domain/user/user.contract';
+import { companyDecider } from '@covertrail/domain/company/company.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { companyMembersDecider } from '@covertrail/domain/membership/company-members.decider';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
@@ -9,6 +11,7 @@ import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { newId } from '@covertrail/platform/ids/ids';
 import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
+import { agreementOf } from '#accounts/agreement-of';
 import { membershipIdOf } from '#auth/rights.service';
 import { Problem } from '#http/problem';
 import { AccessLinks } from '#links/access-links.service';
@@ -23,6 +26,8 @@ export interface OpenInvitation {
   readonly companyId: Uuid;
   readonly email: string;
   readonly access: AccessLevel;
+  readonly companyName: string;
+  readonly agreement: Agreement;
   readonly userId: Uuid | null;
 }
 
@@ -46,7 +51,16 @@ export class OpenedInvitations {
     if (invitation?.status !== 'invited' || !person) throw new Problem('LINK.NOT_VALID');
     const { email } = person;
     const account = await this.vault.credentialByEmail(await keyedHash(this.vault, 'email', foldEmail(email)));
-    return { invitationId, companyId, email, access: invitation.access, userId: account?.userId ?? null };
+    const { state: company } = await this.deciders.readable.load(companyDecider, companyId);
+    return {
+      invitationId,
+      companyId,
+      companyName: company?.name ?? '',
+      agreement: agreementOf(company?.registration.roles ?? []),
+      email,
+      access: invitation.access,
+      userId: account?.userId ?? null,
+    };
   }
 
   /** The person is in the company, and the link is over. Throws LINK.NOT_VALID where it was accepted or withdrawn meanwhile. */

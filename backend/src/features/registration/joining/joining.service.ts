@@ -3,10 +3,11 @@ import type { VerifiedEmail } from '@covertrail/contracts/registration/registrat
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { companyMembersDecider } from '@covertrail/domain/membership/company-members.decider';
-import { represents } from '@covertrail/domain/rights/company-roles';
+import type { Agreement } from '@covertrail/domain/user/user.contract';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
+import { agreementOf } from '#accounts/agreement-of';
 import { invitationIdOf } from '#accounts/invitation-id';
 import { NewAccounts } from '#accounts/new-accounts.service';
 import { membershipIdOf } from '#auth/rights.service';
@@ -25,10 +26,10 @@ export class Joining {
     private readonly accounts: NewAccounts,
   ) {}
 
-  /** Throws REGISTRATION.NO_COMPANY for what is no company, or an agency, whose agents sign up elsewhere; and MEMBERSHIP.NO_PRIMARY_CONTACT. */
-  async refuseUnfit(companyId: Uuid): Promise<void> {
+  /** Throws REGISTRATION.NO_COMPANY for what is no company, or one whose people sign up as others do: agents join agencies alone; and MEMBERSHIP.NO_PRIMARY_CONTACT. */
+  async refuseUnfit(companyId: Uuid, role: Agreement): Promise<void> {
     const { state: company } = await this.deciders.readable.load(companyDecider, companyId);
-    if (!company || represents(company.registration.roles)) throw new Problem('REGISTRATION.NO_COMPANY');
+    if (!company || agreementOf(company.registration.roles) !== role) throw new Problem('REGISTRATION.NO_COMPANY');
     const { state: people } = await this.deciders.load(companyMembersDecider, companyId);
     if (!people || people.primaryContact === null) throw new Problem('MEMBERSHIP.NO_PRIMARY_CONTACT');
   }
@@ -37,9 +38,10 @@ export class Joining {
   async join(pending: JoiningPerson, userId: Uuid, step: (name: string) => CommandMeta): Promise<VerifiedEmail> {
     const { email, firstName, lastName, phone, passwordHash, accepted, joinsId: companyId } = pending;
     const person = { userId, firstName, lastName, email, phone, password: { hash: passwordHash } };
-    await this.accounts.register(person, step('person'));
-    await this.accounts.acceptTerms(userId, accepted, step('terms'));
     const { state } = await this.deciders.readable.load(companyDecider, companyId);
+    const agreement = agreementOf(state?.registration.roles ?? []);
+    await this.accounts.register(person, step('person'));
+    await this.accounts.acceptTerms(userId, { ...accepted, agreement }, step('terms'));
     return { companyName: state?.name ?? '', outcome: await this.enter(pending, userId, step) };
   }
 

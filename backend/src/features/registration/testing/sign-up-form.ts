@@ -27,3 +27,20 @@ export const signUpOf = (email: string, over: Partial<SignUpDto> = {}): SignUpDt
   timeZone: 'America/Denver',
   ...over,
 });
+
+/** What an agent enters. */
+export const NEW_AGENT = { ...NEW_PERSON, phone: '3035550134' };
+
+/** What an agent enters to found an agency. */
+export const AGENCY_FORM = {
+  ...NEW_AGENT,
+  agencyName: 'Keystone Brokers',
+  managementSystem: 'HawkSoft',
+  license: 'CO-554433',
+  address1: '12 Wynkoop Street',
+  city: 'Denver',
+  state: 'CO',
+  postalCode: '80202',
+  country: 'US',
+  timeZone: 'America/Denver',
+};

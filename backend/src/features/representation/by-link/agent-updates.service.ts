@@ -9,11 +9,14 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { foldEmail } from '@covertrail/platform/vault/keyed-hash';
+import { isPublicHost } from '#accounts/mail-hosts.rules';
 import { Agents, type AgentOfAgency } from '#auth/agents.service';
 import { Rights } from '#auth/rights.service';
 import { Problem } from '#http/problem';
 import { AccessLinks } from '#links/access-links.service';
 import { AGENT_UPDATE } from '#links/representation-links';
+import { AgentInvitations } from '../inviting/agent-invitations.service.js';
+import { InvitedOfInsured } from '../inviting/invited-of-insured.reader.js';
 import { byLink } from './by-link-meta.js';
 import { CurrentAgents, type CurrentAgent } from './current-agents.reader.js';
 
@@ -22,7 +25,7 @@ interface Updating {
   readonly userId: Uuid;
 }
 
-/** E-mail addresses: of agents with an account, and of those who represent the company now. */
+/** E-mail addresses: of agents, with an account or without one, and of those who represent the company now. */
 interface Changes {
   readonly added: readonly string[];
   readonly ended: readonly string[];
@@ -30,6 +33,18 @@ interface Changes {
 
 interface NewAgent extends AgentOfAgency {
   readonly domain: string;
+}
+
+/** Those with an account, who represent the company at once, and those who are invited to sign up [A08]. */
+interface Coming {
+  readonly agents: readonly NewAgent[];
+  readonly invited: readonly InvitedAddress[];
+}
+
+interface InvitedAddress {
+  readonly email: string;
+  readonly domain: string;
+  readonly agencyId: null;
 }
 
 /**
@@ -44,6 +59,8 @@ export class AgentUpdates {
     private readonly rights: Rights,
     private readonly agents: Agents,
     private readonly current: CurrentAgents,
+    private readonly invitations: AgentInvitations,
+    private readonly waiting: InvitedOfInsured,
   ) {}
 
   /** Throws LINK.NOT_VALID. */
@@ -63,37 +80,45 @@ export class AgentUpdates {
     const coming = await this.newAgents(added, staying);
     if (!(await this.links.openedOnce(AGENT_UPDATE, token))) throw new Problem('LINK.NOT_VALID');
     await this.change(insuredId, leaving, coming, byLink('insured', userId, insuredId));
-    return this.listOf(insuredId);
+    return this.listOf(
+      insuredId,
+      coming.invited.map(({ email }) => email),
+    );
   }
 
   private async change(
     insuredId: Uuid,
     leaving: readonly CurrentAgent[],
-    coming: readonly NewAgent[],
+    coming: Coming,
     meta: CommandMeta,
   ): Promise<void> {
-    const of = (agencyId: Uuid): CommandMeta => ({ ...meta, commandId: deriveId(meta.commandId, agencyId) });
+    const of = (key: string): CommandMeta => ({ ...meta, commandId: deriveId(meta.commandId, key) });
     for (const { agencyId } of leaving) {
       const command = { type: 'EndRepresentation', insuredId, agencyId, endedBy: 'insured', reason: '' } as const;
       await this.deciders.handle(representationDecider, insuredId, command, of(agencyId));
     }
-    for (const agent of coming) {
+    for (const agent of coming.agents) {
       const command = { type: 'AppointAgency', insuredId, ...agent, proof: { by: 'invitation' } } as const;
       await this.deciders.handle(representationDecider, insuredId, command, of(agent.agencyId));
     }
+    for (const { email } of coming.invited) await this.invitations.invite(insuredId, email, of(foldEmail(email)));
   }
 
-  private async newAgents(added: readonly string[], staying: readonly CurrentAgent[]): Promise<readonly NewAgent[]> {
-    const coming: NewAgent[] = [];
+  private async newAgents(added: readonly string[], staying: readonly CurrentAgent[]): Promise<Coming> {
+    const coming: (NewAgent | InvitedAddress)[] = [];
     for (const email of added) {
-      const agent = await this.agents.byEmail(email);
-      if (!agent) throw new Problem('REPRESENTATION.NO_AGENT_AT', { params: { email: foldEmail(email) } });
-      const [domain, before] = [emailDomain(email), [...staying, ...coming]];
-      if (before.some(({ agencyId }) => agencyId === agent.agencyId)) throw new Problem('REPRESENTATION.ALREADY_YOURS');
+      const [agent, domain, before] = [await this.agents.byEmail(email), emailDomain(email), [...staying, ...coming]];
+      if (!agent && (await isPublicHost(email)))
+        throw new Problem('REPRESENTATION.NO_AGENT_AT', { params: { email: foldEmail(email) } });
+      if (agent && before.some(({ agencyId }) => agencyId === agent.agencyId))
+        throw new Problem('REPRESENTATION.ALREADY_YOURS');
       placeFor(domain, before);
-      coming.push({ ...agent, domain });
+      coming.push(agent ? { ...agent, domain } : { email, domain, agencyId: null });
     }
-    return coming;
+    return {
+      agents: coming.filter((each): each is NewAgent => each.agencyId !== null),
+      invited: coming.filter((each): each is InvitedAddress => each.agencyId === null),
+    };
   }
 
   private async behind(token: string): Promise<Updating> {
@@ -103,12 +128,14 @@ export class AgentUpdates {
     return { insuredId, userId };
   }
 
-  private async listOf(insuredId: Uuid): Promise<AgentUpdate> {
+  /** `justInvited`: which the view of people may not have yet. */
+  private async listOf(insuredId: Uuid, justInvited: readonly string[] = []): Promise<AgentUpdate> {
     const { state } = await this.deciders.readable.load(companyDecider, insuredId);
-    const agents = await this.current.of(insuredId);
+    const [agents, waiting] = [await this.current.of(insuredId), await this.waiting.of(insuredId)];
     return {
       companyName: state?.name ?? '',
       agents: agents.map(({ agencyName, name, email }) => ({ agencyName, name, email })),
+      invited: [...new Set([...waiting.map(({ email }) => email), ...justInvited])].filter((email) => email !== ''),
     };
   }
 }

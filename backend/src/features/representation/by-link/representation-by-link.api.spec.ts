@@ -113,12 +113,13 @@ describe('who represents an insured, changed by the link of a mail [A11]', () =>
     expect(bodyOf<AgentUpdate>(await open('post', 'company/agents/validate', { token }).expect(200))).toEqual({
       companyName: 'Third-Granite Peak',
       agents,
+      invited: [],
     });
     const [rival, beside] = [await newAgent('Keystone'), await newAgent('Beacon')];
     const update = (addEmailsList: readonly string[], deletedEmailList: readonly string[]) =>
       open('put', 'company/agents', { token, addEmailsList, deletedEmailList });
-    const unknown = await update([rival, 'nobody@keystone.example'], [third.agent.email]).expect(422);
-    expect((unknown.body as { message: string }).message).toContain('nobody@keystone.example');
+    const unknown = await update([rival, 'nobody@gmail.com'], [third.agent.email]).expect(422);
+    expect((unknown.body as { message: string }).message).toContain('nobody@gmail.com');
     const again = await update([rival, rival], []).expect(409);
     expect(again.body).toMatchObject({ code: 'REPRESENTATION.ALREADY_YOURS' });
     const taken = await update([rival, beside], []).expect(409);
@@ -127,8 +128,13 @@ describe('who represents an insured, changed by the link of a mail [A11]', () =>
     await update(['no address'], []).expect(400);
     expect(await currentOf(third.insured)).toMatchObject([{ agencyName: 'Third-Hollis & Vance' }]);
 
-    const changed = await update([rival], [third.agent.email.toUpperCase()]).expect(200);
-    expect(bodyOf<AgentUpdate>(changed).agents.map(({ email }) => email)).toEqual([rival]);
+    const fresh = 'nell@fresh.example';
+    const changed = bodyOf<AgentUpdate>(await update([rival, fresh], [third.agent.email.toUpperCase()]).expect(200));
+    expect(changed.agents.map(({ email }) => email)).toEqual([rival]);
+    expect(changed.invited).toEqual([fresh]);
+    expect((await mailsTo(fresh)).map(({ subject }) => subject)).toEqual([
+      '“Third-Granite Peak” names you as its insurance agent',
+    ]);
     expect(await currentOf(third.insured)).toMatchObject([{ agencyName: 'Keystone', proof: 'invitation' }]);
     expect((await update([], [rival]).expect(404)).body).toMatchObject(NO_LINK);
   });

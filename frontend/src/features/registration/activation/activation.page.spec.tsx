@@ -12,6 +12,7 @@ const INVITED = {
   companyName: 'Granite Works',
   email: 'nina@granite.example',
   access: 'readOnly',
+  agreement: 'user',
   hasAccount: false,
 } as const;
 const PERSON = [
@@ -65,6 +66,21 @@ describe('the page behind the link of an invitation [A10]', () => {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(address()).toBe('/registration-success'));
     expect(server.callsOf(ACCEPT)[0]!.body).toEqual({ token: TOKEN });
+  });
+
+  it('shows the terms of agents to who is invited to an agency, and ends as an activation [A08]', async () => {
+    const server = fakeServer({ [OPEN]: () => ({ ...INVITED, agreement: 'agent' }), [ACTIVATE]: active });
+    const { address } = renderApp(`/activation#${TOKEN}`);
+    await screen.findByLabelText(/Agent Phone/);
+    for (const [label, value] of PERSON) fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    fireEvent.change(screen.getByLabelText(/Agent Phone/), { target: { value: '3035550134' } });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I accept the License Agreement' }));
+    expect(await screen.findByText(/You hold the licenses that your work requires/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Activate account' }));
+    expect(await screen.findByRole('heading', { name: 'Activation Successful' })).toBeInTheDocument();
+    expect(address()).toBe('/registration-success-agentverify');
+    expect(server.callsOf(ACTIVATE)[0]!.body).toMatchObject({ phone: '3035550134' });
   });
 
   it('says so where the invitation is over, was used, or was withdrawn', async () => {

@@ -11,7 +11,13 @@ import { EntryFrame } from '#shared/ui/entry-frame.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { NewPersonForm } from '../new-person/new-person.form.js';
-import { EMPTY_PERSON, givenPerson, PERSON_RULES, type PersonValues } from '../new-person/person-values.form.js';
+import {
+  AGENT_RULES,
+  EMPTY_PERSON,
+  givenPerson,
+  PERSON_RULES,
+  type PersonValues,
+} from '../new-person/person-values.form.js';
 import { InvitationOver } from './invitation-over.js';
 
 /** The page behind the link of a mail that invites somebody to a company [A10]: a new account, or one company more for one that is there. */
@@ -20,7 +26,9 @@ export default function ActivationPage() {
   const navigate = useNavigate();
   const { submit, reply, problem } = useCommand(openActivation, 'activation/link');
   const onSettled = ({ outcome }: SignedUp) =>
-    void navigate('/registration-success', { replace: true, state: { outcome } });
+    reply?.agreement === 'agent'
+      ? void navigate('/registration-success-agentverify', { replace: true, state: { companyName: reply.companyName } })
+      : void navigate('/registration-success', { replace: true, state: { outcome } });
   const activation = useCommand(activateAccount, 'activation/new', { onSettled });
   const acceptance = useCommand(acceptInvitation, 'activation/accept', { onSettled });
   useEffect(() => submit({ body: { token } }), [submit, token]);
@@ -32,7 +40,7 @@ export default function ActivationPage() {
       <ErrorBanner problem={problem} onRetry={() => submit({ body: { token } })} />
       {reply ? <Invited {...reply} /> : null}
       {reply?.hasAccount ? <Accept token={token} acceptance={acceptance} /> : null}
-      {reply && !reply.hasAccount ? <Activate token={token} email={reply.email} activation={activation} /> : null}
+      {reply && !reply.hasAccount ? <Activate token={token} invitation={reply} activation={activation} /> : null}
       {!reply && !problem ? <SkeletonRows label="Checking the link" /> : null}
       <p className="entry-links">
         <Link to="/login">Back to login</Link>
@@ -74,20 +82,29 @@ function Accept({ token, acceptance: { submit, pending, problem } }: AcceptProps
 
 interface ActivateProps {
   readonly token: string;
-  readonly email: string;
+  readonly invitation: OpenedInvitation;
   readonly activation: Command<typeof activateAccount>;
 }
 
-function Activate({ token, email, activation: { submit, pending, problem } }: ActivateProps) {
-  const form = useFieldForm<PersonValues>({ rules: PERSON_RULES, defaults: EMPTY_PERSON, problem });
+function Activate({
+  token,
+  invitation: { email, agreement },
+  activation: { submit, pending, problem },
+}: ActivateProps) {
+  const form = useFieldForm<PersonValues>({
+    rules: agreement === 'agent' ? AGENT_RULES : PERSON_RULES,
+    defaults: EMPTY_PERSON,
+    problem,
+  });
   return (
     <NewPersonForm
       form={form}
+      of={agreement}
       email={email}
       pending={pending}
       problem={problem}
       send="Activate account"
-      onSend={(values) => submit({ body: { ...givenPerson(values), token } })}
+      onSend={(values) => submit({ body: { ...givenPerson(values, agreement), token } })}
     />
   );
 }

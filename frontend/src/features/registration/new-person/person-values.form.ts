@@ -1,10 +1,17 @@
-import type { NewPersonDto } from '@covertrail/contracts/registration/new-person.inputs';
-import { confirmedPassword, firstName, lastName, password, phone } from '@covertrail/domain/fields/account-fields';
-import { AGREEMENTS } from '@covertrail/domain/user/user.contract';
+import type { NewAgentDto, NewPersonDto } from '@covertrail/contracts/registration/new-person.inputs';
+import {
+  agentPhone,
+  confirmedPassword,
+  firstName,
+  lastName,
+  password,
+  phone,
+} from '@covertrail/domain/fields/account-fields';
+import { AGREEMENTS, type Agreement } from '@covertrail/domain/user/user.contract';
 import type { FormRules } from '#shared/forms/field-resolver';
 
 /** What everybody enters who gets an account. */
-export type PersonValues = Readonly<Required<Omit<NewPersonDto, 'acceptTerms'>>>;
+export type PersonValues = Readonly<Required<Omit<NewPersonDto & NewAgentDto, 'acceptTerms'>>>;
 
 export const PERSON_RULES: FormRules<PersonValues> = {
   firstName,
@@ -14,7 +21,13 @@ export const PERSON_RULES: FormRules<PersonValues> = {
   confirmPassword: (value, all) => confirmedPassword(all.password).check(value),
 };
 
+/** The phone number of an agent is required, in digits [A08]. */
+export const AGENT_RULES: FormRules<PersonValues> = { ...PERSON_RULES, phone: agentPhone };
+
 export const EMPTY_PERSON: PersonValues = { firstName: '', lastName: '', phone: '', password: '', confirmPassword: '' };
 
 /** A person who accepted the terms as they stand today. */
-export const givenPerson = (values: PersonValues): NewPersonDto => ({ ...values, acceptTerms: AGREEMENTS.user });
+export const givenPerson = (values: PersonValues, of: Agreement): NewPersonDto & NewAgentDto => ({
+  ...values,
+  acceptTerms: AGREEMENTS[of],
+});

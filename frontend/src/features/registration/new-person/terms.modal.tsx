@@ -1,15 +1,17 @@
+import type { Agreement as Whose } from '@covertrail/domain/user/user.contract';
 import { Agreement } from '#shared/agreements/agreement.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { Button } from '#shared/ui/button.tsx';
 
 interface TermsModalProps {
+  readonly of: Whose;
   readonly onAccept: () => void;
   /** Declines. */
   readonly onClose: () => void;
 }
 
-/** The agreement that a person of a company accepts at the sign-up, in the version of today [A07]. */
-export default function TermsModal({ onAccept, onClose }: TermsModalProps) {
+/** The agreement that a person accepts at the sign-up, in the version of today: of people of a company, or of agents [A07] [A08]. */
+export default function TermsModal({ of, onAccept, onClose }: TermsModalProps) {
   const actions = (
     <>
       <Button type="button" onClick={onClose}>
@@ -22,7 +24,7 @@ export default function TermsModal({ onAccept, onClose }: TermsModalProps) {
   );
   return (
     <AppModal open title="License Agreement" actions={actions} onClose={onClose}>
-      <Agreement of="user" />
+      <Agreement of={of} />
     </AppModal>
   );
 }

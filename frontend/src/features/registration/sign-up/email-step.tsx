@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { lookUpEmail } from '@covertrail/contracts/registration/registration.calls';
 import type { JoinableCompany } from '@covertrail/contracts/registration/registration.replies';
+import type { Agreement } from '@covertrail/domain/user/user.contract';
 import { signUpEmail } from '@covertrail/domain/fields/account-fields';
 import { PUBLIC_EMAIL } from '@covertrail/wording/fields/server-messages';
 import { useCommand } from '#shared/commands/use-command';
@@ -14,6 +15,7 @@ import { Companies } from './companies.js';
 const RULES = { email: signUpEmail };
 
 interface EmailStepProps {
+  readonly role: Agreement;
   readonly email: string;
   /** The person comes back from the second step: the field has the focus. */
   readonly isReturning: boolean;
@@ -22,7 +24,7 @@ interface EmailStepProps {
 }
 
 /** The first step: what the product knows of the domain of the address, and the company to join or to create [A07]. */
-export function EmailStep({ email, isReturning, onFound }: EmailStepProps) {
+export function EmailStep({ role, email, isReturning, onFound }: EmailStepProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => (isReturning ? input.current?.focus() : undefined), [isReturning]);
   const [checked, setChecked] = useState<string | null>(null);
@@ -33,7 +35,7 @@ export function EmailStep({ email, isReturning, onFound }: EmailStepProps) {
   const answer = checked === value && !pending ? reply : null;
   const send = ({ email: sent }: { readonly email: string }) => {
     setChecked(sent);
-    lookUp({ body: { email: sent } });
+    lookUp({ body: { email: sent, role } });
   };
   return (
     <>
@@ -55,7 +57,11 @@ export function EmailStep({ email, isReturning, onFound }: EmailStepProps) {
         </Button>
       </Form>
       {answer && !answer.excludedDomain ? (
-        <Companies ofDomain={answer.emailDomainCompanies} onFound={(joined) => onFound(value.trim(), joined)} />
+        <Companies
+          role={role}
+          ofDomain={answer.emailDomainCompanies}
+          onFound={(joined) => onFound(value.trim(), joined)}
+        />
       ) : null}
     </>
   );

@@ -44,7 +44,7 @@ export const EMPTY_SIGN_UP: SignUpValues = {
 /** The form of a person who accepted the terms as they stand today; the company has the time zone of this browser. */
 export const givenSignUp = (email: string, values: SignUpValues): SignUpDto => ({
   ...values,
-  ...givenPerson(values),
+  ...givenPerson(values, 'user'),
   email,
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 });

@@ -32,7 +32,7 @@ export default function SignUpPage() {
     <EntryFrame title={isSecond ? second : 'Sign up'}>
       <p className="sub">{isSecond ? 'Step 2 of 2' : 'Step 1 of 2'}</p>
       {isSecond && joined ? (
-        <NewPersonForm {...joining} email={email} send="Sign up">
+        <NewPersonForm {...joining} of="user" email={email} send="Sign up">
           <BackButton onBack={onBack} />
           <p>
             {joined.name}, {joined.city}, {joined.state}
@@ -40,7 +40,7 @@ export default function SignUpPage() {
         </NewPersonForm>
       ) : null}
       {isSecond && !joined ? <SignUpForm {...founding} email={email} onBack={onBack} /> : null}
-      {isSecond ? null : <EmailStep email={email} isReturning={step === 'back'} onFound={found} />}
+      {isSecond ? null : <EmailStep role="user" email={email} isReturning={step === 'back'} onFound={found} />}
       <p className="entry-links">
         Already have an account? <Link to="/login">Login</Link>
       </p>
@@ -58,7 +58,7 @@ function useJoining(email: string, company: JoinableCompany | null) {
   const { submit, pending, problem } = useCommand(joinCompany, 'sign-up/join', { onSettled: useOutcome(email) });
   const form = useFieldForm<PersonValues>({ rules: PERSON_RULES, defaults: EMPTY_PERSON, problem });
   const onSend = (values: PersonValues) =>
-    submit({ body: { ...givenPerson(values), email, companyId: company?.id ?? '' } });
+    submit({ body: { ...givenPerson(values, 'user'), email, companyId: company?.id ?? '' } });
   return { form, pending, problem, onSend };
 }
 

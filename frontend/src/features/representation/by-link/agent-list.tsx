@@ -30,3 +30,18 @@ export function AgentList({ agents, act }: AgentListProps) {
     </section>
   );
 }
+
+/** Agents without an account, who were sent a mail to sign up [A08]. Nothing where there are none. */
+export const InvitedList = ({ emails }: { readonly emails: readonly string[] }) =>
+  emails.length === 0 ? null : (
+    <section aria-labelledby="invited-agents">
+      <h2 id="invited-agents">Invited to sign up</h2>
+      <ul className="listed-agents">
+        {emails.map((email) => (
+          <li key={email}>
+            <p className="cell-main">{email}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );

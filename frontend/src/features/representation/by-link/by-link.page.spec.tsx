@@ -9,7 +9,7 @@ import { renderApp } from '#testing/render-app.tsx';
 const TOKEN = 'A'.repeat(43);
 const REMOVAL: ClientRemoval = { companyName: 'Granite Peak', agencyName: 'Hollis & Vance' };
 const PRIYA = { agencyName: 'Hollis & Vance', name: 'Priya Raman', email: 'priya@hollisvance.example' };
-const UPDATE: AgentUpdate = { companyName: 'Granite Peak', agents: [PRIYA] };
+const UPDATE: AgentUpdate = { companyName: 'Granite Peak', agents: [PRIYA], invited: [] };
 const READ_REMOVAL = 'POST agent/removeclient/validate';
 const REMOVE = 'POST agent/removeclient';
 const READ_UPDATE = 'POST company/agents/validate';

@@ -4,7 +4,7 @@ import { useCommand } from '#shared/commands/use-command';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { LinkOver, LinkPage } from '#shared/ui/link-page.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
-import { AgentList } from './agent-list.js';
+import { AgentList, InvitedList } from './agent-list.js';
 import { UpdateAgentsForm } from './update-agents.form.js';
 
 /** For a person of an insured: who answers for us? Its act: add and remove agents, by the link of a mail [A11]. */
@@ -28,9 +28,12 @@ export default function UpdateAgentPage() {
         <div role="status">
           <p>Your agents are updated. You may now close this window.</p>
           <AgentList agents={update.reply.agents} />
+          <InvitedList emails={update.reply.invited} />
         </div>
       ) : null}
-      {reply && !update.reply ? <UpdateAgentsForm agents={reply.agents} token={token} update={update} /> : null}
+      {reply && !update.reply ? (
+        <UpdateAgentsForm agents={reply.agents} invited={reply.invited} token={token} update={update} />
+      ) : null}
     </LinkPage>
   );
 }

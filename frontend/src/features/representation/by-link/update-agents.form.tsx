@@ -5,16 +5,18 @@ import type { Command } from '#shared/commands/use-command';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { AddAgent } from './add-agent.js';
-import { AgentList } from './agent-list.js';
+import { AgentList, InvitedList } from './agent-list.js';
 
 interface UpdateAgentsFormProps {
   readonly agents: readonly ListedAgent[];
+  /** Addresses that were invited and wait. */
+  readonly invited: readonly string[];
   readonly token: string;
   readonly update: Command<typeof updateAgents>;
 }
 
 /** What is added and removed is collected, and sent at once. */
-export function UpdateAgentsForm({ agents, token, update }: UpdateAgentsFormProps) {
+export function UpdateAgentsForm({ agents, invited, token, update }: UpdateAgentsFormProps) {
   const [added, setAdded] = useState<readonly string[]>([]);
   const [ended, setEnded] = useState<readonly string[]>([]);
   const staying = [...agents.map(({ email }) => email).filter((email) => !ended.includes(email)), ...added];
@@ -32,6 +34,7 @@ export function UpdateAgentsForm({ agents, token, update }: UpdateAgentsFormProp
           </Button>
         )}
       />
+      <InvitedList emails={invited} />
       <AddAgent staying={staying} onAdd={(email) => setAdded([...added, email])} />
       <ul className="listed-agents" aria-label="Agents to add">
         {added.map((email) => (

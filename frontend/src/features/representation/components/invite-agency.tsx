@@ -20,13 +20,16 @@ interface InviteAgencyProps {
 
 /** Makes the agency of an agent the agency of record, or one more agency of the insured, by the agent's email. */
 export function InviteAgency({ further }: InviteAgencyProps) {
-  const { submit, pending, problem } = useCommand(inviteAgency, 'appointments/invite');
+  const { submit, pending, problem, reply } = useCommand(inviteAgency, 'appointments/invite', {
+    onSettled: () => reset(),
+  });
   const {
     register,
     handleSubmit,
+    reset,
     formState: { errors },
   } = useFieldForm({ rules: { email: invitedEmail }, defaults: { email: '' }, problem });
-  const invite = handleSubmit(({ email }) => submit({ body: { email }, toast: 'The agent now represents you.' }));
+  const invite = handleSubmit(({ email }) => submit({ body: { email } }));
   return (
     <Panel title={further ? 'Invite another agent' : 'Invite your agent'}>
       <Form className="panel-body agency-invitation" noValidate onSubmit={(event) => void invite(event)}>
@@ -41,6 +44,13 @@ export function InviteAgency({ further }: InviteAgencyProps) {
           note={further ? FURTHER : FIRST}
           {...register('email')}
         />
+        {reply ? (
+          <p role="status">
+            {reply.represents
+              ? 'The agent now represents you.'
+              : 'This agent has no account yet, and was sent an email to sign up. The agency represents you as soon as its agent has signed up.'}
+          </p>
+        ) : null}
         <Button type="submit" primary loading={pending} disabled={pending}>
           Invite agent
         </Button>

@@ -43,6 +43,7 @@ const nobody: InsuredAgency = {
   current: [],
   waiting: [],
   earlier: [],
+  invited: [],
   unmanaged: 0,
   mayDecide: true,
   ending: { openRequests: 2, shares: 1 },
@@ -74,7 +75,8 @@ function open(agency: Partial<InsuredAgency>, transfers: readonly OwnTransfer[] 
     'PUT insured/agency/accept': () => ({ insuredId: 'i' }),
     'PUT insured/agency/refuse': () => ({ insuredId: 'i' }),
     'PUT insured/agency/end': () => ({ insuredId: 'i' }),
-    'POST insured/agency/invite': () => ({ insuredId: 'i' }),
+    'POST insured/agency/invite': () => ({ insuredId: 'i', represents: false }),
+    'PUT insured/agency/invite/withdraw': () => ({ insuredId: 'i' }),
   });
   return { server, ...renderApp('/app/my-agent') };
 }
@@ -232,6 +234,24 @@ it('invites an agent by email where no agency represents the company', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Invite agent' }));
   await waitFor(() =>
     expect(server.callsOf('POST insured/agency/invite')[0]?.body).toEqual({ email: 'priya@hollisvance.example' }),
+  );
+});
+
+it('invites an agent without an account, and withdraws the invitation [A08]', async () => {
+  const pia = {
+    invitedAgentId: '77777777-7777-4777-8777-777777777777',
+    email: 'pia@keystone.example',
+    invitedAt: '2026-11-20T16:00:00.000Z',
+  };
+  const { server, container } = open({ invited: [pia] });
+  await userEvent.type(await screen.findByLabelText(/Email of your agent/), 'pia@fresh.example{Enter}');
+  expect(await screen.findByText(/^This agent has no account yet, and was sent an email/)).toBeInTheDocument();
+  await expectAccessible(container);
+  await userEvent.click(screen.getByRole('button', { name: `Withdraw the invitation of ${pia.email}` }));
+  await waitFor(() =>
+    expect(server.callsOf('PUT insured/agency/invite/withdraw')[0]?.body).toEqual({
+      invitedAgentId: pia.invitedAgentId,
+    }),
   );
 });
 

@@ -12,6 +12,7 @@ import { useViewQuery } from '#shared/views/use-view-query';
 import { AgencyTransfer } from '../components/agency-transfer.js';
 import { CurrentAgencies } from '../components/current-agencies.js';
 import { InviteAgency } from '../components/invite-agency.js';
+import { InvitedAgents } from '../components/invited-agents.js';
 import { EarlierAgencies } from '../components/earlier-agencies.js';
 import { WaitingAgency } from '../components/waiting-agency.js';
 import '../components/representation.css';
@@ -44,7 +45,8 @@ export default function MyAgentPage() {
               </EmptyState>
             </Panel>
           ) : null}
-          {body.mayDecide ? <InviteAgency key={body.current.length} further={body.current.length > 0} /> : null}
+          {body.invited.length > 0 ? <InvitedAgents agents={body.invited} mayDecide={body.mayDecide} /> : null}
+          {body.mayDecide ? <InviteAgency further={body.current.length > 0} /> : null}
           {body.earlier.length > 0 ? <EarlierAgencies appointments={body.earlier} /> : null}
         </>
       ) : null}

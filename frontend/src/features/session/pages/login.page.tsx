@@ -49,6 +49,9 @@ export default function LoginPage() {
         <Button as={Link} to="/sign-up" fluid>
           User
         </Button>
+        <Button as={Link} to="/sign-up-agent/new" fluid>
+          Agent
+        </Button>
         <DemoAccounts onPick={pick} />
       </EntryFrame>
       <LogInStep />

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { insuredTextProblem, LONGEST_INSURED_TEXT, taxIdDigits } from '@covertrail/domain/fields/company-fields';
+import type { Agreement } from '@covertrail/domain/user/user.contract';
+import { Reservations } from '@covertrail/platform/reservations/reservations';
+import { isCommonPassword } from '#accounts/common-password.rules';
+import { isPublicHost } from '#accounts/mail-hosts.rules';
+import { Problem } from '#http/problem';
+import { Joining } from './joining/joining.service.js';
+import { insuredTextOf, type SignUpForm } from './pending-of-form.rules.js';
+
+/** What refuses a form before anything is kept of it [A07] [A08]. */
+@Injectable()
+export class FitForms {
+  constructor(
+    private readonly reservations: Reservations,
+    private readonly joining: Joining,
+  ) {}
+
+  /** `role`: as whom the person signs up. Throws what is wrong with the form or its address. */
+  async refuseUnfit(form: SignUpForm, email: string, role: Agreement): Promise<void> {
+    if (await isCommonPassword(form.password)) throw new Problem('PASSWORD.COMMON');
+    if (await isPublicHost(email)) throw new Problem('REGISTRATION.PUBLIC_DOMAIN');
+    if ('companyId' in form) return this.joining.refuseUnfit(form.companyId, role);
+    if (insuredTextProblem(insuredTextOf(form)) !== null)
+      throw new Problem('REGISTRATION.INSURED_TEXT', { params: { most: LONGEST_INSURED_TEXT } });
+    const taxId = 'taxId' in form ? taxIdDigits(form.taxId ?? '') : '';
+    if (taxId && (await this.reservations.ownerOf('taxId', 'product', taxId)) !== null)
+      throw new Problem('COMPANY.TAX_ID_TAKEN');
+  }
+}

@@ -1,0 +1,62 @@
+import type { ActivateAgencyDto, ActivateInAgencyDto } from '@covertrail/contracts/registration/agent-sign-up.inputs';
+import type { JoinAgencyDto, SignUpAgencyDto } from '@covertrail/contracts/registration/agent-sign-up.inputs';
+import type { JoinCompanyDto, SignUpDto } from '@covertrail/contracts/registration/registration.inputs';
+import type { PostalAddress } from '@covertrail/domain/company/company.contract';
+import type { InsuredText } from '@covertrail/domain/fields/company-fields';
+import type { AcceptedTerms } from '#accounts/new-accounts.service';
+import type { PendingSignUp, WithNewCompany } from '#sign-ups/pending-sign-ups.service';
+
+type FoundingForm = SignUpDto | SignUpAgencyDto | ActivateAgencyDto;
+
+/** What a person may send to sign up, of a company or as an agent, by an address or by the link of a mail. */
+export type SignUpForm = FoundingForm | JoinCompanyDto | JoinAgencyDto | ActivateInAgencyDto;
+
+interface Proved {
+  readonly registrationId: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly at: AcceptedTerms['at'];
+}
+
+/** What is kept of a form until it is completed. */
+export function pendingOf(form: SignUpForm, { registrationId, email, passwordHash, at }: Proved): PendingSignUp {
+  const { firstName, lastName, phone = '', acceptTerms: version } = form;
+  const person = { registrationId, email, firstName, lastName, phone, passwordHash, accepted: { version, at } };
+  return 'companyId' in form ? { ...person, joinsId: form.companyId } : { ...person, company: companyOf(form) };
+}
+
+/** What stands together on a certificate, and is limited together. */
+export function insuredTextOf(form: FoundingForm): InsuredText {
+  const { address1, address2 = '', city, state, postalCode } = form;
+  return { companyName: nameOf(form), address1, address2, city, state, postalCode };
+}
+
+const nameOf = (form: FoundingForm): string => ('agencyName' in form ? form.agencyName : form.companyName);
+
+function companyOf(form: FoundingForm): WithNewCompany['company'] {
+  const { timeZone } = form;
+  return {
+    name: nameOf(form),
+    address: addressOf(form),
+    timeZone: Intl.supportedValuesOf('timeZone').includes(timeZone) ? timeZone : 'UTC',
+    ...roleOf(form),
+  };
+}
+
+function roleOf(form: FoundingForm): Pick<WithNewCompany['company'], 'roles' | 'taxId' | 'agency'> {
+  if (!('agencyName' in form)) return { roles: ['requester', 'insured'], ...(form.taxId ? { taxId: form.taxId } : {}) };
+  const { managementSystem, license = '', fax = '' } = form;
+  return {
+    roles: ['agency'],
+    agency: { managementSystem, ...(license ? { license } : {}), ...(fax ? { fax } : {}) },
+  };
+}
+
+const addressOf = ({ address1, address2 = '', city, state, postalCode, country }: FoundingForm): PostalAddress => ({
+  address1,
+  ...(address2 ? { address2 } : {}),
+  city,
+  state,
+  postalCode,
+  country,
+});

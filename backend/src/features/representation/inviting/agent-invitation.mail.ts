@@ -1,0 +1,33 @@
+import { representationDecider } from '@covertrail/domain/representation/representation.decider';
+import { agentSignUpLink } from '#links/representation-links';
+import { defineMail } from '#mail/mail-kind';
+import { quotedNames } from '#mail/quoted-names';
+import { dayText } from '@covertrail/wording/text/day-text';
+
+/** The mail to an agent without an account whom a company named: its link signs the agency up, once [A08]. */
+export const agentInvitationMail = defineMail({
+  name: 'agent-invitation',
+  handles: 'AgentInvited',
+  of: (parts) => ({
+    orders: async ({ data: { insuredId, invitedAgentId } }) => [
+      { to: invitedAgentId, about: { insuredId, invitedAgentId } },
+    ],
+    compose: async ({ about, to }) => {
+      const insuredId = about['insuredId']!;
+      const { state } = await parts.deciders.load(representationDecider, insuredId);
+      if (!state.invited.some(({ invitedAgentId }) => invitedAgentId === to)) return null;
+      const insured = await quotedNames(parts.deciders).company(insuredId, 'A company');
+      const { url, endsOn } = await agentSignUpLink(parts, { insuredId, invitedAgentId: to });
+      return {
+        subject: `${insured} names you as its insurance agent`,
+        text: [
+          `You get this mail because ${insured} named this address as the one of its insurance agent. On Covertrail you answer its requests for proof of insurance.`,
+          `Sign up your agency, which then represents ${insured}:\n\n${url}`,
+          `The link is meant for you alone, works once, and until ${dayText(endsOn)}. If you do not know ${insured}, do nothing.`,
+        ]
+          .join('\n\n')
+          .concat('\n'),
+      };
+    },
+  }),
+});

@@ -1,0 +1,42 @@
+import { command } from '../calls/call.js';
+import type {
+  ActivateAgencyDto,
+  ActivateInAgencyDto,
+  AgentLinkDto,
+  JoinAgencyDto,
+  SignUpAgencyDto,
+} from './agent-sign-up.inputs.js';
+import type { OpenedAgentLink, SignedUp, VerifiedEmail } from './registration.replies.js';
+
+/** Replies the same for an address that has an account: its person gets a mail about it [A08]. */
+export const signUpAgency = command<{ body: SignUpAgencyDto; reply: SignedUp }>()('POST', 'user/agent-signup', {
+  open: true,
+  status: 200,
+});
+
+/** The same for an agent who asks to join an agency; its primary contact decides once the address is proved. */
+export const joinAgency = command<{ body: JoinAgencyDto; reply: SignedUp }>()('POST', 'user/agent-signup/join', {
+  open: true,
+  status: 200,
+});
+
+/** Who invited which address, before anybody signs up. A POST, so that no token stands in an address; it consumes nothing. */
+export const openAgentLink = command<{ body: AgentLinkDto; reply: OpenedAgentLink }>()(
+  'POST',
+  'user/agent-signup/link',
+  { open: true, status: 200, duringMaintenance: true },
+);
+
+/** Consumes the link, which proves the address: the agency and its first agent. */
+export const activateAgency = command<{ body: ActivateAgencyDto; reply: VerifiedEmail }>()(
+  'POST',
+  'user/agent-signup/activate',
+  { open: true, status: 200 },
+);
+
+/** Consumes the link: an agent who waits for the primary contact of an agency, or was invited there. */
+export const activateInAgency = command<{ body: ActivateInAgencyDto; reply: VerifiedEmail }>()(
+  'POST',
+  'user/agent-signup/activate/join',
+  { open: true, status: 200 },
+);

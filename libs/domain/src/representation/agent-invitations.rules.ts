@@ -1,0 +1,64 @@
+import type { RecordedOf } from '../kernel/event.js';
+import { personIn } from '../kernel/initiator.js';
+import { askedLately, maySendLink } from '../kernel/link-pace.js';
+import { RuleBroken } from '../kernel/rule-broken.js';
+import { placeFor } from './agency-places.rules.js';
+import type {
+  AgentInvitationAccepted,
+  AgentInvitationWithdrawn,
+  AgentInvited,
+  RepresentationEvent,
+} from './representation.contract.js';
+import {
+  currentTenures,
+  tenureOf,
+  type OpenAgentInvitation,
+  type RepresentationState,
+} from './representation.state.js';
+
+type Invited = readonly OpenAgentInvitation[];
+
+/** An agency with this domain must have a place; an address gets a mail a minute and three an hour [A09]. */
+export function inviteAgent(
+  { domain, ...data }: AgentInvited['data'] & { readonly domain: string },
+  state: RepresentationState,
+): RepresentationEvent[] {
+  placeFor(domain, currentTenures(state));
+  if (!maySendLink(invitationOf(state.invited, data)?.requested ?? [], data.invitedAt))
+    throw new RuleBroken('REPRESENTATION.INVITED_LATELY');
+  return [{ type: 'AgentInvited', data }];
+}
+
+/** Nothing where the invitation is over. The agency is appointed by it, unless it represents the insured already. */
+export function acceptAgentInvitation(
+  { domain, ...data }: AgentInvitationAccepted['data'] & { readonly domain: string },
+  state: RepresentationState,
+): RepresentationEvent[] {
+  if (!invitationOf(state.invited, data)) return [];
+  const accepted = { type: 'AgentInvitationAccepted', data } as const;
+  const { insuredId, agencyId, agentId } = data;
+  if (tenureOf(state, agencyId)) return [accepted];
+  const ofRecord = placeFor(domain, currentTenures(state));
+  const proof = { by: 'invitation' } as const;
+  return [{ type: 'AgencyAppointed', data: { insuredId, agencyId, agentId, proof, domain, ofRecord } }, accepted];
+}
+
+export function withdrawAgentInvitation(
+  data: AgentInvitationWithdrawn['data'],
+  state: RepresentationState,
+): RepresentationEvent[] {
+  if (!invitationOf(state.invited, data)) throw new RuleBroken('REPRESENTATION.NOT_INVITED');
+  return [{ type: 'AgentInvitationWithdrawn', data }];
+}
+
+export function afterInvitation(invited: Invited, { data, meta }: RecordedOf<AgentInvited>): Invited {
+  const { invitedAgentId, invitedAt } = data;
+  const requested = askedLately([...(invitationOf(invited, data)?.requested ?? []), invitedAt]);
+  return [...withoutInvitation(invited, data), { invitedAgentId, requested, invitedBy: personIn(meta)?.actor ?? null }];
+}
+
+export const withoutInvitation = (invited: Invited, { invitedAgentId }: Pick<OpenAgentInvitation, 'invitedAgentId'>) =>
+  invited.filter((invitation) => invitation.invitedAgentId !== invitedAgentId);
+
+const invitationOf = (invited: Invited, { invitedAgentId }: Pick<OpenAgentInvitation, 'invitedAgentId'>) =>
+  invited.find((invitation) => invitation.invitedAgentId === invitedAgentId);
