@@ -1,6 +1,8 @@
 import { History } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { dayInZone } from '@covertrail/domain/kernel/dates';
+import { useSession } from '#shared/session/use-session';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
@@ -10,6 +12,7 @@ import { useActivityLog, type LogFilters as Filters } from '../activity-log.hook
 import { logExportAsked, selectActivityLog } from '../activity-log.slice.js';
 import { logColumns } from '../components/log-columns.js';
 import { LogFilters, type KnownNames } from '../components/log-filters.js';
+import { IgnoredNote, OlderNote } from '../components/log-notes.js';
 import './activity-log.css';
 
 /** Everything that happened and that this company may see, newest first. */
@@ -25,6 +28,9 @@ export default function ActivityLogPage() {
     page,
     size,
     most,
+    last,
+    ignored,
+    removeIgnored,
     narrowed,
     narrow,
     showAll,
@@ -38,6 +44,9 @@ export default function ActivityLogPage() {
     if (id && name) setNames((chosenNames) => ({ ...chosenNames, [id]: name }));
     narrow(changes);
   };
+  const { user } = useSession();
+  const lastRow = rows.at(-1);
+  const oldest = lastRow ? dayInZone(lastRow.recordedAt, user.timeZone) : null;
   const namesById = useMemo(
     () => ({ ...Object.fromEntries(rows.map(({ actorId, actor }) => [actorId, actor])), ...names }),
     [rows, names],
@@ -47,6 +56,7 @@ export default function ActivityLogPage() {
       <PageHeader sub="Every event that your company may see, as it was recorded. Recorded events cannot be changed." />
       <ErrorBanner problem={problem} onRetry={refetch} />
       <ErrorBanner problem={exportProblem} />
+      <IgnoredNote names={ignored} onRemove={removeIgnored} />
       <Panel className="activity-panel">
         <RecordTable
           name="activity-log"
@@ -69,10 +79,11 @@ export default function ActivityLogPage() {
           }
         />
         {total > most ? (
-          <p className="sub activity-older">
-            The latest {most.toLocaleString('en-US')} events are listed. Choose a period to see older events; the export
-            contains all of them.
-          </p>
+          <OlderNote
+            most={most}
+            until={last ? (oldest === filters.to ? null : oldest) : null}
+            onUntil={(to) => narrow({ to })}
+          />
         ) : null}
       </Panel>
     </div>
