@@ -1,12 +1,13 @@
 /** @run rest: one person's work by the keyboard alone; what it does is driven by other journeys too. */
+import { pdfOf } from '@covertrail/backend/pdf-files/testing/pdf-of';
 import type { Page } from 'playwright-core';
 import { describeInBrowser } from '../support/browser.js';
 import { choose, enterOn, tabTo, typeInto } from '../support/keyboard.js';
 import { setStage } from '../support/stage.js';
 
 const POLICY = 'GL-91344';
-const FILE = 'inspection.pdf';
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+/** Longer than the width of a dialog, and without a space where a line could end. */
+const FILE = `inspection_${'of_the_whole_site_'.repeat(6)}2026.pdf`;
 
 describeInBrowser('the records of an insured by the keyboard alone [K05]', () => {
   const stage = setStage();
@@ -47,9 +48,10 @@ describeInBrowser('the records of an insured by the keyboard alone [K05]', () =>
     await toTab('Documents');
     const chosen = ines.waitForEvent('filechooser');
     await enterOn(ines, button('Choose files…'));
-    await (await chosen).setFiles({ name: FILE, mimeType: 'application/pdf', buffer: PDF });
+    await (await chosen).setFiles({ name: FILE, mimeType: 'application/pdf', buffer: pdfOf('Inspection of the site') });
     await enterOn(ines, button(`Change the type of ${FILE}`));
     const question = ines.getByRole('dialog', { name: 'Change document type' });
+    expect(await question.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await choose(ines, question.getByRole('combobox', { name: 'Document type' }), 'Certificate');
     await enterOn(ines, question.getByRole('button', { name: 'Change type', disabled: false }));
     await question.waitFor({ state: 'detached' });
