@@ -27,7 +27,7 @@ const pageIn = (text: string | null): number => Math.min(Math.max(Number(text) |
 /** A page of the log by the filters of the address. */
 export function useActivityLog() {
   const { get, names, change } = useAddress();
-  const ignored = names.filter((name) => !KNOWN.has(name));
+  const unknown = names.filter((name) => !KNOWN.has(name));
   const filters: LogFilters = recordOf(NAMES, (name) => get(name) ?? '');
   const page = pageIn(get('page'));
   const size = usePageSize();
@@ -41,9 +41,9 @@ export function useActivityLog() {
     most: size * MOST_PAGES,
     /** The list cannot be paged further. */
     last: page === MOST_PAGES,
-    /** Names in the address that the log does not follow. */
-    ignored,
-    removeIgnored: () => change({ page: get('page'), ...Object.fromEntries(ignored.map((name) => [name, null])) }),
+    /** What the address asks for that the log does not follow, as an order of its rows. */
+    ignored: unknown.map((name) => `${name}=${get(name)}`),
+    removeIgnored: () => change({ page: get('page'), ...Object.fromEntries(unknown.map((name) => [name, null])) }),
     narrowed: NAMES.some((name) => filters[name] !== ''),
     narrow: (changes: Partial<LogFilters>) => change(changes),
     showAll: () => change(Object.fromEntries(NAMES.map((name) => [name, null]))),

@@ -148,9 +148,11 @@ it('shows what the address narrows it to', async () => {
 
 it('says what of the address it does not follow, and takes that away', async () => {
   const { lastAsked } = await open('?feature=policy&sort=who&dir=desc&color=red');
-  const note = screen.getByText(/what the activity log does not have: sort, dir, color\./);
+  const note = screen.getByText(
+    /The address asks for “sort=who”, “dir=desc”, “color=red”, which this list does not have/,
+  );
   expect(lastAsked()).toMatchObject({ feature: 'policy' });
-  await userEvent.click(screen.getByRole('button', { name: 'Remove it from the address' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(note).not.toBeInTheDocument());
   expect(lastAsked()).toMatchObject({ feature: 'policy' });
 });

@@ -2,6 +2,7 @@ import { History } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
+import { UnknownFilters } from '#shared/lists/unknown-filters.tsx';
 import { useSession } from '#shared/session/use-session';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
@@ -12,7 +13,7 @@ import { useActivityLog, type LogFilters as Filters } from '../activity-log.hook
 import { logExportAsked, selectActivityLog } from '../activity-log.slice.js';
 import { logColumns } from '../components/log-columns.js';
 import { LogFilters, type KnownNames } from '../components/log-filters.js';
-import { IgnoredNote, OlderNote } from '../components/log-notes.js';
+import { OlderNote } from '../components/older-note.js';
 import './activity-log.css';
 
 /** Everything that happened and that this company may see, newest first. */
@@ -56,8 +57,8 @@ export default function ActivityLogPage() {
       <PageHeader sub="Every event that your company may see, as it was recorded. Recorded events cannot be changed." />
       <ErrorBanner problem={problem} onRetry={refetch} />
       <ErrorBanner problem={exportProblem} />
-      <IgnoredNote names={ignored} onRemove={removeIgnored} />
       <Panel className="activity-panel">
+        <UnknownFilters values={ignored} onClear={removeIgnored} />
         <RecordTable
           name="activity-log"
           label="Activity log"

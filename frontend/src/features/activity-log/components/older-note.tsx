@@ -1,25 +1,5 @@
 import { dayFormat } from '#shared/format/day-format';
 
-interface IgnoredNoteProps {
-  /** Names in the address that are no filter of the log. */
-  readonly names: readonly string[];
-  readonly onRemove: () => void;
-}
-
-/** Says what of the address the log does not follow, so that nobody takes the list for a narrower one [J02]. */
-export function IgnoredNote({ names, onRemove }: IgnoredNoteProps) {
-  if (names.length === 0) return null;
-  return (
-    <p className="sub" role="status">
-      The address asks for what the activity log does not have: {names.join(', ')}. Events are listed newest first, by
-      the filters shown here.{' '}
-      <button type="button" className="text-link" onClick={onRemove}>
-        Remove it from the address
-      </button>
-    </p>
-  );
-}
-
 interface OlderNoteProps {
   /** Events that are listed, the latest. */
   readonly most: number;
