@@ -41,7 +41,7 @@ describeInBrowser('the records of an insured by the keyboard alone [K05]', () =>
     await ines.getByRole('status').getByText('Exact match could not be found in AM Best data').waitFor();
   });
 
-  it('have a document uploaded, shown and given another type [C06]', async () => {
+  it('have a document uploaded and given another type [C17]', async () => {
     await menu('Main', /^My Policies/);
     await enterOn(ines, ines.getByRole('dialog').getByRole('button', { name: /^(Leave|Discard)/ }));
     await enterOn(ines, ines.getByRole('link', { name: POLICY, exact: true }));

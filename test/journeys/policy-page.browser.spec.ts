@@ -44,7 +44,7 @@ describeInBrowser('the page of a policy in a window [C01]', () => {
     expect(await widthOf(ines)).toBeLessThanOrEqual(PHONE.width);
   });
 
-  it('opens a section in a drawer at the right, at the width of a phone over the whole window', async () => {
+  it('opens a section in a drawer at the right, at the width of a phone over the whole window, and gives the focus back to the link that opened it', async () => {
     const priya = await stage.enter('Priya Raman');
     await priya.getByRole('link', { name: 'Granite Peak Demolition LLC' }).click();
     await priya.getByRole('link', { name: 'GL-91344', exact: true }).click();
