@@ -24,6 +24,7 @@ const FRAME = /\/shell\.tsx$|\.frame\.ts$/;
 /** A page that is loaded by itself, with all that it cannot be drawn without, the entry and its frame included. */
 export interface BuiltPage {
   readonly name: string;
+  /** By their names in the manifest: files have none. */
   readonly chunks: readonly string[];
   /** JavaScript, gzip level 9. */
   readonly bytes: number;
@@ -51,7 +52,7 @@ export function builtPages(): BuiltPages | null {
     const files = [...chunks].flatMap((chunk) => manifest[chunk]?.file ?? []).filter((file) => file.endsWith('.js'));
     return {
       name,
-      chunks: [...chunks],
+      chunks: [...chunks].map((chunk) => manifest[chunk]?.name ?? chunk),
       bytes: files.reduce((sum, file) => sum + gzipped(file), 0),
     };
   });

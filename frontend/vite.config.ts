@@ -33,6 +33,12 @@ const VENDORS = [
  */
 const FIRST = { name: 'first', priority: 0, tags: ['$initial' as const] };
 
+/**
+ * Files that are loaded later have a hash alone for a name: the entry lists some 450 of them, for what to load with each page, and every page
+ * loads that list. The manifest of the build says what each of them is.
+ */
+const LATER = { chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' } as const;
+
 const proxy = {
   '/covertrail-api': { target: BACKEND },
   '/covertrail-websocket': { target: BACKEND, ws: true },
@@ -50,6 +56,6 @@ export default defineConfig({
     outDir: '../.tmp/page',
     emptyOutDir: true,
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [...VENDORS, FIRST] } } },
+    rolldownOptions: { output: { ...LATER, codeSplitting: { groups: [...VENDORS, FIRST] } } },
   },
 });

@@ -73,7 +73,7 @@ describeInBrowser('the policies of an insured by the keyboard alone [K05]', () =
     await question.waitFor({ state: 'detached' });
     await ines.getByRole('status').getByText('Changes saved').waitFor();
     await ines.getByRole('button', { name: 'Save…' }).waitFor({ state: 'detached' });
-    await ines.locator('main:focus, main a:focus').waitFor();
+    await ines.locator('a[aria-label="Edit limits"]:focus').waitFor();
   });
 
   it('are replaced by a successor, which is canceled and archived [C01]', async () => {

@@ -44,7 +44,7 @@ describeInBrowser('the page of a policy in a window [C01]', () => {
     expect(await widthOf(ines)).toBeLessThanOrEqual(PHONE.width);
   });
 
-  it('opens a section in a drawer at the right, at the width of a phone over the whole window', async () => {
+  it('opens a section in a drawer at the right, at the width of a phone over the whole window, and gives the focus back to the link that opened it', async () => {
     const priya = await stage.enter('Priya Raman');
     await priya.getByRole('link', { name: 'Granite Peak Demolition LLC' }).click();
     await priya.getByRole('link', { name: 'GL-91344', exact: true }).click();
@@ -60,7 +60,29 @@ describeInBrowser('the page of a policy in a window [C01]', () => {
     expect(Math.round(narrow!.width)).toBe(PHONE.width);
     await priya.keyboard.press('Escape');
     await drawer.waitFor({ state: 'detached' });
+    // Back where it came from, however often: not at the top of the page.
+    for (let opening = 1; opening <= 3; opening += 1) {
+      const link = priya.getByRole('link', { name: 'Edit limits' });
+      await link.press('Enter');
+      await drawer.getByRole('textbox', { name: 'General aggregate', exact: true }).waitFor();
+      await priya.keyboard.press('Escape');
+      await drawer.waitFor({ state: 'detached' });
+      await priya.locator('a[aria-label="Edit limits"]:focus').waitFor();
+    }
     expect(stage.faults()).toEqual([]);
+  });
+
+  it('shows limits over 98 % of the window [C02]', async () => {
+    const ines = await stage.enter('Ines Calder');
+    await ines.getByRole('link', { name: 'My Policies', exact: true }).click();
+    await ines.getByRole('link', { name: 'GL-91344', exact: true }).click();
+    await ines.getByRole('button', { name: /^\d+ policy limits$/ }).click();
+    const viewer = ines.getByRole('dialog');
+    await viewer.getByRole('table').waitFor();
+    for (const width of [1440, 1024]) {
+      await ines.setViewportSize({ width, height: 900 });
+      expect((await viewer.boundingBox())!.width / width).toBeCloseTo(0.98, 3);
+    }
   });
 
   it('shows the document of an endorsement beside it: pages, zoom by key, search, and at the width of a phone the whole window [C17]', async () => {

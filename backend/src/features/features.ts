@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { AUTH_PROBLEMS } from '#server/problems/auth.problems';
 import { HTTP_PROBLEMS } from '#server/problems/http.problems';
-import type { ProblemTexts } from '#server/problems/problem-text';
+import type { AuthProblemTexts } from '#server/problems/problem-text';
 import { activityLogFeature } from './activity-log/feature.js';
 import { addressFeature } from './address/feature.js';
 import { assessmentFeature } from './assessment/feature.js';
@@ -116,7 +116,7 @@ export const NOTICES: readonly DeclaredNotices[] = FEATURES.flatMap(({ notices }
 export const MAILS: readonly DeclaredMail[] = FEATURES.flatMap(({ mails }) => mails ?? []);
 
 /** The table of all codes with their HTTP status and text. A decider's code without a text does not compile. */
-export const PROBLEMS: ProblemTexts = {
+export const PROBLEMS: AuthProblemTexts = {
   ...HTTP_PROBLEMS,
   ...AUTH_PROBLEMS,
   ...Object.fromEntries(FEATURES.flatMap(({ problems }) => Object.entries(problems ?? {}))),

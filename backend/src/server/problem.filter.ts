@@ -21,7 +21,7 @@ import type { ObservedRequest } from './observed-calls.js';
 import { Problem, type ProblemBody } from '../http/problem.js';
 import type { AUTH_PROBLEMS } from './problems/auth.problems.js';
 import type { HTTP_PROBLEMS } from './problems/http.problems.js';
-import type { ProblemTexts } from './problems/problem-text.js';
+import type { AuthProblemTexts } from './problems/problem-text.js';
 
 /** No input may cause this code: either a field lacks a rule, or a decider is wrong. */
 const DEFECT = 'defect: an event was decided that is not as its contract declares; nothing was recorded';
@@ -42,7 +42,7 @@ type Params = Readonly<Record<string, string | number>>;
 export class ProblemFilter implements ExceptionFilter {
   /** `problems` holds the status and text of every code. */
   constructor(
-    private readonly problems: ProblemTexts,
+    private readonly problems: AuthProblemTexts,
     private readonly log: Logger,
   ) {}
 

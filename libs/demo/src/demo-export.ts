@@ -1,6 +1,6 @@
 import { LIMITS_OF, type CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { StatedTerms } from '@covertrail/domain/insurance/terms/policy-terms';
-import { LIMIT_SHORT_NAMES, LINE_NAMES, LINE_SHORT_NAMES } from '@covertrail/wording/insurance/labels';
+import { limitOfLine, LINE_NAMES } from '@covertrail/wording/insurance/labels';
 
 /** A policy as the system of the agency exports it. */
 export interface DemoExported {
@@ -14,7 +14,7 @@ const HEADING = ['Client', 'Policy type', 'Policy number', 'NAIC', 'Effective da
 /** The sheet that the system writes of a policy: a .csv with the columns of the sample, of limits only those of its line. */
 export function demoExport({ client, line, terms: { policyNumber, period, carrier, limits } }: DemoExported): Buffer {
   const codes = LIMITS_OF[line];
-  const heading = [...HEADING, ...codes.map((code) => `${LINE_SHORT_NAMES[line]} ${LIMIT_SHORT_NAMES[code]}`)];
+  const heading = [...HEADING, ...codes.map((code) => limitOfLine(line, code))];
   const row = [
     client,
     LINE_NAMES[line],

@@ -46,9 +46,9 @@ describe('[I02] notes about a supplier', () => {
 
   it('are refused to anybody else, and without a text', async () => {
     const noteId = await add('Ask for the W-9.');
-    const refused = await colleague.put(`${path()}/${noteId}`, { noteText: 'Mine now.' }).expect(403);
+    const refused = await colleague.put(`${path()}/${noteId}`, { noteText: 'Mine now.' }).expect(409);
     expect(refused.body).toMatchObject({ code: 'NOTE.OF_ANOTHER_AUTHOR' });
-    await colleague.delete(`${path()}/${noteId}`).expect(403);
+    await colleague.delete(`${path()}/${noteId}`).expect(409);
     const empty = await supplier.requester.post(path(), { noteText: ' ' }).expect(400);
     expect(JSON.stringify(empty.body)).toContain('Note is required');
     await supplier.insured.get(path()).expect(403);

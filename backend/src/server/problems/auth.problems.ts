@@ -1,5 +1,5 @@
 import { LINK_NOT_VALID } from '@covertrail/wording/fields/server-messages';
-import type { ProblemTexts } from './problem-text.js';
+import type { AuthProblemTexts } from './problem-text.js';
 
 /** Log-in, rights and links; where [A10] or [A12] gives a text, it is that. */
 export const AUTH_PROBLEMS = {
@@ -32,4 +32,4 @@ export const AUTH_PROBLEMS = {
     message: 'Company information is missing, please contact service administrator.',
   },
   'LINK.NOT_VALID': { status: 404, message: LINK_NOT_VALID },
-} satisfies ProblemTexts;
+} satisfies AuthProblemTexts;

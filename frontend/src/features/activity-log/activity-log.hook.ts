@@ -20,11 +20,14 @@ export interface LogFilters {
 
 const NAMES = ['company', 'policy', 'user', 'feature', 'from', 'to'] as const satisfies readonly (keyof LogFilters)[];
 
+const KNOWN: ReadonlySet<string> = new Set([...NAMES, 'page']);
+
 const pageIn = (text: string | null): number => Math.min(Math.max(Number(text) || 1, 1), MOST_PAGES);
 
 /** A page of the log by the filters of the address. */
 export function useActivityLog() {
-  const { get, change } = useAddress();
+  const { get, names, change } = useAddress();
+  const unknown = names.filter((name) => !KNOWN.has(name));
   const filters: LogFilters = recordOf(NAMES, (name) => get(name) ?? '');
   const page = pageIn(get('page'));
   const size = usePageSize();
@@ -36,6 +39,11 @@ export function useActivityLog() {
     size,
     /** So many events are listed, the latest. */
     most: size * MOST_PAGES,
+    /** The list cannot be paged further. */
+    last: page === MOST_PAGES,
+    /** What the address asks for that the log does not follow, as an order of its rows. */
+    ignored: unknown.map((name) => `${name}=${get(name)}`),
+    removeIgnored: () => change({ page: get('page'), ...Object.fromEntries(unknown.map((name) => [name, null])) }),
     narrowed: NAMES.some((name) => filters[name] !== ''),
     narrow: (changes: Partial<LogFilters>) => change(changes),
     showAll: () => change(Object.fromEntries(NAMES.map((name) => [name, null]))),

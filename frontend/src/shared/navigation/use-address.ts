@@ -6,6 +6,8 @@ type AddressChanges = Readonly<Record<string, string | number | null>>;
 
 export interface Address {
   readonly get: (name: string) => string | null;
+  /** What the address has values for, each once. */
+  readonly names: readonly string[];
   /** Makes a new entry in the browser's history. A new filter starts at the first page. */
   readonly change: (changes: AddressChanges) => void;
 }
@@ -26,5 +28,5 @@ export function useAddress(): Address {
     },
     [setParams],
   );
-  return { get: (name) => params.get(name), change };
+  return { get: (name) => params.get(name), names: [...new Set(params.keys())], change };
 }

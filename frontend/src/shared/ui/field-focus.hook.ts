@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 const FIELD = 'input:not([type=hidden]):enabled, select:enabled, textarea:enabled, [tabindex]:not([tabindex="-1"])';
 
@@ -7,18 +7,21 @@ const FIELD = 'input:not([type=hidden]):enabled, select:enabled, textarea:enable
  * itself until then. After the dialog the focus returns to what opened it; where that is gone, the content of the page gets it.
  */
 export function useFieldFocus(dialog: RefObject<HTMLElement | null>): void {
+  // Read before the page behind is made inert, which takes the focus from it.
+  const [openers] = useState(() => openersOf(document.activeElement));
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
+    OPENERS.set(element, openers);
     const takeLater = afterFrame(() => (hasNone(element) ? takeFocus(element) : undefined));
     takeLater();
     const loaded = new MutationObserver(takeLater);
     loaded.observe(element, { childList: true, subtree: true });
     return () => {
       loaded.disconnect();
-      afterFrame(afterFrame(giveToContent))();
+      afterFrame(afterFrame(() => giveBack(openers)))();
     };
-  }, [dialog]);
+  }, [dialog, openers]);
 }
 
 /**
@@ -43,8 +46,18 @@ function takeFocus(dialog: HTMLElement): void {
   target.focus();
 }
 
+/** What opened each dialog, and what opened the dialog that this is in: a dialog may close together with the one that it came from. */
+const OPENERS = new WeakMap<Element, readonly HTMLElement[]>();
+
+function openersOf(opener: Element | null): readonly HTMLElement[] {
+  if (!(opener instanceof HTMLElement) || opener === document.body) return [];
+  const outer = opener.closest('[aria-modal="true"]');
+  return [opener, ...((outer && OPENERS.get(outer)) ?? [])];
+}
+
 /** The dialog may have opened another one, which takes the focus itself. */
-function giveToContent(): void {
+function giveBack(openers: readonly HTMLElement[]): void {
   if (document.activeElement !== document.body || document.querySelector('[aria-modal="true"]')) return;
-  document.getElementById('content')?.focus({ preventScroll: true });
+  const target = openers.find((opener) => opener.isConnected) ?? document.getElementById('content');
+  target?.focus({ preventScroll: true });
 }

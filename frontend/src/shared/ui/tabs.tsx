@@ -28,7 +28,9 @@ export function Tabs<Key extends string>({ name, label, tabs, active, onTab }: T
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEPS[event.key];
     if (step === undefined) return;
-    const at = tabs.findIndex(({ key }) => key === active);
+    // From the tab that has the focus: what is shown may follow a moment after a quick second press.
+    const focused = document.activeElement?.id;
+    const at = tabs.findIndex(({ key }) => idOfTab(name, key) === focused);
     const next = tabs[(at + step + tabs.length) % tabs.length]!;
     onTab(next.key);
     document.getElementById(idOfTab(name, next.key))?.focus();

@@ -3,11 +3,11 @@ import type { Finding, Term } from '@covertrail/domain/compliance/finding';
 import type { Params } from '@covertrail/domain/compliance/finding-params';
 import type { Cents } from '@covertrail/domain/kernel/money';
 import { moneyText, regionIn } from '../text/money-text.js';
-import { LIMIT_SHORT_NAMES, LINE_SHORT_NAMES } from '../insurance/labels.js';
+import { limitOfLine } from '../insurance/labels.js';
 
 /** A summand in words: `GL each occurrence` for the primary policy, `umbrella` for what stands over it. */
 export const termLabel = ({ line, limit }: Term, place: number): string =>
-  place > 0 ? 'umbrella' : `${LINE_SHORT_NAMES[line]} ${LIMIT_SHORT_NAMES[limit]}`;
+  place > 0 ? 'umbrella' : limitOfLine(line, limit);
 
 /** What is subtracted from a sum because another requirement has reserved it; null where nothing is. */
 export function reservedOf({
@@ -19,7 +19,7 @@ export function reservedOf({
   if (isCoverageLine(reservedFor) && isLimitCode(reservedLimit)) {
     return {
       cents: reserved,
-      what: `required of ${LINE_SHORT_NAMES[reservedFor]} ${LIMIT_SHORT_NAMES[reservedLimit]}`,
+      what: `required of ${limitOfLine(reservedFor, reservedLimit)}`,
     };
   }
   return { cents: reserved, what: 'reserved for the umbrella requirement' };

@@ -78,7 +78,7 @@ describe('a finding in words', () => {
       'workersCompensation.limit.diseasePolicyLimit',
     );
     expect(texts(finding).slice(3)).toEqual([
-      'Employers’ liability, disease, policy limit, is short by $500,000: EL disease, policy limit $500,000 of $1,000,000 required.',
+      'Employers’ liability, disease, policy limit, is short by $500,000: Employers’ liability disease, policy limit $500,000 of $1,000,000 required.',
       'Raise employers’ liability, disease, policy limit, of WC-1 by $500,000.',
     ]);
   });

@@ -15,10 +15,16 @@ export const LINE_NAMES: Readonly<Record<CoverageLine, string>> = recordOf(
   (line) => LINE_WORDS[line].name,
 );
 
-/** Short names, for sums and narrow columns. */
+/** Short names, for narrow columns, and before what a requirement is about. */
 export const LINE_SHORT_NAMES: Readonly<Record<CoverageLine, string>> = recordOf(
   COVERAGE_LINES,
   (line) => LINE_WORDS[line].short,
+);
+
+/** Names inside a sum, before that of a limit. */
+const LINE_SUM_NAMES: Readonly<Record<CoverageLine, string>> = recordOf(
+  COVERAGE_LINES,
+  (line) => LINE_WORDS[line].inSum ?? LINE_WORDS[line].short,
 );
 
 const LIMIT_WORDS: ReadonlyMap<string, LimitWords> = new Map(
@@ -36,6 +42,10 @@ export const LIMIT_SHORT_NAMES: Readonly<Record<LimitCode, string>> = recordOf(
   LIMIT_CODES,
   (limit) => LIMIT_WORDS.get(limit)?.short ?? limit,
 );
+
+/** `GL each occurrence`: a limit with its line, inside a sum. */
+export const limitOfLine = (line: CoverageLine, limit: LimitCode): string =>
+  `${LINE_SUM_NAMES[line]} ${LIMIT_SHORT_NAMES[limit]}`;
 
 /** `the each occurrence limit`, `employers’ liability, each accident,`: a limit inside a sentence. */
 export function limitPhrase(limit: LimitCode): string {

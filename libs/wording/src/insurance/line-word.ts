@@ -12,8 +12,10 @@ export interface LimitWords {
 /** How people name a line. */
 export interface LineWords<Limit extends PropertyKey = string> {
   readonly name: string;
-  /** For sums and narrow columns. */
+  /** For narrow columns, and before what a requirement is about. */
   readonly short: string;
+  /** Inside a sum, where it is not the short name. */
+  readonly inSum?: string;
   readonly limits: Readonly<Record<Limit, LimitWords>>;
 }
 

@@ -39,8 +39,9 @@ export const LINE_WORDS: WordsOf<CoverageLine> = {
   },
   workersCompensation: {
     name: 'Workers’ compensation',
+    short: 'Workers’ compensation',
     /** Employers' liability is the part of workers' compensation that has limits. */
-    short: 'EL',
+    inSum: 'Employers’ liability',
     limits: {
       eachAccident: {
         name: 'Employers’ liability, each accident',

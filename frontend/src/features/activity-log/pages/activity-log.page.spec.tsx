@@ -146,6 +146,30 @@ it('shows what the address narrows it to', async () => {
   await expectAccessible(screen.getByRole('dialog', { name: 'Filters' }));
 });
 
+it('says what of the address it does not follow, and takes that away', async () => {
+  const { lastAsked } = await open('?feature=policy&sort=who&dir=desc&color=red');
+  const note = screen.getByText(
+    /The address asks for “sort=who”, “dir=desc”, “color=red”, which this list does not have/,
+  );
+  expect(lastAsked()).toMatchObject({ feature: 'policy' });
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(note).not.toBeInTheDocument());
+  expect(lastAsked()).toMatchObject({ feature: 'policy' });
+});
+
+it('says at its last page that it lists no more, and leads to what is older', async () => {
+  const { world, store, lastAsked } = await open('?page=50');
+  expect(screen.queryByText(/events are listed\. Choose a period/)).toBeNull();
+  world.total = 90_000;
+  act(() => {
+    store.dispatch(viewsMoved([{ view: 'activity-log', position: '0009' }]));
+  });
+  expect(await screen.findByText(/The latest 2,500 events are listed/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show events up to 05/18/2026' }));
+  await waitFor(() => expect(lastAsked()).toMatchObject({ to: '2026-05-18', page: '1' }));
+  expect(screen.queryByRole('button', { name: /Show events up to/ })).toBeNull();
+});
+
 it.each([
   ['insured', `policy/list/${COMPANY}`],
   ['agent', 'policy/agency'],

@@ -1,6 +1,9 @@
 import { History } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { dayInZone } from '@covertrail/domain/kernel/dates';
+import { UnknownFilters } from '#shared/lists/unknown-filters.tsx';
+import { useSession } from '#shared/session/use-session';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
@@ -10,6 +13,7 @@ import { useActivityLog, type LogFilters as Filters } from '../activity-log.hook
 import { logExportAsked, selectActivityLog } from '../activity-log.slice.js';
 import { logColumns } from '../components/log-columns.js';
 import { LogFilters, type KnownNames } from '../components/log-filters.js';
+import { OlderNote } from '../components/older-note.js';
 import './activity-log.css';
 
 /** Everything that happened and that this company may see, newest first. */
@@ -25,6 +29,9 @@ export default function ActivityLogPage() {
     page,
     size,
     most,
+    last,
+    ignored,
+    removeIgnored,
     narrowed,
     narrow,
     showAll,
@@ -38,6 +45,9 @@ export default function ActivityLogPage() {
     if (id && name) setNames((chosenNames) => ({ ...chosenNames, [id]: name }));
     narrow(changes);
   };
+  const { user } = useSession();
+  const lastRow = rows.at(-1);
+  const oldest = lastRow ? dayInZone(lastRow.recordedAt, user.timeZone) : null;
   const namesById = useMemo(
     () => ({ ...Object.fromEntries(rows.map(({ actorId, actor }) => [actorId, actor])), ...names }),
     [rows, names],
@@ -48,6 +58,7 @@ export default function ActivityLogPage() {
       <ErrorBanner problem={problem} onRetry={refetch} />
       <ErrorBanner problem={exportProblem} />
       <Panel className="activity-panel">
+        <UnknownFilters values={ignored} onClear={removeIgnored} />
         <RecordTable
           name="activity-log"
           label="Activity log"
@@ -69,10 +80,11 @@ export default function ActivityLogPage() {
           }
         />
         {total > most ? (
-          <p className="sub activity-older">
-            The latest {most.toLocaleString('en-US')} events are listed. Choose a period to see older events; the export
-            contains all of them.
-          </p>
+          <OlderNote
+            most={most}
+            until={last ? (oldest === filters.to ? null : oldest) : null}
+            onUntil={(to) => narrow({ to })}
+          />
         ) : null}
       </Panel>
     </div>

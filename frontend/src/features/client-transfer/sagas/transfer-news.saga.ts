@@ -7,7 +7,6 @@ import { callApi } from '#shared/api/call-api';
 import { requestOf } from '#shared/api/call-request';
 import { toastRaised } from '#shared/toasts/toasts.slice';
 import { refetchAsked } from '#shared/views/views.slice';
-import { capital, NEWS_WORDS } from '../transfer.words.js';
 
 /** Shows the agent what the other side did, and refreshes what the page shows. */
 export function* transferNewsSaga() {
@@ -20,6 +19,8 @@ export function* transferNewsSaga() {
 
 /** Null for a step that this side took itself. When the transfer cannot be read, the step is shown without names. */
 function* toastOf({ kind, transferId, position }: ClientTransferMessage) {
+  // Few pages ever need these words, and every page has this saga.
+  const { capital, NEWS_WORDS } = yield* call(() => import('../transfer.words.js'));
   try {
     const { body } = yield* callApi({
       ...requestOf(transferDetails, { params: { transferId } }),

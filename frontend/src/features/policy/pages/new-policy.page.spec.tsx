@@ -31,6 +31,11 @@ function open(addedFor = `insured=${CLIENT}`) {
       rows: [{ id: CLIENT, insuredId: CLIENT, name: 'Granite Peak Demolition', policyCount: 2 }],
       total: 1,
     }),
+    [`GET policy/request/details/${REQUEST}`]: () => ({
+      number: '224428887720',
+      insuredName: 'Maple Leaf Earthworks',
+      projectName: 'Riverfront Towers',
+    }),
     [ADD]: () => ({ policyId: id }),
     [ANSWER]: () => ({ policyId: id }),
     [`GET policy/${id}`]: () => policyDetails(),
@@ -124,7 +129,8 @@ it('[G01] adds a policy that answers a request, for an agency that does not repr
   const { server, address } = open(`request=${REQUEST}`);
   await fillIn('Umbrella');
   await userEvent.type(screen.getByLabelText('Each occurrence'), '5,000,000');
-  expect(screen.getByRole('link', { name: 'Request' })).toHaveAttribute(
+  expect(screen.getByText(/^Maple Leaf Earthworks, Riverfront Towers\. A policy that you enter/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Request 224428887720' })).toHaveAttribute(
     'href',
     `/app/agent-insured-requests/${REQUEST}`,
   );

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { clientList } from '@covertrail/contracts/client/client.calls';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { requestDetails } from '@covertrail/contracts/request/request.calls';
 import { viewQuery } from '#shared/api/call-request';
 import { useReader, type ByReader } from '#shared/session/by-reader';
 import { Button } from '#shared/ui/button.tsx';
@@ -39,17 +40,7 @@ export default function NewPolicyPage() {
   const [params] = useSearchParams();
   const requestId = params.get('request');
   const insuredId = params.get('insured') ?? (hasClients ? null : user.companyId);
-  if (requestId !== null)
-    return (
-      <NewPolicy
-        addedFor={{ requestId }}
-        from={{
-          page: hasClients ? 'agent-insured-requests/:requestId' : 'pending-requests/:requestId',
-          params: { requestId },
-          names: { requestId: 'Request' },
-        }}
-      />
-    );
+  if (requestId !== null) return <RequestedPolicy requestId={requestId} hasClients={hasClients} />;
   if (insuredId === null) {
     return (
       <div className="page policy-page">
@@ -62,6 +53,27 @@ export default function NewPolicyPage() {
     <ClientPolicy key={insuredId} insuredId={insuredId} />
   ) : (
     <NewPolicy addedFor={{ insuredCompanyId: insuredId }} from={{ page: 'my-policies' }} />
+  );
+}
+
+interface RequestedPolicyProps {
+  readonly requestId: Uuid;
+  readonly hasClients: boolean;
+}
+
+/** The request is named by its number, and whose policy it is: the form is there before both are known. */
+function RequestedPolicy({ requestId, hasClients }: RequestedPolicyProps) {
+  const { body: request } = useViewQuery(viewQuery(requestDetails, { params: { id: requestId } }));
+  return (
+    <NewPolicy
+      addedFor={{ requestId }}
+      about={request ? `${request.insuredName}, ${request.projectName}.` : ''}
+      from={{
+        page: hasClients ? 'agent-insured-requests/:requestId' : 'pending-requests/:requestId',
+        params: { requestId },
+        names: { requestId: request ? `Request ${request.number}` : 'Request' },
+      }}
+    />
   );
 }
 
@@ -95,12 +107,14 @@ interface NewPolicyProps {
   readonly addedFor: AddedFor;
   /** The page from which the person came. */
   readonly from: PlaceAbove;
+  /** Whose policy it is and what for, where the page above does not say so. */
+  readonly about?: string;
 }
 
-function NewPolicy({ addedFor, from }: NewPolicyProps) {
+function NewPolicy({ addedFor, from, about = '' }: NewPolicyProps) {
   return (
     <div className="page policy-page">
-      <PageHeader above={from} sub={COUNTS[useReader()]} />
+      <PageHeader above={from} sub={`${about} ${COUNTS[useReader()]}`.trim()} />
       <Adding addedFor={addedFor} back={addressOf(from.page, from.params)} />
     </div>
   );

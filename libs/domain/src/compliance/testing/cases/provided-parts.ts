@@ -118,7 +118,7 @@ const KIND_PARTS: readonly Part<TermsDraft>[] = [
   },
   { example: 'trigger not given', pattern: whole('trigger not given'), read: (draft) => set(draft, { trigger: null }) },
   {
-    example: 'over GL, Auto and EL',
+    example: 'over GL, Auto and Workers’ compensation',
     pattern: whole('over (.+)'),
     read: (draft, lines) => set(draft, { schedule: entriesFrom(lines!).map(lineNamed) }),
   },

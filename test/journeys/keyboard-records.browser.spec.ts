@@ -1,0 +1,89 @@
+/** @run rest: one person's work by the keyboard alone; what it does is driven by other journeys too. */
+import { pdfOf } from '@covertrail/backend/pdf-files/testing/pdf-of';
+import type { Page } from 'playwright-core';
+import { describeInBrowser } from '../support/browser.js';
+import { choose, enterOn, tabTo, typeInto } from '../support/keyboard.js';
+import { setStage } from '../support/stage.js';
+
+const POLICY = 'GL-91344';
+/** Longer than the width of a dialog, and without a space where a line could end. */
+const FILE = `inspection_${'of_the_whole_site_'.repeat(6)}2026.pdf`;
+
+describeInBrowser('the records of an insured by the keyboard alone [K05]', () => {
+  const stage = setStage();
+  let ines: Page;
+  const button = (name: string | RegExp) => ines.getByRole('button', { name, exact: true });
+  const menu = (list: string, entry: RegExp) =>
+    enterOn(ines, ines.getByRole('navigation', { name: list }).getByRole('link', { name: entry }));
+  /** The first tab of a policy has the focus: as many presses of an arrow key as the tab stands after it, in a quick row. */
+  const toTab = async (name: string) => {
+    const tabs = ines.getByRole('tab');
+    await tabTo(ines, ines.getByRole('tab', { selected: true }));
+    const presses = (await tabs.allInnerTexts()).findIndex((text) => text.trim() === name);
+    for (let press = 0; press < presses; press += 1) await ines.keyboard.press('ArrowRight');
+    await ines.getByRole('tab', { name, selected: true }).waitFor();
+  };
+
+  it('begin with the notice of an insurer that AM Best does not know [C11]', async () => {
+    ({ page: ines } = await stage.open());
+    await ines.goto('/login');
+    await enterOn(ines, button(/Ines Calder/));
+    await menu('Main', /^My Policies/);
+    await enterOn(ines, button('Add policy'));
+    await tabTo(ines, ines.getByRole('combobox', { name: 'Insurer' }));
+    await ines.keyboard.type('Nowhere Re');
+    await enterOn(ines, button('Add another insurer'));
+    const dialog = ines.getByRole('dialog', { name: 'Add an insurer' });
+    await typeInto(ines, dialog.getByRole('textbox', { name: 'Insurer NAIC' }), '99123');
+    await enterOn(ines, dialog.getByRole('button', { name: 'Add insurer' }));
+    await dialog.waitFor({ state: 'detached' });
+    await ines.getByRole('status').getByText('An AM Best rating is not available for this insurer').waitFor();
+    await ines.getByRole('status').getByText('Exact match could not be found in AM Best data').waitFor();
+  });
+
+  it('have a document uploaded and given another type [C17]', async () => {
+    await menu('Main', /^My Policies/);
+    await enterOn(ines, ines.getByRole('dialog').getByRole('button', { name: /^(Leave|Discard)/ }));
+    await enterOn(ines, ines.getByRole('link', { name: POLICY, exact: true }));
+    await toTab('Documents');
+    const chosen = ines.waitForEvent('filechooser');
+    await enterOn(ines, button('Choose files…'));
+    await (await chosen).setFiles({ name: FILE, mimeType: 'application/pdf', buffer: pdfOf('Inspection of the site') });
+    await enterOn(ines, button(`Change the type of ${FILE}`));
+    const question = ines.getByRole('dialog', { name: 'Change document type' });
+    expect(await question.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await choose(ines, question.getByRole('combobox', { name: 'Document type' }), 'Certificate');
+    await enterOn(ines, question.getByRole('button', { name: 'Change type', disabled: false }));
+    await question.waitFor({ state: 'detached' });
+    await ines
+      .getByRole('listitem')
+      .filter({ hasText: FILE })
+      .getByText(/Certificate of insurance/)
+      .waitFor();
+  });
+
+  it('have the history of a policy stepped through, with its document [J05]', async () => {
+    await enterOn(ines, button('History'));
+    await ines.getByRole('region', { name: 'What happened' }).getByText(FILE).first().waitFor();
+    const place = ines.getByText(/^Event \d+ of \d+$/);
+    const last = Number(/of (\d+)/.exec(await place.innerText())![1]);
+    await tabTo(ines, button('Previous event'));
+    for (let step = last - 1; step > last - 4; step -= 1) {
+      await ines.keyboard.press('Enter');
+      await ines.getByText(`Event ${step} of ${last}`, { exact: true }).waitFor();
+    }
+    await enterOn(ines, button('Next event'));
+    await ines.getByText(`Event ${last - 2} of ${last}`, { exact: true }).waitFor();
+  });
+
+  it('have the activity log narrowed and exported [J02]', async () => {
+    await menu('Records', /^Activity Log/);
+    await choose(ines, ines.getByRole('combobox', { name: 'About' }), 'Policies');
+    await ines.waitForURL(/feature=policy/);
+    await ines.getByRole('row').filter({ hasText: 'Client transfers' }).first().waitFor({ state: 'detached' });
+    const saved = ines.waitForEvent('download');
+    await enterOn(ines, button('Export'));
+    expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
+    expect(stage.faults()).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+/** @run rest: one person's work by the keyboard alone; what it does is driven by other journeys too. */
+import type { Page } from 'playwright-core';
+import { describeInBrowser } from '../support/browser.js';
+import { choose, enterOn, tabTo, typeInto } from '../support/keyboard.js';
+import { setStage } from '../support/stage.js';
+
+const SUPPLIER = 'Granite Peak Demolition LLC';
+const PROJECT = 'Riverfront Towers';
+
+describeInBrowser('requests by the keyboard alone [K05]', () => {
+  const stage = setStage();
+  let dana: Page;
+  let priya: Page;
+  const enter = async (person: RegExp, entry: RegExp): Promise<Page> => {
+    const { page } = await stage.open();
+    await page.goto('/login');
+    await enterOn(page, page.getByRole('button', { name: person }));
+    await enterOn(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry }));
+    return page;
+  };
+  const row = (page: Page, ...texts: readonly string[]) =>
+    texts.reduce((rows, hasText) => rows.filter({ hasText }), page.getByRole('row'));
+  const listOf = async (state: string) => {
+    const states = priya.getByRole('group', { name: 'State' });
+    await enterOn(priya, states.getByRole('button', { name: state }));
+    await states.locator('[aria-current=true]', { hasText: state }).waitFor();
+  };
+
+  it('are sent by a requester, whose list shows what waits [D01]', async () => {
+    dana = await enter(/Dana Okafor/, /^Requests/);
+    await enterOn(dana, dana.getByRole('button', { name: 'Request coverage', exact: true }));
+    const dialog = dana.getByRole('dialog', { name: 'Request coverage' });
+    await tabTo(dana, dialog.getByRole('combobox', { name: 'Company' }));
+    await dana.keyboard.type('Granite');
+    await dialog.getByRole('option', { name: SUPPLIER }).waitFor();
+    await dana.keyboard.press('ArrowDown');
+    await dana.keyboard.press('Enter');
+    await choose(dana, dialog.getByRole('combobox', { name: 'Project' }), 'River');
+    await typeInto(dana, dialog.getByRole('textbox', { name: 'Message' }), 'Please show what covers the towers.');
+    await enterOn(dana, dialog.getByRole('button', { name: 'Send request' }));
+    await dialog.waitFor({ state: 'detached' });
+    await row(dana, SUPPLIER, PROJECT).getByText('Pending').waitFor();
+  });
+
+  it('are answered by an agent with policies and a note [D02]', async () => {
+    priya = await enter(/Priya Raman/, /^Open Requests/);
+    await enterOn(priya, row(priya, SUPPLIER, PROJECT).getByRole('button', { name: /^Respond: request/ }));
+    await priya.getByText('Please show what covers the towers.').waitFor();
+    const policy = priya.getByRole('checkbox', { name: 'GL-91344' });
+    await tabTo(priya, policy);
+    if (!(await policy.isChecked())) await priya.keyboard.press('Space');
+    await enterOn(priya, priya.getByRole('button', { name: 'Next' }));
+    await typeInto(priya, priya.getByRole('textbox', { name: /note for the requester/ }), 'In force since July.');
+    await enterOn(priya, priya.getByRole('button', { name: 'Next' }));
+    await enterOn(priya, priya.getByRole('button', { name: /^Send \d+ polic/ }));
+    await priya.getByRole('region', { name: 'What is missing' }).waitFor();
+    await row(dana, SUPPLIER, PROJECT).getByText('Responded').waitFor();
+  });
+
+  it('are declined, and each list of those that no longer wait is read [D02]', async () => {
+    await enterOn(priya, priya.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Open Requests/ }));
+    const name = (await priya
+      .getByRole('button', { name: /^Respond: request/ })
+      .first()
+      .getAttribute('aria-label'))!;
+    const number = /\d+/.exec(name)![0];
+    await enterOn(priya, priya.getByRole('button', { name: `Actions: request ${number}` }));
+    await enterOn(priya, priya.getByRole('button', { name: 'Decline…' }));
+    const question = priya.getByRole('dialog', { name: 'Decline this request?' });
+    await typeInto(priya, question.getByRole('textbox'), 'The work ended last year.');
+    await enterOn(priya, question.getByRole('button', { name: /^Decline/, disabled: false }));
+    await question.waitFor({ state: 'detached' });
+    await row(priya, number).waitFor({ state: 'detached' });
+    await listOf('Answered');
+    await tabTo(priya, row(priya, SUPPLIER, PROJECT).getByRole('link').first());
+    await listOf('Declined');
+    await tabTo(priya, row(priya, number).getByRole('link').first());
+    await listOf('Canceled');
+    await priya.getByRole('region', { name: 'Open Requests' }).or(priya.getByText(/^No /)).first().waitFor();
+    expect(stage.faults()).toEqual([]);
+  });
+});
