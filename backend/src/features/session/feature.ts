@@ -5,6 +5,8 @@ import { CompanyChoiceController } from './company-choice/company-choice.control
 import { LogInSteps } from './log-in-steps.service.js';
 import { OwnCompanies } from './company-choice/own-companies.service.js';
 import { KnownDevices } from './known-device/known-devices.service.js';
+import { OwnSessionsController } from './own-sessions/own-sessions.controller.js';
+import { OwnSessions } from './own-sessions/own-sessions.service.js';
 import { passwordChanged } from './password-reset/password-changed.mail.js';
 import { PasswordResetController } from './password-reset/password-reset.controller.js';
 import { passwordReset } from './password-reset/password-reset.mail.js';
@@ -60,6 +62,7 @@ import { SESSION_PROBLEMS } from './session.problems.js';
     RequiredFactorController,
     OwnPasskeysController,
     PasskeyLogInController,
+    OwnSessionsController,
     SingleSignOnController,
   ],
   providers: [
@@ -74,6 +77,7 @@ import { SESSION_PROBLEMS } from './session.problems.js';
     AuthenticatorApps,
     RequiredFactors,
     OwnSecondFactor,
+    OwnSessions,
     CodeStep,
     ChangeProofHandler,
     StoredPasskeys,

@@ -6,6 +6,7 @@ import type { ProblemTexts } from '#server/problems/problem-text';
 export const SESSION_PROBLEMS = {
   'PASSWORD.COMMON': { status: 400, message: 'This password is too common. Please choose another one.' },
   'PASSWORD.REPEATED': { status: 400, message: 'Please choose a password other than the one you have.' },
+  'SESSION.NOT_OPEN': { status: 404, message: 'This session is over already.' },
   'SECOND_FACTOR.WRONG_CODE': {
     status: 422,
     message: 'This code is not right, or was used before. Please enter the present one.',

@@ -13,6 +13,7 @@ import { Problem } from '#http/problem';
 import { LogInAttempts } from '#limits/log-in-attempts.service';
 import { Views } from '#views/views.service';
 import { PendingSignUps } from '#sign-ups/pending-sign-ups.service';
+import type { LogInBrowser } from './log-in-browser.js';
 import { KnownDevices } from './known-device/known-devices.service.js';
 import { LogInSteps, type LogInOutcome } from './log-in-steps.service.js';
 import { Renewals } from './renewal/renewals.service.js';
@@ -24,10 +25,9 @@ import { isCommonPassword } from '#accounts/common-password.rules';
 /** Days after which a new password must be chosen. */
 const PASSWORD_DAYS = 365;
 
-/** Where someone logs in: the network, and the cookie of the browser, if it has one. */
-export interface LogInPlace {
+/** Where someone logs in: the network and the browser. */
+export interface LogInPlace extends LogInBrowser {
   readonly address: string;
-  readonly deviceCookie: string | null;
 }
 
 type Wrong = 'AUTH.WRONG_CREDENTIALS' | 'SECOND_FACTOR.WRONG_PASSWORD';
@@ -60,7 +60,7 @@ export class SessionService {
     const credential = await this.checked(email, password, place);
     if (this.expired(credential)) throw new Problem('AUTH.PASSWORD_EXPIRED');
     const person = { userId: credential.userId, emailKey: await this.keyOf(email) };
-    return this.steps.afterProof(person, place.deviceCookie);
+    return this.steps.afterProof(person, place);
   }
 
   /** The e-mail of who is logged in, once the password was entered again. Throws SECOND_FACTOR.WRONG_PASSWORD. */

@@ -33,7 +33,7 @@ export class CodeStep {
     await this.tried(person, code, place);
     await this.challenges.openedOnce('code', challenge);
     if (!(await this.own.use(person.userId, code))) throw new Problem('AUTH.LOG_IN_OVER');
-    return this.steps.afterCode(person, place.deviceCookie);
+    return this.steps.afterCode(person, place);
   }
 
   /** Throws AUTH.LOG_IN_OVER, and SECOND_FACTOR.ON where the person has an app by now. */
@@ -47,12 +47,12 @@ export class CodeStep {
   async enroll(
     challenge: string,
     code: string,
-    { deviceCookie }: LogInPlace,
+    place: LogInPlace,
   ): Promise<RecoveryCodes & { readonly next: LogInOutcome }> {
     const person = await this.challenges.opened('enrollment', challenge);
     const recoveryCodes = await this.own.turnOn(person.userId, code);
     await this.challenges.openedOnce('enrollment', challenge);
-    return { recoveryCodes, next: await this.steps.afterCode(person, deviceCookie) };
+    return { recoveryCodes, next: await this.steps.afterCode(person, place) };
   }
 
   /** Wrong codes wait as wrong passwords do, and beside them. */
