@@ -2,7 +2,8 @@ import { codeAt, offeredSecret, turnedOn } from '@covertrail/backend/testing/aut
 import { join, PASSWORD, type Caller } from '@covertrail/backend/testing/people';
 import { addedPasskey, offeredPasskey, passkeyChallenge } from '@covertrail/backend/testing/passkeys';
 import { SoftPasskey } from '@covertrail/backend/testing/soft-passkey';
-import type { TestProduct } from '@covertrail/backend/testing/test-product';
+import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';
+import type { OwnSession } from '@covertrail/contracts/session/own-sessions.replies';
 import { joinOf, NEW_PERSON, signUpOf } from '@covertrail/backend/features/registration/testing/sign-up-form';
 import { newId } from '@covertrail/platform/ids/ids';
 import type { Preparation } from './prepared.js';
@@ -57,6 +58,15 @@ export const PREPARED_ACCOUNTS: Readonly<Record<string, Preparation>> = {
     const challenge = await enrollmentOf(product, 'Crane Works');
     return { body: { challenge, code: codeAt(product, await enrolledSecret(product, challenge)) } };
   },
+  'OwnSessionsController.end': async (product, { callers: { requester } }) => ({
+    by: await join(product, requester.companyId, 'Yara'),
+    bodyOf: async (sender) => ({
+      sessionId: bodyOf<readonly OwnSession[]>(await sender.get('user/sessions').expect(200))[0]?.id,
+    }),
+  }),
+  'OwnSessionsController.endOthers': async (product, { callers: { requester } }) => ({
+    by: await join(product, requester.companyId, 'Zeno'),
+  }),
   'SecondFactorController.offer': async (product, { callers: { requester } }) => ({
     by: await join(product, requester.companyId, 'Vito'),
     body: { password: PASSWORD },

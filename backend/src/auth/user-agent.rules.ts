@@ -29,5 +29,4 @@ export function browserNamed(userAgent: string | null): Pick<SessionUse, 'browse
   return { browser: named(BROWSERS, text), system: named(SYSTEMS, text) };
 }
 
-const named = (names: Names, text: string): string | null =>
-  names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+const named = (names: Names, text: string): string | null => names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
