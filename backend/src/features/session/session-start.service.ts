@@ -60,6 +60,11 @@ export class SessionStart {
     };
   }
 
+  /** False once the person may no longer act for the company of the session, or lacks the app that it requires by now [A18]. */
+  async mayGoOn({ userId, companyId }: Session): Promise<boolean> {
+    return companyId === null || (await this.rights.ofSession({ userId, companyId })) !== null;
+  }
+
   async record(session: Session): Promise<LoginRecord> {
     const { userId, companyId } = session;
     const person = await this.views.get(peopleView, userId);

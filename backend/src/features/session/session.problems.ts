@@ -18,6 +18,10 @@ export const SESSION_PROBLEMS = {
     status: 409,
     message: 'This company requires an authenticator app. Please turn one on under Security first.',
   },
+  'SECOND_FACTOR.OWN_FIRST': {
+    status: 409,
+    message: 'Please turn on an authenticator app for yourself first, on the page Security.',
+  },
   'SECOND_FACTOR.KEPT': {
     status: 409,
     message: 'A company of yours requires an authenticator app, so it cannot be turned off.',

@@ -75,6 +75,10 @@ export class SessionService {
     const renewed = await this.renewals.use(renewal);
     if (!renewed) return null;
     const { session, next } = renewed;
+    if (!(await this.start.mayGoOn(session))) {
+      await this.tokens.end(session.sessionId);
+      return null;
+    }
     return { record: await this.start.record(session), renewal: next, endsAt: session.endsAt, device: null };
   }
 

@@ -1,10 +1,9 @@
 import request from 'supertest';
-import { io, type Socket } from 'socket.io-client';
-import { LIVE_PATH } from '@covertrail/contracts/live/live.messages';
 import type { OwnSession } from '@covertrail/contracts/session/own-sessions.replies';
 import type { LoginRecord } from '@covertrail/contracts/session/session.replies';
 import { join, joinOperator, PASSWORD, registerCompany, type Caller, type Person } from '#testing/people';
 import { START } from '@covertrail/platform/event-store/event-store.port';
+import { openSocket } from '#testing/open-socket';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
 const BASE = '/covertrail-api';
@@ -14,16 +13,12 @@ describe('the open sessions of a person [A17]', () => {
   let product: TestProduct;
   let dana: Caller;
   let marcus: Caller;
-  const open: Socket[] = [];
   beforeAll(async () => {
     product = await openTestProduct();
     const companyId = await registerCompany(product, 'Meridian Builders', ['requester']);
     [dana, marcus] = [await join(product, companyId, 'Dana'), await join(product, companyId, 'Marcus')];
   });
-  afterAll(async () => {
-    for (const socket of open) socket.disconnect();
-    await product.close();
-  });
+  afterAll(() => product.close());
 
   const listed = async (caller: Pick<Caller, 'get'>) =>
     bodyOf<readonly OwnSession[]>(await caller.get('user/sessions').expect(200));
@@ -39,12 +34,6 @@ describe('the open sessions of a person [A17]', () => {
   };
   const asks = (jwt: string) =>
     request(product.server).get(`${BASE}/user/userdetails`).set('authorization', `Bearer ${jwt}`);
-  const socketOf = async (token: string) => {
-    const socket = io(product.url, { path: LIVE_PATH, transports: ['websocket'], forceNew: true, auth: { token } });
-    open.push(socket.on('disconnect', () => socket.close()));
-    await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('connect_error', reject));
-    return { ended: new Promise<string>((resolve) => socket.once('disconnect', resolve)) };
-  };
   const minutesPass = (minutes: number) =>
     product.clock.moveTo(new Date(Date.parse(product.clock.now()) + minutes * 60_000).toISOString());
 
@@ -76,10 +65,10 @@ describe('the open sessions of a person [A17]', () => {
   it('end one by one: with the next request, in other tabs, and with the open socket', async () => {
     minutesPass(1);
     const { jwt, cookie } = await onPhone(dana);
-    const closed = await socketOf(jwt);
+    const socket = await openSocket(product, jwt);
     const [, phone] = await listed(dana);
     await dana.post('user/sessions/end', { sessionId: phone!.id }).expect(200);
-    expect(await closed.ended).toBe('io server disconnect');
+    expect(await socket.closed).toBe('io server disconnect');
     await asks(jwt).expect(401);
     const renewed = await request(product.server).post(`${BASE}/token/renew`).set({ cookie }).send({}).expect(200);
     expect(renewed.body).toEqual({ data: null });
