@@ -18,7 +18,7 @@ import { KnownDevices } from './known-device/known-devices.service.js';
 import { LogInSteps, type LogInOutcome } from './log-in-steps.service.js';
 import { Renewals } from './renewal/renewals.service.js';
 import { SessionStart, type LoggedIn } from './session-start.service.js';
-import { ReportTriedPasswords } from './tried-passwords/report-tried-passwords.command.js';
+import { RaiseAlarm } from './alarms/raise-alarm.command.js';
 import { RequiredSignOn } from './single-sign-on/required-sign-on.service.js';
 import { isCommonPassword } from '#accounts/common-password.rules';
 
@@ -127,7 +127,8 @@ export class SessionService {
     if (waiting && fits) throw new Problem('AUTH.EMAIL_NOT_VERIFIED');
     if (!credential || !fits) {
       const isReported = await this.attempts.reportsAfter(key, origin);
-      if (credential && isReported) await this.commands.execute(new ReportTriedPasswords(credential.userId, newId()));
+      if (credential && isReported)
+        await this.commands.execute(new RaiseAlarm(credential.userId, 'ReportTriedPasswords', newId()));
       throw new Problem(wrong);
     }
     await this.attempts.succeeded(key, origin);
