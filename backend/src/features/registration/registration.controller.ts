@@ -28,8 +28,7 @@ import { Open } from '#auth/access';
 import { Answers } from '#http/answers.decorator';
 import type { QueryReply } from '#http/data.interceptor';
 import { LookUp } from '#limits/look-up.decorator';
-import { isCommonPassword } from '#accounts/common-password.rules';
-import { Problem } from '#http/problem';
+import { NewPasswords } from '#accounts/new-passwords.service';
 import { CompleteSignUp } from './complete-sign-up.command.js';
 import { FindJoinableCompanies } from './joining/joinable-companies.query.js';
 import { LookUpEmail } from './look-up-email.query.js';
@@ -42,6 +41,7 @@ export class RegistrationController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly passwords: NewPasswords,
   ) {}
 
   @Open('whoever signs up has no account; the reply is about the domain of the address')
@@ -88,7 +88,7 @@ export class RegistrationController {
   }
 
   private async request(form: SignUpDto | JoinCompanyDto): Promise<SignedUp> {
-    if (await isCommonPassword(form.password)) throw new Problem('PASSWORD.COMMON');
+    await this.passwords.refuseCommon(form.password);
     await this.commands.execute(new RequestSignUp(form));
     return { outcome: 'pendingVerification' };
   }

@@ -4,8 +4,16 @@ import type { ProblemTexts } from '#server/problems/problem-text';
 
 /** Passwords [A10], what proves a log-in besides [A17] [A18], and single sign-on [A05]. */
 export const SESSION_PROBLEMS = {
-  'PASSWORD.COMMON': { status: 400, message: 'This password is too common. Please choose another one.' },
-  'PASSWORD.REPEATED': { status: 400, message: 'Please choose a password other than the one you have.' },
+  'PASSWORD.COMMON': {
+    status: 400,
+    message: 'This password is too common. Please choose another one.',
+    field: 'password',
+  },
+  'PASSWORD.REPEATED': {
+    status: 400,
+    message: 'This is one of your last 5 passwords. Please choose another one.',
+    field: 'password',
+  },
   'SESSION.NOT_OPEN': { status: 404, message: 'This session is over already.' },
   'SECOND_FACTOR.WRONG_CODE': {
     status: 422,

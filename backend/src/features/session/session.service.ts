@@ -20,7 +20,7 @@ import { Renewals } from './renewal/renewals.service.js';
 import { SessionStart, type LoggedIn } from './session-start.service.js';
 import { RaiseAlarm } from './alarms/raise-alarm.command.js';
 import { RequiredSignOn } from './single-sign-on/required-sign-on.service.js';
-import { isCommonPassword } from '#accounts/common-password.rules';
+import { NewPasswords } from '#accounts/new-passwords.service';
 
 /** Days after which a new password must be chosen. */
 const PASSWORD_DAYS = 365;
@@ -51,6 +51,7 @@ export class SessionService {
     private readonly signUps: PendingSignUps,
     private readonly views: Views,
     private readonly required: RequiredSignOn,
+    private readonly passwords: NewPasswords,
   ) {
     this.decoy = hashing.hash('no account has this password');
   }
@@ -88,16 +89,13 @@ export class SessionService {
 
   /**
    * Ends every session of the user, so that anyone who knew the old password is logged out. Throws PASSWORD.COMMON for one on the
-   * list of common passwords and PASSWORD.REPEATED for the present password.
+   * list of common passwords and PASSWORD.REPEATED for one of the last passwords.
    */
   async changePassword(email: string, oldPassword: string, password: string, place: LogInPlace): Promise<Credential> {
-    if (await isCommonPassword(password)) throw new Problem('PASSWORD.COMMON');
+    await this.passwords.refuseCommon(password);
     const credential = await this.checked(email, oldPassword, place);
-    if (password === oldPassword) throw new Problem('PASSWORD.REPEATED');
-    const passwordHash = await this.hashing.hash(password);
-    const changed = { ...credential, passwordHash, passwordSetAt: this.clock.now(), mustChange: false };
-    await this.vault.saveCredential(await this.keyOf(email), changed);
-    await this.vault.endSessionsOf(credential.userId);
+    await this.passwords.refuseRepeated(credential, password);
+    await this.passwords.replace(await this.keyOf(email), credential, await this.hashing.hash(password));
     return credential;
   }
 

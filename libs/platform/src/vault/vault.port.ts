@@ -8,6 +8,8 @@ export interface Credential {
   /** argon2id, with its parameters. */
   readonly passwordHash: string;
   readonly passwordSetAt: string;
+  /** Hashes of the passwords before it that are not taken again, the latest first; absent where there is none. */
+  readonly earlierHashes?: readonly string[];
   /** Set for a password that another person chose: it must be changed before the first log-in succeeds. */
   readonly mustChange: boolean;
 }

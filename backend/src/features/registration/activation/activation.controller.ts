@@ -5,10 +5,9 @@ import { ActivateAccountDto, ActivationLinkDto } from '@covertrail/contracts/reg
 import type { OpenedInvitation, SignedUp } from '@covertrail/contracts/registration/registration.replies';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
-import { isCommonPassword } from '#accounts/common-password.rules';
+import { NewPasswords } from '#accounts/new-passwords.service';
 import { Open } from '#auth/access';
 import { Answers } from '#http/answers.decorator';
-import { Problem } from '#http/problem';
 import { LookUp } from '#limits/look-up.decorator';
 import { AcceptInvitation } from './accept-invitation.command.js';
 import { ActivateAccount } from './activate-account.command.js';
@@ -23,6 +22,7 @@ export class ActivationController {
     private readonly invitations: OpenedInvitations,
     private readonly deciders: DeciderStore,
     private readonly commands: CommandBus,
+    private readonly passwords: NewPasswords,
   ) {}
 
   @Open(WHY)
@@ -38,7 +38,7 @@ export class ActivationController {
   @LookUp({ counts: 'misses' })
   @Answers(activateAccount)
   async activate(@Body() form: ActivateAccountDto): Promise<SignedUp> {
-    if (await isCommonPassword(form.password)) throw new Problem('PASSWORD.COMMON');
+    await this.passwords.refuseCommon(form.password);
     await this.commands.execute(new ActivateAccount(form));
     return { outcome: 'active' };
   }
