@@ -152,7 +152,8 @@ describe('an expired password', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Please update your password' }));
     await user.type(dialog.getByLabelText(/Current password/), 'secret');
     await user.type(dialog.getByLabelText(/New Password/), 'Str0ng!pass');
-    await user.type(dialog.getByLabelText(/Confirm Password/), 'Str0ng!pass{Enter}');
+    await user.type(dialog.getByLabelText(/Confirm Password/), 'Str0ng!pass');
+    await user.click(dialog.getByRole('button', { name: 'Update password' }));
     await waitFor(() => expect(dialog.getByLabelText(/New Password/)).toHaveAccessibleDescription(text));
   });
 });

@@ -171,26 +171,3 @@ describe('the open sessions of a person [A17]', () => {
     expect(await (await page.panel()).findByText('This session is over already.')).toBeInTheDocument();
   });
 });
-
-describe('the page Security', () => {
-  const menuOf = async (role: Parameters<typeof rememberSession>[0]) => {
-    rememberSession(role);
-    fakeServer({
-      'GET user/userdetails': () => userDetails([role]),
-      'GET user/passkeys': () => ({ passkeys: [] }),
-      [STATE]: () => OFF,
-      [SESSIONS]: () => [HERE],
-    });
-    renderApp('/app/myProfile/security');
-    await screen.findByRole('heading', { level: 1, name: 'Security' });
-    await userEvent.click(screen.getByRole('button', { name: /^Profile of/ }));
-    await screen.findByRole('button', { name: 'Log out' });
-    return screen.queryAllByRole('link', { name: 'Security' }).map((link) => link.getAttribute('href'));
-  };
-
-  it('is in the menu of an operator, and of nobody else', async () => {
-    expect(await menuOf('operator')).toContain('/app/myProfile/security');
-    document.body.replaceChildren();
-    expect(await menuOf('requester')).not.toContain('/app/myProfile/security');
-  });
-});
