@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { callerAddress } from '#limits/caller-address';
-import { browserOf } from './log-in-browser.js';
+import { browserOf } from './session-browser.js';
 import type { LogInPlace } from './session.service.js';
 
 /** From where the caller proves who it is. */

@@ -3,7 +3,7 @@ import type { Asked } from '@covertrail/contracts/session/session.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { Rights } from '#auth/rights.service';
 import { LogInChallenges, type Challenged } from './challenge/log-in-challenges.service.js';
-import type { LogInBrowser } from './log-in-browser.js';
+import type { LogInBrowser } from './session-browser.js';
 import { OwnCompanies } from './company-choice/own-companies.service.js';
 import { AuthenticatorApps } from './second-factor/authenticator-apps.service.js';
 import { RequiredFactors } from './second-factor/required-factors.service.js';

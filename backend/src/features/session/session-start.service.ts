@@ -10,7 +10,7 @@ import { Rights } from '#auth/rights.service';
 import { Tokens } from '#auth/tokens.service';
 import { Problem } from '#http/problem';
 import { Views } from '#views/views.service';
-import type { LogInBrowser } from './log-in-browser.js';
+import type { LogInBrowser } from './session-browser.js';
 import { KnownDevices } from './known-device/known-devices.service.js';
 import { RequiredFactors } from './second-factor/required-factors.service.js';
 import { roleWords } from './landing-role.rules.js';

@@ -19,7 +19,7 @@ import { DEMO } from '#tokens/tokens';
 import { CallerAddress } from '#limits/caller-address.decorator';
 import { LiveGateway } from '#live/live.gateway';
 import { LookUp } from '#limits/look-up.decorator';
-import { browserOf } from './log-in-browser.js';
+import { browserOf } from './session-browser.js';
 import { logInReply } from './log-in.reply.js';
 import { SessionService } from './session.service.js';
 import type { DemoAccount, LogInReply, Said, UserDetails } from '@covertrail/contracts/session/session.replies';

@@ -13,7 +13,7 @@ import { Problem } from '#http/problem';
 import { LogInAttempts } from '#limits/log-in-attempts.service';
 import { Views } from '#views/views.service';
 import { PendingSignUps } from '#sign-ups/pending-sign-ups.service';
-import type { LogInBrowser } from './log-in-browser.js';
+import type { LogInBrowser } from './session-browser.js';
 import { KnownDevices } from './known-device/known-devices.service.js';
 import { LogInSteps, type LogInOutcome } from './log-in-steps.service.js';
 import { Renewals } from './renewal/renewals.service.js';

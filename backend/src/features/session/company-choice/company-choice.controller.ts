@@ -11,7 +11,7 @@ import { Answers } from '#http/answers.decorator';
 import { LookUp } from '#limits/look-up.decorator';
 import { LiveGateway } from '#live/live.gateway';
 import { LogInChallenges } from '../challenge/log-in-challenges.service.js';
-import { browserOf } from '../log-in-browser.js';
+import { browserOf } from '../session-browser.js';
 import { loggedInReply } from '../log-in.reply.js';
 import { SessionStart } from '../session-start.service.js';
 import { OwnCompanies } from './own-companies.service.js';

@@ -7,7 +7,7 @@ import type { Request, Response } from 'express';
 import { Open } from '#auth/access';
 import { Answers } from '#http/answers.decorator';
 import { LookUp } from '#limits/look-up.decorator';
-import { browserOf } from '../log-in-browser.js';
+import { browserOf } from '../session-browser.js';
 import { logInReply } from '../log-in.reply.js';
 import { PasskeyLogIn } from './passkey-log-in.service.js';
 

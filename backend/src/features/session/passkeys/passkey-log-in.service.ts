@@ -10,7 +10,7 @@ import { Problem } from '#http/problem';
 import { AccessLinks } from '#links/access-links.service';
 import { CLOCK, VAULT } from '#tokens/tokens';
 import { Views } from '#views/views.service';
-import type { LogInBrowser } from '../log-in-browser.js';
+import type { LogInBrowser } from '../session-browser.js';
 import { LogInSteps, type LogInOutcome } from '../log-in-steps.service.js';
 import { RequiredSignOn } from '../single-sign-on/required-sign-on.service.js';
 import { challengeEnds } from './passkey-challenge.rules.js';

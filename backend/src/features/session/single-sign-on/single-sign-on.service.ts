@@ -6,7 +6,7 @@ import { fits } from '@covertrail/domain/fields/field-rule';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import type { SignOnResult } from '@covertrail/wording/user/sign-on-results.words';
 import { LOG } from '#tokens/tokens';
-import type { LogInBrowser } from '../log-in-browser.js';
+import type { LogInBrowser } from '../session-browser.js';
 import { LogInSteps } from '../log-in-steps.service.js';
 import { BegunSignOns } from './begun-sign-ons.service.js';
 import { ProviderRefused, type ProviderFailure } from './identity-provider.port.js';
