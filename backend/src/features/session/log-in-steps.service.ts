@@ -49,11 +49,7 @@ export class LogInSteps {
     return this.begin(person, await this.companiesOf(person.userId), browser);
   }
 
-  private async begin(
-    person: Challenged,
-    companyIds: readonly Uuid[],
-    browser: LogInBrowser,
-  ): Promise<LogInOutcome> {
+  private async begin(person: Challenged, companyIds: readonly Uuid[], browser: LogInBrowser): Promise<LogInOutcome> {
     const [companyId = null, ...others] = companyIds;
     if (others.length === 0) return this.start.afterLogIn(person, companyId, browser);
     return {
