@@ -59,7 +59,7 @@ export const PREPARED_ACCOUNTS: Readonly<Record<string, Preparation>> = {
     return { body: { challenge, code: codeAt(product, await enrolledSecret(product, challenge)) } };
   },
   'OwnSessionsController.end': async (product, { callers: { requester } }) => ({
-    by: await join(product, requester.companyId, 'Yara'),
+    by: await join(product, requester.companyId, 'Emma'),
     bodyOf: async (sender) => ({
       sessionId: bodyOf<readonly OwnSession[]>(await sender.get('user/sessions').expect(200))[0]?.id,
     }),
@@ -84,7 +84,7 @@ export const PREPARED_ACCOUNTS: Readonly<Record<string, Preparation>> = {
     bodyOf: passwordWithApp(product),
   }),
   'OwnPasskeysController.offer': async (product, { callers: { requester } }) => ({
-    by: await join(product, requester.companyId, 'Yara'),
+    by: await join(product, requester.companyId, 'Emma'),
     body: { password: PASSWORD },
   }),
   'OwnPasskeysController.add': async (product, { callers: { requester } }) => ({

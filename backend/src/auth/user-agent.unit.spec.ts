@@ -2,8 +2,8 @@ import { browserNamed } from './user-agent.rules.js';
 
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
 const CASES = [
-  [`${MAC} AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15`, 'Safari', 'macOS'],
-  [`${MAC} AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36`, 'Chrome', 'macOS'],
+  [`${MAC} AppleWebKit/605.1.15 Version/17.4 Safari/605.1.15`, 'Safari', 'macOS'],
+  [`${MAC} AppleWebKit/537.36 Chrome/126.0.0.0 Safari/537.36`, 'Chrome', 'macOS'],
   [
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36 Edg/126.0',
     'Edge',

@@ -131,11 +131,11 @@ describe('an authenticator app that a company requires [A18]', () => {
   });
 
   it('refuses a session that began meanwhile, and renews it no more', async () => {
-    const mila = await join(product, strict, 'Mila');
-    const opened = await logIn(mila);
+    const vera = await join(product, strict, 'Vera');
+    const opened = await logIn(vera);
     const cookie = String(opened.headers['set-cookie']).split(';')[0] ?? '';
     await requires('RequireSecondFactor');
-    await mila.get('user/userdetails').expect(401);
+    await vera.get('user/userdetails').expect(401);
     const renewed = await post('token/renew', {}).set({ cookie }).expect(200);
     expect(renewed.body).toEqual({ data: null });
     await requires('EndSecondFactorRequirement');
