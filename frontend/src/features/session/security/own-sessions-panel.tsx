@@ -92,7 +92,7 @@ function EndOthers({ onSettled }: { readonly onSettled: () => void }) {
         destructive
         pending={end.pending}
         problem={end.problem}
-        onConfirm={() => end.submit({ body: {}, toast: 'All other sessions are ended.' })}
+        onConfirm={() => end.submit({ toast: 'All other sessions are ended.' })}
         onCancel={() => setOpen(false)}
       >
         <p>You are logged out everywhere but here. What was not saved there is lost.</p>
