@@ -111,6 +111,8 @@ const OWN_MATTERS: Readonly<Record<string, string>> = {
   'OwnPasskeysController.offer': 'their own passkeys',
   'OwnPasskeysController.remove': 'their own passkeys',
   'ProfileController.change': 'their own names and phone number',
+  'OwnSessionsController.end': 'a session of their own',
+  'OwnSessionsController.endOthers': 'sessions of their own',
   'SecondFactorController.disable': 'their own authenticator app',
   'SecondFactorController.enable': 'their own authenticator app',
   'SecondFactorController.offer': 'their own authenticator app',

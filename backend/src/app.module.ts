@@ -12,6 +12,7 @@ import { Telemetry } from '@covertrail/platform/telemetry/telemetry';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { NewAccounts } from './accounts/new-accounts.service.js';
 import { NewCredentials } from './accounts/new-credentials.service.js';
+import { NewPasswords } from './accounts/new-passwords.service.js';
 import { CompanyTaxIds } from './accounts/company-tax-ids.service.js';
 import { RegisterCompanyHandler } from './accounts/register-company.command.js';
 import { RegisterUserHandler } from './accounts/register-user.command.js';
@@ -106,6 +107,7 @@ const SHARED_SERVICES: readonly Provider[] = [
   PendingSignUps,
   NewAccounts,
   NewCredentials,
+  NewPasswords,
   CompanyTaxIds,
   Rights,
   Representations,

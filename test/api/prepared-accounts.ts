@@ -2,7 +2,8 @@ import { codeAt, offeredSecret, turnedOn } from '@covertrail/backend/testing/aut
 import { join, PASSWORD, type Caller } from '@covertrail/backend/testing/people';
 import { addedPasskey, offeredPasskey, passkeyChallenge } from '@covertrail/backend/testing/passkeys';
 import { SoftPasskey } from '@covertrail/backend/testing/soft-passkey';
-import type { TestProduct } from '@covertrail/backend/testing/test-product';
+import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';
+import type { OwnSession } from '@covertrail/contracts/session/own-sessions.replies';
 import {
   AGENCY_FORM,
   joinOf,
@@ -64,6 +65,15 @@ export const PREPARED_ACCOUNTS: Readonly<Record<string, Preparation>> = {
     const challenge = await enrollmentOf(product, 'Crane Works');
     return { body: { challenge, code: codeAt(product, await enrolledSecret(product, challenge)) } };
   },
+  'OwnSessionsController.end': async (product, { callers: { requester } }) => ({
+    by: await join(product, requester.companyId, 'Emma'),
+    bodyOf: async (sender) => ({
+      sessionId: bodyOf<readonly OwnSession[]>(await sender.get('user/sessions').expect(200))[0]?.id,
+    }),
+  }),
+  'OwnSessionsController.endOthers': async (product, { callers: { requester } }) => ({
+    by: await join(product, requester.companyId, 'Zeno'),
+  }),
   'SecondFactorController.offer': async (product, { callers: { requester } }) => ({
     by: await join(product, requester.companyId, 'Vito'),
     body: { password: PASSWORD },
@@ -81,7 +91,7 @@ export const PREPARED_ACCOUNTS: Readonly<Record<string, Preparation>> = {
     bodyOf: passwordWithApp(product),
   }),
   'OwnPasskeysController.offer': async (product, { callers: { requester } }) => ({
-    by: await join(product, requester.companyId, 'Yara'),
+    by: await join(product, requester.companyId, 'Emma'),
     body: { password: PASSWORD },
   }),
   'OwnPasskeysController.add': async (product, { callers: { requester } }) => ({

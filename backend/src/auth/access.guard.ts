@@ -51,7 +51,7 @@ export class AccessGuard implements CanActivate {
 
   /** As whom the person wishes to act, if that may do what is needed, else as the first of the company's that may. */
   private async actorOf(request: HeldRequest, needs: Capability): Promise<Actor> {
-    const rights = await this.rights.of(request.user);
+    const rights = await this.rights.ofSession(request.user);
     if (!rights) throw new Problem('AUTH.TOKEN_INVALID');
     const allowed = actingRolesOf(rights.companyRoles).filter((role) => may({ ...rights, role }, needs));
     const wished = request.header('x-acting-role');

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { actingRolesOf, may, type Membership } from '@covertrail/domain/rights/principal';
@@ -7,10 +7,15 @@ import type { Capability } from '@covertrail/domain/rights/capabilities';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { userDecider } from '@covertrail/domain/user/user.decider';
 import { deriveId } from '@covertrail/platform/ids/ids';
+import type { Vault } from '@covertrail/platform/vault/vault.port';
+import { VAULT } from '../tokens/tokens.js';
 import type { Actor } from './actor.js';
+import { hasAuthenticatorApp } from './authenticator-app.js';
 
-/** A membership, and the time zone of its company. */
-type CompanyRights = Membership & Pick<Actor, 'timeZone'>;
+/** A membership, and of its company the time zone and whether it requires an authenticator app [A18]. */
+type CompanyRights = Membership & Pick<Actor, 'timeZone'> & { readonly requiresSecondFactor: boolean };
+/** Who acts for which company; null for an operator. */
+type Holder = Pick<Actor, 'userId'> & { readonly companyId: Uuid | null };
 
 /** One membership for each person and company: its id derives from both. */
 export const membershipIdOf = (userId: Uuid, companyId: Uuid): Uuid => deriveId('membership', userId, companyId);
@@ -21,13 +26,13 @@ export const membershipIdOf = (userId: Uuid, companyId: Uuid): Uuid => deriveId(
  */
 @Injectable()
 export class Rights {
-  constructor(private readonly deciders: DeciderStore) {}
+  constructor(
+    private readonly deciders: DeciderStore,
+    @Inject(VAULT) private readonly vault: Vault,
+  ) {}
 
   /** Null when the person is not, or no longer, of the company, or acts for none. */
-  async of({
-    userId,
-    companyId,
-  }: Pick<Actor, 'userId'> & { readonly companyId: Uuid | null }): Promise<CompanyRights | null> {
+  async of({ userId, companyId }: Holder): Promise<CompanyRights | null> {
     if (companyId === null) return null;
     const membershipId = membershipIdOf(userId, companyId);
     const [people, company] = await Promise.all([
@@ -38,8 +43,20 @@ export class Rights {
     if (member?.status !== 'active' || !company.state) return null;
     const { access, permissions } = member;
     const primaryContact = people.state?.primaryContact === membershipId;
-    const { roles, timeZone } = company.state.registration;
-    return { membershipId, userId, companyId, companyRoles: roles, access, permissions, primaryContact, timeZone };
+    const { requiresSecondFactor, registration } = company.state;
+    const { roles: companyRoles, timeZone } = registration;
+    const membership = { membershipId, userId, companyId, companyRoles, access, permissions, primaryContact };
+    return { ...membership, timeZone, requiresSecondFactor };
+  }
+
+  /**
+   * The same for a session. Null, too, where the company requires an authenticator app that the person does not have: the
+   * session began before that, and ends [A18].
+   */
+  async ofSession(holder: Holder): Promise<CompanyRights | null> {
+    const rights = await this.of(holder);
+    if (!rights?.requiresSecondFactor) return rights;
+    return (await hasAuthenticatorApp(this.vault, holder.userId)) ? rights : null;
   }
 
   /** Whether the person may act for the clients of an agency. */

@@ -6,12 +6,15 @@ import type { Session, Vault } from '@covertrail/platform/vault/vault.port';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { CLOCK, VAULT } from '../tokens/tokens.js';
 import type { TokenHolder } from './actor.js';
+import { browserNamed } from './user-agent.rules.js';
 
 export const AUDIENCE = 'covertrail';
 const TOKEN_TYPE = 'access';
 const TOKEN_MINUTES = 30;
 const REFRESH_AFTER_MINUTES = 5;
 const SESSION_HOURS = 12;
+/** A use is noted so often at most, so that few calls write. */
+const NOTED_MS = 5 * 60_000;
 
 /** The content of a token. `typ` prevents that a token made for another purpose (links in e-mails) works as this one. */
 export interface Claims {
@@ -33,11 +36,13 @@ export class Tokens {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Starts a session; `tokenOf` issues its first token. */
-  async start(userId: Uuid, companyId: Uuid | null): Promise<Session> {
+  /** Starts a session; `tokenOf` issues its first token. Of what the browser calls itself only its plain name is kept. */
+  async start(userId: Uuid, companyId: Uuid | null, userAgent: string | null): Promise<Session> {
     const sessionId = newId();
+    const startedAt = this.clock.now();
     const endsAt = new Date((this.seconds() + SESSION_HOURS * 3_600) * 1000).toISOString();
-    const session = { sessionId, userId, companyId, endsAt };
+    const use = { startedAt, lastUsedAt: startedAt, ...browserNamed(userAgent) };
+    const session = { sessionId, userId, companyId, endsAt, use };
     await this.vault.openSession(session);
     return session;
   }
@@ -65,6 +70,7 @@ export class Tokens {
     if (claims.typ !== TOKEN_TYPE || !Number.isInteger(claims.exp) || claims.exp <= this.seconds()) return null;
     const session = await this.vault.session(claims.sid);
     if (!session || session.endsAt <= this.clock.now() || session.userId !== claims.sub) return null;
+    await this.noteUse(session);
     return { userId: claims.sub, companyId: claims.cid, sessionId: claims.sid, claims };
   }
 
@@ -76,6 +82,11 @@ export class Tokens {
 
   end(sessionId: Uuid): Promise<void> {
     return this.vault.endSession(sessionId);
+  }
+
+  private async noteUse({ sessionId, use }: Session): Promise<void> {
+    const now = this.clock.now();
+    if (use && Date.parse(now) - Date.parse(use.lastUsedAt) >= NOTED_MS) await this.vault.noteUse(sessionId, now);
   }
 
   private sign(holder: TokenHolder): string {

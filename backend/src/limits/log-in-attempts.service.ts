@@ -20,6 +20,8 @@ const KNOWN_MS = 90 * 86_400_000;
 const TRIED_MS = 86_400_000;
 /** So many failures of strangers in a day are reported to the person. */
 const REPORTED_AT = 10;
+/** Fewer than of passwords: whoever enters a code has the password. */
+const CODES_REPORTED_AT = 3;
 const TRIES = 20;
 
 interface Counter {
@@ -61,15 +63,23 @@ export class LogInAttempts {
 
   /** Counts a wrong password of a stranger. True once a day, when there were so many that the person should know. */
   async reportsAfter(emailKey: string, origin: LogInOrigin): Promise<boolean> {
-    if (await this.isKnown(emailKey, origin)) return false;
-    const id = `tried:${emailKey}`;
+    return !(await this.isKnown(emailKey, origin)) && this.reaches(REPORTED_AT, `tried:${emailKey}`);
+  }
+
+  /** Counts a wrong code of who has the password, wherever that is. True once a day, when the person should know. */
+  reportsCode(emailKey: string): Promise<boolean> {
+    return this.reaches(CODES_REPORTED_AT, `tried-codes:${emailKey}`);
+  }
+
+  /** Adds to a count of the day that began with the first of them; true where it is as large as that now. */
+  private async reaches(limit: number, id: string): Promise<boolean> {
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const found = await this.vault.record<{ readonly count: number; readonly endsAt: Instant }>(KIND, id);
       const before =
         found && found.body.endsAt > this.clock.now() ? found.body : { count: 0, endsAt: this.later(TRIED_MS) };
       const count = before.count + 1;
       const change = { body: { count, endsAt: before.endsAt }, endsAt: before.endsAt };
-      if (await this.vault.writeRecord(KIND, id, found?.version ?? ABSENT, change)) return count === REPORTED_AT;
+      if (await this.vault.writeRecord(KIND, id, found?.version ?? ABSENT, change)) return count === limit;
     }
     return false;
   }

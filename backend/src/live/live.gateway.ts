@@ -203,7 +203,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
 
   /** When rights cannot be read, the socket gets none: the page connects again, and they are checked again. */
   private async rightsOf(holder: Person): Promise<boolean> {
-    return (await this.rights.of(holder).catch(() => null)) !== null;
+    return (await this.rights.ofSession(holder).catch(() => null)) !== null;
   }
 
   /** A person whose membership ended receives nothing more from that moment. */
@@ -219,7 +219,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
   private async holderOf(socket: { handshake: { auth: Record<string, unknown> } }): Promise<Person | null> {
     const token = socket.handshake.auth['token'];
     const holder = typeof token === 'string' ? await this.tokens.verify(token) : null;
-    const rights = holder && (await this.rights.of(holder));
+    const rights = holder && (await this.rights.ofSession(holder));
     return rights ? { ...holder, companyId: rights.companyId } : null;
   }
 }

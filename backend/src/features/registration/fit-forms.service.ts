@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { insuredTextProblem, LONGEST_INSURED_TEXT, taxIdDigits } from '@covertrail/domain/fields/company-fields';
 import type { Agreement } from '@covertrail/domain/user/user.contract';
 import { Reservations } from '@covertrail/platform/reservations/reservations';
-import { isCommonPassword } from '#accounts/common-password.rules';
 import { isPublicHost } from '#accounts/mail-hosts.rules';
+import { NewPasswords } from '#accounts/new-passwords.service';
 import { Problem } from '#http/problem';
 import { Joining } from './joining/joining.service.js';
 import { insuredTextOf, type SignUpForm } from './pending-of-form.rules.js';
@@ -14,11 +14,12 @@ export class FitForms {
   constructor(
     private readonly reservations: Reservations,
     private readonly joining: Joining,
+    private readonly passwords: NewPasswords,
   ) {}
 
   /** `role`: as whom the person signs up. Throws what is wrong with the form or its address. */
   async refuseUnfit(form: SignUpForm, email: string, role: Agreement): Promise<void> {
-    if (await isCommonPassword(form.password)) throw new Problem('PASSWORD.COMMON');
+    await this.passwords.refuseCommon(form.password);
     if (await isPublicHost(email)) throw new Problem('REGISTRATION.PUBLIC_DOMAIN');
     if ('companyId' in form) return this.joining.refuseUnfit(form.companyId, role);
     if (insuredTextProblem(insuredTextOf(form)) !== null)

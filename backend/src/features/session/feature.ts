@@ -1,10 +1,16 @@
 import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
+import { RaiseAlarmHandler } from './alarms/raise-alarm.command.js';
+import { reusedRenewal } from './alarms/reused-renewal.mail.js';
+import { triedCodes } from './alarms/tried-codes.mail.js';
+import { triedPasswords } from './alarms/tried-passwords.mail.js';
 import { LogInChallenges } from './challenge/log-in-challenges.service.js';
 import { CompanyChoiceController } from './company-choice/company-choice.controller.js';
 import { LogInSteps } from './log-in-steps.service.js';
 import { OwnCompanies } from './company-choice/own-companies.service.js';
 import { KnownDevices } from './known-device/known-devices.service.js';
+import { OwnSessionsController } from './own-sessions/own-sessions.controller.js';
+import { OwnSessions } from './own-sessions/own-sessions.service.js';
 import { passwordChanged } from './password-reset/password-changed.mail.js';
 import { PasswordResetController } from './password-reset/password-reset.controller.js';
 import { passwordReset } from './password-reset/password-reset.mail.js';
@@ -43,8 +49,6 @@ import { SingleSignOn } from './single-sign-on/single-sign-on.service.js';
 import { SessionStart } from './session-start.service.js';
 import { SessionController } from './session.controller.js';
 import { SessionService } from './session.service.js';
-import { ReportTriedPasswordsHandler } from './tried-passwords/report-tried-passwords.command.js';
-import { triedPasswords } from './tried-passwords/tried-passwords.mail.js';
 import { ChangePasswordHandler } from './update-password/change-password.command.js';
 import { ReadUserDetailsHandler } from './user-details/user-details.query.js';
 import { SESSION_PROBLEMS } from './session.problems.js';
@@ -60,6 +64,7 @@ import { SESSION_PROBLEMS } from './session.problems.js';
     RequiredFactorController,
     OwnPasskeysController,
     PasskeyLogInController,
+    OwnSessionsController,
     SingleSignOnController,
   ],
   providers: [
@@ -74,6 +79,7 @@ import { SESSION_PROBLEMS } from './session.problems.js';
     AuthenticatorApps,
     RequiredFactors,
     OwnSecondFactor,
+    OwnSessions,
     CodeStep,
     ChangeProofHandler,
     StoredPasskeys,
@@ -92,7 +98,7 @@ import { SESSION_PROBLEMS } from './session.problems.js';
     IdentityLinks,
     LinkIdentityHandler,
     RequestIdentityLinkHandler,
-    ReportTriedPasswordsHandler,
+    RaiseAlarmHandler,
   ],
 })
 class SessionModule {}
@@ -103,6 +109,8 @@ export const sessionFeature: BackendFeature = {
   problems: SESSION_PROBLEMS,
   mails: [
     triedPasswords,
+    triedCodes,
+    reusedRenewal,
     passwordReset,
     passwordChanged,
     identityLink,

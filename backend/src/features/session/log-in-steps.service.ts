@@ -3,6 +3,7 @@ import type { Asked } from '@covertrail/contracts/session/session.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { Rights } from '#auth/rights.service';
 import { LogInChallenges, type Challenged } from './challenge/log-in-challenges.service.js';
+import type { LogInBrowser } from './session-browser.js';
 import { OwnCompanies } from './company-choice/own-companies.service.js';
 import { AuthenticatorApps } from './second-factor/authenticator-apps.service.js';
 import { RequiredFactors } from './second-factor/required-factors.service.js';
@@ -22,8 +23,8 @@ export class LogInSteps {
     private readonly start: SessionStart,
   ) {}
 
-  /** Asks for a code of the app, in a known browser too [A17]. `deviceCookie` is what the browser sent, if it did. */
-  async afterProof(person: Challenged, deviceCookie: string | null): Promise<LogInOutcome> {
+  /** Asks for a code of the app, in a known browser too [A17]. */
+  async afterProof(person: Challenged, browser: LogInBrowser): Promise<LogInOutcome> {
     // Whoever has no company at all finds out before a recovery code is used up.
     const companyIds = await this.companiesOf(person.userId);
     if (await this.apps.isOn(person.userId))
@@ -31,30 +32,26 @@ export class LogInSteps {
     const requiredBy = await this.required.among(companyIds);
     if (requiredBy.length > 0)
       return { asks: 'enrollment', challenge: await this.challenges.issue('enrollment', person), requiredBy };
-    return this.begin(person, companyIds, deviceCookie);
+    return this.begin(person, companyIds, browser);
   }
 
   /**
    * A passkey is something that the person has, and opened for it alone: no code is asked for [A18]. Where a company requires an app it is set up all
    * the same, because the password still opens the account elsewhere.
    */
-  async afterPasskey(person: Challenged, deviceCookie: string | null): Promise<LogInOutcome> {
-    if (await this.apps.isOn(person.userId)) return this.afterCode(person, deviceCookie);
-    return this.afterProof(person, deviceCookie);
+  async afterPasskey(person: Challenged, browser: LogInBrowser): Promise<LogInOutcome> {
+    if (await this.apps.isOn(person.userId)) return this.afterCode(person, browser);
+    return this.afterProof(person, browser);
   }
 
   /** Once the code was right. */
-  async afterCode(person: Challenged, deviceCookie: string | null): Promise<LogInOutcome> {
-    return this.begin(person, await this.companiesOf(person.userId), deviceCookie);
+  async afterCode(person: Challenged, browser: LogInBrowser): Promise<LogInOutcome> {
+    return this.begin(person, await this.companiesOf(person.userId), browser);
   }
 
-  private async begin(
-    person: Challenged,
-    companyIds: readonly Uuid[],
-    deviceCookie: string | null,
-  ): Promise<LogInOutcome> {
+  private async begin(person: Challenged, companyIds: readonly Uuid[], browser: LogInBrowser): Promise<LogInOutcome> {
     const [companyId = null, ...others] = companyIds;
-    if (others.length === 0) return this.start.afterLogIn(person, companyId, deviceCookie);
+    if (others.length === 0) return this.start.afterLogIn(person, companyId, browser);
     return {
       asks: 'company',
       multiemailUser: true,

@@ -1,12 +1,9 @@
 import type { Request, Response } from 'express';
 import type { LoginRecord, LogInReply } from '@covertrail/contracts/session/session.replies';
-import { deviceIn, keepDevice } from './known-device/known-device-cookie.js';
+import { keepDevice } from './known-device/known-device-cookie.js';
 import { keepRenewal } from './renewal/renewal-cookie.js';
 import type { LogInOutcome } from './log-in-steps.service.js';
 import type { LoggedIn } from './session-start.service.js';
-
-/** By what the browser is known, if it is; only a log-in asks. */
-export const deviceOf = (request: Request): string | null => deviceIn(request);
 
 /** Gives the browser what continues a session that begins now, and replies with its record. */
 export function loggedInReply(

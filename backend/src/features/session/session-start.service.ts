@@ -10,6 +10,7 @@ import { Rights } from '#auth/rights.service';
 import { Tokens } from '#auth/tokens.service';
 import { Problem } from '#http/problem';
 import { Views } from '#views/views.service';
+import type { LogInBrowser } from './session-browser.js';
 import { KnownDevices } from './known-device/known-devices.service.js';
 import { RequiredFactors } from './second-factor/required-factors.service.js';
 import { roleWords } from './landing-role.rules.js';
@@ -37,26 +38,31 @@ export class SessionStart {
     private readonly required: RequiredFactors,
   ) {}
 
-  /** After a log-in. `companyId` is null for an operator; `deviceCookie` is what the browser sent, if it did. */
+  /** After a log-in. `companyId` is null for an operator. */
   async afterLogIn(
     { userId, emailKey }: { readonly userId: Uuid; readonly emailKey: string },
     companyId: Uuid | null,
-    deviceCookie: string | null,
+    browser: LogInBrowser,
   ): Promise<LoggedIn> {
-    const device = await this.devices.cookieAfter(deviceCookie, emailKey);
-    return { ...(await this.of(userId, companyId)), device };
+    const device = await this.devices.cookieAfter(browser.deviceCookie, emailKey);
+    return { ...(await this.of(userId, companyId, browser)), device };
   }
 
   /** For someone who is logged in already. Throws SECOND_FACTOR.REQUIRED. */
-  async of(userId: Uuid, companyId: Uuid | null): Promise<LoggedIn> {
+  async of(userId: Uuid, companyId: Uuid | null, { userAgent }: LogInBrowser): Promise<LoggedIn> {
     if (companyId !== null) await this.required.check(userId, companyId);
-    const session = await this.tokens.start(userId, companyId);
+    const session = await this.tokens.start(userId, companyId, userAgent);
     return {
       record: await this.record(session),
       renewal: await this.renewals.open(session),
       endsAt: session.endsAt,
       device: null,
     };
+  }
+
+  /** False once the person may no longer act for the company of the session, or lacks the app that it requires by now [A18]. */
+  async mayGoOn({ userId, companyId }: Session): Promise<boolean> {
+    return companyId === null || (await this.rights.ofSession({ userId, companyId })) !== null;
   }
 
   async record(session: Session): Promise<LoginRecord> {

@@ -19,7 +19,7 @@ import { DEMO } from '#tokens/tokens';
 import { CallerAddress } from '#limits/caller-address.decorator';
 import { LiveGateway } from '#live/live.gateway';
 import { LookUp } from '#limits/look-up.decorator';
-import { deviceIn } from './known-device/known-device-cookie.js';
+import { browserOf } from './session-browser.js';
 import { logInReply } from './log-in.reply.js';
 import { SessionService } from './session.service.js';
 import type { DemoAccount, LogInReply, Said, UserDetails } from '@covertrail/contracts/session/session.replies';
@@ -46,7 +46,7 @@ export class SessionController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LogInReply> {
-    const outcome = await this.sessions.logIn(email, password, { address, deviceCookie: deviceIn(request) });
+    const outcome = await this.sessions.logIn(email, password, { address, ...browserOf(request) });
     return logInReply(outcome, request, response);
   }
 
@@ -79,7 +79,7 @@ export class SessionController {
   ): Promise<Said> {
     const { userId } = await this.sessions.changePassword(dto.email, dto.oldPassword, dto.password, {
       address,
-      deviceCookie: deviceIn(request),
+      ...browserOf(request),
     });
     this.live.endSessionsOf(userId);
     await this.commands.execute(new ChangePassword(userId, 'chosen', newId()));

@@ -4,8 +4,17 @@ import type { ProblemTexts } from '#server/problems/problem-text';
 
 /** Passwords [A10], what proves a log-in besides [A17] [A18], and single sign-on [A05]. */
 export const SESSION_PROBLEMS = {
-  'PASSWORD.COMMON': { status: 400, message: 'This password is too common. Please choose another one.' },
-  'PASSWORD.REPEATED': { status: 400, message: 'Please choose a password other than the one you have.' },
+  'PASSWORD.COMMON': {
+    status: 400,
+    message: 'This password is too common. Please choose another one.',
+    field: 'password',
+  },
+  'PASSWORD.REPEATED': {
+    status: 400,
+    message: 'This is one of your last 5 passwords. Please choose another one.',
+    field: 'password',
+  },
+  'SESSION.NOT_OPEN': { status: 404, message: 'This session is over already.' },
   'SECOND_FACTOR.WRONG_CODE': {
     status: 422,
     message: 'This code is not right, or was used before. Please enter the present one.',
@@ -16,6 +25,10 @@ export const SESSION_PROBLEMS = {
   'SECOND_FACTOR.REQUIRED': {
     status: 409,
     message: 'This company requires an authenticator app. Please turn one on under Security first.',
+  },
+  'SECOND_FACTOR.OWN_FIRST': {
+    status: 409,
+    message: 'Please turn on an authenticator app for yourself first, on the page Security.',
   },
   'SECOND_FACTOR.KEPT': {
     status: 409,

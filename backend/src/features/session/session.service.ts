@@ -13,21 +13,21 @@ import { Problem } from '#http/problem';
 import { LogInAttempts } from '#limits/log-in-attempts.service';
 import { Views } from '#views/views.service';
 import { PendingSignUps } from '#sign-ups/pending-sign-ups.service';
+import type { LogInBrowser } from './session-browser.js';
 import { KnownDevices } from './known-device/known-devices.service.js';
 import { LogInSteps, type LogInOutcome } from './log-in-steps.service.js';
 import { Renewals } from './renewal/renewals.service.js';
 import { SessionStart, type LoggedIn } from './session-start.service.js';
-import { ReportTriedPasswords } from './tried-passwords/report-tried-passwords.command.js';
+import { RaiseAlarm } from './alarms/raise-alarm.command.js';
 import { RequiredSignOn } from './single-sign-on/required-sign-on.service.js';
-import { isCommonPassword } from '#accounts/common-password.rules';
+import { NewPasswords } from '#accounts/new-passwords.service';
 
 /** Days after which a new password must be chosen. */
 const PASSWORD_DAYS = 365;
 
-/** Where someone logs in: the network, and the cookie of the browser, if it has one. */
-export interface LogInPlace {
+/** Where someone logs in: the network and the browser. */
+export interface LogInPlace extends LogInBrowser {
   readonly address: string;
-  readonly deviceCookie: string | null;
 }
 
 type Wrong = 'AUTH.WRONG_CREDENTIALS' | 'SECOND_FACTOR.WRONG_PASSWORD';
@@ -51,6 +51,7 @@ export class SessionService {
     private readonly signUps: PendingSignUps,
     private readonly views: Views,
     private readonly required: RequiredSignOn,
+    private readonly passwords: NewPasswords,
   ) {
     this.decoy = hashing.hash('no account has this password');
   }
@@ -60,7 +61,7 @@ export class SessionService {
     const credential = await this.checked(email, password, place);
     if (this.expired(credential)) throw new Problem('AUTH.PASSWORD_EXPIRED');
     const person = { userId: credential.userId, emailKey: await this.keyOf(email) };
-    return this.steps.afterProof(person, place.deviceCookie);
+    return this.steps.afterProof(person, place);
   }
 
   /** The e-mail of who is logged in, once the password was entered again. Throws SECOND_FACTOR.WRONG_PASSWORD. */
@@ -75,6 +76,10 @@ export class SessionService {
     const renewed = await this.renewals.use(renewal);
     if (!renewed) return null;
     const { session, next } = renewed;
+    if (!(await this.start.mayGoOn(session))) {
+      await this.tokens.end(session.sessionId);
+      return null;
+    }
     return { record: await this.start.record(session), renewal: next, endsAt: session.endsAt, device: null };
   }
 
@@ -84,16 +89,13 @@ export class SessionService {
 
   /**
    * Ends every session of the user, so that anyone who knew the old password is logged out. Throws PASSWORD.COMMON for one on the
-   * list of common passwords and PASSWORD.REPEATED for the present password.
+   * list of common passwords and PASSWORD.REPEATED for one of the last passwords.
    */
   async changePassword(email: string, oldPassword: string, password: string, place: LogInPlace): Promise<Credential> {
-    if (await isCommonPassword(password)) throw new Problem('PASSWORD.COMMON');
+    await this.passwords.refuseCommon(password);
     const credential = await this.checked(email, oldPassword, place);
-    if (password === oldPassword) throw new Problem('PASSWORD.REPEATED');
-    const passwordHash = await this.hashing.hash(password);
-    const changed = { ...credential, passwordHash, passwordSetAt: this.clock.now(), mustChange: false };
-    await this.vault.saveCredential(await this.keyOf(email), changed);
-    await this.vault.endSessionsOf(credential.userId);
+    await this.passwords.refuseRepeated(credential, password);
+    await this.passwords.replace(await this.keyOf(email), credential, await this.hashing.hash(password));
     return credential;
   }
 
@@ -123,7 +125,8 @@ export class SessionService {
     if (waiting && fits) throw new Problem('AUTH.EMAIL_NOT_VERIFIED');
     if (!credential || !fits) {
       const isReported = await this.attempts.reportsAfter(key, origin);
-      if (credential && isReported) await this.commands.execute(new ReportTriedPasswords(credential.userId, newId()));
+      if (credential && isReported)
+        await this.commands.execute(new RaiseAlarm(credential.userId, 'ReportTriedPasswords', newId()));
       throw new Problem(wrong);
     }
     await this.attempts.succeeded(key, origin);

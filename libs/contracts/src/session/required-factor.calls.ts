@@ -13,7 +13,10 @@ export const requiredFactor = query<{ reply: RequiredFactorState }>()('company/s
   needs: 'administerCompany',
 });
 
-/** Applies to each log-in from then on; whoever is logged in stays so until the session ends. */
+/**
+ * Applies to each log-in from then on. Sessions of people without an app end with their next request; whoever requires it has
+ * one, else the call is refused.
+ */
 export const requireFactor = command<{ body: RequireFactorDto; reply: { readonly companyId: Uuid } }>()(
   'PUT',
   'company/second-factor',

@@ -34,6 +34,14 @@ export const userCatalogue: Catalogue<UserEvent> = {
     ...common,
     audience: ({ data }) => seenBy(data.userId, null),
   },
+  CodesTried: {
+    ...common,
+    audience: ({ data }) => seenBy(data.userId, null),
+  },
+  RenewalReused: {
+    ...common,
+    audience: ({ data }) => seenBy(data.userId, null),
+  },
   SecondFactorEnabled: {
     ...common,
     audience: ({ data }) => seenBy(data.userId, null),

@@ -54,6 +54,11 @@ export type IdentityLinkRequested = DomainEvent<
 /** Someone elsewhere entered wrong passwords for this account again and again. At most one event a day. */
 export type PasswordsTried = DomainEvent<'PasswordsTried', { readonly userId: Uuid }>;
 
+/** Someone who has the password entered wrong codes again and again. At most one event a day [A17]. */
+export type CodesTried = DomainEvent<'CodesTried', { readonly userId: Uuid }>;
+/** A secret that continues a session was sent again after it was used up, so that a copy of it is likely: the session was ended [A17]. */
+export type RenewalReused = DomainEvent<'RenewalReused', { readonly userId: Uuid }>;
+
 /** What proves a log-in besides the password [A17]. */
 export type SecondFactor = 'authenticatorApp';
 
@@ -108,6 +113,8 @@ export type UserEvent =
   | PasswordChanged
   | PasswordResetRequested
   | PasswordsTried
+  | CodesTried
+  | RenewalReused
   | SecondFactorEnabled
   | SecondFactorDisabled
   | RecoveryCodesRenewed
@@ -137,14 +144,19 @@ export type IdentityCommand =
   | ({ readonly type: 'LinkIdentity' } & Omit<IdentityLinked['data'], 'userId'>)
   | ({ readonly type: 'RequestIdentityLink'; readonly at: Instant } & Identity);
 
+/** Reports that somebody else may be trying to get into the account. */
+export interface AlarmCommand {
+  readonly type: 'ReportTriedPasswords' | 'ReportTriedCodes' | 'ReportReusedRenewal';
+}
+
 export type UserCommand =
+  | AlarmCommand
   | ProofCommand
   | IdentityCommand
   | ({ readonly type: 'RegisterUser' } & UserRegistered['data'])
   | ({ readonly type: 'ChangeProfile' } & Omit<UserProfileChanged['data'], 'userId'>)
   | { readonly type: 'ChangePassword'; readonly how: HowChanged }
   | { readonly type: 'RequestPasswordReset'; readonly at: Instant }
-  | { readonly type: 'ReportTriedPasswords' }
   | ({ readonly type: 'AcceptTerms' } & Omit<TermsAccepted['data'], 'userId'>)
   | ({ readonly type: 'DismissGuide' } & DismissedGuide)
   /** A new account without a company, or the account of an operator who was dismissed. */

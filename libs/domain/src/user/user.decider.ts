@@ -3,6 +3,7 @@ import type { CalendarDate } from '../kernel/dates.js';
 import type { Decider } from '../kernel/decider.js';
 import type { Instant, Uuid } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
+import { isAlarm, raise } from './alarms.rules.js';
 import { isDismissed } from './guides.rules.js';
 import { askedLately, maySendLink } from '../kernel/link-pace.js';
 import {
@@ -71,7 +72,7 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
     if (command.type === 'AppointOperator') return appoint(dataOf(command), state);
     if (!state) throw broken('USER.NOT_FOUND');
     if (command.type === 'DismissOperator') return dismiss(state);
-    if (command.type === 'ReportTriedPasswords') return [{ type: 'PasswordsTried', data: { userId: state.userId } }];
+    if (isAlarm(command)) return raise(command, state.userId);
     if (command.type === 'ChangeProfile') {
       return [{ type: 'UserProfileChanged', data: { userId: state.userId, ...dataOf(command) } }];
     }

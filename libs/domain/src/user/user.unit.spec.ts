@@ -47,6 +47,12 @@ describe('a user', () => {
     given(userDecider, registered)
       .when({ type: 'ReportTriedPasswords' })
       .then({ type: 'PasswordsTried', data: { userId } }));
+  it('is notified that someone who has its password tries codes', () =>
+    given(userDecider, registered).when({ type: 'ReportTriedCodes' }).then({ type: 'CodesTried', data: { userId } }));
+  it('is notified that a session was ended whose secret was used twice', () =>
+    given(userDecider, registered)
+      .when({ type: 'ReportReusedRenewal' })
+      .then({ type: 'RenewalReused', data: { userId } }));
   it('changes it by the link of a mail', () =>
     given(userDecider, registered)
       .when({ type: 'ChangePassword', how: 'reset' })

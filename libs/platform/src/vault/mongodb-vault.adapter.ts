@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Binary, MongoServerError, type Collection, type Db } from 'mongodb';
-import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import { MongodbRecords } from './mongodb-records.js';
 import { MongodbVaultContents } from './mongodb-vault-contents.js';
 import {
@@ -163,6 +163,15 @@ class MongodbVault extends VaultWithRecords implements Vault {
 
   async session(sessionId: Uuid): Promise<Session | null> {
     return (await this.sessions.findOne({ _id: sessionId }))?.session ?? null;
+  }
+
+  async sessionsOf(userId: Uuid): Promise<readonly Session[]> {
+    return (await this.sessions.find({ userId }).toArray()).map(({ session }) => session);
+  }
+
+  async noteUse(sessionId: Uuid, at: Instant): Promise<void> {
+    const noted = { $set: { 'session.use.lastUsedAt': at } };
+    await this.sessions.updateOne({ _id: sessionId, 'session.use': { $exists: true } }, noted);
   }
 
   async endSession(sessionId: Uuid): Promise<void> {

@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import { formatOf, sayFormat } from '../sqlite/file-format.js';
 import { FileDamaged, opening } from '../sqlite/file-trouble.js';
 import { lookInside } from '../sqlite/look-inside.js';
@@ -113,6 +113,19 @@ export class SqliteVault extends VaultWithRecords implements Vault {
 
   async session(sessionId: Uuid): Promise<Session | null> {
     return parsed<Session>(this.db.prepare('SELECT body FROM sessions WHERE session_id = ?').get(sessionId));
+  }
+
+  async sessionsOf(userId: Uuid): Promise<readonly Session[]> {
+    const rows = this.db.prepare('SELECT body FROM sessions WHERE user_id = ?').all(userId);
+    return rows.flatMap((row) => parsed<Session>(row) ?? []);
+  }
+
+  async noteUse(sessionId: Uuid, at: Instant): Promise<void> {
+    this.db
+      .prepare(
+        "UPDATE sessions SET body = json_set(body, '$.use.lastUsedAt', ?) WHERE session_id = ? AND body ->> '$.use' IS NOT NULL",
+      )
+      .run(at, sessionId);
   }
 
   async endSession(sessionId: Uuid): Promise<void> {

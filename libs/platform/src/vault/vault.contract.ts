@@ -205,6 +205,22 @@ export function vaultContract(name: string, prepare: () => Promise<Infrastructur
       expect(await vault.session(other.sessionId)).toEqual(other);
     });
 
+    it('lists the sessions of a user, and notes when they were used, but opens none again', async () => {
+      const ann = newId();
+      const use = { startedAt: '2026-11-28T08:00:00.000Z', browser: 'Firefox', system: null };
+      const first = { ...session(ann), use: { ...use, lastUsedAt: use.startedAt } };
+      const [older, other] = [session(ann), session(newId())];
+      for (const opened of [first, older, other]) await vault.openSession(opened);
+      const at = '2026-11-28T09:00:00.000Z';
+      for (const { sessionId } of [first, older]) await vault.noteUse(sessionId, at);
+      const listed = await vault.sessionsOf(ann);
+      expect(listed).toHaveLength(2);
+      expect(listed).toEqual(expect.arrayContaining([{ ...first, use: { ...use, lastUsedAt: at } }, older]));
+      await vault.endSession(first.sessionId);
+      await vault.noteUse(first.sessionId, at);
+      expect(await vault.sessionsOf(ann)).toEqual([older]);
+    });
+
     it('forgets sessions that are dead, and no others', async () => {
       const ends = ['2026-12-31T23:59:59.999Z', '2027-01-01T00:00:00.000Z', '2027-01-01T00:00:00.001Z'];
       const sessions = ends.map((endsAt) => session(newId(), endsAt));

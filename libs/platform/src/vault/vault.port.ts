@@ -8,6 +8,8 @@ export interface Credential {
   /** argon2id, with its parameters. */
   readonly passwordHash: string;
   readonly passwordSetAt: string;
+  /** Hashes of the passwords before it that are not taken again, the latest first; absent where there is none. */
+  readonly earlierHashes?: readonly string[];
   /** Set for a password that another person chose: it must be changed before the first log-in succeeds. */
   readonly mustChange: boolean;
 }
@@ -20,6 +22,16 @@ export interface Session {
   readonly companyId: Uuid | null;
   /** Instant after which it has expired. */
   readonly endsAt: string;
+  /** How it is used, for its person to read; absent where an older program began it. */
+  readonly use?: SessionUse;
+}
+
+/** When a session began and was used last, and by what, in plain words; null where the browser does not say. */
+export interface SessionUse {
+  readonly startedAt: Instant;
+  readonly lastUsedAt: Instant;
+  readonly browser: string | null;
+  readonly system: string | null;
 }
 
 /** One thing that a vault keeps, as JSON: keys are in base64. Sessions are left out, whoever was logged in logs in again. */
@@ -106,6 +118,10 @@ export interface Vault extends VaultRecords, VaultContents {
   saveCredential(emailHmac: string, credential: Credential): Promise<void>;
   openSession(session: Session): Promise<void>;
   session(sessionId: Uuid): Promise<Session | null>;
+  /** Those of a user that have not ended, also expired ones until a sweep, in no particular order. */
+  sessionsOf(userId: Uuid): Promise<readonly Session[]>;
+  /** Notes that a session was used. One that has ended stays so, and one of an older program keeps no note. */
+  noteUse(sessionId: Uuid, at: Instant): Promise<void>;
   endSession(sessionId: Uuid): Promise<void>;
   /** All sessions of a user: on a new password, or when the account is closed. */
   endSessionsOf(userId: Uuid): Promise<void>;

@@ -40,6 +40,16 @@ export const userSentences: Sentences<UserEvent> = {
       `Someone tried wrong passwords for the account of ${named(names.person(data.userId))}.`,
     changes: () => [],
   },
+  CodesTried: {
+    sentence: ({ data }, names) =>
+      `Someone who has the password of ${named(names.person(data.userId))} entered wrong codes.`,
+    changes: () => [],
+  },
+  RenewalReused: {
+    sentence: ({ data }, names) =>
+      `A session of ${named(names.person(data.userId))} was ended, because its secret was used twice.`,
+    changes: () => [],
+  },
   SecondFactorEnabled: {
     sentence: ({ data }, names) =>
       `${named(names.person(data.userId))} logs in with codes of an authenticator app from now on.`,

@@ -21,6 +21,8 @@ const UNLISTED: readonly EventType[] = [
   'PasswordChanged',
   'PasswordResetRequested',
   'PasswordsTried',
+  'CodesTried',
+  'RenewalReused',
   'GuideDismissed',
   'NotificationRead',
   'AllNotificationsRead',

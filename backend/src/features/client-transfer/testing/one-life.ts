@@ -85,7 +85,7 @@ async function take(
     deciders,
     new Reservations(deciders, vault, reservationDecider),
     representations,
-    new TransferSides(deciders, representations, new Rights(deciders), NO_VIEWS),
+    new TransferSides(deciders, representations, new Rights(deciders, vault), NO_VIEWS),
     new Letters(new Uploads(files, clock), clock),
     clock,
   );

@@ -3,10 +3,9 @@ import { CommandBus } from '@nestjs/cqrs';
 import { acceptInvitation, activateAccount, openActivation } from '@covertrail/contracts/registration/activation.calls';
 import { ActivateAccountDto, ActivationLinkDto } from '@covertrail/contracts/registration/activation.inputs';
 import type { OpenedInvitation, SignedUp } from '@covertrail/contracts/registration/registration.replies';
-import { isCommonPassword } from '#accounts/common-password.rules';
+import { NewPasswords } from '#accounts/new-passwords.service';
 import { Open } from '#auth/access';
 import { Answers } from '#http/answers.decorator';
-import { Problem } from '#http/problem';
 import { LookUp } from '#limits/look-up.decorator';
 import { AcceptInvitation } from './accept-invitation.command.js';
 import { ActivateAccount } from './activate-account.command.js';
@@ -20,6 +19,7 @@ export class ActivationController {
   constructor(
     private readonly invitations: OpenedInvitations,
     private readonly commands: CommandBus,
+    private readonly passwords: NewPasswords,
   ) {}
 
   @Open(WHY)
@@ -34,7 +34,7 @@ export class ActivationController {
   @LookUp({ counts: 'misses' })
   @Answers(activateAccount)
   async activate(@Body() form: ActivateAccountDto): Promise<SignedUp> {
-    if (await isCommonPassword(form.password)) throw new Problem('PASSWORD.COMMON');
+    await this.passwords.refuseCommon(form.password);
     await this.commands.execute(new ActivateAccount(form));
     return { outcome: 'active' };
   }

@@ -11,7 +11,8 @@ import { Answers } from '#http/answers.decorator';
 import { LookUp } from '#limits/look-up.decorator';
 import { LiveGateway } from '#live/live.gateway';
 import { LogInChallenges } from '../challenge/log-in-challenges.service.js';
-import { deviceOf, loggedInReply } from '../log-in.reply.js';
+import { browserOf } from '../session-browser.js';
+import { loggedInReply } from '../log-in.reply.js';
 import { SessionStart } from '../session-start.service.js';
 import { OwnCompanies } from './own-companies.service.js';
 
@@ -38,7 +39,7 @@ export class CompanyChoiceController {
     const { userId } = await this.challenges.opened('company', challenge);
     await this.companies.hold(userId, companyId);
     const person = await this.challenges.openedOnce('company', challenge);
-    return loggedInReply(await this.start.afterLogIn(person, companyId, deviceOf(request)), request, response);
+    return loggedInReply(await this.start.afterLogIn(person, companyId, browserOf(request)), request, response);
   }
 
   @Answers(ownCompanies)
@@ -54,7 +55,7 @@ export class CompanyChoiceController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<LoginRecord> {
     await this.companies.hold(userId, companyId);
-    const loggedIn = await this.start.of(userId, companyId);
+    const loggedIn = await this.start.of(userId, companyId, browserOf(request));
     await this.tokens.end(sessionId);
     this.live.endSession(sessionId);
     return loggedInReply(loggedIn, request, response);

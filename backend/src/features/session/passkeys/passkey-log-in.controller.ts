@@ -7,7 +7,8 @@ import type { Request, Response } from 'express';
 import { Open } from '#auth/access';
 import { Answers } from '#http/answers.decorator';
 import { LookUp } from '#limits/look-up.decorator';
-import { deviceOf, logInReply } from '../log-in.reply.js';
+import { browserOf } from '../session-browser.js';
+import { logInReply } from '../log-in.reply.js';
 import { PasskeyLogIn } from './passkey-log-in.service.js';
 
 /** Logs in by a passkey [A18]. */
@@ -29,6 +30,6 @@ export class PasskeyLogInController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LogInReply> {
-    return logInReply(await this.byPasskey.logIn(answer, deviceOf(request)), request, response);
+    return logInReply(await this.byPasskey.logIn(answer, browserOf(request)), request, response);
   }
 }

@@ -10,6 +10,7 @@ import { Problem } from '#http/problem';
 import { AccessLinks } from '#links/access-links.service';
 import { CLOCK, VAULT } from '#tokens/tokens';
 import { Views } from '#views/views.service';
+import type { LogInBrowser } from '../session-browser.js';
 import { LogInSteps, type LogInOutcome } from '../log-in-steps.service.js';
 import { RequiredSignOn } from '../single-sign-on/required-sign-on.service.js';
 import { challengeEnds } from './passkey-challenge.rules.js';
@@ -40,12 +41,12 @@ export class PasskeyLogIn {
    * Throws PASSKEY.REFUSED for a key that is none of the account, a challenge that was answered before, and a signature that does not hold, without
    * saying which; AUTH.SIGN_ON_REQUIRED where the company wants its own provider.
    */
-  async logIn(answer: PasskeyLogInDto, deviceCookie: string | null): Promise<LogInOutcome> {
+  async logIn(answer: PasskeyLogInDto, browser: LogInBrowser): Promise<LogInOutcome> {
     const userId = await this.signedBy(answer);
     const { email = '' } = (await this.views.get(peopleView, userId)) ?? {};
     if (await this.required.isOf(userId, email)) throw new Problem('AUTH.SIGN_ON_REQUIRED');
     const emailKey = await keyedHash(this.vault, 'email', foldEmail(email));
-    return this.steps.afterPasskey({ userId, emailKey }, deviceCookie);
+    return this.steps.afterPasskey({ userId, emailKey }, browser);
   }
 
   private async signedBy(answer: PasskeyLogInDto): Promise<Uuid> {

@@ -12,7 +12,7 @@ import { Problem } from '#http/problem';
 import { AccessLinks } from '#links/access-links.service';
 import { CLOCK, VAULT } from '#tokens/tokens';
 import { Views } from '#views/views.service';
-import { isCommonPassword } from '#accounts/common-password.rules';
+import { NewPasswords } from '#accounts/new-passwords.service';
 import { RequiredSignOn } from '../single-sign-on/required-sign-on.service.js';
 import { RequestPasswordReset } from './request-password-reset.command.js';
 
@@ -33,6 +33,7 @@ export class PasswordResets {
     private readonly views: Views,
     private readonly commands: CommandBus,
     private readonly required: RequiredSignOn,
+    private readonly passwords: NewPasswords,
   ) {}
 
   /**
@@ -57,15 +58,13 @@ export class PasswordResets {
    * PASSWORD.REPEATED, after which the link can be used again.
    */
   async reset(token: string, password: string): Promise<Uuid> {
-    const { userId, passwordHash } = await this.credentialBehind(await this.links.opened(PASSWORD_RESET, token));
-    if (await isCommonPassword(password)) throw new Problem('PASSWORD.COMMON');
-    if (await this.hashing.fits(passwordHash, password)) throw new Problem('PASSWORD.REPEATED');
-    const [email, chosen] = [await this.emailOf(userId), await this.hashing.hash(password)];
-    await this.credentialBehind(await this.links.openedOnce(PASSWORD_RESET, token));
-    const changed = { userId, passwordHash: chosen, passwordSetAt: this.clock.now(), mustChange: false };
-    await this.vault.saveCredential(await this.keyOf(email), changed);
-    await this.vault.endSessionsOf(userId);
-    return userId;
+    const before = await this.credentialBehind(await this.links.opened(PASSWORD_RESET, token));
+    await this.passwords.refuseCommon(password);
+    await this.passwords.refuseRepeated(before, password);
+    const [email, passwordHash] = [await this.emailOf(before.userId), await this.hashing.hash(password)];
+    const credential = await this.credentialBehind(await this.links.openedOnce(PASSWORD_RESET, token));
+    await this.passwords.replace(await this.keyOf(email), credential, passwordHash);
+    return credential.userId;
   }
 
   private async credentialBehind(about: Readonly<Record<string, string>> | null): Promise<Credential> {

@@ -1,5 +1,6 @@
 import request from 'supertest';
-import { registerPerson, PASSWORD, registerCompany, type Person } from '#testing/people';
+import { openSocket } from '#testing/open-socket';
+import { join, registerPerson, PASSWORD, registerCompany, type Person } from '#testing/people';
 import { openTestProduct, type TestProduct } from '#testing/test-product';
 import type { LoginRecord } from '@covertrail/contracts/session/session.replies';
 
@@ -23,10 +24,10 @@ describe('a session outlives its tab [A12] [A17]', () => {
   afterAll(() => product.close());
 
   const cookieOf = (reply: request.Response): string => ([reply.headers['set-cookie']].flat()[0] ?? '').split(';')[0]!;
-  const logIn = async (): Promise<Tab> => {
+  const logIn = async ({ email }: Pick<Person, 'email'> = person): Promise<Tab> => {
     const reply = await request(product.server)
       .post(`${BASE}/authenticate`)
-      .send({ email: person.email, password: PASSWORD })
+      .send({ email, password: PASSWORD })
       .expect(200);
     return {
       jwt: (reply.body as { data: LoginRecord }).data.jwt,
@@ -83,6 +84,23 @@ describe('a session outlives its tab [A12] [A17]', () => {
     expect((await renewedBy(cookie)).record).toBeNull();
     expect(await works(third.record!.jwt)).toBe(false);
     expect((await renewedBy(third.cookie)).record).toBeNull();
+  });
+
+  it('tells its person once by mail that a used secret ended the session, and closes the sockets', async () => {
+    const lena = await join(product, person.companyId, 'Lena');
+    const { jwt, cookie } = await logIn(lena);
+    const socket = await openSocket(product, jwt);
+    pass(2);
+    await renewedBy(cookie);
+    pass(2);
+    const replies = await Promise.all(Array.from({ length: 5 }, () => renewedBy(cookie)));
+    expect(replies.map(({ record }) => record)).toEqual(replies.map(() => null));
+    expect(await socket.closed).toBe('io server disconnect');
+    await product.settled();
+    await product.mailing.sender!.sendDue();
+    const mails = (await product.mailing.mailbox!.mails()).filter(({ to }) => to === lena.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['A session of your account was ended']);
+    expect(mails[0]!.text).toContain('/app/myProfile/security');
   });
 
   it('answers tabs that open at once alike, and one whose answer was lost', async () => {

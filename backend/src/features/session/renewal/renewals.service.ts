@@ -1,10 +1,14 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { Clock } from '@covertrail/platform/clock/clock';
+import { deriveId } from '@covertrail/platform/ids/ids';
 import { ABSENT } from '@covertrail/platform/vault/records.port';
 import type { Session, Vault } from '@covertrail/platform/vault/vault.port';
+import { LiveGateway } from '#live/live.gateway';
 import { CLOCK, VAULT } from '#tokens/tokens';
+import { RaiseAlarm } from '../alarms/raise-alarm.command.js';
 
 /** What the vault stores of the secret that renews a session: the hashes of the present one and of the one before. */
 interface StoredRenewal {
@@ -24,7 +28,7 @@ const SHAPE = /^([0-9a-f-]{36})\.([\w-]{43})$/;
 
 /**
  * The secret with which a browser continues its session in another tab, `<session id>.<secret>`. It changes with each use (RFC
- * 9700 section 4.14.2). If a used secret is sent again, one of the two senders stole it: the session ends. Each secret is derived
+ * 9700 section 4.14.2). If a used secret is sent again, one of the two senders stole it: the session ends, and its person gets a mail. Each secret is derived
  * from the one before, so that two requests within the grace time get the same reply.
  */
 @Injectable()
@@ -32,6 +36,8 @@ export class Renewals {
   constructor(
     @Inject(VAULT) private readonly vault: Vault,
     @Inject(CLOCK) private readonly clock: Clock,
+    private readonly commands: CommandBus,
+    private readonly live: LiveGateway,
   ) {}
 
   /** The first secret of a session. */
@@ -60,7 +66,7 @@ export class Renewals {
     const own = hashOf(secret);
     if (own === current && fresh) return secret;
     if (own === previous && fresh) return this.successor(sessionId, secret);
-    if (own !== current) return this.endStolen(sessionId);
+    if (own !== current) return this.endStolen(session);
     const next = await this.successor(sessionId, secret);
     const body: StoredRenewal = { current: hashOf(next), previous: current, rotatedAt: this.clock.now() };
     const written = await this.vault.writeRecord(KIND, sessionId, found.version, { body, endsAt });
@@ -73,9 +79,12 @@ export class Renewals {
       .digest('base64url');
   }
 
-  private async endStolen(sessionId: Uuid): Promise<null> {
+  /** Of several that send it at once each ends the session, and one tells the person. */
+  private async endStolen({ sessionId, userId }: Session): Promise<null> {
     await this.vault.endSession(sessionId);
     await this.vault.removeRecord(KIND, sessionId);
+    this.live.endSession(sessionId);
+    await this.commands.execute(new RaiseAlarm(userId, 'ReportReusedRenewal', deriveId('renewal-reused', sessionId)));
     return null;
   }
 }

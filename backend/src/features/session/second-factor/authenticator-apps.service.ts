@@ -4,13 +4,13 @@ import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { ABSENT } from '@covertrail/platform/vault/records.port';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
+import { AUTHENTICATOR_APP, hasAuthenticatorApp } from '#auth/authenticator-app';
 import { Problem } from '#http/problem';
 import { CLOCK, VAULT } from '#tokens/tokens';
 import { AuthenticatorSecrets } from './authenticator-secrets.service.js';
 import { isOfApp, newRecoveryCodes } from './recovery-codes.rules.js';
 
 const OFFER = 'authenticator-offer';
-const APP = 'authenticator-app';
 const OFFER_MS = 10 * 60_000;
 const TRIES = 10;
 
@@ -41,12 +41,12 @@ export class AuthenticatorApps {
     private readonly secrets: AuthenticatorSecrets,
   ) {}
 
-  async isOn(userId: Uuid): Promise<boolean> {
-    return (await this.vault.record(APP, userId)) !== null;
+  isOn(userId: Uuid): Promise<boolean> {
+    return hasAuthenticatorApp(this.vault, userId);
   }
 
   async stateOf(userId: Uuid): Promise<Pick<SecondFactorState, 'since' | 'codesLeft'>> {
-    const app = (await this.vault.record<StoredApp>(APP, userId))?.body;
+    const app = (await this.vault.record<StoredApp>(AUTHENTICATOR_APP, userId))?.body;
     return { since: app?.since ?? null, codesLeft: app?.recovery.length ?? 0 };
   }
 
@@ -75,13 +75,14 @@ export class AuthenticatorApps {
     if (lastStep === null) throw new Problem('SECOND_FACTOR.WRONG_CODE');
     const codes = newRecoveryCodes();
     const body: StoredApp = { sealed: offer.sealed, since, lastStep, recovery: await this.hashesOf(userId, codes) };
-    if (!(await this.vault.writeRecord(APP, userId, ABSENT, { body }))) throw new Problem('SECOND_FACTOR.ON');
+    if (!(await this.vault.writeRecord(AUTHENTICATOR_APP, userId, ABSENT, { body })))
+      throw new Problem('SECOND_FACTOR.ON');
     await this.vault.removeRecord(OFFER, userId);
     return codes;
   }
 
   turnOff(userId: Uuid): Promise<void> {
-    return this.vault.removeRecord(APP, userId);
+    return this.vault.removeRecord(AUTHENTICATOR_APP, userId);
   }
 
   /** New recovery codes in place of those before. Throws USER.NO_SECOND_FACTOR. */
@@ -95,7 +96,7 @@ export class AuthenticatorApps {
 
   /** Whether `use` would take the code at this moment. */
   async fits(userId: Uuid, code: string): Promise<boolean> {
-    const found = await this.vault.record<StoredApp>(APP, userId);
+    const found = await this.vault.record<StoredApp>(AUTHENTICATOR_APP, userId);
     return found !== null && (await this.after(userId, code, found.body)) !== null;
   }
 
@@ -119,10 +120,10 @@ export class AuthenticatorApps {
   /** Of several who change it at once each sees what the one before wrote; null where there is no app, or `to` gives null. */
   private async change(userId: Uuid, to: (app: StoredApp) => Promise<StoredApp | null>): Promise<StoredApp | null> {
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
-      const found = await this.vault.record<StoredApp>(APP, userId);
+      const found = await this.vault.record<StoredApp>(AUTHENTICATOR_APP, userId);
       const body = found && (await to(found.body));
       if (!body) return null;
-      if (await this.vault.writeRecord(APP, userId, found.version, { body })) return body;
+      if (await this.vault.writeRecord(AUTHENTICATOR_APP, userId, found.version, { body })) return body;
     }
     return null;
   }

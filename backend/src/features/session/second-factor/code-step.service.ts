@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import type { AuthenticatorOffer, RecoveryCodes } from '@covertrail/contracts/session/second-factor.replies';
 import { peopleView } from '@covertrail/contracts/user/user.views';
+import { newId } from '@covertrail/platform/ids/ids';
 import { Problem } from '#http/problem';
 import { LogInAttempts } from '#limits/log-in-attempts.service';
 import { Views } from '#views/views.service';
+import { RaiseAlarm } from '../alarms/raise-alarm.command.js';
 import { LogInChallenges, type Challenged } from '../challenge/log-in-challenges.service.js';
 import { KnownDevices } from '../known-device/known-devices.service.js';
 import { LogInSteps, type LogInOutcome } from '../log-in-steps.service.js';
@@ -22,6 +25,7 @@ export class CodeStep {
     private readonly own: OwnSecondFactor,
     private readonly steps: LogInSteps,
     private readonly views: Views,
+    private readonly commands: CommandBus,
   ) {}
 
   /**
@@ -33,7 +37,7 @@ export class CodeStep {
     await this.tried(person, code, place);
     await this.challenges.openedOnce('code', challenge);
     if (!(await this.own.use(person.userId, code))) throw new Problem('AUTH.LOG_IN_OVER');
-    return this.steps.afterCode(person, place.deviceCookie);
+    return this.steps.afterCode(person, place);
   }
 
   /** Throws AUTH.LOG_IN_OVER, and SECOND_FACTOR.ON where the person has an app by now. */
@@ -47,19 +51,23 @@ export class CodeStep {
   async enroll(
     challenge: string,
     code: string,
-    { deviceCookie }: LogInPlace,
+    place: LogInPlace,
   ): Promise<RecoveryCodes & { readonly next: LogInOutcome }> {
     const person = await this.challenges.opened('enrollment', challenge);
     const recoveryCodes = await this.own.turnOn(person.userId, code);
     await this.challenges.openedOnce('enrollment', challenge);
-    return { recoveryCodes, next: await this.steps.afterCode(person, deviceCookie) };
+    return { recoveryCodes, next: await this.steps.afterCode(person, place) };
   }
 
-  /** Wrong codes wait as wrong passwords do, and beside them. */
+  /** Wrong codes wait as wrong passwords do, and beside them. The person is told of several a day. */
   private async tried({ userId, emailKey }: Challenged, code: string, place: LogInPlace): Promise<void> {
     const origin = { address: place.address, device: await this.devices.idFor(place.deviceCookie, emailKey) };
     await this.attempts.begin(`code:${emailKey}`, origin);
-    if (!(await this.apps.fits(userId, code))) throw new Problem('SECOND_FACTOR.WRONG_CODE');
+    if (!(await this.apps.fits(userId, code))) {
+      if (await this.attempts.reportsCode(emailKey))
+        await this.commands.execute(new RaiseAlarm(userId, 'ReportTriedCodes', newId()));
+      throw new Problem('SECOND_FACTOR.WRONG_CODE');
+    }
     await this.attempts.succeeded(`code:${emailKey}`, origin);
   }
 }

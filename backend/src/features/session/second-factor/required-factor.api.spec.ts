@@ -2,7 +2,17 @@ import request from 'supertest';
 import type { EnrollmentAsked } from '@covertrail/contracts/session/session.replies';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { codeAt, turnedOn } from '#testing/authenticator';
-import { byNobody, join, joinAlso, PASSWORD, registerCompany, type Caller } from '#testing/people';
+import { openSocket } from '#testing/open-socket';
+import {
+  byNobody,
+  join,
+  joinAlso,
+  loggedIn,
+  PASSWORD,
+  registerCompany,
+  registerPerson,
+  type Person,
+} from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
 describe('an authenticator app that a company requires [A18]', () => {
@@ -17,10 +27,10 @@ describe('an authenticator app that a company requires [A18]', () => {
   afterAll(() => product.close());
 
   const post = (path: string, body: object) => request(product.server).post(`/covertrail-api/${path}`).send(body);
-  const logIn = ({ email }: Pick<Caller, 'email'>) => post('authenticate', { email, password: PASSWORD }).expect(200);
+  const logIn = ({ email }: Pick<Person, 'email'>) => post('authenticate', { email, password: PASSWORD }).expect(200);
   const requires = (type: 'RequireSecondFactor' | 'EndSecondFactorRequirement') =>
     product.infrastructure.deciders.handle(companyDecider, strict, { type }, byNobody());
-  const enrollmentOf = async (person: Caller) => bodyOf<EnrollmentAsked>(await logIn(person));
+  const enrollmentOf = async (person: Pick<Person, 'email'>) => bodyOf<EnrollmentAsked>(await logIn(person));
   afterEach(() => requires('EndSecondFactorRequirement'));
 
   it('is set up before a session begins, by the challenge of the log-in alone', async () => {
@@ -45,9 +55,12 @@ describe('an authenticator app that a company requires [A18]', () => {
 
   it('is not replaced by who has the password and an older challenge', async () => {
     const lena = await join(product, strict, 'Lena');
+    await joinAlso(product, lena, companyId);
+    await product.settled();
+    const elsewhere = await loggedIn(product, { ...lena, companyId });
     await requires('RequireSecondFactor');
     const { challenge } = await enrollmentOf(lena);
-    await turnedOn(product, lena);
+    await turnedOn(product, elsewhere);
     const refused = await post('authenticate/enroll/offer', { challenge }).expect(409);
     expect(refused.body).toMatchObject({ code: 'SECOND_FACTOR.ON' });
   });
@@ -90,10 +103,42 @@ describe('an authenticator app that a company requires [A18]', () => {
     const without = [{ id: founder.userId, name: 'Olga Tester' }];
     const before = await founder.get('company/second-factor').expect(200);
     expect(bodyOf(before)).toEqual({ isRequired: false, without });
+    const refused = await founder.put('company/second-factor', { isRequired: true }).expect(409);
+    expect(refused.body).toMatchObject({ code: 'SECOND_FACTOR.OWN_FIRST' });
+    await turnedOn(product, founder);
     await founder.put('company/second-factor', { isRequired: true }).expect(200);
-    expect(bodyOf(await founder.get('company/second-factor').expect(200))).toEqual({ isRequired: true, without });
-    expect(await enrollmentOf(founder)).toMatchObject({ asks: 'enrollment', requiredBy: ['Alder Works'] });
+    expect(bodyOf(await founder.get('company/second-factor').expect(200))).toEqual({ isRequired: true, without: [] });
+    const newcomer = await registerPerson(product, works, 'Rita');
+    await product.settled();
+    expect(await enrollmentOf(newcomer)).toMatchObject({ asks: 'enrollment', requiredBy: ['Alder Works'] });
     await founder.put('company/second-factor', { isRequired: false }).expect(200);
-    expect(bodyOf(await logIn(founder))).toMatchObject({ id: founder.userId });
+    expect(bodyOf(await logIn(newcomer))).toMatchObject({ id: newcomer.userId });
+  });
+
+  it('ends the open sessions of those who have none, with their sockets, and leaves all others', async () => {
+    const works = await registerCompany(product, 'Birch Works', ['requester']);
+    const founder = await join(product, works, 'Sven');
+    const [without, withApp] = [await join(product, works, 'Tara'), await join(product, works, 'Ugo')];
+    await joinAlso(product, without, companyId);
+    await product.settled();
+    const elsewhere = await loggedIn(product, { ...without, companyId });
+    const socket = await openSocket(product, without.token);
+    for (const person of [founder, withApp]) await turnedOn(product, person);
+    await founder.put('company/second-factor', { isRequired: true }).expect(200);
+    expect(await socket.closed).toBe('io server disconnect');
+    expect((await without.get('user/userdetails').expect(401)).body).toMatchObject({ code: 'AUTH.TOKEN_INVALID' });
+    for (const { get } of [founder, withApp, elsewhere]) await get('user/userdetails').expect(200);
+  });
+
+  it('refuses a session that began meanwhile, and renews it no more', async () => {
+    const vera = await join(product, strict, 'Vera');
+    const opened = await logIn(vera);
+    const cookie = String(opened.headers['set-cookie']).split(';')[0] ?? '';
+    await requires('RequireSecondFactor');
+    await vera.get('user/userdetails').expect(401);
+    const renewed = await post('token/renew', {}).set({ cookie }).expect(200);
+    expect(renewed.body).toEqual({ data: null });
+    await requires('EndSecondFactorRequirement');
+    expect((await post('token/renew', {}).set({ cookie }).expect(200)).body).toEqual({ data: null });
   });
 });

@@ -14,6 +14,7 @@ import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorato
 import { Forward } from '#forwarding/forward.command';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply } from '#http/data.interceptor';
+import { OwnSessions } from '../own-sessions/own-sessions.service.js';
 import { RequiredFactors } from './required-factors.service.js';
 
 /** Whether the caller's company lets only people in who have an authenticator app [A18]. */
@@ -22,6 +23,7 @@ export class RequiredFactorController {
   constructor(
     private readonly required: RequiredFactors,
     private readonly commands: CommandBus,
+    private readonly sessions: OwnSessions,
   ) {}
 
   @Answers(requiredFactor)
@@ -32,11 +34,13 @@ export class RequiredFactorController {
   @Answers(requireFactor)
   async require(
     @Body() { isRequired }: RequireFactorDto,
-    @CurrentActor() { companyId }: Actor,
+    @CurrentActor() { userId, companyId }: Actor,
     @CommandMetadata() meta: CommandMeta,
   ): Promise<CommandReply<{ readonly companyId: Uuid }>> {
+    if (isRequired) await this.required.checkOwn(userId);
     const command = { type: isRequired ? 'RequireSecondFactor' : 'EndSecondFactorRequirement' } as const;
     const outcome = await this.commands.execute(new Forward(companyDecider, companyId, command, meta));
+    if (isRequired) await this.sessions.endInCompany(companyId, await this.required.withoutApp(companyId));
     return new CommandReply({ companyId }, outcome);
   }
 }

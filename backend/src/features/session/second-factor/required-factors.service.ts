@@ -43,11 +43,17 @@ export class RequiredFactors {
     };
   }
 
-  private async withoutApp(companyId: Uuid): Promise<readonly Uuid[]> {
+  /** Active people of the company who have no app. */
+  async withoutApp(companyId: Uuid): Promise<readonly Uuid[]> {
     const { state } = await this.deciders.load(companyMembersDecider, companyId);
     const active = Object.values(state?.members ?? {}).filter(({ status }) => status === 'active');
     const withApp = await Promise.all(active.map(({ userId }) => this.apps.isOn(userId)));
     return active.flatMap(({ userId }, index) => (withApp[index] ? [] : [userId]));
+  }
+
+  /** Whoever requires an app of others has one: throws SECOND_FACTOR.OWN_FIRST. */
+  async checkOwn(userId: Uuid): Promise<void> {
+    if (!(await this.apps.isOn(userId))) throw new Problem('SECOND_FACTOR.OWN_FIRST');
   }
 
   /** Throws SECOND_FACTOR.REQUIRED where the company requires an app and the person has none: no session begins for it, in whichever way. */

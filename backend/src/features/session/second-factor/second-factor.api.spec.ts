@@ -170,6 +170,17 @@ describe('an authenticator app [A17]', () => {
     expect((await enter(challenge, codeAt(product, secret))).status).toBe(429);
   });
 
+  it('tells its person once a day by mail of several wrong codes, and not of one that was mistyped', async () => {
+    const theo = await join(product, companyId, 'Theo');
+    await turnedOn(product, theo);
+    const TRIED = 'Wrong codes were entered with your password';
+    const challenge = await challengeOf(theo);
+    for (const guess of ['000000', '111111']) await enter(challenge, guess).expect(422);
+    expect(await subjectsTo(theo.email)).not.toContain(TRIED);
+    for (const guess of ['222222', '333333']) await enter(challenge, guess).expect(422);
+    expect((await subjectsTo(theo.email)).filter((subject) => subject === TRIED)).toHaveLength(1);
+  });
+
   it('is turned off with the password, after which that alone opens a session', async () => {
     const tina = await join(product, companyId, 'Tina');
     await turnedOn(product, tina);

@@ -8,7 +8,8 @@ import type { Request, Response } from 'express';
 import { Open } from '#auth/access';
 import { Answers } from '#http/answers.decorator';
 import { LookUp } from '#limits/look-up.decorator';
-import { deviceOf, logInReply } from '../log-in.reply.js';
+import { browserOf } from '../session-browser.js';
+import { logInReply } from '../log-in.reply.js';
 import { IdentityLinks } from './identity-links.service.js';
 import { keepSignOnBrowser, signOnBrowser } from './single-sign-on-cookie.js';
 import { SingleSignOn } from './single-sign-on.service.js';
@@ -41,7 +42,7 @@ export class SingleSignOnController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LogInReply> {
-    return logInReply(await this.signOn.finish(token, signOnBrowser(request), deviceOf(request)), request, response);
+    return logInReply(await this.signOn.finish(token, signOnBrowser(request), browserOf(request)), request, response);
   }
 
   @Open('whoever has the mail has the secret of its link, and links the sign-on of this browser')

@@ -6,6 +6,7 @@ import { fits } from '@covertrail/domain/fields/field-rule';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import type { SignOnResult } from '@covertrail/wording/user/sign-on-results.words';
 import { LOG } from '#tokens/tokens';
+import type { LogInBrowser } from '../session-browser.js';
 import { LogInSteps } from '../log-in-steps.service.js';
 import { BegunSignOns } from './begun-sign-ons.service.js';
 import { ProviderRefused, type ProviderFailure } from './identity-provider.port.js';
@@ -41,7 +42,7 @@ export class SingleSignOn {
   }
 
   /** The session that an answer opens, or what is asked before one. */
-  async finish(token: string, browser: string, deviceCookie: string | null): ReturnType<LogInSteps['afterProof']> {
+  async finish(token: string, browser: string, from: LogInBrowser): ReturnType<LogInSteps['afterProof']> {
     const answer = new URLSearchParams(token.replace(/^[?#]/, ''));
     if (token === '') throw signOnRefused('2B');
     const begun = await this.begun.end(answer.get('state') ?? '', browser);
@@ -50,7 +51,7 @@ export class SingleSignOn {
     const { secrets, base } = begun;
     const client = await this.providers.clientOf(provider, base);
     const provided = await this.answered(client.identityFrom(answer, secrets, `${base}${REDIRECT}`), provider);
-    return this.steps.afterProof(await this.people.of(provider, provided, browser), deviceCookie);
+    return this.steps.afterProof(await this.people.of(provider, provided, browser), from);
   }
 
   /** An entry of an agency management system names the agent and the system; any other is found by the e-mail. */

@@ -30,6 +30,7 @@ describe('an authenticator app that a company requires [A18]', () => {
     (await (await panel()).findByRole('button', { name: 'Require it…' })).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await focusedDialog('Require an authenticator app?');
+    expect(within(dialog).getByText(/logged out of your company at once/)).toBeInTheDocument();
     expect(within(dialog).getByText('Marcus Webb')).toBeInTheDocument();
     await expectAccessible(dialog);
     expect(server.callsOf(CHANGE)).toEqual([]);
@@ -37,6 +38,17 @@ describe('an authenticator app that a company requires [A18]', () => {
     expect(await (await panel()).findByRole('button', { name: 'No longer require it…' })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.callsOf(CHANGE)[0]!.body).toEqual({ isRequired: true });
+  });
+
+  it('is not required by who has none: the dialog says so, and leads to the page Security', async () => {
+    const server = open({
+      [STATE]: () => ({ isRequired: false, without: [{ id: userDetails(['requester']).id, name: 'Dana Okafor' }] }),
+    });
+    await userEvent.click(await (await panel()).findByRole('button', { name: 'Require it…' }));
+    const dialog = within(await focusedDialog('Require an authenticator app?'));
+    expect(dialog.getByRole('button', { name: 'Require it' })).toBeDisabled();
+    expect(dialog.getByRole('link', { name: 'Security' })).toHaveAttribute('href', '/app/myProfile/security');
+    expect(server.callsOf(CHANGE)).toEqual([]);
   });
 
   it('says where it cannot be read, and in the dialog where it is refused', async () => {

@@ -140,6 +140,22 @@ describe('an expired password', () => {
       confirmPassword: 'Str0ng!pass',
     });
   });
+
+  it('says at the field that the new one was used before', async () => {
+    const text = 'This is one of your last 5 passwords. Please choose another one.';
+    serve({
+      'POST authenticate': () => refuse(401, 'AUTH.PASSWORD_EXPIRED', 'Password Expired'),
+      'PUT user/updatepassword': () => refuse(400, 'PASSWORD.REPEATED', text, { password: text }),
+    });
+    renderApp('/login');
+    const user = await logIn();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Please update your password' }));
+    await user.type(dialog.getByLabelText(/Current password/), 'secret');
+    await user.type(dialog.getByLabelText(/New Password/), 'Str0ng!pass');
+    await user.type(dialog.getByLabelText(/Confirm Password/), 'Str0ng!pass');
+    await user.click(dialog.getByRole('button', { name: 'Update password' }));
+    await waitFor(() => expect(dialog.getByLabelText(/New Password/)).toHaveAccessibleDescription(text));
+  });
 });
 
 describe('a session', () => {

@@ -91,6 +91,15 @@ describe('the page behind the link of a mail [A10]', () => {
     expect(screen.getByLabelText(/^Password/)).toHaveValue('Password1!');
   });
 
+  it('says at the field that a password was used before', async () => {
+    const text = 'This is one of your last 5 passwords. Please choose another one.';
+    fakeServer({ ...opened, [CHOOSE]: () => refuse(400, 'PASSWORD.REPEATED', text, { password: text }) });
+    renderApp(`/reset-password#${TOKEN}`);
+    await userEvent.type(await screen.findByLabelText(/^Password/), NEW);
+    await userEvent.type(screen.getByLabelText(/Confirm Password/), `${NEW}{Enter}`);
+    await waitFor(() => expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(text));
+  });
+
   it('moves a token out of the path', async () => {
     const server = fakeServer(opened);
     const { router } = renderApp(`/reset-password/${TOKEN}`);

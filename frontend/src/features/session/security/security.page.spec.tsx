@@ -8,6 +8,16 @@ import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx
 const STATE = 'GET user/second-factor';
 const OFFER = 'POST user/second-factor/offer';
 const ON = 'POST user/second-factor';
+const SESSIONS = 'GET user/sessions';
+const HERE = {
+  id: 's-1',
+  browser: 'Firefox',
+  system: 'Windows',
+  startedAt: '2026-11-28T08:00:00.000Z',
+  lastUsedAt: '2026-11-28T09:00:00.000Z',
+  companyName: 'Meridian',
+  isPresent: true,
+};
 const OFF = { since: null, codesLeft: 0, requiredBy: [] };
 const SINCE = { since: '2026-11-20T16:12:00.000Z', codesLeft: 2, requiredBy: [] };
 const CODES = ['2222-3333-4444-5555', '3333-4444-5555-6666'];
@@ -17,6 +27,7 @@ async function openSecurity(more: Parameters<typeof fakeServer>[0]) {
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['requester']),
     'GET user/passkeys': () => ({ passkeys: [] }),
+    [SESSIONS]: () => [HERE],
     ...more,
   });
   const app = renderApp('/app/myProfile/security');
@@ -95,5 +106,68 @@ describe('the authenticator app of a person [A17]', () => {
     await openSecurity({ [STATE]: () => refuse(503, 'HTTP.UNAVAILABLE', 'Not available at the moment') });
     expect(await screen.findByRole('alert')).toHaveTextContent('Not available at the moment');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Authenticator app' })).toBeNull());
+  });
+});
+
+describe('the open sessions of a person [A17]', () => {
+  const PHONE = { ...HERE, id: 's-2', browser: 'Safari', system: 'iPhone', isPresent: false };
+  const OLDER = { ...PHONE, id: 's-3', browser: null, system: null, startedAt: null, lastUsedAt: null };
+  const opened = async (replies: Parameters<typeof fakeServer>[0]) => ({
+    ...(await openSecurity({ [STATE]: () => OFF, ...replies })),
+    panel: async () => within(await screen.findByRole('region', { name: 'Where you are logged in' })),
+  });
+
+  it('are listed with browser, company and times, and one is ended by keyboard', async () => {
+    let sessions = [HERE, PHONE, OLDER];
+    const page = await opened({
+      [SESSIONS]: () => sessions,
+      'POST user/sessions/end': () => {
+        sessions = [HERE, OLDER];
+        return { message: 'The session is ended.' };
+      },
+    });
+    const rows = await (await page.panel()).findAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Firefox on Windows.*This session.*For Meridian, since 11\/28\/2026/),
+      expect.stringMatching(/^Safari on iPhone.*For Meridian, since 11\/28\/2026.*, last used 11\/28\/2026/),
+      expect.stringMatching(/^Unknown browser.*For Meridian/),
+    ]);
+    expect(within(rows[0]!).queryByRole('button')).toBeNull();
+    await expectAccessible(page.container);
+    (await page.panel()).getByRole('button', { name: 'End the session: Safari on iPhone' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
+    expect(page.server.callsOf('POST user/sessions/end')[0]!.body).toEqual({ sessionId: 's-2' });
+  });
+
+  it('are all ended but this one, once that is confirmed', async () => {
+    let sessions = [HERE, PHONE];
+    const page = await opened({
+      [SESSIONS]: () => sessions,
+      'POST user/sessions/end-others': () => {
+        sessions = [HERE];
+        return { message: 'All other sessions are ended.' };
+      },
+    });
+    await userEvent.click(await (await page.panel()).findByRole('button', { name: 'End all others…' }));
+    const dialog = await focusedDialog('End all other sessions?');
+    await expectAccessible(dialog);
+    expect(page.server.callsOf('POST user/sessions/end-others')).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'End all others' }));
+    expect(await screen.findByText('You are logged in nowhere else.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'End all others…' })).toBeNull();
+  });
+
+  it('say where they cannot be read, and where one was over already', async () => {
+    let reply: () => unknown = () => refuse(503, 'HTTP.UNAVAILABLE', 'Not now.');
+    const page = await opened({
+      [SESSIONS]: () => reply(),
+      'POST user/sessions/end': () => refuse(404, 'SESSION.NOT_OPEN', 'This session is over already.'),
+    });
+    expect(await (await page.panel()).findByText('Not now.')).toBeInTheDocument();
+    reply = () => [HERE, PHONE];
+    await userEvent.click((await page.panel()).getByRole('button', { name: /again|retry/i }));
+    await userEvent.click(await screen.findByRole('button', { name: 'End the session: Safari on iPhone' }));
+    expect(await (await page.panel()).findByText('This session is over already.')).toBeInTheDocument();
   });
 });

@@ -7,16 +7,20 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { PasskeysPanel } from '../passkeys/passkeys-panel.js';
+import { OwnSessionsPanel } from './own-sessions-panel.js';
 import { SecondFactorPanel } from './second-factor-panel.js';
 import './security.css';
 
-/** For everybody: what protects my account besides the password? Its acts: turn on an authenticator app [A17], add a passkey [A18]. */
+/**
+ * For everybody: what protects my account besides the password, and where am I logged in? Its acts: turn on an authenticator app,
+ * end a session [A17], add a passkey [A18].
+ */
 export default function SecurityPage() {
   const { body: state, problem, refetch } = useViewQuery(viewQuery(secondFactorState));
   const { body: own, problem: keysProblem, refetch: readKeys } = useViewQuery(viewQuery(ownPasskeys));
   return (
     <div className="page security">
-      <PageHeader sub="What protects your account besides your password." />
+      <PageHeader sub="What protects your account besides your password, and where you are logged in." />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {state ? <SecondFactorPanel state={state} onChanged={refetch} /> : null}
       <ErrorBanner problem={keysProblem} onRetry={readKeys} />
@@ -26,6 +30,7 @@ export default function SecurityPage() {
           <SkeletonRows label="Loading how your account is protected" />
         </Panel>
       ) : null}
+      <OwnSessionsPanel />
     </div>
   );
 }

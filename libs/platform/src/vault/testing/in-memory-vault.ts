@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import { KeyMissing, VaultUnbound, type Credential, type Session, type Vault, type VaultEntry } from '../vault.port.js';
 import { VaultWithRecords } from '../vault-with-records.js';
 import { InMemoryRecords } from './in-memory-records.js';
@@ -73,6 +73,15 @@ export class InMemoryVault extends VaultWithRecords implements Vault {
 
   async session(sessionId: Uuid): Promise<Session | null> {
     return this.sessions.get(sessionId) ?? null;
+  }
+
+  async sessionsOf(userId: Uuid): Promise<readonly Session[]> {
+    return [...this.sessions.values()].filter((session) => session.userId === userId);
+  }
+
+  async noteUse(sessionId: Uuid, at: Instant): Promise<void> {
+    const session = this.sessions.get(sessionId);
+    if (session?.use) this.sessions.set(sessionId, { ...session, use: { ...session.use, lastUsedAt: at } });
   }
 
   async endSession(sessionId: Uuid): Promise<void> {
