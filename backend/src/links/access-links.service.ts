@@ -8,6 +8,7 @@ import type { Vault } from '@covertrail/platform/vault/vault.port';
 export type LinkPurpose =
   | 'activation'
   | 'agent-update'
+  | 'captcha'
   | 'client-removal'
   | 'identity-link'
   | 'log-in'

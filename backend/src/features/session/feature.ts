@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
+import { CaptchaController } from './captcha/captcha.controller.js';
+import { Captchas } from './captcha/captchas.service.js';
 import { LogInChallenges } from './challenge/log-in-challenges.service.js';
 import { CompanyChoiceController } from './company-choice/company-choice.controller.js';
 import { LogInSteps } from './log-in-steps.service.js';
@@ -52,6 +54,7 @@ import { SESSION_PROBLEMS } from './session.problems.js';
 @Module({
   controllers: [
     SessionController,
+    CaptchaController,
     CompanyChoiceController,
     RenewalController,
     PasswordResetController,
@@ -64,6 +67,7 @@ import { SESSION_PROBLEMS } from './session.problems.js';
   ],
   providers: [
     SessionService,
+    Captchas,
     SessionStart,
     LogInSteps,
     LogInChallenges,

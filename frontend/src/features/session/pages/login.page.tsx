@@ -1,26 +1,25 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { HOME_OF } from '#shared/session/role';
 import { selectSession } from '#shared/session/session.selectors';
 import { Button } from '#shared/ui/button.tsx';
 import { LateDialog } from '#shared/ui/late-dialog.tsx';
-import { DemoAccounts } from '../components/demo-accounts.js';
 import { EntryDone, EntryFrame } from '#shared/ui/entry-frame.tsx';
 import { LogInStep } from '../components/log-in-step.js';
 import { LoginForm } from '../components/login-form.js';
 import { PasskeyLogIn } from '../passkeys/passkey-log-in.js';
 import { loginOpened, loginSubmitted, passwordUpdateClosed, selectLogin } from '../login.slice.js';
-import './login.css';
 import type { AuthenticateDto } from '@covertrail/contracts/session/session.inputs';
 
+const DemoAccounts = lazy(() => import('../components/demo-accounts.js'));
 const loadUpdate = () => import('../components/update-password.modal.js');
 
 export default function LoginPage() {
   const dispatch = useDispatch();
   const { from, leaving } = useWayBack();
   const [filled, setFilled] = useState<AuthenticateDto | null>(null);
-  const { expired, update } = useSelector(selectLogin);
+  const { expired, update, accounts } = useSelector(selectLogin);
   const { leftBecause } = useSelector(selectSession);
   useEffect(() => {
     dispatch(loginOpened({ from }));
@@ -49,7 +48,7 @@ export default function LoginPage() {
         <Button as={Link} to="/sign-up" fluid>
           User
         </Button>
-        <DemoAccounts onPick={pick} />
+        <Suspense fallback={null}>{accounts.length > 0 ? <DemoAccounts onPick={pick} /> : null}</Suspense>
       </EntryFrame>
       <LogInStep />
       {expired === null ? null : <LateDialog load={loadUpdate} onClose={() => dispatch(passwordUpdateClosed())} />}
