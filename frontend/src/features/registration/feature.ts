@@ -5,6 +5,7 @@ export const registrationFeature: Feature = {
   name: 'registration',
   openRoutes: [
     { path: '/sign-up', ...lazyPage(() => import('./sign-up/sign-up.page.js')) },
+    { path: '/sign-up/:name', ...lazyPage(() => import('./sign-up/partner-sign-up.page.js')) },
     { path: '/registration-success', ...lazyPage(() => import('./outcome/registration-success.page.js')) },
     // Mails name the token behind a `#`, where no server and no proxy sees it.
     { path: '/verify-user/:token?', ...lazyPage(() => import('./verification/verify-user.page.js')) },
