@@ -22,6 +22,10 @@ export const AUTH_PROBLEMS = {
   },
   'AUTH.TOKEN_INVALID': { status: 401, message: 'Token is invalid' },
   'AUTH.FORBIDDEN': { status: 403, message: 'You are not allowed to do this.' },
+  'AUTH.OTHER_INSURED': {
+    status: 409,
+    message: 'You act for another client at the moment. Stop acting for it first.',
+  },
   'AUTH.NO_COMPANY': { status: 404, message: "User or User company doesn't exist." },
   'AUTH.PENDING_APPROVAL': {
     status: 401,
