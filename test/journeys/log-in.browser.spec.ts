@@ -1,3 +1,4 @@
+import { answerTo } from '@covertrail/backend/features/session/captcha/captcha-question.rules';
 import type { Page } from 'playwright-core';
 import { axeViolations, describeInBrowser, logInAs } from '../support/browser.js';
 import { enterOn } from '../support/keyboard.js';
@@ -26,6 +27,29 @@ describeInBrowser('logging in [A01] [K01]', () => {
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.getByText('The email or password is incorrect.').waitFor();
     expect(page.url()).toMatch(/\/login$/);
+  });
+
+  it('asks for a captcha after three wrong passwords, in the dark on a phone; its question is answered by the keyboard alone [A01]', async () => {
+    const { page, faults } = await stage.open({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('ines.calder@granitepeak.example');
+    const tryPassword = async (password: string) => {
+      await page.getByLabel('Password').fill(password);
+      const answered = page.waitForResponse((response) => response.url().endsWith('/authenticate'));
+      await page.keyboard.press('Enter');
+      await answered;
+      await page.locator('form button:enabled').waitFor();
+    };
+    for (const password of ['Wrong-Horse-1', 'Wrong-Horse-2', 'Wrong-Horse-3']) await tryPassword(password);
+    await tryPassword('Covertrail-2026');
+    await page.getByRole('img', { name: 'Five letters and digits to read' }).waitFor();
+    await page.locator('#captcha:focus').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    const question = (await page.locator('#captcha-note').innerText()).replace(/^.*picture\. /, '');
+    await page.keyboard.type(answerTo(question));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/app\/shared-policies$/);
+    expect(faults).toEqual([]);
   });
 
   it('lands each role where the specification says', async () => {

@@ -38,6 +38,7 @@ export class AccessGuard implements CanActivate {
     let onBehalfOf: string | undefined;
     for (const ownership of this.reflector.get<readonly Ownership[] | undefined>(OWNERSHIPS, handler) ?? [])
       onBehalfOf = (await this.insuredBehind(request, actor, ownership)) ?? onBehalfOf;
+    if (onBehalfOf && isForAnother(request, onBehalfOf)) throw new Problem('AUTH.OTHER_INSURED');
     (request as unknown as KnownRequest).user = onBehalfOf ? { ...actor, onBehalfOf } : actor;
     return true;
   }
@@ -70,6 +71,12 @@ export class AccessGuard implements CanActivate {
     if (!grant) throw new Problem('HTTP.NOT_FOUND');
     return isAgency(actor) ? grant.insuredId : undefined;
   }
+}
+
+/** An agent who acts for one insured by mistake changes nothing of another one; the header gives no right, it only takes some away [A06]. */
+function isForAnother(request: HeldRequest, insuredId: string): boolean {
+  const actsFor = request.header('x-on-behalf-of');
+  return request.method !== 'GET' && actsFor !== undefined && actsFor !== insuredId;
 }
 
 function valueAt(request: HeldRequest, at: Ownership['at']): unknown {

@@ -3,6 +3,7 @@ import { io, type Socket } from 'socket.io-client';
 import request from 'supertest';
 import { LIVE_PATH } from '@covertrail/contracts/live/live.messages';
 import { registerPerson, join, PASSWORD, registerCompany, type Caller } from '../testing/people.js';
+import { solvedCaptcha } from '../testing/solved-captcha.js';
 import { openTestProduct, type TestProduct } from '../testing/test-product.js';
 import { limitsFrom, DEFAULT_LIMITS, NO_LIMITS } from './limits.js';
 
@@ -55,10 +56,12 @@ describe('how much one person may do [A17]', () => {
 
   it('does not let a person guess passwords, of any account', async () => {
     const { email } = await registerPerson(product, companyId, 'Guessed');
-    const guess = (who: string) =>
-      request(product.server).post('/covertrail-api/authenticate').send({ email: who, password: 'Wrong-Horse-9' });
+    const guess = (who: string, captcha: object = {}) =>
+      request(product.server)
+        .post('/covertrail-api/authenticate')
+        .send({ email: who, password: 'Wrong-Horse-9', ...captcha });
     for (const who of [email, 'nobody@example.com']) {
-      for (let count = 0; count < 5; count += 1) await guess(who).expect(401);
+      for (let count = 0; count < 5; count += 1) await guess(who, await solvedCaptcha(product)).expect(401);
       const refused = await guess(who).expect(429);
       expect(refused.headers['retry-after']).toBe('2');
       expect(refused.body).toMatchObject({
@@ -74,7 +77,10 @@ describe('how much one person may do [A17]', () => {
     };
     await request(product.server).put('/covertrail-api/user/updatepassword').send(old).expect(429);
     product.clock.moveTo('2026-11-21T15:00:02.000Z');
-    await request(product.server).post('/covertrail-api/authenticate').send({ email, password: PASSWORD }).expect(200);
+    await request(product.server)
+      .post('/covertrail-api/authenticate')
+      .send({ email, password: PASSWORD, ...(await solvedCaptcha(product)) })
+      .expect(200);
   });
 
   it('opens no more pages of a person than the limit, and listens to no flood of watches', async () => {

@@ -23,6 +23,7 @@ const REPORTED_AT = 10;
 /** Fewer than of passwords: whoever enters a code has the password. */
 const CODES_REPORTED_AT = 3;
 const TRIES = 20;
+const NO_CAPTCHA = (): Promise<void> => Promise.resolve();
 
 interface Counter {
   readonly id: string;
@@ -42,14 +43,16 @@ export class LogInAttempts {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Throws `AUTH.TOO_MANY_ATTEMPTS` or `AUTH.ACCOUNT_TRIED` with the seconds to wait; else counts a failure, which `succeeded` removes. */
-  async begin(emailKey: string, origin: LogInOrigin): Promise<void> {
+  /**
+   * Throws `AUTH.TOO_MANY_ATTEMPTS` or `AUTH.ACCOUNT_TRIED` with the seconds to wait; else counts a failure, which `succeeded` removes.
+   * `checkCaptcha` runs where one is asked for, whether or not the account exists; if it throws, no attempt began and none is counted.
+   */
+  async begin(emailKey: string, origin: LogInOrigin, checkCaptcha: () => Promise<void> = NO_CAPTCHA): Promise<void> {
     const counters = await this.countersOf(emailKey, origin);
-    const waits = await Promise.all(
-      counters.map(async (counter) => ({ counter, seconds: await this.waitOf(counter) })),
-    );
-    const longest = waits.reduce((wait, other) => (other.seconds > wait.seconds ? other : wait));
+    const states = await Promise.all(counters.map((counter) => this.stateOf(counter)));
+    const longest = states.reduce((wait, other) => (other.seconds > wait.seconds ? other : wait));
     this.refuse(longest.counter, longest.seconds);
+    if (states.some(({ asksCaptcha }) => asksCaptcha)) await checkCaptcha();
     for (const counter of counters) await this.add(counter);
   }
 
@@ -120,9 +123,12 @@ export class LogInAttempts {
     });
   }
 
-  /** Seconds until the next attempt may begin; 0 for now. */
-  private async waitOf({ id, pace }: Counter): Promise<number> {
-    return waitAfter(pace, (await this.vault.record<Attempts>(KIND, id))?.body ?? null, this.now());
+  /** `seconds` until the next attempt may begin; 0 for now. */
+  private async stateOf(counter: Counter) {
+    const { id, pace } = counter;
+    const attempts = (await this.vault.record<Attempts>(KIND, id))?.body ?? null;
+    const asksCaptcha = failedThen(pace, attempts, this.now()) >= pace.captchaFrom;
+    return { counter, seconds: waitAfter(pace, attempts, this.now()), asksCaptcha };
   }
 
   private async change(counter: Counter, to: (failed: number, attempts: Attempts | null) => number): Promise<void> {

@@ -10,6 +10,8 @@ export interface Attempts {
 export interface Pace {
   /** So many do not wait; after them each failure doubles the wait. */
   readonly free: number;
+  /** From so many failures on, a captcha is asked for as well [A01]. */
+  readonly captchaFrom: number;
   readonly longestS: number;
   /** One failure is forgotten after so long, and all after an hour without any. */
   readonly oneForgottenMs: number;
@@ -20,11 +22,17 @@ const FIRST_WAIT_S = 2;
 const HOUR_MS = 60 * 60_000;
 
 /** One account from one address, or from one browser that it knows. */
-export const PAIR: Pace = { free: 5, longestS: 300, oneForgottenMs: Infinity, forgottenMs: HOUR_MS };
+export const PAIR: Pace = { free: 5, captchaFrom: 3, longestS: 300, oneForgottenMs: Infinity, forgottenMs: HOUR_MS };
 /** One account from everywhere else: a wrong password every few minutes is forgotten before the next. */
-export const ACCOUNT: Pace = { free: 30, longestS: 300, oneForgottenMs: 120_000, forgottenMs: HOUR_MS };
+export const ACCOUNT: Pace = {
+  free: 30,
+  captchaFrom: 15,
+  longestS: 300,
+  oneForgottenMs: 120_000,
+  forgottenMs: HOUR_MS,
+};
 /** One address at accounts that never logged in there. People of one office share it, so nobody waits long. */
-export const ADDRESS: Pace = { free: 50, longestS: 30, oneForgottenMs: 10_000, forgottenMs: HOUR_MS };
+export const ADDRESS: Pace = { free: 50, captchaFrom: 25, longestS: 30, oneForgottenMs: 10_000, forgottenMs: HOUR_MS };
 
 /** The failures that still count at a moment, in milliseconds. */
 export function failedThen({ oneForgottenMs, forgottenMs }: Pace, attempts: Attempts | null, now: number): number {

@@ -9,6 +9,7 @@ export type LinkPurpose =
   | 'activation'
   | 'agent-sign-up'
   | 'agent-update'
+  | 'captcha'
   | 'client-removal'
   | 'identity-link'
   | 'log-in'

@@ -4,6 +4,8 @@ import { RaiseAlarmHandler } from './alarms/raise-alarm.command.js';
 import { reusedRenewal } from './alarms/reused-renewal.mail.js';
 import { triedCodes } from './alarms/tried-codes.mail.js';
 import { triedPasswords } from './alarms/tried-passwords.mail.js';
+import { CaptchaController } from './captcha/captcha.controller.js';
+import { Captchas } from './captcha/captchas.service.js';
 import { LogInChallenges } from './challenge/log-in-challenges.service.js';
 import { CompanyChoiceController } from './company-choice/company-choice.controller.js';
 import { LogInSteps } from './log-in-steps.service.js';
@@ -56,6 +58,7 @@ import { SESSION_PROBLEMS } from './session.problems.js';
 @Module({
   controllers: [
     SessionController,
+    CaptchaController,
     CompanyChoiceController,
     RenewalController,
     PasswordResetController,
@@ -69,6 +72,7 @@ import { SESSION_PROBLEMS } from './session.problems.js';
   ],
   providers: [
     SessionService,
+    Captchas,
     SessionStart,
     LogInSteps,
     LogInChallenges,

@@ -41,12 +41,13 @@ export class SessionController {
   @LookUp({ counts: 'elsewhere' })
   @Answers(authenticate)
   async authenticate(
-    @Body() { email, password }: AuthenticateDto,
+    @Body() dto: AuthenticateDto,
     @CallerAddress() address: string,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LogInReply> {
-    const outcome = await this.sessions.logIn(email, password, { address, ...browserOf(request) });
+    const place = { address, ...browserOf(request) };
+    const outcome = await this.sessions.logIn(dto.email, dto.password, place, dto);
     return logInReply(outcome, request, response);
   }
 
@@ -77,10 +78,7 @@ export class SessionController {
     @CallerAddress() address: string,
     @Req() request: Request,
   ): Promise<Said> {
-    const { userId } = await this.sessions.changePassword(dto.email, dto.oldPassword, dto.password, {
-      address,
-      ...browserOf(request),
-    });
+    const { userId } = await this.sessions.changePassword(dto, { address, ...browserOf(request) });
     this.live.endSessionsOf(userId);
     await this.commands.execute(new ChangePassword(userId, 'chosen', newId()));
     return { message: PASSWORD_CHANGED };

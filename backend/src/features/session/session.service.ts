@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import type { CaptchaAnswerDto, UpdatePasswordDto } from '@covertrail/contracts/session/session.inputs';
 import { peopleView } from '@covertrail/contracts/user/user.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { newId } from '@covertrail/platform/ids/ids';
@@ -14,6 +15,7 @@ import { LogInAttempts } from '#limits/log-in-attempts.service';
 import { Views } from '#views/views.service';
 import { PendingSignUps } from '#sign-ups/pending-sign-ups.service';
 import type { LogInBrowser } from './session-browser.js';
+import { Captchas } from './captcha/captchas.service.js';
 import { KnownDevices } from './known-device/known-devices.service.js';
 import { LogInSteps, type LogInOutcome } from './log-in-steps.service.js';
 import { Renewals } from './renewal/renewals.service.js';
@@ -29,6 +31,9 @@ const PASSWORD_DAYS = 365;
 export interface LogInPlace extends LogInBrowser {
   readonly address: string;
 }
+
+/** Without `captcha` none is asked for: whoever enters the password again is logged in already. */
+type AskedPlace = LogInPlace & { readonly captcha?: CaptchaAnswerDto };
 
 type Wrong = 'AUTH.WRONG_CREDENTIALS' | 'SECOND_FACTOR.WRONG_PASSWORD';
 
@@ -52,13 +57,14 @@ export class SessionService {
     private readonly views: Views,
     private readonly required: RequiredSignOn,
     private readonly passwords: NewPasswords,
+    private readonly captchas: Captchas,
   ) {
     this.decoy = hashing.hash('no account has this password');
   }
 
   /** Begins a session, or says what is asked before one begins. */
-  async logIn(email: string, password: string, place: LogInPlace): Promise<LogInOutcome> {
-    const credential = await this.checked(email, password, place);
+  async logIn(email: string, password: string, place: LogInPlace, captcha: CaptchaAnswerDto): Promise<LogInOutcome> {
+    const credential = await this.checked(email, password, { ...place, captcha });
     if (this.expired(credential)) throw new Problem('AUTH.PASSWORD_EXPIRED');
     const person = { userId: credential.userId, emailKey: await this.keyOf(email) };
     return this.steps.afterProof(person, place);
@@ -91,16 +97,17 @@ export class SessionService {
    * Ends every session of the user, so that anyone who knew the old password is logged out. Throws PASSWORD.COMMON for one on the
    * list of common passwords and PASSWORD.REPEATED for one of the last passwords.
    */
-  async changePassword(email: string, oldPassword: string, password: string, place: LogInPlace): Promise<Credential> {
+  async changePassword(dto: UpdatePasswordDto, place: LogInPlace): Promise<Credential> {
+    const { email, oldPassword, password } = dto;
     await this.passwords.refuseCommon(password);
-    const credential = await this.checked(email, oldPassword, place);
+    const credential = await this.checked(email, oldPassword, { ...place, captcha: dto });
     await this.passwords.refuseRepeated(credential, password);
     await this.passwords.replace(await this.keyOf(email), credential, await this.hashing.hash(password));
     return credential;
   }
 
   /** `wrong` is what a wrong password throws. Where single sign-on is required, all but an operator are told so, whether or not the password is right. */
-  private async checked(email: string, password: string, place: LogInPlace, wrong: Wrong = 'AUTH.WRONG_CREDENTIALS') {
+  private async checked(email: string, password: string, place: AskedPlace, wrong: Wrong = 'AUTH.WRONG_CREDENTIALS') {
     if (!this.required.isFor(email)) return this.fitting(email, password, place, wrong);
     const credential = await this.fitting(email, password, place, wrong).catch((error: unknown) => {
       if (error instanceof Problem && error.code === wrong) return null;
@@ -113,7 +120,7 @@ export class SessionService {
   private async fitting(
     email: string,
     password: string,
-    { address, deviceCookie }: LogInPlace,
+    { address, deviceCookie, captcha }: AskedPlace,
     wrong: Wrong,
   ): Promise<Credential> {
     const key = await this.keyOf(email);
@@ -121,7 +128,9 @@ export class SessionService {
     const credential = await this.vault.credentialByEmail(key);
     const waiting = credential ? null : await this.signUps.waitingWith(email);
     const passwordHash = credential?.passwordHash ?? waiting?.passwordHash ?? (await this.decoy);
-    const fits = await this.hashing.fits(passwordHash, password, () => this.attempts.begin(key, origin));
+    const fits = await this.hashing.fits(passwordHash, password, () =>
+      this.attempts.begin(key, origin, captcha && (() => this.captchas.check(captcha))),
+    );
     if (waiting && fits) throw new Problem('AUTH.EMAIL_NOT_VERIFIED');
     if (!credential || !fits) {
       const isReported = await this.attempts.reportsAfter(key, origin);

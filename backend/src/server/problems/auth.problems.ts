@@ -1,4 +1,4 @@
-import { LINK_NOT_VALID } from '@covertrail/wording/fields/server-messages';
+import { CAPTCHA_MISSING, CAPTCHA_WRONG, LINK_NOT_VALID } from '@covertrail/wording/fields/server-messages';
 import type { AuthProblemTexts } from './problem-text.js';
 
 /** Log-in, rights and links; where [A10] or [A12] gives a text, it is that. */
@@ -13,6 +13,8 @@ export const AUTH_PROBLEMS = {
     message:
       'Someone is trying wrong passwords for this account. Please log in with a browser or from a place where you logged in before, or wait {seconds} seconds.',
   },
+  'AUTH.CAPTCHA_ASKED': { status: 422, message: CAPTCHA_MISSING, field: 'captcha' },
+  'AUTH.CAPTCHA_WRONG': { status: 422, message: CAPTCHA_WRONG, field: 'captcha' },
   'AUTH.PASSWORD_EXPIRED': { status: 401, message: 'Password Expired' },
   'AUTH.EMAIL_NOT_VERIFIED': {
     status: 401,
@@ -20,6 +22,10 @@ export const AUTH_PROBLEMS = {
   },
   'AUTH.TOKEN_INVALID': { status: 401, message: 'Token is invalid' },
   'AUTH.FORBIDDEN': { status: 403, message: 'You are not allowed to do this.' },
+  'AUTH.OTHER_INSURED': {
+    status: 409,
+    message: 'You act for another client at the moment. Stop acting for it first.',
+  },
   'AUTH.NO_COMPANY': { status: 404, message: "User or User company doesn't exist." },
   'AUTH.PENDING_APPROVAL': {
     status: 401,

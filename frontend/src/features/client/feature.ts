@@ -5,6 +5,7 @@ import { pageRoutes } from '#shared/navigation/page-routes';
 /** An agency's clients, and what waits for its approval. */
 export const clientFeature: Feature = {
   name: 'client',
+  frame: () => import('./client.frame.js'),
   palette: () => import('./client.palette.js'),
   routes: pageRoutes(clientPages, {
     'agent-clients': () => import('./pages/agent-clients.page.js'),

@@ -8,6 +8,7 @@ export const registrationFeature: Feature = {
     { path: '/sign-up-agent/new', ...lazyPage(() => import('./agent-sign-up/agent-sign-up.page.js')) },
     { path: '/sign-up-agent/:token?', ...lazyPage(() => import('./agent-sign-up/agent-link.page.js')) },
     { path: '/registration-success-agentverify', ...lazyPage(() => import('./outcome/agent-verified.page.js')) },
+    { path: '/sign-up/:name', ...lazyPage(() => import('./sign-up/partner-sign-up.page.js')) },
     { path: '/registration-success', ...lazyPage(() => import('./outcome/registration-success.page.js')) },
     // Mails name the token behind a `#`, where no server and no proxy sees it.
     { path: '/verify-user/:token?', ...lazyPage(() => import('./verification/verify-user.page.js')) },

@@ -14,10 +14,8 @@ export const sessionFeature: Feature = {
   openRoutes: [
     { path: '/login', ...lazyPage(() => import('./pages/login.page.js')) },
     { path: '/maintenance-activity-login', ...lazyPage(() => import('./pages/login.page.js')) },
-    ...['/sso', '/login/SSO'].map((path) => ({
-      path,
-      ...lazyPage(() => import('./single-sign-on/sign-on.page.js')),
-    })),
+    { path: '/login/:name', ...lazyPage(() => import('./pages/partner-log-in.page.js')) },
+    { path: '/sso', ...lazyPage(() => import('./single-sign-on/sign-on.page.js')) },
     { path: '/sso-redirect', ...lazyPage(() => import('./single-sign-on/sign-on-redirect.page.js')) },
     { path: '/sso-error', ...lazyPage(() => import('./single-sign-on/sign-on-error.page.js')) },
     { path: '/sso-link', ...lazyPage(() => import('./single-sign-on/sign-on-link.page.js')) },

@@ -1,4 +1,5 @@
 import type { Call, ReplyOf } from '@covertrail/contracts/calls/call';
+import { actingForHeader } from '../session/acting-for.js';
 import { API_BASE } from './api-client.js';
 import { ApiProblem, UNREACHABLE } from './api-problem.js';
 import { endsSession, problemFrom } from './problem-reply.js';
@@ -44,7 +45,7 @@ function headersOf(
   return {
     Accept: 'application/json',
     'Idempotency-Key': key,
-    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    ...(token === null ? {} : { Authorization: `Bearer ${token}`, ...actingForHeader() }),
     ...(actingRole === undefined ? {} : { 'X-Acting-Role': actingRole }),
   };
 }

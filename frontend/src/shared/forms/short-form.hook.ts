@@ -26,8 +26,9 @@ export function useShortForm<Name extends string>({ empty, rules, problem }: Opt
   const change = (name: Name, text: string) => setValues({ ...values, [name]: text });
   const check = (names: readonly string[]) => setChecked([...checked, ...names]);
   return {
-    fill(texts: Texts<Name>): void {
-      setValues(texts);
+    /** Leaves the fields that it does not name as they are. */
+    fill(texts: Partial<Texts<Name>>): void {
+      setValues((before) => ({ ...before, ...texts }));
       setChecked([]);
     },
     field: (name: Name) => ({

@@ -1,3 +1,4 @@
+import { keepPartner, keptPartner } from '../partners/kept-partner.js';
 import { sessionToken } from '../api/session-token.js';
 import type { Role } from './role.js';
 import type { SessionUser } from './session.types.js';
@@ -9,7 +10,7 @@ interface Kept {
   readonly role: Role;
 }
 
-/** What this tab stores of a session, so that a reload keeps it; all that the tab stores ends with it. */
+/** What this tab stores of a session, so that a reload keeps it; all that the tab stores ends with it, but for the partner by whom it came. */
 export const sessionStore = {
   read(): Kept | null {
     const text = sessionStorage.getItem(KEY);
@@ -19,6 +20,8 @@ export const sessionStore = {
   keep: (kept: Kept): void => sessionStorage.setItem(KEY, JSON.stringify(kept)),
   clear(): void {
     sessionToken.drop();
+    const partner = keptPartner();
     sessionStorage.clear();
+    keepPartner(partner);
   },
 };

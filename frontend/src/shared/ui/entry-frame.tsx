@@ -1,7 +1,10 @@
 import { CircleCheck, Eye, RefreshCw } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { keptPartner } from '../partners/kept-partner.js';
 import { Brand } from './brand.js';
 import './entry-frame.css';
+
+const PartnerIntroduction = lazy(() => import('../partners/partner-introduction.js'));
 
 const POINTS = [
   { icon: RefreshCw, text: 'Real-time compliance on every page' },
@@ -22,7 +25,7 @@ export function EntryFrame({ title, children }: EntryFrameProps) {
   }, [title]);
   return (
     <main className="entry">
-      <Introduction />
+      {keptPartner() === null ? <Introduction /> : <OfPartner />}
       <div className="entry-side">
         <div className="entry-card">
           <h1>{title}</h1>
@@ -39,6 +42,12 @@ export const EntryDone = ({ children }: { readonly children: ReactNode }) => (
     <CircleCheck size={18} aria-hidden />
     {children}
   </p>
+);
+
+const OfPartner = () => (
+  <Suspense fallback={<section className="entry-promise" />}>
+    <PartnerIntroduction />
+  </Suspense>
 );
 
 function Introduction() {

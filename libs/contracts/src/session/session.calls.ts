@@ -1,5 +1,5 @@
 import { command, query } from '../calls/call.js';
-import type { DemoAccount, LoginRecord, LogInReply, Said, UserDetails } from './session.replies.js';
+import type { Captcha, DemoAccount, LoginRecord, LogInReply, Said, UserDetails } from './session.replies.js';
 import type { AuthenticateDto, UpdatePasswordDto } from './session.inputs.js';
 
 export const authenticate = command<{ body: AuthenticateDto; reply: LogInReply }>()('POST', 'authenticate', {
@@ -7,6 +7,9 @@ export const authenticate = command<{ body: AuthenticateDto; reply: LogInReply }
   status: 200,
   duringMaintenance: true,
 });
+
+/** A new one for each call; a log-in asks for it by a 422 about the field `captcha`. It is about no account, and takes none. */
+export const captcha = query<{ reply: Captcha }>()('captcha', { open: true });
 
 /** Null where the browser has no session. */
 export const renewToken = command<{ reply: LoginRecord | null }>()('POST', 'token/renew', {

@@ -1,25 +1,30 @@
 import { IsOptional } from 'class-validator';
 import {
+  captcha,
   forgetfulEmail,
   loginEmail,
   loginPassword,
   password as newPassword,
 } from '@covertrail/domain/fields/account-fields';
-import { typedCaptcha } from '@covertrail/domain/fields/call-fields';
-import { linkToken } from '@covertrail/domain/fields/link-fields';
+import { captchaId, linkToken } from '@covertrail/domain/fields/link-fields';
 import { Fits } from '../inputs/fits.decorator.js';
 import { SameAs } from '../inputs/same-as.decorator.js';
 
-/** POST authenticate [A01]. `captcha` is accepted and ignored. */
-export class AuthenticateDto {
+/** Answers the captcha that the server asked for [A01]; ignored where it asked for none. */
+export class CaptchaAnswerDto {
+  @IsOptional() @Fits(captchaId) readonly captchaId?: string;
+  /** The characters of the picture, or the answer to its question. */
+  @IsOptional() @Fits(captcha) readonly captcha?: string;
+}
+
+/** POST authenticate [A01]. */
+export class AuthenticateDto extends CaptchaAnswerDto {
   @Fits(loginEmail) readonly email!: string;
   @Fits(loginPassword) readonly password!: string;
-  /** Accepted and ignored. */
-  @IsOptional() @Fits(typedCaptcha) readonly captcha?: string;
 }
 
 /** PUT user/updatepassword [A10]. */
-export class UpdatePasswordDto {
+export class UpdatePasswordDto extends CaptchaAnswerDto {
   @Fits(loginEmail) readonly email!: string;
   @Fits(loginPassword) readonly oldPassword!: string;
   @Fits(newPassword) readonly password!: string;

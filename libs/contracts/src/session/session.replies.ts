@@ -68,6 +68,15 @@ export type Asked = CompanyAsked | CodeAsked | EnrollmentAsked;
 
 export type LogInReply = LoginRecord | Asked;
 
+/** A picture to read and, beside it, a question in words: one of both is answered [A01]. */
+export interface Captcha {
+  /** Valid for one answer, right or wrong, and for a few minutes. */
+  readonly captchaId: string;
+  /** A PNG as an address of `data:`. */
+  readonly picture: string;
+  readonly question: string;
+}
+
 /** GET user/userdetails. */
 export interface UserDetails {
   readonly id: Uuid;

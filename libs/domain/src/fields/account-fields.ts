@@ -83,12 +83,10 @@ export const phone = optional(pattern(/^\+?(?=(?:\D*\d){7})[\d ().-]{7,30}$/, 'P
 
 export const companySearch = minLength(3, 'COMPANY_SEARCH.TOO_SHORT');
 
-/** Compared from five characters on, so that nobody sees an error while typing. */
-export const captcha = (shown: string): FieldRule<string> =>
-  all(
-    required<string>('CAPTCHA.REQUIRED'),
-    rule<string>((value) => String(value).length < 5 || value === shown, 'CAPTCHA.NOT_VALID'),
-  );
+/** What a person typed for a captcha; only the server knows whether it is right [A01]. */
+export const captcha: FieldRule<string> = lookedUp(
+  all(required<string>('CAPTCHA.REQUIRED'), pattern(/^.{1,20}$/, 'CAPTCHA.NOT_VALID')),
+);
 
 export const agentLicense = optional(maxLength(50, 'AGENT_LICENSE.TOO_LONG'));
 export const faxNumber = optional(all(required<string>('FAX.REQUIRED'), maxLength(15, 'FAX.TOO_LONG')));

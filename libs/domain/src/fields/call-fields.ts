@@ -22,8 +22,5 @@ export const partName = freeText(100, 'STATED_TEXT.TOO_LONG');
 export const findingRule = freeText(200, 'STATED_TEXT.TOO_LONG');
 export const shownSentence = freeLines(2_000, 'STATED_TEXT.TOO_LONG');
 
-/** Accepted and ignored. */
-export const typedCaptcha = freeText(20, 'STATED_TEXT.TOO_LONG');
-
 /** Unsaved input of an editor as JSON: larger than any policy that the editor can hold. */
 export const draftContent = requiredLines('STATED_VALUE.NOT_VALID', 200_000, 'STATED_TEXT.TOO_LONG');

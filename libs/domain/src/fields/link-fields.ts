@@ -7,6 +7,9 @@ export const linkToken = lookedUp(all(required<string>('LINK.NOT_VALID'), patter
 /** What proves the right password while more is asked before a session begins: as long as the secret of a link. */
 export const logInChallenge = linkToken;
 
+/** By which the server knows what a captcha showed: as long as the secret of a link. */
+export const captchaId = linkToken;
+
 /** What a provider of single sign-on answered, as it stood in the address [A05]; empty where it said nothing. */
 export const providerAnswer = lookedUp(freeText(8_000, 'STATED_TEXT.TOO_LONG'));
 

@@ -1,6 +1,6 @@
 import type { FieldProblem, LengthCode, PlainFieldCode } from '@covertrail/domain/fields/field-problem';
 import type { FieldRule } from '@covertrail/domain/fields/field-rule';
-import { CHOSEN_TOO_MANY, LINK_NOT_VALID } from './server-messages.js';
+import { CAPTCHA_MISSING, CAPTCHA_WRONG, CHOSEN_TOO_MANY, LINK_NOT_VALID } from './server-messages.js';
 
 /** Messages that are given [A15]; where a rule has no text, the text is ours. */
 const MESSAGES: Readonly<Record<PlainFieldCode, string>> = {
@@ -14,8 +14,8 @@ const MESSAGES: Readonly<Record<PlainFieldCode, string>> = {
   'BUILDING_NUMBER.EXISTS': 'Building number Exists',
   'BUILDING_NUMBER.REQUIRED': 'Please enter building number.',
   'BLANKET_NUMBER.REQUIRED': 'Please enter blanket number.',
-  'CAPTCHA.NOT_VALID': 'Enter valid captcha',
-  'CAPTCHA.REQUIRED': 'Please enter captcha.',
+  'CAPTCHA.NOT_VALID': CAPTCHA_WRONG,
+  'CAPTCHA.REQUIRED': CAPTCHA_MISSING,
   'CHOSEN.NOT_VALID': 'Please choose from the list.',
   'CHOSEN.TOO_MANY': CHOSEN_TOO_MANY,
   'CITY.REQUIRED': 'Please enter City.',

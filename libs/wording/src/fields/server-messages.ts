@@ -15,6 +15,9 @@ export const endingsOf = (kinds: readonly string[]): string =>
   kinds.map((kind) => ENDINGS[kind] ?? kind.slice(kind.indexOf('/') + 1)).join(', ');
 export const uploadOfOtherKind = (kinds: readonly string[]): string =>
   UPLOAD_OF_OTHER_KIND.replace('{types}', endingsOf(kinds));
+/** [A01] A missing and a wrong answer, which only the server knows. */
+export const CAPTCHA_MISSING = 'Please enter captcha.';
+export const CAPTCHA_WRONG = 'Enter valid captcha';
 /** [A10] */
 export const RESET_LINK_SENT = 'Success! Password reset link has been sent.';
 export const PASSWORD_CHANGED =

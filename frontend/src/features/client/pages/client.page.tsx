@@ -19,6 +19,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
+import { useBeginActing } from '../begin-acting.hook.js';
 import { requestsOfClient, useClientActs } from '../client-acts.hook.js';
 import { OtherAgencyPolicies } from '../components/other-agency-policies.js';
 import '../components/client.css';
@@ -75,6 +76,7 @@ export default function ClientPage() {
 
 function OpenedClient({ client }: { readonly client: ClientRow }) {
   const { id, name, status, since } = client;
+  useBeginActing(client);
   const actions = useClientActs(client);
   const list = useMemo(() => policiesOf(id, name), [id, name]);
   const { body: overview, problem, refetch } = useViewQuery(viewQuery(insuredOverview, { params: { id } }));

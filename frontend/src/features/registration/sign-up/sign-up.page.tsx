@@ -4,6 +4,7 @@ import { joinCompany, signUp } from '@covertrail/contracts/registration/registra
 import type { JoinableCompany, SignedUp } from '@covertrail/contracts/registration/registration.replies';
 import { useCommand } from '#shared/commands/use-command';
 import { useFieldForm } from '#shared/forms/use-field-form';
+import { partnerPath } from '#shared/partners/kept-partner';
 import { EntryFrame } from '#shared/ui/entry-frame.tsx';
 import { NewPersonForm } from '../new-person/new-person.form.js';
 import { EMPTY_PERSON, givenPerson, PERSON_RULES, type PersonValues } from '../new-person/person-values.form.js';
@@ -42,7 +43,7 @@ export default function SignUpPage() {
       {isSecond && !joined ? <SignUpForm {...founding} email={email} onBack={onBack} /> : null}
       {isSecond ? null : <EmailStep role="user" email={email} isReturning={step === 'back'} onFound={found} />}
       <p className="entry-links">
-        Already have an account? <Link to="/login">Login</Link>
+        Already have an account? <Link to={partnerPath('/login')}>Login</Link>
       </p>
     </EntryFrame>
   );

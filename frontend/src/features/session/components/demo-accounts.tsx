@@ -3,6 +3,7 @@ import { initials } from '#shared/format/initials';
 import { roleOf, ROLE_WORDS } from '#shared/session/role';
 import { Chip } from '#shared/ui/status-tag.tsx';
 import { selectLogin } from '../login.slice.js';
+import './demo-accounts.css';
 import type { DemoAccount } from '@covertrail/contracts/session/session.replies';
 import type { AuthenticateDto } from '@covertrail/contracts/session/session.inputs';
 
@@ -10,10 +11,9 @@ interface DemoAccountsProps {
   readonly onPick: (credentials: AuthenticateDto) => void;
 }
 
-/** The people of the demo: one click fills the form and logs in. Shows nothing without a demo. */
-export function DemoAccounts({ onPick }: DemoAccountsProps) {
+/** The people of the demo: one click fills the form and logs in. */
+export default function DemoAccounts({ onPick }: DemoAccountsProps) {
   const { accounts, pending } = useSelector(selectLogin);
-  if (accounts.length === 0) return null;
   return (
     <section className="login-demo" aria-labelledby="demo-heading">
       <h2 id="demo-heading">Explore the demo as</h2>

@@ -40,7 +40,7 @@ function PasswordForm({ email }: { readonly email: string }) {
   return (
     <Form id={FORM_ID} noValidate onSubmit={(event) => void submit(event)}>
       <ErrorBanner problem={problem} />
-      <PasswordFields form={form} />
+      <PasswordFields form={form} problem={problem} />
     </Form>
   );
 }

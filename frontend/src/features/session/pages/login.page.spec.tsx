@@ -112,7 +112,111 @@ describe('log-in [A01]', () => {
   });
 });
 
+describe('a captcha on demand [A01]', () => {
+  const given = (count: number) => ({
+    captchaId: String(count).padStart(43, 'c'),
+    picture: 'data:image/png;base64,',
+    question: `Question ${count}.`,
+  });
+  const captchaRefused = (code: string, message: string) => refuse(422, code, message, { captcha: message });
+  const serveCaptchas = (answers: readonly unknown[]) => {
+    let [count, attempt] = [0, 0];
+    return serve({
+      'GET captcha': () => given((count += 1)),
+      'POST authenticate': () => answers[(attempt += 1) - 1],
+    });
+  };
+  const MISSING = captchaRefused('AUTH.CAPTCHA_ASKED', 'Please enter captcha.');
+  const WRONG = captchaRefused('AUTH.CAPTCHA_WRONG', 'Enter valid captcha');
+
+  it('is shown once the server asks for one, with a question in words, and the keyboard goes on there', async () => {
+    const server = serveCaptchas([MISSING, RECORD]);
+    const { container, address } = renderApp('/login');
+    const user = await logIn();
+    expect(await screen.findByRole('img', { name: 'Five letters and digits to read' })).toBeInTheDocument();
+    const field = screen.getByLabelText(/Captcha/);
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveAccessibleDescription(/Please enter captcha\..*in place of the picture\. Question 1\./);
+    await expectAccessible(container);
+    await user.keyboard('x7kp2{Enter}');
+    await waitFor(() => expect(address()).toBe('/app/dashboard'));
+    expect(server.callsOf('POST authenticate').map(({ body }) => body)).toEqual([
+      { email: 'dana@meridian.example', password: 'secret' },
+      { email: 'dana@meridian.example', password: 'secret', captcha: 'x7kp2', captchaId: given(1).captchaId },
+    ]);
+  });
+
+  it('must be answered, and is another one after each answer', async () => {
+    const server = serveCaptchas([
+      MISSING,
+      WRONG,
+      refuse(401, 'AUTH.WRONG_CREDENTIALS', 'The email or password is incorrect.'),
+      RECORD,
+    ]);
+    const { address } = renderApp('/login');
+    const user = await logIn();
+    await screen.findByText(/Question 1\./);
+    await user.type(screen.getByLabelText(/Captcha/), 'wrong{Enter}');
+    await screen.findByText(/Question 2\./);
+    expect(screen.getByLabelText(/Captcha/)).toHaveValue('');
+    expect(screen.getByLabelText(/Captcha/)).toHaveAccessibleDescription(/Enter valid captcha/);
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(server.callsOf('POST authenticate')).toHaveLength(2);
+    expect(screen.getByLabelText(/Captcha/)).toHaveAccessibleDescription(/Please enter captcha/);
+    await user.click(screen.getByRole('button', { name: 'New picture' }));
+    await screen.findByText(/Question 3\./);
+    await user.type(screen.getByLabelText(/Captcha/), '12345{Enter}');
+    await screen.findByText(/Question 4\./);
+    expect(screen.getByText('The email or password is incorrect.')).toBeInTheDocument();
+    await user.type(screen.getByLabelText(/Captcha/), '54321{Enter}');
+    await waitFor(() => expect(address()).toBe('/app/dashboard'));
+    expect(server.callsOf('POST authenticate').map(({ body }) => (body as { captchaId?: string }).captchaId)).toEqual(
+      [undefined, 1, 3, 4].map((number) => number && given(number).captchaId),
+    );
+  });
+
+  it('says so where it cannot be loaded, and tries again', async () => {
+    let isDown = true;
+    serve({
+      'GET captcha': () => (isDown ? refuse(503, 'HTTP.UNAVAILABLE', 'Please try again soon.') : given(1)),
+      'POST authenticate': () => MISSING,
+    });
+    renderApp('/login');
+    const user = await logIn();
+    const banner = await screen.findByText('Please try again soon.');
+    isDown = false;
+    await user.click(within(banner.closest('[role=alert]')!).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/Question 1\./)).toBeInTheDocument();
+  });
+});
+
 describe('an expired password', () => {
+  it('asks for a captcha, too, once the server does', async () => {
+    let updates = 0;
+    const server = serve({
+      'GET captcha': () => ({ captchaId: 'c'.repeat(43), picture: 'data:image/png;base64,', question: 'One, two.' }),
+      'POST authenticate': () => refuse(401, 'AUTH.PASSWORD_EXPIRED', 'Password Expired'),
+      'PUT user/updatepassword': () =>
+        (updates += 1) === 1
+          ? refuse(422, 'AUTH.CAPTCHA_ASKED', 'Please enter captcha.', { captcha: 'Please enter captcha.' })
+          : {},
+    });
+    renderApp('/login');
+    const user = await logIn();
+    const dialog = await screen.findByRole('dialog', { name: 'Please update your password' });
+    await user.type(within(dialog).getByLabelText(/Current password/), 'secret');
+    await user.type(within(dialog).getByLabelText(/New Password/), 'Str0ng!pass');
+    await user.type(within(dialog).getByLabelText(/Confirm Password/), 'Str0ng!pass');
+    await user.click(within(dialog).getByRole('button', { name: 'Update password' }));
+    await user.type(await within(dialog).findByLabelText(/Captcha/), '12');
+    await user.click(within(dialog).getByRole('button', { name: 'Update password' }));
+    expect(await screen.findByText(/Your password has been successfully changed/)).toBeInTheDocument();
+    expect(server.callsOf('PUT user/updatepassword').map(({ body }) => body)).toEqual([
+      expect.not.objectContaining({ captcha: expect.anything() as unknown }),
+      expect.objectContaining({ captcha: '12', captchaId: 'c'.repeat(43) }),
+    ]);
+  });
+
   it('is updated in a modal, and the person logs in again', async () => {
     const server = serve({
       'POST authenticate': () => refuse(401, 'AUTH.PASSWORD_EXPIRED', 'Password Expired'),

@@ -24,9 +24,10 @@ import { landingOf } from './landing.saga.js';
 /** It is known by its text [A01]. */
 const EXPIRED = 'Password Expired';
 
-export function* logIn({ payload: { email, password } }: ReturnType<typeof loginSubmitted>) {
+export function* logIn({ payload }: ReturnType<typeof loginSubmitted>) {
+  const { email } = payload;
   try {
-    const { body } = yield* callApi(requestOf(authenticate, { body: { email, password } }));
+    const { body } = yield* callApi(requestOf(authenticate, { body: payload }));
     yield* followLogIn(body, email.trim());
   } catch (error) {
     const problem = problemOf(error);

@@ -6,6 +6,7 @@ import {
   signOnResultOf,
 } from '@covertrail/wording/user/sign-on-results.words';
 import { Button } from '#shared/ui/button.tsx';
+import { OwnLogInLink } from '#shared/partners/own-log-in-link.tsx';
 import { EntryFrame } from '#shared/ui/entry-frame.tsx';
 
 /** Why a sign-on opened nothing, by its result code, and what to do [A05]. */
@@ -22,7 +23,7 @@ export default function SignOnErrorPage() {
         SSO Log in
       </Button>
       <p className="entry-links">
-        <Link to="/login">Log in via Covertrail</Link>
+        <OwnLogInLink />
       </p>
     </EntryFrame>
   );

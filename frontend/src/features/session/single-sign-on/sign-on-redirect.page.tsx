@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { LogInReply } from '@covertrail/contracts/session/session.replies';
 import { authenticateToken } from '@covertrail/contracts/session/single-sign-on.calls';
 import { useCommand } from '#shared/commands/use-command';
+import { OwnLogInLink } from '#shared/partners/own-log-in-link.tsx';
 import { EntryFrame } from '#shared/ui/entry-frame.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
@@ -42,7 +43,7 @@ export default function SignOnRedirectPage() {
       <ErrorBanner problem={problem} onRetry={() => submit({ body: { token } })} />
       {problem ? null : <SkeletonRows label="Logging in" />}
       <p className="entry-links">
-        <Link to="/login">Log in via Covertrail</Link>
+        <OwnLogInLink />
       </p>
     </EntryFrame>
   );

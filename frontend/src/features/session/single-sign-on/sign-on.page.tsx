@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { startSignOn } from '@covertrail/contracts/session/single-sign-on.calls';
 import { email } from '@covertrail/domain/fields/account-fields';
 import { useCommand } from '#shared/commands/use-command';
@@ -8,6 +8,7 @@ import { useShortForm } from '#shared/forms/short-form.hook';
 import { TextField } from '#shared/forms/text-field.tsx';
 import { selectSession } from '#shared/session/session.selectors';
 import { Button } from '#shared/ui/button.tsx';
+import { OwnLogInLink } from '#shared/partners/own-log-in-link.tsx';
 import { EntryFrame } from '#shared/ui/entry-frame.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Form } from '#shared/ui/form.tsx';
@@ -73,6 +74,6 @@ function ByEmail({ query }: { readonly query: URLSearchParams }) {
 
 const ToLogIn = () => (
   <p className="entry-links">
-    <Link to="/login">Log in via Covertrail</Link>
+    <OwnLogInLink />
   </p>
 );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate, Outlet } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { actsForCompany } from '@covertrail/domain/rights/principal';
 import type { FrameParts } from '#shared/feature';
 import { HOME_OF } from '#shared/session/role';
@@ -10,6 +10,7 @@ import { SideMenu } from './side-menu.js';
 import { StaleNotice } from './stale-notice.js';
 import { TopBar } from './top-bar.js';
 import { WithTour } from '../tour/with-tour.js';
+import { onBehalfAddress } from '../on-behalf-redirect.words.js';
 import { useRoleOfPage } from '../role-of-page.hook.js';
 import './shell.css';
 
@@ -20,7 +21,10 @@ interface ShellProps {
 
 /** The frame around every page that needs a log-in. */
 export function Shell({ parts }: ShellProps) {
-  const { role } = useSession();
+  const { role, user } = useSession();
+  const { pathname, search } = useLocation();
+  const onBehalf = user.roles.includes('agent') ? onBehalfAddress(pathname, search) : null;
+  if (onBehalf !== null) return <Navigate to={onBehalf} replace state={{ actFor: true }} />;
   return actsForCompany(role) ? <CompanyShell parts={parts} /> : <Navigate to={HOME_OF.operator} replace />;
 }
 

@@ -34,7 +34,7 @@ export default function ChangePasswordModal({ onClose }: { readonly onClose: () 
     <AppModal open title="Change password" size="tiny" actions={actions} onClose={onClose}>
       <Form id={FORM} noValidate onSubmit={() => void send()}>
         <ErrorBanner problem={problem} />
-        <PasswordFields form={form} />
+        <PasswordFields form={form} problem={problem} />
       </Form>
     </AppModal>
   );

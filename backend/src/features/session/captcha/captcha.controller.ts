@@ -1,0 +1,18 @@
+import { Controller } from '@nestjs/common';
+import { captcha } from '@covertrail/contracts/session/session.calls';
+import type { Captcha } from '@covertrail/contracts/session/session.replies';
+import { Open } from '#auth/access';
+import { Answers } from '#http/answers.decorator';
+import { Captchas } from './captchas.service.js';
+
+/** [A01] */
+@Controller()
+export class CaptchaController {
+  constructor(private readonly captchas: Captchas) {}
+
+  @Open('a captcha is asked for before a person logs in; it is about no account')
+  @Answers(captcha)
+  captcha(): Promise<Captcha> {
+    return this.captchas.issue();
+  }
+}

@@ -1,0 +1,11 @@
+import request from 'supertest';
+import type { Captcha } from '@covertrail/contracts/session/session.replies';
+import { answerTo } from '../features/session/captcha/captcha-question.rules.js';
+import type { TestProduct } from './test-product.js';
+
+/** What a person sends who answers the question of a new captcha. */
+export async function solvedCaptcha({ server }: Pick<TestProduct, 'server'>) {
+  const { body } = await request(server).get('/covertrail-api/captcha').expect(200);
+  const { captchaId, question } = (body as { readonly data: Captcha }).data;
+  return { captchaId, captcha: answerTo(question) };
+}
