@@ -25,16 +25,19 @@ export interface Mailing {
 
 export async function openMailing(
   infrastructure: Infrastructure,
-  config: Pick<Config, 'mail' | 'folder' | 'publicUrl'>,
+  config: Pick<Config, 'mail' | 'folder' | 'publicUrl' | 'service'>,
   views: Views,
   log: Logger,
 ): Promise<Mailing> {
+  const { supportEmail } = config.service;
   const links = new AccessLinks(infrastructure.vault, infrastructure.clock);
   const kinds = MAILS.map((mail) => mail.with({ ...infrastructure, links, publicUrl: config.publicUrl, views }));
   const mailbox =
     config.mail.by === 'mailbox' ? await openFolderMailbox(join(config.folder, 'mailbox'), infrastructure.clock) : null;
-  const mailer: Mailer | null = config.mail.by === 'smtp' ? openSmtpMailer(config.mail) : mailbox;
-  const sender = mailer && new MailSender({ ...infrastructure, mailer, kinds, views, log });
+  const mailer: Mailer | null =
+    config.mail.by === 'smtp' ? openSmtpMailer({ ...config.mail, replyTo: supportEmail }) : mailbox;
+  const sender =
+    mailer && new MailSender({ ...infrastructure, mailer, kinds, views, log, isAnswered: supportEmail !== null });
   return {
     kinds,
     links,

@@ -3,9 +3,9 @@ import type { Instant, Position, Recorded, Uuid } from '@covertrail/domain/kerne
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
-import type { Mail } from '@covertrail/platform/mail/mailer.port';
 import type { Views } from '#views/views.service';
 import type { AccessLinks } from '#links/access-links.service';
+import type { Letter } from './letter.js';
 
 /** A mail to send because of an event: to whom, and about what. It contains only ids: address and text are looked up when it is sent. */
 export interface MailOrder {
@@ -14,8 +14,6 @@ export interface MailOrder {
   readonly about: Readonly<Record<string, string>>;
 }
 
-export type Letter = Pick<Mail, 'subject' | 'text'>;
-
 /** One reason to write to people. A feature declares which event causes the mail, and its text. */
 export interface MailKind {
   /** Kebab-case; the outbox stores it. */
@@ -23,7 +21,7 @@ export interface MailKind {
   /** The one event type that causes it. */
   readonly handles: EventType;
   orders(event: Recorded): Promise<readonly MailOrder[]>;
-  /** The text at this moment; null when the mail is no longer needed. After an error it is tried again later. */
+  /** What it says at this moment; null when the mail is no longer needed. After an error it is tried again later. */
   compose(order: MailOrder): Promise<Letter | null>;
 }
 

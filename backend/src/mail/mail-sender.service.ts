@@ -1,4 +1,4 @@
-import { peopleView } from '@covertrail/contracts/user/user.views';
+import { peopleView, type PersonDocument } from '@covertrail/contracts/user/user.views';
 import type { Instant } from '@covertrail/domain/kernel/event';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { restoredUntil } from '@covertrail/platform/backup/restored-moment';
@@ -9,15 +9,10 @@ import type { Logger } from '@covertrail/platform/telemetry/logger';
 import type { VaultRecord } from '@covertrail/platform/vault/records.port';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
 import type { Views } from '../views/views.service.js';
-import {
-  LEFT_TO_OPERATORS,
-  OUTBOX,
-  type Letter,
-  type MailKind,
-  type MailOutcome,
-  type OutboxEntry,
-} from './mail-kind.js';
+import { LEFT_TO_OPERATORS, OUTBOX, type MailKind, type MailOutcome, type OutboxEntry } from './mail-kind.js';
+import type { Letter } from './letter.js';
 import { isHeld, isTooLate } from './mail-lateness.rules.js';
+import { writtenLetter } from './written-letter.js';
 
 interface Setup {
   readonly events: Pick<EventStore, 'head'>;
@@ -27,6 +22,8 @@ interface Setup {
   readonly kinds: readonly MailKind[];
   readonly views: Views;
   readonly log: Logger;
+  /** Whether somebody reads answers. */
+  readonly isAnswered: boolean;
 }
 
 const BATCH = 20;
@@ -152,19 +149,22 @@ export class MailSender {
   }
 
   private async send(id: string, entry: OutboxEntry): Promise<MailOutcome> {
-    const to = await this.addressOf(entry);
-    const letter = to === null ? null : await this.letterOf(entry);
-    if (to === null || letter === null) return 'unwanted';
-    await this.setup.mailer.send({ id, to, ...letter });
+    const { mailer, isAnswered } = this.setup;
+    const reader = await this.readerOf(entry);
+    const letter = reader === null ? null : await this.letterOf(entry);
+    if (reader === null || letter === null) return 'unwanted';
+    const { email: to, firstName } = reader;
+    const unsubscribeUrl = null;
+    await mailer.send({ id, to, ...writtenLetter(letter, { to, firstName, unsubscribeUrl, isAnswered }) });
     return 'sent';
   }
 
   /** Null for a person whose address was erased. Throws while the view does not contain the person yet. */
-  private async addressOf({ to, position }: OutboxEntry): Promise<string | null> {
+  private async readerOf({ to, position }: OutboxEntry): Promise<PersonDocument | null> {
     const { views } = this.setup;
     const person = await views.inRequest(position, () => views.get(peopleView, to));
     if (!person) throw new Error('The people view does not know the receiver yet');
-    return person.email === '' || person.email === ERASED ? null : person.email;
+    return person.email === '' || person.email === ERASED ? null : person;
   }
 
   /** A kind that this version does not know comes from a newer one, which will send it. */

@@ -1,6 +1,7 @@
 import { handledPolicyOf } from '@covertrail/domain/cure-plan/plan-receivers.rules';
 import { shownStepText } from '@covertrail/wording/cure-plan/shown-steps.words';
 import { managedByOthers } from '#other-agencies/managed-by-others';
+import { numberedSteps } from '#mail/letter';
 import { defineMail } from '#mail/mail-kind';
 import { quotedNames } from '#mail/quoted-names';
 import { quotedStep } from '#mail/quoted-steps';
@@ -45,16 +46,22 @@ export const curePlanMail = defineMail({
         const insured = await names.company(about['insuredId']!);
         return {
           subject: `What ${insured} lacks for its requesters`,
-          text: [
+          parts: [
             [
               whoSent(insured, about['sentBy']),
               ...(about['part'] === undefined ? [] : ['These steps are on policies that you handle:']),
             ].join(' '),
-            about['steps']!,
-            `Which requesters each step serves:\n\n${publicUrl}/app/agent-clients/${about['insuredId']}/cure-plan`,
-          ]
-            .join('\n\n')
-            .concat('\n'),
+            numberedSteps(about['steps']!),
+          ],
+          main: {
+            lead: 'See which requesters each step serves',
+            label: 'See the plan',
+            url: `${publicUrl}/app/agent-clients/${about['insuredId']}/cure-plan`,
+          },
+          because:
+            about['part'] === undefined
+              ? `you are the agent of ${insured}`
+              : `you handle policies of ${insured} that the steps are on`,
         };
       },
     };

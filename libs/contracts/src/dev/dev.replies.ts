@@ -6,5 +6,7 @@ export interface KeptMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** A whole document; empty for a mail that an earlier version kept. */
+  readonly html: string;
   readonly sentAt: Instant;
 }

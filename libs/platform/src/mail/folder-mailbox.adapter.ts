@@ -33,10 +33,10 @@ export async function openFolderMailbox(folder: string, clock: Clock, most = MOS
   };
 }
 
-/** Null for a mail that was just deleted to keep a newer one. */
+/** Null for a mail that was just deleted to keep a newer one. One that an earlier version kept has no HTML. */
 async function mailIn(file: string): Promise<KeptMail | null> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as KeptMail;
+    return { html: '', ...(JSON.parse(await readFile(file, 'utf8')) as Omit<KeptMail, 'html'>) };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

@@ -9,6 +9,8 @@ export interface Mail {
   readonly subject: string;
   /** Plain text; lines end in `\n`. */
   readonly text: string;
+  /** The same as a whole HTML document, which fetches nothing. */
+  readonly html: string;
 }
 
 /** The mail server refuses this mail permanently: the address does not exist, or it is refused. */

@@ -1,5 +1,6 @@
 import { managedByOthers } from '#other-agencies/managed-by-others';
 import { fixPlanTexts, policiesInPlan } from '@covertrail/wording/fix-plan/fix-steps';
+import { numberedSteps } from '#mail/letter';
 import { defineMail } from '#mail/mail-kind';
 import { quotedNames } from '#mail/quoted-names';
 import { quotedFinding, quotedStep } from '#mail/quoted-steps';
@@ -30,13 +31,16 @@ export const fixPlanMail = defineMail({
         const project = await names.project(about['projectId']!);
         return {
           subject: `What ${insured} lacks for ${project} of ${requester}`,
-          text: [
+          parts: [
             `${requester} sent what is missing before your client ${insured} complies for ${project}:`,
-            about['steps']!,
-            `Why, requirement by requirement:\n\n${publicUrl}/app/suppliers/${about['trackingId']}/why`,
-          ]
-            .join('\n\n')
-            .concat('\n'),
+            numberedSteps(about['steps']!),
+          ],
+          main: {
+            lead: 'See why, requirement by requirement',
+            label: 'See why',
+            url: `${publicUrl}/app/suppliers/${about['trackingId']}/why`,
+          },
+          because: `you are the agent of ${insured}`,
         };
       },
     };
