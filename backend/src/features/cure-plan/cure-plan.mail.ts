@@ -1,7 +1,8 @@
 import { handledPolicyOf } from '@covertrail/domain/cure-plan/plan-receivers.rules';
+import type { Uuid } from '@covertrail/domain/kernel/event';
 import { shownStepText } from '@covertrail/wording/cure-plan/shown-steps.words';
 import { managedByOthers } from '#other-agencies/managed-by-others';
-import { numberedSteps } from '#mail/letter';
+import { numberedSteps, type LetterLink } from '#mail/letter';
 import { defineMail } from '#mail/mail-kind';
 import { quotedNames } from '#mail/quoted-names';
 import { quotedStep } from '#mail/quoted-steps';
@@ -53,11 +54,7 @@ export const curePlanMail = defineMail({
             ].join(' '),
             numberedSteps(about['steps']!),
           ],
-          main: {
-            lead: 'See which requesters each step serves',
-            label: 'See the plan',
-            url: `${publicUrl}/app/agent-clients/${about['insuredId']}/cure-plan`,
-          },
+          main: planLink(publicUrl, about['insuredId']!),
           because:
             about['part'] === undefined
               ? `you are the agent of ${insured}`
@@ -66,6 +63,12 @@ export const curePlanMail = defineMail({
       },
     };
   },
+});
+
+const planLink = (publicUrl: string, insuredId: Uuid): LetterLink => ({
+  lead: 'See which requesters each step serves',
+  label: 'See the plan',
+  url: `${publicUrl}/app/agent-clients/${insuredId}/cure-plan`,
 });
 
 /** Orders of an earlier version do not say who sent the plan: it was the insured. */
