@@ -14,6 +14,7 @@ export type LinkPurpose =
   | 'log-in'
   | 'passkey'
   | 'passkey-log-in'
+  | 'notice-mail'
   | 'password-reset'
   | 'request-invitation'
   | 'sign-up';

@@ -1,5 +1,6 @@
 import type { EventType } from '@covertrail/domain/catalogue/product-event';
 import type { Instant, Position, Recorded, Uuid } from '@covertrail/domain/kernel/event';
+import type { NoticeMail } from '@covertrail/domain/user/user.contract';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
@@ -18,6 +19,8 @@ export interface MailOrder {
 export interface MailKind {
   /** Kebab-case; the outbox stores it. */
   readonly name: string;
+  /** The notice that it brings by mail, which the person may stop; absent for a mail that is always sent [A16]. */
+  readonly notice?: NoticeMail;
   /** The one event type that causes it. */
   readonly handles: EventType;
   orders(event: Recorded): Promise<readonly MailOrder[]>;
@@ -36,12 +39,12 @@ export interface MailParts {
 }
 
 /** A kind of mail without the services it needs: its event type can be read before anything runs. */
-export interface DeclaredMail extends Pick<MailKind, 'name' | 'handles'> {
+export interface DeclaredMail extends Pick<MailKind, 'name' | 'notice' | 'handles'> {
   with(parts: MailParts): MailKind;
 }
 
 /** What `defineMail` takes: `of` knows the type of the event. */
-interface MailSpec<Type extends EventType> extends Pick<MailKind, 'name'> {
+interface MailSpec<Type extends EventType> extends Pick<MailKind, 'name' | 'notice'> {
   readonly handles: Type;
   of(
     parts: MailParts,
@@ -49,17 +52,17 @@ interface MailSpec<Type extends EventType> extends Pick<MailKind, 'name'> {
 }
 
 /** A kind of mail as a value: `defineMail({ name: 'fix-plan', handles: 'FixPlanSent', of: (parts) => … })`. Its feature lists it. */
-export const defineMail = <Type extends EventType>({ name, handles, of }: MailSpec<Type>): DeclaredMail => ({
-  name,
+export const defineMail = <Type extends EventType>({ handles, of, ...named }: MailSpec<Type>): DeclaredMail => ({
+  ...named,
   handles,
   with: (parts) => {
     const { orders, compose } = of(parts);
-    return { name, handles, orders: (event) => orders(event as RecordedEvent<Type>), compose };
+    return { ...named, handles, orders: (event) => orders(event as RecordedEvent<Type>), compose };
   },
 });
 
 /**
- * The outcome of a mail. Not sent: `unwanted` has no receiver or no content any more, `refused` was refused permanently by the
+ * The outcome of a mail. Not sent: `unwanted` has no receiver or no content any more, or is of a kind that its receiver stopped, `refused` was refused permanently by the
  * mail server, `given up` was tried without success for two days, `too late` was not tried within two days of its event, `held` is about
  * an event of a backup that was restored: it may have been sent after the backup was made.
  */

@@ -10,8 +10,8 @@ import type { VaultRecord } from '@covertrail/platform/vault/records.port';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
 import type { Views } from '../views/views.service.js';
 import { LEFT_TO_OPERATORS, OUTBOX, type MailKind, type MailOutcome, type OutboxEntry } from './mail-kind.js';
-import type { Letter } from './letter.js';
 import { isHeld, isTooLate } from './mail-lateness.rules.js';
+import type { NoticeChoices } from './notice-choices.js';
 import { writtenLetter } from './written-letter.js';
 
 interface Setup {
@@ -22,6 +22,7 @@ interface Setup {
   readonly kinds: readonly MailKind[];
   readonly views: Views;
   readonly log: Logger;
+  readonly choices: NoticeChoices;
   /** Whether somebody reads answers. */
   readonly isAnswered: boolean;
 }
@@ -149,13 +150,18 @@ export class MailSender {
   }
 
   private async send(id: string, entry: OutboxEntry): Promise<MailOutcome> {
-    const { mailer, isAnswered } = this.setup;
+    const { mailer, isAnswered, choices } = this.setup;
     const reader = await this.readerOf(entry);
-    const letter = reader === null ? null : await this.letterOf(entry);
-    if (reader === null || letter === null) return 'unwanted';
+    if (reader === null) return 'unwanted';
+    const kind = this.kindOf(entry);
+    const { notice } = kind;
+    if (notice && (await choices.hasStopped(entry.to, notice))) return 'unwanted';
+    const letter = await kind.compose(entry);
+    if (letter === null) return 'unwanted';
     const { email: to, firstName } = reader;
-    const unsubscribeUrl = null;
-    await mailer.send({ id, to, ...writtenLetter(letter, { to, firstName, unsubscribeUrl, isAnswered }) });
+    const link = notice ? await choices.linkToEnd(entry.to, notice) : null;
+    const written = writtenLetter(letter, { to, firstName, unsubscribeUrl: link?.pageUrl ?? null, isAnswered });
+    await mailer.send({ id, to, ...written, oneClickUrl: link?.oneClickUrl ?? null });
     return 'sent';
   }
 
@@ -168,10 +174,10 @@ export class MailSender {
   }
 
   /** A kind that this version does not know comes from a newer one, which will send it. */
-  private letterOf(entry: OutboxEntry): Promise<Letter | null> {
-    const kind = this.setup.kinds.find(({ name }) => name === entry.kind);
-    if (!kind) throw new Error(`This version writes no ${entry.kind}`);
-    return kind.compose(entry);
+  private kindOf({ kind: wanted }: OutboxEntry): MailKind {
+    const kind = this.setup.kinds.find(({ name }) => name === wanted);
+    if (!kind) throw new Error(`This version writes no ${wanted}`);
+    return kind;
   }
 
   private in(ms: number): Instant {

@@ -15,6 +15,8 @@ import { outbox } from '../composition/outbox.reaction.js';
 const START = Date.parse('2026-11-21T15:00:00.000Z');
 const HOUR = 60;
 const GREETING: Letter = { subject: 'Hello', parts: ['How are you?'], because: 'you came in' };
+const PAGE = 'https://covertrail.example/unsubscribe';
+const LINK = { pageUrl: `${PAGE}#abc`, oneClickUrl: `${PAGE}/abc` };
 const at = (minutes: number) => new Date(START + minutes * 60_000).toISOString();
 
 describe('the outbox', () => {
@@ -24,15 +26,17 @@ describe('the outbox', () => {
   let failure: Error | null;
   let letter: Letter | null;
   let address: string | null;
+  let stopped: boolean;
 
   beforeEach(() => {
     vault = new InMemoryVault();
     clock = new MovedClock(at(0));
-    [sent, failure, letter, address] = [[], null, GREETING, 'ann@supplier.example'];
+    [sent, failure, letter, address, stopped] = [[], null, GREETING, 'ann@supplier.example', false];
   });
 
   const kind: MailKind = {
     name: 'greeting',
+    notice: 'requests',
     handles: 'CoverageRequested',
     orders: async ({ data }) => [{ to: (data as { userId: string }).userId, about: {} }],
     compose: async () => letter,
@@ -59,6 +63,10 @@ describe('the outbox', () => {
       views,
       log: new RecordingLogger(),
       isAnswered: false,
+      choices: {
+        hasStopped: async () => stopped,
+        linkToEnd: async () => LINK,
+      },
     });
   const event = (recordedAt = at(0)) =>
     ({
@@ -83,10 +91,21 @@ describe('the outbox', () => {
     await Promise.all(several.map((sender) => sender.sendDue()));
     await happens(greeting);
     await later(3 * HOUR);
-    expect(sent).toMatchObject([{ to: 'ann@supplier.example', subject: 'Hello' }]);
+    expect(sent).toMatchObject([{ to: 'ann@supplier.example', subject: 'Hello', oneClickUrl: LINK.oneClickUrl }]);
     const said = 'Covertrail sent this mail to ann@supplier.example because you came in. Nobody reads answers to it.';
-    expect(sent[0]?.text).toBe(`Hello Ann,\n\nHow are you?\n\n--\n\n${said}\n`);
+    expect(sent[0]?.text).toBe(
+      `Hello Ann,\n\nHow are you?\n\n--\n\n${said}\n\nYou may end mails of this kind:\n\n${LINK.pageUrl}\n`,
+    );
     expect(sent[0]?.html).toContain(said);
+  });
+
+  it('sends nothing of a kind that its reader has stopped, also what waited already', async () => {
+    await happens(event());
+    stopped = true;
+    await later(0);
+    stopped = false;
+    await later(HOUR);
+    expect(sent).toEqual([]);
   });
 
   it('sends all that are due, however many wait', async () => {

@@ -13,6 +13,7 @@ import { TimedExpressAdapter, type RequestTimes } from './http-server.adapter.js
 import { metricsAddress } from './metrics-address.js';
 import { observedCalls } from './observed-calls.js';
 import { readingWithoutLog } from './reading-without-log.js';
+import { oneClickUnsubscribe } from './one-click-unsubscribe.js';
 import { onlyJson, unreadableBody } from './unreadable-body.js';
 
 const MAX_BODY = '256kb';
@@ -27,6 +28,7 @@ export async function createHttpApp(setup: ApiSetup, times?: RequestTimes): Prom
   app.set('trust proxy', setup.config.listening.proxies);
   app.set('query parser', 'extended');
   app.disable('x-powered-by');
+  app.use(oneClickUnsubscribe);
   app.use(observedCalls(setup.infrastructure.telemetry));
   app.use(compressedReplies());
   app.use(

@@ -14,6 +14,7 @@ import { inOneLine } from '#mail/typed-text';
  */
 export const curePlanMail = defineMail({
   name: 'cure-plan',
+  notice: 'plans',
   handles: 'CurePlanSent',
   of: ({ deciders, publicUrl }) => {
     const names = quotedNames(deciders);

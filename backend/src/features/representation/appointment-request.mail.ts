@@ -12,6 +12,7 @@ const MOST = 200;
 /** The mail to the managers of an insured whom an agency asks: who asks, how it found them, and the page where they decide. */
 export const appointmentRequest = defineMail({
   name: 'appointment-request',
+  notice: 'agencies',
   handles: 'AppointmentRequested',
   of: (parts) => ({
     orders: async ({ data: { insuredId, agencyId, basis }, position }) => {

@@ -8,5 +8,7 @@ export interface KeptMail {
   readonly text: string;
   /** A whole document; empty for a mail that an earlier version kept. */
   readonly html: string;
+  /** What a mail program posts to that ends mails of this kind; null for a mail that is always sent. */
+  readonly oneClickUrl: string | null;
   readonly sentAt: Instant;
 }

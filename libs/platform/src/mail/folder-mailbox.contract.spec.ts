@@ -33,7 +33,14 @@ describe('a mailbox in a folder', () => {
 
   const sendAt = async (subject: string, minute: number, id = newId()) => {
     clock.moveTo(new Date(Date.parse(START) + minute * 60_000).toISOString());
-    await mailbox.send({ id, to: 'ann@supplier.example', subject, text: subject, html: '<p>Hello</p>' });
+    await mailbox.send({
+      id,
+      to: 'ann@supplier.example',
+      subject,
+      text: subject,
+      html: '<p>Hello</p>',
+      oneClickUrl: null,
+    });
   };
   const subjects = async () => (await mailbox.mails()).map(({ subject }) => subject);
 

@@ -24,6 +24,7 @@ const mail = (change: Partial<Mail> = {}): Mail => ({
   subject: 'Proof of insurance',
   text: 'Please answer.\n',
   html: '<!doctype html><html lang="en"><p>Please answer.</p></html>',
+  oneClickUrl: null,
   ...change,
 });
 const lines = (text: string) => text.trimEnd().split(/\r?\n/);

@@ -59,7 +59,7 @@ const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 
 /** The id becomes the Message-ID, by which mail servers and readers recognize a copy. */
-function messageOf({ id, to, subject, text, html }: Mail, from: string) {
+function messageOf({ id, to, subject, text, html, oneClickUrl }: Mail, from: string) {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     to: { name: '', address: to },
@@ -67,9 +67,15 @@ function messageOf({ id, to, subject, text, html }: Mail, from: string) {
     text,
     html,
     messageId: `<${id}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'en' },
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'en', ...unsubscribing(oneClickUrl) },
   };
 }
+
+/** By which mail programs show a button of their own that ends such mails (RFC 2369, RFC 8058). */
+const unsubscribing = (oneClickUrl: string | null): Readonly<Record<string, string>> =>
+  oneClickUrl === null
+    ? {}
+    : { 'List-Unsubscribe': `<${oneClickUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 /** RFC 5321 section 4.2.1: 5yz to the recipient or the message is permanent. A failed log-in is our configuration, not a fault of the mail. */
 function isFinal(error: unknown): boolean {

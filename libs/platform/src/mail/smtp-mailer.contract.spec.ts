@@ -30,9 +30,9 @@ describe('mail over SMTP [A16]', () => {
   });
   afterEach(() => inbox.close());
 
-  const sendTo = async (to: string, url = inbox.url): Promise<unknown> => {
+  const sendTo = async (to: string, url = inbox.url, oneClickUrl: string | null = null): Promise<unknown> => {
     const mailer = openSmtpMailer({ url, from: FROM, replyTo: SUPPORT });
-    const mail = { id: newId(), to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+    const mail = { id: newId(), to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>', oneClickUrl };
     return mailer
       .send(mail)
       .then(
@@ -50,6 +50,19 @@ describe('mail over SMTP [A16]', () => {
     const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
     expect([header('auto-submitted'), header('content-language')]).toEqual(['auto-generated', 'en']);
     expect(header('content-type')).toMatch(/^multipart\/alternative/);
+  });
+
+  it('names the address that ends such mails, to mails that can be ended alone', async () => {
+    const ending = 'https://covertrail.example/unsubscribe/abc';
+    for (const url of [ending, null]) await sendTo('ann@supplier.example', inbox.url, url);
+    const headers = inbox.received.map(({ mail }) => mail.headers.filter(({ key }) => key.startsWith('list-')));
+    expect(headers.map((list) => list.map(({ key, value }) => [key, value]))).toEqual([
+      [
+        ['list-unsubscribe', `<${ending}>`],
+        ['list-unsubscribe-post', 'List-Unsubscribe=One-Click'],
+      ],
+      [],
+    ]);
   });
 
   it('distinguishes a refusal for good from one that may pass', async () => {

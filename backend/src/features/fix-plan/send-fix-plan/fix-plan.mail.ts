@@ -9,6 +9,7 @@ import { inOneLine } from '#mail/typed-text';
 /** The plan as a mail to the agent; a supplier without an agent reads it in its notifications. */
 export const fixPlanMail = defineMail({
   name: 'fix-plan',
+  notice: 'plans',
   handles: 'FixPlanSent',
   of: ({ deciders, publicUrl }) => {
     const names = quotedNames(deciders);

@@ -5,6 +5,7 @@ import { quotedNames } from '#mail/quoted-names';
 /** The mail to the primary contact about a person who asks to join the company [A09]. */
 export const joinRequestMail = defineMail({
   name: 'join-request',
+  notice: 'people',
   handles: 'MembershipRequested',
   of: ({ deciders, publicUrl }) => ({
     orders: async ({ data: { companyId, membershipId } }) => {

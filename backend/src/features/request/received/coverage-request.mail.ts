@@ -14,6 +14,7 @@ import { requestFacts } from './request-facts.js';
  */
 export const coverageRequest = defineMail({
   name: 'coverage-request',
+  notice: 'requests',
   handles: 'CoverageRequested',
   of: (parts) => ({
     orders: async ({ data: { requestId, insuredId }, position }) => {

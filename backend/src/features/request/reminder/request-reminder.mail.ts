@@ -13,6 +13,7 @@ import { requestFacts } from '../received/request-facts.js';
  */
 export const requestReminder = defineMail({
   name: 'request-reminder',
+  notice: 'reminders',
   handles: 'ReminderSent',
   of: (parts) => ({
     orders: async ({ data: { requestId, insuredId, remindedOn, agents }, position }) => {

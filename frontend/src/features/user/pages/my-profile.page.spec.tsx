@@ -5,6 +5,7 @@ import { fakeServer, refuse } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 
+const NOTICES = 'GET user/notices';
 const SAVE = 'PUT user/profile';
 const CHANGE = 'PUT user/updatepassword';
 const NEW = 'Trombone&Kettle7';
@@ -14,6 +15,7 @@ async function openProfile(more: Parameters<typeof fakeServer>[0] = {}) {
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['requester']),
     'POST logout': () => ({ message: '' }),
+    [NOTICES]: () => [],
     ...more,
   });
   const app = renderApp('/app/myProfile');
@@ -59,6 +61,38 @@ describe('my profile [I01]', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Profile of / }));
     expect(await screen.findByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/app/myProfile');
     expect(address()).toBe('/app/myProfile');
+  });
+});
+
+describe('notices by email [A16]', () => {
+  it('are switched one by one, by keyboard too, and security stays', async () => {
+    let byMail = true;
+    const { server, container } = await openProfile({
+      [NOTICES]: () => [
+        { notice: 'requests', byMail },
+        { notice: 'people', byMail: true },
+      ],
+      'PUT user/notices': () => {
+        byMail = false;
+        return { notice: 'requests', byMail };
+      },
+    });
+    const panel = within(screen.getByRole('region', { name: 'Notices by email' }));
+    const requests = await panel.findByRole('checkbox', { name: 'Requests for proof of insurance' });
+    expect(requests).toBeChecked();
+    expect(panel.getByText(/your password, your log-in and your account are always sent/)).toBeInTheDocument();
+    requests.focus();
+    await userEvent.keyboard(' ');
+    expect(await screen.findByText('Requests for proof of insurance: only in your notifications.')).toBeInTheDocument();
+    expect(server.callsOf('PUT user/notices')[0]!.body).toEqual({ notice: 'requests', byMail: false });
+    await waitFor(() => expect(panel.getByRole('checkbox', { name: /^Requests/ })).not.toBeChecked());
+    expect(panel.getByRole('checkbox', { name: 'People who ask to join' })).toBeChecked();
+    await expectAccessible(container);
+  });
+
+  it('say that they cannot be read', async () => {
+    await openProfile({ [NOTICES]: () => refuse(503, 'HTTP.UNAVAILABLE', 'Please try again.') });
+    expect(await screen.findByText('Please try again.')).toBeInTheDocument();
   });
 });
 

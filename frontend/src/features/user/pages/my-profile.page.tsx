@@ -6,6 +6,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { CompanyFacts } from '../components/company-facts.js';
+import { NoticeMailsPanel } from '../components/notice-mails-panel.js';
 import { PasswordPanel } from '../components/password-panel.js';
 import { ProfileForm } from '../components/profile-form.js';
 import './my-profile.css';
@@ -20,6 +21,7 @@ export default function MyProfilePage() {
       {details ? (
         <>
           <ProfileForm details={details} onSaved={refetch} />
+          <NoticeMailsPanel />
           <CompanyFacts details={details} />
           <PasswordPanel />
         </>
