@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { dayFormat } from '#shared/format/day-format';
+import { instantFormat, localDay } from '#shared/format/instant-format';
+import { showMomentsIn } from '#shared/format/shown-zone';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
@@ -61,6 +64,32 @@ describe('my profile [I01]', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Profile of / }));
     expect(await screen.findByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/app/myProfile');
     expect(address()).toBe('/app/myProfile');
+  });
+});
+
+describe('the time zone of a person [I01]', () => {
+  const MOMENT = '2026-11-21T02:30:00.000Z';
+
+  it('is that of the company until the person chooses one, in which every moment is shown from then on', async () => {
+    let own: string | null = null;
+    const { server } = await openProfile({
+      'GET user/userdetails': () => ({ ...userDetails(['requester']), ownTimeZone: own }),
+      'PUT user/timezone': () => ({ timeZone: (own = 'Asia/Tokyo') }),
+    });
+    await waitFor(() => expect(instantFormat(MOMENT)).toBe('11/20/2026, 7:30 PM'));
+    expect(screen.getByText('Time zone of the company (America/Denver)')).toBeInTheDocument();
+    await userEvent.type(screen.getByRole('combobox', { name: 'Times are shown in' }), 'Tokyo{Enter}');
+    expect(await screen.findByText('Your time zone was saved.')).toBeInTheDocument();
+    expect(server.callsOf('PUT user/timezone')[0]!.body).toEqual({ timeZone: 'Asia/Tokyo' });
+    expect([instantFormat(MOMENT), localDay(MOMENT)]).toEqual(['11/21/2026, 11:30 AM', '2026-11-21']);
+    expect(dayFormat('2026-11-20')).toBe('11/20/2026');
+  });
+
+  it('is the one of the browser where it does not know the one that is stored', () => {
+    showMomentsIn('Mars/Olympus');
+    const inBrowser = instantFormat(MOMENT);
+    showMomentsIn(null);
+    expect(instantFormat(MOMENT)).toBe(inBrowser);
   });
 });
 

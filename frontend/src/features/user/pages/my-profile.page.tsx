@@ -9,6 +9,7 @@ import { CompanyFacts } from '../components/company-facts.js';
 import { NoticeMailsPanel } from '../components/notice-mails-panel.js';
 import { PasswordPanel } from '../components/password-panel.js';
 import { ProfileForm } from '../components/profile-form.js';
+import { TimeZonePanel } from '../components/time-zone-panel.js';
 import './my-profile.css';
 
 /** For everybody: what does the product know of me, and how do I log in? */
@@ -21,6 +22,7 @@ export default function MyProfilePage() {
       {details ? (
         <>
           <ProfileForm details={details} onSaved={refetch} />
+          <TimeZonePanel details={details} onSaved={refetch} />
           <NoticeMailsPanel />
           <CompanyFacts details={details} />
           <PasswordPanel />
