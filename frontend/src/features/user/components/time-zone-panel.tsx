@@ -12,7 +12,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 
 const zoneText = (name: string): string => name.replaceAll('_', ' ');
 /** Of the company: no zone is named so. */
-const COMPANYS = '';
+const OF_COMPANY = '';
 
 interface TimeZonePanelProps {
   readonly details: UserDetails;
@@ -29,8 +29,8 @@ export function TimeZonePanel({ details: { ownTimeZone, company }, onSaved }: Ti
   };
   const { submit, pending, problem } = useCommand(chooseTimeZone, 'profile/time-zone', { onSettled });
   const choose = (chosen: string) =>
-    submit({ body: chosen === COMPANYS ? {} : { timeZone: chosen }, toast: 'Your time zone was saved.' });
-  const companys = `Time zone of the company${company ? ` (${zoneText(company.timeZone)})` : ''}`;
+    submit({ body: chosen === OF_COMPANY ? {} : { timeZone: chosen }, toast: 'Your time zone was saved.' });
+  const companyText = `Time zone of the company${company ? ` (${zoneText(company.timeZone)})` : ''}`;
   const zones = Intl.supportedValuesOf('timeZone').map((name) => ({ value: name, text: zoneText(name) }));
   return (
     <Panel title="Time zone">
@@ -41,8 +41,8 @@ export function TimeZonePanel({ details: { ownTimeZone, company }, onSaved }: Ti
           label="Times are shown in"
           search
           disabled={pending}
-          choices={[{ value: COMPANYS, text: companys }, ...zones]}
-          value={ownTimeZone ?? COMPANYS}
+          choices={[{ value: OF_COMPANY, text: companyText }, ...zones]}
+          value={ownTimeZone ?? OF_COMPANY}
           onChange={choose}
           note={`It is ${timeFormat(new Date().toISOString())} there now. Dates of policies and requests are days, and stay as they are.`}
         />
