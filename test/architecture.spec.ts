@@ -110,6 +110,7 @@ const OWN_MATTERS: Readonly<Record<string, string>> = {
   'OwnPasskeysController.add': 'their own passkeys',
   'OwnPasskeysController.offer': 'their own passkeys',
   'OwnPasskeysController.remove': 'their own passkeys',
+  'NoticeMailsController.choose': 'which notices they get by mail too',
   'ProfileController.change': 'their own names and phone number',
   'OwnSessionsController.end': 'a session of their own',
   'OwnSessionsController.endOthers': 'sessions of their own',
@@ -119,6 +120,7 @@ const OWN_MATTERS: Readonly<Record<string, string>> = {
   'SecondFactorController.renewCodes': 'their own recovery codes',
   'TermsController.accept': 'terms that they accept',
   'SessionController.logOut': 'a session of their own',
+  'TimeZoneController.choose': 'in which time zone they read moments',
 };
 /** People of a company have a level. */
 const isForReaders = (needs: Capability): boolean =>

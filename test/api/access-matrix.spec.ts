@@ -61,8 +61,10 @@ const ofPolicy = ({ kind }: Ownership): boolean => HANGS_ON_POLICY[kind];
 const RECORDED_FOR_READERS: Readonly<Record<string, readonly string[]>> = {
   'GuideController.dismissGuide': ['GuideDismissed'],
   'NotificationController.markAsRead': ['AllNotificationsRead'],
+  'NoticeMailsController.choose': ['NoticeMailChosen'],
   'ProfileController.change': ['UserProfileChanged'],
   'TermsController.accept': ['TermsAccepted'],
+  'TimeZoneController.choose': ['TimeZoneChosen'],
 };
 /** As whom people may ask with the lowest level and all permissions. */
 const readersOf = ({ access }: DeclaredRoute) =>

@@ -22,6 +22,7 @@ import {
   enrolledSecret,
   enrollmentOf,
   invitationTo,
+  linkToEndMails,
   openInvitation,
   pendingPerson,
   representationLink,
@@ -51,6 +52,10 @@ export const PREPARED_ACCOUNTS: Readonly<Record<string, Preparation>> = {
     by: await join(product, requester.companyId, 'Pia'),
     bodyOf: ({ companyId }) => ({ companyId }),
   }),
+  'NoticeMailsController.choose': async () => ({ body: { notice: 'people', byMail: false } }),
+  'NoticeMailsController.readLink': async (product, ours) => ({ body: { token: await linkToEndMails(product, ours) } }),
+  'NoticeMailsController.end': async (product, ours) => ({ body: { token: await linkToEndMails(product, ours) } }),
+  'TimeZoneController.choose': async () => ({ body: { timeZone: 'America/New_York' } }),
   'SessionController.updatePassword': async (product, { callers: { requester } }) => {
     const { email } = await join(product, requester.companyId, 'Nora');
     return { body: { email, oldPassword: PASSWORD, password: OTHER_PASSWORD, confirmPassword: OTHER_PASSWORD } };

@@ -2,6 +2,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import request from 'supertest';
 import { invitationIdOf } from '@covertrail/backend/accounts/invitation-id';
 import { RegisterUser } from '@covertrail/backend/accounts/register-user.command';
+import { noticeMailLink } from '@covertrail/backend/links/notice-mail-link';
 import { membershipIdOf } from '@covertrail/backend/auth/rights.service';
 import { signUpOf } from '@covertrail/backend/features/registration/testing/sign-up-form';
 import {
@@ -98,6 +99,13 @@ export async function representationLink(
     page,
     ({ to, subject }) => to === insured.email || (to === agent.email && subject.includes(name)),
   );
+}
+
+/** The secret of a link that ends mails of a kind to the person who asks. */
+export async function linkToEndMails(product: TestProduct, { callers: { requester } }: World): Promise<string> {
+  const parts = { links: product.mailing.links, clock: product.clock, publicUrl: 'https://covertrail.example' };
+  const { pageUrl } = await noticeMailLink(parts, requester.userId, 'people');
+  return pageUrl.split('#')[1]!;
 }
 
 /** The token of the mail by which a new person of the product chooses another password. */

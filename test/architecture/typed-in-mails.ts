@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { nodesOf, parsed } from './source-tree.js';
 
-const QUOTING = ['inQuotes', 'asQuotation'];
+const QUOTING = ['inQuotes', 'theirWords'];
 
 /** Where a mail has a text that people typed without its quotes: each use of a field of such a name that no quoting call contains. */
 export function unquotedIn(file: string, typed: ReadonlySet<string>): string[] {

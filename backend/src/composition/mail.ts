@@ -7,6 +7,7 @@ import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { MAILS } from '../features/features.js';
 import { AccessLinks } from '../links/access-links.service.js';
 import type { MailKind } from '../mail/mail-kind.js';
+import { noticeChoices } from '../mail/notice-choices.js';
 import { MailSender } from '../mail/mail-sender.service.js';
 import type { Views } from '../views/views.service.js';
 import type { Config } from './config.js';
@@ -25,16 +26,29 @@ export interface Mailing {
 
 export async function openMailing(
   infrastructure: Infrastructure,
-  config: Pick<Config, 'mail' | 'folder' | 'publicUrl'>,
+  config: Pick<Config, 'mail' | 'folder' | 'publicUrl' | 'service'>,
   views: Views,
   log: Logger,
 ): Promise<Mailing> {
+  const { supportEmail } = config.service;
   const links = new AccessLinks(infrastructure.vault, infrastructure.clock);
-  const kinds = MAILS.map((mail) => mail.with({ ...infrastructure, links, publicUrl: config.publicUrl, views }));
+  const parts = { ...infrastructure, links, publicUrl: config.publicUrl, views };
+  const kinds = MAILS.map((mail) => mail.with(parts));
   const mailbox =
     config.mail.by === 'mailbox' ? await openFolderMailbox(join(config.folder, 'mailbox'), infrastructure.clock) : null;
-  const mailer: Mailer | null = config.mail.by === 'smtp' ? openSmtpMailer(config.mail) : mailbox;
-  const sender = mailer && new MailSender({ ...infrastructure, mailer, kinds, views, log });
+  const mailer: Mailer | null =
+    config.mail.by === 'smtp' ? openSmtpMailer({ ...config.mail, replyTo: supportEmail }) : mailbox;
+  const sender =
+    mailer &&
+    new MailSender({
+      ...infrastructure,
+      mailer,
+      kinds,
+      views,
+      log,
+      isAnswered: supportEmail !== null,
+      choices: noticeChoices(parts),
+    });
   return {
     kinds,
     links,

@@ -15,6 +15,7 @@ export type LinkPurpose =
   | 'log-in'
   | 'passkey'
   | 'passkey-log-in'
+  | 'notice-mail'
   | 'password-reset'
   | 'request-invitation'
   | 'sign-up';

@@ -1,11 +1,12 @@
 import type { EventType } from '@covertrail/domain/catalogue/product-event';
 import type { Instant, Position, Recorded, Uuid } from '@covertrail/domain/kernel/event';
+import type { NoticeMail } from '@covertrail/domain/user/user.contract';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
-import type { Mail } from '@covertrail/platform/mail/mailer.port';
 import type { Views } from '#views/views.service';
 import type { AccessLinks } from '#links/access-links.service';
+import type { Letter } from './letter.js';
 
 /** A mail to send because of an event: to whom, and about what. It contains only ids: address and text are looked up when it is sent. */
 export interface MailOrder {
@@ -14,16 +15,16 @@ export interface MailOrder {
   readonly about: Readonly<Record<string, string>>;
 }
 
-export type Letter = Pick<Mail, 'subject' | 'text'>;
-
 /** One reason to write to people. A feature declares which event causes the mail, and its text. */
 export interface MailKind {
   /** Kebab-case; the outbox stores it. */
   readonly name: string;
+  /** The notice that it brings by mail, which the person may stop; absent for a mail that is always sent [A16]. */
+  readonly notice?: NoticeMail;
   /** The one event type that causes it. */
   readonly handles: EventType;
   orders(event: Recorded): Promise<readonly MailOrder[]>;
-  /** The text at this moment; null when the mail is no longer needed. After an error it is tried again later. */
+  /** What it says at this moment; null when the mail is no longer needed. After an error it is tried again later. */
   compose(order: MailOrder): Promise<Letter | null>;
 }
 
@@ -38,12 +39,12 @@ export interface MailParts {
 }
 
 /** A kind of mail without the services it needs: its event type can be read before anything runs. */
-export interface DeclaredMail extends Pick<MailKind, 'name' | 'handles'> {
+export interface DeclaredMail extends Pick<MailKind, 'name' | 'notice' | 'handles'> {
   with(parts: MailParts): MailKind;
 }
 
 /** What `defineMail` takes: `of` knows the type of the event. */
-interface MailSpec<Type extends EventType> extends Pick<MailKind, 'name'> {
+interface MailSpec<Type extends EventType> extends Pick<MailKind, 'name' | 'notice'> {
   readonly handles: Type;
   of(
     parts: MailParts,
@@ -51,17 +52,17 @@ interface MailSpec<Type extends EventType> extends Pick<MailKind, 'name'> {
 }
 
 /** A kind of mail as a value: `defineMail({ name: 'fix-plan', handles: 'FixPlanSent', of: (parts) => … })`. Its feature lists it. */
-export const defineMail = <Type extends EventType>({ name, handles, of }: MailSpec<Type>): DeclaredMail => ({
-  name,
+export const defineMail = <Type extends EventType>({ handles, of, ...named }: MailSpec<Type>): DeclaredMail => ({
+  ...named,
   handles,
   with: (parts) => {
     const { orders, compose } = of(parts);
-    return { name, handles, orders: (event) => orders(event as RecordedEvent<Type>), compose };
+    return { ...named, handles, orders: (event) => orders(event as RecordedEvent<Type>), compose };
   },
 });
 
 /**
- * The outcome of a mail. Not sent: `unwanted` has no receiver or no content any more, `refused` was refused permanently by the
+ * The outcome of a mail. Not sent: `unwanted` has no receiver or no content any more, or is of a kind that its receiver stopped, `refused` was refused permanently by the
  * mail server, `given up` was tried without success for two days, `too late` was not tried within two days of its event, `held` is about
  * an event of a backup that was restored: it may have been sent after the backup was made.
  */

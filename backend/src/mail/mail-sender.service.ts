@@ -1,4 +1,4 @@
-import { peopleView } from '@covertrail/contracts/user/user.views';
+import { peopleView, type PersonDocument } from '@covertrail/contracts/user/user.views';
 import type { Instant } from '@covertrail/domain/kernel/event';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { restoredUntil } from '@covertrail/platform/backup/restored-moment';
@@ -9,15 +9,10 @@ import type { Logger } from '@covertrail/platform/telemetry/logger';
 import type { VaultRecord } from '@covertrail/platform/vault/records.port';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
 import type { Views } from '../views/views.service.js';
-import {
-  LEFT_TO_OPERATORS,
-  OUTBOX,
-  type Letter,
-  type MailKind,
-  type MailOutcome,
-  type OutboxEntry,
-} from './mail-kind.js';
+import { LEFT_TO_OPERATORS, OUTBOX, type MailKind, type MailOutcome, type OutboxEntry } from './mail-kind.js';
 import { isHeld, isTooLate } from './mail-lateness.rules.js';
+import type { NoticeChoices } from './notice-choices.js';
+import { writtenLetter } from './written-letter.js';
 
 interface Setup {
   readonly events: Pick<EventStore, 'head'>;
@@ -27,6 +22,9 @@ interface Setup {
   readonly kinds: readonly MailKind[];
   readonly views: Views;
   readonly log: Logger;
+  readonly choices: NoticeChoices;
+  /** Whether somebody reads answers. */
+  readonly isAnswered: boolean;
 }
 
 const BATCH = 20;
@@ -152,26 +150,34 @@ export class MailSender {
   }
 
   private async send(id: string, entry: OutboxEntry): Promise<MailOutcome> {
-    const to = await this.addressOf(entry);
-    const letter = to === null ? null : await this.letterOf(entry);
-    if (to === null || letter === null) return 'unwanted';
-    await this.setup.mailer.send({ id, to, ...letter });
+    const { mailer, isAnswered, choices } = this.setup;
+    const reader = await this.readerOf(entry);
+    if (reader === null) return 'unwanted';
+    const kind = this.kindOf(entry);
+    const { notice } = kind;
+    if (notice && (await choices.hasStopped(entry.to, notice))) return 'unwanted';
+    const letter = await kind.compose(entry);
+    if (letter === null) return 'unwanted';
+    const { email: to, firstName } = reader;
+    const link = notice ? await choices.linkToEnd(entry.to, notice) : null;
+    const written = writtenLetter(letter, { to, firstName, unsubscribeUrl: link?.pageUrl ?? null, isAnswered });
+    await mailer.send({ id, to, ...written, oneClickUrl: link?.oneClickUrl ?? null });
     return 'sent';
   }
 
   /** Null for a person whose address was erased. Throws while the view does not contain the person yet. */
-  private async addressOf({ to, position }: OutboxEntry): Promise<string | null> {
+  private async readerOf({ to, position }: OutboxEntry): Promise<PersonDocument | null> {
     const { views } = this.setup;
     const person = await views.inRequest(position, () => views.get(peopleView, to));
     if (!person) throw new Error('The people view does not know the receiver yet');
-    return person.email === '' || person.email === ERASED ? null : person.email;
+    return person.email === '' || person.email === ERASED ? null : person;
   }
 
   /** A kind that this version does not know comes from a newer one, which will send it. */
-  private letterOf(entry: OutboxEntry): Promise<Letter | null> {
-    const kind = this.setup.kinds.find(({ name }) => name === entry.kind);
-    if (!kind) throw new Error(`This version writes no ${entry.kind}`);
-    return kind.compose(entry);
+  private kindOf({ kind: wanted }: OutboxEntry): MailKind {
+    const kind = this.setup.kinds.find(({ name }) => name === wanted);
+    if (!kind) throw new Error(`This version writes no ${wanted}`);
+    return kind;
   }
 
   private in(ms: number): Instant {

@@ -6,13 +6,17 @@ import { MailRefused, type Mail } from '@covertrail/platform/mail/mailer.port';
 import { RecordingLogger } from '@covertrail/platform/telemetry/logger';
 import { InMemoryVault } from '@covertrail/platform/vault/testing/in-memory-vault';
 import type { Views } from '../views/views.service.js';
-import type { Letter, MailKind, OutboxEntry } from './mail-kind.js';
+import type { Letter } from './letter.js';
+import type { MailKind, OutboxEntry } from './mail-kind.js';
 import { MailOutbox } from './mail-outbox.service.js';
 import { MailSender } from './mail-sender.service.js';
 import { outbox } from '../composition/outbox.reaction.js';
 
 const START = Date.parse('2026-11-21T15:00:00.000Z');
 const HOUR = 60;
+const GREETING: Letter = { subject: 'Hello', parts: ['How are you?'], because: 'you came in' };
+const PAGE = 'https://covertrail.example/unsubscribe';
+const LINK = { pageUrl: `${PAGE}#abc`, oneClickUrl: `${PAGE}/abc` };
 const at = (minutes: number) => new Date(START + minutes * 60_000).toISOString();
 
 describe('the outbox', () => {
@@ -22,15 +26,17 @@ describe('the outbox', () => {
   let failure: Error | null;
   let letter: Letter | null;
   let address: string | null;
+  let stopped: boolean;
 
   beforeEach(() => {
     vault = new InMemoryVault();
     clock = new MovedClock(at(0));
-    [sent, failure, letter, address] = [[], null, { subject: 'Hello', text: 'Hello' }, 'ann@supplier.example'];
+    [sent, failure, letter, address, stopped] = [[], null, GREETING, 'ann@supplier.example', false];
   });
 
   const kind: MailKind = {
     name: 'greeting',
+    notice: 'requests',
     handles: 'CoverageRequested',
     orders: async ({ data }) => [{ to: (data as { userId: string }).userId, about: {} }],
     compose: async () => letter,
@@ -38,7 +44,7 @@ describe('the outbox', () => {
   const views = {
     reached: async () => undefined,
     inRequest: (_awaited: string, work: () => unknown) => work(),
-    get: async () => (address === null ? null : { email: address }),
+    get: async () => (address === null ? null : { email: address, firstName: 'Ann' }),
   } as unknown as Views;
   const mailer = {
     send: async (mail: Mail) => {
@@ -56,6 +62,11 @@ describe('the outbox', () => {
       kinds: [kind],
       views,
       log: new RecordingLogger(),
+      isAnswered: false,
+      choices: {
+        hasStopped: async () => stopped,
+        linkToEnd: async () => LINK,
+      },
     });
   const event = (recordedAt = at(0)) =>
     ({
@@ -80,9 +91,21 @@ describe('the outbox', () => {
     await Promise.all(several.map((sender) => sender.sendDue()));
     await happens(greeting);
     await later(3 * HOUR);
-    expect(sent).toEqual([
-      { id: expect.any(String) as unknown, to: 'ann@supplier.example', subject: 'Hello', text: 'Hello' },
-    ]);
+    expect(sent).toMatchObject([{ to: 'ann@supplier.example', subject: 'Hello', oneClickUrl: LINK.oneClickUrl }]);
+    const said = 'Covertrail sent this mail to ann@supplier.example because you came in. Nobody reads answers to it.';
+    expect(sent[0]?.text).toBe(
+      `Hello Ann,\n\nHow are you?\n\n--\n\n${said}\n\nYou may end mails of this kind:\n\n${LINK.pageUrl}\n`,
+    );
+    expect(sent[0]?.html).toContain(said);
+  });
+
+  it('sends nothing of a kind that its reader has stopped, also what waited already', async () => {
+    await happens(event());
+    stopped = true;
+    await later(0);
+    stopped = false;
+    await later(HOUR);
+    expect(sent).toEqual([]);
   });
 
   it('sends all that are due, however many wait', async () => {

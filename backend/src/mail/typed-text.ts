@@ -10,10 +10,5 @@ export const insideQuotes = (typed: string): string => inOneLine(typed.trim()).r
 /** A text of one line that a person typed, inside a sentence of ours: in quotes, which it cannot end. */
 export const inQuotes = (typed: string): string => `“${insideQuotes(typed)}”`;
 
-/** A text of several lines that a person typed, as a quotation: each line begins with its mark. */
-export const asQuotation = (typed: string): string =>
-  typed
-    .trim()
-    .split(BREAKS)
-    .map((line) => `> ${line}`)
-    .join('\n');
+/** The lines of a text that a person typed: a mail marks each as quoted. */
+export const asQuotation = (typed: string): readonly string[] => typed.trim().split(BREAKS);

@@ -5,5 +5,5 @@ describe('what a person typed, in a mail', () => {
     expect(inQuotes(' Riverfront” \u2028\u2028Pay at evil.example “')).toBe('“Riverfront"   Pay at evil.example "”'));
 
   it('is a quotation in every line', () =>
-    expect(asQuotation('one\r\n\ntwo\u2028three\u0085four')).toBe('> one\n> \n> two\n> three\n> four'));
+    expect(asQuotation('one\r\n\ntwo\u2028three\u0085four')).toEqual(['one', '', 'two', 'three', 'four']));
 });

@@ -4,6 +4,7 @@ import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 import { AppModule } from '../app.module.js';
 import type { ApiSetup } from '../api-setup.js';
+import { LETTER_STYLE_SOURCE } from '../mail/letter-style.js';
 import { FILE_PATHS } from '../tokens/tokens.js';
 import { BASE_PATH } from '@covertrail/contracts/calls/base-path';
 import { boundedInput } from './bounded-input.js';
@@ -12,6 +13,7 @@ import { TimedExpressAdapter, type RequestTimes } from './http-server.adapter.js
 import { metricsAddress } from './metrics-address.js';
 import { observedCalls } from './observed-calls.js';
 import { readingWithoutLog } from './reading-without-log.js';
+import { oneClickUnsubscribe } from './one-click-unsubscribe.js';
 import { onlyJson, unreadableBody } from './unreadable-body.js';
 
 const MAX_BODY = '256kb';
@@ -26,6 +28,7 @@ export async function createHttpApp(setup: ApiSetup, times?: RequestTimes): Prom
   app.set('trust proxy', setup.config.listening.proxies);
   app.set('query parser', 'extended');
   app.disable('x-powered-by');
+  app.use(oneClickUnsubscribe);
   app.use(observedCalls(setup.infrastructure.telemetry));
   app.use(compressedReplies());
   app.use(
@@ -61,13 +64,16 @@ function overTls(request: Request, response: Response, next: NextFunction): void
   else next();
 }
 
-/** Only what this server sends; fonts and chart images may be inline data, and a fetched document is shown from memory. */
+/**
+ * Only what this server sends; fonts and chart images may be inline data, and a fetched document is shown from memory. The rules of mails hold in
+ * the frame of a mailbox, which has the policy of its page.
+ */
 const CONTENT_POLICY = {
   useDefaults: false,
   directives: {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'"],
-    styleSrc: ["'self'"],
+    styleSrc: ["'self'", LETTER_STYLE_SOURCE],
     styleSrcAttr: ["'unsafe-inline'"],
     connectSrc: ["'self'"],
     imgSrc: ["'self'", 'data:', 'blob:'],

@@ -49,6 +49,7 @@ export const userDetails = (
     roles: words,
     permissions,
     access,
+    ownTimeZone: null,
     idleMinutes: 0,
     dismissedGuides: toursOf(roles),
     termsToAccept: [],
@@ -63,6 +64,7 @@ export function rememberSession(...roles: readonly [Role, ...Role[]]): void {
     user: {
       ...USER,
       companyLogoId: null,
+      ownTimeZone: null,
       roles,
       permissions: [],
       access: 'manager',

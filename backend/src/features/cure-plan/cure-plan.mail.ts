@@ -1,6 +1,8 @@
 import { handledPolicyOf } from '@covertrail/domain/cure-plan/plan-receivers.rules';
+import type { Uuid } from '@covertrail/domain/kernel/event';
 import { shownStepText } from '@covertrail/wording/cure-plan/shown-steps.words';
 import { managedByOthers } from '#other-agencies/managed-by-others';
+import { numberedSteps, type LetterLink } from '#mail/letter';
 import { defineMail } from '#mail/mail-kind';
 import { quotedNames } from '#mail/quoted-names';
 import { quotedStep } from '#mail/quoted-steps';
@@ -12,6 +14,7 @@ import { inOneLine } from '#mail/typed-text';
  */
 export const curePlanMail = defineMail({
   name: 'cure-plan',
+  notice: 'plans',
   handles: 'CurePlanSent',
   of: ({ deciders, publicUrl }) => {
     const names = quotedNames(deciders);
@@ -45,20 +48,28 @@ export const curePlanMail = defineMail({
         const insured = await names.company(about['insuredId']!);
         return {
           subject: `What ${insured} lacks for its requesters`,
-          text: [
+          parts: [
             [
               whoSent(insured, about['sentBy']),
               ...(about['part'] === undefined ? [] : ['These steps are on policies that you handle:']),
             ].join(' '),
-            about['steps']!,
-            `Which requesters each step serves:\n\n${publicUrl}/app/agent-clients/${about['insuredId']}/cure-plan`,
-          ]
-            .join('\n\n')
-            .concat('\n'),
+            numberedSteps(about['steps']!),
+          ],
+          main: planLink(publicUrl, about['insuredId']!),
+          because:
+            about['part'] === undefined
+              ? `you are the agent of ${insured}`
+              : `you handle policies of ${insured} that the steps are on`,
         };
       },
     };
   },
+});
+
+const planLink = (publicUrl: string, insuredId: Uuid): LetterLink => ({
+  lead: 'See which requesters each step serves',
+  label: 'See the plan',
+  url: `${publicUrl}/app/agent-clients/${insuredId}/cure-plan`,
 });
 
 /** Orders of an earlier version do not say who sent the plan: it was the insured. */

@@ -8,13 +8,16 @@ export const accountExists = defineMail({
     orders: async ({ data: { registrationId, isTaken } }) => (isTaken ? [{ to: registrationId, about: {} }] : []),
     compose: async () => ({
       subject: 'You have an account already',
-      text: [
-        'You get this mail because someone signed up for Covertrail with this address, which has an account already. Nothing was changed.',
-        `If it was you, log in:\n\n${publicUrl}/login`,
-        `If you forgot the password, choose a new one:\n\n${publicUrl}/forgot-password`,
-      ]
-        .join('\n\n')
-        .concat('\n'),
+      parts: ['Someone signed up for Covertrail with this address, which has an account already. Nothing was changed.'],
+      main: { lead: 'If it was you, log in', label: 'Log in', url: `${publicUrl}/login` },
+      after: [
+        {
+          lead: 'If you forgot the password, choose a new one',
+          label: 'Choose a new password',
+          url: `${publicUrl}/forgot-password`,
+        },
+      ],
+      because: 'someone signed up with this address',
     }),
   }),
 });

@@ -14,13 +14,10 @@ export const verifyEmailMail = defineMail({
       const { url } = await mailedLink(parts, { purpose: 'sign-up', page: '/verify-user', about, hours: LINK_HOURS });
       return {
         subject: 'Verify your email',
-        text: [
-          'You get this mail because someone signed up for Covertrail with this address.',
-          `Verify it and complete the registration, within a day:\n\n${url}`,
-          'The link works once. If it was not you, do nothing: without it there is no account.',
-        ]
-          .join('\n\n')
-          .concat('\n'),
+        parts: ['Someone signed up for Covertrail with this address.'],
+        main: { lead: 'Verify it and complete the registration, within a day', label: 'Verify my email', url },
+        after: ['The link works once. If it was not you, do nothing: without it there is no account.'],
+        because: 'someone signed up with this address',
       };
     },
   }),

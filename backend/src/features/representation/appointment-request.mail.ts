@@ -2,7 +2,8 @@ import { membersView } from '@covertrail/contracts/membership/membership.views';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import { BASIS_WORDS } from '@covertrail/wording/representation/appointment-proof';
 import type { AppointmentBasis } from '@covertrail/domain/representation/representation.contract';
-import { defineMail, type Letter, type MailOrder, type MailParts } from '#mail/mail-kind';
+import type { Letter } from '#mail/letter';
+import { defineMail, type MailOrder, type MailParts } from '#mail/mail-kind';
 import { quotedNames } from '#mail/quoted-names';
 
 /** More managers than a company has. */
@@ -11,6 +12,7 @@ const MOST = 200;
 /** The mail to the managers of an insured whom an agency asks: who asks, how it found them, and the page where they decide. */
 export const appointmentRequest = defineMail({
   name: 'appointment-request',
+  notice: 'agencies',
   handles: 'AppointmentRequested',
   of: (parts) => ({
     orders: async ({ data: { insuredId, agencyId, basis }, position }) => {
@@ -51,12 +53,13 @@ async function compose(
       : 'It sees nothing of yours unless you accept.';
   return {
     subject: `${agency} asks to represent ${insured}`,
-    text: [
+    parts: [
       `${agency} asks to be the agency of record of ${insured}. It found your company by: ${BASIS_WORDS[basis]}. ${meanwhile}`,
-      `Accept or refuse:\n\n${publicUrl}/app/my-agent`,
+    ],
+    main: { lead: 'Accept or refuse', label: 'See the request', url: `${publicUrl}/app/my-agent` },
+    after: [
       `An agency of record sees your policies and requests, and may add, change, cancel and share policies for you. If you do not know ${agency}, refuse it.`,
-    ]
-      .join('\n\n')
-      .concat('\n'),
+    ],
+    because: `you are a Manager of ${insured}`,
   };
 }

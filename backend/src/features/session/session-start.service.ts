@@ -4,6 +4,7 @@ import { peopleView } from '@covertrail/contracts/user/user.views';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { regionOf } from '@covertrail/domain/insurance/lines/regions';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import { userDecider } from '@covertrail/domain/user/user.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Session } from '@covertrail/platform/vault/vault.port';
 import { Rights } from '#auth/rights.service';
@@ -68,12 +69,14 @@ export class SessionStart {
   async record(session: Session): Promise<LoginRecord> {
     const { userId, companyId } = session;
     const person = await this.views.get(peopleView, userId);
+    const user = await this.deciders.readable.load(userDecider, userId);
     const identity = {
       id: userId,
       jwt: this.tokens.tokenOf(session),
       firstName: person?.firstName ?? '',
       lastName: person?.lastName ?? '',
       profileCompleted: true,
+      ownTimeZone: user.state?.choices.timeZone ?? null,
     };
     return { ...identity, ...(companyId === null ? OF_OPERATOR : await this.ofCompany(userId, companyId)) };
   }

@@ -1,5 +1,6 @@
-import type { UserDetails } from '@covertrail/contracts/session/session.replies';
-import { join, registerCompany, type Caller } from '#testing/people';
+import request from 'supertest';
+import type { LoginRecord, UserDetails } from '@covertrail/contracts/session/session.replies';
+import { join, PASSWORD, registerCompany, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
 describe('my profile [I01]', () => {
@@ -24,6 +25,21 @@ describe('my profile [I01]', () => {
     expect(await detailsOf(nora)).toEqual(changed);
     await nora.put('user/profile', { ...changed, phone: '' }).expect(200);
     expect(await detailsOf(nora)).toEqual({ ...changed, phone: null });
+  });
+
+  it('has a time zone of its own for moments, which the next log-in knows, or that of the company', async () => {
+    const tara = await join(product, companyId, 'Tara', 'readOnly');
+    const zoneOf = async () => bodyOf<UserDetails>(await tara.get('user/userdetails').expect(200)).ownTimeZone;
+    expect(await zoneOf()).toBeNull();
+    await tara.put('user/timezone', { timeZone: 'Europe/Paris' }).expect(200);
+    expect(await zoneOf()).toBe('Europe/Paris');
+    const login = { email: tara.email, password: PASSWORD };
+    const again = await request(product.server).post('/covertrail-api/authenticate').send(login).expect(200);
+    expect(bodyOf<LoginRecord>(again).ownTimeZone).toBe('Europe/Paris');
+    const refused = await tara.put('user/timezone', { timeZone: 'Mars/Olympus' }).expect(422);
+    expect(refused.body).toMatchObject({ code: 'USER.TIME_ZONE_UNKNOWN' });
+    await tara.put('user/timezone', {}).expect(200);
+    expect(await zoneOf()).toBeNull();
   });
 
   it('loses its HTML before it is checked', async () => {

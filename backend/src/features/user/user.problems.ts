@@ -11,6 +11,7 @@ export const USER_PROBLEMS = {
     message: 'This account is not an operator’s. An operator needs an account of its own, which belongs to no company.',
   },
   'USER.IS_OPERATOR': { status: 409, message: 'This account is an operator’s and cannot belong to a company.' },
+  'USER.TIME_ZONE_UNKNOWN': { status: 422, message: 'This time zone is not known.' },
   'USER.NO_SECOND_FACTOR': { status: 409, message: 'No authenticator app is set up for this account.' },
   'USER.NO_PASSKEY': { status: 404, message: 'This passkey is not one of this account.' },
   'USER.OTHER_TERMS': { status: 409, message: 'The agreement was revised. Please reload the page and read it again.' },

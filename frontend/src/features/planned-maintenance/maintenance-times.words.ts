@@ -1,8 +1,9 @@
 import type { Instant } from '@covertrail/domain/kernel/event';
+import { inShownZone, shownOffset } from '#shared/format/shown-zone';
 
 const MINUTE = 60_000;
 const HALF_HOUR = 30 * MINUTE;
-const WITH_ZONE = new Intl.DateTimeFormat('en-US', {
+const WITH_ZONE = inShownZone({
   weekday: 'long',
   month: 'long',
   day: 'numeric',
@@ -11,14 +12,13 @@ const WITH_ZONE = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 });
 
-/** `Saturday, December 5 at 3:10 AM MST` in the reader's own time zone. */
-export const momentWithZone = (instant: Instant): string => WITH_ZONE.format(new Date(instant));
+/** `Saturday, December 5 at 3:10 AM MST` in the time zone of the reader. */
+export const momentWithZone = (instant: Instant): string => WITH_ZONE(instant);
 
 /** The next half hour of the reader's clock, the moment itself where it is one [A13]. */
 export function upToHalfHour(instant: Instant): Instant {
-  const at = new Date(instant);
-  const offset = at.getTimezoneOffset() * MINUTE;
-  return new Date(Math.ceil((at.getTime() - offset) / HALF_HOUR) * HALF_HOUR + offset).toISOString();
+  const offset = shownOffset(instant);
+  return new Date(Math.ceil((Date.parse(instant) + offset) / HALF_HOUR) * HALF_HOUR - offset).toISOString();
 }
 
 /** `in 2 hours`, `in 20 minutes`. */

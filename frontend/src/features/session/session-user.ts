@@ -20,7 +20,7 @@ const NO_COMPANY = {
 
 /** A person as the log-in returns them; `userOfDetails` knows more. */
 export function userOfLogin(record: LoginRecord, email: string): SessionUser {
-  const { id, firstName, lastName, companyId, companyName, timeZone, region } = record;
+  const { id, firstName, lastName, companyId, companyName, timeZone, ownTimeZone, region } = record;
   const roles = rolesOf([record.role, ...record.roles]);
   return {
     id,
@@ -31,6 +31,7 @@ export function userOfLogin(record: LoginRecord, email: string): SessionUser {
     companyName,
     companyLogoId: null,
     timeZone,
+    ownTimeZone,
     region,
     roles,
     permissions: [],
@@ -44,7 +45,7 @@ export function userOfLogin(record: LoginRecord, email: string): SessionUser {
 
 export function userOfDetails(details: UserDetails): SessionUser {
   const { id, firstName, lastName, email, permissions, access, company, idleMinutes } = details;
-  const { dismissedGuides, termsToAccept } = details;
+  const { dismissedGuides, termsToAccept, ownTimeZone } = details;
   const roles = rolesOf([details.role, ...details.roles]);
   const {
     id: companyId,
@@ -64,6 +65,7 @@ export function userOfDetails(details: UserDetails): SessionUser {
     companyName,
     companyLogoId,
     timeZone,
+    ownTimeZone,
     region,
     roles,
     permissions,

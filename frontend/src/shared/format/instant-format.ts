@@ -1,29 +1,27 @@
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant } from '@covertrail/domain/kernel/event';
+import { inShownZone, shownDay } from './shown-zone.js';
 
-const MOMENT = new Intl.DateTimeFormat('en-US', {
+const MOMENT = inShownZone({
   month: '2-digit',
   day: '2-digit',
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
 });
-const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+const TIME = inShownZone({ hour: 'numeric', minute: '2-digit' });
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** `11/21/2026, 9:12 AM` in the reader's own time zone. */
-export const instantFormat = (instant: Instant): string => MOMENT.format(new Date(instant));
+/** `11/21/2026, 9:12 AM` in the time zone of the reader. */
+export const instantFormat = (instant: Instant): string => MOMENT(instant);
 
-/** `9:12 AM` in the reader's own time zone, beside a day that is written out. */
-export const timeFormat = (instant: Instant): string => TIME.format(new Date(instant));
+/** `9:12 AM` in the time zone of the reader, beside a day that is written out. */
+export const timeFormat = (instant: Instant): string => TIME(instant);
 
-/** The day of a moment in the reader's own time zone. */
-export function localDay(instant: Instant): CalendarDate {
-  const date = new Date(instant);
-  return new Date(date.getTime() - date.getTimezoneOffset() * MINUTE).toISOString().slice(0, 10);
-}
+/** The day of a moment in the time zone of the reader. */
+export const localDay = (instant: Instant): CalendarDate => shownDay(instant);
 
 /** `5 minutes ago` for the last day, the full moment before that. `now` in milliseconds. */
 export function agoFormat(instant: Instant, now: number): string {

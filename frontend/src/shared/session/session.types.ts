@@ -16,6 +16,8 @@ export interface SessionUser {
   readonly companyLogoId: string | null;
   /** IANA name of the zone in which the company's insurance days begin and end. */
   readonly timeZone: string;
+  /** The time zone in which the person reads moments; null: that of the company [I01]. */
+  readonly ownTimeZone: string | null;
   /** Of the company's country: its requirements are in the currency of the region. */
   readonly region: RegionCode;
   /** The roles of the company, in the order in which they are offered. */

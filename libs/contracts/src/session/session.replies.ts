@@ -20,6 +20,8 @@ export interface LoginRecord {
   readonly companyName: string;
   /** IANA name: the days of the company's insurance begin and end in this time zone. */
   readonly timeZone: string;
+  /** The one in which the person reads moments [I01]; null: that of the company. */
+  readonly ownTimeZone: string | null;
   /** Of the company's country: its requirements are in the currency of the region. */
   readonly region: RegionCode;
   readonly profileCompleted: boolean;
@@ -88,6 +90,8 @@ export interface UserDetails {
   readonly roles: readonly LoginRecord['role'][];
   readonly permissions: readonly Permission[];
   readonly access: AccessLevel;
+  /** The time zone in which the person reads moments [I01]; null: that of the company. */
+  readonly ownTimeZone: string | null;
   /** Minutes without a sign of the person after which the page ends the session; 0: never [A12]. */
   readonly idleMinutes: number;
   /** The guides that are over for this person in this company. */

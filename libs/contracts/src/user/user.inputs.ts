@@ -1,11 +1,18 @@
-import { IsIn, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { firstName, lastName, phone } from '@covertrail/domain/fields/account-fields';
+import { timeZone } from '@covertrail/domain/fields/company-fields';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { ACTING_AS } from '@covertrail/domain/rights/capabilities';
 import { actsForCompany, type ActingFor } from '@covertrail/domain/rights/principal';
 import { AGREEMENT_NAMES } from '@covertrail/domain/user/terms.rules';
-import { GUIDES, type Agreement, type Guide } from '@covertrail/domain/user/user.contract';
+import {
+  GUIDES,
+  NOTICE_MAILS,
+  type Agreement,
+  type Guide,
+  type NoticeMail,
+} from '@covertrail/domain/user/user.contract';
 import { Fits } from '../inputs/fits.decorator.js';
 import { WithoutHtml } from '../inputs/without-html.decorator.js';
 
@@ -26,4 +33,15 @@ export class ChangeProfileDto {
   @WithoutHtml() @Fits(firstName) readonly firstName!: string;
   @WithoutHtml() @Fits(lastName) readonly lastName!: string;
   @IsOptional() @WithoutHtml() @Fits(phone) readonly phone?: string;
+}
+
+/** PUT user/notices: whether notices of this kind come by mail besides the menu. */
+export class ChooseNoticeMailDto {
+  @IsIn(NOTICE_MAILS) readonly notice!: NoticeMail;
+  @IsBoolean() readonly byMail!: boolean;
+}
+
+/** PUT user/timezone: an IANA name; none is the time zone of the company. */
+export class ChooseTimeZoneDto {
+  @IsOptional() @Fits(timeZone) readonly timeZone?: string;
 }

@@ -27,7 +27,7 @@ export function momentAt(day: CalendarDate, time: string, timeZone: string): Ins
 }
 
 /** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
-function offsetAt(at: number, timeZone: string): number {
+export function offsetAt(at: number, timeZone: string): number {
   const parts = new Map(
     momentFormatOf(timeZone)
       .formatToParts(new Date(at))

@@ -78,6 +78,14 @@ export const userCatalogue: Catalogue<UserEvent> = {
     ...common,
     audience: ({ data }) => seenBy(data.userId, null),
   },
+  NoticeMailChosen: {
+    ...common,
+    audience: ({ data }) => seenBy(data.userId, null),
+  },
+  TimeZoneChosen: {
+    ...common,
+    audience: ({ data }) => seenBy(data.userId, null),
+  },
   OperatorAppointed: {
     ...common,
     audience: ({ data }) => seenBy(data.userId, null),

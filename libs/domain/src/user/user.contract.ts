@@ -96,6 +96,21 @@ export interface DismissedGuide {
 /** The person has seen a guide to its end or put it away, for one role: it is not shown to them again by itself, in any browser. */
 export type GuideDismissed = DomainEvent<'GuideDismissed', DismissedGuide & { readonly userId: Uuid }>;
 
+/**
+ * What comes by mail besides the notice in the menu, by its meaning, until the person stops it: a request for proof of insurance, the reminder
+ * of one, what an insured lacks, an agency that asks to represent the company, and someone who asks to join it [A16]. Every other mail is always sent.
+ */
+export const NOTICE_MAILS = ['requests', 'reminders', 'plans', 'agencies', 'people'] as const;
+export type NoticeMail = (typeof NOTICE_MAILS)[number];
+
+/** The person chose whether this kind comes by mail too: on the page of the profile, or by the link of such a mail. */
+export type NoticeMailChosen = DomainEvent<
+  'NoticeMailChosen',
+  { readonly userId: Uuid; readonly notice: NoticeMail; readonly byMail: boolean; readonly how: 'profile' | 'link' }
+>;
+/** Moments are shown to the person in this time zone, an IANA name; null: in that of the company [I01]. */
+export type TimeZoneChosen = DomainEvent<'TimeZoneChosen', { readonly userId: Uuid; readonly timeZone: string | null }>;
+
 /** The license agreements, by who agrees. The version is the day on which the text was last revised. */
 export const AGREEMENTS = { user: '2026-11-28', agent: '2026-11-28' } as const;
 export type Agreement = keyof typeof AGREEMENTS;
@@ -125,7 +140,9 @@ export type UserEvent =
   | IdentityLinkRequested
   | OperatorAppointed
   | OperatorDismissed
-  | GuideDismissed;
+  | GuideDismissed
+  | NoticeMailChosen
+  | TimeZoneChosen;
 
 export const USER_PERSONAL: Readonly<Record<string, PersonalFields>> = {
   UserRegistered: { person: 'userId', fields: ['firstName', 'lastName', 'email', 'phone'] },
@@ -149,8 +166,14 @@ export interface AlarmCommand {
   readonly type: 'ReportTriedPasswords' | 'ReportTriedCodes' | 'ReportReusedRenewal';
 }
 
+/** What the person chose for itself alone. */
+export type ChoiceCommand =
+  | ({ readonly type: 'ChooseNoticeMail' } & Omit<NoticeMailChosen['data'], 'userId'>)
+  | ({ readonly type: 'ChooseTimeZone' } & Omit<TimeZoneChosen['data'], 'userId'>);
+
 export type UserCommand =
   | AlarmCommand
+  | ChoiceCommand
   | ProofCommand
   | IdentityCommand
   | ({ readonly type: 'RegisterUser' } & UserRegistered['data'])

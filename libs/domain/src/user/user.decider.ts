@@ -4,6 +4,7 @@ import type { Decider } from '../kernel/decider.js';
 import type { Instant, Uuid } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import { isAlarm, raise } from './alarms.rules.js';
+import { choicesAfter, choose, NO_CHOICES, type Choices } from './choices.rules.js';
 import { isDismissed } from './guides.rules.js';
 import { askedLately, maySendLink } from '../kernel/link-pace.js';
 import {
@@ -37,6 +38,7 @@ export type UserState = {
   readonly resetsRequested: readonly Instant[];
   readonly proofs: Proofs;
   readonly identities: Identities;
+  readonly choices: Choices;
 } | null;
 
 const NEW_ACCOUNT = {
@@ -46,6 +48,7 @@ const NEW_ACCOUNT = {
   resetsRequested: [],
   proofs: NO_PROOFS,
   identities: NO_IDENTITIES,
+  choices: NO_CHOICES,
 } as const;
 
 export const USER_CODES = [
@@ -84,6 +87,7 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
     }
     if (command.type === 'LinkIdentity' || command.type === 'RequestIdentityLink')
       return changeIdentities(command, state);
+    if (command.type === 'ChooseNoticeMail' || command.type === 'ChooseTimeZone') return choose(command, state);
     return changeProofs(command, state);
   },
   evolve(state, event) {
@@ -103,6 +107,7 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
       ...state,
       proofs: proofsAfter(state.proofs, event),
       identities: identitiesAfter(state.identities, event),
+      choices: choicesAfter(state.choices, event),
     };
   },
 };

@@ -1,3 +1,4 @@
+import { noticeMailsOf } from './choices.rules.js';
 import { given } from '../kernel/testing/given.js';
 import type { UserCommand, UserRegistered } from './user.contract.js';
 import { userDecider } from './user.decider.js';
@@ -131,6 +132,43 @@ describe('a guide', () => {
     given(userDecider)
       .when(dismiss('tour', companyId, 'insured'))
       .refused('USER.NOT_FOUND'));
+});
+
+describe('what a person chooses for itself', () => {
+  const stop = (how: 'profile' | 'link'): UserCommand => ({
+    type: 'ChooseNoticeMail',
+    notice: 'reminders',
+    byMail: false,
+    how,
+  });
+  const chosen = (byMail: boolean, how: 'profile' | 'link') =>
+    ({ type: 'NoticeMailChosen', data: { userId, notice: 'reminders', byMail, how } }) as const;
+  const zone = (timeZone: string | null) => ({ type: 'TimeZoneChosen', data: { userId, timeZone } }) as const;
+
+  it('is by mail at first, and is stopped once, on the profile or by a link [A16]', () => {
+    given(userDecider, registered)
+      .when({ type: 'ChooseNoticeMail', notice: 'people', byMail: true, how: 'profile' })
+      .nothing();
+    given(userDecider, registered).when(stop('link')).then(chosen(false, 'link'));
+    given(userDecider, registered, chosen(false, 'link')).when(stop('profile')).nothing();
+    given(userDecider, registered, chosen(false, 'link'), chosen(true, 'profile'))
+      .when(stop('link'))
+      .then(chosen(false, 'link'));
+  });
+  it('is a time zone, or that of the company again [I01]', () => {
+    given(userDecider, registered)
+      .when({ type: 'ChooseTimeZone', timeZone: 'America/New_York' })
+      .then(zone('America/New_York'));
+    given(userDecider, registered, zone('America/New_York'))
+      .when({ type: 'ChooseTimeZone', timeZone: null })
+      .then(zone(null));
+    given(userDecider, registered).when({ type: 'ChooseTimeZone', timeZone: null }).nothing();
+  });
+  it('concerns the roles in which it acts', () => {
+    expect(noticeMailsOf(['requester'])).toEqual(['people']);
+    expect(noticeMailsOf(['requester', 'insured'])).toEqual(['requests', 'reminders', 'agencies', 'people']);
+    expect(noticeMailsOf(['agent'])).toEqual(['requests', 'reminders', 'plans', 'people']);
+  });
 });
 
 describe('an operator', () => {

@@ -33,10 +33,13 @@ export async function openFolderMailbox(folder: string, clock: Clock, most = MOS
   };
 }
 
+/** What a mail has not that an earlier version kept. */
+const OF_BEFORE = { html: '', oneClickUrl: null } as const;
+
 /** Null for a mail that was just deleted to keep a newer one. */
 async function mailIn(file: string): Promise<KeptMail | null> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as KeptMail;
+    return { ...OF_BEFORE, ...(JSON.parse(await readFile(file, 'utf8')) as Omit<KeptMail, keyof typeof OF_BEFORE>) };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

@@ -15,7 +15,8 @@ mailerContract('a folder', async () => {
   const mailbox = await openFolderMailbox(folder, new MovedClock(START));
   return {
     mailer: mailbox,
-    seen: async () => (await mailbox.mails()).map(({ id, to, subject, text }) => ({ to, subject, text, identity: id })),
+    seen: async () =>
+      (await mailbox.mails()).map(({ id, to, subject, text, html }) => ({ to, subject, text, html, identity: id })),
     remove: () => rm(folder, { recursive: true }),
   };
 });
@@ -32,7 +33,14 @@ describe('a mailbox in a folder', () => {
 
   const sendAt = async (subject: string, minute: number, id = newId()) => {
     clock.moveTo(new Date(Date.parse(START) + minute * 60_000).toISOString());
-    await mailbox.send({ id, to: 'ann@supplier.example', subject, text: subject });
+    await mailbox.send({
+      id,
+      to: 'ann@supplier.example',
+      subject,
+      text: subject,
+      html: '<p>Hello</p>',
+      oneClickUrl: null,
+    });
   };
   const subjects = async () => (await mailbox.mails()).map(({ subject }) => subject);
 

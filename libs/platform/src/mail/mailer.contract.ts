@@ -6,6 +6,7 @@ interface SeenMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly html: string;
   /** Equal for two copies of one mail. */
   readonly identity: string;
 }
@@ -22,6 +23,8 @@ const mail = (change: Partial<Mail> = {}): Mail => ({
   to: 'ann@supplier.example',
   subject: 'Proof of insurance',
   text: 'Please answer.\n',
+  html: '<!doctype html><html lang="en"><p>Please answer.</p></html>',
+  oneClickUrl: null,
   ...change,
 });
 const lines = (text: string) => text.trimEnd().split(/\r?\n/);
@@ -40,10 +43,12 @@ export function mailerContract(name: string, prepare: () => Promise<Infrastructu
 
     it('hands on a mail as it is, also in other scripts and with long lines', async () => {
       const text = `Grüße aus 東京 — 5 €\n\n.\n${'a long line '.repeat(200)}\nFrom here on\n`;
-      await infrastructure.mailer.send(mail({ subject: 'Nachweis für „Riverfront“', text }));
+      const html = `<!doctype html><html lang="de"><p>${text}</p></html>`;
+      await infrastructure.mailer.send(mail({ subject: 'Nachweis für „Riverfront“', text, html }));
       const [seen] = await infrastructure.seen();
       expect(seen).toMatchObject({ to: 'ann@supplier.example', subject: 'Nachweis für „Riverfront“' });
       expect(lines(seen!.text).map((line) => line.trimEnd())).toEqual(lines(text).map((line) => line.trimEnd()));
+      expect(lines(seen!.html).map((line) => line.trimEnd())).toEqual(lines(html).map((line) => line.trimEnd()));
     });
 
     it('hands on one after the other', async () => {

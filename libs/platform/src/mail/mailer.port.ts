@@ -9,6 +9,10 @@ export interface Mail {
   readonly subject: string;
   /** Plain text; lines end in `\n`. */
   readonly text: string;
+  /** The same as a whole HTML document, which fetches nothing. */
+  readonly html: string;
+  /** Whoever posts to it ends mails of this kind (RFC 8058); null for a mail that is always sent. */
+  readonly oneClickUrl: string | null;
 }
 
 /** The mail server refuses this mail permanently: the address does not exist, or it is refused. */

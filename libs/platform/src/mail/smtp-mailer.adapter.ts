@@ -8,6 +8,8 @@ export interface SmtpOptions {
   readonly url: string;
   /** Address, with or without a name: `Covertrail <no-reply@covertrail.example>`. */
   readonly from: string;
+  /** The address that answers go to; null: to `from`, where nobody reads them. */
+  readonly replyTo: string | null;
 }
 
 /** Milliseconds after which a server that does not answer is given up. */
@@ -15,7 +17,7 @@ const SILENCE_MS = 20_000;
 const CONNECTIONS = 2;
 
 /** Mail over SMTP. TLS is required except for a server on this same machine. */
-export function openSmtpMailer({ url, from }: SmtpOptions): Mailer {
+export function openSmtpMailer({ url, from, replyTo }: SmtpOptions): Mailer {
   const transport = createTransport(
     {
       pool: true,
@@ -27,7 +29,7 @@ export function openSmtpMailer({ url, from }: SmtpOptions): Mailer {
       disableFileAccess: true,
       disableUrlAccess: true,
     },
-    { from },
+    { from, ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }) },
   );
   return {
     send: async (mail) => {
@@ -57,16 +59,23 @@ const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 
 /** The id becomes the Message-ID, by which mail servers and readers recognize a copy. */
-function messageOf({ id, to, subject, text }: Mail, from: string) {
+function messageOf({ id, to, subject, text, html, oneClickUrl }: Mail, from: string) {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     to: { name: '', address: to },
     subject: oneLine(subject),
     text,
+    html,
     messageId: `<${id}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'en', ...unsubscribing(oneClickUrl) },
   };
 }
+
+/** By which mail programs show a button of their own that ends such mails (RFC 2369, RFC 8058). */
+const unsubscribing = (oneClickUrl: string | null): Readonly<Record<string, string>> =>
+  oneClickUrl === null
+    ? {}
+    : { 'List-Unsubscribe': `<${oneClickUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 /** RFC 5321 section 4.2.1: 5yz to the recipient or the message is permanent. A failed log-in is our configuration, not a fault of the mail. */
 function isFinal(error: unknown): boolean {

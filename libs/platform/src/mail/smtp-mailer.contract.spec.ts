@@ -5,16 +5,18 @@ import { openSmtpMailer } from './smtp-mailer.adapter.js';
 import { openSmtpInbox, type SmtpInbox } from './testing/smtp-inbox.js';
 
 const FROM = 'Covertrail <no-reply@covertrail.example>';
+const SUPPORT = 'support@covertrail.example';
 
 mailerContract('SMTP', async () => {
   const inbox = await openSmtpInbox();
   return {
-    mailer: openSmtpMailer({ url: inbox.url, from: FROM }),
+    mailer: openSmtpMailer({ url: inbox.url, from: FROM, replyTo: SUPPORT }),
     seen: async () =>
-      inbox.received.map(({ to, mail: { subject, text, messageId } }) => ({
+      inbox.received.map(({ to, mail: { subject, text, html, messageId } }) => ({
         to: to.join(),
         subject: subject ?? '',
         text: text ?? '',
+        html: html ?? '',
         identity: messageId ?? '',
       })),
     remove: () => inbox.close(),
@@ -28,9 +30,9 @@ describe('mail over SMTP [A16]', () => {
   });
   afterEach(() => inbox.close());
 
-  const sendTo = async (to: string, url = inbox.url): Promise<unknown> => {
-    const mailer = openSmtpMailer({ url, from: FROM });
-    const mail = { id: newId(), to, subject: 'Hello', text: 'Hello' };
+  const sendTo = async (to: string, url = inbox.url, oneClickUrl: string | null = null): Promise<unknown> => {
+    const mailer = openSmtpMailer({ url, from: FROM, replyTo: SUPPORT });
+    const mail = { id: newId(), to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>', oneClickUrl };
     return mailer
       .send(mail)
       .then(
@@ -40,11 +42,27 @@ describe('mail over SMTP [A16]', () => {
       .finally(() => mailer.close());
   };
 
-  it('says whom it is from, and that no person wrote it', async () => {
+  it('says whom it is from, whom answers reach, in which language it is, and that no person wrote it', async () => {
     expect(await sendTo('ann@supplier.example')).toBe('taken');
     const { mail } = inbox.received[0]!;
     expect(mail.from).toMatchObject({ name: 'Covertrail', address: 'no-reply@covertrail.example' });
-    expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+    expect(mail.replyTo).toMatchObject([{ address: SUPPORT }]);
+    const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
+    expect([header('auto-submitted'), header('content-language')]).toEqual(['auto-generated', 'en']);
+    expect(header('content-type')).toMatch(/^multipart\/alternative/);
+  });
+
+  it('names the address that ends such mails, to mails that can be ended alone', async () => {
+    const ending = 'https://covertrail.example/unsubscribe/abc';
+    for (const url of [ending, null]) await sendTo('ann@supplier.example', inbox.url, url);
+    const headers = inbox.received.map(({ mail }) => mail.headers.filter(({ key }) => key.startsWith('list-')));
+    expect(headers.map((list) => list.map(({ key, value }) => [key, value]))).toEqual([
+      [
+        ['list-unsubscribe', `<${ending}>`],
+        ['list-unsubscribe-post', 'List-Unsubscribe=One-Click'],
+      ],
+      [],
+    ]);
   });
 
   it('distinguishes a refusal for good from one that may pass', async () => {

@@ -14,5 +14,8 @@ export function listed(words: readonly string[], none = 'none'): string {
 /** A sentence ends once, also when the words a person gave end it already. */
 export const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** The same for a finished text: a name with a period of its own, as `*Brandt Masonry Co.*`, is the end of its sentence. */
-export const endedOnce = (text: string): string => text.replace(/(?<!\.)\.(\*?)\.(?=\s|$)/g, '.$1');
+/**
+ * The same for a finished text: a name with a period of its own, as `*Brandt Masonry Co.*`, or in the quotes of a mail, is the end of its
+ * sentence.
+ */
+export const endedOnce = (text: string): string => text.replace(/(?<!\.)\.([*”]?)\.(?=\s|$)/g, '.$1');

@@ -21,6 +21,7 @@ describe('wording', () => {
   it.each([
     ['It went to *Brandt Co.*.', 'It went to *Brandt Co.*'],
     ['It went to Brandt Co.. Read it.', 'It went to Brandt Co. Read it.'],
+    ['It went to “Brandt Co.”. Read it.', 'It went to “Brandt Co.” Read it.'],
     ['Brandt Co., as asked.', 'Brandt Co., as asked.'],
     ['They say: wait...', 'They say: wait...'],
     ['It ended.', 'It ended.'],

@@ -1,4 +1,4 @@
-import type { PasswordChanged, UserEvent } from '@covertrail/domain/user/user.contract';
+import type { NoticeMail, PasswordChanged, UserEvent } from '@covertrail/domain/user/user.contract';
 import type { Sentences } from '../text/event-wording.js';
 import { dayText } from '../text/day-text.js';
 import { named } from '../text/sentence-parts.js';
@@ -7,6 +7,14 @@ const HOW_CHANGED: Readonly<Record<PasswordChanged['data']['how'], string>> = {
   expired: 'replaced an expired password',
   chosen: 'chose a new password',
   reset: 'chose a new password by the link of a mail',
+};
+
+const NOTICES: Readonly<Record<NoticeMail, string>> = {
+  requests: 'requests for proof of insurance',
+  reminders: 'requests without an answer',
+  plans: 'what clients lack',
+  agencies: 'agencies that ask to represent the company',
+  people: 'people who ask to join the company',
 };
 
 export const userSentences: Sentences<UserEvent> = {
@@ -90,6 +98,16 @@ export const userSentences: Sentences<UserEvent> = {
   GuideDismissed: {
     sentence: ({ data }, names) =>
       `${named(names.person(data.userId))} ${data.guide === 'tour' ? 'finished the tour' : 'put away the first steps'}.`,
+    changes: () => [],
+  },
+  NoticeMailChosen: {
+    sentence: ({ data: { userId, notice, byMail } }, names) =>
+      `${named(names.person(userId))} ${byMail ? 'wants mails' : 'wants no more mails'} about ${NOTICES[notice]}.`,
+    changes: () => [],
+  },
+  TimeZoneChosen: {
+    sentence: ({ data: { userId, timeZone } }, names) =>
+      `${named(names.person(userId))} reads times in ${timeZone === null ? 'the time zone of the company' : timeZone.replaceAll('_', ' ')}.`,
     changes: () => [],
   },
   OperatorAppointed: {

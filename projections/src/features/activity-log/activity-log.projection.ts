@@ -24,6 +24,8 @@ const UNLISTED: readonly EventType[] = [
   'CodesTried',
   'RenewalReused',
   'GuideDismissed',
+  'NoticeMailChosen',
+  'TimeZoneChosen',
   'NotificationRead',
   'AllNotificationsRead',
   'DocumentFiled',

@@ -1,5 +1,6 @@
 import { managedByOthers } from '#other-agencies/managed-by-others';
 import { fixPlanTexts, policiesInPlan } from '@covertrail/wording/fix-plan/fix-steps';
+import { numberedSteps } from '#mail/letter';
 import { defineMail } from '#mail/mail-kind';
 import { quotedNames } from '#mail/quoted-names';
 import { quotedFinding, quotedStep } from '#mail/quoted-steps';
@@ -8,6 +9,7 @@ import { inOneLine } from '#mail/typed-text';
 /** The plan as a mail to the agent; a supplier without an agent reads it in its notifications. */
 export const fixPlanMail = defineMail({
   name: 'fix-plan',
+  notice: 'plans',
   handles: 'FixPlanSent',
   of: ({ deciders, publicUrl }) => {
     const names = quotedNames(deciders);
@@ -30,13 +32,16 @@ export const fixPlanMail = defineMail({
         const project = await names.project(about['projectId']!);
         return {
           subject: `What ${insured} lacks for ${project} of ${requester}`,
-          text: [
+          parts: [
             `${requester} sent what is missing before your client ${insured} complies for ${project}:`,
-            about['steps']!,
-            `Why, requirement by requirement:\n\n${publicUrl}/app/suppliers/${about['trackingId']}/why`,
-          ]
-            .join('\n\n')
-            .concat('\n'),
+            numberedSteps(about['steps']!),
+          ],
+          main: {
+            lead: 'See why, requirement by requirement',
+            label: 'See why',
+            url: `${publicUrl}/app/suppliers/${about['trackingId']}/why`,
+          },
+          because: `you are the agent of ${insured}`,
         };
       },
     };

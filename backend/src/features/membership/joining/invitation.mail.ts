@@ -18,13 +18,10 @@ export const invitationMail = defineMail({
       const { url } = await mailedLink(parts, { purpose: 'activation', page: '/activation', about, hours: LINK_HOURS });
       return {
         subject: `${company} invites you`,
-        text: [
-          `You get this mail because the primary contact of ${company} invited this address to work for the company on Covertrail.`,
-          `Accept the invitation within a week:\n\n${url}`,
-          `The link works once. If you do not know ${company}, do nothing.`,
-        ]
-          .join('\n\n')
-          .concat('\n'),
+        parts: [`The primary contact of ${company} invites you to work for the company on Covertrail.`],
+        main: { lead: 'Accept the invitation within a week', label: 'Accept the invitation', url },
+        after: [`The link works once. If you do not know ${company}, do nothing.`],
+        because: `the primary contact of ${company} entered this address`,
       };
     },
   }),

@@ -11,12 +11,9 @@ export const joinApprovedMail = defineMail({
       const company = await quotedNames(deciders).company(about['companyId']!, 'The company');
       return {
         subject: `${company} approved you`,
-        text: [
-          `You get this mail because you asked to join ${company} on Covertrail. Its primary contact approved you.`,
-          `Log in with your email and your password:\n\n${publicUrl}/login`,
-        ]
-          .join('\n\n')
-          .concat('\n'),
+        parts: [`The primary contact of ${company} approved you. You may work for the company on Covertrail now.`],
+        main: { lead: 'Log in with your email and your password', label: 'Log in', url: `${publicUrl}/login` },
+        because: `you asked to join ${company}`,
       };
     },
   }),
@@ -32,12 +29,11 @@ export const joinDeclinedMail = defineMail({
       const company = await quotedNames(deciders).company(about['companyId']!, 'The company');
       return {
         subject: `${company} did not approve you`,
-        text: [
-          `You get this mail because you asked to join ${company} on Covertrail. Its primary contact did not approve you.`,
+        parts: [
+          `The primary contact of ${company} did not approve you.`,
           'If you think that this is a mistake, ask the primary contact of the company to invite you.',
-        ]
-          .join('\n\n')
-          .concat('\n'),
+        ],
+        because: `you asked to join ${company}`,
       };
     },
   }),

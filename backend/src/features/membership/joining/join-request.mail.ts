@@ -5,6 +5,7 @@ import { quotedNames } from '#mail/quoted-names';
 /** The mail to the primary contact about a person who asks to join the company [A09]. */
 export const joinRequestMail = defineMail({
   name: 'join-request',
+  notice: 'people',
   handles: 'MembershipRequested',
   of: ({ deciders, publicUrl }) => ({
     orders: async ({ data: { companyId, membershipId } }) => {
@@ -18,13 +19,10 @@ export const joinRequestMail = defineMail({
       const company = await quotedNames(deciders).company(about['companyId']!, 'your company');
       return {
         subject: `Someone asks to join ${company}`,
-        text: [
-          `You get this mail because you are the primary contact of ${company}. Someone signed up for it, and may do nothing before you approve.`,
-          `Approve or decline:\n\n${publicUrl}/app/my-pending-users`,
-          'Decline whoever you do not know.',
-        ]
-          .join('\n\n')
-          .concat('\n'),
+        parts: [`Someone signed up for ${company}, and may do nothing for it before you approve.`],
+        main: { lead: 'Approve or decline', label: 'See who asks', url: `${publicUrl}/app/my-pending-users` },
+        after: ['Decline whoever you do not know.'],
+        because: `you are the primary contact of ${company}`,
       };
     },
   }),

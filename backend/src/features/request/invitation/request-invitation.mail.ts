@@ -1,8 +1,9 @@
 import { dayText } from '@covertrail/wording/text/day-text';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
-import { defineMail, type Letter, type MailParts } from '#mail/mail-kind';
+import { theirWords, type Letter } from '#mail/letter';
+import { defineMail, type MailParts } from '#mail/mail-kind';
 import { quotedNames } from '#mail/quoted-names';
-import { asQuotation } from '#mail/typed-text';
+import { requestFacts } from '../received/request-facts.js';
 import { INVITATION, invitationLink } from './invitation-link.js';
 
 /** The mail to a person who is invited by e-mail: who asks, for what, until when, with a personal link. */
@@ -27,13 +28,11 @@ async function compose(parts: MailParts, requestId: string, inviteeId: string): 
   const subject = `${requester} asks you for proof of insurance for ${project}`;
   return {
     subject,
-    text: [
-      `${subject}, by ${dayText(dueOn)}. The Request ID is ${number}.`,
-      ...(message.trim() === '' ? [] : [`They write:\n\n${asQuotation(message)}`]),
-      `See what is asked for, decline, or log in to answer:\n\n${url}`,
+    parts: [`${subject}, by ${dayText(dueOn)}.`, requestFacts(number, dueOn), ...theirWords('They write', message)],
+    main: { lead: 'See what is asked for, decline, or log in to answer', label: 'See the request', url },
+    after: [
       `The link is meant for you alone and works until ${dayText(endsOn)}. If you do not know ${requester}, do nothing.`,
-    ]
-      .join('\n\n')
-      .concat('\n'),
+    ],
+    because: `${requester} entered this address to ask you for proof of insurance`,
   };
 }

@@ -1,11 +1,12 @@
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import { currentTenures } from '@covertrail/domain/representation/representation.state';
 import { dayText } from '@covertrail/wording/text/day-text';
-import { defineMail, type Letter, type MailOrder, type MailParts } from '#mail/mail-kind';
-import { asQuotation } from '#mail/typed-text';
+import { theirWords, type Letter } from '#mail/letter';
+import { defineMail, type MailOrder, type MailParts } from '#mail/mail-kind';
 import { aboutReader, answerLinks } from './received-links.js';
 import { answeringPeople } from './answering-people.reader.js';
 import { readOpenRequest } from './open-request.reader.js';
+import { requestFacts } from './request-facts.js';
 
 /**
  * A new request, to each person who can answer it: those of the insured who may, and the agent of each of its agencies. Who was invited
@@ -13,6 +14,7 @@ import { readOpenRequest } from './open-request.reader.js';
  */
 export const coverageRequest = defineMail({
   name: 'coverage-request',
+  notice: 'requests',
   handles: 'CoverageRequested',
   of: (parts) => ({
     orders: async ({ data: { requestId, insuredId }, position }) => {
@@ -28,17 +30,13 @@ export const coverageRequest = defineMail({
 async function compose(parts: MailParts, order: MailOrder): Promise<Letter | null> {
   const open = await readOpenRequest(parts, order);
   if (!open) return null;
-  const { requester, project, whom, requested } = open;
+  const { requester, project, whom, because, requested } = open;
   const { insuredId, number, dueOn, message } = requested;
   const subject = `${requester} asks ${whom} for proof of insurance for ${project}`;
   return {
     subject,
-    text: [
-      `${subject}, by ${dayText(dueOn)}. The Request ID is ${number}.`,
-      ...(message.trim() === '' ? [] : [`They write:\n\n${asQuotation(message)}`]),
-      ...(await answerLinks(parts, order, insuredId)),
-    ]
-      .join('\n\n')
-      .concat('\n'),
+    parts: [`${subject}, by ${dayText(dueOn)}.`, requestFacts(number, dueOn), ...theirWords('They write', message)],
+    ...(await answerLinks(parts, order, insuredId)),
+    because,
   };
 }

@@ -9,6 +9,8 @@ export interface OpenRequest {
   readonly requester: string;
   readonly project: string;
   readonly whom: string;
+  /** Why the reader has a mail about it, after `because`. */
+  readonly because: string;
 }
 
 /** Null once the request was answered or canceled. */
@@ -18,10 +20,18 @@ export async function readOpenRequest({ deciders }: MailParts, order: MailOrder)
   const { requested } = state;
   const { requesterId, insuredId, projectId } = requested;
   const names = quotedNames(deciders);
+  const requester = await names.company(requesterId, 'A company');
+  const insured = insuredId ? await names.company(insuredId) : 'a company';
+  const as = addressee(order);
   return {
     requested,
-    requester: await names.company(requesterId, 'A company'),
+    requester,
     project: await names.project(projectId),
-    whom: addressee(order) === 'agent' && insuredId ? `your client ${await names.company(insuredId)}` : 'you',
+    whom: as === 'agent' ? `your client ${insured}` : 'you',
+    because: {
+      insured: `you may answer requests for ${insured}`,
+      agent: `you are an agent of ${insured}`,
+      invitee: `${requester} entered this address to ask you for proof of insurance`,
+    }[as],
   };
 }

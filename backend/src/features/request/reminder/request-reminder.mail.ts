@@ -1,10 +1,11 @@
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import { dayText } from '@covertrail/wording/text/day-text';
-import { defineMail, type Letter, type MailOrder, type MailParts } from '#mail/mail-kind';
-import { asQuotation } from '#mail/typed-text';
+import { theirWords, type Letter } from '#mail/letter';
+import { defineMail, type MailOrder, type MailParts } from '#mail/mail-kind';
 import { aboutReader, answerLinks } from '../received/received-links.js';
 import { answeringPeople } from '../received/answering-people.reader.js';
 import { readOpenRequest } from '../received/open-request.reader.js';
+import { requestFacts } from '../received/request-facts.js';
 
 /**
  * The reminder of an open request to each person who can answer it: those of the insured who may, the agent of each agency that
@@ -12,6 +13,7 @@ import { readOpenRequest } from '../received/open-request.reader.js';
  */
 export const requestReminder = defineMail({
   name: 'request-reminder',
+  notice: 'reminders',
   handles: 'ReminderSent',
   of: (parts) => ({
     orders: async ({ data: { requestId, insuredId, remindedOn, agents }, position }) => {
@@ -33,17 +35,17 @@ export const requestReminder = defineMail({
 async function compose(parts: MailParts, order: MailOrder): Promise<Letter | null> {
   const open = await readOpenRequest(parts, order);
   if (!open) return null;
-  const { requester, project, whom, requested } = open;
+  const { requester, project, whom, because, requested } = open;
   const { insuredId, number, dueOn, message } = requested;
   const due = dueOn < order.about['remindedOn']! ? 'was due' : 'is due';
   return {
     subject: `Reminder: ${requester} asked ${whom} for proof of insurance for ${project}`,
-    text: [
-      `${requester} asked ${whom} for proof of insurance for ${project} and has no answer yet. It ${due} on ${dayText(dueOn)}. The Request ID is ${number}.`,
-      ...(message.trim() === '' ? [] : [`They wrote:\n\n${asQuotation(message)}`]),
-      ...(await answerLinks(parts, order, insuredId)),
-    ]
-      .join('\n\n')
-      .concat('\n'),
+    parts: [
+      `${requester} asked ${whom} for proof of insurance for ${project} and has no answer yet. It ${due} on ${dayText(dueOn)}.`,
+      requestFacts(number, dueOn),
+      ...theirWords('They wrote', message),
+    ],
+    ...(await answerLinks(parts, order, insuredId)),
+    because,
   };
 }

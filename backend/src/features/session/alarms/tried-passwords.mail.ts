@@ -8,13 +8,13 @@ export const triedPasswords = defineMail({
     orders: async ({ data: { userId } }) => [{ to: userId, about: {} }],
     compose: async () => ({
       subject: 'Someone is trying to log in to your account',
-      text: [
+      parts: [
         'Wrong passwords were entered for your account several times in the last day, in browsers and at places where you never logged in.',
         'Nobody got in this way. Where you logged in before you can go on logging in; elsewhere you may have to wait a few minutes.',
-        `If it was you, do nothing. If your password is short or used elsewhere, choose a better one. Log in as usual:\n\n${publicUrl}/login`,
-      ]
-        .join('\n\n')
-        .concat('\n'),
+        'If it was you, do nothing. If your password is short or used elsewhere, choose a better one.',
+      ],
+      main: { lead: 'Log in as usual', label: 'Log in', url: `${publicUrl}/login` },
+      because: 'wrong passwords were entered for your account',
     }),
   }),
 });

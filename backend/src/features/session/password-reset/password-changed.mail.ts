@@ -8,12 +8,13 @@ export const passwordChanged = defineMail({
     orders: async ({ data: { userId } }) => [{ to: userId, about: {} }],
     compose: async () => ({
       subject: 'Your password was changed',
-      text: [
-        'You get this mail because the password of your account was changed. Whoever was logged in to your account has been logged out.',
-        `If it was you, do nothing. If it was not, choose another password at once:\n\n${publicUrl}/forgot-password`,
-      ]
-        .join('\n\n')
-        .concat('\n'),
+      parts: ['Your password was changed. Whoever was logged in to your account has been logged out.'],
+      main: {
+        lead: 'If it was you, do nothing. If it was not, choose another password at once',
+        label: 'Choose another password',
+        url: `${publicUrl}/forgot-password`,
+      },
+      because: 'the password of your account was changed',
     }),
   }),
 });

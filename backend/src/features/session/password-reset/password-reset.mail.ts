@@ -16,13 +16,10 @@ export const passwordReset = defineMail({
       const { url } = await mailedLink(parts, wanted);
       return {
         subject: 'Choose a new password',
-        text: [
-          'You get this mail because someone asked for a new password for your account.',
-          `Choose it here, within an hour:\n\n${url}`,
-          'The link works once. If it was not you who asked, do nothing: your password stays as it is.',
-        ]
-          .join('\n\n')
-          .concat('\n'),
+        parts: ['Someone asked for a new password for your account.'],
+        main: { lead: 'Choose it here, within an hour', label: 'Choose a new password', url },
+        after: ['The link works once. If it was not you who asked, do nothing: your password stays as it is.'],
+        because: 'someone asked for a new password for your account',
       };
     },
   }),

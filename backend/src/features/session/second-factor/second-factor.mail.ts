@@ -1,16 +1,19 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { defineMail, type DeclaredMail, type Letter, type MailParts } from '#mail/mail-kind';
+import type { Letter, LetterLink } from '#mail/letter';
+import { defineMail, type DeclaredMail, type MailParts } from '#mail/mail-kind';
 
-const IF_NOT = 'If it was not you, choose another password at once, and look at Security under My Profile:';
-/** What happened to an account, and what its person does who did not do it. */
-export const securityText = (publicUrl: string, ...paragraphs: readonly string[]): string =>
-  [...paragraphs, `${IF_NOT}\n\n${publicUrl}/forgot-password\n`].join('\n\n');
+/** What a person does who did not do this. */
+const ifNotYou = (publicUrl: string): LetterLink => ({
+  lead: 'If it was not you, choose another password at once, and look at Security under My Profile',
+  label: 'Choose another password',
+  url: `${publicUrl}/forgot-password`,
+});
 
 /** To the person, so that nobody else changes how its account is opened without its notice [A17]. */
-export const toPerson = (of: (publicUrl: string) => Letter) => ({
+export const toPerson = (letter: Omit<Letter, 'main' | 'after'>) => ({
   of: ({ publicUrl }: Pick<MailParts, 'publicUrl'>) => ({
     orders: async ({ data: { userId } }: { readonly data: { readonly userId: Uuid } }) => [{ to: userId, about: {} }],
-    compose: async () => of(publicUrl),
+    compose: async (): Promise<Letter> => ({ ...letter, main: ifNotYou(publicUrl) }),
   }),
 });
 
@@ -21,11 +24,16 @@ const recoveryCodeUsed = defineMail({
     orders: async ({ data: { userId, left } }) => [{ to: userId, about: { left: String(left) } }],
     compose: async ({ about: { left } }) => ({
       subject: 'A recovery code opened your account',
-      text: securityText(
-        publicUrl,
-        'You get this mail because someone logged in to your account with a recovery code in place of a code of your app.',
-        `${left === '1' ? '1 recovery code is' : `${left ?? ''} recovery codes are`} left. You can make new ones on the page Security:\n\n${publicUrl}/app/myProfile/security`,
-      ),
+      parts: [
+        'Someone logged in to your account with a recovery code in place of a code of your app.',
+        {
+          lead: `${left === '1' ? '1 recovery code is' : `${left ?? ''} recovery codes are`} left. You can make new ones on the page Security`,
+          label: 'Make new recovery codes',
+          url: `${publicUrl}/app/myProfile/security`,
+        },
+      ],
+      main: ifNotYou(publicUrl),
+      because: 'a recovery code opened your account',
     }),
   }),
 });
@@ -34,36 +42,32 @@ export const SECOND_FACTOR_MAILS: readonly DeclaredMail[] = [
   defineMail({
     name: 'second-factor-enabled',
     handles: 'SecondFactorEnabled',
-    ...toPerson((publicUrl) => ({
+    ...toPerson({
       subject: 'Your authenticator app was turned on',
-      text: securityText(
-        publicUrl,
-        'You get this mail because your account asks for a code of an authenticator app at each log-in from now on.',
+      parts: [
+        'Your account asks for a code of an authenticator app at each log-in from now on.',
         'Keep your recovery codes where you find them without your phone: each opens your account once.',
-      ),
-    })),
+      ],
+      because: 'an authenticator app was turned on for your account',
+    }),
   }),
   defineMail({
     name: 'second-factor-disabled',
     handles: 'SecondFactorDisabled',
-    ...toPerson((publicUrl) => ({
+    ...toPerson({
       subject: 'Your authenticator app was turned off',
-      text: securityText(
-        publicUrl,
-        'You get this mail because your account no longer asks for a code of an authenticator app: the password alone opens it.',
-      ),
-    })),
+      parts: ['Your account no longer asks for a code of an authenticator app: the password alone opens it.'],
+      because: 'the authenticator app of your account was turned off',
+    }),
   }),
   defineMail({
     name: 'recovery-codes-renewed',
     handles: 'RecoveryCodesRenewed',
-    ...toPerson((publicUrl) => ({
+    ...toPerson({
       subject: 'You have new recovery codes',
-      text: securityText(
-        publicUrl,
-        'You get this mail because new recovery codes were made for your account. Those before open nothing any more.',
-      ),
-    })),
+      parts: ['New recovery codes were made for your account. Those before open nothing any more.'],
+      because: 'new recovery codes were made for your account',
+    }),
   }),
   recoveryCodeUsed,
 ];

@@ -21,13 +21,14 @@ export const identityLink = defineMail({
       const { url } = await mailedLink(parts, wanted);
       return {
         subject: 'Link single sign-on to your account',
-        text: [
-          'You get this mail because someone signed on with your email at a provider that has not verified that it is yours.',
-          `If it was you, open this link within an hour, in the browser in which you signed on:\n\n${url}`,
-          'The link works once. If it was not you, do nothing: your account stays as it is.',
-        ]
-          .join('\n\n')
-          .concat('\n'),
+        parts: ['Someone signed on with your email at a provider that has not verified that it is yours.'],
+        main: {
+          lead: 'If it was you, open this link within an hour, in the browser in which you signed on',
+          label: 'Link single sign-on',
+          url,
+        },
+        after: ['The link works once. If it was not you, do nothing: your account stays as it is.'],
+        because: 'someone signed on with your email',
       };
     },
   }),

@@ -8,12 +8,11 @@ export const identityLinked = defineMail({
     orders: async ({ data: { userId } }) => [{ to: userId, about: {} }],
     compose: async () => ({
       subject: 'Single sign-on was linked to your account',
-      text: [
-        'You get this mail because you logged in by single sign-on for the first time. From now on it opens your account.',
+      parts: [
+        'You logged in by single sign-on for the first time. From now on it opens your account.',
         'If it was you, do nothing. If it was not, tell your IT support at once.',
-      ]
-        .join('\n\n')
-        .concat('\n'),
+      ],
+      because: 'single sign-on was linked to your account',
     }),
   }),
 });

@@ -7,7 +7,7 @@ import { actingRolesOf, isOperator } from '@covertrail/domain/rights/principal';
 import { isDismissed } from '@covertrail/domain/user/guides.rules';
 import { revisedSince } from '@covertrail/domain/user/terms.rules';
 import { GUIDES } from '@covertrail/domain/user/user.contract';
-import { userDecider } from '@covertrail/domain/user/user.decider';
+import { userDecider, type UserState } from '@covertrail/domain/user/user.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor, Operator } from '#auth/actor';
 import { Problem } from '#http/problem';
@@ -35,7 +35,10 @@ export class ReadUserDetailsHandler implements IQueryHandler<ReadUserDetails> {
   async execute({ actor }: ReadUserDetails): Promise<UserDetails> {
     const person = await this.views.get(peopleView, actor.userId);
     const { firstName = '', lastName = '', email = '', phone = null } = person ?? {};
-    const details = { id: actor.userId, firstName, lastName, email, phone, idleMinutes: this.service.idleMinutes };
+    const { state: user } = await this.deciders.readable.load(userDecider, actor.userId);
+    const ownTimeZone = user?.choices.timeZone ?? null;
+    const { idleMinutes } = this.service;
+    const details = { id: actor.userId, firstName, lastName, email, phone, ownTimeZone, idleMinutes };
     if (isOperator(actor))
       return {
         ...details,
@@ -57,7 +60,7 @@ export class ReadUserDetailsHandler implements IQueryHandler<ReadUserDetails> {
       roles,
       permissions: actor.permissions,
       access: actor.access,
-      ...(await this.ofPerson(actor)),
+      ...ofPerson(actor, user),
       company: {
         id: actor.companyId,
         name: company.name,
@@ -69,14 +72,16 @@ export class ReadUserDetailsHandler implements IQueryHandler<ReadUserDetails> {
       },
     };
   }
+}
 
-  /** The guides that the person does not need to see again, in each role of the company, and the terms that are to be accepted. */
-  private async ofPerson({ userId, companyId, companyRoles }: Actor) {
-    const { state } = await this.deciders.readable.load(userDecider, userId);
-    const guides = actingRolesOf(companyRoles).flatMap((role) => GUIDES.map((guide) => ({ guide, role })));
-    return {
-      dismissedGuides: guides.filter((guide) => isDismissed(state?.dismissedGuides ?? [], { ...guide, companyId })),
-      termsToAccept: revisedSince(state?.accepted ?? {}),
-    };
-  }
+/** The guides that the person does not need to see again, in each role of the company, and the terms that are to be accepted. */
+function ofPerson(
+  { companyId, companyRoles }: Actor,
+  user: UserState,
+): Pick<UserDetails, 'dismissedGuides' | 'termsToAccept'> {
+  const guides = actingRolesOf(companyRoles).flatMap((role) => GUIDES.map((guide) => ({ guide, role })));
+  return {
+    dismissedGuides: guides.filter((guide) => isDismissed(user?.dismissedGuides ?? [], { ...guide, companyId })),
+    termsToAccept: revisedSince(user?.accepted ?? {}),
+  };
 }

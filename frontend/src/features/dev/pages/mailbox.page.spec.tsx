@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse } from '#testing/fake-server';
 import { renderApp } from '#testing/render-app.tsx';
@@ -10,6 +11,7 @@ const mail = {
   subject: 'Meridian asks you',
   sentAt: '2026-11-21T15:00:00.000Z',
   text: 'Hello\n\nhttps://covertrail.example/invitation#abc\n\nBye\n',
+  html: '<!doctype html><html lang="en"><p>Hello</p><a href="https://covertrail.example/invitation#abc">Accept</a></html>',
 };
 
 describe('the mailbox of a demo [A16]', () => {
@@ -24,6 +26,18 @@ describe('the mailbox of a demo [A16]', () => {
       '/invitation#abc',
     );
     await expectAccessible(container);
+  });
+
+  it('shows the HTML as a person sees it, in a frame in which nothing runs, and the text where it is wanted', async () => {
+    fakeServer({ [MAILS]: () => [mail, { ...mail, id: 'm-2', subject: 'An old one', html: '' }] });
+    renderApp('/dev/mailbox');
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Mail: Meridian asks you');
+    expect(frame).toHaveAttribute('sandbox', 'allow-same-origin allow-top-navigation-by-user-activation');
+    expect(frame.srcdoc).toContain('<a href="/invitation#abc" target="_top">Accept</a>');
+    expect(screen.getByRole('region', { name: 'An old one' })).toHaveTextContent('Bye');
+    await userEvent.click(screen.getByRole('button', { name: 'Text only' }));
+    expect(screen.queryByTitle('Mail: Meridian asks you')).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Meridian asks you' })).toHaveTextContent('Bye');
   });
 
   it('says where mails come from while there is none', async () => {

@@ -1,5 +1,5 @@
 import { MailOpen } from 'lucide-react';
-import { Fragment, useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { keptMails } from '@covertrail/contracts/dev/dev.calls';
 import type { KeptMail } from '@covertrail/contracts/dev/dev.replies';
 import { viewQuery } from '#shared/api/call-request';
@@ -11,6 +11,7 @@ import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
+import { AsSent, AsText } from '../components/kept-mail.js';
 import './mailbox.css';
 
 const AGAIN_MS = 5_000;
@@ -21,10 +22,16 @@ export default function MailboxPage() {
     const timer = setInterval(refetch, AGAIN_MS);
     return () => clearInterval(timer);
   }, [refetch]);
+  const [asText, setAsText] = useState(false);
   const actions = (
-    <Button type="button" onClick={refetch}>
-      Refresh
-    </Button>
+    <>
+      <Button type="button" aria-pressed={asText} onClick={() => setAsText(!asText)}>
+        Text only
+      </Button>
+      <Button type="button" onClick={refetch}>
+        Refresh
+      </Button>
+    </>
   );
   return (
     <main className="page mailbox">
@@ -47,7 +54,7 @@ export default function MailboxPage() {
         </Panel>
       ) : null}
       {rows.map((mail) => (
-        <Mail key={mail.id} mail={mail} />
+        <Mail key={mail.id} mail={mail} asText={asText || mail.html === ''} />
       ))}
     </main>
   );
@@ -64,31 +71,18 @@ const NoMailbox = () => (
   </EmptyState>
 );
 
-function Mail({ mail: { to, subject, text, sentAt } }: { readonly mail: KeptMail }) {
+interface MailProps {
+  readonly mail: KeptMail;
+  readonly asText: boolean;
+}
+
+function Mail({ mail: { to, subject, text, html, sentAt }, asText }: MailProps) {
   return (
     <Panel title={subject} right={<time dateTime={sentAt}>{instantFormat(sentAt)}</time>}>
       <div className="panel-body">
         <p className="sub">To {to}</p>
-        <pre>
-          <WithLinks text={text} />
-        </pre>
+        {asText ? <AsText text={text} /> : <AsSent subject={subject} html={html} />}
       </div>
     </Panel>
   );
-}
-
-const LINK = /(https?:\/\/\S+)/;
-
-/** A link to this product opens in this page, whatever public address the mail names. */
-function WithLinks({ text }: { readonly text: string }) {
-  return text
-    .split(LINK)
-    .map((part, index) => (
-      <Fragment key={index}>{index % 2 === 1 ? <a href={addressIn(part)}>{part}</a> : part}</Fragment>
-    ));
-}
-
-function addressIn(link: string): string {
-  const { pathname, search, hash } = new URL(link);
-  return `${pathname}${search}${hash}`;
 }

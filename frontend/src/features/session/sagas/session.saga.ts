@@ -4,8 +4,10 @@ import {
   guideDismissed,
   idleEnded,
   loggedIn,
+  loggedOut,
   logoutAsked,
   roleSwitched,
+  sessionResumed,
   termsAccepted,
   userDetailed,
 } from '#shared/session/session.slice';
@@ -27,6 +29,7 @@ import { followProof, goOn, logIn } from './log-in.saga.js';
 import { logInWithPasskey } from './passkey-log-in.saga.js';
 import { logOut } from './log-out.saga.js';
 import { otherTabsSaga } from './other-tabs.saga.js';
+import { showInZone } from './shown-zone.saga.js';
 import { switchRole } from './switch-role.saga.js';
 import { updatePassword } from './update-password.saga.js';
 
@@ -44,6 +47,7 @@ export function* sessionSaga() {
     takeLatest(companySwitchAsked, readOwnCompanies),
     takeLatest(loginOpened, readDemoAccounts),
     takeLatest(loggedIn, readDetails),
+    takeEvery([loggedIn, sessionResumed, userDetailed, loggedOut], showInZone),
     takeEvery([loggedIn, userDetailed, roleSwitched, guideDismissed, termsAccepted], keepSession),
     takeLatest(roleSwitched, switchRole),
     fork(otherTabsSaga),

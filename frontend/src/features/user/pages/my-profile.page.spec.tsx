@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { dayFormat } from '#shared/format/day-format';
+import { instantFormat, localDay } from '#shared/format/instant-format';
+import { showMomentsIn } from '#shared/format/shown-zone';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 
+const NOTICES = 'GET user/notices';
 const SAVE = 'PUT user/profile';
 const CHANGE = 'PUT user/updatepassword';
 const NEW = 'Trombone&Kettle7';
@@ -14,6 +18,7 @@ async function openProfile(more: Parameters<typeof fakeServer>[0] = {}) {
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['requester']),
     'POST logout': () => ({ message: '' }),
+    [NOTICES]: () => [],
     ...more,
   });
   const app = renderApp('/app/myProfile');
@@ -59,6 +64,64 @@ describe('my profile [I01]', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Profile of / }));
     expect(await screen.findByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/app/myProfile');
     expect(address()).toBe('/app/myProfile');
+  });
+});
+
+describe('the time zone of a person [I01]', () => {
+  const MOMENT = '2026-11-21T02:30:00.000Z';
+
+  it('is that of the company until the person chooses one, in which every moment is shown from then on', async () => {
+    let own: string | null = null;
+    const { server } = await openProfile({
+      'GET user/userdetails': () => ({ ...userDetails(['requester']), ownTimeZone: own }),
+      'PUT user/timezone': () => ({ timeZone: (own = 'Asia/Tokyo') }),
+    });
+    await waitFor(() => expect(instantFormat(MOMENT)).toBe('11/20/2026, 7:30 PM'));
+    expect(screen.getByText('Time zone of the company (America/Denver)')).toBeInTheDocument();
+    await userEvent.type(screen.getByRole('combobox', { name: 'Times are shown in' }), 'Tokyo{Enter}');
+    expect(await screen.findByText('Your time zone was saved.')).toBeInTheDocument();
+    expect(server.callsOf('PUT user/timezone')[0]!.body).toEqual({ timeZone: 'Asia/Tokyo' });
+    expect([instantFormat(MOMENT), localDay(MOMENT)]).toEqual(['11/21/2026, 11:30 AM', '2026-11-21']);
+    expect(dayFormat('2026-11-20')).toBe('11/20/2026');
+  });
+
+  it('is the one of the browser where it does not know the one that is stored', () => {
+    showMomentsIn('Mars/Olympus');
+    const inBrowser = instantFormat(MOMENT);
+    showMomentsIn(null);
+    expect(instantFormat(MOMENT)).toBe(inBrowser);
+  });
+});
+
+describe('notices by email [A16]', () => {
+  it('are switched one by one, by keyboard too, and security stays', async () => {
+    let byMail = true;
+    const { server, container } = await openProfile({
+      [NOTICES]: () => [
+        { notice: 'requests', byMail },
+        { notice: 'people', byMail: true },
+      ],
+      'PUT user/notices': () => {
+        byMail = false;
+        return { notice: 'requests', byMail };
+      },
+    });
+    const panel = within(screen.getByRole('region', { name: 'Notices by email' }));
+    const requests = await panel.findByRole('checkbox', { name: 'Requests for proof of insurance' });
+    expect(requests).toBeChecked();
+    expect(panel.getByText(/your password, your log-in and your account are always sent/)).toBeInTheDocument();
+    requests.focus();
+    await userEvent.keyboard(' ');
+    expect(await screen.findByText('Requests for proof of insurance: only in your notifications.')).toBeInTheDocument();
+    expect(server.callsOf('PUT user/notices')[0]!.body).toEqual({ notice: 'requests', byMail: false });
+    await waitFor(() => expect(panel.getByRole('checkbox', { name: /^Requests/ })).not.toBeChecked());
+    expect(panel.getByRole('checkbox', { name: 'People who ask to join' })).toBeChecked();
+    await expectAccessible(container);
+  });
+
+  it('say that they cannot be read', async () => {
+    await openProfile({ [NOTICES]: () => refuse(503, 'HTTP.UNAVAILABLE', 'Please try again.') });
+    expect(await screen.findByText('Please try again.')).toBeInTheDocument();
   });
 });
 

@@ -6,8 +6,10 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { CompanyFacts } from '../components/company-facts.js';
+import { NoticeMailsPanel } from '../components/notice-mails-panel.js';
 import { PasswordPanel } from '../components/password-panel.js';
 import { ProfileForm } from '../components/profile-form.js';
+import { TimeZonePanel } from '../components/time-zone-panel.js';
 import './my-profile.css';
 
 /** For everybody: what does the product know of me, and how do I log in? */
@@ -20,6 +22,8 @@ export default function MyProfilePage() {
       {details ? (
         <>
           <ProfileForm details={details} onSaved={refetch} />
+          <TimeZonePanel details={details} onSaved={refetch} />
+          <NoticeMailsPanel />
           <CompanyFacts details={details} />
           <PasswordPanel />
         </>

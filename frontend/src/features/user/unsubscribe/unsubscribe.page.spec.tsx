@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer, refuse } from '#testing/fake-server';
+import { renderApp } from '#testing/render-app.tsx';
+
+const TOKEN = 'A'.repeat(43);
+const READ = 'POST user/notices/link';
+const END = 'POST user/notices/end';
+
+describe('the page behind the link that ends mails [A16]', () => {
+  it('says which mails end, and ends them when the person says so', async () => {
+    const server = fakeServer({ [READ]: () => ({ notice: 'reminders' }), [END]: () => ({ notice: 'reminders' }) });
+    const { container } = renderApp(`/unsubscribe#${TOKEN}`);
+    expect(await screen.findByText('Reminders of requests')).toBeInTheDocument();
+    expect(server.callsOf(END)).toEqual([]);
+    await expectAccessible(container);
+    await userEvent.click(screen.getByRole('button', { name: 'End these emails' }));
+    expect(await screen.findByRole('heading', { name: 'These emails have ended' })).toBeInTheDocument();
+    expect(server.callsOf(END)[0]!.body).toEqual({ token: TOKEN });
+  });
+
+  it('says that its link is over', async () => {
+    fakeServer({ [READ]: () => refuse(404, 'LINK.NOT_VALID', 'This link is no longer valid') });
+    renderApp('/unsubscribe');
+    expect(await screen.findByRole('heading', { name: 'This link is no longer valid' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,57 @@
+import { endNoticeMail, readNoticeMail } from '@covertrail/contracts/user/user.calls';
+import type { EndedNoticeMail } from '@covertrail/contracts/user/user.replies';
+import { isLinkOver, useOpenedLink } from '#shared/commands/opened-link.hook';
+import { useCommand } from '#shared/commands/use-command';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { LinkPage } from '#shared/ui/link-page.tsx';
+import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { NOTICE_WORDS } from '../notice-mails.words.js';
+
+/** For whoever has a mail: shall such mails come no more? Its act: end them, by the link of the mail [A16]. */
+export default function UnsubscribePage() {
+  const { submit, reply, problem } = useCommand(readNoticeMail, 'notice-mail/read');
+  const { token, reload } = useOpenedLink(submit);
+  const ending = useCommand(endNoticeMail, 'notice-mail/end');
+  if (ending.reply) return <Ended {...ending.reply} />;
+  if (isLinkOver(problem) || isLinkOver(ending.problem)) return <Over />;
+  const end = () => ending.submit({ body: { token } });
+  return (
+    <LinkPage title="Unsubscribe">
+      <h1>End these emails</h1>
+      <ErrorBanner problem={problem ?? ending.problem} onRetry={problem ? reload : end} />
+      {!reply && !problem ? <SkeletonRows rows={2} label="Checking the link" /> : null}
+      {reply ? (
+        <p>
+          <b>{NOTICE_WORDS[reply.notice].title}</b> then come to you no more by email. You find them in your
+          notifications as before, and can have them by email again on My Profile.
+        </p>
+      ) : null}
+      <div className="link-page-choices">
+        <Button type="button" primary loading={ending.pending} disabled={!reply || ending.pending} onClick={end}>
+          End these emails
+        </Button>
+      </div>
+    </LinkPage>
+  );
+}
+
+const Ended = ({ notice }: EndedNoticeMail) => (
+  <LinkPage title="Emails ended">
+    <div role="status">
+      <h1>These emails have ended</h1>
+      <p>
+        <b>{NOTICE_WORDS[notice].title}</b> come to you no more by email. You may now close this window.
+      </p>
+    </div>
+  </LinkPage>
+);
+
+const Over = () => (
+  <LinkPage title="Link no longer valid">
+    <div role="status">
+      <h1>This link is no longer valid</h1>
+      <p>Choose on My Profile which notices come to you by email.</p>
+    </div>
+  </LinkPage>
+);
