@@ -20,13 +20,12 @@ export const agentInvitationMail = defineMail({
       const { url, endsOn } = await agentSignUpLink(parts, { insuredId, invitedAgentId: to });
       return {
         subject: `${insured} names you as its insurance agent`,
-        text: [
-          `You get this mail because ${insured} named this address as the one of its insurance agent. On Covertrail you answer its requests for proof of insurance.`,
-          `Sign up your agency, which then represents ${insured}:\n\n${url}`,
+        parts: ['On Covertrail you answer its requests for proof of insurance.'],
+        main: { lead: `Sign up your agency, which then represents ${insured}`, label: 'Sign up your agency', url },
+        after: [
           `The link is meant for you alone, works once, and until ${dayText(endsOn)}. If you do not know ${insured}, do nothing.`,
-        ]
-          .join('\n\n')
-          .concat('\n'),
+        ],
+        because: `${insured} named this address as the one of its insurance agent`,
       };
     },
   }),

@@ -8,14 +8,21 @@ export const reusedRenewal = defineMail({
     orders: async ({ data: { userId } }) => [{ to: userId, about: {} }],
     compose: async () => ({
       subject: 'A session of your account was ended',
-      text: [
-        'You get this mail because a session of your account was ended. A browser goes on with a session by a secret that changes with each use, and one that was used up was sent again: somebody may have a copy of it.',
+      parts: [
+        'A browser goes on with a session by a secret that changes with each use, and one that was used up was sent again: somebody may have a copy of it.',
         'Nobody can go on with that session any more. Log in again where you were logged in.',
-        `If you restored your browser or your computer from a backup, that may be the reason. If not, look at where you are logged in, and end what you do not know:\n\n${publicUrl}/app/myProfile/security`,
-        `Then choose another password:\n\n${publicUrl}/forgot-password`,
-      ]
-        .join('\n\n')
-        .concat('\n'),
+        {
+          lead: 'If you restored your browser or your computer from a backup, that may be the reason. If not, look at where you are logged in, and end what you do not know',
+          label: 'Where you are logged in',
+          url: `${publicUrl}/app/myProfile/security`,
+        },
+      ],
+      main: {
+        lead: 'Then choose another password',
+        label: 'Choose another password',
+        url: `${publicUrl}/forgot-password`,
+      },
+      because: 'a session of your account was ended',
     }),
   }),
 });

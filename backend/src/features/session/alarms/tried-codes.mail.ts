@@ -8,13 +8,16 @@ export const triedCodes = defineMail({
     orders: async ({ data: { userId } }) => [{ to: userId, about: {} }],
     compose: async () => ({
       subject: 'Wrong codes were entered with your password',
-      text: [
-        'You get this mail because your password was entered at a log-in, and then wrong codes in place of those of your authenticator app, several times in the last day.',
+      parts: [
+        'Your password was entered at a log-in, and then wrong codes in place of those of your authenticator app, several times in the last day.',
         'A wrong code opens nothing. If it was you, do nothing.',
-        `If it was not you, somebody else knows your password. Choose another one at once:\n\n${publicUrl}/forgot-password`,
-      ]
-        .join('\n\n')
-        .concat('\n'),
+      ],
+      main: {
+        lead: 'If it was not you, somebody else knows your password. Choose another one at once',
+        label: 'Choose another password',
+        url: `${publicUrl}/forgot-password`,
+      },
+      because: 'wrong codes were entered with your password',
     }),
   }),
 });
