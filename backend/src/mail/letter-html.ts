@@ -1,3 +1,4 @@
+import { endedOnce } from '@covertrail/wording/text/sentence-parts';
 import { LETTER_STYLE } from './letter-style.js';
 import type { LetterLink, LetterPart, LetterStep, WholeLetter } from './letter.js';
 
@@ -45,7 +46,7 @@ const contents = ({ subject, greeting, parts, main, after }: WholeLetter): strin
     `<h1 class="strong" style="margin:0 0 16px;${FONT};font-size:20px;line-height:1.3;font-weight:600;color:#0d1526">${escaped(subject)}</h1>`,
     paragraph(greeting),
     ...parts.map(partHtml),
-    ...(main ? [paragraph(`${main.lead}.`), button(main)] : []),
+    ...(main ? [paragraph(endedOnce(`${main.lead}.`)), button(main)] : []),
     ...after.map(partHtml),
   ].join('\n');
 
