@@ -11,6 +11,7 @@ import {
   NEW_PERSON,
   signUpOf,
 } from '@covertrail/backend/features/registration/testing/sign-up-form';
+import { AGREEMENTS } from '@covertrail/domain/user/user.contract';
 import { newId } from '@covertrail/platform/ids/ids';
 import type { Preparation } from './prepared.js';
 import {
@@ -111,6 +112,7 @@ export const PREPARED_ACCOUNTS: Readonly<Record<string, Preparation>> = {
     const { passkey } = await addedPasskey(await join(product, requester.companyId, 'Yoko'));
     return { body: passkey.signed(await passkeyChallenge(product)) };
   },
+  'TermsController.accept': async () => ({ body: { agreement: 'user', version: AGREEMENTS.user } }),
   // Else nobody of that company could log in for the calls that follow.
   'RequiredFactorController.require': async () => ({ body: { isRequired: false } }),
   'SessionController.logOut': async (product, { callers: { requester } }) => ({
