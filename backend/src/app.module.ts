@@ -153,7 +153,7 @@ const perRequest = (log: Logger): Provider[] => [
 @Module({})
 export class AppModule {
   static forApi(setup: ApiSetup): DynamicModule {
-    const foundation = foundationOf(setup);
+    const foundation = [...foundationOf(setup), ...OF_ROUTES];
     return {
       module: AppModule,
       global: true,
@@ -214,13 +214,17 @@ function foundationOf({
     { provide: OPERATED_PRODUCT, useValue: operated },
     { provide: SENDS_MAIL, useValue: mailing.sender !== null },
     { provide: LOG, useValue: log },
-    {
-      provide: FILE_PATHS,
-      useFactory: () => declaredRoutes(MODULES).flatMap(({ file, path }) => (file ? [`/${BASE_PATH}/${path}`] : [])),
-    },
-    { provide: OPENAPI, useFactory: () => openApiDocument(MODULES) },
   ];
 }
+
+/** What is read from the routes themselves. */
+const OF_ROUTES: readonly Provider[] = [
+  {
+    provide: FILE_PATHS,
+    useFactory: () => declaredRoutes(MODULES).flatMap(({ file, path }) => (file ? [`/${BASE_PATH}/${path}`] : [])),
+  },
+  { provide: OPENAPI, useFactory: () => openApiDocument(MODULES) },
+];
 
 /** What a thread needs to open the same stores. */
 const storesOf = ({ folder, writer, mongodbUrl, eventStoreDb = null }: StoresConfig): StoresConfig => ({
