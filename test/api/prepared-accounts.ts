@@ -113,6 +113,11 @@ export const PREPARED_ACCOUNTS: Readonly<Record<string, Preparation>> = {
     return { body: passkey.signed(await passkeyChallenge(product)) };
   },
   'TermsController.accept': async () => ({ body: { agreement: 'user', version: AGREEMENTS.user } }),
+  // Of a requester it is refused, whoever asks.
+  'CompanyController.changeAgency': async (_, { callers: { agent } }) => ({
+    by: agent,
+    body: { managementSystem: 'HawkSoft' },
+  }),
   // Else nobody of that company could log in for the calls that follow.
   'RequiredFactorController.require': async () => ({ body: { isRequired: false } }),
   'SessionController.logOut': async (product, { callers: { requester } }) => ({

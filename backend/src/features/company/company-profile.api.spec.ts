@@ -70,6 +70,24 @@ describe('the profile of a company [I01]', () => {
     expect(code(await dana.put('company/profile', tooLong).expect(422))).toBe('COMPANY.INSURED_TEXT');
   });
 
+  it('of an agency states management system, license and fax, and that of others does not [A08]', async () => {
+    const priya = await join(product, await registerCompany(product, 'Hollis & Vance', ['agency']), 'Priya');
+    const colleague = await join(product, priya.companyId, 'Paul');
+    expect((await profileFor(priya)).agency).toEqual({ managementSystem: '', license: '', fax: '' });
+    const details = { managementSystem: 'HawkSoft', license: 'CO-204417', fax: '' };
+    await colleague.put('company/agency', details).expect(403);
+    const { revision } = await profileFor(priya);
+    await priya.put('company/agency', details).set('If-Match', `"${revision}"`).expect(200);
+    expect((await profileFor(colleague)).agency).toEqual(details);
+    await priya
+      .put('company/agency', { ...details, fax: '1' })
+      .set('If-Match', `"${revision}"`)
+      .expect(409);
+    await priya.put('company/agency', { ...details, managementSystem: '' }).expect(400);
+    expect(code(await dana.put('company/agency', details).expect(409))).toBe('COMPANY.NO_AGENCY');
+    expect((await profileFor(dana)).agency).toBeNull();
+  });
+
   it('has another tax id, of which the log and others read nothing, and gives the earlier one up', async () => {
     expect((await profileFor(dana)).taxIdEnding).toBe('2222');
     await marcus.put('company/tax-id', { taxId: '84-3334444' }).expect(403);

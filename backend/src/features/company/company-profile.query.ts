@@ -7,6 +7,7 @@ import { Problem } from '#http/problem';
 import { CompanyTaxIds } from '#accounts/company-tax-ids.service';
 
 const SHOWN_DIGITS = 4;
+const UNSTATED = { managementSystem: '', license: '', fax: '' };
 
 /** Answers GET company/profile. */
 export class ReadCompanyProfile extends Query<CompanyProfileReply> {
@@ -26,7 +27,7 @@ export class ReadCompanyProfileHandler implements IQueryHandler<ReadCompanyProfi
   async execute({ actor: { companyId, primaryContact } }: ReadCompanyProfile): Promise<CompanyProfileReply> {
     const { state, revision } = await this.deciders.readable.load(companyDecider, companyId);
     if (!state) throw new Problem('COMPANY.NOT_FOUND');
-    const { name, registration, contact, logo } = state;
+    const { name, registration, contact, agency, logo } = state;
     const taxId = primaryContact ? await this.taxIds.of(companyId) : null;
     return {
       id: companyId,
@@ -35,6 +36,7 @@ export class ReadCompanyProfileHandler implements IQueryHandler<ReadCompanyProfi
       phone: contact.phone ?? null,
       timeZone: registration.timeZone,
       taxIdEnding: taxId?.slice(-SHOWN_DIGITS) ?? null,
+      agency: registration.roles.includes('agency') ? { ...UNSTATED, ...agency } : null,
       logoId: logo?.fileId ?? null,
       revision,
     };

@@ -2,6 +2,7 @@ import { Body, Controller, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import {
+  changeAgencyDetails,
   changeCompanyProfile,
   changeTaxId,
   companyProfile,
@@ -9,6 +10,7 @@ import {
 } from '@covertrail/contracts/company/company.calls';
 import type { CompanyHit, CompanyProfileReply } from '@covertrail/contracts/company/company.replies';
 import {
+  ChangeAgencyDetailsDto,
   ChangeCompanyProfileDto,
   ChangeTaxIdDto,
   CompanySearchDto,
@@ -56,6 +58,18 @@ export class CompanyController {
     @IfMatch() expected?: number,
   ): Promise<Reply> {
     const command = { type: 'ChangeCompanyProfile', ...profileOf(input) } as const;
+    return reply(await this.commands.execute(new Forward(companyDecider, companyId, command, meta, expected)));
+  }
+
+  @Answers(changeAgencyDetails)
+  async changeAgency(
+    @Body() { managementSystem, license = '', fax = '' }: ChangeAgencyDetailsDto,
+    @CurrentActor() { companyId }: Actor,
+    @CommandMetadata() meta: CommandMeta,
+    @IfMatch() expected?: number,
+  ): Promise<Reply> {
+    const details = { managementSystem, ...(license ? { license } : {}), ...(fax ? { fax } : {}) };
+    const command = { type: 'ChangeAgencyDetails', details } as const;
     return reply(await this.commands.execute(new Forward(companyDecider, companyId, command, meta, expected)));
   }
 

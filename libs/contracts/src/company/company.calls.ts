@@ -4,6 +4,7 @@ import type { UploadedFile } from '../calls/uploaded-file.js';
 import type { PageOf } from '../calls/page.js';
 import type { CompanyHit, CompanyProfileReply } from './company.replies.js';
 import type {
+  ChangeAgencyDetailsDto,
   ChangeCompanyProfileDto,
   ChangeTaxIdDto,
   ChooseLogoDto,
@@ -40,6 +41,13 @@ export const changeTaxId = command<{ body: ChangeTaxIdDto; reply: CompanyChanged
   ifMatch: true,
   settles: ['companies'],
 });
+
+/** What an agency says of itself, as it is from then on. Throws COMPANY.NO_AGENCY for every other company [A08]. */
+export const changeAgencyDetails = command<{ body: ChangeAgencyDetailsDto; reply: CompanyChanged }>()(
+  'PUT',
+  'company/agency',
+  { needs: 'administerCompany', ifMatch: true, settles: ['companies'] },
+);
 
 /** The picture is uploaded first; `chooseLogo` then cites it. */
 export const uploadLogo = command<{ reply: UploadedFile }>()('POST', 'company/logo/file', {

@@ -1,6 +1,7 @@
 import { IsIn, IsOptional } from 'class-validator';
 import type { CompanyRole } from '@covertrail/domain/rights/company-roles';
-import { phone } from '@covertrail/domain/fields/account-fields';
+import { agentLicense, faxNumber, phone } from '@covertrail/domain/fields/account-fields';
+import { managementSystem } from '@covertrail/domain/fields/agent-fields';
 import { searchedName } from '@covertrail/domain/fields/client-fields';
 import {
   address1,
@@ -39,6 +40,13 @@ export class ChangeCompanyProfileDto {
 /** PUT company/tax-id [I01]. */
 export class ChangeTaxIdDto {
   @Fits(ownTaxId) readonly taxId!: string;
+}
+
+/** PUT company/agency [A08]: as it is from then on; an empty license or fax number takes it away. */
+export class ChangeAgencyDetailsDto {
+  @WithoutHtml() @Fits(managementSystem) readonly managementSystem!: string;
+  @IsOptional() @WithoutHtml() @Fits(agentLicense) readonly license?: string;
+  @IsOptional() @WithoutHtml() @Fits(faxNumber) readonly fax?: string;
 }
 
 /** PUT company/logo [I01]: the picture that was uploaded. */

@@ -1,5 +1,5 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { PostalAddress } from '@covertrail/domain/company/company.contract';
+import type { AgencyDetails, PostalAddress } from '@covertrail/domain/company/company.contract';
 
 /** What a company says of itself [I01], to its own people. */
 export interface CompanyProfileReply {
@@ -11,6 +11,8 @@ export interface CompanyProfileReply {
   readonly timeZone: string;
   /** The last four digits, to the primary contact alone; null for others, and where there is none. */
   readonly taxIdEnding: string | null;
+  /** Null for what is no agency; each text is empty where the agency states none [A08]. */
+  readonly agency: Required<AgencyDetails> | null;
   /** The file of its logo; null where there is none. */
   readonly logoId: Uuid | null;
   /** To send back as `If-Match`. */

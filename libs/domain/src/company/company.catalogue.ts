@@ -22,6 +22,10 @@ export const companyCatalogue: Catalogue<CompanyEvent> = {
     personal: COMPANY_PERSONAL['CompanyTaxIdChanged'],
     audience: ({ data }) => ({ companies: [data.companyId] }),
   },
+  AgencyDetailsChanged: {
+    ...common,
+    audience: ({ data }) => ({ companies: [data.companyId] }),
+  },
   CompanyLogoChanged: {
     ...common,
     audience: ({ data }) => ({ companies: [data.companyId], insuredId: data.companyId }),

@@ -13,7 +13,7 @@ export interface PostalAddress {
   readonly country: string;
 }
 
-/** What an agency says of itself when it signs up [A08]. Numbers of licenses are public records. */
+/** What an agency says of itself, first when it signs up [A08]. Numbers of licenses are public records. */
 export interface AgencyDetails {
   /** The name of the system in which it manages its policies. */
   readonly managementSystem: string;
@@ -59,6 +59,12 @@ export type CompanyTaxIdChanged = DomainEvent<
   { readonly companyId: Uuid; readonly taxId: PersonalText }
 >;
 
+/** An agency stated another management system, license or fax number [A08]. `from` is null where it had stated none. */
+export type AgencyDetailsChanged = DomainEvent<
+  'AgencyDetailsChanged',
+  { readonly companyId: Uuid; readonly from: AgencyDetails | null; readonly to: AgencyDetails }
+>;
+
 /** A picture that stands beside the name of the company from then on, whoever sees the name [I01]. */
 export type CompanyLogoChanged = DomainEvent<
   'CompanyLogoChanged',
@@ -80,6 +86,7 @@ export type CompanyEvent =
   | CompanyRenamed
   | CompanyProfileChanged
   | CompanyTaxIdChanged
+  | AgencyDetailsChanged
   | CompanyLogoChanged
   | CompanyLogoRemoved
   | SecondFactorRequired
@@ -96,6 +103,7 @@ export type CompanyCommand =
   | ({ readonly type: 'RegisterCompany' } & CompanyRegistered['data'])
   | ({ readonly type: 'ChangeCompanyProfile' } & CompanyProfile)
   | { readonly type: 'ChangeTaxId'; readonly taxId: string }
+  | { readonly type: 'ChangeAgencyDetails'; readonly details: AgencyDetails }
   | { readonly type: 'ChooseLogo'; readonly logo: CitedFile }
   | { readonly type: 'RemoveLogo' }
   | { readonly type: 'RequireSecondFactor' | 'EndSecondFactorRequirement' };

@@ -5,6 +5,7 @@ import type { Decider } from '../kernel/decider.js';
 import { equal } from '../kernel/equal.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import type {
+  AgencyDetails,
   CompanyCommand,
   CompanyContact,
   CompanyEvent,
@@ -20,6 +21,8 @@ export type CompanyState = {
   readonly registration: CompanyRegistration;
   readonly name: string;
   readonly contact: CompanyContact;
+  /** Null where it states none, and for what is no agency. */
+  readonly agency: AgencyDetails | null;
   readonly logo: CitedFile | null;
   /** Whether its people need a second factor or a passkey to log in [A18]. */
   readonly requiresSecondFactor: boolean;
@@ -30,6 +33,7 @@ export const COMPANY_CODES = [
   'COMPANY.NOT_FOUND',
   'COMPANY.ROLE_REQUIRED',
   'COMPANY.INSURED_TEXT',
+  'COMPANY.NO_AGENCY',
 ] as const;
 
 const broken = (code: (typeof COMPANY_CODES)[number]) => new RuleBroken(code);
@@ -47,6 +51,8 @@ export const companyDecider: Decider<CompanyState, CompanyCommand, CompanyEvent>
         return changeProfile(dataOf(command), state);
       case 'ChangeTaxId':
         return [{ type: 'CompanyTaxIdChanged', data: { companyId, taxId: command.taxId } }];
+      case 'ChangeAgencyDetails':
+        return changeAgency(command.details, state);
       case 'ChooseLogo':
         if (equal(command.logo, state.logo)) return [];
         return [{ type: 'CompanyLogoChanged', data: { companyId, logo: command.logo } }];
@@ -66,6 +72,8 @@ export const companyDecider: Decider<CompanyState, CompanyCommand, CompanyEvent>
         return { ...state, contact: data.to };
       case 'CompanyTaxIdChanged':
         return state;
+      case 'AgencyDetailsChanged':
+        return { ...state, agency: data.to };
       case 'CompanyLogoChanged':
         return { ...state, logo: data.logo };
       case 'CompanyLogoRemoved':
@@ -80,6 +88,7 @@ const begun = (data: CompanyRegistered['data']): CompanyState => ({
   registration: withoutTaxId(data),
   name: data.name,
   contact: { address: data.address },
+  agency: data.agency ?? null,
   logo: null,
   requiresSecondFactor: false,
 });
@@ -103,6 +112,12 @@ function changeProfile(
     ...(name === before ? [] : [{ type: 'CompanyRenamed' as const, data: { companyId, from: before, to: name } }]),
     ...(equal(from, to) ? [] : [{ type: 'CompanyProfileChanged' as const, data: { companyId, from, to } }]),
   ];
+}
+
+function changeAgency(to: AgencyDetails, { registration, agency: from }: NonNullable<CompanyState>): CompanyEvent[] {
+  const { companyId, roles } = registration;
+  if (!roles.includes('agency')) throw broken('COMPANY.NO_AGENCY');
+  return equal(from, to) ? [] : [{ type: 'AgencyDetailsChanged', data: { companyId, from, to } }];
 }
 
 function register(data: CompanyRegistered['data'], state: CompanyState): CompanyEvent[] {

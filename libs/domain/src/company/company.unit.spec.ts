@@ -1,5 +1,11 @@
 import { given } from '../kernel/testing/given.js';
-import type { CompanyCommand, CompanyProfileChanged, CompanyRegistered, CompanyRenamed } from './company.contract.js';
+import type {
+  AgencyDetailsChanged,
+  CompanyCommand,
+  CompanyProfileChanged,
+  CompanyRegistered,
+  CompanyRenamed,
+} from './company.contract.js';
 import { companyDecider } from './company.decider.js';
 
 const companyId = 'c0000000-0000-4000-8000-000000000003';
@@ -122,4 +128,26 @@ describe('a second factor that a company requires [A18]', () => {
       .nothing());
   it('is required by a company that there is', () =>
     given(companyDecider).when({ type: 'RequireSecondFactor' }).refused('COMPANY.NOT_FOUND'));
+});
+
+describe('what an agency says of itself [A08]', () => {
+  const agency: CompanyRegistered = { ...registered, data: { ...data, roles: ['agency'] } };
+  const details = { managementSystem: 'HawkSoft', license: 'CO-204417' };
+  const change: CompanyCommand = { type: 'ChangeAgencyDetails', details };
+  const stated: AgencyDetailsChanged = { type: 'AgencyDetailsChanged', data: { companyId, from: null, to: details } };
+
+  it('is stated once, however often it is said', () => {
+    given(companyDecider, agency).when(change).then(stated);
+    given(companyDecider, agency, stated).when(change).nothing();
+    given(companyDecider, { ...agency, data: { ...agency.data, agency: details } })
+      .when(change)
+      .nothing();
+  });
+  it('loses what is left out', () => {
+    const to = { managementSystem: 'HawkSoft' };
+    given(companyDecider, agency, stated)
+      .when({ type: 'ChangeAgencyDetails', details: to })
+      .then({ type: 'AgencyDetailsChanged', data: { companyId, from: details, to } });
+  });
+  it('is stated by agencies alone', () => given(companyDecider, registered).when(change).refused('COMPANY.NO_AGENCY'));
 });

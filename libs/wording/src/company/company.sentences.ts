@@ -12,6 +12,8 @@ const ROLE_WORDS: Readonly<Record<CompanyRole, string>> = {
 const oneLine = ({ address1, address2, city, state, postalCode, country }: PostalAddress): string =>
   [address1, address2, city, `${state} ${postalCode}`, country].filter(Boolean).join(', ');
 
+const changed = (label: string, before = '', after = '') => (before === after ? [] : [{ label, before, after }]);
+
 export const companySentences: Sentences<CompanyEvent> = {
   CompanyRegistered: {
     sentence: ({ data }) =>
@@ -32,12 +34,20 @@ export const companySentences: Sentences<CompanyEvent> = {
       ...(oneLine(from.address) === oneLine(to.address)
         ? []
         : [{ label: 'Address', before: oneLine(from.address), after: oneLine(to.address) }]),
-      ...(from.phone === to.phone ? [] : [{ label: 'Phone', before: from.phone ?? '', after: to.phone ?? '' }]),
+      ...changed('Phone', from.phone, to.phone),
     ],
   },
   CompanyTaxIdChanged: {
     sentence: () => 'The tax id of the company was changed.',
     changes: () => [],
+  },
+  AgencyDetailsChanged: {
+    sentence: () => 'The agency changed what it says of itself.',
+    changes: ({ data: { from, to } }) => [
+      ...changed('Management system', from?.managementSystem, to.managementSystem),
+      ...changed('License number', from?.license, to.license),
+      ...changed('Fax number', from?.fax, to.fax),
+    ],
   },
   CompanyLogoChanged: {
     sentence: () => 'The company has another logo.',

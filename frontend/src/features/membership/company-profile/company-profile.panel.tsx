@@ -17,12 +17,13 @@ import '#shared/ui/fact-list.css';
 import './company-profile.css';
 
 const ProfileModal = lateDialog(() => import('./company-profile.modal.js'));
+const AgencyModal = lateDialog(() => import('./agency-details.modal.js'));
 const TaxIdModal = lateDialog(() => import('./tax-id.modal.js'));
 
 /** What the company says of itself, for its primary contact, who changes it [I01]. */
 export function CompanyProfilePanel() {
   const { body: profile, problem, refetch } = useViewQuery(viewQuery(companyProfile));
-  const [edited, setEdited] = useState<'profile' | 'taxId' | null>(null);
+  const [edited, setEdited] = useState<'profile' | 'taxId' | 'agency' | null>(null);
   const onClose = () => setEdited(null);
   const edit = profile ? (
     <Button type="button" size="small" onClick={() => setEdited('profile')}>
@@ -35,10 +36,14 @@ export function CompanyProfilePanel() {
         <ErrorBanner problem={problem} onRetry={refetch} />
         {profile ? <CompanyLogo profile={profile} /> : null}
         {profile ? <ProfileFacts profile={profile} onTaxId={() => setEdited('taxId')} /> : null}
+        {profile?.agency ? <AgencyFacts agency={profile.agency} onEdit={() => setEdited('agency')} /> : null}
         {!profile && !problem ? <SkeletonRows rows={3} label="Loading the company profile" /> : null}
       </div>
       {profile && edited === 'profile' ? (
         <ProfileModal profile={profile} onOvertaken={refetch} onClose={onClose} />
+      ) : null}
+      {profile?.agency && edited === 'agency' ? (
+        <AgencyModal agency={profile.agency} revision={profile.revision} onOvertaken={refetch} onClose={onClose} />
       ) : null}
       {profile && edited === 'taxId' ? <TaxIdModal profile={profile} onClose={onClose} /> : null}
     </Panel>
@@ -75,3 +80,25 @@ function ProfileFacts({
     </dl>
   );
 }
+
+interface AgencyFactsProps {
+  readonly agency: NonNullable<CompanyProfileReply['agency']>;
+  readonly onEdit: () => void;
+}
+
+/** What an agency states besides [A08]. */
+const AgencyFacts = ({ agency: { managementSystem, license, fax }, onEdit }: AgencyFactsProps) => (
+  <dl className="fact-list">
+    <dt>Agency Management System</dt>
+    <dd>
+      {managementSystem || 'Not stated'}{' '}
+      <Button type="button" size="mini" basic onClick={onEdit}>
+        Change agency details…
+      </Button>
+    </dd>
+    <dt>Agent License Number</dt>
+    <dd>{license || 'Not stated'}</dd>
+    <dt>Fax Number</dt>
+    <dd>{fax || 'Not stated'}</dd>
+  </dl>
+);

@@ -13,6 +13,7 @@ const PROFILE: CompanyProfileReply = {
   phone: '303 555 0100',
   timeZone: 'America/Denver',
   taxIdEnding: null,
+  agency: null,
   logoId: null,
   revision: 4,
 };

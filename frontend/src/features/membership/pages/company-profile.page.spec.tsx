@@ -13,6 +13,7 @@ const PROFILE: CompanyProfileReply = {
   phone: null,
   timeZone: 'America/Denver',
   taxIdEnding: '2222',
+  agency: null,
   logoId: null,
   revision: 4,
 };
@@ -157,5 +158,49 @@ describe('the logo of the company [I01]', () => {
     await screen.findByRole('button', { name: 'Replace logo…' });
     fireEvent.error(container.querySelector('img')!);
     expect(await screen.findByText('MB')).toBeInTheDocument();
+  });
+});
+
+describe('the details of an agency [A08]', () => {
+  const DETAILS = 'PUT company/agency';
+  const agency = { managementSystem: 'Ledger of ours', license: 'CO-204417', fax: '' };
+  const openAgency = () => {
+    rememberSession('agent');
+    return renderApp('/app/company-admin');
+  };
+
+  it('are shown, and changed by the primary contact', async () => {
+    const server = fakeServer({
+      ...READ,
+      'GET user/userdetails': () => userDetails(['agent']),
+      'GET company/profile': () => ({ ...PROFILE, agency }),
+      [DETAILS]: () => ({ companyId: 'c' }),
+    });
+    openAgency();
+    const panel = within(await screen.findByRole('region', { name: 'Company profile' }));
+    expect(await panel.findByText('Ledger of ours')).toBeInTheDocument();
+    expect(panel.getByText('CO-204417')).toBeInTheDocument();
+    await press('Change agency details…');
+    const open = await focusedDialog('Agency details');
+    await expectAccessible(open);
+    const dialog = within(open);
+    fill(dialog, /Name of the system/, '');
+    fill(dialog, /Fax/, '3035550199');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(server.callsOf(DETAILS)).toEqual([]);
+    fill(dialog, /Name of the system/, 'Another ledger');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.callsOf(DETAILS)[0]).toMatchObject({
+      body: { managementSystem: 'Another ledger', license: 'CO-204417', fax: '3035550199' },
+      headers: { 'If-Match': '"4"' },
+    });
+  });
+
+  it('are of agencies alone', async () => {
+    fakeServer(READ);
+    open();
+    await screen.findByText(/Ends in 2222/);
+    expect(screen.queryByText('Agency Management System')).toBeNull();
   });
 });

@@ -1,9 +1,10 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { COUNTRIES } from '#shared/choices/countries';
+import { OTHER_SYSTEM, SYSTEM_CHOICES } from '#shared/choices/management-systems';
 import { FormSelect } from '#shared/forms/bound-fields.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
 import { AddressFields } from '../sign-up/address-fields.js';
-import { EMPTY_AGENCY, OTHER_SYSTEM, SYSTEM_CHOICES, type AgencyValues } from './agency-values.form.js';
+import { EMPTY_AGENCY, type AgencyValues } from './agency-values.form.js';
 
 const AGENCY = [
   { name: 'license', label: 'Agent License Number', autoComplete: 'off' },

@@ -1,6 +1,6 @@
 import type { NewAgencyDto } from '@covertrail/contracts/registration/agent-sign-up.inputs';
 import { agentLicense, faxNumber } from '@covertrail/domain/fields/account-fields';
-import { MANAGEMENT_SYSTEMS, managementSystem } from '@covertrail/domain/fields/agent-fields';
+import { managementSystem } from '@covertrail/domain/fields/agent-fields';
 import {
   address1,
   address2,
@@ -13,6 +13,7 @@ import {
 } from '@covertrail/domain/fields/company-fields';
 import { optional } from '@covertrail/domain/fields/field-rule';
 import { COUNTRIES } from '#shared/choices/countries';
+import { nameOfSystem, OTHER_SYSTEM } from '#shared/choices/management-systems';
 import type { FormRules } from '#shared/forms/field-resolver';
 import { AGENT_RULES, EMPTY_PERSON, givenPerson } from '../new-person/person-values.form.js';
 
@@ -20,11 +21,6 @@ import { AGENT_RULES, EMPTY_PERSON, givenPerson } from '../new-person/person-val
 export type AgencyValues = Readonly<Required<Omit<NewAgencyDto, 'timeZone' | 'acceptTerms'>>> & {
   readonly otherSystem: string;
 };
-
-/** The choice of a system that is not listed. */
-export const OTHER_SYSTEM = 'Other';
-
-export const SYSTEM_CHOICES = [...MANAGEMENT_SYSTEMS, OTHER_SYSTEM].map((name) => ({ value: name, text: name }));
 
 export const AGENCY_RULES: FormRules<AgencyValues> = {
   ...AGENT_RULES,
@@ -62,7 +58,7 @@ export function givenAgency({ otherSystem, ...values }: AgencyValues): NewAgency
   return {
     ...values,
     ...givenPerson(values, 'agent'),
-    managementSystem: values.managementSystem === OTHER_SYSTEM ? otherSystem : values.managementSystem,
+    managementSystem: nameOfSystem({ ...values, otherSystem }),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
 }
