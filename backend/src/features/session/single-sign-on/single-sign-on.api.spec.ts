@@ -1,7 +1,16 @@
 import request from 'supertest';
 import { CHEAP } from '@covertrail/platform/vault/passwords';
 import { appointOperator } from '#composition/appoint-operator';
-import { deactivate, joinAlso, PASSWORD, registerCompany, registerPerson, type Person } from '#testing/people';
+import {
+  deactivate,
+  joinAlso,
+  loggedIn,
+  PASSWORD,
+  registerCompany,
+  registerPerson,
+  type Person,
+} from '#testing/people';
+import { addedPasskey, passkeyChallenge } from '#testing/passkeys';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import type { CompanyAsked, LoginRecord } from '@covertrail/contracts/session/session.replies';
 import type { SignOnStarted } from '@covertrail/contracts/session/single-sign-on.replies';
@@ -328,6 +337,16 @@ describe('single sign-on [A05]', () => {
       for (const email of [mia.email, 'nobody@example.com'])
         expect((await post('user/resetpassword', { email }).expect(409)).body).toMatchObject(REQUIRED);
       expect(await mailsTo(mia.email)).toHaveLength(1);
+    });
+
+    it('is no way around by a passkey that was added before [A18]', async () => {
+      const vera = await newPerson('Vera');
+      const { passkey } = await addedPasskey(await loggedIn(product, vera));
+      requires(true);
+      const logIn = async () => post('authenticate/passkey', passkey.signed(await passkeyChallenge(product)));
+      expect((await logIn()).body).toMatchObject(REQUIRED);
+      requires(false);
+      expect((await logIn()).status).toBe(200);
     });
 
     it('leaves operators their password, so that they get in while the provider is away', async () => {
