@@ -119,6 +119,7 @@ const OWN_MATTERS: Readonly<Record<string, string>> = {
   'SecondFactorController.offer': 'their own authenticator app',
   'SecondFactorController.renewCodes': 'their own recovery codes',
   'TermsController.accept': 'terms that they accept',
+  'RegistrationController.found': 'a further company of their own',
   'SessionController.logOut': 'a session of their own',
   'TimeZoneController.choose': 'in which time zone they read moments',
 };

@@ -57,12 +57,13 @@ const HANGS_ON_POLICY: Readonly<Record<OwnedKind, boolean>> = {
   whatIf: false,
 };
 const ofPolicy = ({ kind }: Ownership): boolean => HANGS_ON_POLICY[kind];
-/** What people record who only read: what they have read and put away, and what they say of themselves. */
+/** What people record who only read: what they have read and put away, what they say of themselves, and companies of their own. */
 const RECORDED_FOR_READERS: Readonly<Record<string, readonly string[]>> = {
   'GuideController.dismissGuide': ['GuideDismissed'],
   'NotificationController.markAsRead': ['AllNotificationsRead'],
   'NoticeMailsController.choose': ['NoticeMailChosen'],
   'ProfileController.change': ['UserProfileChanged'],
+  'RegistrationController.found': ['CompanyRegistered', 'TermsAccepted', 'MembershipGranted'],
   'TermsController.accept': ['TermsAccepted'],
   'TimeZoneController.choose': ['TimeZoneChosen'],
 };

@@ -113,6 +113,11 @@ export const PREPARED_ACCOUNTS: Readonly<Record<string, Preparation>> = {
     return { body: passkey.signed(await passkeyChallenge(product)) };
   },
   'TermsController.accept': async () => ({ body: { agreement: 'user', version: AGREEMENTS.user } }),
+  'RegistrationController.found': async () => {
+    const { email: _email, password: _password, confirmPassword: _again, ...form } = signUpOf('nina@quarry.example');
+    const { firstName: _first, lastName: _last, ...company } = form;
+    return { body: company };
+  },
   // Of a requester it is refused, whoever asks.
   'CompanyController.changeAgency': async (_, { callers: { agent } }) => ({
     by: agent,

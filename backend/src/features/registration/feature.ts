@@ -12,6 +12,7 @@ import { ActivateAccountHandler } from './activation/activate-account.command.js
 import { ActivationController } from './activation/activation.controller.js';
 import { OpenedInvitations } from './activation/opened-invitations.service.js';
 import { CompleteSignUpHandler } from './complete-sign-up.command.js';
+import { FoundCompanyHandler } from './found-company.command.js';
 import { Founding } from './founding.service.js';
 import { FindJoinableCompaniesHandler } from './joining/joinable-companies.query.js';
 import { Joining } from './joining/joining.service.js';
@@ -33,6 +34,7 @@ import { verifyEmailMail } from './verify-email.mail.js';
     Joining,
     Admission,
     FitForms,
+    FoundCompanyHandler,
     CompaniesOfDomain,
     OpenedAgentLinks,
     ActivateAgentHandler,

@@ -6,7 +6,7 @@ import { isPublicHost } from '#accounts/mail-hosts.rules';
 import { NewPasswords } from '#accounts/new-passwords.service';
 import { Problem } from '#http/problem';
 import { Joining } from './joining/joining.service.js';
-import { insuredTextOf, type SignUpForm } from './pending-of-form.rules.js';
+import { insuredTextOf, type CompanyForm, type SignUpForm } from './pending-of-form.rules.js';
 
 /** What refuses a form before anything is kept of it [A07] [A08]. */
 @Injectable()
@@ -22,10 +22,15 @@ export class FitForms {
     await this.passwords.refuseCommon(form.password);
     if (await isPublicHost(email)) throw new Problem('REGISTRATION.PUBLIC_DOMAIN');
     if ('companyId' in form) return this.joining.refuseUnfit(form.companyId, role);
-    if (insuredTextProblem(insuredTextOf(form)) !== null)
-      throw new Problem('REGISTRATION.INSURED_TEXT', { params: { most: LONGEST_INSURED_TEXT } });
+    this.refuseLong(form);
     const taxId = 'taxId' in form ? taxIdDigits(form.taxId ?? '') : '';
     if (taxId && (await this.reservations.ownerOf('taxId', 'product', taxId)) !== null)
       throw new Problem('COMPANY.TAX_ID_TAKEN');
+  }
+
+  /** Throws REGISTRATION.INSURED_TEXT. */
+  refuseLong(form: CompanyForm): void {
+    if (insuredTextProblem(insuredTextOf(form)) !== null)
+      throw new Problem('REGISTRATION.INSURED_TEXT', { params: { most: LONGEST_INSURED_TEXT } });
   }
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { asksForProof } from '@covertrail/domain/rights/company-roles';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Reservations } from '@covertrail/platform/reservations/reservations';
 import { addressOfAccount } from '#accounts/account-address';
@@ -9,9 +8,8 @@ import { agreementOf } from '#accounts/agreement-of';
 import { NewAccounts } from '#accounts/new-accounts.service';
 import { RegisterCompany } from '#accounts/register-company.command';
 import { RegisterUser } from '#accounts/register-user.command';
+import { founderOf } from './founder.rules.js';
 import type { PendingPerson, WithNewCompany } from '#sign-ups/pending-sign-ups.service';
-
-const REQUESTER_MENUS = ['MANAGE_PROJECT_MENU', 'SUPPLIER_ADDRESS_BOOK_MENU'] as const;
 
 /** A new company or agency with its first person, who is manager and primary contact [A07]. */
 @Injectable()
@@ -32,8 +30,7 @@ export class Founding {
       this.commands.execute(new RegisterCompany({ companyId, ...company }, step('company'))),
     );
     const person = { userId, firstName, lastName, email, phone, password: { hash: passwordHash } };
-    const permissions = asksForProof(company.roles) ? REQUESTER_MENUS : [];
-    const membership = { companyId, access: 'manager', permissions } as const;
+    const membership = { companyId, ...founderOf(company.roles) };
     await this.commands.execute(new RegisterUser({ ...person, ...membership }, step('person')));
     await this.accounts.acceptTerms(userId, { ...accepted, agreement: agreementOf(company.roles) }, step('terms'));
   }

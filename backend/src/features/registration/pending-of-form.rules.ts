@@ -1,6 +1,10 @@
 import type { ActivateAgencyDto, ActivateInAgencyDto } from '@covertrail/contracts/registration/agent-sign-up.inputs';
 import type { JoinAgencyDto, SignUpAgencyDto } from '@covertrail/contracts/registration/agent-sign-up.inputs';
-import type { JoinCompanyDto, SignUpDto } from '@covertrail/contracts/registration/registration.inputs';
+import type {
+  FoundCompanyDto,
+  JoinCompanyDto,
+  SignUpDto,
+} from '@covertrail/contracts/registration/registration.inputs';
 import type { PostalAddress } from '@covertrail/domain/company/company.contract';
 import type { InsuredText } from '@covertrail/domain/fields/company-fields';
 import type { AcceptedTerms } from '#accounts/new-accounts.service';
@@ -10,6 +14,9 @@ type FoundingForm = SignUpDto | SignUpAgencyDto | ActivateAgencyDto;
 
 /** What a person may send to sign up, of a company or as an agent, by an address or by the link of a mail. */
 export type SignUpForm = FoundingForm | JoinCompanyDto | JoinAgencyDto | ActivateInAgencyDto;
+
+/** What says which company is founded. */
+export type CompanyForm = FoundingForm | FoundCompanyDto;
 
 interface Proved {
   readonly registrationId: string;
@@ -26,14 +33,15 @@ export function pendingOf(form: SignUpForm, { registrationId, email, passwordHas
 }
 
 /** What stands together on a certificate, and is limited together. */
-export function insuredTextOf(form: FoundingForm): InsuredText {
+export function insuredTextOf(form: CompanyForm): InsuredText {
   const { address1, address2 = '', city, state, postalCode } = form;
   return { companyName: nameOf(form), address1, address2, city, state, postalCode };
 }
 
-const nameOf = (form: FoundingForm): string => ('agencyName' in form ? form.agencyName : form.companyName);
+const nameOf = (form: CompanyForm): string => ('agencyName' in form ? form.agencyName : form.companyName);
 
-function companyOf(form: FoundingForm): WithNewCompany['company'] {
+/** The company that a form describes. */
+export function companyOf(form: CompanyForm): WithNewCompany['company'] {
   const { timeZone } = form;
   return {
     name: nameOf(form),
@@ -43,7 +51,7 @@ function companyOf(form: FoundingForm): WithNewCompany['company'] {
   };
 }
 
-function roleOf(form: FoundingForm): Pick<WithNewCompany['company'], 'roles' | 'taxId' | 'agency'> {
+function roleOf(form: CompanyForm): Pick<WithNewCompany['company'], 'roles' | 'taxId' | 'agency'> {
   if (!('agencyName' in form)) return { roles: ['requester', 'insured'], ...(form.taxId ? { taxId: form.taxId } : {}) };
   const { managementSystem, license = '', fax = '' } = form;
   return {
@@ -52,7 +60,7 @@ function roleOf(form: FoundingForm): Pick<WithNewCompany['company'], 'roles' | '
   };
 }
 
-const addressOf = ({ address1, address2 = '', city, state, postalCode, country }: FoundingForm): PostalAddress => ({
+const addressOf = ({ address1, address2 = '', city, state, postalCode, country }: CompanyForm): PostalAddress => ({
   address1,
   ...(address2 ? { address2 } : {}),
   city,

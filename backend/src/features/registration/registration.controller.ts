@@ -1,6 +1,7 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
+  foundCompany,
   joinableCompanies,
   joinCompany,
   lookUpEmail,
@@ -10,6 +11,7 @@ import {
 } from '@covertrail/contracts/registration/registration.calls';
 import {
   EmailLookUpDto,
+  FoundCompanyDto,
   JoinableCompaniesDto,
   JoinCompanyDto,
   ResendVerificationDto,
@@ -23,11 +25,16 @@ import type {
   VerifiedEmail,
 } from '@covertrail/contracts/registration/registration.replies';
 import type { Said } from '@covertrail/contracts/session/session.replies';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { VERIFICATION_SENT } from '@covertrail/wording/fields/server-messages';
 import { Open } from '#auth/access';
+import type { Actor } from '#auth/actor';
+import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import { Answers } from '#http/answers.decorator';
-import type { QueryReply } from '#http/data.interceptor';
+import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { LookUp } from '#limits/look-up.decorator';
+import { FoundCompany } from './found-company.command.js';
 import { CompleteSignUp } from './complete-sign-up.command.js';
 import { FindJoinableCompanies } from './joining/joinable-companies.query.js';
 import { LookUpEmail } from './look-up-email.query.js';
@@ -54,6 +61,17 @@ export class RegistrationController {
   @Answers(signUp)
   signUp(@Body() form: SignUpDto): Promise<SignedUp> {
     return this.request(form);
+  }
+
+  @LookUp()
+  @Answers(foundCompany)
+  async found(
+    @Body() form: FoundCompanyDto,
+    @CurrentActor() { userId }: Actor,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<CommandReply<{ readonly companyId: Uuid }>> {
+    const { companyId, outcome } = await this.commands.execute(new FoundCompany(userId, form, meta));
+    return new CommandReply({ companyId }, outcome);
   }
 
   @Open('whoever signs up has no account; the reply is what every certificate prints of a few companies')

@@ -1,7 +1,9 @@
+import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
 import type { Said } from '../session/session.replies.js';
 import type {
   EmailLookUpDto,
+  FoundCompanyDto,
   JoinableCompaniesDto,
   JoinCompanyDto,
   ResendVerificationDto,
@@ -21,6 +23,13 @@ export const signUp = command<{ body: SignUpDto; reply: SignedUp }>()('POST', 'u
   open: true,
   status: 200,
 });
+
+/** A further company of who is logged in, who is its Manager and primary contact [A02]. Throws COMPANY.TAX_ID_TAKEN and REGISTRATION.INSURED_TEXT. */
+export const foundCompany = command<{ body: FoundCompanyDto; reply: { readonly companyId: Uuid } }>()(
+  'POST',
+  'user/company/new',
+  { needs: 'switchCompany' },
+);
 
 /** A few companies whose names have words with these beginnings, to join one of them. */
 export const joinableCompanies = query<{ query: JoinableCompaniesDto; reply: readonly JoinableCompany[] }>()(

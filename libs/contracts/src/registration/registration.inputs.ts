@@ -6,6 +6,7 @@ import {
   city,
   companyName,
   country,
+  ownTaxId,
   postalCode,
   state,
   taxId,
@@ -43,6 +44,22 @@ export class SignUpDto extends NewPersonDto {
   @Fits(country) readonly country!: string;
   /** IANA name, of the browser. */
   @Fits(timeZone) readonly timeZone!: string;
+}
+
+/** POST user/company/new [A02]: the company that a person founds who is logged in. */
+export class FoundCompanyDto {
+  @WithoutHtml() @Fits(companyName) readonly companyName!: string;
+  @IsOptional() @Fits(ownTaxId) readonly taxId?: string;
+  @WithoutHtml() @Fits(address1) readonly address1!: string;
+  @IsOptional() @WithoutHtml() @Fits(address2) readonly address2?: string;
+  @WithoutHtml() @Fits(city) readonly city!: string;
+  @WithoutHtml() @Fits(state) readonly state!: string;
+  @Fits(postalCode) readonly postalCode!: string;
+  @Fits(country) readonly country!: string;
+  /** IANA name, of the browser. */
+  @Fits(timeZone) readonly timeZone!: string;
+  /** The version of the license agreement that the person saw and accepted. */
+  @IsIn([AGREEMENTS.user]) readonly acceptTerms!: string;
 }
 
 /** POST user/signup/join [A07]: a person who asks to join a company that is there already. */

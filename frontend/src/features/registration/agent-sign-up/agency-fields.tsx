@@ -3,7 +3,7 @@ import { COUNTRIES } from '#shared/choices/countries';
 import { OTHER_SYSTEM, SYSTEM_CHOICES } from '#shared/choices/management-systems';
 import { FormSelect } from '#shared/forms/bound-fields.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
-import { AddressFields } from '../sign-up/address-fields.js';
+import { AddressFields } from '#shared/addresses/address-fields.tsx';
 import { EMPTY_AGENCY, type AgencyValues } from './agency-values.form.js';
 
 const AGENCY = [

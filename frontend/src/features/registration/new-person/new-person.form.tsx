@@ -7,7 +7,7 @@ import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Form } from '#shared/ui/form.tsx';
 import type { PersonValues } from './person-values.form.js';
 import { PersonFields } from './person-fields.js';
-import { TermsBox } from './terms-box.js';
+import { TermsBox } from '#shared/agreements/terms-box.tsx';
 import './new-person.css';
 
 interface NewPersonFormProps {

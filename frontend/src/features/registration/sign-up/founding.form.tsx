@@ -8,7 +8,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Form } from '#shared/ui/form.tsx';
 import { PersonFields } from '../new-person/person-fields.js';
-import { TermsBox } from '../new-person/terms-box.js';
+import { TermsBox } from '#shared/agreements/terms-box.tsx';
 import '../new-person/new-person.css';
 import { BackButton } from './back-button.js';
 

@@ -2,7 +2,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { COUNTRIES } from '#shared/choices/countries';
 import { FormSelect } from '#shared/forms/bound-fields.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
-import { AddressFields } from './address-fields.js';
+import { AddressFields } from '#shared/addresses/address-fields.tsx';
 import { EMPTY_SIGN_UP, type SignUpValues } from './sign-up-values.form.js';
 
 const COMPANY = [

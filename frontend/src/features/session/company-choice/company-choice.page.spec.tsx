@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AGREEMENTS } from '@covertrail/domain/user/user.contract';
 import { sessionMark } from '#shared/session/session-mark';
 import { sessionToken } from '#shared/api/session-token';
 import { expectAccessible } from '#testing/accessible';
@@ -21,6 +22,15 @@ const card = (id: string, name: string, logoId: string | null = null) => ({
 const CARDS = [card(OTHER, 'Northgate Hotels and Conference Centers'), card(USER.companyId, 'Meridian Builders', LOGO)];
 const RECORD = { ...USER, role: 'Requestor', roles: ['Requestor'], jwt: 'fresh' };
 const ELSEWHERE = { ...RECORD, companyId: OTHER, companyName: 'Northgate Hotels' };
+const FOUND = 'POST user/company/new';
+const NEW_COMPANY = [
+  [/Company Name/, 'Northgate Hotels'],
+  [/Tax ID/, '84-1112222'],
+  [/Address 1/, '900 Champa Street'],
+  [/Zip Code/, '80202'],
+  [/City/, 'Denver'],
+  [/State/, 'CO'],
+] as const;
 const QUIET = {
   'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
   'GET user/userdetails': () => userDetails(['requester']),
@@ -123,6 +133,41 @@ describe('a person of several companies [A02]', () => {
     expect(localStorage.getItem('covertrail.company')).toBe(`${USER.id} ${OTHER}`);
     expect(store.getState()).toMatchObject({ session: { status: 'in' } });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('founds a further one, and goes on for it', async () => {
+    rememberSession('requester');
+    const taken = 'A company with this Tax ID exists already.';
+    const replies = [() => refuse(409, 'COMPANY.TAX_ID_TAKEN', taken), () => ({ companyId: OTHER })];
+    const server = fakeServer({
+      ...QUIET,
+      'GET user/companies': () => [CARDS[1]],
+      'POST user/company': () => ELSEWHERE,
+      [FOUND]: () => replies[server.callsOf(FOUND).length - 1]!(),
+    });
+    const { address } = renderApp('/app/notifications');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Profile of Dana Okafor' }));
+    await user.click(await screen.findByRole('button', { name: 'Switch Company' }));
+    await user.click(await screen.findByRole('button', { name: 'Add a company…' }));
+    const open = await screen.findByRole('dialog', { name: 'Add a company' });
+    await expectAccessible(open);
+    const dialog = within(open);
+    for (const [label, value] of NEW_COMPANY) fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+    const add = dialog.getByRole('button', { name: 'Add company' });
+    expect(add).toBeDisabled();
+    await user.click(dialog.getByLabelText('I accept the License Agreement'));
+    await user.click(await screen.findByRole('button', { name: 'OK' }));
+    await user.click(add);
+    expect(await dialog.findByText(taken)).toBeInTheDocument();
+    fireEvent.change(dialog.getByLabelText(/Tax ID/), { target: { value: '' } });
+    await user.click(add);
+    await waitFor(() => expect(address()).toBe('/app/dashboard'));
+    expect(server.callsOf(FOUND)[1]!.body).toMatchObject({
+      companyName: 'Northgate Hotels',
+      acceptTerms: AGREEMENTS.user,
+    });
+    expect(server.callsOf('POST user/company')[0]!.body).toEqual({ companyId: OTHER });
   });
 
   it('is not offered to agents', async () => {

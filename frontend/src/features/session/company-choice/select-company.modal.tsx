@@ -4,7 +4,9 @@ import type { CompanyCard } from '@covertrail/contracts/session/session.replies'
 import { selectUser } from '#shared/session/session.selectors';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { CompanyMark } from '#shared/ui/company-mark.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { LateDialog } from '#shared/ui/late-dialog.tsx';
 import { SearchBox } from '#shared/ui/search-box.tsx';
 import { companyChosen, selectLogin } from '../login.slice.js';
 import './select-company.css';
@@ -12,11 +14,13 @@ import './select-company.css';
 /** So many companies have large cards; more have small ones. */
 const MOST_LARGE = 5;
 const LONGEST = 25;
+const loadFounding = () => import('./found-company.modal.js');
 
 /** Which company, of several that a person has [A02]: at the log-in, and in place of the present one. */
 export default function SelectCompanyModal({ onClose }: { readonly onClose: () => void }) {
   const { choice } = useSelector(selectLogin);
   const [search, setSearch] = useState('');
+  const [founding, setFounding] = useState(false);
   if (!choice) return null;
   const { companies, problem } = choice;
   const found = (companies ?? []).filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
@@ -38,6 +42,12 @@ export default function SelectCompanyModal({ onClose }: { readonly onClose: () =
           </li>
         ))}
       </ul>
+      {choice.challenge === null ? (
+        <Button type="button" onClick={() => setFounding(true)}>
+          Add a company…
+        </Button>
+      ) : null}
+      {founding ? <LateDialog load={loadFounding} onClose={() => setFounding(false)} /> : null}
     </AppModal>
   );
 }
