@@ -20,10 +20,12 @@ const ProfileModal = lateDialog(() => import('./company-profile.modal.js'));
 const AgencyModal = lateDialog(() => import('./agency-details.modal.js'));
 const TaxIdModal = lateDialog(() => import('./tax-id.modal.js'));
 
+type Edited = 'profile' | 'taxId' | 'agency';
+
 /** What the company says of itself, for its primary contact, who changes it [I01]. */
 export function CompanyProfilePanel() {
   const { body: profile, problem, refetch } = useViewQuery(viewQuery(companyProfile));
-  const [edited, setEdited] = useState<'profile' | 'taxId' | 'agency' | null>(null);
+  const [edited, setEdited] = useState<Edited | null>(null);
   const onClose = () => setEdited(null);
   const edit = profile ? (
     <Button type="button" size="small" onClick={() => setEdited('profile')}>
@@ -35,8 +37,7 @@ export function CompanyProfilePanel() {
       <div className="panel-body">
         <ErrorBanner problem={problem} onRetry={refetch} />
         {profile ? <CompanyLogo profile={profile} /> : null}
-        {profile ? <ProfileFacts profile={profile} onTaxId={() => setEdited('taxId')} /> : null}
-        {profile?.agency ? <AgencyFacts agency={profile.agency} onEdit={() => setEdited('agency')} /> : null}
+        {profile ? <ProfileFacts profile={profile} onEdit={setEdited} /> : null}
         {!profile && !problem ? <SkeletonRows rows={3} label="Loading the company profile" /> : null}
       </div>
       {profile && edited === 'profile' ? (
@@ -51,11 +52,11 @@ export function CompanyProfilePanel() {
 }
 
 function ProfileFacts({
-  profile: { name, address, phone, timeZone, taxIdEnding },
-  onTaxId,
+  profile: { name, address, phone, timeZone, taxIdEnding, agency },
+  onEdit,
 }: {
   readonly profile: CompanyProfileReply;
-  readonly onTaxId: () => void;
+  readonly onEdit: (part: Edited) => void;
 }) {
   const country = COUNTRIES.find(({ value }) => value === address.country)?.text ?? address.country;
   return (
@@ -71,12 +72,13 @@ function ProfileFacts({
       <dt>Tax ID</dt>
       <dd>
         {taxIdEnding ? `Ends in ${taxIdEnding}` : 'Not stated'}{' '}
-        <Button type="button" size="mini" basic onClick={onTaxId}>
+        <Button type="button" size="mini" basic onClick={() => onEdit('taxId')}>
           {taxIdEnding ? 'Change tax ID…' : 'Add tax ID…'}
         </Button>
       </dd>
       <dt>Time zone</dt>
       <dd>{timeZone.replaceAll('_', ' ')}: insurance days begin and end there.</dd>
+      {agency ? <AgencyFacts agency={agency} onEdit={() => onEdit('agency')} /> : null}
     </dl>
   );
 }
@@ -88,7 +90,7 @@ interface AgencyFactsProps {
 
 /** What an agency states besides [A08]. */
 const AgencyFacts = ({ agency: { managementSystem, license, fax }, onEdit }: AgencyFactsProps) => (
-  <dl className="fact-list">
+  <>
     <dt>Agency Management System</dt>
     <dd>
       {managementSystem || 'Not stated'}{' '}
@@ -100,5 +102,5 @@ const AgencyFacts = ({ agency: { managementSystem, license, fax }, onEdit }: Age
     <dd>{license || 'Not stated'}</dd>
     <dt>Fax Number</dt>
     <dd>{fax || 'Not stated'}</dd>
-  </dl>
+  </>
 );
