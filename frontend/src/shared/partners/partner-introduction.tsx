@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { keptPartner } from './kept-partner.js';
+import { keptPartner, SIGN_ON } from './kept-partner.js';
 import { OwnLogInLink } from './own-log-in-link.js';
 import { partnerOf } from './partners.js';
 import './partner-introduction.css';
@@ -8,7 +8,7 @@ import './partner-introduction.css';
 export default function PartnerIntroduction() {
   const partner = partnerOf(keptPartner());
   if (!partner) return null;
-  const { name, mark, colors, tagline, points } = partner;
+  const { key, name, mark, colors, tagline, points } = partner;
   return (
     <section
       className="entry-promise"
@@ -34,7 +34,7 @@ export default function PartnerIntroduction() {
           ))}
         </ul>
         <p className="partner-leave">
-          Not with {name}? <OwnLogInLink />
+          {key === SIGN_ON ? 'No single sign-on?' : `Not with ${name}?`} <OwnLogInLink />
         </p>
       </div>
     </section>

@@ -41,7 +41,7 @@ const PARTNERS: readonly Partner[] = [
   },
   {
     key: SIGN_ON,
-    name: 'single sign-on',
+    name: 'Single sign-on',
     mark: 'M8 14a4 4 0 1 1 3.5-6H21v4h-3v3h-4v-3h-2.5A4 4 0 0 1 8 14z',
     colors: ['#2b2f77', '#15173f'],
     tagline: 'Log in at your company, and go on in Covertrail.',

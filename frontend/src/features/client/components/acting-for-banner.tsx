@@ -10,6 +10,12 @@ import { useMay } from '#shared/session/use-may';
 import { Button } from '#shared/ui/button.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 
+/** The button goes away with the banner, so the focus moves to the page. */
+function stop(): void {
+  actingFor.end();
+  document.getElementById('content')?.focus();
+}
+
 /** Says on every page for whom an agent acts, and ends it [A06]. It ends by itself where the client is the agency's no more. */
 export function ActingForBanner() {
   const acting = useActingFor();
@@ -28,7 +34,7 @@ export function ActingForBanner() {
         You act for <strong>{acting.name}</strong>. What you do for it is recorded as done by you on its behalf.
       </span>
       <Link to={addressOf('agent-clients/:insuredId', { insuredId: acting.insuredId })}>Open client</Link>
-      <Button type="button" size="small" onClick={() => actingFor.end()}>
+      <Button type="button" size="small" onClick={stop}>
         Stop acting for it
       </Button>
     </div>

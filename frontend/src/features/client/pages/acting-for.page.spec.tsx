@@ -65,8 +65,10 @@ describe('a link of a dashboard, for an agent [A06]', () => {
     serve();
     const { unmount, address } = renderApp(linkTo(CLIENT));
     await banner();
-    await userEvent.click(screen.getByRole('button', { name: 'Stop acting for it' }));
+    screen.getByRole('button', { name: 'Stop acting for it' }).focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText(/^You act for/)).toBeNull());
+    expect(screen.getByRole('main')).toHaveFocus();
     const here = address();
     unmount();
     renderApp(here);

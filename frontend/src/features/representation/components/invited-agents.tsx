@@ -38,22 +38,24 @@ function Choices({ invitedAgentId, email }: InvitedAgent) {
   return (
     <>
       <ErrorBanner problem={again.problem ?? withdrawal.problem} />
-      <Button
-        type="button"
-        loading={again.pending}
-        disabled={again.pending}
-        onClick={() => again.submit({ body: { email }, toast: 'The email is sent again.' })}
-      >
-        Send again<span className="visually-hidden"> to {email}</span>
-      </Button>
-      <Button
-        type="button"
-        loading={withdrawal.pending}
-        disabled={withdrawal.pending}
-        onClick={() => withdrawal.submit({ body: { invitedAgentId }, toast: 'The invitation is withdrawn.' })}
-      >
-        Withdraw<span className="visually-hidden"> the invitation of {email}</span>
-      </Button>
+      <span className="invited-agent-acts">
+        <Button
+          type="button"
+          loading={again.pending}
+          disabled={again.pending}
+          onClick={() => again.submit({ body: { email }, toast: 'The email is sent again.' })}
+        >
+          Send again<span className="visually-hidden"> to {email}</span>
+        </Button>
+        <Button
+          type="button"
+          loading={withdrawal.pending}
+          disabled={withdrawal.pending}
+          onClick={() => withdrawal.submit({ body: { invitedAgentId }, toast: 'The invitation is withdrawn.' })}
+        >
+          Withdraw<span className="visually-hidden"> the invitation of {email}</span>
+        </Button>
+      </span>
     </>
   );
 }

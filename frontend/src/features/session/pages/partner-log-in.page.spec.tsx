@@ -18,7 +18,7 @@ describe('the log-in and sign-up of a partner [A04]', () => {
   it.each([
     ['grms', 'GRMS', 'Log in', 'Proof of insurance for suppliers of GRMS clients.'],
     ['corrigo', 'Corrigo', 'Log in', 'Proof of insurance for service providers in Corrigo.'],
-    ['SSO', 'single sign-on', 'SSO Log in', 'Log in at your company, and go on in Covertrail.'],
+    ['SSO', 'Single sign-on', 'SSO Log in', 'Log in at your company, and go on in Covertrail.'],
     ['GRMS', 'GRMS', 'Log in', 'Proof of insurance for suppliers of GRMS clients.'],
   ])('of %s says whose it is', async (name, called, title, tagline) => {
     serve();
@@ -57,7 +57,7 @@ describe('the log-in and sign-up of a partner [A04]', () => {
 
   it.each([
     ['grms', 'GRMS'],
-    ['SSO', 'single sign-on'],
+    ['SSO', 'Single sign-on'],
   ])('lasts through the sign-up of %s and back', async (name, called) => {
     serve();
     const { address } = renderApp(`/sign-up/${name}`);

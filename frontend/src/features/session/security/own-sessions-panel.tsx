@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { endOtherSessions, endOwnSession, ownSessions } from '@covertrail/contracts/session/own-sessions.calls';
 import type { OwnSession } from '@covertrail/contracts/session/own-sessions.replies';
 import { viewQuery } from '#shared/api/call-request';
@@ -16,14 +16,20 @@ import { useViewQuery } from '#shared/views/use-view-query';
 export function OwnSessionsPanel() {
   const { rows, loading, problem, refetch } = useViewQuery(viewQuery(ownSessions));
   const others = rows.filter(({ isPresent }) => !isPresent);
+  const list = useRef<HTMLUListElement>(null);
+  /** The button that ended it goes away with its row, so the focus moves to the list. */
+  const onEnded = () => {
+    list.current?.focus();
+    refetch();
+  };
   return (
     <Panel title="Where you are logged in" right={others.length > 0 ? <EndOthers onSettled={refetch} /> : null}>
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading && !problem ? <SkeletonRows label="Loading where you are logged in" /> : null}
       {rows.length > 0 ? (
-        <ul className="own-sessions" aria-label="Open sessions">
+        <ul ref={list} tabIndex={-1} className="own-sessions" aria-label="Open sessions">
           {rows.map((session) => (
-            <SessionRow key={session.id} session={session} onChanged={refetch} />
+            <SessionRow key={session.id} session={session} onChanged={refetch} onEnded={onEnded} />
           ))}
         </ul>
       ) : null}
@@ -37,11 +43,12 @@ export function OwnSessionsPanel() {
 interface SessionRowProps {
   readonly session: OwnSession;
   readonly onChanged: () => void;
+  readonly onEnded: () => void;
 }
 
-function SessionRow({ session, onChanged }: SessionRowProps) {
+function SessionRow({ session, onChanged, onEnded }: SessionRowProps) {
   const { id, startedAt, lastUsedAt, companyName, isPresent } = session;
-  const end = useCommand(endOwnSession, `session/${id}/end`, { onSettled: onChanged });
+  const end = useCommand(endOwnSession, `session/${id}/end`, { onSettled: onEnded });
   const name = placeName(session);
   const facts = [
     companyName === null ? null : `For ${companyName}`,
@@ -59,7 +66,7 @@ function SessionRow({ session, onChanged }: SessionRowProps) {
         <Button
           type="button"
           size="small"
-          aria-label={`End the session: ${name}`}
+          aria-label={`End the session: ${[name, ...facts].join(', ')}`}
           loading={end.pending}
           disabled={end.pending}
           onClick={() => end.submit({ body: { sessionId: id }, toast: 'The session is ended.' })}

@@ -134,9 +134,12 @@ describe('the open sessions of a person [A17]', () => {
     ]);
     expect(within(rows[0]!).queryByRole('button')).toBeNull();
     await expectAccessible(page.container);
-    (await page.panel()).getByRole('button', { name: 'End the session: Safari on iPhone' }).focus();
+    (await page.panel())
+      .getByRole('button', { name: /^End the session: Safari on iPhone, For Meridian, since/ })
+      .focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
+    expect(screen.getByRole('list', { name: 'Open sessions' })).toHaveFocus();
     expect(page.server.callsOf('POST user/sessions/end')[0]!.body).toEqual({ sessionId: 's-2' });
   });
 
@@ -167,7 +170,7 @@ describe('the open sessions of a person [A17]', () => {
     expect(await (await page.panel()).findByText('Not now.')).toBeInTheDocument();
     reply = () => [HERE, PHONE];
     await userEvent.click((await page.panel()).getByRole('button', { name: /again|retry/i }));
-    await userEvent.click(await screen.findByRole('button', { name: 'End the session: Safari on iPhone' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^End the session: Safari on iPhone/ }));
     expect(await (await page.panel()).findByText('This session is over already.')).toBeInTheDocument();
   });
 });

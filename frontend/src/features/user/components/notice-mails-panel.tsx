@@ -46,8 +46,8 @@ function NoticeSwitch({ notice, byMail, onSettled }: NoticeMailChoice & { readon
         id={`notice-mail-${notice}`}
         label={title}
         checked={byMail}
-        disabled={pending}
-        onChange={choose}
+        // It stays open while it is saved: a closed one loses the focus.
+        onChange={pending ? undefined : choose}
       />
       <p>{meaning}</p>
       <ErrorBanner problem={problem} />

@@ -28,19 +28,21 @@ export function TimeZonePanel({ details: { ownTimeZone, company }, onSaved }: Ti
     onSaved();
   };
   const { submit, pending, problem } = useCommand(chooseTimeZone, 'profile/time-zone', { onSettled });
-  const choose = (chosen: string) =>
-    submit({ body: chosen === OF_COMPANY ? {} : { timeZone: chosen }, toast: 'Your time zone was saved.' });
+  /** The field stays open while it is saved: a closed one loses the focus. */
+  const choose = (chosen: string) => {
+    if (!pending)
+      submit({ body: chosen === OF_COMPANY ? {} : { timeZone: chosen }, toast: 'Your time zone was saved.' });
+  };
   const companyText = `Time zone of the company${company ? ` (${zoneText(company.timeZone)})` : ''}`;
   const zones = Intl.supportedValuesOf('timeZone').map((name) => ({ value: name, text: zoneText(name) }));
   return (
     <Panel title="Time zone">
-      <div className="panel-body">
+      <div className="panel-body ui form">
         <ErrorBanner problem={problem} />
         <SelectField
           id="profile-time-zone"
           label="Times are shown in"
           search
-          disabled={pending}
           choices={[{ value: OF_COMPANY, text: companyText }, ...zones]}
           value={ownTimeZone ?? OF_COMPANY}
           onChange={choose}

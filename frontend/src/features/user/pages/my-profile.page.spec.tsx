@@ -4,7 +4,7 @@ import { dayFormat } from '#shared/format/day-format';
 import { instantFormat, localDay } from '#shared/format/instant-format';
 import { showMomentsIn } from '#shared/format/shown-zone';
 import { expectAccessible } from '#testing/accessible';
-import { fakeServer, refuse } from '#testing/fake-server';
+import { fakeServer, refuse, UNANSWERED } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 
@@ -94,6 +94,22 @@ describe('the time zone of a person [I01]', () => {
 });
 
 describe('notices by email [A16]', () => {
+  it.each([
+    ['PUT user/notices', 'checkbox', 'Requests for proof of insurance', ' '],
+    ['PUT user/timezone', 'combobox', 'Times are shown in', 'Tokyo{Enter}'],
+  ] as const)('keep the focus while they are saved, and are sent once: %s', async (call, role, name, keys) => {
+    const { server } = await openProfile({
+      [NOTICES]: () => [{ notice: 'requests', byMail: true }],
+      [call]: () => UNANSWERED,
+    });
+    const field = await screen.findByRole(role, { name });
+    field.focus();
+    await userEvent.keyboard(`${keys}${keys}`);
+    expect(field).toHaveFocus();
+    expect(field).toBeEnabled();
+    expect(server.callsOf(call)).toHaveLength(1);
+  });
+
   it('are switched one by one, by keyboard too, and security stays', async () => {
     let byMail = true;
     const { server, container } = await openProfile({

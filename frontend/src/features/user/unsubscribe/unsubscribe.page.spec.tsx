@@ -24,5 +24,6 @@ describe('the page behind the link that ends mails [A16]', () => {
     fakeServer({ [READ]: () => refuse(404, 'LINK.NOT_VALID', 'This link is no longer valid') });
     renderApp('/unsubscribe');
     expect(await screen.findByRole('heading', { name: 'This link is no longer valid' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/app/myProfile');
   });
 });

@@ -1,7 +1,9 @@
+import { Link } from 'react-router-dom';
 import { endNoticeMail, readNoticeMail } from '@covertrail/contracts/user/user.calls';
 import type { EndedNoticeMail } from '@covertrail/contracts/user/user.replies';
 import { isLinkOver, useOpenedLink } from '#shared/commands/opened-link.hook';
 import { useCommand } from '#shared/commands/use-command';
+import { addressOf } from '#shared/navigation/page-address';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { LinkPage } from '#shared/ui/link-page.tsx';
@@ -51,7 +53,9 @@ const Over = () => (
   <LinkPage title="Link no longer valid">
     <div role="status">
       <h1>This link is no longer valid</h1>
-      <p>Choose on My Profile which notices come to you by email.</p>
+      <p>
+        Choose on <Link to={addressOf('myProfile')}>My Profile</Link> which notices come to you by email.
+      </p>
     </div>
   </LinkPage>
 );
