@@ -18,13 +18,13 @@ import {
 
 type Invited = readonly OpenAgentInvitation[];
 
-/** An agency with this domain must have a place; an address gets a mail a minute and three an hour [A09]. */
+/** An agency with this domain must have a place; an address gets a mail a minute and three an hour, also where invitations were withdrawn meanwhile [A09]. */
 export function inviteAgent(
   { domain, ...data }: AgentInvited['data'] & { readonly domain: string },
   state: RepresentationState,
 ): RepresentationEvent[] {
   placeFor(domain, currentTenures(state));
-  if (!maySendLink(invitationOf(state.invited, data)?.requested ?? [], data.invitedAt))
+  if (!maySendLink(state.mailed[data.invitedAgentId] ?? [], data.invitedAt))
     throw new RuleBroken('REPRESENTATION.INVITED_LATELY');
   return [{ type: 'AgentInvited', data }];
 }
@@ -51,10 +51,17 @@ export function withdrawAgentInvitation(
   return [{ type: 'AgentInvitationWithdrawn', data }];
 }
 
-export function afterInvitation(invited: Invited, { data, meta }: RecordedOf<AgentInvited>): Invited {
+export function afterInvitation(
+  { invited, mailed }: RepresentationState,
+  { data, meta }: RecordedOf<AgentInvited>,
+): Pick<RepresentationState, 'invited' | 'mailed'> {
   const { invitedAgentId, invitedAt } = data;
-  const requested = askedLately([...(invitationOf(invited, data)?.requested ?? []), invitedAt]);
-  return [...withoutInvitation(invited, data), { invitedAgentId, requested, invitedBy: personIn(meta)?.actor ?? null }];
+  const requested = askedLately([...(mailed[invitedAgentId] ?? []), invitedAt]);
+  const invitation = { invitedAgentId, requested, invitedBy: personIn(meta)?.actor ?? null };
+  return {
+    invited: [...withoutInvitation(invited, data), invitation],
+    mailed: { ...mailed, [invitedAgentId]: requested },
+  };
 }
 
 export const withoutInvitation = (invited: Invited, { invitedAgentId }: Pick<OpenAgentInvitation, 'invitedAgentId'>) =>

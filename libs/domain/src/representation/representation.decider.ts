@@ -50,7 +50,7 @@ const broken = (code: (typeof REPRESENTATION_CODES)[number], params?: Readonly<R
  */
 export const representationDecider: Decider<RepresentationState, RepresentationCommand, RepresentationEvent> = {
   type: 'representation',
-  initialState: { tenures: [], waiting: [], refused: [], invited: [] },
+  initialState: { tenures: [], waiting: [], refused: [], invited: [], mailed: {} },
   decide(command, state) {
     switch (command.type) {
       case 'AppointAgency':
@@ -82,7 +82,7 @@ export const representationDecider: Decider<RepresentationState, RepresentationC
       case 'ClientTransferred':
         return { ...state, tenures: afterTransfer(state.tenures, event), waiting: [], refused: [] };
       case 'AgentInvited':
-        return { ...state, invited: afterInvitation(state.invited, event) };
+        return { ...state, ...afterInvitation(state, event) };
       case 'AgentInvitationAccepted':
       case 'AgentInvitationWithdrawn':
         return { ...state, invited: withoutInvitation(state.invited, event.data) };

@@ -56,6 +56,8 @@ export interface RepresentationState {
   /** Agencies that the insured refused: they need an open Request ID to ask again. */
   readonly refused: readonly Uuid[];
   readonly invited: readonly OpenAgentInvitation[];
+  /** When mails were requested to each invited agent, as `requested`; also of those who are invited no more. */
+  readonly mailed: Readonly<Partial<Record<Uuid, readonly Instant[]>>>;
 }
 
 /** Which agencies represent the insured now, oldest first. */

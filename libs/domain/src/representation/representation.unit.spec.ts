@@ -361,6 +361,19 @@ describe('an agent who is invited and has no account [A08]', () => {
     given(representationDecider).when(invite('08:00:00')).then(invited('08:00:00'));
     given(representationDecider, invited('08:00:00')).when(invite('08:00:59')).refused('REPRESENTATION.INVITED_LATELY');
     given(representationDecider, invited('08:00:00')).when(invite('08:01:00')).then(invited('08:01:00'));
+    const three = ['08:00:00', '08:10:00', '08:20:00'].map(invited);
+    given(representationDecider, ...three)
+      .when(invite('08:59:59'))
+      .refused('REPRESENTATION.INVITED_LATELY');
+    given(representationDecider, ...three)
+      .when(invite('09:00:00'))
+      .then(invited('09:00:00'));
+  });
+  it('gets no more of them where the invitation was withdrawn in between', () => {
+    given(representationDecider, invited('08:00:00'), withdrawn)
+      .when(invite('08:00:59'))
+      .refused('REPRESENTATION.INVITED_LATELY');
+    given(representationDecider, invited('08:00:00'), withdrawn).when(invite('08:01:00')).then(invited('08:01:00'));
   });
   it('needs a place among the agencies', () =>
     given(representationDecider, appointed(keystone, invitation, domain))
