@@ -1,9 +1,19 @@
-import type { Page } from 'playwright-core';
 import { axeViolations, describeInBrowser } from '../support/browser.js';
 import { enterOn } from '../support/keyboard.js';
+import {
+  companyOf,
+  endTour,
+  enterLogIn,
+  fill,
+  followMail,
+  logInBy,
+  personOf,
+  sendSignUp,
+  signUp,
+  verify,
+} from '../support/signing-up.js';
 import { setStage } from '../support/stage.js';
 
-const PASSWORD = 'Trombone&Kettle7';
 const OLIVE = 'olive.stone@slateworks.example';
 const PETE = 'pete.stone@slateworks.example';
 /** Of the demo: she works for an insured. */
@@ -18,10 +28,10 @@ describeInBrowser('people of a new company [A09] [I01]', () => {
     const { page: founder, faults } = await stage.open();
     await signUp(founder, OLIVE);
     await enterOn(founder, founder.getByRole('button', { name: 'Create a new company profile' }));
-    await fill(founder, [...personOf('Olive'), ...COMPANY]);
-    await send(founder, 'Sign up');
+    await fill(founder, [...personOf('Olive'), ...companyOf('Slate Works')]);
+    await sendSignUp(founder, 'Sign up');
     await verify(founder, OLIVE, 'Your email is verified, and Slate Works is registered.');
-    await logIn(founder, OLIVE);
+    await logInBy(founder, OLIVE);
     await endTour(founder);
 
     await founder.goto('/app/company-admin');
@@ -37,15 +47,15 @@ describeInBrowser('people of a new company [A09] [I01]', () => {
     await invited.getByText('Slate Works invites you to work for it on Covertrail as Read Only').waitFor();
     await fill(invited, personOf('Pete'));
     expect(await axeViolations(invited)).toEqual([]);
-    await send(invited, 'Activate account');
+    await sendSignUp(invited, 'Activate account');
     await invited.getByText('Your account is now active. Please go to login screen to sign in.').waitFor();
-    await logIn(invited, PETE);
+    await logInBy(invited, PETE);
 
     const { page: joining } = await stage.open();
     await signUp(joining, QUINN);
     await enterOn(joining, joining.getByRole('button', { name: 'Join Slate Works' }));
     await fill(joining, personOf('Quinn'));
-    await send(joining, 'Sign up');
+    await sendSignUp(joining, 'Sign up');
     await verify(joining, QUINN, 'Please contact the primary account holder to join the existing company.');
     await enterLogIn(joining, QUINN);
     await joining.getByText(/^Your account is waiting for approval\./).waitFor();
@@ -55,7 +65,7 @@ describeInBrowser('people of a new company [A09] [I01]', () => {
     await founder.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
     await founder.getByText('Nobody waits for your approval').waitFor();
     expect(await axeViolations(founder)).toEqual([]);
-    await logIn(joining, QUINN);
+    await logInBy(joining, QUINN);
 
     await founder.goto('/app/company-admin');
     await enterOn(founder, founder.getByRole('button', { name: 'Invite a user' }));
@@ -83,71 +93,3 @@ describeInBrowser('people of a new company [A09] [I01]', () => {
 });
 
 const PHONE = { width: 390, height: 800 };
-
-const COMPANY = [
-  ['Company Name', 'Slate Works'],
-  ['Address 1', '12 Wynkoop Street'],
-  ['City', 'Denver'],
-  ['State', 'CO'],
-  ['Zip Code', '80202'],
-] as const;
-
-const personOf = (firstName: string) =>
-  [
-    ['First name', firstName],
-    ['Last name', 'Stone'],
-    [/^Password/, PASSWORD],
-    ['Confirm Password', PASSWORD],
-  ] as const;
-
-async function fill(page: Page, fields: readonly (readonly [string | RegExp, string])[]): Promise<void> {
-  for (const [label, value] of fields) await page.getByLabel(label).fill(value);
-}
-
-async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto('/sign-up');
-  await page.getByLabel('Email').fill(email);
-  await page.keyboard.press('Enter');
-}
-
-/** Accepts the terms, and sends the form. */
-async function send(page: Page, button: string): Promise<void> {
-  await page.getByLabel('I accept the License Agreement').press('Space');
-  await enterOn(page, page.getByRole('button', { name: 'OK' }));
-  await enterOn(page, page.getByRole('button', { name: button }));
-}
-
-/** Opens the link of this kind in the mail to an address. */
-async function followMail(page: Page, email: string, name: RegExp): Promise<void> {
-  await page.goto('/dev/mailbox');
-  const link = page.getByRole('region').filter({ hasText: email }).getByRole('link', { name });
-  await link.waitFor();
-  await page.goto((await link.getAttribute('href')) ?? '');
-}
-
-async function verify(page: Page, email: string, outcome: string): Promise<void> {
-  await page.getByRole('heading', { name: 'Pending Verification' }).waitFor();
-  await followMail(page, email, /\/verify-user#/);
-  await enterOn(page, page.getByRole('button', { name: 'Verify my email' }));
-  await page.getByText(outcome).waitFor();
-}
-
-async function enterLogIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.keyboard.press('Enter');
-}
-
-async function logIn(page: Page, email: string): Promise<void> {
-  await enterLogIn(page, email);
-  await page.waitForURL(/\/app\//);
-}
-
-/** The tour of who is new here. */
-async function endTour(page: Page): Promise<void> {
-  const tour = page.getByRole('dialog');
-  await tour.waitFor();
-  await page.keyboard.press('Escape');
-  await tour.waitFor({ state: 'detached' });
-}
