@@ -1,4 +1,5 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { INVITATION_DAYS } from '@covertrail/domain/representation/agent-invitations.rules';
 import { newId } from '@covertrail/platform/ids/ids';
 import { mailedLink, type LinkParts, type MailedLink } from './mailed-link.js';
 
@@ -41,5 +42,5 @@ export const agentSignUpLink = (
     purpose: AGENT_SIGN_UP,
     page: '/sign-up-agent',
     about: { ...invited, signUpId: newId() },
-    hours: LINK_HOURS,
+    hours: INVITATION_DAYS * 24,
   });

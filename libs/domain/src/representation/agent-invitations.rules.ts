@@ -1,4 +1,4 @@
-import type { RecordedOf } from '../kernel/event.js';
+import type { Instant, RecordedOf } from '../kernel/event.js';
 import { personIn } from '../kernel/initiator.js';
 import { askedLately, maySendLink } from '../kernel/link-pace.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
@@ -18,6 +18,9 @@ import {
 
 type Invited = readonly OpenAgentInvitation[];
 
+/** So long an invitation and its link are good: who has the address later is not the one whom the insured meant. */
+export const INVITATION_DAYS = 30;
+
 /** An agency with this domain must have a place; an address gets a mail a minute and three an hour, also where invitations were withdrawn meanwhile [A09]. */
 export function inviteAgent(
   { domain, ...data }: AgentInvited['data'] & { readonly domain: string },
@@ -29,12 +32,13 @@ export function inviteAgent(
   return [{ type: 'AgentInvited', data }];
 }
 
-/** Nothing where the invitation is over. The agency is appointed by it, unless it represents the insured already. */
+/** Nothing where the invitation is over, or was sent too long ago. The agency is appointed by it, unless it represents the insured already. */
 export function acceptAgentInvitation(
-  { domain, ...data }: AgentInvitationAccepted['data'] & { readonly domain: string },
+  { domain, at, ...data }: AgentInvitationAccepted['data'] & { readonly domain: string; readonly at: Instant },
   state: RepresentationState,
 ): RepresentationEvent[] {
-  if (!invitationOf(state.invited, data)) return [];
+  const invitation = invitationOf(state.invited, data);
+  if (!invitation || isOver(invitation, at)) return [];
   const accepted = { type: 'AgentInvitationAccepted', data } as const;
   const { insuredId, agencyId, agentId } = data;
   if (tenureOf(state, agencyId)) return [accepted];
@@ -66,6 +70,9 @@ export function afterInvitation(
 
 export const withoutInvitation = (invited: Invited, { invitedAgentId }: Pick<OpenAgentInvitation, 'invitedAgentId'>) =>
   invited.filter((invitation) => invitation.invitedAgentId !== invitedAgentId);
+
+const isOver = ({ requested }: OpenAgentInvitation, at: Instant): boolean =>
+  Date.parse(at) - Date.parse(requested.at(-1) ?? at) > INVITATION_DAYS * 86_400_000;
 
 const invitationOf = (invited: Invited, { invitedAgentId }: Pick<OpenAgentInvitation, 'invitedAgentId'>) =>
   invited.find((invitation) => invitation.invitedAgentId === invitedAgentId);

@@ -119,7 +119,11 @@ export type RepresentationCommand =
       })
   /** `domain`: of the address, as of `AppointAgency`. */
   | ({ readonly type: 'InviteAgent'; readonly domain: string } & AgentInvited['data'])
-  | ({ readonly type: 'AcceptAgentInvitation'; readonly domain: string } & AgentInvitationAccepted['data'])
+  | ({
+      readonly type: 'AcceptAgentInvitation';
+      readonly domain: string;
+      readonly at: Instant;
+    } & AgentInvitationAccepted['data'])
   | ({ readonly type: 'WithdrawAgentInvitation' } & AgentInvitationWithdrawn['data'])
   | ({ readonly type: 'RequestAppointment' } & AppointmentRequested['data'])
   | { readonly type: 'AcceptAppointment'; readonly agencyId: Uuid; readonly domain: string | null }

@@ -349,7 +349,14 @@ describe('an agent who is invited and has no account [A08]', () => {
   });
   const invite = (time: string) => ({ type: 'InviteAgent', domain, ...data(time) }) as const;
   const invited = (time: string): AgentInvited => ({ type: 'AgentInvited', data: data(time) });
-  const accept = { type: 'AcceptAgentInvitation', insuredId, invitedAgentId, ...keystone, domain } as const;
+  const accept = {
+    type: 'AcceptAgentInvitation',
+    insuredId,
+    invitedAgentId,
+    ...keystone,
+    domain,
+    at: at('09:00:00'),
+  } as const;
   const accepted: RepresentationEvent = {
     type: 'AgentInvitationAccepted',
     data: { insuredId, invitedAgentId, ...keystone },
@@ -385,6 +392,13 @@ describe('an agent who is invited and has no account [A08]', () => {
       .then(appointed(keystone, invitation, domain), accepted);
     given(representationDecider, invited('08:00:00'), accepted).when(accept).nothing();
     given(representationDecider).when(accept).nothing();
+  });
+  it('brings nobody in later than a month after its last mail', () => {
+    const late = (day: string) => ({ ...accept, at: `2026-12-${day}T08:00:00.000Z` });
+    given(representationDecider, invited('08:00:00')).when(late('29')).nothing();
+    given(representationDecider, invited('08:00:00'))
+      .when(late('28'))
+      .then(appointed(keystone, invitation, domain), accepted);
   });
   it('brings in no agency that represents the insured already', () =>
     given(representationDecider, invited('08:00:00'), appointed(keystone)).when(accept).then(accepted));

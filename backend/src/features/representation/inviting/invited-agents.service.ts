@@ -36,6 +36,7 @@ export class InvitedAgents {
       invitedAgentId,
       ...agent,
       domain: emailDomain(email),
+      at: cause.meta.recordedAt,
     } as const;
     try {
       const meta = await this.metaOf({ insuredId, invitedAgentId }, cause);
