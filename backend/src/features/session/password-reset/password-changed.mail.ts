@@ -8,7 +8,14 @@ export const passwordChanged = defineMail({
     orders: async ({ data: { userId } }) => [{ to: userId, about: {} }],
     compose: async () => ({
       subject: 'Your password was changed',
-      parts: ['Your password was changed. Whoever was logged in to your account has been logged out.'],
+      parts: [
+        'Your password was changed. Whoever was logged in to your account has been logged out.',
+        {
+          lead: 'Passkeys and an authenticator app stay as they are. Look whether you know all of them',
+          label: 'What else opens your account',
+          url: `${publicUrl}/app/myProfile/security`,
+        },
+      ],
       main: {
         lead: 'If it was you, do nothing. If it was not, choose another password at once',
         label: 'Choose another password',
