@@ -1,5 +1,8 @@
+import { waitFor } from '@testing-library/react';
 import { runSaga, stdChannel } from 'redux-saga';
 import type { Action } from 'redux';
+import { fakeServer, refuse } from '#testing/fake-server';
+import { sessionEnded } from '../shared/session/session.slice.js';
 import { queryAnswered, queryHidden, queryShown, refetchAsked, viewsMoved } from '../shared/views/views.slice.js';
 import { clientTransferReceived, lineChanged } from './live.slice.js';
 import { lineSaga } from './live.saga.js';
@@ -51,7 +54,8 @@ function start(screen: OnScreen) {
         { users: 1, query: { view }, status, answered: position !== undefined, position: position ?? null },
       ]),
     );
-  const task = runSaga({ channel, dispatch, getState: () => ({ views: { queries: queries() } }) }, lineSaga, 'user-1');
+  const getState = () => ({ views: { queries: queries() }, session: { role: 'requester' } });
+  const task = runSaga({ channel, dispatch, getState }, lineSaga, 'user-1');
   const change = (key: string, shown: OnScreen[string] | null) => {
     const before = screen[key];
     if (shown) screen[key] = shown;
@@ -210,4 +214,17 @@ it('asks again for the program of the socket where the network did not bring it'
   expect(received).toContainEqual(lineChanged(true));
   task.cancel();
   jest.useRealTimers();
+});
+
+it('asks whether the session lives where the server ended the connection, and ends it here where it does not [A17]', async () => {
+  const server = fakeServer({ 'GET user/userdetails': () => refuse(401, 'AUTH.NOT_LOGGED_IN', 'Please log in.') });
+  const { received, task } = start({});
+  mockSocket.receive('connect');
+  mockSocket.receive('disconnect');
+  expect(server.callsOf('GET user/userdetails')).toEqual([]);
+  mockSocket.active = false;
+  mockSocket.receive('connect');
+  mockSocket.receive('disconnect');
+  await waitFor(() => expect(received).toContainEqual(sessionEnded()));
+  task.cancel();
 });

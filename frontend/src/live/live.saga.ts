@@ -1,5 +1,9 @@
 import { call, cancel, delay, fork, put, select, take } from 'typed-redux-saga';
 import type { Position } from '@covertrail/domain/kernel/event';
+import { userDetails } from '@covertrail/contracts/session/session.calls';
+import { ApiProblem } from '../shared/api/api-problem.js';
+import { callApi } from '../shared/api/call-api.js';
+import { requestOf } from '../shared/api/call-request.js';
 import { loggedIn, loggedOut, sessionEnded, sessionResumed } from '../shared/session/session.slice.js';
 import { selectUser } from '../shared/session/session.selectors.js';
 import { selectKeysFailed, selectShownSince, selectVisibleViews } from '../shared/views/views.selectors.js';
@@ -90,10 +94,22 @@ function* receive(message: LiveMessage, socket: LiveSocket, received: Received) 
   }
 }
 
-/** The library does not retry after the server refused; with a new token it may succeed. */
+/**
+ * The library does not retry after the server refused or ended the connection; with a new token it may succeed. Where the session was ended elsewhere
+ * the next call says so: without it a page that nobody touches would go on showing what it has.
+ */
 function* connectLater(socket: LiveSocket) {
+  yield* call(askWhetherSessionLives);
   yield* delay(RETRY_MS);
   socket.connect();
+}
+
+function* askWhetherSessionLives() {
+  try {
+    yield* callApi(requestOf(userDetails));
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+  }
 }
 
 /** Queries that failed because of the network may succeed now; no position says what such a query missed. */
