@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { runSaga, stdChannel } from 'redux-saga';
 import type { Action } from 'redux';
 import { fakeServer, refuse } from '#testing/fake-server';
+import { sessionToken } from '../shared/api/session-token.js';
 import { sessionEnded } from '../shared/session/session.slice.js';
 import { queryAnswered, queryHidden, queryShown, refetchAsked, viewsMoved } from '../shared/views/views.slice.js';
 import { clientTransferReceived, lineChanged } from './live.slice.js';
@@ -217,6 +218,7 @@ it('asks again for the program of the socket where the network did not bring it'
 });
 
 it('asks whether the session lives where the server ended the connection, and ends it here where it does not [A17]', async () => {
+  sessionToken.keep('token-1');
   const server = fakeServer({ 'GET user/userdetails': () => refuse(401, 'AUTH.NOT_LOGGED_IN', 'Please log in.') });
   const { received, task } = start({});
   mockSocket.receive('connect');
