@@ -1,18 +1,9 @@
 import type { NewAgencyDto } from '@covertrail/contracts/registration/agent-sign-up.inputs';
 import { agentLicense, faxNumber } from '@covertrail/domain/fields/account-fields';
 import { managementSystem } from '@covertrail/domain/fields/agent-fields';
-import {
-  address1,
-  address2,
-  agencyName,
-  city,
-  country,
-  type InsuredText,
-  postalCode,
-  state,
-} from '@covertrail/domain/fields/company-fields';
+import { agencyName, type InsuredText } from '@covertrail/domain/fields/company-fields';
 import { optional } from '@covertrail/domain/fields/field-rule';
-import { COUNTRIES } from '#shared/choices/countries';
+import { EMPTY_PLACE, PLACE_RULES } from '#shared/addresses/place-values.form';
 import { nameOfSystem, OTHER_SYSTEM } from '#shared/choices/management-systems';
 import type { FormRules } from '#shared/forms/field-resolver';
 import { AGENT_RULES, EMPTY_PERSON, givenPerson } from '../new-person/person-values.form.js';
@@ -30,12 +21,7 @@ export const AGENCY_RULES: FormRules<AgencyValues> = {
     all.managementSystem === OTHER_SYSTEM ? managementSystem.check(value) : optional(managementSystem).check(value),
   license: agentLicense,
   fax: optional(faxNumber),
-  address1,
-  address2,
-  city,
-  state,
-  postalCode,
-  country,
+  ...PLACE_RULES,
 };
 
 export const EMPTY_AGENCY: AgencyValues = {
@@ -45,12 +31,7 @@ export const EMPTY_AGENCY: AgencyValues = {
   otherSystem: '',
   license: '',
   fax: '',
-  address1: '',
-  address2: '',
-  city: '',
-  state: '',
-  postalCode: '',
-  country: COUNTRIES[0]!.value,
+  ...EMPTY_PLACE,
 };
 
 /** The form of an agent who accepted the terms as they stand today; the agency has the time zone of this browser. */

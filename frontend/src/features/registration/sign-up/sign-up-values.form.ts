@@ -1,16 +1,6 @@
 import type { SignUpDto } from '@covertrail/contracts/registration/registration.inputs';
-import {
-  address1,
-  address2,
-  city,
-  companyName,
-  country,
-  type InsuredText,
-  postalCode,
-  state,
-  taxId,
-} from '@covertrail/domain/fields/company-fields';
-import { COUNTRIES } from '#shared/choices/countries';
+import { companyName, type InsuredText, taxId } from '@covertrail/domain/fields/company-fields';
+import { EMPTY_PLACE, PLACE_RULES } from '#shared/addresses/place-values.form';
 import type { FormRules } from '#shared/forms/field-resolver';
 import { EMPTY_PERSON, givenPerson, PERSON_RULES } from '../new-person/person-values.form.js';
 
@@ -21,24 +11,14 @@ export const SIGN_UP_RULES: FormRules<SignUpValues> = {
   ...PERSON_RULES,
   companyName,
   taxId,
-  address1,
-  address2,
-  city,
-  state,
-  postalCode,
-  country,
+  ...PLACE_RULES,
 };
 
 export const EMPTY_SIGN_UP: SignUpValues = {
   ...EMPTY_PERSON,
   companyName: '',
   taxId: '',
-  address1: '',
-  address2: '',
-  city: '',
-  state: '',
-  postalCode: '',
-  country: COUNTRIES[0]!.value,
+  ...EMPTY_PLACE,
 };
 
 /** The form of a person who accepted the terms as they stand today; the company has the time zone of this browser. */

@@ -1,17 +1,7 @@
 import type { FoundCompanyDto } from '@covertrail/contracts/registration/registration.inputs';
-import {
-  address1,
-  address2,
-  city,
-  companyName,
-  country,
-  type InsuredText,
-  postalCode,
-  state,
-  taxId,
-} from '@covertrail/domain/fields/company-fields';
+import { companyName, type InsuredText, taxId } from '@covertrail/domain/fields/company-fields';
 import { AGREEMENTS } from '@covertrail/domain/user/user.contract';
-import { COUNTRIES } from '#shared/choices/countries';
+import { EMPTY_PLACE, PLACE_RULES } from '#shared/addresses/place-values.form';
 import type { FormRules } from '#shared/forms/field-resolver';
 
 /** A further company as its form is filled in. */
@@ -20,23 +10,13 @@ export type NewCompanyValues = Readonly<Required<Omit<FoundCompanyDto, 'timeZone
 export const NEW_COMPANY_RULES: FormRules<NewCompanyValues> = {
   companyName,
   taxId,
-  address1,
-  address2,
-  city,
-  state,
-  postalCode,
-  country,
+  ...PLACE_RULES,
 };
 
 export const EMPTY_COMPANY: NewCompanyValues = {
   companyName: '',
   taxId: '',
-  address1: '',
-  address2: '',
-  city: '',
-  state: '',
-  postalCode: '',
-  country: COUNTRIES[0]!.value,
+  ...EMPTY_PLACE,
 };
 
 /** The company of a person who accepted the terms as they stand today; it has the time zone of this browser. */
