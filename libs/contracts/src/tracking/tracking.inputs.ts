@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import type { AnnouncedStatus } from '@covertrail/domain/assessment/status-change.rules';
 import { GAP_KINDS, type GapKind } from '@covertrail/domain/compliance/gap-kinds';
 import { SUPPLIER_NEEDS, type SupplierNeed } from '@covertrail/domain/status/supplier-need';
 import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
@@ -52,6 +53,27 @@ export class RequesterListDto extends PageDto {
 /** Query of the changes of status. `since`: the first day, of the requester's zone; without it since the person's last visit. */
 export class ComplianceChangesDto extends PagingDto {
   @IsOptional() @Fits(calendarDate) readonly since?: string;
+}
+
+/** What a requester reads of a supplier after an assessment. */
+export const ANNOUNCED_STATUSES = [
+  'compliant',
+  'compliantByException',
+  'nonCompliant',
+  'review',
+  'requested',
+] as const satisfies readonly AnnouncedStatus[];
+
+/** Query of the dashboard as of a past day. `on`: that day, of the requester's zone. */
+export class PastDayDto {
+  @Fits(calendarDate) readonly on!: string;
+}
+
+/** Query of its suppliers. */
+export class PastSuppliersDto extends PageDto {
+  @Fits(calendarDate) readonly on!: string;
+  @IsOptional() @IsIn(ANNOUNCED_STATUSES) readonly status?: AnnouncedStatus;
+  @IsOptional() @IsId() readonly projectId?: string;
 }
 
 export class TrendDto {

@@ -4,7 +4,7 @@
  */
 import { gapCounts } from '@covertrail/contracts/tracking/tracking.calls';
 import { requestCoverage } from '@covertrail/contracts/request/request.calls';
-import { Send } from 'lucide-react';
+import { History, Send } from 'lucide-react';
 import { useCallback, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { viewQuery } from '#shared/api/call-request';
@@ -37,6 +37,7 @@ import { TrendPanel } from '../components/trend-panel.js';
 import { supplierActsColumn, useSupplierActs } from '../supplier-acts.hook.js';
 import { useTrackedAddress, type TrackedAddress } from '../tracked-address.hook.js';
 import { GROUP_WORDS } from '../tracked-groups.words.js';
+import { PAST_DAY } from '../past-day.hook.js';
 import { suppliersIn } from '../tracked-stats.words.js';
 import '../tracking.css';
 import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.inputs';
@@ -54,6 +55,15 @@ const ASK = (
       <Send size={16} aria-hidden /> Request coverage
     </Button>
   </IfMay>
+);
+
+const ACTIONS = (
+  <>
+    <Button as={Link} to={PAST_DAY}>
+      <History size={16} aria-hidden /> As of a past day
+    </Button>
+    {ASK}
+  </>
 );
 
 export default function DashboardPage() {
@@ -77,7 +87,7 @@ export default function DashboardPage() {
   return (
     <div className="page">
       <PageHeader
-        actions={ASK}
+        actions={ACTIONS}
         sub={
           counts ? `${suppliersIn(counts, 'total')}, checked as soon as anything changes.` : 'Loading your suppliers.'
         }
