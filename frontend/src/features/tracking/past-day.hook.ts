@@ -1,11 +1,8 @@
-import { ANNOUNCED_STATUSES } from '@covertrail/contracts/tracking/tracking.inputs';
+import { ANNOUNCED_STATUSES } from '@covertrail/domain/status/announced-status';
 import { addDays, isCalendarDate } from '@covertrail/domain/kernel/dates';
 import { oneOf } from '#shared/navigation/one-of';
 import { useTableAddress } from '#shared/table/use-table-address';
 import { useToday } from '#shared/session/use-today';
-
-/** The dashboard as of a past day. */
-export const PAST_DAY = '/app/dashboard/past';
 
 const BY_NAME = { column: 'supplierName', descending: false };
 const SIZES = { wide: 25, phone: 10 };

@@ -1,4 +1,4 @@
-import type { AnnouncedStatus } from '@covertrail/domain/assessment/status-change.rules';
+import type { AnnouncedStatus } from '@covertrail/domain/status/announced-status';
 import type { TrackedCounts } from '@covertrail/contracts/tracking/tracking.replies';
 import { GROUP_WORDS, STATUS_GROUPS, type StatusGroup } from './tracked-groups.words.js';
 

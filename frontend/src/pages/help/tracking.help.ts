@@ -12,7 +12,7 @@ export const trackingHelp: HelpOf<typeof trackingPages> = {
     ],
     words: ['tracking', 'outcome, verdict', 'gap, lapse', 'exception'],
   },
-  'dashboard/past': {
+  'dashboard/past-day': {
     question: 'How did your suppliers stand on a past day?',
     acts: [
       { does: 'Choose the day, or one a month, three months or a year ago.' },

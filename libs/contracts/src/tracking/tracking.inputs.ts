@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import type { AnnouncedStatus } from '@covertrail/domain/assessment/status-change.rules';
 import { GAP_KINDS, type GapKind } from '@covertrail/domain/compliance/gap-kinds';
+import { ANNOUNCED_STATUSES, type AnnouncedStatus } from '@covertrail/domain/status/announced-status';
 import { SUPPLIER_NEEDS, type SupplierNeed } from '@covertrail/domain/status/supplier-need';
 import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
@@ -54,15 +54,6 @@ export class RequesterListDto extends PageDto {
 export class ComplianceChangesDto extends PagingDto {
   @IsOptional() @Fits(calendarDate) readonly since?: string;
 }
-
-/** What a requester reads of a supplier after an assessment. */
-export const ANNOUNCED_STATUSES = [
-  'compliant',
-  'compliantByException',
-  'nonCompliant',
-  'review',
-  'requested',
-] as const satisfies readonly AnnouncedStatus[];
 
 /** Query of the dashboard as of a past day. `on`: that day, of the requester's zone. */
 export class PastDayDto {

@@ -1,4 +1,4 @@
-import type { AnnouncedStatus } from '@covertrail/domain/assessment/status-change.rules';
+import type { AnnouncedStatus } from '@covertrail/domain/status/announced-status';
 import type { PostalAddress } from '@covertrail/domain/company/company.contract';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
 import type { GapKind } from '@covertrail/domain/compliance/gap-kinds';

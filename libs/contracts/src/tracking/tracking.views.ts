@@ -1,4 +1,4 @@
-import type { AnnouncedStatus } from '@covertrail/domain/assessment/status-change.rules';
+import type { AnnouncedStatus } from '@covertrail/domain/status/announced-status';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
 import type { FindingCause } from '@covertrail/domain/compliance/finding-causes';
 import type { CoverageLine } from '@covertrail/domain/insurance/line-codes';

@@ -1,6 +1,7 @@
 import { statusSpansView, type StatusSpanDocument } from '@covertrail/contracts/tracking/tracking.views';
 import type { ComplianceAssessed } from '@covertrail/domain/assessment/assessment.contract';
-import { announcedStatus, type AnnouncedStatus } from '@covertrail/domain/assessment/status-change.rules';
+import { announcedStatus } from '@covertrail/domain/assessment/status-change.rules';
+import type { AnnouncedStatus } from '@covertrail/domain/status/announced-status';
 import { LAST_DAY } from '@covertrail/domain/kernel/dates';
 import { defineProjection } from '@covertrail/platform/engine/define-projection';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';

@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { ANNOUNCED_STATUSES } from '@covertrail/contracts/tracking/tracking.inputs';
+import { ANNOUNCED_STATUSES } from '@covertrail/domain/status/announced-status';
 import type { PastSummary } from '@covertrail/contracts/tracking/tracking.replies';
 import { complianceChangesView, statusSpansView } from '@covertrail/contracts/tracking/tracking.views';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';

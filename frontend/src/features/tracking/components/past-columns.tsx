@@ -1,3 +1,4 @@
+import type { AnnouncedStatus } from '@covertrail/domain/status/announced-status';
 import { Link } from 'react-router-dom';
 import type { PastSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
@@ -6,6 +7,9 @@ import { dayFormat } from '#shared/format/day-format';
 import type { Column } from '#shared/table/column';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { supplierPath } from './tracked-columns.js';
+
+/** What stands in place of what was missing. */
+const NOTHING_MISSING: Readonly<Partial<Record<AnnouncedStatus, string>>> = { requested: 'Nothing was shared yet' };
 
 /** The history of a supplier on a day: what was true then, what was known, and why. */
 export const historyOn = (id: string, day: CalendarDate): string => `${supplierPath(id)}/history?on=${day}`;
@@ -45,7 +49,7 @@ export const pastColumns = (on: CalendarDate): readonly Column<PastSupplierRow>[
     id: 'missing',
     title: 'What was missing',
     fills: true,
-    text: ({ missing }) => missing,
-    cell: ({ missing }) => missing ?? <span className="sub">Nothing</span>,
+    text: ({ status, missing }) => missing ?? NOTHING_MISSING[status] ?? '',
+    cell: ({ status, missing }) => missing ?? <span className="sub">{NOTHING_MISSING[status] ?? 'Nothing'}</span>,
   },
 ];

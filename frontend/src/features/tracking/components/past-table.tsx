@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ANNOUNCED_STATUSES } from '@covertrail/contracts/tracking/tracking.inputs';
+import { ANNOUNCED_STATUSES } from '@covertrail/domain/status/announced-status';
 import { pastSuppliers } from '@covertrail/contracts/tracking/tracking.calls';
 import { displayOf } from '@covertrail/wording/status-display/status-display';
 import { requestOf, viewQuery } from '#shared/api/call-request';

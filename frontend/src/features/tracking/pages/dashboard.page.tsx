@@ -37,7 +37,6 @@ import { TrendPanel } from '../components/trend-panel.js';
 import { supplierActsColumn, useSupplierActs } from '../supplier-acts.hook.js';
 import { useTrackedAddress, type TrackedAddress } from '../tracked-address.hook.js';
 import { GROUP_WORDS } from '../tracked-groups.words.js';
-import { PAST_DAY } from '../past-day.hook.js';
 import { suppliersIn } from '../tracked-stats.words.js';
 import '../tracking.css';
 import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.inputs';
@@ -59,7 +58,7 @@ const ASK = (
 
 const ACTIONS = (
   <>
-    <Button as={Link} to={PAST_DAY}>
+    <Button as={Link} to="/app/dashboard/past-day">
       <History size={16} aria-hidden /> As of a past day
     </Button>
     {ASK}

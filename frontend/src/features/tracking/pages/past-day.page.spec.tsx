@@ -35,7 +35,7 @@ function open(search = '', answers: Parameters<typeof fakeServer>[0] = {}) {
     ...answers,
   });
   const lastQuery = () => Object.fromEntries(server.callsOf('GET dashboard/past').at(-1)?.query ?? []);
-  return { server, lastQuery, ...renderApp(`/app/dashboard/past${search}`) };
+  return { server, lastQuery, ...renderApp(`/app/dashboard/past-day${search}`) };
 }
 
 describe('the dashboard as of a past day [F11]', () => {
