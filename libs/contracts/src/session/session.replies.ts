@@ -120,6 +120,11 @@ export interface DemoAccount {
   readonly company: string;
 }
 
+/** Whose session lives. */
+export interface KeptAlive {
+  readonly userId: Uuid;
+}
+
 /** A sentence for the person. */
 export interface Said {
   readonly message: string;

@@ -24,6 +24,7 @@ import { choose, readOwnCompanies } from './company-choice.saga.js';
 import { readDemoAccounts } from './demo-accounts.saga.js';
 import { readDetails, resume } from './details.saga.js';
 import { endIdle } from './end-idle.saga.js';
+import { keepAliveSaga } from './keep-alive.saga.js';
 import { keepSession } from './keep.saga.js';
 import { followProof, goOn, logIn } from './log-in.saga.js';
 import { logInWithPasskey } from './passkey-log-in.saga.js';
@@ -46,9 +47,11 @@ export function* sessionSaga() {
     takeLeading(companyChosen, choose),
     takeLatest(companySwitchAsked, readOwnCompanies),
     takeLatest(loginOpened, readDemoAccounts),
-    takeLatest(loggedIn, readDetails),
-    takeEvery([loggedIn, sessionResumed, userDetailed, loggedOut], showInZone),
+    // Before the first call, which says whose page this is.
     takeEvery([loggedIn, userDetailed, roleSwitched, guideDismissed, termsAccepted], keepSession),
+    takeLatest(loggedIn, readDetails),
+    takeLatest([loggedIn, sessionResumed], keepAliveSaga),
+    takeEvery([loggedIn, sessionResumed, userDetailed, loggedOut], showInZone),
     takeLatest(roleSwitched, switchRole),
     fork(otherTabsSaga),
     fork(resumeOnce),
