@@ -87,6 +87,13 @@ export type MembershipCommand =
   | { readonly type: 'ChangePrimaryContact'; readonly from: Uuid; readonly to: Uuid }
   /** `membershipId` is the place of the account with this e-mail, where there is one. */
   | ({ readonly type: 'InvitePerson'; readonly membershipId: Uuid | null } & PersonInvited['data'])
+  /** Whoever has the address asked for another link of an open invitation, whose rights stay [A10]. */
+  | {
+      readonly type: 'SendInvitationAgain';
+      readonly invitationId: Uuid;
+      readonly email: PersonalText;
+      readonly at: Instant;
+    }
   | { readonly type: 'WithdrawInvitation'; readonly invitationId: Uuid }
   | {
       readonly type: 'AcceptInvitation';

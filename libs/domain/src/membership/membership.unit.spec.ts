@@ -155,6 +155,15 @@ describe('an invitation to a company [A09]', () => {
       .when({ ...invite, membershipId: second.membershipId })
       .refused('MEMBERSHIP.IS_PENDING');
   });
+  it('is sent again with its rights to whoever asks for it, while it is open and not too often', () => {
+    const at = '2026-11-21T15:00:00.000Z';
+    const again = { type: 'SendInvitationAgain', invitationId, email: invited.data.email, at } as const;
+    const sent: MembershipEvent = { type: 'PersonInvited', data: { ...invited.data, invitedAt: at } };
+    people(invited).when(again).then(sent);
+    people(invited, sent).when(again).nothing();
+    people().when(again).nothing();
+    people(invited, { type: 'InvitationWithdrawn', data: { invitationId, companyId } }).when(again).nothing();
+  });
   it('is sent once a minute, also after it was withdrawn', () => {
     const at = (invitedAt: string) => ({ ...invite, invitedAt });
     const sent: MembershipEvent = { ...invited, data: { ...invited.data, invitedAt: '2026-12-01T10:00:00.000Z' } };

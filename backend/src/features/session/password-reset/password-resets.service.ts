@@ -13,6 +13,7 @@ import { AccessLinks } from '#links/access-links.service';
 import { CLOCK, VAULT } from '#tokens/tokens';
 import { Views } from '#views/views.service';
 import { NewPasswords } from '#accounts/new-passwords.service';
+import { OpenInvitations } from '#accounts/open-invitations.service';
 import { RequiredSignOn } from '../single-sign-on/required-sign-on.service.js';
 import { RequestPasswordReset } from './request-password-reset.command.js';
 
@@ -34,16 +35,18 @@ export class PasswordResets {
     private readonly commands: CommandBus,
     private readonly required: RequiredSignOn,
     private readonly passwords: NewPasswords,
+    private readonly invitations: OpenInvitations,
   ) {}
 
   /**
-   * Has a link sent to the address of the account, if there is one and not too many were. Throws AUTH.SIGN_ON_REQUIRED for every address of a domain that
+   * Has a link sent to the address of the account, if there is one and not too many were, and again those of open invitations of the address. Throws AUTH.SIGN_ON_REQUIRED for every address of a domain that
    * requires single sign-on; an operator's gets its link all the same.
    */
   async request(email: string): Promise<void> {
     const credential = await this.vault.credentialByEmail(await this.keyOf(email));
     if (credential && !(await this.required.isOf(credential.userId, email)))
       await this.commands.execute(new RequestPasswordReset(credential.userId, this.clock.now(), newId()));
+    await this.invitations.sendAgain(email);
     if (this.required.isFor(email)) throw new Problem('AUTH.SIGN_ON_REQUIRED');
   }
 

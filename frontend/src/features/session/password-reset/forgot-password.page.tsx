@@ -21,6 +21,7 @@ export default function ForgotPasswordPage() {
   return (
     <EntryFrame title="Forgot your password?">
       <p>Enter the email address of your account. You get a link by email, with which you choose a new password.</p>
+      <p>If you were invited to a company and have no account yet, you get that link again.</p>
       <Form noValidate onSubmit={submit(['email'], (body) => send({ body }))}>
         <ErrorBanner problem={problem} />
         <TextField id="email" type="email" label="Email" autoComplete="username" required {...field('email')} />
