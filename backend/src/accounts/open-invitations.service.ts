@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { colleaguesView } from '@covertrail/contracts/membership/membership.views';
 import { peopleView } from '@covertrail/contracts/user/user.views';
-import { emailDomain } from '@covertrail/domain/fields/public-email';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { companyMembersDecider } from '@covertrail/domain/membership/company-members.decider';
 import type { Clock } from '@covertrail/platform/clock/clock';
@@ -9,7 +8,6 @@ import { bySystem } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { newId } from '@covertrail/platform/ids/ids';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
-import { foldEmail } from '@covertrail/platform/vault/keyed-hash';
 import { CLOCK } from '#tokens/tokens';
 import { Views } from '#views/views.service';
 
@@ -36,12 +34,15 @@ export class OpenInvitations {
   private async of(email: string): Promise<readonly { readonly id: Uuid; readonly companyId: Uuid }[]> {
     const { documents } = await this.views.find(
       peopleView,
-      { where: { domain: { eq: emailDomain(email) }, searched: { word: foldedText(email) } } },
+      // Who was invited has no name: the address is all that is searched.
+      { where: { searched: { eq: foldedText(email.trim()) } } },
       [{ field: 'id', direction: 'asc' }],
       { limit: MOST },
     );
-    const ids = documents.filter((person) => foldEmail(person.email) === foldEmail(email)).map(({ id }) => id);
-    const colleagues = await this.views.byId(colleaguesView, ids);
+    const colleagues = await this.views.byId(
+      colleaguesView,
+      documents.map(({ id }) => id),
+    );
     return [...colleagues.values()].filter(({ status }) => status === 'invited');
   }
 }

@@ -114,6 +114,17 @@ describe('the people of a company', () => {
       .when({ type: 'RequestMembership', ...second })
       .then(requested);
   });
+  it('may ask again a day after a request that was declined [A09]', () => {
+    const declined: MembershipEvent = { type: 'MembershipRequestDeclined', data: second };
+    const asked = (requestedAt: string) => ({ ...second, requestedAt });
+    const first: MembershipEvent = { type: 'MembershipRequested', data: asked('2026-11-21T15:00:00.000Z') };
+    people(first, declined)
+      .when({ type: 'RequestMembership', ...asked('2026-11-22T14:59:59.000Z') })
+      .refused('MEMBERSHIP.DECLINED_LATELY');
+    people(first, declined)
+      .when({ type: 'RequestMembership', ...asked('2026-11-22T15:00:00.000Z') })
+      .then({ type: 'MembershipRequested', data: asked('2026-11-22T15:00:00.000Z') });
+  });
   it('cannot be asked for a place where nobody could approve it', () => {
     given(companyMembersDecider)
       .when({ type: 'RequestMembership', ...second })

@@ -15,6 +15,8 @@ export type SignUpRequested = DomainEvent<
     readonly email: PersonalText;
     readonly isTaken: boolean;
     readonly requestedAt: Instant;
+    /** Of an address that is taken: the company that its account may ask to join by the link of the mail [A09]. */
+    readonly joinsId?: Uuid;
   }
 >;
 
