@@ -1,4 +1,4 @@
-import { mailedLink } from '#links/mailed-link';
+import { mailedLink, ofPartner } from '#links/mailed-link';
 import type { Letter } from '#mail/letter';
 import { defineMail } from '#mail/mail-kind';
 import { quotedNames } from '#mail/quoted-names';
@@ -13,14 +13,20 @@ export const accountExists = defineMail({
   name: 'account-exists',
   handles: 'SignUpRequested',
   of: (parts) => ({
-    orders: async ({ data: { registrationId, isTaken, signUpId, joinsId } }) => {
-      const about: Record<string, string> = joinsId === undefined ? {} : { signUpId, joinsId };
+    orders: async ({ data: { registrationId, isTaken, signUpId, joinsId, partner } }) => {
+      const about: Record<string, string> = joinsId === undefined ? {} : { signUpId, joinsId, ...ofPartner(partner) };
       return isTaken ? [{ to: registrationId, about }] : [];
     },
-    compose: async ({ about: { signUpId, joinsId } }) => {
+    compose: async ({ about: { signUpId, joinsId, partner } }) => {
       if (signUpId === undefined || joinsId === undefined) return letter(parts.publicUrl);
       const company = await quotedNames(parts.deciders).company(joinsId, 'a company');
-      const link = { purpose: 'sign-up', page: '/verify-user', about: { signUpId }, hours: LINK_HOURS } as const;
+      const link = {
+        purpose: 'sign-up',
+        page: '/verify-user',
+        about: { signUpId },
+        hours: LINK_HOURS,
+        partner,
+      } as const;
       const { url } = await mailedLink(parts, link);
       return letter(parts.publicUrl, {
         lead: `If it was you, ask ${company} with your account, within a day; your name and your password stay as they are`,

@@ -47,7 +47,7 @@ export class RequestSignUpHandler implements ICommandHandler<RequestSignUp, Outc
   ) {}
 
   async execute({ form, role }: RequestSignUp): Promise<Outcome> {
-    const { email } = form;
+    const { email, partner } = form;
     await this.fitting.refuseUnfit(form, email, role);
     const registrationId = await this.pending.registrationIdOf(email);
     const [signUpId, requestedAt] = [newId(), this.clock.now()];
@@ -58,7 +58,8 @@ export class RequestSignUpHandler implements ICommandHandler<RequestSignUp, Outc
     const kept = accountId === null ? body : joiningWith(accountId, body);
     if (kept) await this.pending.keep(signUpId, kept, requestedAt);
     const joins = isTaken && kept && 'joinsId' in kept ? { joinsId: kept.joinsId } : {};
-    const command = { type: 'RequestSignUp', registrationId, signUpId, email, isTaken, requestedAt, ...joins } as const;
+    const mail = { ...joins, ...(partner === undefined ? {} : { partner }) };
+    const command = { type: 'RequestSignUp', registrationId, signUpId, email, isTaken, requestedAt, ...mail } as const;
     try {
       return await this.deciders.handle(registrationDecider, registrationId, command, bySystem('sign-up', newId()));
     } catch (error) {

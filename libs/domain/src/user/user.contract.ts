@@ -1,3 +1,4 @@
+import type { PartnerKey } from '../fields/partners.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { DomainEvent, Instant, Uuid } from '../kernel/event.js';
 import type { PersonalFields, PersonalText } from '../kernel/personal.js';
@@ -28,7 +29,12 @@ export type PasswordChanged = DomainEvent<'PasswordChanged', { readonly userId: 
 /** Someone asked for a link to choose a new password. It is sent to the address of the account, whoever asked [A10]. */
 export type PasswordResetRequested = DomainEvent<
   'PasswordResetRequested',
-  { readonly userId: Uuid; readonly requestedAt: Instant }
+  {
+    readonly userId: Uuid;
+    readonly requestedAt: Instant;
+    /** By whose address the person came in: the link of the mail has its variant [A04]. */
+    readonly partner?: PartnerKey;
+  }
 >;
 
 /** An account as a provider of single sign-on knows it: the provider's address, and a keyed hash of its name for the person [A05]. */
@@ -179,7 +185,7 @@ export type UserCommand =
   | ({ readonly type: 'RegisterUser' } & UserRegistered['data'])
   | ({ readonly type: 'ChangeProfile' } & Omit<UserProfileChanged['data'], 'userId'>)
   | { readonly type: 'ChangePassword'; readonly how: HowChanged }
-  | { readonly type: 'RequestPasswordReset'; readonly at: Instant }
+  | { readonly type: 'RequestPasswordReset'; readonly at: Instant; readonly partner?: PartnerKey }
   | ({ readonly type: 'AcceptTerms' } & Omit<TermsAccepted['data'], 'userId'>)
   | ({ readonly type: 'DismissGuide' } & DismissedGuide)
   /** A new account without a company, or the account of an operator who was dismissed. */

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { PasswordLink } from '@covertrail/contracts/session/session.replies';
 import { peopleView } from '@covertrail/contracts/user/user.views';
+import type { PartnerKey } from '@covertrail/domain/fields/partners';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { newId } from '@covertrail/platform/ids/ids';
@@ -42,10 +43,10 @@ export class PasswordResets {
    * Has a link sent to the address of the account, if there is one and not too many were, and again those of open invitations of the address. Throws AUTH.SIGN_ON_REQUIRED for every address of a domain that
    * requires single sign-on; an operator's gets its link all the same.
    */
-  async request(email: string): Promise<void> {
+  async request(email: string, partner?: PartnerKey): Promise<void> {
     const credential = await this.vault.credentialByEmail(await this.keyOf(email));
     if (credential && !(await this.required.isOf(credential.userId, email)))
-      await this.commands.execute(new RequestPasswordReset(credential.userId, this.clock.now(), newId()));
+      await this.commands.execute(new RequestPasswordReset(credential.userId, this.clock.now(), newId(), partner));
     await this.invitations.sendAgain(email);
     if (this.required.isFor(email)) throw new Problem('AUTH.SIGN_ON_REQUIRED');
   }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { joinAgency, signUpAgency } from '@covertrail/contracts/registration/agent-sign-up.calls';
 import type { SignedUp } from '@covertrail/contracts/registration/registration.replies';
 import { useCommand } from '#shared/commands/use-command';
+import { givenPartner } from '#shared/partners/kept-partner';
 import { EmailStep } from '../sign-up/email-step.js';
 import { AgentSteps } from './agent-steps.js';
 
@@ -18,8 +19,8 @@ export default function AgentSignUpPage() {
     <AgentSteps
       title="Sign up as an agent"
       email={email}
-      founding={{ ...founding, onGiven: (given) => founding.submit({ body: { ...given, email } }) }}
-      joining={{ ...joining, onGiven: (given) => joining.submit({ body: { ...given, email } }) }}
+      founding={{ ...founding, onGiven: (given) => founding.submit({ body: { ...given, email, ...givenPartner() } }) }}
+      joining={{ ...joining, onGiven: (given) => joining.submit({ body: { ...given, email, ...givenPartner() } }) }}
       first={(onChosen, isReturning) => (
         <EmailStep
           role="agent"
