@@ -107,6 +107,7 @@ const OWN_MATTERS: Readonly<Record<string, string>> = {
   'ComplianceChangesController.visit': 'when they were last at the dashboard',
   'GuideController.dismissGuide': 'guides that they have seen',
   'NotificationController.markAsRead': 'notices of their own',
+  'OwnIdentitiesController.unlink': 'their own single sign-on',
   'OwnPasskeysController.add': 'their own passkeys',
   'OwnPasskeysController.offer': 'their own passkeys',
   'OwnPasskeysController.remove': 'their own passkeys',

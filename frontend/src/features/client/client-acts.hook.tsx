@@ -5,6 +5,7 @@ import { addPolicy } from '@covertrail/contracts/policy/policy.calls';
 import { ArrowRightLeft, CalendarClock, FileArchive, Inbox, ListChecks, Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { requestOf } from '#shared/api/call-request';
+import { useActsForAnother } from '#shared/session/acting-for.hook';
 import { useRights } from '#shared/session/use-may';
 import { Button } from '#shared/ui/button.tsx';
 import type { MenuAct } from '#shared/ui/act-choices.tsx';
@@ -21,7 +22,9 @@ export const requestsOfClient = (name: string): string =>
 
 /** What an agent does for a client: to answer where a request waits, else to add a policy; the rest in a menu. */
 export function useClientActs({ id, name, openRequests, transferId }: ClientRow) {
-  const may = useRights();
+  const rights = useRights();
+  const actsForAnother = useActsForAnother(id);
+  const may: typeof rights = (right) => !actsForAnother && rights(right);
   const navigate = useNavigate();
   const archive = useArchiveDownload();
   const adding = `/app/policies/new?insured=${id}`;

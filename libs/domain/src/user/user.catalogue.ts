@@ -70,6 +70,10 @@ export const userCatalogue: Catalogue<UserEvent> = {
     ...common,
     audience: ({ data }) => seenBy(data.userId, null),
   },
+  IdentityUnlinked: {
+    ...common,
+    audience: ({ data }) => seenBy(data.userId, null),
+  },
   IdentityLinkRequested: {
     ...common,
     audience: ({ data }) => seenBy(data.userId, null),

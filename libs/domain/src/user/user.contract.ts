@@ -51,6 +51,9 @@ export type IdentityLinked = DomainEvent<
   'IdentityLinked',
   Identity & { readonly userId: Uuid; readonly how: 'verifiedEmail' | 'mail' }
 >;
+/** The person unlinked it: it opens the account no longer, until it is linked anew [A05]. */
+export type IdentityUnlinked = DomainEvent<'IdentityUnlinked', Identity & { readonly userId: Uuid }>;
+
 /** Someone signed on with the e-mail of this account, which the provider had not verified: the account is asked by mail. */
 export type IdentityLinkRequested = DomainEvent<
   'IdentityLinkRequested',
@@ -143,6 +146,7 @@ export type UserEvent =
   | PasskeyAdded
   | PasskeyRemoved
   | IdentityLinked
+  | IdentityUnlinked
   | IdentityLinkRequested
   | OperatorAppointed
   | OperatorDismissed
@@ -165,7 +169,8 @@ export type ProofCommand =
 /** What changes which identities of single sign-on open the account. */
 export type IdentityCommand =
   | ({ readonly type: 'LinkIdentity' } & Omit<IdentityLinked['data'], 'userId'>)
-  | ({ readonly type: 'RequestIdentityLink'; readonly at: Instant } & Identity);
+  | ({ readonly type: 'RequestIdentityLink'; readonly at: Instant } & Identity)
+  | { readonly type: 'UnlinkIdentity'; readonly issuer: string };
 
 /** Reports that somebody else may be trying to get into the account. */
 export interface AlarmCommand {

@@ -85,7 +85,7 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
     if (command.type === 'ChangePassword') {
       return [{ type: 'PasswordChanged', data: { userId: state.userId, how: command.how } }];
     }
-    if (command.type === 'LinkIdentity' || command.type === 'RequestIdentityLink')
+    if (command.type === 'LinkIdentity' || command.type === 'RequestIdentityLink' || command.type === 'UnlinkIdentity')
       return changeIdentities(command, state);
     if (command.type === 'ChooseNoticeMail' || command.type === 'ChooseTimeZone') return choose(command, state);
     return changeProofs(command, state);

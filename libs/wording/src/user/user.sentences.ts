@@ -85,6 +85,10 @@ export const userSentences: Sentences<UserEvent> = {
     sentence: ({ data }, names) => `${named(names.person(data.userId))} removed a passkey.`,
     changes: () => [],
   },
+  IdentityUnlinked: {
+    sentence: ({ data }, names) => `${named(names.person(data.userId))} unlinked a single sign-on.`,
+    changes: () => [],
+  },
   IdentityLinked: {
     sentence: ({ data }, names) =>
       `${named(names.person(data.userId))} logs in by single sign-on from then on${data.how === 'mail' ? ', as confirmed by the link of a mail' : ''}.`,
