@@ -93,7 +93,7 @@ function peopleOf({ supplierId }: TrackedSupplierDocument) {
     };
     const name = { firstName: 'Dana', lastName: `Okafor ${index}` };
     const address = { email: `${userId}@example.com`, domain: 'example.com' };
-    const person: PersonDocument = { id: userId, ...name, ...address, phone: null, searched: '' };
+    const person: PersonDocument = { id: userId, ...name, ...address, phone: null, photoId: null, searched: '' };
     return { member, person };
   });
 }

@@ -32,7 +32,7 @@ export const PREPARED_SIGN_ONS: Readonly<Record<string, Preparation>> = {
     bodyOf: async ({ userId }) => {
       const identity = { issuer: 'https://sign-on.example', subjectHash: `hash-of-${userId}` };
       await product.app.get(CommandBus).execute(new LinkIdentity(userId, identity, 'mail', newId()));
-      return { issuer: identity.issuer, password: PASSWORD };
+      return { provider: identity.issuer, password: PASSWORD };
     },
   }),
   'SingleSignOnController.link': async (product, { callers: { requester } }) => {

@@ -4,5 +4,5 @@ import { PasswordAgainDto } from './second-factor.inputs.js';
 
 /** POST user/identities/end [A05]: the address of the provider, as the list names it. */
 export class UnlinkIdentityDto extends PasswordAgainDto {
-  @Fits(entryText) readonly issuer!: string;
+  @Fits(entryText) readonly provider!: string;
 }

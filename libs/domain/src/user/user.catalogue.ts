@@ -86,6 +86,14 @@ export const userCatalogue: Catalogue<UserEvent> = {
     ...common,
     audience: ({ data }) => seenBy(data.userId, null),
   },
+  UserPhotoChanged: {
+    ...common,
+    audience: ({ data }) => seenBy(data.userId, null),
+  },
+  UserPhotoRemoved: {
+    ...common,
+    audience: ({ data }) => seenBy(data.userId, null),
+  },
   TimeZoneChosen: {
     ...common,
     audience: ({ data }) => seenBy(data.userId, null),

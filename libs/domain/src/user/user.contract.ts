@@ -1,5 +1,6 @@
 import type { PartnerKey } from '../fields/partners.js';
 import type { CalendarDate } from '../kernel/dates.js';
+import type { CitedFile } from '../kernel/cited-file.js';
 import type { DomainEvent, Instant, Uuid } from '../kernel/event.js';
 import type { PersonalFields, PersonalText } from '../kernel/personal.js';
 import type { ActingFor } from '../rights/principal.js';
@@ -117,6 +118,10 @@ export type NoticeMailChosen = DomainEvent<
   'NoticeMailChosen',
   { readonly userId: Uuid; readonly notice: NoticeMail; readonly byMail: boolean; readonly how: 'profile' | 'link' }
 >;
+/** The picture that stands beside the name of the person [I01]. */
+export type UserPhotoChanged = DomainEvent<'UserPhotoChanged', { readonly userId: Uuid; readonly photo: CitedFile }>;
+export type UserPhotoRemoved = DomainEvent<'UserPhotoRemoved', { readonly userId: Uuid }>;
+
 /** Moments are shown to the person in this time zone, an IANA name; null: in that of the company [I01]. */
 export type TimeZoneChosen = DomainEvent<'TimeZoneChosen', { readonly userId: Uuid; readonly timeZone: string | null }>;
 
@@ -152,7 +157,9 @@ export type UserEvent =
   | OperatorDismissed
   | GuideDismissed
   | NoticeMailChosen
-  | TimeZoneChosen;
+  | TimeZoneChosen
+  | UserPhotoChanged
+  | UserPhotoRemoved;
 
 export const USER_PERSONAL: Readonly<Record<string, PersonalFields>> = {
   UserRegistered: { person: 'userId', fields: ['firstName', 'lastName', 'email', 'phone'] },
@@ -180,7 +187,9 @@ export interface AlarmCommand {
 /** What the person chose for itself alone. */
 export type ChoiceCommand =
   | ({ readonly type: 'ChooseNoticeMail' } & Omit<NoticeMailChosen['data'], 'userId'>)
-  | ({ readonly type: 'ChooseTimeZone' } & Omit<TimeZoneChosen['data'], 'userId'>);
+  | ({ readonly type: 'ChooseTimeZone' } & Omit<TimeZoneChosen['data'], 'userId'>)
+  | ({ readonly type: 'ChoosePhoto' } & Omit<UserPhotoChanged['data'], 'userId'>)
+  | { readonly type: 'RemovePhoto' };
 
 export type UserCommand =
   | AlarmCommand

@@ -87,7 +87,13 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
     }
     if (command.type === 'LinkIdentity' || command.type === 'RequestIdentityLink' || command.type === 'UnlinkIdentity')
       return changeIdentities(command, state);
-    if (command.type === 'ChooseNoticeMail' || command.type === 'ChooseTimeZone') return choose(command, state);
+    if (
+      command.type === 'ChooseNoticeMail' ||
+      command.type === 'ChooseTimeZone' ||
+      command.type === 'ChoosePhoto' ||
+      command.type === 'RemovePhoto'
+    )
+      return choose(command, state);
     return changeProofs(command, state);
   },
   evolve(state, event) {

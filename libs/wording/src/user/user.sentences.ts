@@ -109,6 +109,14 @@ export const userSentences: Sentences<UserEvent> = {
       `${named(names.person(userId))} ${byMail ? 'wants mails' : 'wants no more mails'} about ${NOTICES[notice]}.`,
     changes: () => [],
   },
+  UserPhotoChanged: {
+    sentence: ({ data }, names) => `${named(names.person(data.userId))} chose a photo.`,
+    changes: () => [],
+  },
+  UserPhotoRemoved: {
+    sentence: ({ data }, names) => `${named(names.person(data.userId))} removed the photo.`,
+    changes: () => [],
+  },
   TimeZoneChosen: {
     sentence: ({ data: { userId, timeZone } }, names) =>
       `${named(names.person(userId))} reads times in ${timeZone === null ? 'the time zone of the company' : timeZone.replaceAll('_', ' ')}.`,

@@ -5,22 +5,27 @@ import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
 /** Who is this person? */
 export const people = defineProjection(peopleView)({
-  version: 5,
+  version: 6,
   on: {
     UserRegistered: (_person, { data: { userId, firstName, lastName, email, phone } }) =>
-      described({ id: userId, firstName, lastName, email, phone: phone ?? null }),
+      described({ id: userId, firstName, lastName, email, phone: phone ?? null, photoId: null }),
     UserProfileChanged: (person, { data: { firstName, lastName, phone } }) =>
       person && described({ ...person, firstName, lastName, phone: phone ?? null }),
     CoverageRequested: (person, { data: { inviteeEmail } }, inviteeId) =>
-      person ?? described({ id: inviteeId, firstName: '', lastName: '', email: inviteeEmail ?? '', phone: null }),
+      person ??
+      described({ id: inviteeId, firstName: '', lastName: '', email: inviteeEmail ?? '', phone: null, photoId: null }),
     PersonInvited: (person, { data: { email } }, id) =>
-      person ?? described({ id, firstName: '', lastName: '', email, phone: null }),
+      person ?? described({ id, firstName: '', lastName: '', email, phone: null, photoId: null }),
     AgentInvited: (person, { data: { invitedAgentId, email } }) =>
-      person ?? described({ id: invitedAgentId, firstName: '', lastName: '', email, phone: null }),
+      person ?? described({ id: invitedAgentId, firstName: '', lastName: '', email, phone: null, photoId: null }),
     SignUpRequested: (person, { data: { registrationId, email } }) =>
-      person ?? described({ id: registrationId, firstName: '', lastName: '', email, phone: null }),
+      person ?? described({ id: registrationId, firstName: '', lastName: '', email, phone: null, photoId: null }),
   },
-  changes: { SignUpCompleted: () => null },
+  changes: {
+    SignUpCompleted: () => null,
+    UserPhotoChanged: (person, { data: { photo } }) => ({ ...person, photoId: photo.fileId }),
+    UserPhotoRemoved: (person) => ({ ...person, photoId: null }),
+  },
   opensPersonal: true,
   keys: ({ type, data }) => {
     if (type === 'SignUpRequested' || type === 'SignUpCompleted') return [data.registrationId];
@@ -36,7 +41,17 @@ function described({
   lastName,
   email,
   phone,
+  photoId,
 }: Omit<PersonDocument, 'searched' | 'domain'>): PersonDocument {
   const words = [firstName, lastName, email].join(' ');
-  return { id, firstName, lastName, email, phone, domain: emailDomain(email), searched: foldedText(words.trim()) };
+  return {
+    id,
+    firstName,
+    lastName,
+    email,
+    phone,
+    photoId,
+    domain: emailDomain(email),
+    searched: foldedText(words.trim()),
+  };
 }

@@ -43,13 +43,13 @@ export class OwnIdentitiesController {
   @LookUp({ counts: 'elsewhere' })
   @Answers(unlinkIdentity)
   async unlink(
-    @Body() { issuer, password }: UnlinkIdentityDto,
+    @Body() { provider, password }: UnlinkIdentityDto,
     @CurrentHolder() { userId }: Holder,
     @CallerPlace() place: LogInPlace,
   ): Promise<Said> {
     if (await this.isRequired(userId)) throw new Problem('SSO.KEPT');
     await this.sessions.proveAgain(userId, password, place);
-    await this.commands.execute(new UnlinkIdentity(userId, issuer, newId()));
+    await this.commands.execute(new UnlinkIdentity(userId, provider, newId()));
     return { message: 'Single sign-on is unlinked.' };
   }
 

@@ -132,7 +132,7 @@ describe('single sign-on [A05]', () => {
     await signedOn(verified(una, 'subject-una'));
     const caller = await loggedIn(product, una);
     const { issuer } = provider;
-    const unlink = (password = PASSWORD, by = caller) => by.post('user/identities/end', { issuer, password });
+    const unlink = (password = PASSWORD, by = caller) => by.post('user/identities/end', { provider: issuer, password });
     expect(bodyOf(await caller.get('user/identities').expect(200))).toEqual({
       identities: [{ issuer }],
       isRequired: false,

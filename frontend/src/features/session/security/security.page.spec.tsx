@@ -154,7 +154,7 @@ describe('the single sign-on of a person [A05]', () => {
     await enterPassword('Unlink sign-on.meridian.example?');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Single sign-on' })).toBeNull());
     expect(server.callsOf(UNLINK)[0]!.body).toEqual({
-      issuer: 'https://sign-on.meridian.example/v2',
+      provider: 'https://sign-on.meridian.example/v2',
       password: 'Correct-Horse-9',
     });
   });

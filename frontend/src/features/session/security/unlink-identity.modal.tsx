@@ -12,7 +12,8 @@ interface UnlinkIdentityModalProps {
 /** The password, and single sign-on there opens the account no longer [A05]. */
 export default function UnlinkIdentityModal({ issuer, host, onClose }: UnlinkIdentityModalProps) {
   const { submit, pending, problem } = useCommand(unlinkIdentity, 'identities/unlink', { onSettled: onClose });
-  const onPassword = (password: string) => submit({ body: { issuer, password }, toast: 'Single sign-on is unlinked.' });
+  const onPassword = (password: string) =>
+    submit({ body: { provider: issuer, password }, toast: 'Single sign-on is unlinked.' });
   return (
     <FactorDialog
       title={`Unlink ${host}?`}
