@@ -1,7 +1,16 @@
 import { IsOptional } from 'class-validator';
 import { agentLicense, faxNumber, signUpEmail } from '@covertrail/domain/fields/account-fields';
 import { managementSystem } from '@covertrail/domain/fields/agent-fields';
-import { agencyName } from '@covertrail/domain/fields/company-fields';
+import {
+  address1,
+  address2,
+  agencyName,
+  city,
+  country,
+  postalCode,
+  state,
+  timeZone,
+} from '@covertrail/domain/fields/company-fields';
 import { linkToken } from '@covertrail/domain/fields/link-fields';
 import type { PartnerKey } from '@covertrail/domain/fields/partners';
 import type { Uuid } from '@covertrail/domain/kernel/event';
@@ -10,14 +19,21 @@ import { Fits } from '../inputs/fits.decorator.js';
 import { IsId } from '../inputs/is-id.decorator.js';
 import { WithoutHtml } from '../inputs/without-html.decorator.js';
 import { NewAgentDto } from './new-person.inputs.js';
-import { WithSeat } from './seat.inputs.js';
 
 /** An agent, and the agency that is founded [A08]. */
-export class NewAgencyDto extends WithSeat(NewAgentDto) {
+export class NewAgencyDto extends NewAgentDto {
   @WithoutHtml() @Fits(agencyName) readonly agencyName!: string;
   @Fits(managementSystem) readonly managementSystem!: string;
   @IsOptional() @Fits(agentLicense) readonly license?: string;
   @IsOptional() @Fits(faxNumber) readonly fax?: string;
+  @WithoutHtml() @Fits(address1) readonly address1!: string;
+  @IsOptional() @WithoutHtml() @Fits(address2) readonly address2?: string;
+  @WithoutHtml() @Fits(city) readonly city!: string;
+  @WithoutHtml() @Fits(state) readonly state!: string;
+  @Fits(postalCode) readonly postalCode!: string;
+  @Fits(country) readonly country!: string;
+  /** IANA name, of the browser. */
+  @Fits(timeZone) readonly timeZone!: string;
 }
 
 /** POST user/agent-signup. */

@@ -1,6 +1,17 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { signUpEmail } from '@covertrail/domain/fields/account-fields';
-import { companyName, ownTaxId, taxId } from '@covertrail/domain/fields/company-fields';
+import {
+  address1,
+  address2,
+  city,
+  companyName,
+  country,
+  ownTaxId,
+  postalCode,
+  state,
+  taxId,
+  timeZone,
+} from '@covertrail/domain/fields/company-fields';
 import { searchedName } from '@covertrail/domain/fields/client-fields';
 import { linkToken } from '@covertrail/domain/fields/link-fields';
 import type { PartnerKey } from '@covertrail/domain/fields/partners';
@@ -11,7 +22,6 @@ import { Fits } from '../inputs/fits.decorator.js';
 import { IsId } from '../inputs/is-id.decorator.js';
 import { WithoutHtml } from '../inputs/without-html.decorator.js';
 import { NewPersonDto } from './new-person.inputs.js';
-import { WithSeat } from './seat.inputs.js';
 
 /** As whom a person signs up: of a company, or as an agent [A08]. */
 class SigningUpDto {
@@ -24,17 +34,33 @@ export class EmailLookUpDto extends SigningUpDto {
 }
 
 /** POST user/signup [A07]: a person, and the company that is founded. */
-export class SignUpDto extends WithSeat(NewPersonDto) {
+export class SignUpDto extends NewPersonDto {
   @Fits(signUpEmail) readonly email!: string;
   @WithoutHtml() @Fits(companyName) readonly companyName!: string;
   @IsOptional() @Fits(taxId) readonly taxId?: string;
+  @WithoutHtml() @Fits(address1) readonly address1!: string;
+  @IsOptional() @WithoutHtml() @Fits(address2) readonly address2?: string;
+  @WithoutHtml() @Fits(city) readonly city!: string;
+  @WithoutHtml() @Fits(state) readonly state!: string;
+  @Fits(postalCode) readonly postalCode!: string;
+  @Fits(country) readonly country!: string;
+  /** IANA name, of the browser. */
+  @Fits(timeZone) readonly timeZone!: string;
   @ByPartner() readonly partner?: PartnerKey;
 }
 
 /** POST user/company/new [A02]: the company that a person founds who is logged in. */
-export class FoundCompanyDto extends WithSeat(class {}) {
+export class FoundCompanyDto {
   @WithoutHtml() @Fits(companyName) readonly companyName!: string;
   @IsOptional() @Fits(ownTaxId) readonly taxId?: string;
+  @WithoutHtml() @Fits(address1) readonly address1!: string;
+  @IsOptional() @WithoutHtml() @Fits(address2) readonly address2?: string;
+  @WithoutHtml() @Fits(city) readonly city!: string;
+  @WithoutHtml() @Fits(state) readonly state!: string;
+  @Fits(postalCode) readonly postalCode!: string;
+  @Fits(country) readonly country!: string;
+  /** IANA name, of the browser. */
+  @Fits(timeZone) readonly timeZone!: string;
   /** The version of the license agreement that the person saw and accepted. */
   @IsIn([AGREEMENTS.user]) readonly acceptTerms!: string;
 }

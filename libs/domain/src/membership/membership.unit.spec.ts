@@ -116,14 +116,14 @@ describe('the people of a company', () => {
   });
   it('may ask again a day after a request that was declined [A09]', () => {
     const declined: MembershipEvent = { type: 'MembershipRequestDeclined', data: second };
-    const asked = (requestedAt: string) => ({ ...second, requestedAt });
-    const first: MembershipEvent = { type: 'MembershipRequested', data: asked('2026-11-21T15:00:00.000Z') };
+    const requestedOn = (requestedAt: string) => ({ ...second, requestedAt });
+    const first: MembershipEvent = { type: 'MembershipRequested', data: requestedOn('2026-11-21T15:00:00.000Z') };
     people(first, declined)
-      .when({ type: 'RequestMembership', ...asked('2026-11-22T14:59:59.000Z') })
+      .when({ type: 'RequestMembership', ...requestedOn('2026-11-22T14:59:59.000Z') })
       .refused('MEMBERSHIP.DECLINED_LATELY');
     people(first, declined)
-      .when({ type: 'RequestMembership', ...asked('2026-11-22T15:00:00.000Z') })
-      .then({ type: 'MembershipRequested', data: asked('2026-11-22T15:00:00.000Z') });
+      .when({ type: 'RequestMembership', ...requestedOn('2026-11-22T15:00:00.000Z') })
+      .then({ type: 'MembershipRequested', data: requestedOn('2026-11-22T15:00:00.000Z') });
   });
   it('cannot be asked for a place where nobody could approve it', () => {
     given(companyMembersDecider)
