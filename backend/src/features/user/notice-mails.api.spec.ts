@@ -86,18 +86,18 @@ describe('notices that come by mail too [A16]', () => {
   });
 
   it('are ended so while the product is maintained, and by a program that posts JSON', async () => {
-    const ulla = await newColleague('Ulla');
+    const uma = await newColleague('Uma');
     await ask();
-    const [mail] = await requestsTo(ulla);
+    const [mail] = await requestsTo(uma);
     const { address } = endingIn(mail!);
     const operator = await joinOperator(product, 'Olga');
     const [from, until] = [0, 600_000].map((ms) => new Date(Date.parse(product.clock.now()) + ms).toISOString());
     const planned = await operator.post('operation/planned-maintenance', { from, until, text: 'We move.' });
     expect(planned.status).toBe(201);
-    await ulla.put('user/notices', { notice: 'agencies', byMail: false }).expect(503);
+    await uma.put('user/notices', { notice: 'agencies', byMail: false }).expect(503);
     await request(product.server).post(address).send({ 'List-Unsubscribe': 'One-Click' }).expect(200);
     await request(product.server).post(address).type('json').send('{"broken').expect(200);
-    expect(await stoppedOf(ulla)).toEqual(['requests']);
+    expect(await stoppedOf(uma)).toEqual(['requests']);
     product.clock.moveTo(new Date(Date.parse(until!) + 60_000).toISOString());
   });
 
