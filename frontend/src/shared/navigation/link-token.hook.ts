@@ -7,9 +7,9 @@ import { keepPartner, partnerKeyOf } from '../partners/kept-partner.js';
  * that the page loads from then on names it as where it came from. Where the link names a partner, this tab keeps it [A04].
  */
 export function useLinkToken(pathname: string): string {
-  const { token } = useParams();
+  const { token, name } = useParams();
   const [query] = useSearchParams();
-  const partner = partnerKeyOf(query.get('partner'));
+  const partner = partnerKeyOf(name ?? query.get('partner'));
   // Before the page is drawn, which shows what is kept.
   if (partner !== null) keepPartner(partner);
   const { hash } = useLocation();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { userPhoto } from '@covertrail/contracts/user/photo.calls';
+import { userPhoto } from '@covertrail/contracts/user/shown-photo.calls';
 import { API_BASE } from '../api/api-client.js';
 import { pathOf } from '../api/call-request.js';
 import { initials } from '../format/initials.js';

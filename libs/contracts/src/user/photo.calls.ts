@@ -1,7 +1,7 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { command, query } from '../calls/call.js';
+import { command } from '../calls/call.js';
 import type { UploadedFile } from '../calls/uploaded-file.js';
-import type { ChoosePhotoDto, PhotoPath } from './photo.inputs.js';
+import type { ChoosePhotoDto } from './photo.inputs.js';
 
 /** The picture is uploaded first; `choosePhoto` then cites it [I01]. */
 export const uploadPhoto = command<{ reply: UploadedFile }>()('POST', 'user/photo/file', {
@@ -19,11 +19,4 @@ export const choosePhoto = command<{ body: ChoosePhotoDto; reply: { readonly use
 export const removePhoto = command<{ reply: { readonly userId: Uuid } }>()('DELETE', 'user/photo', {
   needs: 'changeProfile',
   settles: ['people'],
-});
-
-/** Open, because pictures of a page are asked for without a token: nobody can guess the id of one. */
-export const userPhoto = query<{ params: PhotoPath }>()('user/:userId/photo/:photoId', {
-  open: true,
-  answers: 'file',
-  long: true,
 });

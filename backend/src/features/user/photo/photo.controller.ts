@@ -2,7 +2,8 @@ import { Body, Controller, Inject, Param, Res, UploadedFile } from '@nestjs/comm
 import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import type { UploadedFile as Upload } from '@covertrail/contracts/calls/uploaded-file';
-import { choosePhoto, removePhoto, uploadPhoto, userPhoto } from '@covertrail/contracts/user/photo.calls';
+import { choosePhoto, removePhoto, uploadPhoto } from '@covertrail/contracts/user/photo.calls';
+import { userPhoto } from '@covertrail/contracts/user/shown-photo.calls';
 import { ChoosePhotoDto, PhotoPath } from '@covertrail/contracts/user/photo.inputs';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { userDecider } from '@covertrail/domain/user/user.decider';

@@ -24,7 +24,6 @@ import { choose, readOwnCompanies } from './company-choice.saga.js';
 import { readDemoAccounts } from './demo-accounts.saga.js';
 import { readDetails, resume } from './details.saga.js';
 import { endIdle } from './end-idle.saga.js';
-import { keepAliveSaga } from './keep-alive.saga.js';
 import { keepSession } from './keep.saga.js';
 import { followProof, goOn, logIn } from './log-in.saga.js';
 import { logInWithPasskey } from './passkey-log-in.saga.js';
@@ -50,12 +49,18 @@ export function* sessionSaga() {
     // Before the first call, which says whose page this is.
     takeEvery([loggedIn, userDetailed, roleSwitched, guideDismissed, termsAccepted], keepSession),
     takeLatest(loggedIn, readDetails),
-    takeLatest([loggedIn, sessionResumed], keepAliveSaga),
+    takeLatest([loggedIn, sessionResumed], keepAliveLater),
     takeEvery([loggedIn, sessionResumed, userDetailed, loggedOut], showInZone),
     takeLatest(roleSwitched, switchRole),
     fork(otherTabsSaga),
     fork(resumeOnce),
   ]);
+}
+
+/** Its first call comes later than the first page, so nobody waits for it. */
+function* keepAliveLater() {
+  const { keepAliveSaga } = yield* call(() => import('./keep-alive.saga.js'));
+  yield* call(keepAliveSaga);
 }
 
 function* resumeOnce() {
