@@ -30,8 +30,8 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   }
 
   async validate(request: Request & { res?: Response }, claims: Claims): Promise<TokenHolder | null> {
-    const { userkey } = request.headers;
-    if (userkey !== undefined && userkey !== claims.sub) return null;
+    const shown = request.header('userKey');
+    if (shown !== undefined && shown !== claims.sub) return null;
     const holder = await this.tokens.holderOf(claims);
     if (!holder) return null;
     const fresh = this.tokens.renewed(claims);
