@@ -8,7 +8,7 @@ import type { HolderErrors } from './holder-details.rules.js';
 import { InsuredFields } from './insured-fields.js';
 import './holder-group.css';
 
-interface HolderGroupProps {
+export interface HolderGroupProps {
   /** Before the ids of the fields. */
   readonly id: string;
   readonly value: HolderDetailsValues;
