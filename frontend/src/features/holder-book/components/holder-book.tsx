@@ -31,7 +31,7 @@ const bookOf = (insuredCompanyId: string | undefined, emptyText: string, acts: A
     asks: viewQuery(holderBook, { query: { insuredCompanyId } }),
     columns: holderColumns(acts),
     order: { column: 'name', descending: false },
-    sizes: SIZES,
+    pageSizes: SIZES,
     search: 'Search by name, address or named insured',
     empty: { title: 'No certificate holders yet', icon: BookUser, offersActions: true, text: emptyText },
     noMatch: { title: 'No certificate holder matches', text: 'Search by the beginning of a word.', clears: true },
