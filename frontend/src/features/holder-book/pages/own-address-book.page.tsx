@@ -1,16 +1,17 @@
 import { Link } from 'react-router-dom';
-import { useSession } from '#shared/session/use-session';
+import { clientList } from '@covertrail/contracts/client/client.calls';
+import { useMay } from '#shared/session/use-may';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { HolderBook } from '../components/holder-book.js';
 
 /** The address book of an insured, which its agencies keep with it; an agency chooses the client first [G08]. */
 export default function OwnAddressBookPage() {
-  const { role } = useSession();
-  if (role === 'agent')
+  const hasClients = useMay(clientList);
+  if (hasClients)
     return (
       <div className="page">
-        <PageHeader title="Client Address Book" />
+        <PageHeader />
         <EmptyState title="Which client?" action={<Link to="/app/agent-clients">Show clients</Link>}>
           Open a client, then its address book in the menu “More”.
         </EmptyState>
