@@ -6,7 +6,7 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { Reservations } from '@covertrail/platform/reservations/reservations';
-import { bookedOnce } from './booked-holder.reservation.js';
+import { bookedOnce } from './booked-once.rules.js';
 
 /** A new entry of an address book. Refuses one that is there already: HOLDER_BOOK.DUPLICATE. */
 export class AddHolder extends Command<Outcome> {

@@ -6,7 +6,7 @@ import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { Reservations } from '@covertrail/platform/reservations/reservations';
-import { bookedOnce } from './booked-holder.reservation.js';
+import { bookedOnce } from './booked-once.rules.js';
 
 type Change = Extract<HolderBookCommand, { type: 'ReviseCertificateHolder' | 'RestoreCertificateHolder' }>;
 

@@ -7,7 +7,7 @@ import { named } from '../text/sentence-parts.js';
 import { changedTexts, newTexts, type Texts } from '../text/text-changes.js';
 
 /** What a certificate holder of an address book states, by the labels of its fields. */
-export const holderTexts = (holder: HolderDetails): Texts => ({
+const holderTexts = (holder: HolderDetails): Texts => ({
   'Certificate holder': holder.name,
   ...(holder.address === null ? {} : { Address: addressLine(holder.address) }),
   ...(holder.notes === '' ? {} : { Notes: holder.notes }),

@@ -39,6 +39,8 @@ const bookOf = (insuredCompanyId: string | undefined, emptyText: string, acts: A
   });
 
 interface HolderBookProps {
+  /** The company that its certificates name as insured; absent for the book of an agency. */
+  readonly insuredName?: string;
   /** The client whose book it is; absent for the book of the reader's company. */
   readonly insured?: { readonly id: string; readonly name: string };
   readonly sub: string;
@@ -47,7 +49,7 @@ interface HolderBookProps {
 }
 
 /** An address book: its certificate holders, which can be added, edited, and deleted with an undo [G08]. */
-export function HolderBook({ insured, sub, emptyText }: HolderBookProps) {
+export function HolderBook({ insured, insuredName, sub, emptyText }: HolderBookProps) {
   const [editing, setEditing] = useState<BookedHolderRow | 'new' | null>(null);
   const removal = useCommand(removeHolder, `address-book/${insured?.id ?? 'own'}/remove`);
   const { submit } = removal;
@@ -83,6 +85,7 @@ export function HolderBook({ insured, sub, emptyText }: HolderBookProps) {
         <HolderModal
           key={editing === 'new' ? editing : editing.id}
           booked={editing === 'new' ? null : editing}
+          namedInsureds={insuredName === undefined ? [] : [insuredName]}
           {...(insured ? { insuredCompanyId: insured.id } : {})}
           onOpen={setEditing}
           onClose={() => setEditing(null)}

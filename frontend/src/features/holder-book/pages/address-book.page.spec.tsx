@@ -85,7 +85,12 @@ it('[G08] leads to the entry that is there already', async () => {
   await userEvent.type(field('State / Province'), 'CO');
   await userEvent.type(field('Zip / Postal code'), '80202');
   await send();
-  await userEvent.click(await screen.findByRole('button', { name: 'Use the existing entry' }));
+  const use = await screen.findByRole('button', { name: 'Use the existing entry' });
+  expect(field('Certificate holder')).toHaveAccessibleDescription(
+    'This certificate holder is in the address book already.',
+  );
+  expect(field('Certificate holder')).toHaveFocus();
+  await userEvent.click(use);
   expect(await screen.findByRole('dialog', { name: 'Harbor Point LLC' })).toBeInTheDocument();
   expect(field('Certificate holder')).toHaveValue('Harbor Point LLC');
 });

@@ -19,6 +19,7 @@ export default function ClientAddressBookPage() {
     return (
       <HolderBook
         insured={{ id: insuredId, name: client.name }}
+        insuredName={client.name}
         sub={`Who receives certificates of ${client.name}. The book belongs to the client, and you keep it together.`}
         emptyText={`Add who receives certificates of ${client.name}.`}
       />
