@@ -16,6 +16,7 @@ import { formEquivalenceFeature } from './features/form-equivalence/feature.js';
 import { locationFeature } from './features/location/feature.js';
 import { maintenanceFeature } from './features/maintenance/feature.js';
 import { membershipFeature } from './features/membership/feature.js';
+import { holderBookFeature } from './features/holder-book/feature.js';
 import { noteFeature } from './features/note/feature.js';
 import { notificationFeature } from './features/notification/feature.js';
 import { plannedMaintenanceFeature } from './features/planned-maintenance/feature.js';
@@ -65,6 +66,7 @@ export const FEATURES: readonly ProjectionFeature[] = [
   curePlanFeature,
   formEquivalenceFeature,
   noteFeature,
+  holderBookFeature,
 ];
 
 /** Every projection of the product. */

@@ -43,6 +43,7 @@ const HANGS_ON_POLICY: Readonly<Record<OwnedKind, boolean>> = {
   vehicle: true,
   sheetImport: true,
   agencyImport: false,
+  certificateHolder: false,
   company: false,
   insured: false,
   project: false,

@@ -95,6 +95,7 @@ describe('an agent and the policies of another agency [C15]', () => {
     sheetImport: newId(),
     agencyImport: newId(),
     vehicle: newId(),
+    certificateHolder: newId(),
     document: newId(),
     readDocument: newId(),
     whatIf: newId(),

@@ -4,6 +4,7 @@ import { asksFor, coverSupplier } from '@covertrail/backend/testing/covered-supp
 import { appoint, join, joinOperator, registerCompany, type Caller } from '@covertrail/backend/testing/people';
 import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';
 import { attachedTo, uploaded } from '@covertrail/backend/features/document/testing/document-files';
+import { bookedHolder } from '@covertrail/backend/features/holder-book/testing/booked-holder';
 import { importedSheet, locationSheet } from '@covertrail/backend/features/location/testing/location-sheet';
 import { agencySheet, importedFromSystem } from '@covertrail/backend/features/policy/testing/agency-sheet';
 import { locationForm } from '@covertrail/backend/features/location/testing/location-form';
@@ -54,6 +55,7 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
     answeringPolicy: policyId,
     readAnsweringPolicy: policyId,
     share: bodyOf<{ rows: { id: string }[] }>(shared).rows[0]!.id,
+    certificateHolder: await bookedHolder(agent, `${mark}Harbor Point`, insured.companyId),
     vehicle: bodyOf<{ vehicleId: string }>(driven).vehicleId,
     sheetImport: await importedSheet(agent, policyId, locationSheet('S')),
     agencyImport: await importedFromSystem(

@@ -25,6 +25,7 @@ import { historyFeature } from './history/feature.js';
 import { locationFeature } from './location/feature.js';
 import { maintenanceFeature } from './maintenance/feature.js';
 import { membershipFeature } from './membership/feature.js';
+import { holderBookFeature } from './holder-book/feature.js';
 import { noteFeature } from './note/feature.js';
 import { notificationFeature } from './notification/feature.js';
 import { plannedMaintenanceFeature } from './planned-maintenance/feature.js';
@@ -82,6 +83,7 @@ export const FEATURES: readonly BackendFeature[] = [
   correctionFeature,
   formEquivalenceFeature,
   noteFeature,
+  holderBookFeature,
   progressFeature,
   whatIfFeature,
   notificationFeature,

@@ -9,6 +9,7 @@ import { devFeature } from '../features/dev/feature.js';
 import { documentFeature } from '../features/document/feature.js';
 import { exceptionFeature } from '../features/exception/feature.js';
 import { formEquivalenceFeature } from '../features/form-equivalence/feature.js';
+import { holderBookFeature } from '../features/holder-book/feature.js';
 import { historyFeature } from '../features/history/feature.js';
 import { locationFeature } from '../features/location/feature.js';
 import { maintenanceFeature } from '../features/maintenance/feature.js';
@@ -62,6 +63,7 @@ export const FEATURES: readonly Feature[] = [
   noteFeature,
   notificationFeature,
   membershipFeature,
+  holderBookFeature,
   userFeature,
   activityLogFeature,
   maintenanceFeature,

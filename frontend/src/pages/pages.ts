@@ -9,6 +9,7 @@ import { curePlanPages } from './cure-plan.pages.js';
 import { documentPages } from './document.pages.js';
 import { exceptionPages } from './exception.pages.js';
 import { formEquivalencePages } from './form-equivalence.pages.js';
+import { holderBookPages } from './holder-book.pages.js';
 import { historyPages } from './history.pages.js';
 import { locationPages } from './location.pages.js';
 import { notePages } from './note.pages.js';
@@ -40,6 +41,7 @@ export const PAGES = {
   ...exceptionPages,
   ...formEquivalencePages,
   ...historyPages,
+  ...holderBookPages,
   ...locationPages,
   ...notePages,
   ...notificationPages,

@@ -11,6 +11,7 @@ import type { FormEntryTerms } from '@covertrail/domain/form-equivalence/form-eq
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { LocationPlace } from '@covertrail/domain/location/location.contract';
+import type { HolderDetails } from '@covertrail/domain/insurance/terms/holder-details';
 import type { AccessLevel } from '@covertrail/domain/rights/access-levels';
 import type { StatedTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import type { SelectedKind } from '@covertrail/domain/selection/selection.contract';
@@ -151,6 +152,7 @@ export type DemoCommand =
       readonly place: LocationPlace;
       readonly limits: readonly PropertyLimit[];
     }
+  | { readonly do: 'addHolder'; readonly ownerId: Uuid; readonly holder: HolderDetails }
   | { readonly do: 'addVehicle'; readonly policyId: Uuid; readonly vehicle: VehicleFacts }
   /** The file is a page with its title. `endorsement` is the one whose form it shows. */
   | {

@@ -10,6 +10,7 @@ import { curePlanHelp } from './cure-plan.help.js';
 import { documentHelp } from './document.help.js';
 import { exceptionHelp } from './exception.help.js';
 import { formEquivalenceHelp } from './form-equivalence.help.js';
+import { holderBookHelp } from './holder-book.help.js';
 import { historyHelp } from './history.help.js';
 import { locationHelp } from './location.help.js';
 import { noteHelp } from './note.help.js';
@@ -42,6 +43,7 @@ export const PAGE_HELP: Readonly<Record<PagePath, PageHelp>> = {
   ...exceptionHelp,
   ...formEquivalenceHelp,
   ...historyHelp,
+  ...holderBookHelp,
   ...locationHelp,
   ...noteHelp,
   ...notificationHelp,

@@ -14,6 +14,7 @@ import { documentRegister } from '../document-register/feature.js';
 import { exception } from '../exception/feature.js';
 import { fixPlan } from '../fix-plan/feature.js';
 import { formEquivalence } from '../form-equivalence/feature.js';
+import { holderBook } from '../holder-book/feature.js';
 import { inbox } from '../inbox/feature.js';
 import { location } from '../location/feature.js';
 import { maintenance } from '../maintenance/feature.js';
@@ -52,6 +53,7 @@ export const FEATURES = [
   exception,
   fixPlan,
   formEquivalence,
+  holderBook,
   inbox,
   location,
   maintenance,

@@ -15,6 +15,7 @@ export type ReservedKind =
   | 'openRequest'
   | 'naic'
   | 'locationNumber'
+  | 'holderAddress'
   | 'vehicleVin';
 
 /** A unique value belongs to `owner`, a stream name. The value itself is not stored: the stream's id is its keyed hash. */

@@ -14,6 +14,7 @@ import { documentRegister } from '../document-register/feature.js';
 import { exception } from '../exception/feature.js';
 import { fixPlan } from '../fix-plan/feature.js';
 import { formEquivalence } from '../form-equivalence/feature.js';
+import { holderBook } from '../holder-book/feature.js';
 import { inbox } from '../inbox/feature.js';
 import { location } from '../location/feature.js';
 import { maintenance } from '../maintenance/feature.js';
@@ -53,6 +54,7 @@ export const FEATURES: { readonly [Name in FeatureName]: FeatureWording<EventsOf
   exception,
   'fix-plan': fixPlan,
   'form-equivalence': formEquivalence,
+  'holder-book': holderBook,
   inbox,
   location,
   maintenance,
