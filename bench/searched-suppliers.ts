@@ -80,7 +80,6 @@ function requestTo({ id, supplierId, supplierName, supplierFolded, projectId, te
     remindedOn: null,
     resentOn: null,
     differenceOn: null,
-    openedAt: null,
     trackingId: id,
     policyWords: '',
     askingAgencyIds: [],

@@ -26,6 +26,13 @@ export async function openRequest({ callers: { requester, insured }, named }: Wo
   ).requestId;
 }
 
+export async function requestByEmail({ callers: { requester }, named }: World): Promise<string> {
+  const input = { projectId: named['projectId'], email: 'wrong@supplier.example', again: true, ...DUE };
+  return bodyOf<{ requestId: string }>(
+    await requester.post('policy/request/template/createPolicyRequest', input).expect(201),
+  ).requestId;
+}
+
 /** A batch of the requester with a row that was not asked again, because its request is open. */
 export async function startedBatch(
   requester: Caller,

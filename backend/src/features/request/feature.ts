@@ -16,6 +16,18 @@ import { CompanyByEmailHandler } from './company-by-email.query.js';
 import { InvitationController } from './invitation/invitation.controller.js';
 import { Invitations } from './invitation/invitation.service.js';
 import { CopyRecipients } from './copies/copy-recipients.service.js';
+import { ChooseCopiesHandler } from './copies/choose-copies.command.js';
+import { reminderCopy, requestCopy, resentCopy } from './copies/request-copy.mail.js';
+import { AnsweringAgents } from './sending/answering-agents.service.js';
+import { CorrectEmailHandler } from './sending/correct-email.command.js';
+import { PreviewDifferenceHandler } from './sending/difference-preview.query.js';
+import { differenceMail } from './sending/difference.mail.js';
+import { Missing } from './sending/missing.service.js';
+import { RequestActsController } from './sending/request-acts.controller.js';
+import { correctedInvitation, requestResent } from './sending/request-resent.mail.js';
+import { RequestTimelineHandler } from './sending/request-timeline.query.js';
+import { ResendRequestHandler } from './sending/resend-request.command.js';
+import { SendDifferenceHandler } from './sending/send-difference.command.js';
 import { DeclineRequestHandler } from './decline-request.command.js';
 import { Recipients } from './recipients.service.js';
 import { OpenRequests } from './request-coverage/open-request.service.js';
@@ -35,10 +47,18 @@ import { REQUEST_GRANTS } from './request.grants.js';
 import { requestNotices } from './request.notices.js';
 
 @Module({
-  controllers: [RequestController, RequestBatchController, InvitationController],
+  controllers: [RequestController, RequestActsController, RequestBatchController, InvitationController],
   providers: [
     Recipients,
     CopyRecipients,
+    ChooseCopiesHandler,
+    AnsweringAgents,
+    RequestTimelineHandler,
+    CorrectEmailHandler,
+    PreviewDifferenceHandler,
+    Missing,
+    ResendRequestHandler,
+    SendDifferenceHandler,
     BatchRows,
     BatchRowsHandler,
     RequestBatches,
@@ -69,7 +89,17 @@ export const requestFeature: BackendFeature = {
   module: RequestModule,
   reactions: [reactsWith(RequestBatches, requestBatchReaction)],
   notices: requestNotices,
-  mails: [requestInvitation, coverageRequest, requestReminder],
+  mails: [
+    requestInvitation,
+    correctedInvitation,
+    coverageRequest,
+    requestReminder,
+    requestResent,
+    requestCopy,
+    reminderCopy,
+    resentCopy,
+    differenceMail,
+  ],
   grants: REQUEST_GRANTS,
   problems: REQUEST_PROBLEMS,
 };

@@ -1,4 +1,3 @@
-import { isRequesting } from '@covertrail/domain/rights/sides';
 import { idWord } from '@covertrail/contracts/activity-log/activity-log.views';
 import { companiesView } from '@covertrail/contracts/company/company.views';
 import { projectsView } from '@covertrail/contracts/project/project.views';
@@ -31,7 +30,7 @@ export const requestRows = defineList(requestsView)<ReceivedRequestsDto, Request
   },
   order: { field: 'requestedAt', direction: 'desc' },
   then: { field: 'dueOn', direction: 'asc' },
-  async rows(documents, { views, actor }) {
+  async rows(documents, { views }) {
     const idsOf = (name: 'requesterId' | 'projectId' | 'templateId' | 'inviteeId') =>
       documents.flatMap((record) => record[name] ?? []);
     const [companies, projects, templates, people] = await Promise.all([
@@ -62,7 +61,6 @@ export const requestRows = defineList(requestsView)<ReceivedRequestsDto, Request
       remindedOn: record.remindedOn,
       resentOn: record.resentOn,
       differenceOn: record.differenceOn,
-      openedAt: isRequesting(actor) ? record.openedAt : null,
       trackingId: record.trackingId,
     }));
   },

@@ -2,7 +2,7 @@ import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
-import type { AskedBeside } from '@covertrail/domain/request/request.contract';
+import type { AskedBeside, RequestStep } from '@covertrail/domain/request/request.contract';
 import type { AcordFormChoice } from '../reference/reference.replies.js';
 import type { PolicySummary, ShownPolicy } from '../policy/policy.replies.js';
 
@@ -34,8 +34,6 @@ export interface RequestRow {
   /** The last day on which it was sent again, and on which those who answer were told what is missing. */
   readonly resentOn: CalendarDate | null;
   readonly differenceOn: CalendarDate | null;
-  /** When the person who was invited by e-mail opened it first; for its requester alone. */
-  readonly openedAt: Instant | null;
   readonly trackingId: Uuid | null;
 }
 
@@ -91,6 +89,29 @@ export interface AnswerPreview {
   readonly findings: readonly PreviewedFinding[];
   /** Lines that the template states as not required. */
   readonly notRequired: readonly CoverageLine[];
+}
+
+/**
+ * Something that happened to a request. `by`: the company that did it; null for someone without one. `email`: whom it wrote to, of those who
+ * have no account. `mail`: what became of that mail as far as the outbox knows.
+ */
+export interface TimelineEntry {
+  readonly id: Uuid;
+  readonly step: RequestStep;
+  readonly at: Instant;
+  readonly by: string | null;
+  readonly email: string | null;
+  readonly mail: 'waiting' | 'sent' | 'refused' | null;
+}
+
+/** What happened to a request, the first thing first. */
+export interface RequestTimeline {
+  readonly entries: readonly TimelineEntry[];
+}
+
+/** What is still missing for a request, in the words of those who answer: one sentence for each thing to do. */
+export interface DifferencePreview {
+  readonly missing: readonly string[];
 }
 
 /** An entry of a line's certificate forms, for a request of a requester. */

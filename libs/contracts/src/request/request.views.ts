@@ -33,8 +33,6 @@ export type RequestDocument = {
   /** The last day on which it was sent again, and on which those who answer were told what is missing. */
   readonly resentOn: CalendarDate | null;
   readonly differenceOn: CalendarDate | null;
-  /** When the person who was invited by e-mail opened it first. */
-  readonly openedAt: Instant | null;
   /** The tracking of the supplier, as soon as its company is known. */
   readonly trackingId: Uuid | null;
   /** The policies of the answer, each as one word (`idWord`): requests are found by a policy. Empty while there is none. */

@@ -1,4 +1,5 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
+import type { Finding } from '../compliance/finding.js';
 import type { CoverageLine } from '../insurance/coverage.js';
 import type { DocumentKind } from '../insurance/document-kinds.js';
 import type { AcordForm } from '../insurance/lines/acord-forms.js';
@@ -61,8 +62,6 @@ export type InviteeCorrected = DomainEvent<
   'InviteeCorrected',
   OfRequest & { readonly formerInviteeId: Uuid; readonly inviteeId: Uuid; readonly inviteeEmail: PersonalText }
 >;
-/** The person who was invited opened the link of the mail for the first time. */
-export type InvitationOpened = DomainEvent<'InvitationOpened', OfRequest & { readonly inviteeId: Uuid }>;
 export type RequestResponded = DomainEvent<
   'RequestResponded',
   OfRequest & {
@@ -91,18 +90,16 @@ export type RequestResent = DomainEvent<
   'RequestResent',
   OfRequest & { readonly resentOn: CalendarDate; readonly agents: readonly RemindedAgent[] }
 >;
-/** A requirement that is not met, as the readers of the mail see it. */
-export interface MissingRequirement {
-  readonly title: string;
-  readonly sentence: string;
-}
-/** The requester told whoever can answer what is still missing. `sentOn`: the day for the requester; `missing`: as it was that day. */
+/**
+ * The requester told whoever can answer what is still missing. `sentOn`: the day for the requester; `missing`: what someone on the side of
+ * the supplier can fix, as it was announced last.
+ */
 export type DifferenceSent = DomainEvent<
   'DifferenceSent',
   OfRequest & {
     readonly sentOn: CalendarDate;
     readonly agents: readonly RemindedAgent[];
-    readonly missing: readonly MissingRequirement[];
+    readonly missing: readonly Finding[];
   }
 >;
 
@@ -111,13 +108,27 @@ export type RequestEvent =
   | CopyRecipientAdded
   | CopyRecipientRemoved
   | InviteeCorrected
-  | InvitationOpened
   | ReminderSent
   | RequestResent
   | DifferenceSent
   | RequestResponded
   | RequestDeclined
   | RequestCanceled;
+
+/** What a timeline of a request shows, in no order. */
+export const REQUEST_STEPS = [
+  'CoverageRequested',
+  'CopyRecipientAdded',
+  'CopyRecipientRemoved',
+  'InviteeCorrected',
+  'ReminderSent',
+  'RequestResent',
+  'DifferenceSent',
+  'RequestResponded',
+  'RequestDeclined',
+  'RequestCanceled',
+] as const satisfies readonly RequestEvent['type'][];
+export type RequestStep = (typeof REQUEST_STEPS)[number];
 
 export const REQUEST_PERSONAL = {
   CoverageRequested: { person: 'inviteeId', fields: ['inviteeEmail'] },
@@ -157,7 +168,6 @@ export type RequestCommand =
   /** `copies`: all who get copies from now on. */
   | { readonly type: 'ChooseCopies'; readonly copies: readonly CopyRecipient[] }
   | { readonly type: 'CorrectInvitee'; readonly inviteeId: Uuid; readonly inviteeEmail: PersonalText }
-  | { readonly type: 'OpenInvitation'; readonly inviteeId: Uuid }
   | { readonly type: 'SendReminder'; readonly remindedOn: CalendarDate; readonly agents: readonly RemindedAgent[] }
   | { readonly type: 'ResendRequest'; readonly resentOn: CalendarDate; readonly agents: readonly RemindedAgent[] }
   | ({ readonly type: 'SendDifference' } & Pick<DifferenceSent['data'], 'sentOn' | 'agents' | 'missing'>)

@@ -1,6 +1,7 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { RequestEvent } from '@covertrail/domain/request/request.contract';
 import type { Names, Sentences } from '../text/event-wording.js';
+import { fixPlanTexts } from '../fix-plan/fix-steps.js';
 import { askedChanges } from './asked-beside.words.js';
 import { dayText } from '../text/day-text.js';
 import { ended, listed, named, plain } from '../text/sentence-parts.js';
@@ -54,11 +55,6 @@ export const requestSentences: Sentences<RequestEvent> = {
       `${asker(event, names)} sent its request ${forProject(event, names)} to *${plain(names.person(event.data.inviteeId))}* in place of *${plain(names.person(event.data.formerInviteeId))}*. Earlier links stopped working.`,
     changes: () => [],
   },
-  InvitationOpened: {
-    sentence: (event, names) =>
-      `${capital(recipient(event, names))} opened the request of ${asker(event, names)} ${forProject(event, names)} by its link.`,
-    changes: () => [],
-  },
   ReminderSent: {
     sentence: (event, names) =>
       `${asker(event, names)} reminded ${recipient(event, names)} of its request ${forProject(event, names)}.`,
@@ -72,7 +68,11 @@ export const requestSentences: Sentences<RequestEvent> = {
   DifferenceSent: {
     sentence: (event, names) =>
       `${asker(event, names)} told ${recipient(event, names)} what is still missing ${forProject(event, names)}.`,
-    changes: ({ data }) => data.missing.map(({ title, sentence }) => ({ label: title, after: sentence })),
+    changes: ({ data }, names) =>
+      fixPlanTexts({ steps: [], findings: data.missing }, names).map((after, index) => ({
+        label: `Missing ${index + 1}`,
+        after,
+      })),
   },
   RequestResponded: {
     sentence: (event, names) => {

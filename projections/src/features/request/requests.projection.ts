@@ -27,8 +27,7 @@ export const requests = defineProjection(requestsView)({
       ...request,
       copyIds: request.copyIds.filter((id) => id !== data.recipientId),
     }),
-    InviteeCorrected: (request, { data }) => ({ ...request, inviteeId: data.inviteeId, openedAt: null }),
-    InvitationOpened: (request, { meta }) => ({ ...request, openedAt: meta.recordedAt }),
+    InviteeCorrected: (request, { data }) => ({ ...request, inviteeId: data.inviteeId }),
     ReminderSent: (request, { data }) => ({ ...request, remindedOn: data.remindedOn }),
     RequestResent: (request, { data }) => ({ ...request, resentOn: data.resentOn }),
     DifferenceSent: (request, { data }) => ({ ...request, differenceOn: data.sentOn }),
@@ -62,7 +61,6 @@ type RequestsEvent =
       | 'CopyRecipientAdded'
       | 'CopyRecipientRemoved'
       | 'InviteeCorrected'
-      | 'InvitationOpened'
       | 'ReminderSent'
       | 'RequestResent'
       | 'DifferenceSent'
@@ -101,7 +99,6 @@ function opened({ data, meta, position }: RecordedEvent<'CoverageRequested'>, fo
     remindedOn: null,
     resentOn: null,
     differenceOn: null,
-    openedAt: null,
     trackingId: trackingOf(requesterId, projectId, insuredId),
     policyWords: '',
     askingAgencyIds: [],

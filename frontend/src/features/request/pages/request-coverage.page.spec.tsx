@@ -40,7 +40,6 @@ const request = (number: number, other: Partial<RequestRow> = {}): RequestRow =>
   remindedOn: null,
   resentOn: null,
   differenceOn: null,
-  openedAt: null,
   trackingId: id(200 + number),
   ...other,
 });

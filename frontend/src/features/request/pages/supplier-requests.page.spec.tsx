@@ -27,7 +27,6 @@ const request = (number: string, state: string, answeredAt: string | null) => ({
   remindedOn: null,
   resentOn: null,
   differenceOn: null,
-  openedAt: null,
   trackingId: 't-1',
 });
 

@@ -81,7 +81,6 @@ const ROW: RequestRow = {
   remindedOn: null,
   resentOn: null,
   differenceOn: null,
-  openedAt: null,
   trackingId: 'k',
 };
 const LIST = 'GET policy/respond/list';

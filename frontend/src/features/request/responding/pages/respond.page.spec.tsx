@@ -40,7 +40,6 @@ const request = (more: Partial<RequestRow> = {}): RequestRow => ({
   remindedOn: null,
   resentOn: null,
   differenceOn: null,
-  openedAt: null,
   trackingId: null,
   ...more,
 });
