@@ -2,7 +2,7 @@ import { deliveryPrefix } from '@covertrail/wording/request/asked-beside.words';
 import { dayText } from '@covertrail/wording/text/day-text';
 import { theirWords, type Letter } from '#mail/letter';
 import { defineMail, type MailOrder, type MailParts } from '#mail/mail-kind';
-import { answeringOrders } from '../received/answering-orders.js';
+import { answeringOrders } from '../received/answering-orders.reader.js';
 import { answerLinks } from '../received/received-links.js';
 import { readOpenRequest } from '../received/open-request.reader.js';
 import { besideParts, requestFacts } from '../received/request-facts.js';

@@ -6,7 +6,7 @@ import { defineMail, type MailOrder, type MailParts } from '#mail/mail-kind';
 import { quotedNames } from '#mail/quoted-names';
 import { quotedFinding } from '#mail/quoted-steps';
 import { inOneLine } from '#mail/typed-text';
-import { answeringOrders } from '../received/answering-orders.js';
+import { answeringOrders } from '../received/answering-orders.reader.js';
 import { addressee, answerLinks } from '../received/received-links.js';
 import { requestFacts } from '../received/request-facts.js';
 

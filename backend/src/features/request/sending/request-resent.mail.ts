@@ -1,6 +1,6 @@
 import { defineMail } from '#mail/mail-kind';
 import { invitationLetter } from '../invitation/request-invitation.mail.js';
-import { answeringOrders } from '../received/answering-orders.js';
+import { answeringOrders } from '../received/answering-orders.reader.js';
 import { requestLetter } from '../received/coverage-request.mail.js';
 import { addressee } from '../received/received-links.js';
 
