@@ -22,7 +22,7 @@ export const deliveryPrefix = (delivery: DeliverySpeed = 'standard'): string =>
   delivery === 'standard' ? '' : `${DELIVERY_WORDS[delivery]}: `;
 
 /** `Additional document: W-9` */
-export const askedDocumentText = ({ kind, name }: AskedDocument): string =>
+const askedDocumentText = ({ kind, name }: AskedDocument): string =>
   name.trim() === '' ? DOCUMENT_KIND_NAMES[kind] : `${DOCUMENT_KIND_NAMES[kind]}: ${name.trim()}`;
 
 /** What introduces the list of lines whose policy documents are requested [D01]. */
