@@ -7,7 +7,6 @@ import { attachedTo, uploaded } from '@covertrail/backend/features/document/test
 import { importedSheet, locationSheet } from '@covertrail/backend/features/location/testing/location-sheet';
 import { agencySheet, importedFromSystem } from '@covertrail/backend/features/policy/testing/agency-sheet';
 import { locationForm } from '@covertrail/backend/features/location/testing/location-form';
-import { startedBatch } from './prepared-records.js';
 import { askBeside } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
 
 export type Role = ActingAs;
@@ -99,6 +98,15 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
       whatIf: whatIfs.get(companyId) ?? whatIfs.get(requester.companyId)!,
     }),
   };
+}
+
+/** A batch of the requester with a row that was not asked again, because its request is open. */
+async function startedBatch(
+  requester: Caller,
+  { projectId, insuredId }: { readonly projectId: string; readonly insuredId: string },
+): Promise<string> {
+  const input = { projectId, rows: [{ insuredId }], dueOn: '2026-12-05' };
+  return bodyOf<{ batchId: string }>(await requester.post('policy/request/batch', input).expect(201)).batchId;
 }
 
 /** Two worlds that know nothing of each other. */
