@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { ACORD_FORMS } from '@covertrail/domain/insurance/lines/acord-forms';
 import { DOCUMENT_KINDS } from '@covertrail/domain/insurance/document-kinds';
@@ -21,9 +22,14 @@ const KINDS = DOCUMENT_KINDS.filter((kind) => kind !== 'additional').map((kind) 
 export function MoreFields({ form }: { readonly form: UseFormReturn<AskValues> }) {
   const { control, register, formState } = form;
   const { errors } = formState;
+  const [isOpen, setOpen] = useState(false);
   const wrong = errors.cc ?? errors.otherDocuments ?? errors.loanNumber ?? errors.lenderServiceAgent;
   return (
-    <details className="ask-more" open={wrong ? true : undefined}>
+    <details
+      className="ask-more"
+      open={isOpen || wrong !== undefined}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>More: delivery, copies, documents, forms</summary>
       <FormSelect
         name="delivery"
@@ -41,7 +47,7 @@ export function MoreFields({ form }: { readonly form: UseFormReturn<AskValues> }
         note="E-mail addresses, separated by commas. They get copies of the request and its reminders, and cannot answer."
         {...register('cc')}
       />
-      <h4 id="ask-kinds">Documents</h4>
+      <h4>Documents</h4>
       <Controller
         name="documentKinds"
         control={control}

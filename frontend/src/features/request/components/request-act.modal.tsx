@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { invitedEmail } from '@covertrail/domain/fields/account-fields';
 import { copyEmails } from '@covertrail/domain/fields/request-fields';
 import {
@@ -121,7 +121,6 @@ function CopiesForm({
 
 function CorrectAddress({ request, onClose }: ActProps) {
   const { id, insuredName, projectId } = request;
-  const navigate = useNavigate();
   const command = useCommand(correctEmail, `request/${id}/email`, { onSettled: onClose });
   const { register, handleSubmit, formState } = useFieldForm({
     rules: { email: invitedEmail },
@@ -136,10 +135,10 @@ function CorrectAddress({ request, onClose }: ActProps) {
     <ConfirmDialog
       open
       title="Correct the e-mail"
-      confirm={ofCompany ? 'Ask the company' : 'Send to this address'}
+      confirm="Send to this address"
       pending={command.pending}
       problem={command.problem}
-      onConfirm={() => (ofCompany ? void navigate(`/app/request-coverage?ask=1&project=${projectId}`) : void save())}
+      onConfirm={() => void save()}
       onCancel={onClose}
     >
       <p>The link that went to {insuredName} stops working, and the right person gets the mail with a new one.</p>
@@ -153,6 +152,13 @@ function CorrectAddress({ request, onClose }: ActProps) {
           {...register('email')}
         />
       </Form>
+      {ofCompany ? (
+        <p>
+          <Link to={`/app/request-coverage?ask=1&project=${projectId}`} onClick={onClose}>
+            Ask the company instead
+          </Link>
+        </p>
+      ) : null}
     </ConfirmDialog>
   );
 }
