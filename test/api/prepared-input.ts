@@ -28,6 +28,7 @@ import {
   newInsured,
   nextMaintenance,
   openRequest,
+  requestByEmail,
   parkedByNotifier,
   refusedMail,
   restored,
@@ -100,6 +101,13 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
   'ProjectController.chooseForms': async () => ({ body: { forms: [{ line: 'commercialProperty', form: 28 }] } }),
   'RequestController.request': async (_, { callers: { insured } }) => ({
     body: { insuredCompanyId: insured.companyId, again: true },
+  }),
+  'RequestActsController.correctEmail': async (_, ours) => ({
+    body: { requestId: await requestByEmail(ours), email: 'right@supplier.example' },
+  }),
+  'RequestActsController.sendDifference': async (_, ours) => ({ body: { requestId: await openRequest(ours) } }),
+  'RequestBatchController.start': async (_, { callers: { insured } }) => ({
+    body: { rows: [{ insuredId: insured.companyId }], dueOn: '2026-12-05' },
   }),
   'RequestController.remind': async (_, ours) => ({ body: { requestId: await openRequest(ours) } }),
   'NotificationController.markAsRead': async () => ({ bodyOf: ({ userId }) => ({ recipientId: userId }) }),

@@ -63,6 +63,7 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
       agencySheet(`${mark}Nobody,GL,${mark}GL-17,12345,07/01/2026,07/01/2027,1000000,2000000`),
     ),
     location: bodyOf<{ locationId: string }>(located).locationId,
+    requestBatch: await startedBatch(requester, { projectId, insuredId: insured.companyId }),
     transfer,
     ownTransfer: transfer,
   };
@@ -99,6 +100,15 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
       whatIf: whatIfs.get(companyId) ?? whatIfs.get(requester.companyId)!,
     }),
   };
+}
+
+/** A batch of the requester with a row that was not asked again, because its request is open. */
+async function startedBatch(
+  requester: Caller,
+  { projectId, insuredId }: { readonly projectId: string; readonly insuredId: string },
+): Promise<string> {
+  const input = { projectId, rows: [{ insuredId }], dueOn: '2026-12-05' };
+  return bodyOf<{ batchId: string }>(await requester.post('policy/request/batch', input).expect(201)).batchId;
 }
 
 /** Two worlds that know nothing of each other. */
