@@ -65,6 +65,7 @@ const RECORDED_FOR_READERS: Readonly<Record<string, readonly string[]>> = {
   'GuideController.dismissGuide': ['GuideDismissed'],
   'NotificationController.markAsRead': ['AllNotificationsRead'],
   'NoticeMailsController.choose': ['NoticeMailChosen'],
+  'PhotoController.choose': ['UserPhotoChanged'],
   'ProfileController.change': ['UserProfileChanged'],
   'RegistrationController.found': ['CompanyRegistered', 'TermsAccepted', 'MembershipGranted'],
   'TermsController.accept': ['TermsAccepted'],
