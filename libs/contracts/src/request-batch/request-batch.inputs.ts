@@ -1,6 +1,6 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { remarks } from '@covertrail/domain/fields/note-fields';
-import { batchText, dueOn } from '@covertrail/domain/fields/request-fields';
+import { batchRowList, batchText, dueOn } from '@covertrail/domain/fields/request-fields';
 import type { BatchRowOutcome } from '@covertrail/domain/request-batch/request-batch.contract';
 import { MOST_ROWS } from '@covertrail/domain/request-batch/request-batch.decider';
 import { PageDto } from '../calls/page.inputs.js';
@@ -24,7 +24,7 @@ export class StartRequestBatchDto extends AskedBesideDto {
   @IsOptional() @IsId() readonly templateId?: string;
   @IsOptional() @Fits(remarks) readonly message?: string;
   @Fits(dueOn) readonly dueOn!: string;
-  @NestedList(() => BatchRowDto, MOST_ROWS) readonly rows!: readonly BatchRowDto[];
+  @Fits(batchRowList) @NestedList(() => BatchRowDto, MOST_ROWS) readonly rows!: readonly BatchRowDto[];
 }
 
 const OUTCOMES: readonly BatchRowOutcome['outcome'][] = ['sent', 'alreadyOpen', 'refused'];

@@ -1,4 +1,4 @@
-import { ArrayUnique, IsArray, IsIn, IsOptional } from 'class-validator';
+import { IsArray, IsIn, IsOptional } from 'class-validator';
 import {
   askedDocumentName,
   copyEmails,
@@ -34,10 +34,9 @@ export class AskedBesideDto implements AskedBeside {
   /** Lines of which the document of the policy, or of its exclusions, is requested. */
   @IsOptional()
   @IsArray()
-  @ArrayUnique()
   @IsIn(COVERAGE_LINES, { each: true })
   readonly policyLines?: readonly CoverageLine[];
-  @IsOptional() @IsArray() @ArrayUnique() @IsIn(ACORD_FORMS, { each: true }) readonly forms?: readonly AcordForm[];
+  @IsOptional() @IsArray() @IsIn(ACORD_FORMS, { each: true }) readonly forms?: readonly AcordForm[];
   @IsOptional() @Fits(loanNumber) readonly loanNumber?: string;
   @IsOptional() @Fits(lenderServiceAgent) readonly lenderServiceAgent?: string;
 }

@@ -1,6 +1,6 @@
 import { email } from './account-fields.js';
 import { calendarDate } from './date-text.js';
-import { all, lookedUp, optional, required, type FieldRule } from './field-rule.js';
+import { all, lookedUp, optional, required, rule, type FieldRule } from './field-rule.js';
 import { chosenId } from './id-rules.js';
 import { listOf } from './list-rules.js';
 import { freeText, pattern } from './text-rules.js';
@@ -25,6 +25,9 @@ export const copyEmails = listOf(email, { least: 0, most: MOST_COPIES }, 'COPIES
 export const askedDocumentName = freeText(100, 'DOCUMENT_NAME.TOO_LONG');
 export const loanNumber = optional(freeText(50, 'LOAN_NUMBER.TOO_LONG'));
 export const lenderServiceAgent = optional(freeText(100, 'LENDER_AGENT.TOO_LONG'));
+
+/** The rows of a batch: whoever sends addresses learns which of them belong to companies, so the call is held back. */
+export const batchRowList = lookedUp(rule<readonly unknown[]>(Array.isArray, 'CHOSEN.NOT_VALID'));
 
 /** An address or a name of a list that may be full of mistakes: each row is judged by itself [D01]. */
 export const batchText = optional(freeText(300, 'NOTE.TOO_LONG'));

@@ -18,13 +18,13 @@ export const differenceMail = defineMail({
   of: (parts) => ({
     orders: async ({ data, position }) => {
       const orders = await answeringOrders(parts, data, position);
-      const content = { steps: [], findings: data.missing.map(quotedFinding) };
+      const quoted = { steps: [], findings: data.missing.map(quotedFinding) };
       const texts = orders.map(async ({ to, about }) => {
         const agencyId = about['agencyId'];
         const shown = agencyId
-          ? fixPlanTexts(content, (await managedByOthers(parts.deciders, agencyId, policiesInPlan(content))).names)
-          : fixPlanTexts(content);
-        const missing = shown.map((text, index) => `${index + 1}. ${inOneLine(text)}`).join('\n');
+          ? fixPlanTexts(quoted, (await managedByOthers(parts.deciders, agencyId, policiesInPlan(quoted))).names)
+          : fixPlanTexts(quoted);
+        const missing = shown.map((step, index) => `${index + 1}. ${inOneLine(step)}`).join('\n');
         return missing === '' ? [] : [{ to, about: { ...about, missing } }];
       });
       return (await Promise.all(texts)).flat();

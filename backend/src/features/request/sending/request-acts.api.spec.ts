@@ -135,7 +135,7 @@ describe('what is done with a request that was sent [D01] [D10]', () => {
     await product.settled();
     const path = `policy/request/difference/${requestId}`;
     const { missing } = bodyOf<DifferencePreview>(await short.requester.get(path).expect(200));
-    expect(missing.join(' ')).toMatch(/Raise .*each occurrence.* from \$500,000 to \$1,000,000/);
+    expect(missing.join(' ')).toMatch(/Raise the each occurrence limit of ShortGL-88120 by \$500,000/);
     await short.requester.post('policy/request/sendDiff', { requestId }).expect(200);
     for (const { email } of [short.insured, short.agent])
       expect((await mailsTo(email, 'What is still missing'))[0]?.text).toMatch(/1\. Raise .*each occurrence/);

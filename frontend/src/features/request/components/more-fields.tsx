@@ -47,6 +47,38 @@ export function MoreFields({ form }: { readonly form: UseFormReturn<AskValues> }
         note="E-mail addresses, separated by commas. They get copies of the request and its reminders, and cannot answer."
         {...register('cc')}
       />
+      <DocumentFields control={control} />
+      <h4>Certificate forms</h4>
+      <Controller
+        name="forms"
+        control={control}
+        render={({ field: { value, onChange } }) => (
+          <CheckGroup
+            id="ask-form"
+            legend="Certificate forms"
+            choices={FORMS}
+            value={value}
+            onChange={onChange}
+            disabled={false}
+          />
+        )}
+      />
+      <div className="ask-pair">
+        <TextField id="ask-loan" label="Loan number" error={errors.loanNumber?.message} {...register('loanNumber')} />
+        <TextField
+          id="ask-lender"
+          label="Lender’s agent"
+          error={errors.lenderServiceAgent?.message}
+          {...register('lenderServiceAgent')}
+        />
+      </div>
+    </details>
+  );
+}
+
+function DocumentFields({ control }: Pick<UseFormReturn<AskValues>, 'control'>) {
+  return (
+    <>
       <h4>Documents</h4>
       <Controller
         name="documentKinds"
@@ -76,30 +108,6 @@ export function MoreFields({ form }: { readonly form: UseFormReturn<AskValues> }
           />
         )}
       />
-      <h4>Certificate forms</h4>
-      <Controller
-        name="forms"
-        control={control}
-        render={({ field: { value, onChange } }) => (
-          <CheckGroup
-            id="ask-form"
-            legend="Certificate forms"
-            choices={FORMS}
-            value={value}
-            onChange={onChange}
-            disabled={false}
-          />
-        )}
-      />
-      <div className="ask-pair">
-        <TextField id="ask-loan" label="Loan number" error={errors.loanNumber?.message} {...register('loanNumber')} />
-        <TextField
-          id="ask-lender"
-          label="Lender’s agent"
-          error={errors.lenderServiceAgent?.message}
-          {...register('lenderServiceAgent')}
-        />
-      </div>
-    </details>
+    </>
   );
 }
