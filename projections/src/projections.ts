@@ -26,6 +26,8 @@ import { requestFeature } from './features/request/feature.js';
 import { selectionFeature } from './features/selection/feature.js';
 import { shareFeature } from './features/share/feature.js';
 import { agencyImportFeature } from './features/agency-import/feature.js';
+import { bookImportFeature } from './features/book-import/feature.js';
+import { supplierContactFeature } from './features/supplier-contact/feature.js';
 import { sheetImportFeature } from './features/sheet-import/feature.js';
 import { templateFeature } from './features/template/feature.js';
 import { trackingFeature } from './features/tracking/feature.js';
@@ -43,6 +45,8 @@ export const FEATURES: readonly ProjectionFeature[] = [
   locationFeature,
   agencyImportFeature,
   sheetImportFeature,
+  bookImportFeature,
+  supplierContactFeature,
   carryOverFeature,
   vehicleFeature,
   templateFeature,

@@ -43,6 +43,8 @@ const HANGS_ON_POLICY: Readonly<Record<OwnedKind, boolean>> = {
   vehicle: true,
   sheetImport: true,
   agencyImport: false,
+  bookImport: false,
+  supplierContact: false,
   company: false,
   insured: false,
   project: false,

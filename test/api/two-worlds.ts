@@ -6,6 +6,11 @@ import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-produ
 import { attachedTo, uploaded } from '@covertrail/backend/features/document/testing/document-files';
 import { importedSheet, locationSheet } from '@covertrail/backend/features/location/testing/location-sheet';
 import { agencySheet, importedFromSystem } from '@covertrail/backend/features/policy/testing/agency-sheet';
+import {
+  addedSupplier,
+  importedSuppliers,
+  supplierSheet,
+} from '@covertrail/backend/features/supplier-contact/testing/supplier-sheet';
 import { locationForm } from '@covertrail/backend/features/location/testing/location-form';
 import { askBeside } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
 
@@ -60,6 +65,11 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
       agent,
       agencySheet(`${mark}Nobody,GL,${mark}GL-17,12345,07/01/2026,07/01/2027,1000000,2000000`),
     ),
+    bookImport: await importedSuppliers(requester, supplierSheet(`${mark}Imported,${mark}B-1,imported@x.example`)),
+    supplierContact: await addedSupplier(requester, {
+      supplierName: `${mark}Kept supplier`,
+      supplierNumber: `${mark}B-2`,
+    }),
     location: bodyOf<{ locationId: string }>(located).locationId,
     transfer,
     ownTransfer: transfer,

@@ -30,6 +30,11 @@ const step = (title: string, sentence: (agency: string, client: string) => strin
 /** Every notification by its code. Parameters are names of companies and things as they were called then, never of people. */
 const WORDINGS = {
   'MEMBERSHIP.REQUESTED': worded('A person asks to join', ['company'], (of) => `Somebody asks to join ${of.company}.`),
+  'BOOK.IMPORTED': worded(
+    'Import into the address book ended',
+    ['file', 'book', 'added', 'refused'],
+    (of) => `${of.file} was imported into ${of.book}: ${of.added} added, ${of.refused} refused.`,
+  ),
   'REQUEST.RECEIVED': worded(
     'New request for insurance',
     ['requester', 'project', 'dueOn'],

@@ -1,11 +1,15 @@
 import { peopleView, type PersonDocument } from '@covertrail/contracts/user/user.views';
+import type {
+  SupplierContactAdded,
+  SupplierContactRevised,
+} from '@covertrail/domain/supplier-contact/supplier-contact.contract';
 import { emailDomain } from '@covertrail/domain/fields/public-email';
 import { defineProjection } from '@covertrail/platform/engine/define-projection';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
 /** Who is this person? */
 export const people = defineProjection(peopleView)({
-  version: 5,
+  version: 6,
   on: {
     UserRegistered: (_person, { data: { userId, firstName, lastName, email, phone } }) =>
       described({ id: userId, firstName, lastName, email, phone: phone ?? null }),
@@ -19,12 +23,15 @@ export const people = defineProjection(peopleView)({
       person ?? described({ id: invitedAgentId, firstName: '', lastName: '', email, phone: null }),
     SignUpRequested: (person, { data: { registrationId, email } }) =>
       person ?? described({ id: registrationId, firstName: '', lastName: '', email, phone: null }),
+    SupplierContactAdded: (_person, { data }) => contact(data),
+    SupplierContactRevised: (_person, { data }) => contact(data),
   },
-  changes: { SignUpCompleted: () => null },
+  changes: { SignUpCompleted: () => null, SupplierContactRemoved: () => null },
   opensPersonal: true,
   keys: ({ type, data }) => {
     if (type === 'SignUpRequested' || type === 'SignUpCompleted') return [data.registrationId];
     if (type === 'CoverageRequested') return data.inviteeId ? [data.inviteeId] : [];
+    if ('contactId' in data) return [data.contactId];
     if (type === 'AgentInvited') return [data.invitedAgentId];
     return [type === 'PersonInvited' ? data.invitationId : data.userId];
   },
@@ -40,3 +47,21 @@ function described({
   const words = [firstName, lastName, email].join(' ');
   return { id, firstName, lastName, email, phone, domain: emailDomain(email), searched: foldedText(words.trim()) };
 }
+
+/** Of an address book, which only its requester reads: nobody finds the person by a search of people. */
+const contact = ({
+  contactId,
+  contactName,
+  email,
+  phone,
+  ccEmails,
+}: SupplierContactAdded['data'] | SupplierContactRevised['data']): PersonDocument => ({
+  id: contactId,
+  firstName: contactName,
+  lastName: '',
+  email,
+  phone,
+  ccEmails,
+  domain: '',
+  searched: '',
+});
