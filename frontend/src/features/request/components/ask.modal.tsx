@@ -21,6 +21,8 @@ const DUE_IN_DAYS = 14;
 
 /** The initial values of the dialog. They are in the address: other pages open it filled in (`ask=1&company=…&name=…&project=…`). */
 interface AskedFor {
+  /** Of whom another page asks, where no company is known for it; it is in no address. */
+  readonly email: string;
   readonly companyId: string;
   readonly companyName: string;
   readonly projectId: string;
@@ -103,12 +105,16 @@ function AskFor({ start, projects, command: { submit, problem } }: AskForProps) 
   );
 }
 
-function startValues({ companyId, projectId }: AskedFor, projects: readonly ProjectRow[], today: string): AskValues {
+function startValues(
+  { email, companyId, projectId }: AskedFor,
+  projects: readonly ProjectRow[],
+  today: string,
+): AskValues {
   const project = projects.find(({ id }) => id === projectId) ?? projects.find(({ isDefault }) => isDefault);
   return {
-    by: 'company',
+    by: companyId === '' && email !== '' ? 'email' : 'company',
     insuredCompanyId: companyId,
-    email: '',
+    email,
     projectId: project?.id ?? '',
     templateId: '',
     dueOn: addDays(today, DUE_IN_DAYS),

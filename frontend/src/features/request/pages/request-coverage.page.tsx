@@ -17,6 +17,7 @@ import { CancelRequest } from '../components/cancel-request.modal.js';
 import { requestColumns } from '../components/request-columns.js';
 import { OpenedRequest } from '../components/request-details.modal.js';
 import { sentBulk } from '../request-bulk.js';
+import { useAskedEmail } from '../asked-email.hook.js';
 import { STATE_CHOICES } from '../sent-requests.words.js';
 import '../sent-requests.css';
 
@@ -50,7 +51,13 @@ export default function RequestCoveragePage() {
   const [canceling, setCanceling] = useState<RequestRow | null>(null);
   const remind = useRemindAct(today);
   const list = useMemo(() => requestsSent(today, { remind, onCancel: setCanceling }), [today, remind]);
-  const start = { companyId: get('company') ?? '', companyName: get('name') ?? '', projectId: get('project') ?? '' };
+  const askedEmail = useAskedEmail();
+  const start = {
+    email: askedEmail,
+    companyId: get('company') ?? '',
+    companyName: get('name') ?? '',
+    projectId: get('project') ?? '',
+  };
   const page = get('page');
   const opened = get('open');
   const ask = (
