@@ -88,7 +88,8 @@ describe('the supplier search of the header [B03]', () => {
   });
 
   it('finds nothing for blank text, and nothing of another requester', async () => {
-    const nothing = { requests: { found: [], more: false }, suppliers: { found: [], more: false } };
+    const none = { found: [], more: false };
+    const nothing = { requests: none, suppliers: none, contacts: none };
     expect(await search('   ')).toEqual(nothing);
     const stranger = await join(product, await registerCompany(product, 'Atlas Works', ['requester']), 'Una');
     expect(await search('granite', stranger)).toEqual(nothing);
