@@ -11,7 +11,6 @@ import { SupplierBookImports } from './supplier-book-imports.service.js';
 import { SupplierBookHistoryController } from './supplier-book-history.controller.js';
 import { SupplierBookSheetsController } from './supplier-book-sheets.controller.js';
 import { SupplierBook } from './supplier-book.service.js';
-import { SupplierContactExport } from './supplier-contact-export.service.js';
 import { SupplierContactKeys } from './supplier-contact-key.service.js';
 import { ContactStandings } from './supplier-contact-standing.reader.js';
 import { SupplierContactController } from './supplier-contact.controller.js';
@@ -28,7 +27,6 @@ import { SUPPLIER_CONTACT_PROBLEMS } from './supplier-contact.problems.js';
     SupplierContactKeys,
     SupplierBook,
     SupplierBookImports,
-    SupplierContactExport,
     ContactStandings,
   ],
   exports: [SupplierBookImports],

@@ -18,7 +18,7 @@ import type { Views } from '#views/views.service';
 import type { ContactStandings } from './supplier-contact-standing.reader.js';
 
 /** The entries of a requester, of all of its books or of one of them. */
-export const ofBook = (requesterId: Uuid, book: string | undefined) => ({
+const ofBook = (requesterId: Uuid, book: string | undefined) => ({
   where: {
     requesterId: { eq: requesterId },
     ...(book === undefined ? {} : { bookFolded: { eq: foldedText(book) } }),
@@ -26,7 +26,7 @@ export const ofBook = (requesterId: Uuid, book: string | undefined) => ({
 });
 
 /** The entries with what is about people. */
-export async function entriesOf(
+async function entriesOf(
   documents: readonly SupplierContactDocument[],
   views: Pick<Views, 'byId'>,
 ): Promise<readonly SupplierEntry[]> {

@@ -1,6 +1,5 @@
-import { Body, Controller, Param, Query, Res } from '@nestjs/common';
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import type { Response } from 'express';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import {
@@ -8,7 +7,6 @@ import {
   removeSupplierContact,
   reviseSupplierContact,
   supplierBookList,
-  supplierContactExport,
   supplierContactList,
 } from '@covertrail/contracts/supplier-contact/supplier-contact.calls';
 import {
@@ -29,10 +27,8 @@ import { Forward } from '#forwarding/forward.command';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { ListPage } from '#lists/list.query';
-import { sendSheet } from '#spreadsheets/send-sheet';
 import { AddSupplierContact } from './add-supplier-contact.command.js';
 import { ReviseSupplierContact } from './revise-supplier-contact.command.js';
-import { SupplierContactExport } from './supplier-contact-export.service.js';
 import { supplierBookRows, supplierContactRows } from './supplier-contact-list.query.js';
 import { ContactStandings } from './supplier-contact-standing.reader.js';
 
@@ -45,7 +41,6 @@ export class SupplierContactController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly standings: ContactStandings,
-    private readonly exports: SupplierContactExport,
   ) {}
 
   @Answers(supplierContactList)
@@ -59,16 +54,6 @@ export class SupplierContactController {
   @Answers(supplierBookList)
   books(@Query() input: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<SupplierBookRow>>> {
     return this.queries.execute(new ListPage(supplierBookRows, actor, input));
-  }
-
-  @Answers(supplierContactExport)
-  async export(
-    @Query() { book, keyword }: SupplierContactListDto,
-    @CurrentActor() { companyId }: Actor,
-    @Res() response: Response,
-  ): Promise<void> {
-    const filter = { ...(book === undefined ? {} : { book }), ...(keyword === undefined ? {} : { keyword }) };
-    sendSheet(response, 'supplier-address-book', 'xlsx', await this.exports.file(companyId, filter));
   }
 
   @Answers(addSupplierContact)

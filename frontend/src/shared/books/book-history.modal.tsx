@@ -59,7 +59,7 @@ const columnsOf = (refusedOf: BookHistoryProps['refusedOf']): readonly Column<Bo
     cell: ({ fileName, book }) => (
       <>
         <span className="cell-main">{fileName}</span>
-        <span className="sub">{book}</span>
+        <div className="sub">{book}</div>
       </>
     ),
   },

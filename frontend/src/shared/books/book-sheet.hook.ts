@@ -13,17 +13,24 @@ export const columnsText = (columns: BookSheetPreview['columns']): string =>
 /** A sheet that is uploaded, and previewed again with the columns that the person chooses. `given` is what starts its import. */
 export function useBookSheet(calls: BookSheetCalls, book: string) {
   const [preview, setPreview] = useState<BookSheetPreview | null>(null);
+  const [readFor, setReadFor] = useState(book);
   const upload = useFileUpload({
     request: requestOf(calls.preview, { query: { book } }),
     field: calls.preview.upload,
     wrongWith: wrongWithSheet,
     waits: true,
-    onReply: setPreview,
+    onReply: (reply) => {
+      setReadFor(book);
+      setPreview(reply);
+    },
   });
   const again = useCommandRequest<BookSheetPreview>(`book/mapped`, { onSettled: setPreview });
   const given = preview ? { uploadId: preview.uploadId, columns: columnsText(preview.columns), book } : null;
-  const mapped = (columns: string) =>
-    preview && again.submit(commandOf(calls.mapped, { body: { uploadId: preview.uploadId, columns, book } }));
+  const mapped = (columns: string) => {
+    if (!preview) return;
+    setReadFor(book);
+    again.submit(commandOf(calls.mapped, { body: { uploadId: preview.uploadId, columns, book } }));
+  };
   return {
     ...upload,
     preview,
@@ -41,7 +48,8 @@ export function useBookSheet(calls: BookSheetCalls, book: string) {
           }),
         ),
       ),
-    /** The entries go to another book. */
     readAgain: () => preview && mapped(columnsText(preview.columns)),
+    /** Reads it again where its entries go to another book than those of the preview. */
+    readForBook: () => preview && readFor !== book && mapped(columnsText(preview.columns)),
   };
 }

@@ -25,7 +25,7 @@ export function ColumnMapping({
           Please choose the columns of: {missing.join(', ')}.
         </p>
       ) : null}
-      <div className="column-mapping-fields">
+      <div className="ui form column-mapping-fields">
         {columns.map(({ field, title, needed, column }) => (
           <SelectField
             key={field}

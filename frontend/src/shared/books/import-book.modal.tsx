@@ -79,7 +79,7 @@ export function ImportBook({ book: { calls, singular, title, books }, onClose }:
               value={name}
               note="For the rows that name none themselves. A new name makes a new book."
               onChange={({ target }) => setName(target.value)}
-              onBlur={() => sheet.readAgain()}
+              onBlur={() => sheet.readForBook()}
             />
             <BookNames id="book-names" names={books.names} />
           </>

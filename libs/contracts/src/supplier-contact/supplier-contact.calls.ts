@@ -40,12 +40,6 @@ export const removeSupplierContact = command<{ reply: ContactChanged }>()(
   { needs: 'keepSupplierBook', ifMatch: true, settles: ['supplier-contacts', 'supplier-books'] },
 );
 
-/** All entries, or those that are searched for, as a spreadsheet that can be imported again. */
-export const supplierContactExport = query<{ query: SupplierContactListDto }>()(
-  'requestor/supplier-address-book/export',
-  { needs: 'readSupplierBook', answers: 'file', long: true },
-);
-
 /** Entries from spreadsheets. */
 export const supplierBookSheets = bookSheetCallsOf('requestor/supplier-address-book', {
   keeps: 'keepSupplierBook',

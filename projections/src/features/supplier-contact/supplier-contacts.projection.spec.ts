@@ -1,6 +1,5 @@
 import type { DomainEvent } from '@covertrail/domain/kernel/event';
 import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projection';
-import { supplierBooks } from './supplier-books.projection.js';
 import { supplierContacts } from './supplier-contacts.projection.js';
 
 const entry = (contactId: string, supplierName: string, bookName: string) => ({
@@ -38,7 +37,6 @@ const log = asLog([
 
 describe('supplier address books [F06]', () => {
   itIsAFold(supplierContacts, log);
-  itIsAFold(supplierBooks, log);
 
   it('hold the entries as they were revised last, without what is about people', async () => {
     const documents = living(await foldProjection(supplierContacts, log));
@@ -49,11 +47,5 @@ describe('supplier address books [F06]', () => {
       searched: 'brandt masonry v-1 18 dock street denver',
     });
     expect(JSON.stringify(documents)).not.toContain('sealed');
-  });
-
-  it('are the same book in whatever case, and go with their last entry', async () => {
-    expect(living(await foldProjection(supplierBooks, log))).toEqual({
-      'c-1 denver': { id: 'c-1 denver', requesterId: 'c-1', name: 'Denver', count: 2 },
-    });
   });
 });

@@ -28,7 +28,7 @@ export const contactColumns = ({ onAsk, onEdit, onRemove }: ContactActs): readon
         <span className="cell-main" dir="auto">
           {supplierName}
         </span>
-        <span className="sub">{supplierNumber}</span>
+        <div className="sub">{supplierNumber}</div>
       </>
     ),
   },
@@ -46,8 +46,8 @@ export const contactColumns = ({ onAsk, onEdit, onRemove }: ContactActs): readon
     cell: ({ contactName, email, ccEmails }) => (
       <>
         <span dir="auto">{contactName}</span>
-        <span className="sub">{email}</span>
-        {ccEmails === '' ? null : <span className="sub">Cc: {ccEmails}</span>}
+        <div className="sub">{email}</div>
+        {ccEmails === '' ? null : <div className="sub">Cc: {ccEmails}</div>}
       </>
     ),
   },
@@ -99,12 +99,12 @@ function Standing({ row }: { readonly row: SupplierContactRow }) {
         </Link>
       )}
       {request === null ? null : (
-        <span className="sub">
+        <div className="sub">
           <Link className="text-link nowrap" to={`/app/request-coverage?open=${request.id}`}>
             Request {request.number}
           </Link>
           {request.isOpen ? ', open' : ''}
-        </span>
+        </div>
       )}
     </>
   );

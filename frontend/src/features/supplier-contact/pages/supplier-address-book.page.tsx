@@ -1,11 +1,10 @@
-import { BookUser, Download, Plus, Upload } from 'lucide-react';
+import { BookUser, Plus, Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   addSupplierContact,
   supplierBookList,
   supplierBookSheets,
-  supplierContactExport,
   supplierContactList,
 } from '@covertrail/contracts/supplier-contact/supplier-contact.calls';
 import type { SupplierContactRow } from '@covertrail/contracts/supplier-contact/supplier-contact.replies';
@@ -16,7 +15,6 @@ import { ListPage } from '#shared/lists/list-page.tsx';
 import { useAddress } from '#shared/navigation/use-address';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { useMay } from '#shared/session/use-may';
-import { useDownload } from '#shared/spreadsheets/download.hook';
 import { Button } from '#shared/ui/button.tsx';
 import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
@@ -40,6 +38,7 @@ const contacts = (acts: Parameters<typeof contactColumns>[0], books: readonly st
     columns: contactColumns(acts),
     order: { column: 'supplierName', descending: false },
     pageSizes: { wide: 10, phone: 10 },
+    exportsAll: true,
     search: 'Search supplier, ID, address or book',
     filters: [
       {
@@ -123,27 +122,13 @@ const askAddress = ({ supplierName, email, standing: { insuredCompanyId } }: Sup
   return [`/app/request-coverage?${search}`, { state: { askedEmail: email } }] as const;
 };
 
-function Actions({ onShow }: { readonly onShow: (dialog: 'add' | 'import') => void }) {
-  const { get } = useAddress();
-  const { download, pending } = useDownload();
-  const query = { book: get('book'), keyword: get('keyword') };
-  return (
-    <>
-      <Button
-        type="button"
-        disabled={pending}
-        onClick={() => download('supplier-address-book.xlsx', requestOf(supplierContactExport, { query }))}
-      >
-        <Download size={16} aria-hidden /> Export
-      </Button>
-      <IfMay send={addSupplierContact}>
-        <Button type="button" onClick={() => onShow('add')}>
-          <Plus size={16} aria-hidden /> Add supplier
-        </Button>
-        <Button type="button" primary onClick={() => onShow('import')}>
-          <Upload size={16} aria-hidden /> Upload…
-        </Button>
-      </IfMay>
-    </>
-  );
-}
+const Actions = ({ onShow }: { readonly onShow: (dialog: 'add' | 'import') => void }) => (
+  <IfMay send={addSupplierContact}>
+    <Button type="button" onClick={() => onShow('add')}>
+      <Plus size={16} aria-hidden /> Add supplier
+    </Button>
+    <Button type="button" primary onClick={() => onShow('import')}>
+      <Upload size={16} aria-hidden /> Upload…
+    </Button>
+  </IfMay>
+);
