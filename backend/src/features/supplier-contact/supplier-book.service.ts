@@ -6,7 +6,7 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Reservations } from '@covertrail/platform/reservations/reservations';
 import type { BookCells, BookKind, BookTarget } from '#book-imports/book-kind';
 import { AddSupplierContact } from './add-supplier-contact.command.js';
-import { SAMPLE_SUPPLIERS, SUPPLIER_COLUMNS, type SupplierField } from './supplier-columns.js';
+import { SAMPLE_SUPPLIERS, SUPPLIER_COLUMNS, type SupplierField } from './supplier-columns.rules.js';
 import { sameOf, SupplierContactKeys } from './supplier-contact-key.service.js';
 import { supplierContactText } from './supplier-contact.problems.js';
 

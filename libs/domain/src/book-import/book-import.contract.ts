@@ -1,9 +1,8 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { ImportedSheet } from '../sheet-import/sheet-import.contract.js';
 
-/** Address books that take entries from a spreadsheet: a requester's suppliers [F06]. */
-export const IMPORTED_BOOKS = ['suppliers'] as const;
-export type ImportedBook = (typeof IMPORTED_BOOKS)[number];
+/** An address book that takes entries from a spreadsheet: a requester's suppliers [F06]. */
+export type ImportedBook = 'suppliers';
 
 /** Which column of a sheet holds a field of the entries. `column` counts from 0. */
 export interface MappedColumn {

@@ -3,7 +3,7 @@ import type { FieldRule } from './field-rule.js';
 import { freeText, requiredText } from './text-rules.js';
 
 /** How many people may get copies of what is sent to a supplier. */
-export const MOST_CC = 10;
+const MOST_CC = 10;
 
 /** A name as a list shows it in one line; a supplier’s is as long as that of a company [F06]. */
 const LONGEST_NAME = 120;
@@ -13,7 +13,7 @@ const LONGEST_ADDRESS = 250;
 export const ccAddresses = (text: string): readonly string[] => text.split(/[,;\s]+/).filter((part) => part !== '');
 
 /** Copies of what is sent to a supplier: e-mail addresses with commas between them. */
-export const ccEmails: FieldRule<string> = {
+const ccEmails: FieldRule<string> = {
   check(value) {
     if (typeof value !== 'string') return { code: 'CC_EMAILS.NOT_VALID' };
     const addresses = ccAddresses(value);

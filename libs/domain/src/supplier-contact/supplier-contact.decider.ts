@@ -14,7 +14,7 @@ import type {
 /** Null before the entry was added. What is about a person is left out: it is sealed, and no rule needs it. */
 export type SupplierContactState = KeptContact | null;
 
-export interface KeptContact {
+interface KeptContact {
   readonly contactId: Uuid;
   readonly requesterId: Uuid;
   readonly supplierName: string;

@@ -7,7 +7,7 @@ interface BookWords {
 }
 
 /** What each address book holds. */
-export const BOOK_WORDS: Readonly<Record<ImportedBook, BookWords>> = {
+const BOOK_WORDS: Readonly<Record<ImportedBook, BookWords>> = {
   suppliers: { singular: 'supplier', many: 'suppliers' },
 };
 
