@@ -274,6 +274,8 @@ const NOT_GUESSED: Readonly<Record<string, string>> = {
   'SignUpAgencyDto.password': 'the first password is chosen',
   'JoinCompanyDto.password': 'the first password is chosen',
   'SignUpDto.password': 'the first password is chosen',
+  'SupplierContactDto.email':
+    'a requester writes down an address; the row tells only what that requester tracks and asked itself [F06]',
   'SignUpDto.taxId': 'a company states its own; one that is taken is refused as such [A15]',
 };
 /** Routes that read a secret from a cookie, which no input class shows. */

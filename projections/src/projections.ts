@@ -28,6 +28,8 @@ import { requestBatchFeature } from './features/request-batch/feature.js';
 import { selectionFeature } from './features/selection/feature.js';
 import { shareFeature } from './features/share/feature.js';
 import { agencyImportFeature } from './features/agency-import/feature.js';
+import { bookImportFeature } from './features/book-import/feature.js';
+import { supplierContactFeature } from './features/supplier-contact/feature.js';
 import { sheetImportFeature } from './features/sheet-import/feature.js';
 import { templateFeature } from './features/template/feature.js';
 import { trackingFeature } from './features/tracking/feature.js';
@@ -45,6 +47,8 @@ export const FEATURES: readonly ProjectionFeature[] = [
   locationFeature,
   agencyImportFeature,
   sheetImportFeature,
+  bookImportFeature,
+  supplierContactFeature,
   carryOverFeature,
   vehicleFeature,
   templateFeature,

@@ -45,6 +45,8 @@ const HANGS_ON_POLICY: Readonly<Record<OwnedKind, boolean>> = {
   sheetImport: true,
   agencyImport: false,
   certificateHolder: false,
+  bookImport: false,
+  supplierContact: false,
   company: false,
   insured: false,
   project: false,

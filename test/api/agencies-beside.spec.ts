@@ -169,6 +169,8 @@ describe('agencies of the same insured and the policies of each other [C15]', ()
       readAnsweringPolicy: policyId,
       share,
       agencyImport: newId(),
+      bookImport: newId(),
+      supplierContact: newId(),
       whatIf: whatIfId,
     };
   }

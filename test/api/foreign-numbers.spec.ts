@@ -95,6 +95,8 @@ describe('an agent and the policies of another agency [C15]', () => {
     location: newId(),
     sheetImport: newId(),
     agencyImport: newId(),
+    bookImport: newId(),
+    supplierContact: newId(),
     vehicle: newId(),
     certificateHolder: newId(),
     document: newId(),

@@ -7,6 +7,11 @@ import { attachedTo, uploaded } from '@covertrail/backend/features/document/test
 import { bookedHolder } from '@covertrail/backend/features/holder-book/testing/booked-holder';
 import { importedSheet, locationSheet } from '@covertrail/backend/features/location/testing/location-sheet';
 import { agencySheet, importedFromSystem } from '@covertrail/backend/features/policy/testing/agency-sheet';
+import {
+  addedSupplier,
+  importedSuppliers,
+  supplierSheet,
+} from '@covertrail/backend/features/supplier-contact/testing/supplier-sheet';
 import { locationForm } from '@covertrail/backend/features/location/testing/location-form';
 import { askBeside } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
 
@@ -62,6 +67,11 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
       agent,
       agencySheet(`${mark}Nobody,GL,${mark}GL-17,12345,07/01/2026,07/01/2027,1000000,2000000`),
     ),
+    bookImport: await importedSuppliers(requester, supplierSheet(`${mark}Imported,${mark}B-1,imported@x.example`)),
+    supplierContact: await addedSupplier(requester, {
+      supplierName: `${mark}Kept supplier`,
+      supplierNumber: `${mark}B-2`,
+    }),
     location: bodyOf<{ locationId: string }>(located).locationId,
     requestBatch: await startedBatch(requester, { projectId, insuredId: insured.companyId }),
     transfer,

@@ -5,6 +5,7 @@ import type { AuthProblemTexts } from '#server/problems/problem-text';
 import { activityLogFeature } from './activity-log/feature.js';
 import { addressFeature } from './address/feature.js';
 import { assessmentFeature } from './assessment/feature.js';
+import { bookImportFeature } from './book-import/feature.js';
 import { carrierFeature } from './carrier/feature.js';
 import { carryOverFeature } from './carry-over/feature.js';
 import { reservationFeature } from './reservation/feature.js';
@@ -40,6 +41,7 @@ import { selectionFeature } from './selection/feature.js';
 import { sessionFeature } from './session/feature.js';
 import { shareFeature } from './share/feature.js';
 import { sheetImportFeature } from './sheet-import/feature.js';
+import { supplierContactFeature } from './supplier-contact/feature.js';
 import { templateFeature } from './template/feature.js';
 import { trackingFeature } from './tracking/feature.js';
 import { userFeature } from './user/feature.js';
@@ -60,6 +62,8 @@ export const FEATURES: readonly BackendFeature[] = [
   companyFeature,
   locationFeature,
   sheetImportFeature,
+  bookImportFeature,
+  supplierContactFeature,
   carryOverFeature,
   vehicleFeature,
   policyFeature,

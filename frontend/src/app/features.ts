@@ -29,6 +29,7 @@ import { templateFeature } from '../features/template/feature.js';
 import { trackingFeature } from '../features/tracking/feature.js';
 import { agencyImportFeature } from '../features/agency-import/feature.js';
 import { userFeature } from '../features/user/feature.js';
+import { supplierContactFeature } from '../features/supplier-contact/feature.js';
 import { vehicleFeature } from '../features/vehicle/feature.js';
 import { whatIfFeature } from '../features/what-if/feature.js';
 import type { Feature } from '../shared/feature.js';
@@ -50,6 +51,7 @@ export const FEATURES: readonly Feature[] = [
   policyFeature,
   locationFeature,
   agencyImportFeature,
+  supplierContactFeature,
   vehicleFeature,
   documentFeature,
   clientFeature,

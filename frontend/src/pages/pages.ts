@@ -21,6 +21,7 @@ import { requestPages } from './request.pages.js';
 import { sessionPages } from './session.pages.js';
 import { sharePages } from './share.pages.js';
 import { shellPages } from './shell.pages.js';
+import { supplierContactPages } from './supplier-contact.pages.js';
 import { templatePages } from './template.pages.js';
 import { trackingPages } from './tracking.pages.js';
 import { membershipPages } from './membership.pages.js';
@@ -51,6 +52,7 @@ export const PAGES = {
   ...requestPages,
   ...sharePages,
   ...shellPages,
+  ...supplierContactPages,
   ...templatePages,
   ...trackingPages,
   ...membershipPages,

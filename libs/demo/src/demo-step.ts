@@ -15,6 +15,7 @@ import type { HolderDetails } from '@covertrail/domain/insurance/terms/holder-de
 import type { AccessLevel } from '@covertrail/domain/rights/access-levels';
 import type { StatedTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import type { SelectedKind } from '@covertrail/domain/selection/selection.contract';
+import type { SupplierEntry } from '@covertrail/domain/supplier-contact/supplier-contact.contract';
 import type { VehicleFacts } from '@covertrail/domain/vehicle/vehicle.contract';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import type { DemoExported } from './demo-export.js';
@@ -82,6 +83,7 @@ export type DemoCommand =
       readonly effectiveFrom: CalendarDate;
     }
   | { readonly do: 'createProject'; readonly name: string; readonly templateId: Uuid; readonly isDefault: boolean }
+  | { readonly do: 'keepSupplier'; readonly entry: SupplierEntry }
   | { readonly do: 'addClient'; readonly insuredId: Uuid; readonly taxId: string }
   | { readonly do: 'requestAppointment'; readonly insuredId: Uuid }
   | { readonly do: 'acceptAgency'; readonly insuredId: Uuid; readonly agencyId: Uuid }

@@ -22,6 +22,7 @@ import { requestHelp } from './request.help.js';
 import { sessionHelp } from './session.help.js';
 import { shareHelp } from './share.help.js';
 import { shellHelp } from './shell.help.js';
+import { supplierContactHelp } from './supplier-contact.help.js';
 import { templateHelp } from './template.help.js';
 import { trackingHelp } from './tracking.help.js';
 import { membershipHelp } from './membership.help.js';
@@ -53,6 +54,7 @@ export const PAGE_HELP: Readonly<Record<PagePath, PageHelp>> = {
   ...requestHelp,
   ...shareHelp,
   ...shellHelp,
+  ...supplierContactHelp,
   ...templateHelp,
   ...trackingHelp,
   ...membershipHelp,

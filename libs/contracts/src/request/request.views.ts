@@ -64,5 +64,5 @@ export const requestsView = defineView<RequestDocument>()({
     { fields: ['state'], words: ['agencyWords'] },
     { fields: ['trackingId', 'state', 'requestedAt'] },
   ],
-  unindexed: ['projectId'],
+  unindexed: ['projectId', 'inviteeId'],
 });

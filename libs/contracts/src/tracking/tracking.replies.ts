@@ -199,8 +199,19 @@ export interface FoundRequest extends FoundCompany {
 /** A tracked supplier that the header search found [B03]: one for each project, as on the dashboard. */
 export type FoundSupplier = TrackedSupplierRow & FoundCompany;
 
+/** An entry of the supplier address book that the header search found [B03]. `supplierNumber`: the requester's own ID of it. */
+export interface FoundContact {
+  readonly id: Uuid;
+  readonly supplierName: string;
+  readonly supplierNumber: string;
+  readonly address: string;
+  readonly addressBookName: string;
+}
+
 /** What the header search found, at most twenty in each table, by name. `more`: there are others, which the list shows. */
 export interface SupplierSearchReply {
   readonly requests: { readonly found: readonly FoundRequest[]; readonly more: boolean };
   readonly suppliers: { readonly found: readonly FoundSupplier[]; readonly more: boolean };
+  /** Empty for who may not read the supplier address book. */
+  readonly contacts: { readonly found: readonly FoundContact[]; readonly more: boolean };
 }

@@ -1,5 +1,6 @@
 import { agencyImport } from '../agency-import/feature.js';
 import { assessment } from '../assessment/feature.js';
+import { bookImport } from '../book-import/feature.js';
 import { carrier } from '../carrier/feature.js';
 import { carryOver } from '../carry-over/feature.js';
 import { reservation } from '../reservation/feature.js';
@@ -31,6 +32,7 @@ import { requestBatch } from '../request-batch/feature.js';
 import { selection } from '../selection/feature.js';
 import { share } from '../share/feature.js';
 import { sheetImport } from '../sheet-import/feature.js';
+import { supplierContact } from '../supplier-contact/feature.js';
 import { template } from '../template/feature.js';
 import { tracking } from '../tracking/feature.js';
 import { user } from '../user/feature.js';
@@ -40,6 +42,7 @@ import { vehicle } from '../vehicle/feature.js';
 export const FEATURES = [
   agencyImport,
   assessment,
+  bookImport,
   carrier,
   carryOver,
   reservation,
@@ -71,6 +74,7 @@ export const FEATURES = [
   selection,
   share,
   sheetImport,
+  supplierContact,
   template,
   tracking,
   user,

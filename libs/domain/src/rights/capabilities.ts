@@ -57,6 +57,9 @@ export const CAPABILITIES = {
   openProjectMenu: { requester: 'readOnly', permission: 'MANAGE_PROJECT_MENU' },
   manageProjects: { requester: 'manager', permission: 'MANAGE_PROJECT_MENU' },
 
+  readSupplierBook: { requester: 'readOnly', permission: 'SUPPLIER_ADDRESS_BOOK_MENU' },
+  keepSupplierBook: { requester: 'reviewer', permission: 'SUPPLIER_ADDRESS_BOOK_MENU' },
+
   readInsurance: READS_FOR_INSURED,
   readShares: READS_FOR_INSURED,
   readReceivedRequests: READS_FOR_INSURED,

@@ -1,6 +1,7 @@
 import type { EventsOf, FeatureName } from '@covertrail/domain/catalogue/product-event';
 import { agencyImport } from '../agency-import/feature.js';
 import { assessment } from '../assessment/feature.js';
+import { bookImport } from '../book-import/feature.js';
 import { carrier } from '../carrier/feature.js';
 import { carryOver } from '../carry-over/feature.js';
 import { client } from '../client/feature.js';
@@ -32,6 +33,7 @@ import { reservation } from '../reservation/feature.js';
 import { selection } from '../selection/feature.js';
 import { share } from '../share/feature.js';
 import { sheetImport } from '../sheet-import/feature.js';
+import { supplierContact } from '../supplier-contact/feature.js';
 import { template } from '../template/feature.js';
 import { tracking } from '../tracking/feature.js';
 import { user } from '../user/feature.js';
@@ -42,6 +44,7 @@ import type { FeatureWording } from '../text/event-wording.js';
 export const FEATURES: { readonly [Name in FeatureName]: FeatureWording<EventsOf<Name>> } = {
   'agency-import': agencyImport,
   assessment,
+  'book-import': bookImport,
   carrier,
   'carry-over': carryOver,
   client,
@@ -73,6 +76,7 @@ export const FEATURES: { readonly [Name in FeatureName]: FeatureWording<EventsOf
   selection,
   share,
   'sheet-import': sheetImport,
+  'supplier-contact': supplierContact,
   template,
   tracking,
   user,

@@ -1,4 +1,8 @@
 import { peopleView, type PersonDocument } from '@covertrail/contracts/user/user.views';
+import type {
+  SupplierContactAdded,
+  SupplierContactRevised,
+} from '@covertrail/domain/supplier-contact/supplier-contact.contract';
 import { emailDomain } from '@covertrail/domain/fields/public-email';
 import { defineProjection } from '@covertrail/platform/engine/define-projection';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
@@ -19,9 +23,12 @@ export const people = defineProjection(peopleView)({
     PersonInvited: (person, { data: { email } }, id) => person ?? onlyEmail(id, email),
     AgentInvited: (person, { data: { invitedAgentId, email } }) => person ?? onlyEmail(invitedAgentId, email),
     SignUpRequested: (person, { data: { registrationId, email } }) => person ?? onlyEmail(registrationId, email),
+    SupplierContactAdded: (_person, { data }) => contact(data),
+    SupplierContactRevised: (_person, { data }) => contact(data),
   },
   changes: {
     SignUpCompleted: () => null,
+    SupplierContactRemoved: () => null,
     UserPhotoChanged: (person, { data: { photo } }) => ({ ...person, photoId: photo.fileId }),
     UserPhotoRemoved: (person) => ({ ...person, photoId: null }),
   },
@@ -31,6 +38,7 @@ export const people = defineProjection(peopleView)({
     if (type === 'CoverageRequested') return data.inviteeId ? [data.inviteeId] : [];
     if (type === 'InviteeCorrected') return [data.inviteeId];
     if (type === 'CopyRecipientAdded') return [data.recipientId];
+    if ('contactId' in data) return [data.contactId];
     if (type === 'AgentInvited') return [data.invitedAgentId];
     return [type === 'PersonInvited' ? data.invitationId : data.userId];
   },
@@ -60,3 +68,22 @@ function described({
     searched: foldedText(words.trim()),
   };
 }
+
+/** Of an address book, which only its requester reads: nobody finds the person by a search of people. */
+const contact = ({
+  contactId,
+  contactName,
+  email,
+  phone,
+  ccEmails,
+}: SupplierContactAdded['data'] | SupplierContactRevised['data']): PersonDocument => ({
+  id: contactId,
+  firstName: contactName,
+  lastName: '',
+  email,
+  phone,
+  photoId: null,
+  ccEmails,
+  domain: '',
+  searched: '',
+});

@@ -22,6 +22,8 @@ const DUE_IN_DAYS = 14;
 
 /** The initial values of the dialog. They are in the address: other pages open it filled in (`ask=1&company=…&name=…&project=…`). */
 interface AskedFor {
+  /** Of whom another page asks, where no company is known for it; it is in no address. */
+  readonly email: string;
   readonly companyId: string;
   readonly companyName: string;
   readonly projectId: string;
@@ -126,15 +128,15 @@ function AskFor({ start, projects, command: { submit, problem }, many }: AskForP
 }
 
 function startValues(
-  { companyId, projectId, templateId, chosenIds }: AskedFor,
+  { email, companyId, projectId, templateId, chosenIds }: AskedFor,
   projects: readonly ProjectRow[],
   today: string,
 ): AskValues {
   const project = projects.find(({ id }) => id === projectId) ?? projects.find(({ isDefault }) => isDefault);
   return {
-    by: chosenIds.length > 0 ? 'chosen' : 'company',
+    by: chosenIds.length > 0 ? 'chosen' : companyId === '' && email !== '' ? 'email' : 'company',
     insuredCompanyId: companyId,
-    email: '',
+    email,
     emails: '',
     projectId: project?.id ?? '',
     templateId,

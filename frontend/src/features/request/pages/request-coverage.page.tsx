@@ -19,6 +19,7 @@ import { requestColumns, type Acting } from '../components/request-columns.js';
 import { OpenedRequest } from '../components/request-details.modal.js';
 import { useChosenSuppliers } from '../chosen-suppliers.hook.js';
 import { sentBulk } from '../request-bulk.js';
+import { useAskedEmail } from '../asked-email.hook.js';
 import { STATE_CHOICES } from '../sent-requests.words.js';
 import '../sent-requests.css';
 
@@ -60,7 +61,9 @@ export default function RequestCoveragePage() {
     () => requestsSent(today, { remind, onCancel: setCanceling, onAct: setActing }),
     [today, remind],
   );
+  const askedEmail = useAskedEmail();
   const start = {
+    email: askedEmail,
     companyId: get('company') ?? '',
     companyName: get('name') ?? '',
     projectId: get('project') ?? '',

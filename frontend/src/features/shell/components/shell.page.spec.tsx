@@ -96,6 +96,11 @@ it.each<[Role, string, string]>([
 
 it.each<[Role, readonly string[], readonly string[]]>([
   ['requester', ['MANAGE_PROJECT_MENU'], ['Manage Projects', 'Company Admin', 'Pending Users', 'My Profile']],
+  [
+    'requester',
+    ['SUPPLIER_ADDRESS_BOOK_MENU'],
+    ['Supplier Address Book', 'Company Admin', 'Pending Users', 'My Profile'],
+  ],
   ['requester', [], ['Company Admin', 'Pending Users', 'My Profile']],
   ['insured', ['MANAGE_PROJECT_MENU'], ['Company Admin', 'Pending Users', 'Address Book', 'My Profile']],
   [
