@@ -6,8 +6,10 @@ import { AvailablePolicies } from './answer-preview/available-policies.reader.js
 import { AskedRequests } from './asked-request.service.js';
 import { CancelRequestHandler } from './cancel-request.command.js';
 import { CompanyByEmailHandler } from './company-by-email.query.js';
-import { InvitationController } from './invitation/invitation.controller.js';
-import { Invitations } from './invitation/invitation.service.js';
+import { certificateGivenMail } from './invitation/certificate-given.mail.js';
+import { InvitationModule } from './invitation/invitation.module.js';
+import { MAIL_ANSWER_PROBLEMS } from './invitation/mail-answer.problems.js';
+import { namedAgentMail } from './invitation/named-agent.mail.js';
 import { DeclineRequestHandler } from './decline-request.command.js';
 import { Recipients } from './recipients.service.js';
 import { OpenRequests } from './request-coverage/open-request.service.js';
@@ -27,7 +29,8 @@ import { REQUEST_GRANTS } from './request.grants.js';
 import { requestNotices } from './request.notices.js';
 
 @Module({
-  controllers: [RequestController, InvitationController],
+  imports: [InvitationModule],
+  controllers: [RequestController],
   providers: [
     Recipients,
     OpenRequests,
@@ -39,7 +42,6 @@ import { requestNotices } from './request.notices.js';
     RespondChoicesHandler,
     CountOpenRequestsHandler,
     CompanyByEmailHandler,
-    Invitations,
     PreviewAnswerHandler,
     RequestDetailsHandler,
     RequestFormsHandler,
@@ -54,7 +56,7 @@ export const requestFeature: BackendFeature = {
   name: 'request',
   module: RequestModule,
   notices: requestNotices,
-  mails: [requestInvitation, coverageRequest, requestReminder],
+  mails: [requestInvitation, coverageRequest, requestReminder, namedAgentMail, certificateGivenMail],
   grants: REQUEST_GRANTS,
-  problems: REQUEST_PROBLEMS,
+  problems: { ...REQUEST_PROBLEMS, ...MAIL_ANSWER_PROBLEMS },
 };

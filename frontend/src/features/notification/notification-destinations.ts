@@ -22,6 +22,7 @@ export const PLACES: Readonly<Record<Destination, Place>> = {
   agentShareAprroval: { to: '/app/agent-insured-requests' },
   agentPendingRequestApproval: { to: '/app/agent-insured-requests' },
   pendingUsers: { to: '/app/my-pending-users', needs: 'administerCompany', otherwise: '/app/my-team' },
+  requesterSentRequests: { to: '/app/request-coverage', role: 'requester' },
   requesterDashboard: { to: '/app/dashboard', role: 'requester' },
 };
 

@@ -23,6 +23,12 @@ export type RequestDocument = {
   readonly reason: string | null;
   /** The last day on which its requester reminded whoever can answer. */
   readonly remindedOn: CalendarDate | null;
+  /** When the link of its mail was opened first. */
+  readonly openedAt: Instant | null;
+  /** When a certificate was given last, by the link of its mail: nobody has checked it. */
+  readonly certificateAt: Instant | null;
+  /** When the invited person named last the agent who is to answer. */
+  readonly passedOnAt: Instant | null;
   /** The tracking of the supplier, as soon as its company is known. */
   readonly trackingId: Uuid | null;
   /** The policies of the answer, each as one word (`idWord`): requests are found by a policy. Empty while there is none. */

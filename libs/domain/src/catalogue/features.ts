@@ -16,6 +16,7 @@ import { fixPlan } from '../fix-plan/feature.js';
 import { formEquivalence } from '../form-equivalence/feature.js';
 import { inbox } from '../inbox/feature.js';
 import { location } from '../location/feature.js';
+import { mailAnswer } from '../mail-answer/feature.js';
 import { maintenance } from '../maintenance/feature.js';
 import { membership } from '../membership/feature.js';
 import { note } from '../note/feature.js';
@@ -54,6 +55,7 @@ export const FEATURES = [
   formEquivalence,
   inbox,
   location,
+  mailAnswer,
   maintenance,
   membership,
   note,

@@ -16,6 +16,7 @@ import { fixPlan } from '../fix-plan/feature.js';
 import { formEquivalence } from '../form-equivalence/feature.js';
 import { inbox } from '../inbox/feature.js';
 import { location } from '../location/feature.js';
+import { mailAnswer } from '../mail-answer/feature.js';
 import { maintenance } from '../maintenance/feature.js';
 import { membership } from '../membership/feature.js';
 import { note } from '../note/feature.js';
@@ -55,6 +56,7 @@ export const FEATURES: { readonly [Name in FeatureName]: FeatureWording<EventsOf
   'form-equivalence': formEquivalence,
   inbox,
   location,
+  'mail-answer': mailAnswer,
   maintenance,
   membership,
   note,

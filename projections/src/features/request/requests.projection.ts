@@ -13,13 +13,16 @@ type Found = RelatedDocuments<ActivityRelationsDocument>;
 
 /** Who was asked for proof of coverage, and how did it end? */
 export const requests = defineProjection(requestsView)({
-  version: 10,
+  version: 11,
   on: { CoverageRequested: (_request, event, _key, found) => opened(event, found) },
   changes: {
     ...sameFor(AGENCY_CHANGES, withAnswering),
     AppointmentRequested: (request, { data }) =>
       seenBy({ ...request, askingAgencyIds: [...new Set([...request.askingAgencyIds, data.agencyId])] }),
     CompanyRenamed: (request, { data }) => searchable({ ...request, insuredName: data.to }),
+    RequestLinkOpened: (request, { data }) => ({ ...request, openedAt: request.openedAt ?? data.openedAt }),
+    CertificateGiven: (request, { data }) => ({ ...request, certificateAt: data.givenAt }),
+    AnsweringAgentNamed: (request, { data }) => ({ ...request, passedOnAt: data.namedAt }),
     ReminderSent: (request, { data }) => ({ ...request, remindedOn: data.remindedOn }),
     RequestResponded: (request, event, _key, found) => ({
       ...answeredBy(event, ended(request, event, 'responded', null), found),
@@ -43,12 +46,16 @@ export const requests = defineProjection(requestsView)({
   audience: (before, after) => companiesOf(before, after),
 });
 
+type ByLink = RecordedEvent<'RequestLinkOpened' | 'CertificateGiven' | 'AnsweringAgentNamed'>;
 type RequestsEvent =
-  AgencyChange | End | RecordedEvent<'CoverageRequested' | 'ReminderSent' | 'AppointmentRequested' | 'CompanyRenamed'>;
+  | AgencyChange
+  | End
+  | ByLink
+  | RecordedEvent<'CoverageRequested' | 'ReminderSent' | 'AppointmentRequested' | 'CompanyRenamed'>;
 
 function insuredOf(event: RequestsEvent): readonly Uuid[] {
   if (event.type === 'CompanyRenamed' || event.type === 'AppointmentRequested') return [];
-  return event.data.insuredId === null ? [] : [event.data.insuredId];
+  return !('insuredId' in event.data) || event.data.insuredId === null ? [] : [event.data.insuredId];
 }
 
 function opened({ data, meta, position }: RecordedEvent<'CoverageRequested'>, found: Found): RequestDocument {
@@ -72,6 +79,9 @@ function opened({ data, meta, position }: RecordedEvent<'CoverageRequested'>, fo
     answeredAt: null,
     reason: null,
     remindedOn: null,
+    openedAt: null,
+    certificateAt: null,
+    passedOnAt: null,
     trackingId: trackingOf(requesterId, projectId, insuredId),
     policyWords: '',
     askingAgencyIds: [],

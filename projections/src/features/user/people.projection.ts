@@ -5,7 +5,7 @@ import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
 /** Who is this person? */
 export const people = defineProjection(peopleView)({
-  version: 5,
+  version: 6,
   on: {
     UserRegistered: (_person, { data: { userId, firstName, lastName, email, phone } }) =>
       described({ id: userId, firstName, lastName, email, phone: phone ?? null }),
@@ -17,6 +17,8 @@ export const people = defineProjection(peopleView)({
       person ?? described({ id, firstName: '', lastName: '', email, phone: null }),
     AgentInvited: (person, { data: { invitedAgentId, email } }) =>
       person ?? described({ id: invitedAgentId, firstName: '', lastName: '', email, phone: null }),
+    AnsweringAgentNamed: (person, { data: { agentId, agentName, agentEmail } }) =>
+      person ?? described({ id: agentId, firstName: agentName, lastName: '', email: agentEmail, phone: null }),
     SignUpRequested: (person, { data: { registrationId, email } }) =>
       person ?? described({ id: registrationId, firstName: '', lastName: '', email, phone: null }),
   },
@@ -25,6 +27,7 @@ export const people = defineProjection(peopleView)({
   keys: ({ type, data }) => {
     if (type === 'SignUpRequested' || type === 'SignUpCompleted') return [data.registrationId];
     if (type === 'CoverageRequested') return data.inviteeId ? [data.inviteeId] : [];
+    if (type === 'AnsweringAgentNamed') return [data.agentId];
     if (type === 'AgentInvited') return [data.invitedAgentId];
     return [type === 'PersonInvited' ? data.invitationId : data.userId];
   },

@@ -37,6 +37,9 @@ const request = (number: number, other: Partial<RequestRow> = {}): RequestRow =>
   answeredAt: null,
   reason: null,
   remindedOn: null,
+  openedAt: null,
+  certificateAt: null,
+  passedOnAt: null,
   trackingId: id(200 + number),
   ...other,
 });

@@ -24,6 +24,9 @@ const request = (number: string, state: string, answeredAt: string | null) => ({
   answeredAt,
   reason: null,
   remindedOn: null,
+  openedAt: null,
+  certificateAt: null,
+  passedOnAt: null,
   trackingId: 't-1',
 });
 

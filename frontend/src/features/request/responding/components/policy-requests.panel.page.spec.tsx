@@ -78,6 +78,9 @@ const ROW: RequestRow = {
   answeredAt: '2026-11-21T10:00:00.000Z',
   reason: null,
   remindedOn: null,
+  openedAt: null,
+  certificateAt: null,
+  passedOnAt: null,
   trackingId: 'k',
 };
 const LIST = 'GET policy/respond/list';

@@ -37,6 +37,9 @@ const request = (more: Partial<RequestRow> = {}): RequestRow => ({
   answeredAt: null,
   reason: null,
   remindedOn: null,
+  openedAt: null,
+  certificateAt: null,
+  passedOnAt: null,
   trackingId: null,
   ...more,
 });

@@ -1,0 +1,30 @@
+import type { AnsweringAgentNamed, CertificateGiven } from '@covertrail/domain/mail-answer/mail-answer.contract';
+import { requestDecider } from '@covertrail/domain/request/request.decider';
+import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
+import { notice, type Notice } from '#notices/notice';
+import type { NoticeNames } from '#notices/notice-names.reader';
+
+/** The requester hears of what came by the link of a mail [D13]. */
+export async function onCertificateGiven(
+  { data }: RecordedEvent<'CertificateGiven'>,
+  names: NoticeNames,
+): Promise<readonly Notice[]> {
+  const params = await paramsOf(data, names);
+  return [notice(data.requesterId, 'REQUEST.CERTIFICATE_GIVEN', 'requesterSentRequests', params)];
+}
+
+export async function onAnsweringAgentNamed(
+  { data }: RecordedEvent<'AnsweringAgentNamed'>,
+  names: NoticeNames,
+): Promise<readonly Notice[]> {
+  const params = { ...(await paramsOf(data, names)), agency: data.agencyName };
+  return [notice(data.requesterId, 'REQUEST.PASSED_ON', 'requesterSentRequests', params)];
+}
+
+async function paramsOf(
+  { requestId, projectId }: CertificateGiven['data'] | AnsweringAgentNamed['data'],
+  names: NoticeNames,
+) {
+  const { state } = await names.deciders.load(requestDecider, requestId);
+  return { project: await names.project(projectId), number: state?.requested.number ?? '' };
+}
