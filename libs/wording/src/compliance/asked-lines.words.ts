@@ -5,6 +5,7 @@ import type {
 } from '@covertrail/domain/compliance/requirements';
 import { withUnderlying } from '@covertrail/domain/compliance/usual-underlying';
 import { ENDORSEMENT_NAMES, LIMIT_SHORT_NAMES, LINE_NAMES } from '../insurance/labels.js';
+import { upperFirst } from '../text/first-letter.js';
 import { limitText, lineTermTexts, sharedTexts } from './requirement-texts.js';
 
 interface Term {
@@ -31,11 +32,11 @@ export const askedOfAll = (requirements: Requirements): readonly Term[] =>
 
 const termsOf = (required: LineRequirements, region: Requirements['region']): readonly Term[] => [
   ...required.limits.map((limit) => ({
-    label: LIMIT_SHORT_NAMES[limit.limit],
+    label: upperFirst(LIMIT_SHORT_NAMES[limit.limit]),
     text: `at least ${limitText(required.line, limit, region)}`,
   })),
   ...required.endorsements.map(({ code, grade }) => ({ label: ENDORSEMENT_NAMES[code], text: ASKED_AS[grade] })),
-  ...lineTermTexts({ ...required, endorsements: [] }, region).map(([label, text]) => ({ label, text })),
+  ...lineTermTexts({ ...required, endorsements: [] }, region).map(([label, text]) => ({ label: upperFirst(label), text })),
 ];
 
 const ASKED_AS: Readonly<Record<EndorsementRequirement['grade'], string>> = {

@@ -48,8 +48,11 @@ describe('an answer by the link of a mail [D13]', () => {
     bodyOf<RequestInvitation>(await api('policy/request/invitation').send({ token: by }).expect(200));
   const upload = (by: string, content: Buffer, name: string) =>
     api('policy/response/certificateupload/file').set('X-Link-Token', by).attach('document', content, name);
-  const uploaded = async (by: string, content = COI, name = 'COI.pdf') =>
-    bodyOf<{ uploadId: string }>(await upload(by, content, name).expect(201)).uploadId;
+  const uploaded = async (by: string, content = COI, name = 'COI.pdf') => {
+    const reply = await upload(by, content, name);
+    expect(reply.body).toHaveProperty('data');
+    return bodyOf<{ uploadId: string }>(reply).uploadId;
+  };
   const give = (by: string, certificateId: string, additionalIds: readonly string[] = []) =>
     api('policy/response/certificateupload').send({ token: by, certificateId, additionalIds });
   const name = (by: string, email: string) =>
