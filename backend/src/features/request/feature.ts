@@ -1,13 +1,21 @@
 import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
+import { reactsWith } from '#feature-reaction';
 import { PreviewAnswerHandler } from './answer-preview/answer-preview.query.js';
 import { AnsweringPolicies } from './respond-choices/answering-policies.reader.js';
 import { AvailablePolicies } from './answer-preview/available-policies.reader.js';
 import { AskedRequests } from './asked-request.service.js';
+import { BatchRowsHandler } from './batch/batch-rows.query.js';
+import { BatchRows } from './batch/batch-rows.service.js';
+import { RequestBatchController } from './batch/request-batch.controller.js';
+import { requestBatchReaction } from './batch/request-batch.reaction.js';
+import { RequestBatches } from './batch/request-batches.service.js';
+import { StartRequestBatchHandler } from './batch/start-request-batch.command.js';
 import { CancelRequestHandler } from './cancel-request.command.js';
 import { CompanyByEmailHandler } from './company-by-email.query.js';
 import { InvitationController } from './invitation/invitation.controller.js';
 import { Invitations } from './invitation/invitation.service.js';
+import { CopyRecipients } from './copies/copy-recipients.service.js';
 import { DeclineRequestHandler } from './decline-request.command.js';
 import { Recipients } from './recipients.service.js';
 import { OpenRequests } from './request-coverage/open-request.service.js';
@@ -27,9 +35,14 @@ import { REQUEST_GRANTS } from './request.grants.js';
 import { requestNotices } from './request.notices.js';
 
 @Module({
-  controllers: [RequestController, InvitationController],
+  controllers: [RequestController, RequestBatchController, InvitationController],
   providers: [
     Recipients,
+    CopyRecipients,
+    BatchRows,
+    BatchRowsHandler,
+    RequestBatches,
+    StartRequestBatchHandler,
     OpenRequests,
     RequestCoverageHandler,
     RespondToRequestHandler,
@@ -47,12 +60,14 @@ import { requestNotices } from './request.notices.js';
     AvailablePolicies,
     AskedRequests,
   ],
+  exports: [RequestBatches],
 })
 class RequestModule {}
 
 export const requestFeature: BackendFeature = {
   name: 'request',
   module: RequestModule,
+  reactions: [reactsWith(RequestBatches, requestBatchReaction)],
   notices: requestNotices,
   mails: [requestInvitation, coverageRequest, requestReminder],
   grants: REQUEST_GRANTS,

@@ -1,3 +1,4 @@
+import { isRequesting } from '@covertrail/domain/rights/sides';
 import { idWord } from '@covertrail/contracts/activity-log/activity-log.views';
 import { companiesView } from '@covertrail/contracts/company/company.views';
 import { projectsView } from '@covertrail/contracts/project/project.views';
@@ -21,9 +22,16 @@ export const requestRows = defineList(requestsView)<ReceivedRequestsDto, Request
     ],
   }),
   words: 'searched',
-  sorts: { dueOn: 'dueOn', requestedAt: 'requestedAt', answeredAt: 'answeredAt', insuredName: 'insuredFolded' },
+  sorts: {
+    dueOn: 'dueOn',
+    requestedAt: 'requestedAt',
+    answeredAt: 'answeredAt',
+    insuredName: 'insuredFolded',
+    urgency: 'urgency',
+  },
   order: { field: 'requestedAt', direction: 'desc' },
-  async rows(documents, { views }) {
+  then: { field: 'dueOn', direction: 'asc' },
+  async rows(documents, { views, actor }) {
     const idsOf = (name: 'requesterId' | 'projectId' | 'templateId' | 'inviteeId') =>
       documents.flatMap((record) => record[name] ?? []);
     const [companies, projects, templates, people] = await Promise.all([
@@ -45,12 +53,16 @@ export const requestRows = defineList(requestsView)<ReceivedRequestsDto, Request
       templateId: record.templateId,
       templateName: templates.get(record.templateId)?.name ?? '',
       message: record.message,
+      asked: record.asked,
       dueOn: record.dueOn,
       requestedAt: record.requestedAt,
       state: record.state,
       answeredAt: record.answeredAt,
       reason: record.reason,
       remindedOn: record.remindedOn,
+      resentOn: record.resentOn,
+      differenceOn: record.differenceOn,
+      openedAt: isRequesting(actor) ? record.openedAt : null,
       trackingId: record.trackingId,
     }));
   },

@@ -36,7 +36,11 @@ const request = (number: number, other: Partial<RequestRow> = {}): RequestRow =>
   state: 'open',
   answeredAt: null,
   reason: null,
+  asked: {},
   remindedOn: null,
+  resentOn: null,
+  differenceOn: null,
+  openedAt: null,
   trackingId: id(200 + number),
   ...other,
 });
