@@ -23,6 +23,7 @@ import { policyFeature } from './features/policy/feature.js';
 import { projectFeature } from './features/project/feature.js';
 import { representationFeature } from './features/representation/feature.js';
 import { requestFeature } from './features/request/feature.js';
+import { requestBatchFeature } from './features/request-batch/feature.js';
 import { selectionFeature } from './features/selection/feature.js';
 import { shareFeature } from './features/share/feature.js';
 import { agencyImportFeature } from './features/agency-import/feature.js';
@@ -48,6 +49,7 @@ export const FEATURES: readonly ProjectionFeature[] = [
   templateFeature,
   projectFeature,
   requestFeature,
+  requestBatchFeature,
   selectionFeature,
   shareFeature,
   trackingFeature,

@@ -162,6 +162,7 @@ describe('agencies of the same insured and the policies of each other [C15]', ()
       ownTransfer: newId(),
       request,
       representedRequest: request,
+      requestBatch: newId(),
       answeringPolicy: policyId,
       readAnsweringPolicy: policyId,
       share,

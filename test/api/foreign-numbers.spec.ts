@@ -88,6 +88,7 @@ describe('an agent and the policies of another agency [C15]', () => {
     ownTransfer: transfer,
     request: newId(),
     representedRequest: newId(),
+    requestBatch: newId(),
     answeringPolicy: policyId,
     readAnsweringPolicy: policyId,
     share: newId(),

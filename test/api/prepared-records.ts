@@ -26,6 +26,15 @@ export async function openRequest({ callers: { requester, insured }, named }: Wo
   ).requestId;
 }
 
+/** A batch of the requester with a row that was not asked again, because its request is open. */
+export async function startedBatch(
+  requester: Caller,
+  { projectId, insuredId }: { readonly projectId: string; readonly insuredId: string },
+): Promise<string> {
+  const input = { projectId, rows: [{ insuredId }], ...DUE };
+  return bodyOf<{ batchId: string }>(await requester.post('policy/request/batch', input).expect(201)).batchId;
+}
+
 export async function addedPolicy({ callers: { agent, insured } }: World, policyNumber: string): Promise<string> {
   const policy = { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms({ policyNumber }) };
   return bodyOf<{ policyId: string }>(await agent.post('policy/addnewpolicy', policy).expect(201)).policyId;

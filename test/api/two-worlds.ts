@@ -7,6 +7,7 @@ import { attachedTo, uploaded } from '@covertrail/backend/features/document/test
 import { importedSheet, locationSheet } from '@covertrail/backend/features/location/testing/location-sheet';
 import { agencySheet, importedFromSystem } from '@covertrail/backend/features/policy/testing/agency-sheet';
 import { locationForm } from '@covertrail/backend/features/location/testing/location-form';
+import { startedBatch } from './prepared-records.js';
 import { askBeside } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
 
 export type Role = ActingAs;
@@ -61,6 +62,7 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
       agencySheet(`${mark}Nobody,GL,${mark}GL-17,12345,07/01/2026,07/01/2027,1000000,2000000`),
     ),
     location: bodyOf<{ locationId: string }>(located).locationId,
+    requestBatch: await startedBatch(requester, { projectId, insuredId: insured.companyId }),
     transfer,
     ownTransfer: transfer,
   };

@@ -1,11 +1,19 @@
 import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
+import { reactsWith } from '#feature-reaction';
 import { PreviewAnswerHandler } from './answer-preview/answer-preview.query.js';
 import { AnsweringPolicies } from './respond-choices/answering-policies.reader.js';
 import { AvailablePolicies } from './answer-preview/available-policies.reader.js';
 import { AskedRequests } from './asked-request.service.js';
+import { BatchRowsHandler } from './batch/batch-rows.query.js';
+import { BatchRows } from './batch/batch-rows.service.js';
+import { RequestBatchController } from './batch/request-batch.controller.js';
+import { requestBatchReaction } from './batch/request-batch.reaction.js';
+import { RequestBatches } from './batch/request-batches.service.js';
+import { StartRequestBatchHandler } from './batch/start-request-batch.command.js';
 import { CancelRequestHandler } from './cancel-request.command.js';
 import { CompanyByEmailHandler } from './company-by-email.query.js';
+import { CopyRecipients } from './copies/copy-recipients.service.js';
 import { certificateGivenMail } from './invitation/certificate-given.mail.js';
 import { InvitationModule } from './invitation/invitation.module.js';
 import { MAIL_ANSWER_PROBLEMS } from './invitation/mail-answer.problems.js';
@@ -30,9 +38,14 @@ import { requestNotices } from './request.notices.js';
 
 @Module({
   imports: [InvitationModule],
-  controllers: [RequestController],
+  controllers: [RequestController, RequestBatchController],
   providers: [
     Recipients,
+    CopyRecipients,
+    BatchRows,
+    BatchRowsHandler,
+    RequestBatches,
+    StartRequestBatchHandler,
     OpenRequests,
     RequestCoverageHandler,
     RespondToRequestHandler,
@@ -49,12 +62,14 @@ import { requestNotices } from './request.notices.js';
     AvailablePolicies,
     AskedRequests,
   ],
+  exports: [RequestBatches],
 })
 class RequestModule {}
 
 export const requestFeature: BackendFeature = {
   name: 'request',
   module: RequestModule,
+  reactions: [reactsWith(RequestBatches, requestBatchReaction)],
   notices: requestNotices,
   mails: [requestInvitation, coverageRequest, requestReminder, namedAgentMail, certificateGivenMail],
   grants: REQUEST_GRANTS,

@@ -3,7 +3,10 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import type { RequestDetails } from '@covertrail/contracts/request/request.replies';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { isRequesting } from '@covertrail/domain/rights/sides';
+import { peopleView } from '@covertrail/contracts/user/user.views';
 import type { Actor } from '#auth/actor';
+import { Views } from '#views/views.service';
 import { Problem } from '#http/problem';
 import { KnownPolicies } from '#other-agencies/known-policies.reader';
 import { ListPage } from '#lists/list.query';
@@ -25,6 +28,7 @@ export class RequestDetailsHandler implements IQueryHandler<ReadRequestDetails> 
     private readonly queries: QueryBus,
     private readonly deciders: DeciderStore,
     private readonly knownPolicies: KnownPolicies,
+    private readonly views: Views,
   ) {}
 
   /** The policies are shown as they were when the request was answered: later changes are not part of the answer. */
@@ -37,7 +41,13 @@ export class RequestDetailsHandler implements IQueryHandler<ReadRequestDetails> 
     return {
       ...row,
       remarks: answer.remarks,
+      cc: isRequesting(actor) ? await this.emailsOf(state.copies) : [],
       policies: await this.knownPolicies.policiesThen(actor, answer.policyIds, position),
     };
+  }
+
+  private async emailsOf(copies: readonly Uuid[]): Promise<readonly string[]> {
+    const people = await this.views.byId(peopleView, copies);
+    return copies.flatMap((id) => people.get(id)?.email ?? []);
   }
 }

@@ -2,6 +2,7 @@ import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import type { AskedBeside } from '@covertrail/domain/request/request.contract';
 import type { LinkHolder } from '@covertrail/domain/mail-answer/mail-answer.contract';
 import type { AcordFormChoice } from '../reference/reference.replies.js';
 import type { PolicySummary, ShownPolicy } from '../policy/policy.replies.js';
@@ -22,6 +23,8 @@ export interface RequestRow {
   readonly templateId: Uuid;
   readonly templateName: string;
   readonly message: string;
+  /** What it asks for beside its requirements; without a `delivery` it is standard. */
+  readonly asked: AskedBeside;
   readonly dueOn: CalendarDate;
   readonly requestedAt: Instant;
   readonly state: 'open' | 'responded' | 'declined' | 'canceled';
@@ -29,7 +32,10 @@ export interface RequestRow {
   readonly reason: string | null;
   /** The last day on which its requester reminded whoever can answer. */
   readonly remindedOn: CalendarDate | null;
-  /** When the link of its mail was opened first; for its requester alone. */
+  /** The last day on which it was sent again, and on which those who answer were told what is missing. */
+  readonly resentOn: CalendarDate | null;
+  readonly differenceOn: CalendarDate | null;
+  /** When the person who was invited by e-mail opened it first; for its requester alone. */
   readonly openedAt: Instant | null;
   /** When a certificate was given last, by the link of its mail; for its requester alone. Nobody has checked it. */
   readonly certificateAt: Instant | null;
@@ -119,6 +125,8 @@ export interface RequestReceipts {
 export interface RequestDetails extends RequestRow {
   /** The policies of the answer; empty when there were none. */
   readonly remarks: string;
+  /** The addresses that get copies; for its requester alone, and empty for others. */
+  readonly cc: readonly string[];
   readonly policies: readonly ShownPolicy[];
 }
 

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import type { AskedBeside } from '@covertrail/domain/request/request.contract';
 import { defineView } from '../define-view.js';
 
 /** One document for each request, which the requester, the supplier, and each agency of the supplier see. */
@@ -16,6 +17,12 @@ export type RequestDocument = {
   readonly projectId: Uuid;
   readonly templateId: Uuid;
   readonly message: string;
+  /** What it asks for beside its requirements. */
+  readonly asked: AskedBeside;
+  /** How fast an answer is needed: 0 for standard, more for what comes first. */
+  readonly urgency: number;
+  /** Who gets copies: people of the `people` view, for the requester alone. */
+  readonly copyIds: readonly Uuid[];
   readonly dueOn: CalendarDate;
   readonly requestedAt: Instant;
   readonly state: 'open' | 'responded' | 'declined' | 'canceled';
@@ -23,7 +30,10 @@ export type RequestDocument = {
   readonly reason: string | null;
   /** The last day on which its requester reminded whoever can answer. */
   readonly remindedOn: CalendarDate | null;
-  /** When the link of its mail was opened first. */
+  /** The last day on which it was sent again, and on which those who answer were told what is missing. */
+  readonly resentOn: CalendarDate | null;
+  readonly differenceOn: CalendarDate | null;
+  /** When the person who was invited by e-mail opened it first. */
   readonly openedAt: Instant | null;
   /** When a certificate was given last, by the link of its mail: nobody has checked it. */
   readonly certificateAt: Instant | null;
@@ -51,7 +61,9 @@ export const requestsView = defineView<RequestDocument>()({
     { fields: ['requesterId', 'insuredFolded'] },
     { fields: ['requesterId'], words: ['searched'] },
     { fields: ['insuredId', 'requestedAt'] },
+    { fields: ['requesterId', 'urgency', 'requestedAt'] },
     { fields: ['insuredId', 'state', 'dueOn'] },
+    { fields: ['insuredId', 'state', 'urgency', 'dueOn'] },
     { fields: ['insuredId', 'state', 'answeredAt'] },
     { fields: ['insuredId'], words: ['searched'] },
     { fields: ['insuredId'], words: ['policyWords'] },

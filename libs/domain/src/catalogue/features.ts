@@ -27,6 +27,7 @@ import { project } from '../project/feature.js';
 import { registration } from '../registration/feature.js';
 import { representation } from '../representation/feature.js';
 import { request } from '../request/feature.js';
+import { requestBatch } from '../request-batch/feature.js';
 import { selection } from '../selection/feature.js';
 import { share } from '../share/feature.js';
 import { sheetImport } from '../sheet-import/feature.js';
@@ -66,6 +67,7 @@ export const FEATURES = [
   registration,
   representation,
   request,
+  requestBatch,
   selection,
   share,
   sheetImport,

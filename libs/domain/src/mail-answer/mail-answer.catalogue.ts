@@ -14,5 +14,5 @@ const common = {
 export const mailAnswerCatalogue: Catalogue<MailAnswerEvent> = {
   CertificateGiven: common,
   AnsweringAgentNamed: { ...common, personal: MAIL_ANSWER_PERSONAL.AnsweringAgentNamed },
-  RequestLinkOpened: common,
+  NamedAgentOpened: common,
 };

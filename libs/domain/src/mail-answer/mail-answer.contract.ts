@@ -42,13 +42,13 @@ export type AnsweringAgentNamed = DomainEvent<
     readonly namedAt: Instant;
   }
 >;
-/** Whoever the link belongs to opened it for the first time [D13]. */
-export type RequestLinkOpened = DomainEvent<
-  'RequestLinkOpened',
-  OfMailAnswer & { readonly openerId: Uuid; readonly openedAs: LinkHolder; readonly openedAt: Instant }
+/** A named agent opened the link of the mail for the first time [D13]; that the invited person did is an event of the request. */
+export type NamedAgentOpened = DomainEvent<
+  'NamedAgentOpened',
+  OfMailAnswer & { readonly agentId: Uuid; readonly openedAt: Instant }
 >;
 
-export type MailAnswerEvent = CertificateGiven | AnsweringAgentNamed | RequestLinkOpened;
+export type MailAnswerEvent = CertificateGiven | AnsweringAgentNamed | NamedAgentOpened;
 
 export const MAIL_ANSWER_PERSONAL = {
   AnsweringAgentNamed: { person: 'agentId', fields: ['agentName', 'agentEmail'] },
@@ -63,4 +63,4 @@ export interface MailAnswerFacts {
 export type MailAnswerCommand =
   | ({ readonly type: 'GiveCertificate' } & CertificateGiven['data'])
   | ({ readonly type: 'NameAnsweringAgent' } & AnsweringAgentNamed['data'])
-  | ({ readonly type: 'OpenRequestLink' } & RequestLinkOpened['data']);
+  | ({ readonly type: 'OpenAsNamedAgent' } & NamedAgentOpened['data']);

@@ -10,11 +10,11 @@ import type {
   MailAnswerFacts,
 } from './mail-answer.contract.js';
 
-/** What was given for a request by the links of its mails, oldest first. `openers`: who opened a link. */
+/** What was given for a request by the links of its mails, oldest first. `opened`: the agents who opened their link. */
 export interface MailAnswerState {
   readonly given: readonly CertificateGiven['data'][];
   readonly agents: readonly AnsweringAgentNamed['data'][];
-  readonly openers: readonly Uuid[];
+  readonly opened: readonly Uuid[];
 }
 
 /** Nobody fills the file store, or the mailboxes of others, by the link of one mail. */
@@ -32,12 +32,12 @@ export const MAIL_ANSWER_CODES = [
 /** What people without an account give for one request by the links of its mails [D13]: `mailAnswer-<requestId>`. */
 export const mailAnswerDecider: Decider<MailAnswerState, MailAnswerCommand, MailAnswerEvent, MailAnswerFacts> = {
   type: 'mailAnswer',
-  initialState: { given: [], agents: [], openers: [] },
+  initialState: { given: [], agents: [], opened: [] },
   decide(command, state, { isOpen }) {
-    if (command.type === 'OpenRequestLink')
-      return !isOpen || state.openers.includes(command.openerId)
+    if (command.type === 'OpenAsNamedAgent')
+      return !isOpen || state.opened.includes(command.agentId)
         ? []
-        : [{ type: 'RequestLinkOpened', data: dataOf(command) }];
+        : [{ type: 'NamedAgentOpened', data: dataOf(command) }];
     if (!isOpen) throw new RuleBroken('MAIL_ANSWER.REQUEST_ENDED');
     return command.type === 'GiveCertificate' ? give(command, state) : name(command, state);
   },
@@ -47,8 +47,8 @@ export const mailAnswerDecider: Decider<MailAnswerState, MailAnswerCommand, Mail
         return { ...state, given: [...state.given, event.data] };
       case 'AnsweringAgentNamed':
         return { ...state, agents: [...state.agents, event.data] };
-      case 'RequestLinkOpened':
-        return { ...state, openers: [...state.openers, event.data.openerId] };
+      case 'NamedAgentOpened':
+        return { ...state, opened: [...state.opened, event.data.agentId] };
     }
   },
 };

@@ -3,7 +3,7 @@ import type {
   AnsweringAgentNamed,
   CertificateGiven,
   MailAnswerEvent,
-  RequestLinkOpened,
+  NamedAgentOpened,
 } from './mail-answer.contract.js';
 import { mailAnswerDecider, MOST_CERTIFICATES, MOST_NAMED_AGENTS, namedAgent } from './mail-answer.decider.js';
 
@@ -32,10 +32,9 @@ const agent = (agentId: string): AnsweringAgentNamed['data'] => ({
   agencyName: 'Keystone',
   namedAt: '2026-12-01T09:00:00.000Z',
 });
-const opening: RequestLinkOpened['data'] = {
+const opening: NamedAgentOpened['data'] = {
   ...of,
-  openerId: 'i-1',
-  openedAs: 'invitee',
+  agentId: 'a-1',
   openedAt: '2026-12-01T08:00:00.000Z',
 };
 const gave = (fileId: string): MailAnswerEvent => ({ type: 'CertificateGiven', data: certificate(fileId) });
@@ -81,7 +80,7 @@ describe('[D13] what is given for a request by the link of its mail', () => {
       .when({ type: 'NameAnsweringAgent', ...agent('more') }, open)
       .refused('MAIL_ANSWER.TOO_MANY_AGENTS');
     const after = [agent('a-1'), agent('a-2')];
-    expect(namedAgent({ given: [], openers: [], agents: after })?.agentId).toBe('a-2');
+    expect(namedAgent({ given: [], opened: [], agents: after })?.agentId).toBe('a-2');
   });
 
   it('is given while the request is open', () => {
@@ -94,19 +93,19 @@ describe('[D13] what is given for a request by the link of its mail', () => {
       .refused('MAIL_ANSWER.REQUEST_ENDED');
   });
 
-  it('says once for each link that it was opened', () => {
-    const opened: MailAnswerEvent = { type: 'RequestLinkOpened', data: opening };
+  it('says once for each agent that the link was opened', () => {
+    const opened: MailAnswerEvent = { type: 'NamedAgentOpened', data: opening };
     answer()
-      .when({ type: 'OpenRequestLink', ...opening }, open)
+      .when({ type: 'OpenAsNamedAgent', ...opening }, open)
       .then(opened);
     answer(opened)
-      .when({ type: 'OpenRequestLink', ...opening }, open)
+      .when({ type: 'OpenAsNamedAgent', ...opening }, open)
       .nothing();
     answer(opened)
-      .when({ type: 'OpenRequestLink', ...opening, openerId: 'a-1', openedAs: 'agent' }, open)
-      .then({ type: 'RequestLinkOpened', data: { ...opening, openerId: 'a-1', openedAs: 'agent' } });
+      .when({ type: 'OpenAsNamedAgent', ...opening, agentId: 'a-2' }, open)
+      .then({ type: 'NamedAgentOpened', data: { ...opening, agentId: 'a-2' } });
     answer()
-      .when({ type: 'OpenRequestLink', ...opening }, { isOpen: false })
+      .when({ type: 'OpenAsNamedAgent', ...opening }, { isOpen: false })
       .nothing();
   });
 });

@@ -1,4 +1,7 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
+import type { CoverageLine } from '../insurance/coverage.js';
+import type { DocumentKind } from '../insurance/document-kinds.js';
+import type { AcordForm } from '../insurance/lines/acord-forms.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { PersonalFields, PersonalText } from '../kernel/personal.js';
 
@@ -7,6 +10,28 @@ interface OfRequest {
   readonly requesterId: Uuid;
   readonly insuredId: Uuid | null;
   readonly projectId: Uuid;
+}
+
+/** How fast an answer is needed [D10]: those who answer see the later ones of this list first. */
+export const DELIVERY_SPEEDS = ['standard', 'rush', 'priority'] as const;
+export type DeliverySpeed = (typeof DELIVERY_SPEEDS)[number];
+
+/** A document that the answer is to contain [D01]. `name` says more, in the words of the requester; it may be empty. */
+export interface AskedDocument {
+  readonly kind: DocumentKind;
+  readonly name: string;
+}
+
+/** What a request may say beside its requirements [D01] [D10]. What is absent was not asked for. */
+export interface AskedBeside {
+  /** Absent: standard. */
+  readonly delivery?: DeliverySpeed;
+  readonly documents?: readonly AskedDocument[];
+  /** Lines of which the document of the policy, or of its exclusions, is requested. */
+  readonly policyLines?: readonly CoverageLine[];
+  readonly forms?: readonly AcordForm[];
+  readonly loanNumber?: string;
+  readonly lenderServiceAgent?: string;
 }
 
 /** `number` is the Request ID that people read out: digits only [D01]. */
@@ -23,8 +48,21 @@ export type CoverageRequested = DomainEvent<
     readonly inviteeEmail?: PersonalText;
     readonly message: string;
     readonly dueOn: CalendarDate;
-  }
+  } & AskedBeside
 >;
+/** Someone else gets copies of the mails about the request, at an address that is sealed under `recipientId`. Only the requester sees who. */
+export type CopyRecipientAdded = DomainEvent<
+  'CopyRecipientAdded',
+  OfRequest & { readonly recipientId: Uuid; readonly recipientEmail: PersonalText }
+>;
+export type CopyRecipientRemoved = DomainEvent<'CopyRecipientRemoved', OfRequest & { readonly recipientId: Uuid }>;
+/** It had gone to a wrong address: from now on it is for the owner of `inviteeEmail`, sealed under `inviteeId`, and earlier links are void. */
+export type InviteeCorrected = DomainEvent<
+  'InviteeCorrected',
+  OfRequest & { readonly formerInviteeId: Uuid; readonly inviteeId: Uuid; readonly inviteeEmail: PersonalText }
+>;
+/** The person who was invited opened the link of the mail for the first time. */
+export type InvitationOpened = DomainEvent<'InvitationOpened', OfRequest & { readonly inviteeId: Uuid }>;
 export type RequestResponded = DomainEvent<
   'RequestResponded',
   OfRequest & {
@@ -48,11 +86,44 @@ export type ReminderSent = DomainEvent<
   OfRequest & { readonly remindedOn: CalendarDate; readonly agents: readonly RemindedAgent[] }
 >;
 
-export type RequestEvent = CoverageRequested | ReminderSent | RequestResponded | RequestDeclined | RequestCanceled;
+/** The mails of the request were sent once more, to everyone who can answer. `resentOn`: the day for the requester. */
+export type RequestResent = DomainEvent<
+  'RequestResent',
+  OfRequest & { readonly resentOn: CalendarDate; readonly agents: readonly RemindedAgent[] }
+>;
+/** A requirement that is not met, as the readers of the mail see it. */
+export interface MissingRequirement {
+  readonly title: string;
+  readonly sentence: string;
+}
+/** The requester told whoever can answer what is still missing. `sentOn`: the day for the requester; `missing`: as it was that day. */
+export type DifferenceSent = DomainEvent<
+  'DifferenceSent',
+  OfRequest & {
+    readonly sentOn: CalendarDate;
+    readonly agents: readonly RemindedAgent[];
+    readonly missing: readonly MissingRequirement[];
+  }
+>;
 
-export const REQUEST_PERSONAL: Readonly<Record<string, PersonalFields>> = {
+export type RequestEvent =
+  | CoverageRequested
+  | CopyRecipientAdded
+  | CopyRecipientRemoved
+  | InviteeCorrected
+  | InvitationOpened
+  | ReminderSent
+  | RequestResent
+  | DifferenceSent
+  | RequestResponded
+  | RequestDeclined
+  | RequestCanceled;
+
+export const REQUEST_PERSONAL = {
   CoverageRequested: { person: 'inviteeId', fields: ['inviteeEmail'] },
-};
+  CopyRecipientAdded: { person: 'recipientId', fields: ['recipientEmail'] },
+  InviteeCorrected: { person: 'inviteeId', fields: ['inviteeEmail'] },
+} satisfies Readonly<Record<string, PersonalFields>>;
 
 /** A policy as the handler read it: only verified ones in force are accepted [D04]. */
 export interface PolicyFact {
@@ -70,10 +141,26 @@ export interface RequestFacts {
   readonly crossCountry?: boolean;
 }
 
+/** Someone who gets copies. The id belongs to the address: the same address of a request always has the same. */
+export interface CopyRecipient {
+  readonly recipientId: Uuid;
+  readonly recipientEmail: PersonalText;
+}
+
 export type RequestCommand =
   /** `askedOn`: the day for the requester. */
-  | ({ readonly type: 'RequestCoverage'; readonly askedOn: CalendarDate } & CoverageRequested['data'])
+  | ({
+      readonly type: 'RequestCoverage';
+      readonly askedOn: CalendarDate;
+      readonly copies?: readonly CopyRecipient[];
+    } & CoverageRequested['data'])
+  /** `copies`: all who get copies from now on. */
+  | { readonly type: 'ChooseCopies'; readonly copies: readonly CopyRecipient[] }
+  | { readonly type: 'CorrectInvitee'; readonly inviteeId: Uuid; readonly inviteeEmail: PersonalText }
+  | { readonly type: 'OpenInvitation'; readonly inviteeId: Uuid }
   | { readonly type: 'SendReminder'; readonly remindedOn: CalendarDate; readonly agents: readonly RemindedAgent[] }
+  | { readonly type: 'ResendRequest'; readonly resentOn: CalendarDate; readonly agents: readonly RemindedAgent[] }
+  | ({ readonly type: 'SendDifference' } & Pick<DifferenceSent['data'], 'sentOn' | 'agents' | 'missing'>)
   | { readonly type: 'RespondToRequest'; readonly policyIds: readonly Uuid[]; readonly remarks: string }
   | { readonly type: 'DeclineRequest'; readonly reason: string }
   | { readonly type: 'CancelRequest'; readonly reason: string };

@@ -27,6 +27,7 @@ import { project } from '../project/feature.js';
 import { registration } from '../registration/feature.js';
 import { representation } from '../representation/feature.js';
 import { request } from '../request/feature.js';
+import { requestBatch } from '../request-batch/feature.js';
 import { reservation } from '../reservation/feature.js';
 import { selection } from '../selection/feature.js';
 import { share } from '../share/feature.js';
@@ -67,6 +68,7 @@ export const FEATURES: { readonly [Name in FeatureName]: FeatureWording<EventsOf
   registration,
   representation,
   request,
+  'request-batch': requestBatch,
   reservation,
   selection,
   share,

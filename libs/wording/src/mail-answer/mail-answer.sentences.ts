@@ -19,9 +19,9 @@ export const mailAnswerSentences: Sentences<MailAnswerEvent> = {
       `${named(names.person(data.inviteeId))} passed ${request(data, names)} on to ${named(names.person(data.agentId))} of ${named(data.agencyName)}.`,
     changes: () => [],
   },
-  RequestLinkOpened: {
+  NamedAgentOpened: {
     sentence: ({ data }, names) =>
-      `${named(names.person(data.openerId))} opened ${request(data, names)} by the link of a mail.`,
+      `${named(names.person(data.agentId))} opened ${request(data, names)} by the link of a mail.`,
     changes: () => [],
   },
 };

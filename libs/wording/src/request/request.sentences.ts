@@ -1,6 +1,7 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { RequestEvent } from '@covertrail/domain/request/request.contract';
 import type { Names, Sentences } from '../text/event-wording.js';
+import { askedChanges } from './asked-beside.words.js';
 import { dayText } from '../text/day-text.js';
 import { ended, listed, named, plain } from '../text/sentence-parts.js';
 
@@ -35,12 +36,43 @@ export const requestSentences: Sentences<RequestEvent> = {
     changes: ({ data }, names) => [
       { label: 'Template', after: names.template(data.templateId) },
       ...said('Message', data.message),
+      ...askedChanges(data),
     ],
+  },
+  CopyRecipientAdded: {
+    sentence: (event, names) =>
+      `${named(names.person(event.data.recipientId))} gets copies of the request of ${asker(event, names)} ${forProject(event, names)}.`,
+    changes: () => [],
+  },
+  CopyRecipientRemoved: {
+    sentence: (event, names) =>
+      `${named(names.person(event.data.recipientId))} gets no further copies of the request of ${asker(event, names)} ${forProject(event, names)}.`,
+    changes: () => [],
+  },
+  InviteeCorrected: {
+    sentence: (event, names) =>
+      `${asker(event, names)} sent its request ${forProject(event, names)} to *${plain(names.person(event.data.inviteeId))}* in place of *${plain(names.person(event.data.formerInviteeId))}*. Earlier links stopped working.`,
+    changes: () => [],
+  },
+  InvitationOpened: {
+    sentence: (event, names) =>
+      `${capital(recipient(event, names))} opened the request of ${asker(event, names)} ${forProject(event, names)} by its link.`,
+    changes: () => [],
   },
   ReminderSent: {
     sentence: (event, names) =>
       `${asker(event, names)} reminded ${recipient(event, names)} of its request ${forProject(event, names)}.`,
     changes: () => [],
+  },
+  RequestResent: {
+    sentence: (event, names) =>
+      `${asker(event, names)} sent its request to ${recipient(event, names)} ${forProject(event, names)} again.`,
+    changes: () => [],
+  },
+  DifferenceSent: {
+    sentence: (event, names) =>
+      `${asker(event, names)} told ${recipient(event, names)} what is still missing ${forProject(event, names)}.`,
+    changes: ({ data }) => data.missing.map(({ title, sentence }) => ({ label: title, after: sentence })),
   },
   RequestResponded: {
     sentence: (event, names) => {

@@ -1,6 +1,8 @@
 import { idWord, type ActivityRelationsDocument } from '@covertrail/contracts/activity-log/activity-log.views';
 import { requestsView, type RequestDocument } from '@covertrail/contracts/request/request.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { askedBeside } from '@covertrail/domain/request/asked-beside.rules';
+import { DELIVERY_SPEEDS } from '@covertrail/domain/request/request.contract';
 import { defineProjection, sameFor, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 import type { RelatedDocuments } from '@covertrail/platform/engine/projection';
@@ -13,17 +15,25 @@ type Found = RelatedDocuments<ActivityRelationsDocument>;
 
 /** Who was asked for proof of coverage, and how did it end? */
 export const requests = defineProjection(requestsView)({
-  version: 11,
+  version: 12,
   on: { CoverageRequested: (_request, event, _key, found) => opened(event, found) },
   changes: {
     ...sameFor(AGENCY_CHANGES, withAnswering),
     AppointmentRequested: (request, { data }) =>
       seenBy({ ...request, askingAgencyIds: [...new Set([...request.askingAgencyIds, data.agencyId])] }),
     CompanyRenamed: (request, { data }) => searchable({ ...request, insuredName: data.to }),
-    RequestLinkOpened: (request, { data }) => ({ ...request, openedAt: request.openedAt ?? data.openedAt }),
+    CopyRecipientAdded: (request, { data }) => ({ ...request, copyIds: [...request.copyIds, data.recipientId] }),
+    CopyRecipientRemoved: (request, { data }) => ({
+      ...request,
+      copyIds: request.copyIds.filter((id) => id !== data.recipientId),
+    }),
+    InviteeCorrected: (request, { data }) => ({ ...request, inviteeId: data.inviteeId, openedAt: null }),
+    InvitationOpened: (request, { meta }) => ({ ...request, openedAt: meta.recordedAt }),
     CertificateGiven: (request, { data }) => ({ ...request, certificateAt: data.givenAt }),
     AnsweringAgentNamed: (request, { data }) => ({ ...request, passedOnAt: data.namedAt }),
     ReminderSent: (request, { data }) => ({ ...request, remindedOn: data.remindedOn }),
+    RequestResent: (request, { data }) => ({ ...request, resentOn: data.resentOn }),
+    DifferenceSent: (request, { data }) => ({ ...request, differenceOn: data.sentOn }),
     RequestResponded: (request, event, _key, found) => ({
       ...answeredBy(event, ended(request, event, 'responded', null), found),
       policyWords: event.data.policyIds.map(idWord).join(' '),
@@ -46,12 +56,23 @@ export const requests = defineProjection(requestsView)({
   audience: (before, after) => companiesOf(before, after),
 });
 
-type ByLink = RecordedEvent<'RequestLinkOpened' | 'CertificateGiven' | 'AnsweringAgentNamed'>;
+type ByLink = RecordedEvent<'CertificateGiven' | 'AnsweringAgentNamed'>;
 type RequestsEvent =
   | AgencyChange
   | End
   | ByLink
-  | RecordedEvent<'CoverageRequested' | 'ReminderSent' | 'AppointmentRequested' | 'CompanyRenamed'>;
+  | RecordedEvent<
+      | 'CoverageRequested'
+      | 'CopyRecipientAdded'
+      | 'CopyRecipientRemoved'
+      | 'InviteeCorrected'
+      | 'InvitationOpened'
+      | 'ReminderSent'
+      | 'RequestResent'
+      | 'DifferenceSent'
+      | 'AppointmentRequested'
+      | 'CompanyRenamed'
+    >;
 
 function insuredOf(event: RequestsEvent): readonly Uuid[] {
   if (event.type === 'CompanyRenamed' || event.type === 'AppointmentRequested') return [];
@@ -71,6 +92,9 @@ function opened({ data, meta, position }: RecordedEvent<'CoverageRequested'>, fo
     projectId,
     templateId,
     message,
+    asked: askedBeside(data),
+    urgency: DELIVERY_SPEEDS.indexOf(data.delivery ?? 'standard'),
+    copyIds: [],
     dueOn,
     insuredFolded: '',
     searched: '',
@@ -79,6 +103,8 @@ function opened({ data, meta, position }: RecordedEvent<'CoverageRequested'>, fo
     answeredAt: null,
     reason: null,
     remindedOn: null,
+    resentOn: null,
+    differenceOn: null,
     openedAt: null,
     certificateAt: null,
     passedOnAt: null,

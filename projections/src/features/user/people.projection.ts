@@ -5,33 +5,39 @@ import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
 /** Who is this person? */
 export const people = defineProjection(peopleView)({
-  version: 6,
+  version: 7,
   on: {
     UserRegistered: (_person, { data: { userId, firstName, lastName, email, phone } }) =>
       described({ id: userId, firstName, lastName, email, phone: phone ?? null }),
     UserProfileChanged: (person, { data: { firstName, lastName, phone } }) =>
       person && described({ ...person, firstName, lastName, phone: phone ?? null }),
     CoverageRequested: (person, { data: { inviteeEmail } }, inviteeId) =>
-      person ?? described({ id: inviteeId, firstName: '', lastName: '', email: inviteeEmail ?? '', phone: null }),
-    PersonInvited: (person, { data: { email } }, id) =>
-      person ?? described({ id, firstName: '', lastName: '', email, phone: null }),
-    AgentInvited: (person, { data: { invitedAgentId, email } }) =>
-      person ?? described({ id: invitedAgentId, firstName: '', lastName: '', email, phone: null }),
+      person ?? onlyEmail(inviteeId, inviteeEmail ?? ''),
+    InviteeCorrected: (person, { data: { inviteeId, inviteeEmail } }) => person ?? onlyEmail(inviteeId, inviteeEmail),
+    CopyRecipientAdded: (person, { data: { recipientId, recipientEmail } }) =>
+      person ?? onlyEmail(recipientId, recipientEmail),
+    PersonInvited: (person, { data: { email } }, id) => person ?? onlyEmail(id, email),
+    AgentInvited: (person, { data: { invitedAgentId, email } }) => person ?? onlyEmail(invitedAgentId, email),
     AnsweringAgentNamed: (person, { data: { agentId, agentName, agentEmail } }) =>
       person ?? described({ id: agentId, firstName: agentName, lastName: '', email: agentEmail, phone: null }),
-    SignUpRequested: (person, { data: { registrationId, email } }) =>
-      person ?? described({ id: registrationId, firstName: '', lastName: '', email, phone: null }),
+    SignUpRequested: (person, { data: { registrationId, email } }) => person ?? onlyEmail(registrationId, email),
   },
   changes: { SignUpCompleted: () => null },
   opensPersonal: true,
   keys: ({ type, data }) => {
     if (type === 'SignUpRequested' || type === 'SignUpCompleted') return [data.registrationId];
     if (type === 'CoverageRequested') return data.inviteeId ? [data.inviteeId] : [];
+    if (type === 'InviteeCorrected') return [data.inviteeId];
+    if (type === 'CopyRecipientAdded') return [data.recipientId];
     if (type === 'AnsweringAgentNamed') return [data.agentId];
     if (type === 'AgentInvited') return [data.invitedAgentId];
     return [type === 'PersonInvited' ? data.invitationId : data.userId];
   },
 });
+
+/** Someone of whom nothing is known but an address. */
+const onlyEmail = (id: string, email: string): PersonDocument =>
+  described({ id, firstName: '', lastName: '', email, phone: null });
 
 function described({
   id,

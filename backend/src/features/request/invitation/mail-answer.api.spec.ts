@@ -64,9 +64,9 @@ describe('an answer by the link of a mail [D13]', () => {
   };
   const receipts = async (id: string) =>
     bodyOf<RequestReceipts>(await requester.get(`policy/request/receipts/${id}`).expect(200));
-  const logged = async () => {
+  const logged = async (feature: string) => {
     await product.settled();
-    const page = await requester.get('activity-log?feature=mail-answer').expect(200);
+    const page = await requester.get(`activity-log?feature=${feature}`).expect(200);
     return bodyOf<PageOf<ActivityRow>>(page).rows;
   };
 
@@ -75,8 +75,9 @@ describe('an answer by the link of a mail [D13]', () => {
     await read(token);
     await read(token);
     expect((await rowOf(requestId)).openedAt).not.toBeNull();
-    const rows = await logged();
-    expect(rows.filter(({ type }) => type === 'RequestLinkOpened')).toMatchObject([{ actor: PERSON }]);
+    expect((await logged('request')).filter(({ type }) => type === 'InvitationOpened')).toMatchObject([
+      { actor: PERSON },
+    ]);
   });
 
   it('takes a certificate, which the requester reads, and which answers nothing', async () => {
@@ -125,6 +126,8 @@ describe('an answer by the link of a mail [D13]', () => {
     expect(named.agent).toMatchObject({ email: 'nell@keystone.example', agencyName: 'Keystone' });
     const agentToken = await tokenFor('nell@keystone.example');
     expect(await read(agentToken)).toMatchObject({ openedAs: 'agent', agent: null, projectName: 'Riverfront' });
+    await read(agentToken);
+    expect((await logged('mail-answer')).filter(({ type }) => type === 'NamedAgentOpened')).toHaveLength(1);
     await give(agentToken, await uploaded(agentToken, pdfOf('by the agent'), 'agent.pdf')).expect(200);
     expect((await receipts(requestId)).certificates[0]).toMatchObject({
       giver: 'nell@keystone.example',

@@ -27,10 +27,18 @@ export class MailAnswers {
 
   /** Once for each person or agent. */
   async recordOpening(link: OpenedLink): Promise<void> {
-    const { holderId: openerId, openedAs, answer } = link;
-    if (answer.openers.includes(openerId)) return;
-    const openedAt = this.clock.now();
-    await this.handle(link, { type: 'OpenRequestLink', ...ofRequest(link), openerId, openedAs, openedAt });
+    const { requestId, holderId, openedAs, answer, request } = link;
+    if (request.outcome !== null) return;
+    if (openedAs === 'invitee') {
+      if (request.isOpened) return;
+      const command = { type: 'OpenInvitation', inviteeId: holderId } as const;
+      const none = { facts: async () => ({ policies: [] }) };
+      await this.deciders.handle(requestDecider, requestId, command, byLinkHolder(link), none);
+      return;
+    }
+    if (answer.opened.includes(holderId)) return;
+    const opened = { ...ofRequest(link), agentId: holderId, openedAt: this.clock.now() };
+    await this.handle(link, { type: 'OpenAsNamedAgent', ...opened });
   }
 
   /** Throws `LINK.NOT_VALID`, for a file that this link did not upload, and what the rules throw. */

@@ -77,7 +77,10 @@ const ROW: RequestRow = {
   state: 'responded',
   answeredAt: '2026-11-21T10:00:00.000Z',
   reason: null,
+  asked: {},
   remindedOn: null,
+  resentOn: null,
+  differenceOn: null,
   openedAt: null,
   certificateAt: null,
   passedOnAt: null,
@@ -87,7 +90,7 @@ const LIST = 'GET policy/respond/list';
 
 function open(rows: readonly RequestRow[]) {
   rememberSession('insured');
-  const details: RequestDetails = { ...ROW, remarks: 'All of Texas.', policies: [] };
+  const details: RequestDetails = { ...ROW, remarks: 'All of Texas.', cc: [], policies: [] };
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['insured']),
     [`GET policy/${ID}`]: () => POLICY,

@@ -36,7 +36,10 @@ const request = (more: Partial<RequestRow> = {}): RequestRow => ({
   state: 'open',
   answeredAt: null,
   reason: null,
+  asked: {},
   remindedOn: null,
+  resentOn: null,
+  differenceOn: null,
   openedAt: null,
   certificateAt: null,
   passedOnAt: null,
@@ -113,7 +116,12 @@ function open(
       const rows = held.requests.filter(({ state }) => !query.get('state') || state === query.get('state'));
       return { rows, total: rows.length };
     },
-    [`GET policy/request/details/${ID}`]: () => ({ ...held.requests[0]!, remarks: '', policies: held.answered }),
+    [`GET policy/request/details/${ID}`]: () => ({
+      ...held.requests[0]!,
+      remarks: '',
+      cc: [],
+      policies: held.answered,
+    }),
     [`GET policy/respond/choices/${ID}`]: ({ query }) => {
       const words = (query.get('keyword') ?? '').toUpperCase();
       const rows = choices.filter(
