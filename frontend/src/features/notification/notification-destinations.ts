@@ -34,6 +34,7 @@ function pathOf(subject: NotificationSubject, key: string): Place['to'] {
   if (kind === 'tracking') return `/app/suppliers/${id}/why`;
   if (kind === 'policy') return `/app/policies/${id}`;
   if (kind === 'curePlan') return key === 'insuredMyPolicies' ? '/app/cure-plan' : `/app/agent-clients/${id}/cure-plan`;
+  if (key === 'requesterSentRequests') return `/app/request-coverage?open=${id}`;
   return key === 'insuredPendingRequests' ? `/app/pending-requests/${id}` : `/app/agent-insured-requests/${id}`;
 }
 

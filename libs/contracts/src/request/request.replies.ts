@@ -90,6 +90,8 @@ export interface RequestInvitation {
   readonly message: string;
   readonly dueOn: CalendarDate;
   readonly lines: readonly AskedLine[];
+  /** What is asked for beside the requirements: documents, forms, how fast. */
+  readonly beside: readonly AskedTerm[];
   /** What is asked of all lines together. */
   readonly ofAll: readonly AskedTerm[];
   /** The names of the lines that the template states as not required. */

@@ -37,7 +37,11 @@ async function compose({ deciders, publicUrl }: MailParts, { about }: MailOrder)
       `A certificate was given for your request ${number} for ${project}, by the link of a mail and without an account. Nobody has checked it: the request stays open.`,
       requestFacts(number, dueOn),
     ],
-    main: { lead: 'Read the certificate', label: 'See your requests', url: `${publicUrl}/app/request-coverage` },
+    main: {
+      lead: 'Read the certificate',
+      label: 'See the request',
+      url: `${publicUrl}/app/request-coverage?open=${about['requestId']!}`,
+    },
     because: `you may ask suppliers for proof of insurance for ${await names.company(requesterId, 'your company')}`,
   };
 }

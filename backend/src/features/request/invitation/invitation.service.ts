@@ -9,6 +9,7 @@ import { requirementsAt } from '@covertrail/domain/template/template.state';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { askedLines, askedOfAll } from '@covertrail/wording/compliance/asked-lines.words';
+import { askedFacts } from '@covertrail/wording/request/asked-beside.words';
 import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { Problem } from '#http/problem';
 import { CLOCK } from '#tokens/tokens';
@@ -64,6 +65,7 @@ export class Invitations {
       requesterName: requester?.name ?? '',
       projectName: project?.name ?? '',
       lines: requirements ? askedLines(requirements) : [],
+      beside: askedFacts(request.requested).map(([label, text]) => ({ label, text })),
       ofAll: requirements ? askedOfAll(requirements) : [],
       notRequired: (requirements?.notRequired ?? []).map((line) => LINE_NAMES[line]),
       state: request.outcome?.kind ?? 'open',

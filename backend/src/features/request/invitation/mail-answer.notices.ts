@@ -10,7 +10,7 @@ export async function onCertificateGiven(
   names: NoticeNames,
 ): Promise<readonly Notice[]> {
   const params = await paramsOf(data, names);
-  return [notice(data.requesterId, 'REQUEST.CERTIFICATE_GIVEN', 'requesterSentRequests', params)];
+  return [notice(data.requesterId, 'REQUEST.CERTIFICATE_GIVEN', 'requesterSentRequests', params, subjectOf(data))];
 }
 
 export async function onAnsweringAgentNamed(
@@ -18,8 +18,10 @@ export async function onAnsweringAgentNamed(
   names: NoticeNames,
 ): Promise<readonly Notice[]> {
   const params = { ...(await paramsOf(data, names)), agency: data.agencyName };
-  return [notice(data.requesterId, 'REQUEST.PASSED_ON', 'requesterSentRequests', params)];
+  return [notice(data.requesterId, 'REQUEST.PASSED_ON', 'requesterSentRequests', params, subjectOf(data))];
 }
+
+const subjectOf = ({ requestId: id }: { readonly requestId: string }) => ({ kind: 'request', id }) as const;
 
 async function paramsOf(
   { requestId, projectId }: CertificateGiven['data'] | AnsweringAgentNamed['data'],

@@ -58,7 +58,7 @@ interface InvitationProps {
 }
 
 function Invitation({ invitation, token, onChanged, onDeclined }: InvitationProps) {
-  const { openedAs, requesterName, projectName, dueOn, number, message, state } = invitation;
+  const { openedAs, requesterName, projectName, dueOn, number, message, beside, state } = invitation;
   return (
     <>
       <h1>
@@ -69,6 +69,11 @@ function Invitation({ invitation, token, onChanged, onDeclined }: InvitationProp
         <Fact name="Project">{projectName}</Fact>
         <Fact name="Answer due by">{dayText(dueOn)}</Fact>
         <Fact name="Request ID">{number}</Fact>
+        {beside.map(({ label, text }) => (
+          <Fact key={label} name={label}>
+            {text}
+          </Fact>
+        ))}
       </dl>
       {message.trim() === '' ? null : <blockquote>{message}</blockquote>}
       {state === 'open' ? null : <p role="status">{ENDED[state]}</p>}
