@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { UPLOAD_KINDS } from '@covertrail/domain/kernel/upload-kinds';
+import { uploadsBy } from '#uploads/upload.module';
+import { Uploads } from '#uploads/uploads.service';
 import type { BackendFeature } from '#feature';
 import { reactsWith } from '#feature-reaction';
 import { PreviewAnswerHandler } from './answer-preview/answer-preview.query.js';
@@ -15,8 +18,15 @@ import { CancelRequestHandler } from './cancel-request.command.js';
 import { CompanyByEmailHandler } from './company-by-email.query.js';
 import { CopyRecipients } from './copies/copy-recipients.service.js';
 import { certificateGivenMail } from './invitation/certificate-given.mail.js';
-import { InvitationModule } from './invitation/invitation.module.js';
+import { InvitationController } from './invitation/invitation.controller.js';
+import { Invitations } from './invitation/invitation.service.js';
+import { LinkUpload } from './invitation/link-upload.interceptor.js';
 import { MAIL_ANSWER_PROBLEMS } from './invitation/mail-answer.problems.js';
+import { MailAnswers } from './invitation/mail-answers.service.js';
+import { NamedAgents } from './invitation/named-agents.reader.js';
+import { OpenedLinks } from './invitation/opened-links.service.js';
+import { Receipts } from './invitation/receipts.reader.js';
+import { ReceiptsController } from './invitation/receipts.controller.js';
 import { namedAgentMail } from './invitation/named-agent.mail.js';
 import { DeclineRequestHandler } from './decline-request.command.js';
 import { Recipients } from './recipients.service.js';
@@ -37,9 +47,17 @@ import { REQUEST_GRANTS } from './request.grants.js';
 import { requestNotices } from './request.notices.js';
 
 @Module({
-  imports: [InvitationModule],
-  controllers: [RequestController, RequestBatchController],
+  // Whoever has the link of a mail gives files.
+  imports: [uploadsBy({ purpose: 'mailAnswer', kinds: UPLOAD_KINDS })],
+  controllers: [RequestController, RequestBatchController, InvitationController, ReceiptsController],
   providers: [
+    Invitations,
+    LinkUpload,
+    MailAnswers,
+    NamedAgents,
+    OpenedLinks,
+    Receipts,
+    Uploads,
     Recipients,
     CopyRecipients,
     BatchRows,

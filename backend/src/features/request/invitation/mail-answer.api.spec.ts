@@ -28,7 +28,7 @@ describe('an answer by the link of a mail [D13]', () => {
     const { templateId } = bodyOf<{ templateId: string }>(template);
     const project = await requester.post('requestor/projects', { name: 'Riverfront', templateId }).expect(201);
     ({ projectId } = bodyOf<{ projectId: string }>(project));
-    ({ requestId, token } = await asked(PERSON));
+    ({ requestId, token } = await requestTo(PERSON));
   });
   afterAll(() => product.close());
 
@@ -39,7 +39,7 @@ describe('an answer by the link of a mail [D13]', () => {
   };
   const tokenFor = async (email: string): Promise<string> =>
     /\/invitation#([\w-]{43})\n/.exec((await mailsTo(email))[0]?.text ?? '')?.[1] ?? '';
-  const asked = async (email: string) => {
+  const requestTo = async (email: string) => {
     const sent = await requester.post(ASK, { projectId, email, message: '', dueOn: '2026-12-05' }).expect(201);
     return { requestId: bodyOf<{ requestId: string }>(sent).requestId, token: await tokenFor(email) };
   };
@@ -115,7 +115,7 @@ describe('an answer by the link of a mail [D13]', () => {
       message: 'File not supported. Please upload pdf only.',
     });
     await upload(token, Buffer.from('plain text'), 'COI.pdf').expect(422);
-    const other = await asked('other@supplier.example');
+    const other = await requestTo('other@supplier.example');
     await give(other.token, await uploaded(token)).expect(400);
     await upload('A'.repeat(43), COI, 'COI.pdf').expect(404);
     await upload('', COI, 'COI.pdf').expect(404);
@@ -155,7 +155,7 @@ describe('an answer by the link of a mail [D13]', () => {
   });
 
   it('passes a request on five times at most, and takes nothing once it ended', async () => {
-    const { requestId: id, token: own } = await asked('many@supplier.example');
+    const { requestId: id, token: own } = await requestTo('many@supplier.example');
     for (const n of [1, 2, 3, 4, 5]) await name(own, `a${n}@agents.example`).expect(200);
     expect((await name(own, 'a6@agents.example').expect(409)).body).toMatchObject({
       code: 'MAIL_ANSWER.TOO_MANY_AGENTS',
