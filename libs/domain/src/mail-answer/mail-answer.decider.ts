@@ -53,8 +53,15 @@ export const mailAnswerDecider: Decider<MailAnswerState, MailAnswerCommand, Mail
   },
 };
 
-/** The agent whom the invited person named last; undefined where none was named. */
+/** The agent whom the last who named one named; undefined where none was named. */
 export const namedAgent = ({ agents }: MailAnswerState): AnsweringAgentNamed['data'] | undefined => agents.at(-1);
+
+/** What came from the person who is invited now, and from agents of that person: where the request went to a wrong address before, nothing of it is shown. */
+export function answerOf(inviteeId: Uuid | undefined, { given, agents, opened }: MailAnswerState): MailAnswerState {
+  const own = agents.filter((agent) => agent.inviteeId === inviteeId);
+  const givers = [inviteeId, ...own.map(({ agentId }) => agentId)];
+  return { agents: own, opened, given: given.filter(({ giverId }) => givers.includes(giverId)) };
+}
 
 type Sent<Type extends MailAnswerCommand['type']> = Extract<MailAnswerCommand, { type: Type }>;
 

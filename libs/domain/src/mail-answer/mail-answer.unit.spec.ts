@@ -5,7 +5,13 @@ import type {
   MailAnswerEvent,
   NamedAgentOpened,
 } from './mail-answer.contract.js';
-import { mailAnswerDecider, MOST_CERTIFICATES, MOST_NAMED_AGENTS, namedAgent } from './mail-answer.decider.js';
+import {
+  answerOf,
+  mailAnswerDecider,
+  MOST_CERTIFICATES,
+  MOST_NAMED_AGENTS,
+  namedAgent,
+} from './mail-answer.decider.js';
 
 const of = { requestId: 'r-1', requesterId: 'c-1', projectId: 'p-1' };
 const file = (fileId: string, contentType = 'application/pdf') => ({
@@ -81,6 +87,14 @@ describe('[D13] what is given for a request by the link of its mail', () => {
       .refused('MAIL_ANSWER.TOO_MANY_AGENTS');
     const after = [agent('a-1'), agent('a-2')];
     expect(namedAgent({ given: [], opened: [], agents: after })?.agentId).toBe('a-2');
+  });
+
+  it('is of the person who is invited now, and of agents of that person', () => {
+    const [first, second] = [agent('a-1'), { ...agent('a-2'), inviteeId: 'i-2' }];
+    const byAgent = { ...certificate('f-2'), giverId: 'a-2' };
+    const all = { opened: [], agents: [first, second], given: [certificate('f-1'), byAgent] };
+    expect(answerOf('i-2', all)).toEqual({ opened: [], agents: [second], given: [byAgent] });
+    expect(answerOf('i-1', all)).toEqual({ opened: [], agents: [first], given: [certificate('f-1')] });
   });
 
   it('is given while the request is open', () => {

@@ -58,7 +58,8 @@ export class MailAnswers {
       additional,
     } as const;
     // The rules refuse before the files are protected from deletion.
-    mailAnswerDecider.decide(command, link.answer, { isOpen: link.request.outcome === null });
+    const { state } = await this.deciders.load(mailAnswerDecider, link.requestId);
+    mailAnswerDecider.decide(command, state, { isOpen: link.request.outcome === null });
     for (const file of [command.certificate, ...additional]) await this.uploads.keep(file);
     await this.handle(link, command);
   }
@@ -74,7 +75,7 @@ export class MailAnswers {
       ...ofRequest(link),
       inviteeId: link.holderId,
       // Not of the address alone: an id is no way to find out who else was named.
-      agentId: deriveId('named-agent', link.requestId, agentEmail),
+      agentId: deriveId('named-agent', link.requestId, link.holderId, agentEmail),
       agentName: name.trim(),
       agentEmail,
       agencyName: agencyName.trim(),

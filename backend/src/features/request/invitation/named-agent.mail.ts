@@ -1,4 +1,4 @@
-import { mailAnswerDecider, namedAgent } from '@covertrail/domain/mail-answer/mail-answer.decider';
+import { answerOf, mailAnswerDecider, namedAgent } from '@covertrail/domain/mail-answer/mail-answer.decider';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import { dayText } from '@covertrail/wording/text/day-text';
 import { theirWords, type Letter } from '#mail/letter';
@@ -22,7 +22,8 @@ async function compose(parts: MailParts, { to, about }: MailOrder): Promise<Lett
   const requestId = about['requestId']!;
   const { state } = await deciders.load(requestDecider, requestId);
   const { state: answer } = await deciders.load(mailAnswerDecider, requestId);
-  if (!state || state.outcome !== null || namedAgent(answer)?.agentId !== to) return null;
+  if (!state || state.outcome !== null || namedAgent(answerOf(state.requested.inviteeId, answer))?.agentId !== to)
+    return null;
   const { requesterId, projectId, number, dueOn, message } = state.requested;
   const names = quotedNames(deciders);
   const [requester, project] = [await names.company(requesterId, 'A company'), await names.project(projectId)];

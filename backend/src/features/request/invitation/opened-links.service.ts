@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { LinkHolder } from '@covertrail/domain/mail-answer/mail-answer.contract';
 import {
+  answerOf,
   mailAnswerDecider,
   namedAgent,
   type MailAnswerState,
@@ -37,7 +38,8 @@ export class OpenedLinks {
     const holderId = agentId ?? inviteeId;
     if (!requestId || !holderId) throw new Problem('LINK.NOT_VALID');
     const { state: request } = await this.deciders.load(requestDecider, requestId);
-    const { state: answer } = await this.deciders.load(mailAnswerDecider, requestId);
+    const { state: all } = await this.deciders.load(mailAnswerDecider, requestId);
+    const answer = answerOf(request?.requested.inviteeId, all);
     const meant = agentId === undefined ? request?.requested.inviteeId : namedAgent(answer)?.agentId;
     if (!request || meant !== holderId) throw new Problem('LINK.NOT_VALID');
     return { requestId, holderId, openedAs: agentId === undefined ? 'invitee' : 'agent', request, answer };

@@ -29,7 +29,11 @@ async function compose(parts: MailParts, requestId: string, inviteeId: string): 
   return {
     subject,
     parts: [`${subject}, by ${dayText(dueOn)}.`, requestFacts(number, dueOn), ...theirWords('They write', message)],
-    main: { lead: 'See what is asked for, decline, or log in to answer', label: 'See the request', url },
+    main: {
+      lead: 'See what is asked for, give a certificate or name your agent, without an account',
+      label: 'See the request',
+      url,
+    },
     after: [
       `The link is meant for you alone and works until ${dayText(endsOn)}. If you do not know ${requester}, do nothing.`,
     ],

@@ -6,7 +6,7 @@ import { useCommand } from '#shared/commands/use-command';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Form } from '#shared/ui/form.tsx';
-import { LinkFileField } from './link-file.field.js';
+import { LinkFileField } from './link-file-field.js';
 import type { LinkUpload } from './link-uploads.hook.js';
 
 interface GiveCertificateProps {

@@ -81,7 +81,7 @@ describe('the page behind the link of a request by e-mail [A11]', () => {
     expect(await dialog.findByText('Please enter a reason.')).toBeInTheDocument();
     await userEvent.type(dialog.getByLabelText('Reason'), 'We do not work there.');
     await userEvent.click(dialog.getByRole('button', { name: 'Decline request' }));
-    expect(await screen.findByText(/You declined this request/)).toBeInTheDocument();
+    expect(await screen.findByText(/This request was declined/)).toBeInTheDocument();
     expect(server.callsOf(DECLINE)[0]!.body).toEqual({ token: TOKEN, reason: 'We do not work there.' });
     expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
   });

@@ -16,7 +16,7 @@ import './invitation.css';
 /** What happened to a request that is no longer open. */
 const ENDED: Readonly<Record<Exclude<RequestInvitation['state'], 'open'>, string>> = {
   responded: 'This request has been answered. No further action is needed.',
-  declined: 'You declined this request. No further action is needed.',
+  declined: 'This request was declined. No further action is needed.',
   canceled: 'This request was canceled. No further action is needed.',
 };
 
