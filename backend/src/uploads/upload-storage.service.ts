@@ -34,7 +34,7 @@ interface IncomingFile {
   readonly stream: AsyncIterable<Buffer>;
 }
 /** By whom a file comes. `ownerId`: the company, or whoever has the link of a mail. */
-export interface Uploader {
+interface Uploader {
   readonly ownerId: Uuid;
   readonly uploadId: Uuid;
 }

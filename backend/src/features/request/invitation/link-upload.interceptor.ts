@@ -7,7 +7,7 @@ import type { UploadRequest } from '#uploads/upload-storage.service';
 import { OpenedLinks } from './opened-links.service.js';
 
 /** The header with the secret of the link: addresses are written to logs, and the body is the file. */
-export const LINK_TOKEN_HEADER = 'x-link-token';
+const LINK_TOKEN_HEADER = 'x-link-token';
 
 /** Looks before any byte of a file is stored whether the link of the mail still opens a request that takes one. */
 @Injectable()
