@@ -23,9 +23,9 @@ const ABOVE: Readonly<Record<string, { readonly bytes: number; readonly why: str
   'replace-policy.page': { bytes: 264_000, why: POLICY_EDITOR },
   'new-template.page': { bytes: 273_000, why: TEMPLATE_EDITOR },
   'edit-template.page': { bytes: 273_000, why: TEMPLATE_EDITOR },
-  'forms.page': { bytes: 243_500, why: FORM_INDEX },
+  'forms.page': { bytes: 245_000, why: FORM_INDEX },
   'form-details.page': { bytes: 231_000, why: FORM_INDEX },
-  'request-coverage.page': { bytes: 238_000, why: 'the library of forms' },
+  'request-coverage.page': { bytes: 240_000, why: 'the library of forms' },
   'template.page': { bytes: 230_000, why: REQUIREMENTS },
 };
 

@@ -1,4 +1,4 @@
-import type { AnnouncedStatus } from '@covertrail/domain/assessment/status-change.rules';
+import type { AnnouncedStatus } from '@covertrail/domain/status/announced-status';
 import type { PostalAddress } from '@covertrail/domain/company/company.contract';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
 import type { GapKind } from '@covertrail/domain/compliance/gap-kinds';
@@ -135,6 +135,27 @@ export interface ComplianceChanges extends PageOf<ComplianceChangeRow> {
   readonly lastVisit: Instant | null;
   /** How many of them led to each status, the most first. */
   readonly became: readonly { readonly status: AnnouncedStatus; readonly count: number }[];
+}
+
+/** How a supplier stood for a project at the end of a past day, as the requester read it then. Names are those of today. */
+export interface PastSupplierRow {
+  /** The tracking. */
+  readonly id: Uuid;
+  readonly supplierName: string;
+  readonly projectName: string;
+  readonly status: AnnouncedStatus;
+  /** What was not met, the worst first: `General liability ended 11/09/2026, and 2 more`; null where nothing was missing. */
+  readonly missing: string | null;
+}
+
+/** The whole dashboard at the end of a past day. */
+export interface PastSummary {
+  /** The first day on which a supplier was assessed; null before there was one. */
+  readonly firstDay: CalendarDate | null;
+  /** Suppliers with each status, one for each project. */
+  readonly statuses: readonly { readonly status: AnnouncedStatus; readonly count: number }[];
+  /** Twelve months up to that day, oldest first; the last one counts up to the end of its month or of today. */
+  readonly trend: readonly TrendPoint[];
 }
 
 /** A person to whom a requester may write. */
