@@ -21,7 +21,6 @@ import { certificateGivenMail } from './invitation/certificate-given.mail.js';
 import { InvitationController } from './invitation/invitation.controller.js';
 import { Invitations } from './invitation/invitation.service.js';
 import { LinkUpload } from './invitation/link-upload.interceptor.js';
-import { MAIL_ANSWER_PROBLEMS } from './invitation/mail-answer.problems.js';
 import { MailAnswers } from './invitation/mail-answers.service.js';
 import { NamedAgents } from './invitation/named-agents.reader.js';
 import { OpenedLinks } from './invitation/opened-links.service.js';
@@ -91,5 +90,5 @@ export const requestFeature: BackendFeature = {
   notices: requestNotices,
   mails: [requestInvitation, coverageRequest, requestReminder, namedAgentMail, certificateGivenMail],
   grants: REQUEST_GRANTS,
-  problems: { ...REQUEST_PROBLEMS, ...MAIL_ANSWER_PROBLEMS },
+  problems: REQUEST_PROBLEMS,
 };

@@ -6,15 +6,12 @@ import { defineNotices } from '#notices/define-notices';
 import { consequenceOf, notice, type Notice } from '#notices/notice';
 import type { NoticeNames } from '#notices/notice-names.reader';
 import { supplierSubject, wholeSupplier } from '#notices/supplier-subject.rules';
-import { onAnsweringAgentNamed, onCertificateGiven } from './invitation/mail-answer.notices.js';
 
 export const requestNotices = defineNotices({
   CoverageRequested: onCoverageRequested,
   ReminderSent: onReminderSent,
   RequestResponded: onRequestResponded,
   RequestDeclined: onRequestDeclined,
-  CertificateGiven: onCertificateGiven,
-  AnsweringAgentNamed: onAnsweringAgentNamed,
 });
 
 /** Who requested, for what and until when, by name. */

@@ -1,11 +1,17 @@
 import type { AnsweringAgentNamed, CertificateGiven } from '@covertrail/domain/mail-answer/mail-answer.contract';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
+import { defineNotices } from '#notices/define-notices';
 import { notice, type Notice } from '#notices/notice';
 import type { NoticeNames } from '#notices/notice-names.reader';
 
 /** The requester hears of what came by the link of a mail [D13]. */
-export async function onCertificateGiven(
+export const mailAnswerNotices = defineNotices({
+  CertificateGiven: onCertificateGiven,
+  AnsweringAgentNamed: onAnsweringAgentNamed,
+});
+
+async function onCertificateGiven(
   { data }: RecordedEvent<'CertificateGiven'>,
   names: NoticeNames,
 ): Promise<readonly Notice[]> {
@@ -13,7 +19,7 @@ export async function onCertificateGiven(
   return [notice(data.requesterId, 'REQUEST.CERTIFICATE_GIVEN', 'requesterSentRequests', params, subjectOf(data))];
 }
 
-export async function onAnsweringAgentNamed(
+async function onAnsweringAgentNamed(
   { data }: RecordedEvent<'AnsweringAgentNamed'>,
   names: NoticeNames,
 ): Promise<readonly Notice[]> {
