@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { UPLOAD_KINDS } from '@covertrail/domain/kernel/upload-kinds';
+import { uploadsBy } from '#uploads/upload.module';
+import { Uploads } from '#uploads/uploads.service';
 import type { BackendFeature } from '#feature';
 import { reactsWith } from '#feature-reaction';
 import { PreviewAnswerHandler } from './answer-preview/answer-preview.query.js';
@@ -13,6 +16,7 @@ import { RequestBatches } from './batch/request-batches.service.js';
 import { StartRequestBatchHandler } from './batch/start-request-batch.command.js';
 import { CancelRequestHandler } from './cancel-request.command.js';
 import { CompanyByEmailHandler } from './company-by-email.query.js';
+import { certificateGivenMail } from './invitation/certificate-given.mail.js';
 import { InvitationController } from './invitation/invitation.controller.js';
 import { Invitations } from './invitation/invitation.service.js';
 import { CopyRecipients } from './copies/copy-recipients.service.js';
@@ -28,6 +32,13 @@ import { correctedInvitation, requestResent } from './sending/request-resent.mai
 import { RequestTimelineHandler } from './sending/request-timeline.query.js';
 import { ResendRequestHandler } from './sending/resend-request.command.js';
 import { SendDifferenceHandler } from './sending/send-difference.command.js';
+import { LinkUpload } from './invitation/link-upload.interceptor.js';
+import { MailAnswers } from './invitation/mail-answers.service.js';
+import { NamedAgents } from './invitation/named-agents.reader.js';
+import { OpenedLinks } from './invitation/opened-links.service.js';
+import { Receipts } from './invitation/receipts.reader.js';
+import { ReceiptsController } from './invitation/receipts.controller.js';
+import { namedAgentMail } from './invitation/named-agent.mail.js';
 import { DeclineRequestHandler } from './decline-request.command.js';
 import { Recipients } from './recipients.service.js';
 import { OpenRequests } from './request-coverage/open-request.service.js';
@@ -47,8 +58,23 @@ import { REQUEST_GRANTS } from './request.grants.js';
 import { requestNotices } from './request.notices.js';
 
 @Module({
-  controllers: [RequestController, RequestActsController, RequestBatchController, InvitationController],
+  // Whoever has the link of a mail gives files.
+  imports: [uploadsBy({ purpose: 'mailAnswer', kinds: UPLOAD_KINDS })],
+  controllers: [
+    RequestController,
+    RequestActsController,
+    RequestBatchController,
+    InvitationController,
+    ReceiptsController,
+  ],
   providers: [
+    Invitations,
+    LinkUpload,
+    MailAnswers,
+    NamedAgents,
+    OpenedLinks,
+    Receipts,
+    Uploads,
     Recipients,
     CopyRecipients,
     ChooseCopiesHandler,
@@ -72,7 +98,6 @@ import { requestNotices } from './request.notices.js';
     RespondChoicesHandler,
     CountOpenRequestsHandler,
     CompanyByEmailHandler,
-    Invitations,
     PreviewAnswerHandler,
     RequestDetailsHandler,
     RequestFormsHandler,
@@ -99,6 +124,8 @@ export const requestFeature: BackendFeature = {
     reminderCopy,
     resentCopy,
     differenceMail,
+    namedAgentMail,
+    certificateGivenMail,
   ],
   grants: REQUEST_GRANTS,
   problems: REQUEST_PROBLEMS,

@@ -62,6 +62,8 @@ export type InviteeCorrected = DomainEvent<
   'InviteeCorrected',
   OfRequest & { readonly formerInviteeId: Uuid; readonly inviteeId: Uuid; readonly inviteeEmail: PersonalText }
 >;
+/** The person who was invited opened the link of the mail for the first time. */
+export type InvitationOpened = DomainEvent<'InvitationOpened', OfRequest & { readonly inviteeId: Uuid }>;
 export type RequestResponded = DomainEvent<
   'RequestResponded',
   OfRequest & {
@@ -108,6 +110,7 @@ export type RequestEvent =
   | CopyRecipientAdded
   | CopyRecipientRemoved
   | InviteeCorrected
+  | InvitationOpened
   | ReminderSent
   | RequestResent
   | DifferenceSent
@@ -121,6 +124,7 @@ export const REQUEST_STEPS = [
   'CopyRecipientAdded',
   'CopyRecipientRemoved',
   'InviteeCorrected',
+  'InvitationOpened',
   'ReminderSent',
   'RequestResent',
   'DifferenceSent',
@@ -168,6 +172,7 @@ export type RequestCommand =
   /** `copies`: all who get copies from now on. */
   | { readonly type: 'ChooseCopies'; readonly copies: readonly CopyRecipient[] }
   | { readonly type: 'CorrectInvitee'; readonly inviteeId: Uuid; readonly inviteeEmail: PersonalText }
+  | { readonly type: 'OpenInvitation'; readonly inviteeId: Uuid }
   | { readonly type: 'SendReminder'; readonly remindedOn: CalendarDate; readonly agents: readonly RemindedAgent[] }
   | { readonly type: 'ResendRequest'; readonly resentOn: CalendarDate; readonly agents: readonly RemindedAgent[] }
   | ({ readonly type: 'SendDifference' } & Pick<DifferenceSent['data'], 'sentOn' | 'agents' | 'missing'>)

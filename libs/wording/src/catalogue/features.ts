@@ -18,6 +18,7 @@ import { formEquivalence } from '../form-equivalence/feature.js';
 import { holderBook } from '../holder-book/feature.js';
 import { inbox } from '../inbox/feature.js';
 import { location } from '../location/feature.js';
+import { mailAnswer } from '../mail-answer/feature.js';
 import { maintenance } from '../maintenance/feature.js';
 import { membership } from '../membership/feature.js';
 import { note } from '../note/feature.js';
@@ -61,6 +62,7 @@ export const FEATURES: { readonly [Name in FeatureName]: FeatureWording<EventsOf
   'holder-book': holderBook,
   inbox,
   location,
+  'mail-answer': mailAnswer,
   maintenance,
   membership,
   note,
