@@ -167,6 +167,7 @@ describe('agencies of the same insured and the policies of each other [C15]', ()
       answeringPolicy: policyId,
       readAnsweringPolicy: policyId,
       share,
+      ownShare: share,
       agencyImport: newId(),
       whatIf: whatIfId,
     };

@@ -8,6 +8,7 @@ import { ShareCarrier } from './carry-over/share-carrier.service.js';
 import { SharePoliciesHandler } from './share-policies.command.js';
 import { ShareController } from './share.controller.js';
 import { SHARE_PROBLEMS } from './share.problems.js';
+import { shareSight } from './reactions/share-sight.reaction.js';
 import { responseSharer } from './reactions/response-sharer.reaction.js';
 import { ReadShareDetailsHandler } from './share-details.query.js';
 import { SHARE_GRANTS } from './share.grants.js';
@@ -24,7 +25,11 @@ export const shareFeature: BackendFeature = {
   name: 'share',
   module: ShareModule,
   notices: shareNotices,
-  reactions: [reactsWith(DeciderStore, responseSharer), reactsWith(ShareCarrier, shareCarrier)],
+  reactions: [
+    reactsWith(DeciderStore, responseSharer),
+    reactsWith(DeciderStore, shareSight),
+    reactsWith(ShareCarrier, shareCarrier),
+  ],
   grants: SHARE_GRANTS,
   problems: SHARE_PROBLEMS,
 };

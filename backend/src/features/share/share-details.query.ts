@@ -39,8 +39,8 @@ export class ReadShareDetailsHandler implements IQueryHandler<ReadShareDetails> 
   async execute({ actor, shareId }: ReadShareDetails): Promise<QueryReply<ShareDetails>> {
     const record = await this.views.get(sharesView, shareId);
     if (!record) throw new Problem('HTTP.NOT_FOUND');
-    const { state, position } = await this.deciders.readable.load(shareDecider, shareId);
-    const at = state?.ended ? position : await this.events.head();
+    const { state } = await this.deciders.readable.load(shareDecider, shareId);
+    const at = (state?.ended ? state.endedAt : null) ?? (await this.events.head());
     const policies = await this.knownPolicies.policiesThen(actor, record.policyIds, at);
     const [row] = await shareRowsOf([record], this.views, dayInZone(this.clock.now(), actor.timeZone));
     if (!row) throw new Problem('HTTP.NOT_FOUND');

@@ -29,6 +29,7 @@ import { representation } from '../representation/feature.js';
 import { request } from '../request/feature.js';
 import { selection } from '../selection/feature.js';
 import { share } from '../share/feature.js';
+import { shareReading } from '../share-reading/feature.js';
 import { sheetImport } from '../sheet-import/feature.js';
 import { template } from '../template/feature.js';
 import { tracking } from '../tracking/feature.js';
@@ -68,6 +69,7 @@ export const FEATURES = [
   request,
   selection,
   share,
+  shareReading,
   sheetImport,
   template,
   tracking,

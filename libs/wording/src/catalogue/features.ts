@@ -30,6 +30,7 @@ import { request } from '../request/feature.js';
 import { reservation } from '../reservation/feature.js';
 import { selection } from '../selection/feature.js';
 import { share } from '../share/feature.js';
+import { shareReading } from '../share-reading/feature.js';
 import { sheetImport } from '../sheet-import/feature.js';
 import { template } from '../template/feature.js';
 import { tracking } from '../tracking/feature.js';
@@ -70,6 +71,7 @@ export const FEATURES: { readonly [Name in FeatureName]: FeatureWording<EventsOf
   reservation,
   selection,
   share,
+  'share-reading': shareReading,
   'sheet-import': sheetImport,
   template,
   tracking,
