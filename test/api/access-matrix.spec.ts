@@ -50,7 +50,6 @@ const HANGS_ON_POLICY: Readonly<Record<OwnedKind, boolean>> = {
   representedRequest: false,
   request: false,
   share: false,
-  ownShare: false,
   template: false,
   tracking: false,
   transfer: false,

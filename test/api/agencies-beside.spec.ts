@@ -167,7 +167,6 @@ describe('agencies of the same insured and the policies of each other [C15]', ()
       answeringPolicy: policyId,
       readAnsweringPolicy: policyId,
       share,
-      ownShare: share,
       agencyImport: newId(),
       whatIf: whatIfId,
     };

@@ -91,7 +91,6 @@ describe('an agent and the policies of another agency [C15]', () => {
     answeringPolicy: policyId,
     readAnsweringPolicy: policyId,
     share: newId(),
-    ownShare: newId(),
     location: newId(),
     sheetImport: newId(),
     agencyImport: newId(),

@@ -5,11 +5,13 @@ import {
   policyDocumentsZip,
   sharedDocumentFile,
   sharedDocumentsZip,
+  sharesZip,
 } from '@covertrail/contracts/document/document.calls';
 import {
   CertificatesZipDto,
   SharedDocumentPath,
   SharedZipDto,
+  SharesZipDto,
   WantedVersionDto,
 } from '@covertrail/contracts/document/document.inputs';
 import { FollowedWorkDto } from '@covertrail/contracts/progress/progress.inputs';
@@ -82,6 +84,16 @@ export class DocumentFilesController {
     @Res() response: Response,
   ): Promise<void> {
     return this.documents.zipOfTracking(actor, trackingId, await this.followed(actor, guid, response));
+  }
+
+  @RightTo({ kind: 'insured', at: 'query.insuredCompanyId' })
+  @Answers(sharesZip)
+  async zipOfShares(
+    @Query() { guid, ...wanted }: SharesZipDto,
+    @CurrentActor() actor: Actor,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.documents.zipOfShares(actor, wanted, await this.followed(actor, guid, response));
   }
 
   private async followed({ userId }: Actor, guid: string | undefined, response: Response): Promise<ArchiveReply> {

@@ -21,6 +21,7 @@ import { sendFile } from '#uploads/file.reply';
 import { sendZip, type ArchiveReply } from '#uploads/zip.reply';
 import { Views } from '#views/views.service';
 import { DocumentSight } from './document-sight.reader.js';
+import { SharedByInsured, type WantedShares } from './shared-by-insured.reader.js';
 import { KnownDocuments, type DocumentThen, type KnownUntil } from './known-documents.reader.js';
 
 /** An insured has some dozens of policies. */
@@ -35,6 +36,7 @@ export class DocumentFiles {
   constructor(
     private readonly sight: DocumentSight,
     private readonly shownShares: ShownShares,
+    private readonly sharedByInsured: SharedByInsured,
     private readonly readings: ShareReadings,
     private readonly knownDocuments: KnownDocuments,
     private readonly deciders: DeciderStore,
@@ -83,6 +85,13 @@ export class DocumentFiles {
       documents.map((document) => downloadOf(document)),
     );
     return this.zip(documents, 'documents.zip', reply);
+  }
+
+  /** What an insured shows by its shares, or by some of them; to an agency the documents that it may read. */
+  async zipOfShares(actor: Actor, wanted: WantedShares, reply: ArchiveReply): Promise<void> {
+    const all = await this.sharedByInsured.policies(wanted);
+    const others = await this.otherAgencies.policiesAmong(actor, all);
+    return this.zip(await this.ofPolicies(all.filter((id) => !others.has(id))), 'shared-documents.zip', reply);
   }
 
   private ofPolicies(policyIds: readonly Uuid[]): Promise<readonly DocumentThen[]> {

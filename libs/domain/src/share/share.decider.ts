@@ -15,6 +15,7 @@ export const SHARE_CODES = [
   'SHARE.POLICY_NOT_IN_SHARE',
   'SHARE.ENDED',
   'SHARE.EXPIRY_PAST',
+  'SHARE.OF_OTHER_AGENCY',
 ] as const;
 
 /** What one insured lets one requester see: `share-<shareId>`. */
