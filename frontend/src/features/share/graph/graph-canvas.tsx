@@ -25,7 +25,7 @@ export function GraphCanvas({ root, expanded, selectedId, onToggle, onOpen }: Gr
   const visible = useMemo(() => visibleNodes(root, expanded), [root, expanded]);
   const layout = useMemo(() => graphLayout(visible), [visible]);
   const { zoom, step, frame } = useZoom();
-  const panning = usePanning(frame);
+  const panning = usePanning();
   const { activeId, onKeyDown, onFocusNode, nodeRef } = useTreeWalk(visible, { onToggle, onOpen, onZoom: step });
   const size = { width: layout.width * zoom, height: layout.height * zoom };
   return (
@@ -45,7 +45,7 @@ export function GraphCanvas({ root, expanded, selectedId, onToggle, onOpen }: Gr
             aria-label={`With whom ${root.text} shares`}
             tabIndex={-1}
             onKeyDown={onKeyDown}
-            style={isList ? {} : { transform: `scale(${zoom})` }}
+            style={isList ? {} : { width: layout.width, height: layout.height, transform: `scale(${zoom})` }}
           >
             {layout.nodes.map((placed) => (
               <GraphNode

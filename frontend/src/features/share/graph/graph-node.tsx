@@ -32,7 +32,6 @@ export function GraphNode({ placed, isList, active, selected, nodeRef, onFocus, 
   const hasChildren = node.children.length > 0;
   return (
     // The tree handles the keys of all its items.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       ref={(element) => nodeRef(node.id, element)}
       role="treeitem"

@@ -1,4 +1,5 @@
 import type { GraphPolicy, ShareGraph } from '@covertrail/contracts/share/share.replies';
+import { worstStatus } from '@covertrail/domain/status/shared-policy-status';
 import type { Status } from '@covertrail/domain/status/status';
 import { dayFormat } from '#shared/format/day-format';
 import { localDay } from '#shared/format/instant-format';
@@ -91,12 +92,9 @@ function policyNode(parent: Parent, share: GraphShare, policy: GraphPolicy | und
   return [{ id, kind: 'policy', text, sub, status, shares: [share], policy, children: [] }];
 }
 
-/** The first share whose policies are worst says the status. */
+/** The worst status of the shares says that of what stands above them. */
 const below = (shares: readonly GraphShare[]): Pick<ShareNode, 'status' | 'shares' | 'policy'> => ({
-  status:
-    shares.find(({ worst }) => worst && worst.status !== 'active')?.worst?.status ??
-    shares.find(({ worst }) => worst)?.worst?.status ??
-    null,
+  status: worstStatus(shares.flatMap(({ worst }) => worst?.status ?? []))?.status ?? null,
   shares,
   policy: null,
 });

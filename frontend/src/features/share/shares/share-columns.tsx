@@ -11,11 +11,16 @@ import type { Column } from '#shared/table/column';
 import { actsColumn } from '#shared/table/row-acts.tsx';
 import { ShareStatus } from './share-status.js';
 
+/** A share of the list, and the dialog that it is opened in. */
+export interface OpenedRow {
+  readonly share: ShareRow;
+  readonly as: 'details' | 'end' | 'enable';
+}
+
 /** What can be done with a share in the list. */
 export interface ShareActs {
   readonly onDownload: (share: ShareRow) => void;
-  readonly onEnd: (share: ShareRow) => void;
-  readonly onEnable: (share: ShareRow) => void;
+  readonly onOpen: (opened: OpenedRow) => void;
 }
 
 export const shareColumns = (acts: ShareActs): readonly Column<ShareRow>[] => [
@@ -30,8 +35,20 @@ export const shareColumns = (acts: ShareActs): readonly Column<ShareRow>[] => [
         fits: ({ ended }) => !ended,
         onAct: acts.onDownload,
       },
-      { text: 'End share…', icon: CircleStop, sends: endShare, fits: ({ ended }) => !ended, onAct: acts.onEnd },
-      { text: 'Enable share…', icon: RotateCcw, sends: enableShare, fits: ({ ended }) => ended, onAct: acts.onEnable },
+      {
+        text: 'End share…',
+        icon: CircleStop,
+        sends: endShare,
+        fits: ({ ended }) => !ended,
+        onAct: (share) => acts.onOpen({ share, as: 'end' }),
+      },
+      {
+        text: 'Enable share…',
+        icon: RotateCcw,
+        sends: enableShare,
+        fits: ({ ended }) => ended,
+        onAct: (share) => acts.onOpen({ share, as: 'enable' }),
+      },
     ],
   }),
 ];

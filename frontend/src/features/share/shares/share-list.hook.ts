@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react';
-import { useMemo, useRef, useEffect } from 'react';
+import { useMemo } from 'react';
 import { shareList } from '@covertrail/contracts/share/share.calls';
 import { requesterList } from '@covertrail/contracts/tracking/requester.calls';
 import type { RequesterRow } from '@covertrail/contracts/tracking/requester.replies';
@@ -14,19 +14,8 @@ const MOST = 200;
 /** The list of the shares of an insured, with its requesters and projects as filters. */
 export function useShareList(insuredId: string, acts: ShareActs) {
   const { rows } = useViewQuery(viewQuery(requesterList, { params: { id: insuredId }, query: { size: MOST } }));
-  const latest = useRef(acts);
-  useEffect(() => {
-    latest.current = acts;
-  });
-  return useMemo(
-    () =>
-      sharesOf(insuredId, rows, {
-        onDownload: (share) => latest.current.onDownload(share),
-        onEnd: (share) => latest.current.onEnd(share),
-        onEnable: (share) => latest.current.onEnable(share),
-      }),
-    [insuredId, rows],
-  );
+  const { onDownload, onOpen } = acts;
+  return useMemo(() => sharesOf(insuredId, rows, { onDownload, onOpen }), [insuredId, rows, onDownload, onOpen]);
 }
 
 const sharesOf = (insuredCompanyId: string, requesters: readonly RequesterRow[], acts: ShareActs) =>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Network, Rows3 } from 'lucide-react';
 import { sharesZip } from '@covertrail/contracts/document/document.calls';
 import type { ShareRow } from '@covertrail/contracts/share/share.replies';
@@ -12,6 +12,7 @@ import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { ArchiveButton, ArchiveProgress } from '#shared/uploads/archive-button.tsx';
 import { useArchiveDownload } from '#shared/uploads/archive-download.hook';
 import { OpenedShare } from '../components/share-details.modal.js';
+import type { OpenedRow } from './share-columns.js';
 import { useShareList } from './share-list.hook.js';
 import './shares.css';
 
@@ -64,22 +65,18 @@ export function SharesPanel({ insuredId }: { readonly insuredId: string }) {
   );
 }
 
-interface Opened {
-  readonly share: ShareRow;
-  readonly as: 'details' | 'end' | 'enable';
-}
-
 function SharesList({ insuredId }: { readonly insuredId: string }) {
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenedRow | null>(null);
   const archive = useArchiveDownload();
-  const list = useShareList(insuredId, {
-    onDownload: ({ id, requesterName }) =>
-      archive.download(`${requesterName} documents.zip`, (guid) =>
+  const { download } = archive;
+  const onDownload = useCallback(
+    ({ id, requesterName }: ShareRow) =>
+      download(`${requesterName} documents.zip`, (guid) =>
         requestOf(sharesZip, { query: { insuredCompanyId: insuredId, shareId: id, guid } }),
       ),
-    onEnd: (share) => setOpened({ share, as: 'end' }),
-    onEnable: (share) => setOpened({ share, as: 'enable' }),
-  });
+    [download, insuredId],
+  );
+  const list = useShareList(insuredId, { onDownload, onOpen: setOpened });
   const onClose = () => setOpened(null);
   return (
     <>
