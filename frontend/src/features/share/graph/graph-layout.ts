@@ -1,4 +1,4 @@
-import type { VisibleNode } from './visible-nodes.js';
+import type { VisibleNode } from './visible-nodes.rules.js';
 
 /** In pixels before zooming. */
 export const NODE = { width: 236, height: 46 } as const;

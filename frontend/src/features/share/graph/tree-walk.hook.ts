@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
-import { treeMove, typedNode } from './tree-keys.js';
-import type { VisibleNode } from './visible-nodes.js';
+import { treeMove, typedNode } from './tree-keys.rules.js';
+import type { VisibleNode } from './visible-nodes.rules.js';
 
 interface Walking {
   readonly onToggle: (id: string) => void;
