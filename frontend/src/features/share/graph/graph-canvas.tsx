@@ -7,7 +7,7 @@ import { GraphNode } from './graph-node.js';
 import type { ShareNode } from './share-tree.js';
 import { usePanning } from './panning.hook.js';
 import { useTreeWalk } from './tree-walk.hook.js';
-import { visibleNodes } from './visible-nodes.rules.js';
+import { visibleNodes } from './visible-nodes.view.js';
 import { useZoom } from './zoom.hook.js';
 
 export interface GraphCanvasProps {

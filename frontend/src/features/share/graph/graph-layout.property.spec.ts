@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { graphLayout, NODE, type Placed } from './graph-layout.js';
 import type { ShareNode } from './share-tree.js';
-import { expandable, visibleNodes } from './visible-nodes.rules.js';
+import { expandable, visibleNodes } from './visible-nodes.view.js';
 
 const node = (id: string, children: readonly ShareNode[]): ShareNode => ({
   id,

@@ -1,4 +1,4 @@
-import type { VisibleNode } from './visible-nodes.rules.js';
+import type { VisibleNode } from './visible-nodes.view.js';
 
 /** In pixels before zooming. */
 export const NODE = { width: 236, height: 46 } as const;

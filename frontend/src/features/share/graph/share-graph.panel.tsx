@@ -13,7 +13,7 @@ import { useViewQuery } from '#shared/views/use-view-query';
 import { GraphCanvas } from './graph-canvas.js';
 import { NodeDetails } from './node-details.js';
 import { shareTree, treeSentence, type ShareNode } from './share-tree.js';
-import { expandable, narrowedTo } from './visible-nodes.rules.js';
+import { expandable, narrowedTo } from './visible-nodes.view.js';
 import './graph.css';
 
 /** Who shares what with whom, as a graph. */

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
-import { treeMove, typedNode } from './tree-keys.rules.js';
-import type { VisibleNode } from './visible-nodes.rules.js';
+import { treeMove, typedNode } from './tree-keys.view.js';
+import type { VisibleNode } from './visible-nodes.view.js';
 
 interface Walking {
   readonly onToggle: (id: string) => void;

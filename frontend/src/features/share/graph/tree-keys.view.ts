@@ -1,4 +1,4 @@
-import type { VisibleNode } from './visible-nodes.rules.js';
+import type { VisibleNode } from './visible-nodes.view.js';
 
 /** What a key does: moves to a node, expands or collapses one, or opens its details. */
 export type TreeMove =
