@@ -276,6 +276,7 @@ const NOT_GUESSED: Readonly<Record<string, string>> = {
   'SignUpDto.password': 'the first password is chosen',
   'SupplierContactDto.email':
     'a requester writes down an address; the row tells only what that requester tracks and asked itself [F06]',
+  'ShareListDto.email': 'it says whether an address is on record, not which',
   'SignUpDto.taxId': 'a company states its own; one that is taken is refused as such [A15]',
 };
 /** Routes that read a secret from a cookie or a header, which no input class shows. */
