@@ -34,6 +34,7 @@ const CANDIDATES: readonly unknown[] = [
   'accepted',
   'perpetual',
   '123456',
+  'email:0',
 ];
 
 const metadataOf = (dto: Type) => getMetadataStorage().getTargetValidationMetadatas(dto, '', false, false);
