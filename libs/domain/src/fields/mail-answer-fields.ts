@@ -1,11 +1,11 @@
-import { MOST_CERTIFICATES } from '../mail-answer/mail-answer.decider.js';
 import { chosenId } from './id-rules.js';
 import { listOf } from './list-rules.js';
 import { requiredText } from './text-rules.js';
 
 /** How many files may come with a certificate [D13]. */
 export const MOST_ADDITIONAL = 10;
-/** Of one request. */
+/** Of one request: nobody fills the file store by the link of one mail. */
+export const MOST_CERTIFICATES = 20;
 export const MOST_RECEIVED_FILES = MOST_CERTIFICATES * (1 + MOST_ADDITIONAL);
 
 /** Files that were uploaded to go with a certificate. */

@@ -1,3 +1,4 @@
+import { MOST_CERTIFICATES } from '../fields/mail-answer-fields.js';
 import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
 import type { Uuid } from '../kernel/event.js';
@@ -17,8 +18,7 @@ export interface MailAnswerState {
   readonly opened: readonly Uuid[];
 }
 
-/** Nobody fills the file store, or the mailboxes of others, by the link of one mail. */
-export const MOST_CERTIFICATES = 20;
+/** Nobody fills the mailboxes of others by the link of one mail. */
 export const MOST_NAMED_AGENTS = 5;
 
 /** Every code with which a command to an answer by mail may be refused. */
