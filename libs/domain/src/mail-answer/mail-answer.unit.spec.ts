@@ -1,3 +1,4 @@
+import { MOST_CERTIFICATES } from '../fields/mail-answer-fields.js';
 import { given } from '../kernel/testing/given.js';
 import type {
   AnsweringAgentNamed,
@@ -5,13 +6,7 @@ import type {
   MailAnswerEvent,
   NamedAgentOpened,
 } from './mail-answer.contract.js';
-import {
-  answerOf,
-  mailAnswerDecider,
-  MOST_CERTIFICATES,
-  MOST_NAMED_AGENTS,
-  namedAgent,
-} from './mail-answer.decider.js';
+import { answerOf, mailAnswerDecider, MOST_NAMED_AGENTS, namedAgent } from './mail-answer.decider.js';
 
 const of = { requestId: 'r-1', requesterId: 'c-1', projectId: 'p-1' };
 const file = (fileId: string, contentType = 'application/pdf') => ({
