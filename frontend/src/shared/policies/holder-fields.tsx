@@ -6,6 +6,8 @@ interface HolderFieldsProps {
   /** Before the ids of the fields. */
   readonly id: string;
   readonly value: HolderValues;
+  /** What is wrong, by field. */
+  readonly errors?: Readonly<Partial<Record<keyof HolderValues, string>>>;
   readonly disabled?: boolean;
   readonly onChange: (value: HolderValues) => void;
 }
@@ -20,7 +22,7 @@ const PARTS: readonly (readonly [part: keyof HolderValues, label: string, longes
 ];
 
 /** Name and address of a certificate holder, as on the certificate. */
-export function HolderFields({ id, value, disabled = false, onChange }: HolderFieldsProps) {
+export function HolderFields({ id, value, errors = {}, disabled = false, onChange }: HolderFieldsProps) {
   return (
     <div className="holder-fields">
       {PARTS.map(([part, label, longest]) => (
@@ -29,8 +31,10 @@ export function HolderFields({ id, value, disabled = false, onChange }: HolderFi
           id={`${id}-${part}`}
           label={label}
           value={value[part]}
+          error={errors[part]}
           maxLength={longest}
           autoComplete="off"
+          dir="auto"
           disabled={disabled}
           required={part === 'name'}
           onChange={({ target }) => onChange({ ...value, [part]: target.value })}

@@ -1,8 +1,18 @@
 import type { CertificateHolder } from '../insurance/terms/certificate-holder.js';
+import type { HolderDetails } from '../insurance/terms/holder-details.js';
+import {
+  boxTextLength,
+  HOLDER_TEXT_LIMIT,
+  holderText,
+  INSURED_TEXT_LIMIT,
+  insuredText,
+} from '../insurance/terms/printed-box.js';
 import { address1, address2, city, companyName, postalCode, state } from './company-fields.js';
 import type { FieldProblem } from './field-problem.js';
-import type { FieldRule } from './field-rule.js';
 import { listOf } from './list-rules.js';
+import { remarks } from './note-fields.js';
+import { optional, type FieldRule } from './field-rule.js';
+import { maxLength, requiredText } from './text-rules.js';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -32,3 +42,42 @@ function addressProblem(address: unknown): FieldProblem | null {
 /** Of all the certificates that were issued of one policy. */
 export const MOST_HOLDERS = 50;
 export const certificateHolders = listOf(certificateHolder, { least: 0, most: MOST_HOLDERS }, 'HOLDERS.TOO_MANY');
+
+/** Of the people who keep an address book, beside a holder [D06]. */
+export const holderNotes = remarks;
+
+/** Whom a certificate names first as insured; empty: as the policy names it [D06]. */
+export const primaryNamedInsured = optional(maxLength(INSURED_TEXT_LIMIT, 'NAMED_INSURED.TOO_LONG'));
+
+const namedInsured = requiredText('NAMED_INSURED.REQUIRED', INSURED_TEXT_LIMIT, 'NAMED_INSURED.TOO_LONG');
+
+/** Of a client, among which each holder has its own. */
+export const MOST_NAMED_INSUREDS = 50;
+export const furtherNamedInsureds = listOf(
+  namedInsured,
+  { least: 0, most: MOST_NAMED_INSUREDS },
+  'NAMED_INSUREDS.TOO_MANY',
+);
+
+/** Name and address together, as the box "certificate holder" counts them [D06]. */
+export const holderTextProblem = (holder: CertificateHolder): FieldProblem | null =>
+  boxTextLength(holderText(holder)) <= HOLDER_TEXT_LIMIT
+    ? null
+    : { code: 'HOLDER_TEXT.TOO_LONG', most: HOLDER_TEXT_LIMIT };
+
+/** The names of the insured together, as the box "insured" counts them [D06]. */
+export const insuredNamesProblem = (
+  names: Pick<HolderDetails, 'primaryNamedInsured' | 'furtherNamedInsureds'>,
+): FieldProblem | null =>
+  boxTextLength(insuredText(names)) <= INSURED_TEXT_LIMIT
+    ? null
+    : { code: 'NAMED_INSUREDS.TOO_LONG', most: INSURED_TEXT_LIMIT };
+
+/** What is wrong with a holder as a whole: first its fields, then the texts of the two boxes [D06]. */
+export const holderDetailsProblem = (holder: HolderDetails): FieldProblem | null =>
+  certificateHolder.check({ name: holder.name, address: holder.address }) ??
+  holderNotes.check(holder.notes) ??
+  primaryNamedInsured.check(holder.primaryNamedInsured) ??
+  furtherNamedInsureds.check(holder.furtherNamedInsureds) ??
+  holderTextProblem(holder) ??
+  insuredNamesProblem(holder);
