@@ -5,6 +5,7 @@ import type { AuthProblemTexts } from '#server/problems/problem-text';
 import { activityLogFeature } from './activity-log/feature.js';
 import { addressFeature } from './address/feature.js';
 import { assessmentFeature } from './assessment/feature.js';
+import { draftFeature } from './draft/feature.js';
 import { carrierFeature } from './carrier/feature.js';
 import { carryOverFeature } from './carry-over/feature.js';
 import { reservationFeature } from './reservation/feature.js';
@@ -68,6 +69,7 @@ export const FEATURES: readonly BackendFeature[] = [
   templateFeature,
   projectFeature,
   requestFeature,
+  draftFeature,
   selectionFeature,
   shareFeature,
   trackingFeature,

@@ -28,6 +28,8 @@ const UNLISTED: readonly EventType[] = [
   'TimeZoneChosen',
   'NotificationRead',
   'AllNotificationsRead',
+  'DraftSaved',
+  'DraftDiscarded',
   'DocumentFiled',
   'DocumentWithdrawn',
 ];
