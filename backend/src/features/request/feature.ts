@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
+import { DOCUMENT_UPLOAD_KINDS } from '@covertrail/domain/kernel/upload-kinds';
+import { uploadsBy } from '#uploads/upload.module';
 import type { BackendFeature } from '#feature';
 import { PreviewAnswerHandler } from './answer-preview/answer-preview.query.js';
 import { AnsweringPolicies } from './respond-choices/answering-policies.reader.js';
 import { AvailablePolicies } from './answer-preview/available-policies.reader.js';
+import { AnswerDocuments } from './answer-documents.service.js';
 import { AskedRequests } from './asked-request.service.js';
 import { CancelRequestHandler } from './cancel-request.command.js';
 import { CompanyByEmailHandler } from './company-by-email.query.js';
@@ -27,6 +30,7 @@ import { REQUEST_GRANTS } from './request.grants.js';
 import { requestNotices } from './request.notices.js';
 
 @Module({
+  imports: [uploadsBy({ purpose: 'answer', kinds: DOCUMENT_UPLOAD_KINDS })],
   controllers: [RequestController, InvitationController],
   providers: [
     Recipients,
@@ -46,6 +50,7 @@ import { requestNotices } from './request.notices.js';
     AnsweringPolicies,
     AvailablePolicies,
     AskedRequests,
+    AnswerDocuments,
   ],
 })
 class RequestModule {}

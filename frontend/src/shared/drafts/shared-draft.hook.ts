@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { DraftCalls } from '@covertrail/contracts/draft/draft-calls-of';
-import type { SharedDraft } from '@covertrail/contracts/draft/draft.replies';
-import type { DraftContent, DraftKind, DraftOf } from '@covertrail/domain/draft/draft.contract';
+import type { DraftKind, DraftOf } from '@covertrail/domain/draft/draft.contract';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { send, type ApiRequest } from '../api/api-client.js';
 import { ApiProblem } from '../api/api-problem.js';

@@ -1,3 +1,5 @@
+import type { NamedFile } from '../document/document.contract.js';
+import type { HolderDetails } from '../insurance/terms/holder-details.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { PersonalFields, PersonalText } from '../kernel/personal.js';
@@ -25,14 +27,25 @@ export type CoverageRequested = DomainEvent<
     readonly dueOn: CalendarDate;
   }
 >;
+/** What an answer says; the last one counts [D07]. */
+export interface Answer {
+  readonly policyIds: readonly Uuid[];
+  readonly remarks: string;
+  /** Additional documents, which the requester reads [D04]. Absent: none. */
+  readonly documents?: readonly NamedFile[];
+  /** Whom the certificates name as their holder [D06]. Absent: as the template or the policy states it. */
+  readonly holder?: HolderDetails;
+}
+
 export type RequestResponded = DomainEvent<
   'RequestResponded',
-  OfRequest & {
-    readonly policyIds: readonly Uuid[];
-    readonly remarks: string;
-    /** Revisions of the policy streams that were checked. */
-    readonly facts: Readonly<Record<string, number>>;
-  }
+  OfRequest &
+    Answer & {
+      /** The answer that this one takes the place of [D07]. Absent: it is the first. */
+      readonly before?: Answer;
+      /** Revisions of the policy streams that were checked. */
+      readonly facts: Readonly<Record<string, number>>;
+    }
 >;
 export type RequestDeclined = DomainEvent<'RequestDeclined', OfRequest & { readonly reason: string }>;
 export type RequestCanceled = DomainEvent<'RequestCanceled', OfRequest & { readonly reason: string }>;
@@ -74,6 +87,7 @@ export type RequestCommand =
   /** `askedOn`: the day for the requester. */
   | ({ readonly type: 'RequestCoverage'; readonly askedOn: CalendarDate } & CoverageRequested['data'])
   | { readonly type: 'SendReminder'; readonly remindedOn: CalendarDate; readonly agents: readonly RemindedAgent[] }
-  | { readonly type: 'RespondToRequest'; readonly policyIds: readonly Uuid[]; readonly remarks: string }
+  /** `again`: it takes the place of the last answer [D07]; without it an answered request is refused. */
+  | ({ readonly type: 'RespondToRequest'; readonly again?: true } & Answer)
   | { readonly type: 'DeclineRequest'; readonly reason: string }
   | { readonly type: 'CancelRequest'; readonly reason: string };

@@ -46,9 +46,15 @@ export const requestSentences: Sentences<RequestEvent> = {
     sentence: (event, names) => {
       const policies = listed(event.data.policyIds.map((id) => named(names.policy(id))));
       const request = `the request of ${asker(event, names)} ${forProject(event, names)}`;
-      return `${capital(recipient(event, names))} answered ${request} with ${policies}.`;
+      const act = event.data.before ? 'changed its answer to' : 'answered';
+      return `${capital(recipient(event, names))} ${act} ${request} with ${policies}.`;
     },
-    changes: ({ data }) => said('Remarks', data.remarks),
+    changes: ({ data }) =>
+      data.before
+        ? [{ label: 'Remarks', before: data.before.remarks || null, after: data.remarks || null }].filter(
+            ({ before, after }) => before !== after,
+          )
+        : said('Remarks', data.remarks),
   },
   RequestDeclined: {
     sentence: (event, names) => {

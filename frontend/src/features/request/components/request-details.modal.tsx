@@ -10,6 +10,7 @@ import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
+import { AnswerParts } from './answer-parts.js';
 
 interface RequestDetailsProps {
   readonly requestId: string;
@@ -75,6 +76,7 @@ function Facts({ request }: { readonly request: RequestDetails }) {
         ) : null}
       </dl>
       {policies.length > 0 ? <PolicySummaries policies={policies} links={false} /> : null}
+      <AnswerParts request={request} />
     </>
   );
 }

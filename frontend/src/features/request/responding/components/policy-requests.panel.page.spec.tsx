@@ -84,7 +84,14 @@ const LIST = 'GET policy/respond/list';
 
 function open(rows: readonly RequestRow[]) {
   rememberSession('insured');
-  const details: RequestDetails = { ...ROW, remarks: 'All of Texas.', policies: [] };
+  const details: RequestDetails = {
+    ...ROW,
+    remarks: 'All of Texas.',
+    policies: [],
+    documents: [],
+    holder: null,
+    before: null,
+  };
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['insured']),
     [`GET policy/${ID}`]: () => POLICY,
