@@ -18,7 +18,7 @@ export interface DraftPlace<Kind extends DraftKind> {
   readonly companyId: Uuid;
 }
 
-/** What people of a company entered into a wizard and did not send yet (ADR 81). */
+/** What people of a company entered into a wizard and did not send yet (ADR 87). */
 @Injectable()
 export class Drafts {
   constructor(

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DOCUMENT_UPLOAD_KINDS } from '@covertrail/domain/kernel/upload-kinds';
+import { Uploads } from '#uploads/uploads.service';
 import { uploadsBy } from '#uploads/upload.module';
 import type { BackendFeature } from '#feature';
 import { PreviewAnswerHandler } from './answer-preview/answer-preview.query.js';
@@ -51,6 +52,7 @@ import { requestNotices } from './request.notices.js';
     AvailablePolicies,
     AskedRequests,
     AnswerDocuments,
+    Uploads,
   ],
 })
 class RequestModule {}

@@ -49,12 +49,12 @@ export const requestSentences: Sentences<RequestEvent> = {
       const act = event.data.before ? 'changed its answer to' : 'answered';
       return `${capital(recipient(event, names))} ${act} ${request} with ${policies}.`;
     },
-    changes: ({ data }) =>
-      data.before
-        ? [{ label: 'Remarks', before: data.before.remarks || null, after: data.remarks || null }].filter(
-            ({ before, after }) => before !== after,
-          )
-        : said('Remarks', data.remarks),
+    changes: ({ data: { before, remarks } }) =>
+      before && before.remarks !== remarks
+        ? [{ label: 'Remarks', before: before.remarks, after: remarks }]
+        : before
+          ? []
+          : said('Remarks', remarks),
   },
   RequestDeclined: {
     sentence: (event, names) => {
