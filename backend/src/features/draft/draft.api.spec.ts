@@ -18,8 +18,11 @@ describe('[D04] the draft of an answer', () => {
   afterAll(() => product.close());
   beforeEach(async () => {
     const input = { projectId: world.projectId, insuredCompanyId: world.insured.companyId, dueOn: '2026-12-05' };
-    const asked = await world.requester.post('policy/request/template/createPolicyRequest', { ...input, again: true });
-    requestId = bodyOf<{ requestId: Uuid }>(asked).requestId;
+    const requested = await world.requester.post('policy/request/template/createPolicyRequest', {
+      ...input,
+      again: true,
+    });
+    requestId = bodyOf<{ requestId: Uuid }>(requested).requestId;
     await product.settled();
   });
 

@@ -13,7 +13,7 @@ import type { AnswerPreview, RespondChoice } from '@covertrail/contracts/request
 import { viewQuery } from '#shared/api/call-request';
 import { useCommand } from '#shared/commands/use-command';
 import { useViewQuery } from '#shared/views/use-view-query';
-import { enteredHolder } from './answer-work.js';
+import { enteredHolder } from './answer-work.view.js';
 
 export const CHOICES_SIZE = 25;
 

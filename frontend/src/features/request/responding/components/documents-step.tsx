@@ -11,7 +11,7 @@ import { fieldAria, FieldFrame } from '#shared/forms/field-frame.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { StepProps } from '#shared/wizard/wizard-step';
-import type { AnswerWork } from '../answer-work.js';
+import type { AnswerWork } from '../answer-work.view.js';
 import '../../components/answer-parts.css';
 
 const NOTE = `JPEG, PNG, GIF or PDF, up to 20 MB each, at most ${MOST_ANSWER_DOCUMENTS}. The requester can read them.`;

@@ -2,7 +2,7 @@ import { HolderGroup } from '#shared/holders/holder-group.tsx';
 import { holderErrors } from '#shared/holders/holder-details.rules';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { StepProps } from '#shared/wizard/wizard-step';
-import { hasHolder, HOLDER_ID, type AnswerWork } from '../answer-work.js';
+import { hasHolder, HOLDER_ID, type AnswerWork } from '../answer-work.view.js';
 
 /** Whom the certificates of this answer name as their holder [D06]. */
 export function HolderStep({ work: { draft, change } }: StepProps<AnswerWork>) {

@@ -4,7 +4,7 @@ import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { Fields } from '#shared/ui/form.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { StepProps } from '#shared/wizard/wizard-step';
-import type { AnswerWork } from '../answer-work.js';
+import type { AnswerWork } from '../answer-work.view.js';
 
 /** What the requester wrote, and what it is told with the answer. */
 export function RemarksStep({ work: { request, draft, change } }: StepProps<AnswerWork>) {

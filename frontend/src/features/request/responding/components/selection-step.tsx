@@ -13,7 +13,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { SearchBox } from '#shared/ui/search-box.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import type { StepProps } from '#shared/wizard/wizard-step';
-import { goneFrom, type AnswerWork } from '../answer-work.js';
+import { goneFrom, type AnswerWork } from '../answer-work.view.js';
 import { askedLines, CHOICES_SIZE, useRespondChoices } from '../responding.hook.js';
 import { ChoiceRow } from './choice-row.js';
 import { GonePolicies } from './gone-policies.js';

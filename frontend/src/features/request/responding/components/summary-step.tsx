@@ -5,7 +5,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import type { StepProps } from '#shared/wizard/wizard-step';
 import { SummaryPart, WizardSummary } from '#shared/wizard/wizard-summary.tsx';
 import { holderText } from '../answer-differences.view.js';
-import { enteredHolder, type AnswerWork } from '../answer-work.js';
+import { enteredHolder, type AnswerWork } from '../answer-work.view.js';
 import { useWantedForms } from '../responding.hook.js';
 import { MissingLines } from './missing-lines.js';
 import '../../components/answer-parts.css';

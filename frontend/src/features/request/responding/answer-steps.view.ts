@@ -1,5 +1,5 @@
 import type { WizardSteps } from '#shared/wizard/wizard-step';
-import { holderProblem, policiesProblem, remarksProblem, type AnswerWork } from './answer-work.js';
+import { holderProblem, policiesProblem, remarksProblem, type AnswerWork } from './answer-work.view.js';
 import { DocumentsStep } from './components/documents-step.js';
 import { HolderStep } from './components/holder-step.js';
 import { RemarksStep } from './components/remarks-step.js';
