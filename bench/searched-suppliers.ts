@@ -69,12 +69,17 @@ function requestTo({ id, supplierId, supplierName, supplierFolded, projectId, te
     projectId,
     templateId,
     message: '',
+    asked: {},
+    urgency: 0,
+    copyIds: [],
     dueOn: TODAY,
     requestedAt: `${TODAY}T09:00:00.000Z`,
     state: 'open',
     answeredAt: null,
     reason: null,
     remindedOn: null,
+    resentOn: null,
+    differenceOn: null,
     trackingId: id,
     policyWords: '',
     askingAgencyIds: [],
@@ -93,7 +98,7 @@ function peopleOf({ supplierId }: TrackedSupplierDocument) {
     };
     const name = { firstName: 'Dana', lastName: `Okafor ${index}` };
     const address = { email: `${userId}@example.com`, domain: 'example.com' };
-    const person: PersonDocument = { id: userId, ...name, ...address, phone: null, searched: '' };
+    const person: PersonDocument = { id: userId, ...name, ...address, phone: null, photoId: null, searched: '' };
     return { member, person };
   });
 }

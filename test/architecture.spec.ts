@@ -107,10 +107,14 @@ const OWN_MATTERS: Readonly<Record<string, string>> = {
   'ComplianceChangesController.visit': 'when they were last at the dashboard',
   'GuideController.dismissGuide': 'guides that they have seen',
   'NotificationController.markAsRead': 'notices of their own',
+  'OwnIdentitiesController.unlink': 'their own single sign-on',
   'OwnPasskeysController.add': 'their own passkeys',
   'OwnPasskeysController.offer': 'their own passkeys',
   'OwnPasskeysController.remove': 'their own passkeys',
   'NoticeMailsController.choose': 'which notices they get by mail too',
+  'PhotoController.choose': 'their own photo',
+  'PhotoController.remove': 'their own photo',
+  'PhotoController.upload': 'their own photo',
   'ProfileController.change': 'their own names and phone number',
   'OwnSessionsController.end': 'a session of their own',
   'OwnSessionsController.endOthers': 'sessions of their own',
@@ -270,6 +274,8 @@ const NOT_GUESSED: Readonly<Record<string, string>> = {
   'SignUpAgencyDto.password': 'the first password is chosen',
   'JoinCompanyDto.password': 'the first password is chosen',
   'SignUpDto.password': 'the first password is chosen',
+  'SupplierContactDto.email':
+    'a requester writes down an address; the row tells only what that requester tracks and asked itself [F06]',
   'SignUpDto.taxId': 'a company states its own; one that is taken is refused as such [A15]',
 };
 /** Routes that read a secret from a cookie, which no input class shows. */

@@ -17,16 +17,16 @@ const REACT = 'React with its router, 99 kB, and what every page needs';
 /** The pages that are above: what each has reached with one or two kB of room, which a new page or call takes of all, and why it is not less. */
 const ABOVE: Readonly<Record<string, { readonly bytes: number; readonly why: string }>> = {
   'login.page': { bytes: 165_000, why: REACT },
-  'policy.page': { bytes: 288_000, why: POLICY_EDITOR },
-  'provided-policies.page': { bytes: 271_500, why: POLICY_EDITOR },
-  'new-policy.page': { bytes: 266_000, why: POLICY_EDITOR },
-  'replace-policy.page': { bytes: 264_000, why: POLICY_EDITOR },
-  'new-template.page': { bytes: 273_000, why: TEMPLATE_EDITOR },
-  'edit-template.page': { bytes: 273_000, why: TEMPLATE_EDITOR },
-  'forms.page': { bytes: 243_500, why: FORM_INDEX },
-  'form-details.page': { bytes: 231_000, why: FORM_INDEX },
-  'request-coverage.page': { bytes: 238_000, why: 'the library of forms' },
-  'template.page': { bytes: 230_000, why: REQUIREMENTS },
+  'policy.page': { bytes: 289_500, why: POLICY_EDITOR },
+  'provided-policies.page': { bytes: 273_000, why: POLICY_EDITOR },
+  'new-policy.page': { bytes: 267_500, why: POLICY_EDITOR },
+  'replace-policy.page': { bytes: 265_500, why: POLICY_EDITOR },
+  'new-template.page': { bytes: 274_500, why: TEMPLATE_EDITOR },
+  'edit-template.page': { bytes: 274_500, why: TEMPLATE_EDITOR },
+  'forms.page': { bytes: 245_000, why: FORM_INDEX },
+  'form-details.page': { bytes: 232_500, why: FORM_INDEX },
+  'request-coverage.page': { bytes: 240_000, why: 'the library of forms' },
+  'template.page': { bytes: 231_500, why: REQUIREMENTS },
 };
 
 const barOf = (name: string): number => (name.startsWith('login') ? AT_MOST.logIn : AT_MOST.any);

@@ -13,6 +13,7 @@ import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { NewAccounts } from './accounts/new-accounts.service.js';
 import { NewCredentials } from './accounts/new-credentials.service.js';
 import { NewPasswords } from './accounts/new-passwords.service.js';
+import { OpenInvitations } from './accounts/open-invitations.service.js';
 import { CompanyTaxIds } from './accounts/company-tax-ids.service.js';
 import { RegisterCompanyHandler } from './accounts/register-company.command.js';
 import { RegisterUserHandler } from './accounts/register-user.command.js';
@@ -108,6 +109,7 @@ const SHARED_SERVICES: readonly Provider[] = [
   NewAccounts,
   NewCredentials,
   NewPasswords,
+  OpenInvitations,
   CompanyTaxIds,
   Rights,
   Representations,

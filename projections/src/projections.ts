@@ -17,6 +17,7 @@ import { formEquivalenceFeature } from './features/form-equivalence/feature.js';
 import { locationFeature } from './features/location/feature.js';
 import { maintenanceFeature } from './features/maintenance/feature.js';
 import { membershipFeature } from './features/membership/feature.js';
+import { holderBookFeature } from './features/holder-book/feature.js';
 import { noteFeature } from './features/note/feature.js';
 import { notificationFeature } from './features/notification/feature.js';
 import { plannedMaintenanceFeature } from './features/planned-maintenance/feature.js';
@@ -24,9 +25,12 @@ import { policyFeature } from './features/policy/feature.js';
 import { projectFeature } from './features/project/feature.js';
 import { representationFeature } from './features/representation/feature.js';
 import { requestFeature } from './features/request/feature.js';
+import { requestBatchFeature } from './features/request-batch/feature.js';
 import { selectionFeature } from './features/selection/feature.js';
 import { shareFeature } from './features/share/feature.js';
 import { agencyImportFeature } from './features/agency-import/feature.js';
+import { bookImportFeature } from './features/book-import/feature.js';
+import { supplierContactFeature } from './features/supplier-contact/feature.js';
 import { sheetImportFeature } from './features/sheet-import/feature.js';
 import { templateFeature } from './features/template/feature.js';
 import { trackingFeature } from './features/tracking/feature.js';
@@ -44,12 +48,15 @@ export const FEATURES: readonly ProjectionFeature[] = [
   locationFeature,
   agencyImportFeature,
   sheetImportFeature,
+  bookImportFeature,
+  supplierContactFeature,
   carryOverFeature,
   vehicleFeature,
   templateFeature,
   projectFeature,
   requestFeature,
   draftFeature,
+  requestBatchFeature,
   selectionFeature,
   shareFeature,
   trackingFeature,
@@ -67,6 +74,7 @@ export const FEATURES: readonly ProjectionFeature[] = [
   curePlanFeature,
   formEquivalenceFeature,
   noteFeature,
+  holderBookFeature,
 ];
 
 /** Every projection of the product. */

@@ -27,6 +27,7 @@ const closed = ROUTES.filter(({ access }) => access !== null).map(
 /** Places where an id of anybody may stand, with the reason why. */
 const TAKEN_FROM_ANYBODY: Readonly<Record<string, string>> = {
   'RequestController.request insuredCompanyId': 'any supplier may be asked for proof of insurance',
+  'RequestBatchController.start rows.0.insuredId': 'any supplier may be asked for proof of insurance',
   'PolicyController.add terms.carrierId': 'whoever was given the id of an insurer may name it',
   'PolicyController.edit terms.carrierId': 'whoever was given the id of an insurer may name it',
 };
@@ -43,11 +44,15 @@ const HANGS_ON_POLICY: Readonly<Record<OwnedKind, boolean>> = {
   vehicle: true,
   sheetImport: true,
   agencyImport: false,
+  certificateHolder: false,
+  bookImport: false,
+  supplierContact: false,
   company: false,
   insured: false,
   project: false,
   representedRequest: false,
   request: false,
+  requestBatch: false,
   share: false,
   template: false,
   tracking: false,
@@ -62,6 +67,7 @@ const RECORDED_FOR_READERS: Readonly<Record<string, readonly string[]>> = {
   'GuideController.dismissGuide': ['GuideDismissed'],
   'NotificationController.markAsRead': ['AllNotificationsRead'],
   'NoticeMailsController.choose': ['NoticeMailChosen'],
+  'PhotoController.choose': ['UserPhotoChanged'],
   'ProfileController.change': ['UserProfileChanged'],
   'RegistrationController.found': ['CompanyRegistered', 'TermsAccepted', 'MembershipGranted'],
   'TermsController.accept': ['TermsAccepted'],

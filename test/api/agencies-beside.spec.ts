@@ -5,6 +5,7 @@ import type { ShareDetails } from '@covertrail/contracts/share/share.replies';
 import type { OwnedKind } from '@covertrail/backend/auth/owned-kinds';
 import { attachedTo } from '@covertrail/backend/features/document/testing/document-files';
 import { locationForm } from '@covertrail/backend/features/location/testing/location-form';
+import { bookedHolder } from '@covertrail/backend/features/holder-book/testing/booked-holder';
 import { importedSheet, locationSheet } from '@covertrail/backend/features/location/testing/location-sheet';
 import { coverSupplier, type CoveredSupplier } from '@covertrail/backend/testing/covered-supplier';
 import { appoint, join, registerCompany, type Caller } from '@covertrail/backend/testing/people';
@@ -150,6 +151,7 @@ describe('agencies of the same insured and the policies of each other [C15]', ()
     return {
       ...records,
       company: by.companyId,
+      certificateHolder: await bookedHolder(by, `${book.mark} Harbor`),
       user: by.userId,
       insured: insured.companyId,
       policy: policyId,
@@ -162,10 +164,13 @@ describe('agencies of the same insured and the policies of each other [C15]', ()
       ownTransfer: newId(),
       request,
       representedRequest: request,
+      requestBatch: newId(),
       answeringPolicy: policyId,
       readAnsweringPolicy: policyId,
       share,
       agencyImport: newId(),
+      bookImport: newId(),
+      supplierContact: newId(),
       whatIf: whatIfId,
     };
   }

@@ -9,6 +9,12 @@ import {
 } from '@covertrail/backend/features/location/testing/location-sheet';
 import { agencySheet, EXPORTED_ON, previewedSheet } from '@covertrail/backend/features/policy/testing/agency-sheet';
 import { askBeside } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
+import {
+  previewedSuppliers,
+  startOf,
+  supplierForm,
+  supplierSheet,
+} from '@covertrail/backend/features/supplier-contact/testing/supplier-sheet';
 import { uploadedVehicles, vehicleSheet } from '@covertrail/backend/features/vehicle/testing/vehicle-sheet';
 import { said } from '@covertrail/backend/testing/said';
 import { terms } from '@covertrail/backend/testing/terms';
@@ -28,6 +34,7 @@ import {
   newInsured,
   nextMaintenance,
   openRequest,
+  requestByEmail,
   parkedByNotifier,
   refusedMail,
   restored,
@@ -87,6 +94,21 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
       by: agent,
     };
   },
+  'SupplierBookSheetsController.preview': async () => ({ upload: supplierSheet('Granite Peak,V-1,risk@x.example') }),
+  'SupplierBookSheetsController.mapped': async (_, { callers: { requester } }) => ({
+    body: startOf(await previewedSuppliers(requester, supplierSheet('Granite Peak,V-2,risk@x.example'))),
+    by: requester,
+  }),
+  'SupplierBookSheetsController.start': async (_, { callers: { requester } }) => ({
+    body: startOf(await previewedSuppliers(requester, supplierSheet('Granite Peak,V-3,risk@x.example'))),
+    by: requester,
+  }),
+  'SupplierBookSheetsController.wrongRows': async (_, { callers: { requester } }) => ({
+    query: startOf(await previewedSuppliers(requester, supplierSheet('Granite Peak,V-4,wrong'))),
+    by: requester,
+  }),
+  'SupplierContactController.add': async () => ({ body: { ...supplierForm({ supplierNumber: 'V-5' }) } }),
+  'SupplierContactController.revise': async () => ({ body: { ...supplierForm({ supplierNumber: 'V-6' }) } }),
   'VehicleImportController.preview': async () => ({ upload: vehicleSheet('1HGCM82633A004352') }),
   'VehicleImportController.start': async (_, { callers: { agent }, named }) => ({
     body: { uploadId: await uploadedVehicles(agent, String(named['policyId']), vehicleSheet('1HGCM82633A004352')) },
@@ -123,6 +145,13 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
   'ProjectController.chooseForms': async () => ({ body: { forms: [{ line: 'commercialProperty', form: 28 }] } }),
   'RequestController.request': async (_, { callers: { insured } }) => ({
     body: { insuredCompanyId: insured.companyId, again: true },
+  }),
+  'RequestActsController.correctEmail': async (_, ours) => ({
+    body: { requestId: await requestByEmail(ours), email: 'right@supplier.example' },
+  }),
+  'RequestActsController.sendDifference': async (_, ours) => ({ body: { requestId: await openRequest(ours) } }),
+  'RequestBatchController.start': async (_, { callers: { insured } }) => ({
+    body: { rows: [{ insuredId: insured.companyId }], dueOn: '2026-12-05' },
   }),
   'RequestController.remind': async (_, ours) => ({ body: { requestId: await openRequest(ours) } }),
   'NotificationController.markAsRead': async () => ({ bodyOf: ({ userId }) => ({ recipientId: userId }) }),

@@ -1,4 +1,5 @@
 import { chooseLogo, uploadLogo } from '@covertrail/contracts/company/company.calls';
+import { choosePhoto, uploadPhoto } from '@covertrail/contracts/user/photo.calls';
 import type { Caller } from '@covertrail/backend/testing/people';
 import { bodyOf } from '@covertrail/backend/testing/test-product';
 import { pngOf } from '@covertrail/backend/uploads/testing/pictures';
@@ -10,8 +11,25 @@ const uploadedLogo = async (by: Caller): Promise<string> =>
   bodyOf<{ uploadId: string }>(await by.upload(uploadLogo.path, uploadLogo.upload, PICTURE, 'logo.png').expect(201))
     .uploadId;
 
-/** The logo of a company [I01], by the name of the route. */
+const uploadedPhoto = async (by: Caller): Promise<string> =>
+  bodyOf<{ uploadId: string }>(await by.upload(uploadPhoto.path, uploadPhoto.upload, PICTURE, 'me.png').expect(201))
+    .uploadId;
+
+/** The logo of a company and the photo of a person [I01], by the name of the route. */
 export const PREPARED_LOGOS: Readonly<Record<string, Preparation>> = {
+  'PhotoController.choose': async (_, { callers: { requester } }) => ({
+    by: requester,
+    body: { uploadId: await uploadedPhoto(requester) },
+  }),
+  'PhotoController.remove': async (_, { callers: { requester } }) => {
+    await requester.put(choosePhoto.path, { uploadId: await uploadedPhoto(requester) }).expect(200);
+    return { by: requester };
+  },
+  'PhotoController.file': async (_, { callers: { requester } }) => {
+    await requester.put(choosePhoto.path, { uploadId: await uploadedPhoto(requester) }).expect(200);
+    const { photoId } = bodyOf<{ photoId: string }>(await requester.get('user/userdetails').expect(200));
+    return { params: { userId: requester.userId, photoId } };
+  },
   'CompanyLogoController.choose': async (_, { callers: { requester } }) => ({
     by: requester,
     body: { uploadId: await uploadedLogo(requester) },

@@ -26,6 +26,13 @@ export async function openRequest({ callers: { requester, insured }, named }: Wo
   ).requestId;
 }
 
+export async function requestByEmail({ callers: { requester }, named }: World): Promise<string> {
+  const input = { projectId: named['projectId'], email: 'wrong@supplier.example', again: true, ...DUE };
+  return bodyOf<{ requestId: string }>(
+    await requester.post('policy/request/template/createPolicyRequest', input).expect(201),
+  ).requestId;
+}
+
 export async function addedPolicy({ callers: { agent, insured } }: World, policyNumber: string): Promise<string> {
   const policy = { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms({ policyNumber }) };
   return bodyOf<{ policyId: string }>(await agent.post('policy/addnewpolicy', policy).expect(201)).policyId;

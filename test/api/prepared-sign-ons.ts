@@ -1,6 +1,9 @@
 import request from 'supertest';
 import { codeFor, type Claims } from '@covertrail/backend/features/session/single-sign-on/testing/scripted-provider';
-import { registerPerson } from '@covertrail/backend/testing/people';
+import { CommandBus } from '@nestjs/cqrs';
+import { LinkIdentity } from '@covertrail/backend/features/session/single-sign-on/link-identity.command';
+import { newId } from '@covertrail/platform/ids/ids';
+import { join, PASSWORD, registerPerson } from '@covertrail/backend/testing/people';
 import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';
 import type { SignOnStarted } from '@covertrail/contracts/session/single-sign-on.replies';
 import { tokenIn } from './prepared-people.js';
@@ -24,6 +27,14 @@ export const PREPARED_SIGN_ONS: Readonly<Record<string, Preparation>> = {
     const { email } = await registerPerson(product, requester.companyId, 'Selma');
     return answered(product, { sub: 'selma', email, email_verified: true });
   },
+  'OwnIdentitiesController.unlink': async (product, { callers: { requester } }) => ({
+    by: await join(product, requester.companyId, 'Uta'),
+    bodyOf: async ({ userId }) => {
+      const identity = { issuer: 'https://sign-on.example', subjectHash: `hash-of-${userId}` };
+      await product.app.get(CommandBus).execute(new LinkIdentity(userId, identity, 'mail', newId()));
+      return { provider: identity.issuer, password: PASSWORD };
+    },
+  }),
   'SingleSignOnController.link': async (product, { callers: { requester } }) => {
     const { email } = await registerPerson(product, requester.companyId, 'Lina');
     const answer = await answered(product, { sub: 'lina', email, email_verified: false });

@@ -10,6 +10,7 @@ export interface Prepared {
   readonly body?: object;
   /** The same, where a field names whoever asks, or something is made for them first. */
   readonly bodyOf?: (sender: Caller) => object | Promise<object>;
+  readonly query?: object;
   readonly upload?: Buffer;
   /** Of a browser that proves something by a cookie. */
   readonly headers?: Readonly<Record<string, string>>;

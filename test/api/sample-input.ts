@@ -19,6 +19,7 @@ const CANDIDATES: readonly unknown[] = [
   'VII',
   true,
   1,
+  ['Sample text'],
   [ID],
   { eachOccurrence: 100 },
   [],

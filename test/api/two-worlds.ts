@@ -4,8 +4,14 @@ import { asksFor, coverSupplier } from '@covertrail/backend/testing/covered-supp
 import { appoint, join, joinOperator, registerCompany, type Caller } from '@covertrail/backend/testing/people';
 import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';
 import { attachedTo, uploaded } from '@covertrail/backend/features/document/testing/document-files';
+import { bookedHolder } from '@covertrail/backend/features/holder-book/testing/booked-holder';
 import { importedSheet, locationSheet } from '@covertrail/backend/features/location/testing/location-sheet';
 import { agencySheet, importedFromSystem } from '@covertrail/backend/features/policy/testing/agency-sheet';
+import {
+  addedSupplier,
+  importedSuppliers,
+  supplierSheet,
+} from '@covertrail/backend/features/supplier-contact/testing/supplier-sheet';
 import { locationForm } from '@covertrail/backend/features/location/testing/location-form';
 import { askBeside } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
 
@@ -54,13 +60,20 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
     answeringPolicy: policyId,
     readAnsweringPolicy: policyId,
     share: bodyOf<{ rows: { id: string }[] }>(shared).rows[0]!.id,
+    certificateHolder: await bookedHolder(agent, `${mark}Harbor Point`, insured.companyId),
     vehicle: bodyOf<{ vehicleId: string }>(driven).vehicleId,
     sheetImport: await importedSheet(agent, policyId, locationSheet('S')),
     agencyImport: await importedFromSystem(
       agent,
       agencySheet(`${mark}Nobody,GL,${mark}GL-17,12345,07/01/2026,07/01/2027,1000000,2000000`),
     ),
+    bookImport: await importedSuppliers(requester, supplierSheet(`${mark}Imported,${mark}B-1,imported@x.example`)),
+    supplierContact: await addedSupplier(requester, {
+      supplierName: `${mark}Kept supplier`,
+      supplierNumber: `${mark}B-2`,
+    }),
     location: bodyOf<{ locationId: string }>(located).locationId,
+    requestBatch: await startedBatch(requester, { projectId, insuredId: insured.companyId }),
     transfer,
     ownTransfer: transfer,
   };
@@ -97,6 +110,15 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
       whatIf: whatIfs.get(companyId) ?? whatIfs.get(requester.companyId)!,
     }),
   };
+}
+
+/** A batch of the requester with a row that was not asked again, because its request is open. */
+async function startedBatch(
+  requester: Caller,
+  { projectId, insuredId }: { readonly projectId: string; readonly insuredId: string },
+): Promise<string> {
+  const input = { projectId, rows: [{ insuredId }], dueOn: '2026-12-05' };
+  return bodyOf<{ batchId: string }>(await requester.post('policy/request/batch', input).expect(201)).batchId;
 }
 
 /** Two worlds that know nothing of each other. */

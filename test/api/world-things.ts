@@ -39,7 +39,12 @@ const VALUES: Readonly<Record<string, Made<unknown>>> = {
 };
 
 /** Content of an uploaded file, by the field that takes it. */
-const FILES: Readonly<Record<string, Buffer>> = { document: PDF, letter: LETTER_CONTENT, logo: pngOf(64, 64) };
+const FILES: Readonly<Record<string, Buffer>> = {
+  document: PDF,
+  letter: LETTER_CONTENT,
+  logo: pngOf(64, 64),
+  photo: pngOf(64, 64),
+};
 
 /** The ids that a route looks at, made anew where the route is a command that may use them up. */
 export async function ownThings(

@@ -1,5 +1,5 @@
 import { axeViolations, describeInBrowser } from '../support/browser.js';
-import { enterOn } from '../support/keyboard.js';
+import { checkBox, enterOn, typeInto } from '../support/keyboard.js';
 import {
   companyOf,
   endTour,
@@ -88,6 +88,26 @@ describeInBrowser('people of a new company [A09] [I01]', () => {
     await ines.waitForURL(/\/app\//);
     await ines.goto('/app/myProfile');
     await ines.getByRole('link', { name: 'Slate Works' }).waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('founds a further company by the keyboard alone, and goes on for it [A02]', async () => {
+    const { page: ines, faults } = await stage.open();
+    await enterLogIn(ines, INES, DEMO_PASSWORD);
+    await enterOn(ines, ines.getByRole('dialog').getByRole('button', { name: /^Granite Peak Demolition LLC/ }));
+    await enterOn(ines, ines.getByRole('button', { name: /^Profile of Ines/ }));
+    await enterOn(ines, ines.getByRole('button', { name: 'Switch Company' }));
+    await enterOn(ines, ines.getByRole('button', { name: 'Add a company…' }));
+    const dialog = ines.getByRole('dialog', { name: 'Add a company' });
+    await dialog.waitFor();
+    expect(await axeViolations(ines)).toEqual([]);
+    for (const [label, value] of companyOf('Calder Survey')) await typeInto(ines, dialog.getByLabel(label), value);
+    await checkBox(ines, dialog.getByLabel('I accept the License Agreement'));
+    await enterOn(ines, ines.getByRole('button', { name: 'OK' }));
+    await enterOn(ines, dialog.getByRole('button', { name: 'Add company' }));
+    await dialog.waitFor({ state: 'detached' });
+    await ines.goto('/app/myProfile');
+    await ines.getByRole('link', { name: 'Calder Survey' }).waitFor();
     expect(faults).toEqual([]);
   });
 });

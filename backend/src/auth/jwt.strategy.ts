@@ -7,7 +7,10 @@ import { JWT_KEY } from '../tokens/tokens.js';
 import type { TokenHolder } from './actor.js';
 import { AUDIENCE, Tokens, type Claims } from './tokens.service.js';
 
-/** Bearer tokens by passport-jwt; an older token is renewed in the `jwt_refreshed` header [A12]. */
+/**
+ * Bearer tokens by passport-jwt; an older token is renewed in the `jwt_refreshed` header [A12]. A page names the person whom it shows in the header
+ * `userKey`: a token of somebody else opens nothing for it.
+ */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(
@@ -27,6 +30,8 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   }
 
   async validate(request: Request & { res?: Response }, claims: Claims): Promise<TokenHolder | null> {
+    const shown = request.header('userKey');
+    if (shown !== undefined && shown !== claims.sub) return null;
     const holder = await this.tokens.holderOf(claims);
     if (!holder) return null;
     const fresh = this.tokens.renewed(claims);

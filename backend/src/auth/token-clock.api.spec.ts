@@ -33,6 +33,19 @@ describe('how long a token lives, by the productâ€™s clock whatever the machineâ
     await ask(caller).set('authorization', `Bearer ${fresh}`).expect(200);
   });
 
+  it('is renewed by the call that keeps a session alive, and opens nothing for the page of somebody else', async () => {
+    const caller = await arrivesAt(product.clock.now());
+    const keptAlive = await caller.get('keep-alive').set('userKey', caller.userId).expect(200);
+    expect(keptAlive.body).toEqual({ data: { userId: caller.userId } });
+    expect(keptAlive.headers).not.toHaveProperty('jwt_refreshed');
+    minutesPass(6);
+    const later = await caller.get('keep-alive').set('userKey', caller.userId).expect(200);
+    expect(later.headers['jwt_refreshed']).toEqual(expect.stringContaining('.'));
+    const refused = await caller.get('keep-alive').set('userKey', agencyId).expect(401);
+    expect(refused.body).toMatchObject({ code: 'AUTH.TOKEN_INVALID', message: 'Token is invalid' });
+    expect(refused.headers).not.toHaveProperty('jwt_refreshed');
+  });
+
   it('never forever: one that says no end is refused, by calls and by sockets', async () => {
     const caller = await arrivesAt(product.clock.now());
     const jwt = new JwtService({ secret: await product.infrastructure.vault.secret('jwt') });

@@ -6,6 +6,7 @@ import { activityLogFeature } from './activity-log/feature.js';
 import { addressFeature } from './address/feature.js';
 import { assessmentFeature } from './assessment/feature.js';
 import { draftFeature } from './draft/feature.js';
+import { bookImportFeature } from './book-import/feature.js';
 import { carrierFeature } from './carrier/feature.js';
 import { carryOverFeature } from './carry-over/feature.js';
 import { reservationFeature } from './reservation/feature.js';
@@ -26,6 +27,7 @@ import { historyFeature } from './history/feature.js';
 import { locationFeature } from './location/feature.js';
 import { maintenanceFeature } from './maintenance/feature.js';
 import { membershipFeature } from './membership/feature.js';
+import { holderBookFeature } from './holder-book/feature.js';
 import { noteFeature } from './note/feature.js';
 import { notificationFeature } from './notification/feature.js';
 import { plannedMaintenanceFeature } from './planned-maintenance/feature.js';
@@ -40,6 +42,7 @@ import { selectionFeature } from './selection/feature.js';
 import { sessionFeature } from './session/feature.js';
 import { shareFeature } from './share/feature.js';
 import { sheetImportFeature } from './sheet-import/feature.js';
+import { supplierContactFeature } from './supplier-contact/feature.js';
 import { templateFeature } from './template/feature.js';
 import { trackingFeature } from './tracking/feature.js';
 import { userFeature } from './user/feature.js';
@@ -60,6 +63,8 @@ export const FEATURES: readonly BackendFeature[] = [
   companyFeature,
   locationFeature,
   sheetImportFeature,
+  bookImportFeature,
+  supplierContactFeature,
   carryOverFeature,
   vehicleFeature,
   policyFeature,
@@ -84,6 +89,7 @@ export const FEATURES: readonly BackendFeature[] = [
   correctionFeature,
   formEquivalenceFeature,
   noteFeature,
+  holderBookFeature,
   progressFeature,
   whatIfFeature,
   notificationFeature,

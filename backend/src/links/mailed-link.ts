@@ -1,3 +1,4 @@
+import type { PartnerKey } from '@covertrail/domain/fields/partners';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { AccessLinks, LinkPurpose } from './access-links.service.js';
@@ -15,6 +16,8 @@ interface LinkWanted {
   readonly page: `/${string}`;
   readonly about: Readonly<Record<string, string>>;
   readonly hours: number;
+  /** Whose variant the page has [A04]. */
+  readonly partner?: string | undefined;
 }
 
 /** An address with a new secret, and the day on which it ends. */
@@ -23,12 +26,17 @@ export interface MailedLink {
   readonly endsOn: CalendarDate;
 }
 
+/** What the order of a mail keeps of the partner by whom its reader came in. */
+export const ofPartner = (partner: PartnerKey | undefined): Readonly<Record<string, string>> =>
+  partner === undefined ? {} : { partner };
+
 /** A link with a secret of its own. The secret stands behind `#`: no server and no log sees it. */
 export async function mailedLink(
   { links, clock, publicUrl }: LinkParts,
-  { purpose, page, about, hours }: LinkWanted,
+  { purpose, page, about, hours, partner }: LinkWanted,
 ): Promise<MailedLink> {
   const endsAt = new Date(Date.parse(clock.now()) + hours * 3_600_000).toISOString();
   const token = await links.issue(purpose, about, endsAt);
-  return { url: `${publicUrl}${page}#${token}`, endsOn: endsAt.slice(0, 10) };
+  const variant = partner === undefined ? '' : `?partner=${partner}`;
+  return { url: `${publicUrl}${page}${variant}#${token}`, endsOn: endsAt.slice(0, 10) };
 }

@@ -14,6 +14,8 @@ export function oneClickUnsubscribe(request: Request, response: Response, next: 
   if (token === undefined) return next();
   if (request.method !== 'POST') return response.redirect(303, `${NOTICE_MAIL_PAGE}#${token}`);
   request.url = `/${BASE_PATH}/${endNoticeMail.path}`;
+  // What the program posts, as a form or as JSON, is not read: the address says everything.
+  delete request.headers['content-type'];
   request.body = { token };
   next();
 }

@@ -10,7 +10,7 @@ import type { AcceptedTerms } from '#accounts/new-accounts.service';
 import { VAULT } from '#tokens/tokens';
 
 /** What a person entered to sign up, until the address is proved (ADR 78): with a new company, or to join one that is there. */
-export type PendingSignUp = PendingPerson & (WithNewCompany | { readonly joinsId: Uuid });
+export type PendingSignUp = PendingPerson & (WithNewCompany | JoinedCompany);
 
 export interface PendingPerson {
   readonly registrationId: Uuid;
@@ -24,6 +24,12 @@ export interface PendingPerson {
 
 export interface WithNewCompany {
   readonly company: Omit<CompanyRegistered['data'], 'companyId'>;
+}
+
+export interface JoinedCompany {
+  readonly joinsId: Uuid;
+  /** The account that the address has: it keeps its names and its password, and asks to join once the address is proved [A09]. */
+  readonly accountId?: Uuid;
 }
 
 const KIND = 'sign-up';

@@ -4,7 +4,7 @@ import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
 import type { CompanyRole } from '@covertrail/domain/rights/company-roles';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
-import type { AccessLevel, Permission } from '@covertrail/domain/rights/access-levels';
+import { PERMISSIONS, type AccessLevel, type Permission } from '@covertrail/domain/rights/access-levels';
 import { companyMembersDecider } from '@covertrail/domain/membership/company-members.decider';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import { userDecider } from '@covertrail/domain/user/user.decider';
@@ -100,7 +100,7 @@ export async function registerPerson(
   companyId: Uuid,
   firstName: string,
   access: AccessLevel = 'manager',
-  permissions: readonly Permission[] = ['MANAGE_PROJECT_MENU'],
+  permissions: readonly Permission[] = PERMISSIONS,
 ): Promise<Person> {
   const { deciders, vault, clock } = infrastructure;
   const userId = newId();

@@ -9,6 +9,7 @@ import { devFeature } from '../features/dev/feature.js';
 import { documentFeature } from '../features/document/feature.js';
 import { exceptionFeature } from '../features/exception/feature.js';
 import { formEquivalenceFeature } from '../features/form-equivalence/feature.js';
+import { holderBookFeature } from '../features/holder-book/feature.js';
 import { historyFeature } from '../features/history/feature.js';
 import { locationFeature } from '../features/location/feature.js';
 import { maintenanceFeature } from '../features/maintenance/feature.js';
@@ -28,6 +29,7 @@ import { templateFeature } from '../features/template/feature.js';
 import { trackingFeature } from '../features/tracking/feature.js';
 import { agencyImportFeature } from '../features/agency-import/feature.js';
 import { userFeature } from '../features/user/feature.js';
+import { supplierContactFeature } from '../features/supplier-contact/feature.js';
 import { vehicleFeature } from '../features/vehicle/feature.js';
 import { whatIfFeature } from '../features/what-if/feature.js';
 import type { Feature } from '../shared/feature.js';
@@ -49,6 +51,7 @@ export const FEATURES: readonly Feature[] = [
   policyFeature,
   locationFeature,
   agencyImportFeature,
+  supplierContactFeature,
   vehicleFeature,
   documentFeature,
   clientFeature,
@@ -62,6 +65,7 @@ export const FEATURES: readonly Feature[] = [
   noteFeature,
   notificationFeature,
   membershipFeature,
+  holderBookFeature,
   userFeature,
   activityLogFeature,
   maintenanceFeature,

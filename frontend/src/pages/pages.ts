@@ -9,6 +9,7 @@ import { curePlanPages } from './cure-plan.pages.js';
 import { documentPages } from './document.pages.js';
 import { exceptionPages } from './exception.pages.js';
 import { formEquivalencePages } from './form-equivalence.pages.js';
+import { holderBookPages } from './holder-book.pages.js';
 import { historyPages } from './history.pages.js';
 import { locationPages } from './location.pages.js';
 import { notePages } from './note.pages.js';
@@ -20,6 +21,7 @@ import { requestPages } from './request.pages.js';
 import { sessionPages } from './session.pages.js';
 import { sharePages } from './share.pages.js';
 import { shellPages } from './shell.pages.js';
+import { supplierContactPages } from './supplier-contact.pages.js';
 import { templatePages } from './template.pages.js';
 import { trackingPages } from './tracking.pages.js';
 import { membershipPages } from './membership.pages.js';
@@ -40,6 +42,7 @@ export const PAGES = {
   ...exceptionPages,
   ...formEquivalencePages,
   ...historyPages,
+  ...holderBookPages,
   ...locationPages,
   ...notePages,
   ...notificationPages,
@@ -49,6 +52,7 @@ export const PAGES = {
   ...requestPages,
   ...sharePages,
   ...shellPages,
+  ...supplierContactPages,
   ...templatePages,
   ...trackingPages,
   ...membershipPages,

@@ -50,6 +50,7 @@ export const userDetails = (
     permissions,
     access,
     ownTimeZone: null,
+    photoId: null,
     idleMinutes: 0,
     dismissedGuides: toursOf(roles),
     termsToAccept: [],
@@ -64,6 +65,7 @@ export function rememberSession(...roles: readonly [Role, ...Role[]]): void {
     user: {
       ...USER,
       companyLogoId: null,
+      photoId: null,
       ownTimeZone: null,
       roles,
       permissions: [],

@@ -11,9 +11,11 @@ import type { FormEntryTerms } from '@covertrail/domain/form-equivalence/form-eq
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { LocationPlace } from '@covertrail/domain/location/location.contract';
+import type { HolderDetails } from '@covertrail/domain/insurance/terms/holder-details';
 import type { AccessLevel } from '@covertrail/domain/rights/access-levels';
 import type { StatedTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import type { SelectedKind } from '@covertrail/domain/selection/selection.contract';
+import type { SupplierEntry } from '@covertrail/domain/supplier-contact/supplier-contact.contract';
 import type { VehicleFacts } from '@covertrail/domain/vehicle/vehicle.contract';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import type { DemoExported } from './demo-export.js';
@@ -81,6 +83,7 @@ export type DemoCommand =
       readonly effectiveFrom: CalendarDate;
     }
   | { readonly do: 'createProject'; readonly name: string; readonly templateId: Uuid; readonly isDefault: boolean }
+  | { readonly do: 'keepSupplier'; readonly entry: SupplierEntry }
   | { readonly do: 'addClient'; readonly insuredId: Uuid; readonly taxId: string }
   | { readonly do: 'requestAppointment'; readonly insuredId: Uuid }
   | { readonly do: 'acceptAgency'; readonly insuredId: Uuid; readonly agencyId: Uuid }
@@ -151,6 +154,7 @@ export type DemoCommand =
       readonly place: LocationPlace;
       readonly limits: readonly PropertyLimit[];
     }
+  | { readonly do: 'addHolder'; readonly ownerId: Uuid; readonly holder: HolderDetails }
   | { readonly do: 'addVehicle'; readonly policyId: Uuid; readonly vehicle: VehicleFacts }
   /** The file is a page with its title. `endorsement` is the one whose form it shows. */
   | {

@@ -7,6 +7,7 @@ import { DEMO_LOCATIONS } from './demo-schedules.js';
 import { granitePeakStory } from './granite-peak/granite-peak.story.js';
 import { planSupplier } from './supplier/supplier-plan.js';
 import { supplierStory } from './supplier/supplier.story.js';
+import { supplierBooks } from './supplier-books.js';
 import { atMinute } from './working-hours.js';
 
 /** The demo covers two years; this is the day on which they begin. */
@@ -28,6 +29,7 @@ export function demoWorld(today: CalendarDate, suppliers: number, locations = DE
     ...revisions(start),
     ...granitePeakStory(start, today),
     ...invitations(today),
+    ...supplierBooks(today),
     ...appointments(today),
     ...readers(today),
     ...stories.flat(),

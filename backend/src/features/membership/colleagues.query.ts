@@ -31,9 +31,9 @@ export class ReadColleaguesHandler implements IQueryHandler<ReadColleagues> {
       peopleView,
       documents.map(({ personId }) => personId),
     );
-    const rows = documents.map(({ personId, companyId: _own, ...colleague }): Colleague => {
-      const { firstName = '', lastName = '', email = '' } = people.get(personId) ?? {};
-      return { ...colleague, name: `${firstName} ${lastName}`.trim(), email };
+    const rows = documents.map(({ companyId: _own, ...colleague }): Colleague => {
+      const { firstName = '', lastName = '', email = '', photoId = null } = people.get(colleague.personId) ?? {};
+      return { ...colleague, name: `${firstName} ${lastName}`.trim(), email, photoId };
     });
     return this.views.reply(rows.toSorted(inOrder));
   }

@@ -26,5 +26,9 @@ export const MEMBERSHIP_PROBLEMS = {
     status: 429,
     message: 'An invitation was sent to this address a short while ago. Please try again later.',
   },
+  'MEMBERSHIP.DECLINED_LATELY': {
+    status: 429,
+    message: 'This company did not approve you a short while ago. Please ask again a day after your last request.',
+  },
   'MEMBERSHIP.OF_ANOTHER': { status: 409, message: 'This membership belongs to someone else.' },
 } satisfies ProblemsOf<typeof MEMBERSHIP_CODES>;

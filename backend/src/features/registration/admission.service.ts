@@ -26,14 +26,15 @@ export class Admission {
     private readonly joining: Joining,
   ) {}
 
-  /** Throws LINK.NOT_VALID where the address has an account meanwhile. */
+  /** Throws LINK.NOT_VALID where the address has an account meanwhile, and MEMBERSHIP.DECLINED_LATELY. */
   async admit(signUpId: Uuid, pending: PendingSignUp): Promise<Admitted> {
-    const userId = deriveId('user', signUpId);
     const step = stepsOf(signUpId);
     try {
-      if ('joinsId' in pending)
+      if ('joinsId' in pending) {
+        const userId = pending.accountId ?? deriveId('user', signUpId);
         return { userId, companyId: pending.joinsId, ...(await this.joining.join(pending, userId, step)) };
-      const companyId = deriveId('company', signUpId);
+      }
+      const [userId, companyId] = [deriveId('user', signUpId), deriveId('company', signUpId)];
       await this.founding.found(pending, { userId, companyId }, step);
       return { userId, companyId, companyName: pending.company.name, outcome: 'founded' };
     } catch (error) {

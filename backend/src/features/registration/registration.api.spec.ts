@@ -102,6 +102,15 @@ describe('sign-up of a company [A07] [A09]', () => {
     });
   });
 
+  it('has the variant of the partner by whom the person came in the link of the mail [A04]', async () => {
+    const email = 'gwen@granite.example';
+    await signUp(email, { partner: 'corrigo' }).expect(200);
+    passMinutes(1);
+    await post('user/verification-user/resend', { email, partner: 'corrigo' }).expect(200);
+    const mails = (await mailsTo(email)).filter(({ text }) => /\/verify-user\?partner=corrigo#[\w-]{43}\n/.test(text));
+    expect(mails).toHaveLength(2);
+  });
+
   it('sends the mail again, and says the same where nobody waits', async () => {
     const email = 'again@granite.example';
     await signUp(email).expect(200);

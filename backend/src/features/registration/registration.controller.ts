@@ -100,8 +100,8 @@ export class RegistrationController {
   @Open('whoever waits to be verified cannot log in; the reply is the same for every address')
   @LookUp({ even: 'replies' })
   @Answers(resendVerification)
-  async resend(@Body() { email }: ResendVerificationDto): Promise<Said> {
-    await this.commands.execute(new ResendVerification(email));
+  async resend(@Body() { email, partner }: ResendVerificationDto): Promise<Said> {
+    await this.commands.execute(new ResendVerification(email, partner));
     return { message: VERIFICATION_SENT };
   }
 

@@ -5,6 +5,7 @@ import type { JoinCompanyDto, SignUpDto } from '@covertrail/contracts/registrati
 import { registrationDecider } from '@covertrail/domain/registration/registration.decider';
 import type { Agreement } from '@covertrail/domain/user/user.contract';
 import type { Clock } from '@covertrail/platform/clock/clock';
+import type { Uuid } from '@covertrail/domain/kernel/event';
 import { bySystem } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { newId } from '@covertrail/platform/ids/ids';
@@ -12,7 +13,8 @@ import { Reservations } from '@covertrail/platform/reservations/reservations';
 import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
 import { PasswordHashing } from '@covertrail/platform/vault/password-hashing';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
-import { PendingSignUps } from '#sign-ups/pending-sign-ups.service';
+import { accountOf } from '#accounts/account-address';
+import { PendingSignUps, type PendingSignUp } from '#sign-ups/pending-sign-ups.service';
 import { CLOCK, VAULT } from '#tokens/tokens';
 import { FitForms } from './fit-forms.service.js';
 import { pendingOf } from './pending-of-form.rules.js';
@@ -45,15 +47,19 @@ export class RequestSignUpHandler implements ICommandHandler<RequestSignUp, Outc
   ) {}
 
   async execute({ form, role }: RequestSignUp): Promise<Outcome> {
-    const { email } = form;
+    const { email, partner } = form;
     await this.fitting.refuseUnfit(form, email, role);
     const registrationId = await this.pending.registrationIdOf(email);
     const [signUpId, requestedAt] = [newId(), this.clock.now()];
-    const isTaken = await this.isTaken(email);
+    const accountId = await this.accountWith(email);
+    const isTaken = accountId !== null;
     const passwordHash = await this.hashing.hash(form.password);
     const body = pendingOf(form, { registrationId, email, passwordHash, at: requestedAt });
-    if (!isTaken) await this.pending.keep(signUpId, body, requestedAt);
-    const command = { type: 'RequestSignUp', registrationId, signUpId, email, isTaken, requestedAt } as const;
+    const kept = accountId === null ? body : joiningWith(accountId, body);
+    if (kept) await this.pending.keep(signUpId, kept, requestedAt);
+    const joins = isTaken && kept && 'joinsId' in kept ? { joinsId: kept.joinsId } : {};
+    const mail = { ...joins, ...(partner === undefined ? {} : { partner }) };
+    const command = { type: 'RequestSignUp', registrationId, signUpId, email, isTaken, requestedAt, ...mail } as const;
     try {
       return await this.deciders.handle(registrationDecider, registrationId, command, bySystem('sign-up', newId()));
     } catch (error) {
@@ -62,8 +68,13 @@ export class RequestSignUpHandler implements ICommandHandler<RequestSignUp, Outc
     }
   }
 
-  private async isTaken(email: string): Promise<boolean> {
-    if ((await this.reservations.ownerOf('email', 'product', email)) !== null) return true;
-    return (await this.vault.credentialByEmail(await keyedHash(this.vault, 'email', foldEmail(email)))) !== null;
+  private async accountWith(email: string): Promise<Uuid | null> {
+    const owner = await this.reservations.ownerOf('email', 'product', email);
+    const credential = await this.vault.credentialByEmail(await keyedHash(this.vault, 'email', foldEmail(email)));
+    return accountOf(owner) ?? credential?.userId ?? null;
   }
 }
+
+/** An account founds companies after its log-in, and asks to join one by the link of the mail; of the password nothing is kept. */
+const joiningWith = (accountId: Uuid, body: PendingSignUp): PendingSignUp | null =>
+  'joinsId' in body ? { ...body, passwordHash: '', accountId } : null;

@@ -1,5 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { PartnerKey } from '@covertrail/domain/fields/partners';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { registrationDecider } from '@covertrail/domain/registration/registration.decider';
 import type { Clock } from '@covertrail/platform/clock/clock';
@@ -11,7 +12,10 @@ import { CLOCK } from '#tokens/tokens';
 
 /** Sends the mail of a sign-up again, if one waits with this address and not too many were sent. The caller learns neither. */
 export class ResendVerification extends Command<void> {
-  constructor(readonly email: string) {
+  constructor(
+    readonly email: string,
+    readonly partner?: PartnerKey,
+  ) {
     super();
   }
 }
@@ -24,13 +28,14 @@ export class ResendVerificationHandler implements ICommandHandler<ResendVerifica
     private readonly pending: PendingSignUps,
   ) {}
 
-  async execute({ email }: ResendVerification): Promise<void> {
+  async execute({ email, partner }: ResendVerification): Promise<void> {
     const waiting = await this.pending.waitingWith(email);
     if (!waiting) return;
     const { registrationId, signUpId } = waiting;
     const command = { registrationId, signUpId, email: waiting.email, isTaken: false, requestedAt: this.clock.now() };
     try {
-      const sending = { type: 'RequestSignUp', ...command } as const;
+      const by = partner === undefined ? {} : { partner };
+      const sending = { type: 'RequestSignUp', ...command, ...by } as const;
       await this.deciders.handle(registrationDecider, registrationId, sending, bySystem('sign-up', newId()));
     } catch (error) {
       if (error instanceof RuleBroken && error.code === 'REGISTRATION.TOO_SOON') return;

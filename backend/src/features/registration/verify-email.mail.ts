@@ -1,4 +1,4 @@
-import { mailedLink } from '#links/mailed-link';
+import { mailedLink, ofPartner } from '#links/mailed-link';
 import { defineMail } from '#mail/mail-kind';
 
 const LINK_HOURS = 24;
@@ -8,10 +8,11 @@ export const verifyEmailMail = defineMail({
   name: 'verify-email',
   handles: 'SignUpRequested',
   of: (parts) => ({
-    orders: async ({ data: { registrationId, signUpId, isTaken } }) =>
-      isTaken ? [] : [{ to: registrationId, about: { signUpId } }],
-    compose: async ({ about }) => {
-      const { url } = await mailedLink(parts, { purpose: 'sign-up', page: '/verify-user', about, hours: LINK_HOURS });
+    orders: async ({ data: { registrationId, signUpId, isTaken, partner } }) =>
+      isTaken ? [] : [{ to: registrationId, about: { signUpId, ...ofPartner(partner) } }],
+    compose: async ({ about: { partner, ...about } }) => {
+      const link = { purpose: 'sign-up', page: '/verify-user', about, hours: LINK_HOURS, partner } as const;
+      const { url } = await mailedLink(parts, link);
       return {
         subject: 'Verify your email',
         parts: ['Someone signed up for Covertrail with this address.'],

@@ -3,15 +3,35 @@ import { DOCUMENT_UPLOAD_KINDS } from '@covertrail/domain/kernel/upload-kinds';
 import { Uploads } from '#uploads/uploads.service';
 import { uploadsBy } from '#uploads/upload.module';
 import type { BackendFeature } from '#feature';
+import { reactsWith } from '#feature-reaction';
 import { PreviewAnswerHandler } from './answer-preview/answer-preview.query.js';
 import { AnsweringPolicies } from './respond-choices/answering-policies.reader.js';
 import { AvailablePolicies } from './answer-preview/available-policies.reader.js';
 import { AnswerDocuments } from './answer-documents.service.js';
 import { AskedRequests } from './asked-request.service.js';
+import { BatchRowsHandler } from './batch/batch-rows.query.js';
+import { BatchRows } from './batch/batch-rows.service.js';
+import { RequestBatchController } from './batch/request-batch.controller.js';
+import { requestBatchReaction } from './batch/request-batch.reaction.js';
+import { RequestBatches } from './batch/request-batches.service.js';
+import { StartRequestBatchHandler } from './batch/start-request-batch.command.js';
 import { CancelRequestHandler } from './cancel-request.command.js';
 import { CompanyByEmailHandler } from './company-by-email.query.js';
 import { InvitationController } from './invitation/invitation.controller.js';
 import { Invitations } from './invitation/invitation.service.js';
+import { CopyRecipients } from './copies/copy-recipients.service.js';
+import { ChooseCopiesHandler } from './copies/choose-copies.command.js';
+import { reminderCopy, requestCopy, resentCopy } from './copies/request-copy.mail.js';
+import { AnsweringAgents } from './sending/answering-agents.service.js';
+import { CorrectEmailHandler } from './sending/correct-email.command.js';
+import { PreviewDifferenceHandler } from './sending/difference-preview.query.js';
+import { differenceMail } from './sending/difference.mail.js';
+import { Missing } from './sending/missing.service.js';
+import { RequestActsController } from './sending/request-acts.controller.js';
+import { correctedInvitation, requestResent } from './sending/request-resent.mail.js';
+import { RequestTimelineHandler } from './sending/request-timeline.query.js';
+import { ResendRequestHandler } from './sending/resend-request.command.js';
+import { SendDifferenceHandler } from './sending/send-difference.command.js';
 import { DeclineRequestHandler } from './decline-request.command.js';
 import { Recipients } from './recipients.service.js';
 import { OpenRequests } from './request-coverage/open-request.service.js';
@@ -32,9 +52,22 @@ import { requestNotices } from './request.notices.js';
 
 @Module({
   imports: [uploadsBy({ purpose: 'answer', kinds: DOCUMENT_UPLOAD_KINDS })],
-  controllers: [RequestController, InvitationController],
+  controllers: [RequestController, RequestActsController, RequestBatchController, InvitationController],
   providers: [
     Recipients,
+    CopyRecipients,
+    ChooseCopiesHandler,
+    AnsweringAgents,
+    RequestTimelineHandler,
+    CorrectEmailHandler,
+    PreviewDifferenceHandler,
+    Missing,
+    ResendRequestHandler,
+    SendDifferenceHandler,
+    BatchRows,
+    BatchRowsHandler,
+    RequestBatches,
+    StartRequestBatchHandler,
     OpenRequests,
     RequestCoverageHandler,
     RespondToRequestHandler,
@@ -54,14 +87,26 @@ import { requestNotices } from './request.notices.js';
     AnswerDocuments,
     Uploads,
   ],
+  exports: [RequestBatches],
 })
 class RequestModule {}
 
 export const requestFeature: BackendFeature = {
   name: 'request',
   module: RequestModule,
+  reactions: [reactsWith(RequestBatches, requestBatchReaction)],
   notices: requestNotices,
-  mails: [requestInvitation, coverageRequest, requestReminder],
+  mails: [
+    requestInvitation,
+    correctedInvitation,
+    coverageRequest,
+    requestReminder,
+    requestResent,
+    requestCopy,
+    reminderCopy,
+    resentCopy,
+    differenceMail,
+  ],
   grants: REQUEST_GRANTS,
   problems: REQUEST_PROBLEMS,
 };

@@ -4,7 +4,10 @@ import type { Answer } from '@covertrail/domain/request/request.contract';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import type { RequestDetails, ShownAnswer } from '@covertrail/contracts/request/request.replies';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { isRequesting } from '@covertrail/domain/rights/sides';
+import { peopleView } from '@covertrail/contracts/user/user.views';
 import type { Actor } from '#auth/actor';
+import { Views } from '#views/views.service';
 import { Problem } from '#http/problem';
 import { KnownPolicies } from '#other-agencies/known-policies.reader';
 import { ListPage } from '#lists/list.query';
@@ -26,6 +29,7 @@ export class RequestDetailsHandler implements IQueryHandler<ReadRequestDetails> 
     private readonly queries: QueryBus,
     private readonly deciders: DeciderStore,
     private readonly knownPolicies: KnownPolicies,
+    private readonly views: Views,
   ) {}
 
   /** The policies are shown as they were when the request was answered: later changes are not part of the answer. */
@@ -38,6 +42,7 @@ export class RequestDetailsHandler implements IQueryHandler<ReadRequestDetails> 
     return {
       ...row,
       ...(await this.shown(actor, answer ?? { policyIds: [], remarks: '' }, position)),
+      cc: isRequesting(actor) ? await this.emailsOf(state.copies) : [],
       before: answer?.before ? await this.shown(actor, answer.before, position) : null,
     };
   }
@@ -50,5 +55,10 @@ export class RequestDetailsHandler implements IQueryHandler<ReadRequestDetails> 
       documents: documents.map(({ fileId, name, bytes }) => ({ id: fileId, name, bytes })),
       holder,
     };
+  }
+
+  private async emailsOf(copies: readonly Uuid[]): Promise<readonly string[]> {
+    const people = await this.views.byId(peopleView, copies);
+    return copies.flatMap((id) => people.get(id)?.email ?? []);
   }
 }

@@ -21,8 +21,15 @@ export const requestRows = defineList(requestsView)<ReceivedRequestsDto, Request
     ],
   }),
   words: 'searched',
-  sorts: { dueOn: 'dueOn', requestedAt: 'requestedAt', answeredAt: 'answeredAt', insuredName: 'insuredFolded' },
+  sorts: {
+    dueOn: 'dueOn',
+    requestedAt: 'requestedAt',
+    answeredAt: 'answeredAt',
+    insuredName: 'insuredFolded',
+    urgency: 'urgency',
+  },
   order: { field: 'requestedAt', direction: 'desc' },
+  then: { field: 'dueOn', direction: 'asc' },
   async rows(documents, { views }) {
     const idsOf = (name: 'requesterId' | 'projectId' | 'templateId' | 'inviteeId') =>
       documents.flatMap((record) => record[name] ?? []);
@@ -45,12 +52,15 @@ export const requestRows = defineList(requestsView)<ReceivedRequestsDto, Request
       templateId: record.templateId,
       templateName: templates.get(record.templateId)?.name ?? '',
       message: record.message,
+      asked: record.asked,
       dueOn: record.dueOn,
       requestedAt: record.requestedAt,
       state: record.state,
       answeredAt: record.answeredAt,
       reason: record.reason,
       remindedOn: record.remindedOn,
+      resentOn: record.resentOn,
+      differenceOn: record.differenceOn,
       trackingId: record.trackingId,
     }));
   },

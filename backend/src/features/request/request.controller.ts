@@ -91,12 +91,10 @@ export class RequestController {
     @CurrentActor() actor: Actor,
     @CommandMetadata() meta: CommandMeta,
   ): Promise<Reply> {
-    const { projectId, templateId, message = '', dueOn, again } = dto;
-    const to = recipientOf(dto);
+    const { templateId, message = '', again } = dto;
+    const request = { ...dto, templateId, message };
     return reply(
-      await this.commands.execute(
-        new RequestCoverage(actor.companyId, to, { projectId, templateId, message, dueOn }, meta, again),
-      ),
+      await this.commands.execute(new RequestCoverage(actor.companyId, recipientOf(dto), request, meta, again)),
     );
   }
 

@@ -1,13 +1,15 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
+import { requestBatchDecider } from '@covertrail/domain/request-batch/request-batch.decider';
 import { grantsOf, type GrantSources, type KindsOf } from '#auth/owned-kinds';
-import { eitherSide } from '#auth/sides';
+import { eitherSide, ofRequester } from '#auth/sides';
 
 /**
  * A request: both sides have a right to it. `request` is for whoever may answer it too: an agency that gave its ID and waits
  * for the insured's answer (ADR 53).
  */
 export const REQUEST_GRANTS = grantsOf({
+  requestBatch: ofRequester(requestBatchDecider),
   representedRequest: async (actor, id, from) => eitherSide(actor, await requestedIn(from, id), from),
   request: async (actor, id, from) => {
     const requested = await requestedIn(from, id);

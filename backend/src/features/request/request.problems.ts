@@ -1,3 +1,4 @@
+import type { REQUEST_BATCH_CODES } from '@covertrail/domain/request-batch/request-batch.decider';
 import type { REQUEST_CODES } from '@covertrail/domain/request/request.decider';
 import type { ProblemsOf } from '#server/problems/problem-text';
 
@@ -34,5 +35,29 @@ export const REQUEST_PROBLEMS = {
     status: 409,
     message: 'A reminder of this request was sent today already. You can send another one tomorrow.',
   },
+  'REQUEST.RESENT_TODAY': {
+    status: 409,
+    message: 'This request was sent again today already. You can send it again tomorrow.',
+  },
+  'REQUEST.DIFFERENCE_SENT_TODAY': {
+    status: 409,
+    message: 'What is missing was sent today already. You can send it again tomorrow.',
+  },
+  'REQUEST.NOTHING_MISSING': { status: 409, message: 'Nothing that the supplier can do is missing.' },
+  'REQUEST.TOO_MANY_COPIES': { status: 422, message: 'Please enter at most 10 addresses.' },
+  'REQUEST.NOT_BY_EMAIL': {
+    status: 409,
+    message: 'This request is to a company: it has no e-mail address to correct.',
+  },
+  'REQUEST.EMAIL_OF_COMPANY': {
+    status: 409,
+    message: 'This address belongs to {name}. Ask that company instead, and cancel this request.',
+  },
+  'REQUEST_BATCH.NOT_FOUND': { status: 404, message: 'These requests do not exist.' },
+  'REQUEST_BATCH.ALREADY_EXISTS': { status: 409, message: 'These requests were started already.' },
+  'REQUEST_BATCH.EMPTY': { status: 422, message: 'Please choose at least one supplier.' },
+  'REQUEST_BATCH.TOO_MANY': { status: 422, message: 'Please choose at most 2,000 suppliers at a time.' },
+  'REQUEST_BATCH.OUT_OF_ORDER': { status: 409, message: 'The rows of these requests are out of order.' },
+  'REQUEST_BATCH.NO_ADDRESS': { status: 422, message: 'Please enter valid email address.' },
   'REQUEST.REASON_REQUIRED': { status: 422, message: 'Please enter a reason.' },
-} satisfies ProblemsOf<typeof REQUEST_CODES>;
+} satisfies ProblemsOf<typeof REQUEST_CODES> & ProblemsOf<typeof REQUEST_BATCH_CODES>;

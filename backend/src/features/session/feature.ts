@@ -40,6 +40,9 @@ import { SECOND_FACTOR_MAILS } from './second-factor/second-factor.mail.js';
 import { BegunSignOns } from './single-sign-on/begun-sign-ons.service.js';
 import { identityLink } from './single-sign-on/identity-link.mail.js';
 import { identityLinked } from './single-sign-on/identity-linked.mail.js';
+import { identityUnlinked } from './single-sign-on/identity-unlinked.mail.js';
+import { OwnIdentitiesController } from './single-sign-on/own-identities.controller.js';
+import { UnlinkIdentityHandler } from './single-sign-on/unlink-identity.command.js';
 import { IdentityLinks } from './single-sign-on/identity-links.service.js';
 import { LinkIdentityHandler } from './single-sign-on/link-identity.command.js';
 import { RequestIdentityLinkHandler } from './single-sign-on/request-identity-link.command.js';
@@ -69,6 +72,7 @@ import { SESSION_PROBLEMS } from './session.problems.js';
     PasskeyLogInController,
     OwnSessionsController,
     SingleSignOnController,
+    OwnIdentitiesController,
   ],
   providers: [
     SessionService,
@@ -101,6 +105,7 @@ import { SESSION_PROBLEMS } from './session.problems.js';
     BegunSignOns,
     IdentityLinks,
     LinkIdentityHandler,
+    UnlinkIdentityHandler,
     RequestIdentityLinkHandler,
     RaiseAlarmHandler,
   ],
@@ -119,6 +124,7 @@ export const sessionFeature: BackendFeature = {
     passwordChanged,
     identityLink,
     identityLinked,
+    identityUnlinked,
     ...SECOND_FACTOR_MAILS,
     ...PASSKEY_MAILS,
   ],

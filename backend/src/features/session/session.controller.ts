@@ -3,6 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   authenticate,
   demoAccounts,
+  keepAlive,
   logOut,
   logOutById,
   updatePassword,
@@ -22,7 +23,13 @@ import { LookUp } from '#limits/look-up.decorator';
 import { browserOf } from './session-browser.js';
 import { logInReply } from './log-in.reply.js';
 import { SessionService } from './session.service.js';
-import type { DemoAccount, LogInReply, Said, UserDetails } from '@covertrail/contracts/session/session.replies';
+import type {
+  DemoAccount,
+  KeptAlive,
+  LogInReply,
+  Said,
+  UserDetails,
+} from '@covertrail/contracts/session/session.replies';
 import { AuthenticateDto, UpdatePasswordDto } from '@covertrail/contracts/session/session.inputs';
 import { ChangePassword } from './update-password/change-password.command.js';
 import { ReadUserDetails } from './user-details/user-details.query.js';
@@ -49,6 +56,11 @@ export class SessionController {
     const place = { address, ...browserOf(request) };
     const outcome = await this.sessions.logIn(dto.email, dto.password, place, dto);
     return logInReply(outcome, request, response);
+  }
+
+  @Answers(keepAlive)
+  keepAlive(@CurrentHolder() { userId }: Actor | Operator): KeptAlive {
+    return { userId };
   }
 
   @Answers(logOut)

@@ -50,6 +50,8 @@ export const SESSION_PROBLEMS = {
   'SSO.RESULT_7G': { status: 409, message: SIGN_ON_RESULTS['7G'] },
   'SSO.RESULT_8H': { status: 409, message: SIGN_ON_RESULTS['8H'] },
   'SSO.IDENTITY_TAKEN': { status: 409, message: SIGN_ON_RESULTS['8H'] },
+  'SSO.NOT_LINKED': { status: 409, message: 'This single sign-on is unlinked already.' },
+  'SSO.KEPT': { status: 409, message: 'Your company requires single sign-on, so it cannot be unlinked.' },
   'SSO.OTHER_BROWSER': {
     status: 409,
     message: 'Please open this link in the browser in which you signed on.',

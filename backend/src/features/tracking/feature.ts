@@ -18,6 +18,8 @@ import { SearchSuppliersHandler } from './supplier-search/supplier-search.query.
 import { SupplierCheckController } from './supplier-check/supplier-check.controller.js';
 import { TrackingController } from './tracking.controller.js';
 import { ReadSupplierContactsHandler } from './supplier-contacts/supplier-contacts.query.js';
+import { PastDayController } from './past-day/past-day.controller.js';
+import { ReadPastSummaryHandler } from './past-day/past-summary.query.js';
 import { ComplianceTrend } from './trend/compliance-trend.service.js';
 import { TRACKING_PROBLEMS } from './tracking.problems.js';
 import { AgencyLeftNotices } from './agency-left/agency-left-notices.service.js';
@@ -38,6 +40,7 @@ import { TRACKING_GRANTS } from './tracking.grants.js';
     ChangeTemplateController,
     RequestersController,
     ComplianceChangesController,
+    PastDayController,
   ],
   providers: [
     ChangeTrackingTemplateHandler,
@@ -50,6 +53,7 @@ import { TRACKING_GRANTS } from './tracking.grants.js';
     ReadTrackedCountsHandler,
     ReadTrackedSummaryHandler,
     ReadComplianceTrendHandler,
+    ReadPastSummaryHandler,
     ReadInsuredOverviewHandler,
     LapsesReader,
     ComplianceTrend,

@@ -3,7 +3,7 @@ import type { NoticeMailChoice } from '@covertrail/contracts/user/user.replies';
 import type { Mail } from '@covertrail/platform/mail/mailer.port';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { mailsTo } from '#testing/mailed-tokens';
-import { loggedIn, registerPerson, type Caller } from '#testing/people';
+import { joinOperator, loggedIn, registerPerson, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
 const END = '/covertrail-api/user/notices/end';
@@ -83,6 +83,22 @@ describe('notices that come by mail too [A16]', () => {
     const { address } = endingIn(mail!);
     await request(product.server).post(address).type('form').send('List-Unsubscribe=One-Click').expect(200);
     expect(await stoppedOf(tess)).toEqual(['requests']);
+  });
+
+  it('are ended so while the product is maintained, and by a program that posts JSON', async () => {
+    const uma = await newColleague('Uma');
+    await ask();
+    const [mail] = await requestsTo(uma);
+    const { address } = endingIn(mail!);
+    const operator = await joinOperator(product, 'Olga');
+    const [from, until] = [0, 600_000].map((ms) => new Date(Date.parse(product.clock.now()) + ms).toISOString());
+    const planned = await operator.post('operation/planned-maintenance', { from, until, text: 'We move.' });
+    expect(planned.status).toBe(201);
+    await uma.put('user/notices', { notice: 'agencies', byMail: false }).expect(503);
+    await request(product.server).post(address).send({ 'List-Unsubscribe': 'One-Click' }).expect(200);
+    await request(product.server).post(address).type('json').send('{"broken').expect(200);
+    expect(await stoppedOf(uma)).toEqual(['requests']);
+    product.clock.moveTo(new Date(Date.parse(until!) + 60_000).toISOString());
   });
 
   it('are not ended by a secret of something else, or by none', async () => {

@@ -2,9 +2,10 @@ import { requestTransfer, transferDetails } from '@covertrail/contracts/client-t
 import type { ClientRow } from '@covertrail/contracts/client/client.replies';
 import { certificatesZip } from '@covertrail/contracts/document/document.calls';
 import { addPolicy } from '@covertrail/contracts/policy/policy.calls';
-import { ArrowRightLeft, CalendarClock, FileArchive, Inbox, ListChecks, Plus } from 'lucide-react';
+import { ArrowRightLeft, BookUser, CalendarClock, FileArchive, Inbox, ListChecks, Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { requestOf } from '#shared/api/call-request';
+import { useActsForAnother } from '#shared/session/acting-for.hook';
 import { useRights } from '#shared/session/use-may';
 import { Button } from '#shared/ui/button.tsx';
 import type { MenuAct } from '#shared/ui/act-choices.tsx';
@@ -21,7 +22,9 @@ export const requestsOfClient = (name: string): string =>
 
 /** What an agent does for a client: to answer where a request waits, else to add a policy; the rest in a menu. */
 export function useClientActs({ id, name, openRequests, transferId }: ClientRow) {
-  const may = useRights();
+  const rights = useRights();
+  const actsForAnother = useActsForAnother(id);
+  const may: typeof rights = (right) => !actsForAnother && rights(right);
   const navigate = useNavigate();
   const archive = useArchiveDownload();
   const adding = `/app/policies/new?insured=${id}`;
@@ -31,6 +34,7 @@ export function useClientActs({ id, name, openRequests, transferId }: ClientRow)
     ...(waits && may(addPolicy) ? [{ text: 'Add policy', icon: Plus, onClick: go(adding) }] : []),
     { text: 'Cure plan', icon: ListChecks, onClick: go(`/app/agent-clients/${id}/cure-plan`) },
     { text: 'Corrections', icon: CalendarClock, onClick: go(`/app/agent-clients/${id}/corrections`) },
+    { text: 'Address book', icon: BookUser, onClick: go(`/app/client-address-book/${id}`) },
     {
       text: CERTIFICATES,
       icon: FileArchive,

@@ -22,6 +22,12 @@ export const PLACES: Readonly<Record<Destination, Place>> = {
   agentShareAprroval: { to: '/app/agent-insured-requests' },
   agentPendingRequestApproval: { to: '/app/agent-insured-requests' },
   pendingUsers: { to: '/app/my-pending-users', needs: 'administerCompany', otherwise: '/app/my-team' },
+  supplierAddressBook: {
+    to: '/app/supplier-address-book',
+    role: 'requester',
+    needs: 'readSupplierBook',
+    otherwise: '/app/dashboard',
+  },
   requesterDashboard: { to: '/app/dashboard', role: 'requester' },
 };
 

@@ -6,6 +6,8 @@ export const registrationFeature: Feature = {
   openRoutes: [
     { path: '/sign-up', ...lazyPage(() => import('./sign-up/sign-up.page.js')) },
     { path: '/sign-up-agent/new', ...lazyPage(() => import('./agent-sign-up/agent-sign-up.page.js')) },
+    { path: '/sign-up-agent/new/:name', ...lazyPage(() => import('./agent-sign-up/agent-sign-up.page.js')) },
+    { path: '/sign-up-agent/:token/:name', ...lazyPage(() => import('./agent-sign-up/agent-link.page.js')) },
     { path: '/sign-up-agent/:token?', ...lazyPage(() => import('./agent-sign-up/agent-link.page.js')) },
     { path: '/registration-success-agentverify', ...lazyPage(() => import('./outcome/agent-verified.page.js')) },
     { path: '/sign-up/:name', ...lazyPage(() => import('./sign-up/partner-sign-up.page.js')) },

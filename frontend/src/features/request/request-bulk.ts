@@ -1,5 +1,5 @@
-import { Ban, BellRing } from 'lucide-react';
-import { cancelRequest, sendReminder } from '@covertrail/contracts/request/request.calls';
+import { Ban, BellRing, Send } from 'lucide-react';
+import { cancelRequest, resendRequest, sendReminder } from '@covertrail/contracts/request/request.calls';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { commandOf } from '#shared/api/call-request';
@@ -22,6 +22,18 @@ export const sentBulk = (today: CalendarDate): Bulk<RequestRow> => ({
       call: sendReminder,
       command: ({ id }) => commandOf(sendReminder, { body: { requestId: id } }),
       done: (count) => `${plural(count, 'reminder')} sent.`,
+    },
+    {
+      key: 'resend',
+      text: 'Send again',
+      icon: Send,
+      fits: ({ state, resentOn }) => state === 'open' && resentOn !== today,
+      question: (count) => `Send ${plural(count, 'request')} again?`,
+      explained:
+        'Everyone who can answer gets the mail of the request once more, and so does everyone on its copies. Each request can be sent again once a day.',
+      call: resendRequest,
+      command: ({ id }) => commandOf(resendRequest, { body: { requestId: id } }),
+      done: (count) => `${plural(count, 'request')} sent again.`,
     },
     {
       key: 'cancel',

@@ -11,6 +11,7 @@ export const sessionFeature: Feature = {
   saga: sessionSaga,
   frame: () => import('./session.frame.js'),
   routes: pageRoutes(sessionPages, { 'myProfile/security': () => import('./security/security.page.js') }),
+  operatorRoutes: [{ path: 'security', ...lazyPage(() => import('./security/operator-security.page.js')) }],
   openRoutes: [
     { path: '/login', ...lazyPage(() => import('./pages/login.page.js')) },
     { path: '/maintenance-activity-login', ...lazyPage(() => import('./pages/login.page.js')) },

@@ -30,6 +30,7 @@ export function userOfLogin(record: LoginRecord, email: string): SessionUser {
     companyId: companyId ?? '',
     companyName,
     companyLogoId: null,
+    photoId: null,
     timeZone,
     ownTimeZone,
     region,
@@ -45,7 +46,7 @@ export function userOfLogin(record: LoginRecord, email: string): SessionUser {
 
 export function userOfDetails(details: UserDetails): SessionUser {
   const { id, firstName, lastName, email, permissions, access, company, idleMinutes } = details;
-  const { dismissedGuides, termsToAccept, ownTimeZone } = details;
+  const { dismissedGuides, termsToAccept, ownTimeZone, photoId } = details;
   const roles = rolesOf([details.role, ...details.roles]);
   const {
     id: companyId,
@@ -64,6 +65,7 @@ export function userOfDetails(details: UserDetails): SessionUser {
     companyId,
     companyName,
     companyLogoId,
+    photoId,
     timeZone,
     ownTimeZone,
     region,

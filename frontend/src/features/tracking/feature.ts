@@ -9,6 +9,7 @@ export const trackingFeature: Feature = {
   frame: () => import('./tracking.frame.js'),
   routes: pageRoutes(trackingPages, {
     dashboard: () => import('./pages/dashboard.page.js'),
+    'dashboard/past-day': () => import('./pages/past-day.page.js'),
     suppliers: () => import('./pages/suppliers.page.js'),
     'suppliers/:trackingId': () => import('./pages/supplier.page.js'),
   }),

@@ -10,6 +10,7 @@ import { curePlanHelp } from './cure-plan.help.js';
 import { documentHelp } from './document.help.js';
 import { exceptionHelp } from './exception.help.js';
 import { formEquivalenceHelp } from './form-equivalence.help.js';
+import { holderBookHelp } from './holder-book.help.js';
 import { historyHelp } from './history.help.js';
 import { locationHelp } from './location.help.js';
 import { noteHelp } from './note.help.js';
@@ -21,6 +22,7 @@ import { requestHelp } from './request.help.js';
 import { sessionHelp } from './session.help.js';
 import { shareHelp } from './share.help.js';
 import { shellHelp } from './shell.help.js';
+import { supplierContactHelp } from './supplier-contact.help.js';
 import { templateHelp } from './template.help.js';
 import { trackingHelp } from './tracking.help.js';
 import { membershipHelp } from './membership.help.js';
@@ -42,6 +44,7 @@ export const PAGE_HELP: Readonly<Record<PagePath, PageHelp>> = {
   ...exceptionHelp,
   ...formEquivalenceHelp,
   ...historyHelp,
+  ...holderBookHelp,
   ...locationHelp,
   ...noteHelp,
   ...notificationHelp,
@@ -51,6 +54,7 @@ export const PAGE_HELP: Readonly<Record<PagePath, PageHelp>> = {
   ...requestHelp,
   ...shareHelp,
   ...shellHelp,
+  ...supplierContactHelp,
   ...templateHelp,
   ...trackingHelp,
   ...membershipHelp,

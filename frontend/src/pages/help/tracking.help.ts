@@ -12,6 +12,16 @@ export const trackingHelp: HelpOf<typeof trackingPages> = {
     ],
     words: ['tracking', 'outcome, verdict', 'gap, lapse', 'exception'],
   },
+  'dashboard/past-day': {
+    question: 'How did your suppliers stand on a past day?',
+    acts: [
+      { does: 'Choose the day, or one a month, three months or a year ago.' },
+      { does: 'Choose a status to see the suppliers that had it.' },
+      { does: 'Open a supplier to see its history of that day, and why.' },
+      { does: 'Export the list.' },
+    ],
+    words: ['tracking', 'outcome, verdict', 'exception'],
+  },
   suppliers: {
     question: 'Which suppliers do you track, and how does each of them stand?',
     acts: [

@@ -1,5 +1,6 @@
 import { ApiProblem, UNABLE } from './api-problem.js';
 import { send } from './api-client.js';
+import { rememberSession, USER } from '#testing/render-app.tsx';
 import { sessionToken } from './session-token.js';
 
 interface Sent {
@@ -90,6 +91,15 @@ describe('send', () => {
       'X-Acting-Role': 'agent',
       'Content-Type': 'application/json',
     });
+  });
+
+  it('says whose page it is, so that the server can hold that against the token', async () => {
+    rememberSession('requester');
+    const sent = answering(200, { data: 1 });
+    await send({ method: 'GET', path: 'x' });
+    expect(headersOf(sent)).toMatchObject({ Authorization: 'Bearer token-1', userKey: USER.id });
+    await send({ method: 'POST', path: 'x', body: {}, open: true });
+    expect(headersOf(sent.slice(1))).not.toHaveProperty('userKey');
   });
 
   it('sends no token with an open call, and takes no 401 of it as the end of a session', async () => {

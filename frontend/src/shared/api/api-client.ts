@@ -1,12 +1,12 @@
 import { BASE_PATH } from '@covertrail/contracts/calls/base-path';
 import type { Method } from '@covertrail/contracts/calls/call';
 import { PAGE_BUILD_HEADER } from '@covertrail/contracts/calls/page-build';
-import { actingForHeader } from '../session/acting-for.js';
 import { ApiProblem, UNREACHABLE } from './api-problem.js';
 import { pageServed } from './page-build.js';
 import { endsSession, problemFrom } from './problem-reply.js';
 import { queryText, type Query } from './query-text.js';
 import { tokenInPlaceOf } from './renewed-token.js';
+import { sessionHeaders } from './session-headers.js';
 import { sessionToken } from './session-token.js';
 import { trimmed } from './trimmed.js';
 
@@ -83,7 +83,7 @@ async function fetched(request: ApiRequest, token: string | null): Promise<Respo
 function headersOf(request: ApiRequest, token: string | null): Record<string, string> {
   return {
     Accept: 'application/json',
-    ...(token === null ? {} : { Authorization: `Bearer ${token}`, ...actingForHeader() }),
+    ...sessionHeaders(token),
     ...(request.body === undefined || request.body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
     ...(request.idempotencyKey === undefined ? {} : { 'Idempotency-Key': request.idempotencyKey }),
     ...(request.ifMatch === undefined ? {} : { 'If-Match': `"${request.ifMatch}"` }),

@@ -2,6 +2,7 @@ import { API_BASE, type ApiRequest } from './api-client.js';
 import { ApiProblem, UNREACHABLE } from './api-problem.js';
 import { endsSession, problemFrom } from './problem-reply.js';
 import { queryText } from './query-text.js';
+import { userKeyHeader } from './session-headers.js';
 import { sessionToken } from './session-token.js';
 
 export interface FileRequest extends Pick<ApiRequest, 'path' | 'query'> {
@@ -17,7 +18,7 @@ export async function fetchContent({ path, query, actingRole, signal }: FileRequ
   const token = sessionToken.read();
   const response = await fetch(`${API_BASE}/${path}${queryText(query)}`, {
     headers: {
-      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      ...(token === null ? {} : { Authorization: `Bearer ${token}`, ...userKeyHeader() }),
       ...(actingRole === undefined ? {} : { 'X-Acting-Role': actingRole }),
     },
     ...(signal ? { signal } : {}),

@@ -1,9 +1,9 @@
 import type { Call, ReplyOf } from '@covertrail/contracts/calls/call';
-import { actingForHeader } from '../session/acting-for.js';
 import { API_BASE } from './api-client.js';
 import { ApiProblem, UNREACHABLE } from './api-problem.js';
 import { endsSession, problemFrom } from './problem-reply.js';
 import { tokenInPlaceOf } from './renewed-token.js';
+import { sessionHeaders } from './session-headers.js';
 import { sessionToken } from './session-token.js';
 
 /** A call that takes one file. */
@@ -45,7 +45,7 @@ function headersOf(
   return {
     Accept: 'application/json',
     'Idempotency-Key': key,
-    ...(token === null ? {} : { Authorization: `Bearer ${token}`, ...actingForHeader() }),
+    ...sessionHeaders(token),
     ...(actingRole === undefined ? {} : { 'X-Acting-Role': actingRole }),
   };
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { EMPTY_DETAILS, detailsOf } from './holder-details.form.js';
-import { holderErrors } from './holder-details.rules.js';
+import { holderErrors } from './holder-errors.js';
 import { HolderGroup } from './holder-group.js';
 
 const kept = { last: detailsOf(EMPTY_DETAILS) };

@@ -4,11 +4,11 @@ import { HolderFields } from '../policies/holder-fields.js';
 import { Checkbox } from '../ui/checkbox.js';
 import { HolderBoxes } from './holder-boxes.js';
 import type { HolderDetailsValues } from './holder-details.form.js';
-import type { HolderErrors } from './holder-details.rules.js';
+import type { HolderErrors } from './holder-errors.js';
 import { InsuredFields } from './insured-fields.js';
 import './holder-group.css';
 
-interface HolderGroupProps {
+export interface HolderGroupProps {
   /** Before the ids of the fields. */
   readonly id: string;
   readonly value: HolderDetailsValues;

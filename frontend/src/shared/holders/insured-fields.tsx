@@ -3,7 +3,7 @@ import { fieldAria, FieldFrame } from '../forms/field-frame.js';
 import { TextField } from '../forms/text-field.js';
 import { Button } from '../ui/button.js';
 import { namesIn, type HolderDetailsValues } from './holder-details.form.js';
-import type { HolderErrors } from './holder-details.rules.js';
+import type { HolderErrors } from './holder-errors.js';
 
 interface InsuredFieldsProps {
   readonly id: string;

@@ -31,7 +31,7 @@ function chosenIn({ search, filters = [] }: Pick<List<unknown>, 'search' | 'filt
 /** The rows that the address selects, with the person's choices and functions to change them. */
 export function useList<Row>(list: List<Row>) {
   const { asks, order, filters = [] } = list;
-  const table = useTableAddress(order ?? UNORDERED);
+  const table = useTableAddress(order ?? UNORDERED, list.pageSizes);
   const chosen = chosenIn(list, table.get);
   const unpagedQuery: Query = { ...asks.query, ...chosen, ...(order ? table.ordered : {}) };
   const answer = useViewQuery({ ...asks, query: { ...unpagedQuery, ...table.paged } });

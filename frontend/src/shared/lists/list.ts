@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import type { PageSizes } from '../table/use-table-address.js';
 import type { Column, Sort } from '../table/column.js';
 import type { ViewQuery } from '../views/view-query.js';
 import type { Bulk } from './bulk-act.js';
@@ -53,6 +54,8 @@ export interface List<Row> {
   readonly empty: EmptyList;
   /** `empty` where it is left out. */
   readonly noMatch?: NoMatch;
+  /** Rows of a page, where it has fewer than others. */
+  readonly pageSizes?: PageSizes;
   /** The page that a row opens. */
   readonly opens?: (row: Row) => string;
   /** Rows that have ended weigh less: paler, and folded after ten while nothing narrows the list. */

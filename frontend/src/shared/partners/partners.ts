@@ -1,9 +1,10 @@
-import { SIGN_ON } from './kept-partner.js';
+import type { PartnerKey } from '@covertrail/domain/fields/partners';
+import { partnerKeyOf, SIGN_ON } from './kept-partner.js';
 
 /** What a partner shows on the pages before a log-in, in place of what the product shows. */
 export interface Partner {
   /** As it stands in addresses. */
-  readonly key: string;
+  readonly key: PartnerKey;
   readonly name: string;
   /** The strokes of its mark, on a square of 24 by 24. */
   readonly mark: string;
@@ -51,4 +52,4 @@ const PARTNERS: readonly Partner[] = [
 
 /** The partner of a name in an address, in capitals or not; null where there is none. */
 export const partnerOf = (name: string | null | undefined): Partner | null =>
-  PARTNERS.find(({ key }) => key.toLowerCase() === name?.toLowerCase()) ?? null;
+  PARTNERS.find(({ key }) => key === partnerKeyOf(name)) ?? null;

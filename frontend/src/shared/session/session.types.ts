@@ -14,6 +14,8 @@ export interface SessionUser {
   readonly companyName: string;
   /** The file of its logo; null where there is none, and until the details of the person are read. */
   readonly companyLogoId: string | null;
+  /** The file of the person's photo; null where there is none, and until the details of the person are read. */
+  readonly photoId: string | null;
   /** IANA name of the zone in which the company's insurance days begin and end. */
   readonly timeZone: string;
   /** The time zone in which the person reads moments; null: that of the company [I01]. */

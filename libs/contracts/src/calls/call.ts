@@ -37,7 +37,7 @@ interface CallSettings extends ReadFrom {
   readonly answers?: 'file' | 'json' | 'events';
   /** The call may take seconds: its work is done in a thread or a process, or it takes or replies with a file. All others are answered meanwhile (ADR 61). */
   readonly long?: true;
-  /** The command is answered while the product is maintained too, because it records nothing but who is logged in [A13]. */
+  /** The command is answered while the product is maintained too, because it records nothing but who is logged in, or that mails end which nobody would end later [A13]. */
   readonly duringMaintenance?: true;
 }
 

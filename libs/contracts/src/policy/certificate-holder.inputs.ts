@@ -6,7 +6,7 @@ import { NestedOne } from '../inputs/nested.decorator.js';
 
 class HolderAddressDto implements HolderAddress {
   @Fits(address1) readonly address1!: string;
-  @IsOptional() @Fits(address2) readonly address2 = '';
+  @IsOptional() @Fits(address2) readonly address2: string = '';
   @Fits(city) readonly city!: string;
   @Fits(state) readonly state!: string;
   @Fits(postalCode) readonly postalCode!: string;

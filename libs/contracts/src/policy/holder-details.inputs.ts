@@ -6,8 +6,8 @@ import { CertificateHolderDto } from './certificate-holder.inputs.js';
 
 /** Of an address book, an answer or a share. The texts of both boxes are checked as a whole by `holderDetailsProblem` [D06]. */
 export class HolderDetailsDto extends CertificateHolderDto implements HolderDetails {
-  @IsOptional() @Fits(holderNotes) readonly notes = '';
-  @IsOptional() @IsBoolean() readonly includeNotesAndAddressOnCoi = true;
-  @IsOptional() @Fits(primaryNamedInsured) readonly primaryNamedInsured = '';
+  @IsOptional() @Fits(holderNotes) readonly notes: string = '';
+  @IsOptional() @IsBoolean() readonly includeNotesAndAddressOnCoi: boolean = true;
+  @IsOptional() @Fits(primaryNamedInsured) readonly primaryNamedInsured: string = '';
   @IsOptional() @Fits(furtherNamedInsureds) readonly furtherNamedInsureds: readonly string[] = [];
 }

@@ -12,7 +12,9 @@ import {
   timeZone,
 } from '@covertrail/domain/fields/company-fields';
 import { linkToken } from '@covertrail/domain/fields/link-fields';
+import type { PartnerKey } from '@covertrail/domain/fields/partners';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { ByPartner } from '../inputs/by-partner.decorator.js';
 import { Fits } from '../inputs/fits.decorator.js';
 import { IsId } from '../inputs/is-id.decorator.js';
 import { WithoutHtml } from '../inputs/without-html.decorator.js';
@@ -37,12 +39,14 @@ export class NewAgencyDto extends NewAgentDto {
 /** POST user/agent-signup. */
 export class SignUpAgencyDto extends NewAgencyDto {
   @Fits(signUpEmail) readonly email!: string;
+  @ByPartner() readonly partner?: PartnerKey;
 }
 
 /** POST user/agent-signup/join: an agent who asks to join an agency that is there already. */
 export class JoinAgencyDto extends NewAgentDto {
   @Fits(signUpEmail) readonly email!: string;
   @IsId() readonly companyId!: Uuid;
+  @ByPartner() readonly partner?: PartnerKey;
 }
 
 /** The token of the link by which a company invited an agent: in the body, which no log and no proxy records. */

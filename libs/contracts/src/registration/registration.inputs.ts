@@ -14,8 +14,10 @@ import {
 } from '@covertrail/domain/fields/company-fields';
 import { searchedName } from '@covertrail/domain/fields/client-fields';
 import { linkToken } from '@covertrail/domain/fields/link-fields';
+import type { PartnerKey } from '@covertrail/domain/fields/partners';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { AGREEMENTS, type Agreement } from '@covertrail/domain/user/user.contract';
+import { ByPartner } from '../inputs/by-partner.decorator.js';
 import { Fits } from '../inputs/fits.decorator.js';
 import { IsId } from '../inputs/is-id.decorator.js';
 import { WithoutHtml } from '../inputs/without-html.decorator.js';
@@ -44,6 +46,7 @@ export class SignUpDto extends NewPersonDto {
   @Fits(country) readonly country!: string;
   /** IANA name, of the browser. */
   @Fits(timeZone) readonly timeZone!: string;
+  @ByPartner() readonly partner?: PartnerKey;
 }
 
 /** POST user/company/new [A02]: the company that a person founds who is logged in. */
@@ -66,6 +69,7 @@ export class FoundCompanyDto {
 export class JoinCompanyDto extends NewPersonDto {
   @Fits(signUpEmail) readonly email!: string;
   @IsId() readonly companyId!: Uuid;
+  @ByPartner() readonly partner?: PartnerKey;
 }
 
 /** GET user/signup/companies: from three letters [A07]. */
@@ -81,4 +85,5 @@ export class VerifyEmailDto {
 /** POST user/verification-user/resend [A09]. */
 export class ResendVerificationDto {
   @Fits(signUpEmail) readonly email!: string;
+  @ByPartner() readonly partner?: PartnerKey;
 }

@@ -63,6 +63,10 @@ export interface InvitedAgent {
   readonly email: string;
   /** When the last mail was requested. */
   readonly invitedAt: Instant;
+  /** Until when the invitation and its link are good. */
+  readonly goodUntil: Instant;
+  /** It is good no longer: another mail renews it. */
+  readonly isOver: boolean;
 }
 
 /** What the agencies of the insured read and do now, and the last of them would no longer when it is ended. */

@@ -4,16 +4,20 @@ import type { UploadedFile } from '../calls/uploaded-file.js';
 import type { PageOf } from '../calls/page.js';
 import type {
   AnswerPreview,
+  DifferencePreview,
   RequestDetails,
   RequestedForms,
   RequestRow,
+  RequestTimeline,
   RespondChoice,
   SupplierFound,
 } from './request.replies.js';
 import type {
   AnswerDocumentPath,
   AnswerPreviewDto,
+  ChooseCopiesDto,
   CompanyByEmailDto,
+  CorrectEmailDto,
   EndRequestDto,
   ReceivedRequestsDto,
   RequestCoverageDto,
@@ -122,6 +126,49 @@ export const cancelRequest = command<{ body: EndRequestDto; reply: RequestChange
 export const sendReminder = command<{ body: SendReminderDto; reply: RequestChanged }>()(
   'POST',
   'policy/request/remind',
+  { needs: 'requestCoverage', status: 200, ifMatch: true, settles: SENT_VIEWS },
+);
+
+/** Sends the mails of an open request once more; once on each day of the requester. */
+export const resendRequest = command<{ body: SendReminderDto; reply: RequestChanged }>()(
+  'POST',
+  'policy/request/resend',
+  { needs: 'requestCoverage', status: 200, ifMatch: true, settles: SENT_VIEWS },
+);
+
+/** Who gets copies of an open request from now on. */
+export const chooseCopies = command<{ body: ChooseCopiesDto; reply: RequestChanged }>()('POST', 'policy/request/cc', {
+  needs: 'requestCoverage',
+  status: 200,
+  ifMatch: true,
+  settles: SENT_VIEWS,
+});
+
+/** The right address for an open request by e-mail: earlier links stop working. */
+export const correctEmail = command<{ body: CorrectEmailDto; reply: RequestChanged }>()(
+  'POST',
+  'policy/request/email',
+  { needs: 'requestCoverage', status: 200, ifMatch: true, settles: SENT_VIEWS },
+);
+
+/** What happened to a request that was sent; for its requester alone. */
+export const requestTimeline = query<{ reply: RequestTimeline }>()('policy/request/timeline/:id', {
+  needs: 'readSentRequests',
+  view: 'requests',
+  shape: 'timeline',
+});
+
+/** What a mail about what is missing would say now. */
+export const differencePreview = query<{ reply: DifferencePreview }>()('policy/request/difference/:id', {
+  needs: 'readSentRequests',
+  view: 'requests',
+  shape: 'difference',
+});
+
+/** Tells whoever can answer what is still missing; once on each day of the requester. */
+export const sendDifference = command<{ body: SendReminderDto; reply: RequestChanged }>()(
+  'POST',
+  'policy/request/sendDiff',
   { needs: 'requestCoverage', status: 200, ifMatch: true, settles: SENT_VIEWS },
 );
 

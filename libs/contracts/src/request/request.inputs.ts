@@ -1,7 +1,7 @@
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { invitedEmail } from '@covertrail/domain/fields/account-fields';
 import { reason, remarks } from '@covertrail/domain/fields/note-fields';
-import { answerDocuments, dueOn, respondedPolicies } from '@covertrail/domain/fields/request-fields';
+import { answerDocuments, copyEmails, dueOn, respondedPolicies } from '@covertrail/domain/fields/request-fields';
 import { PageDto } from '../calls/page.inputs.js';
 import { Fits } from '../inputs/fits.decorator.js';
 import { IsId } from '../inputs/is-id.decorator.js';
@@ -10,6 +10,7 @@ import type { HolderAddress } from '@covertrail/domain/insurance/terms/certifica
 import type { HolderDetails } from '@covertrail/domain/insurance/terms/holder-details';
 import { HolderDetailsDto } from '../policy/holder-details.inputs.js';
 import { LinkDto } from '../inputs/link.inputs.js';
+import { AskedBesideDto } from './asked-beside.inputs.js';
 import type { RequestRow } from './request.replies.js';
 
 /** POST policy/respond/preview. Without `policyIds`: the answer that the wizard suggests. */
@@ -29,9 +30,21 @@ export class EndRequestDto {
   @Fits(reason) readonly reason!: string;
 }
 
-/** POST policy/request/remind (requester). */
+/** POST policy/request/remind, policy/request/resend and policy/request/sendDiff (requester). */
 export class SendReminderDto {
   @IsId() readonly requestId!: string;
+}
+
+/** POST policy/request/cc: everyone who gets copies from now on. */
+export class ChooseCopiesDto {
+  @IsId() readonly requestId!: string;
+  @Fits(copyEmails) readonly cc!: readonly string[];
+}
+
+/** POST policy/request/email: the address that is right. */
+export class CorrectEmailDto {
+  @IsId() readonly requestId!: string;
+  @Fits(invitedEmail) readonly email!: string;
 }
 
 /** POST policy/request/invitation/decline. */
@@ -40,7 +53,7 @@ export class DeclineInvitationDto extends LinkDto {
 }
 
 /** POST policy/request/template/createPolicyRequest: to a company, or by e-mail. The template defaults to the project's. */
-export class RequestCoverageDto {
+export class RequestCoverageDto extends AskedBesideDto {
   @IsId() readonly projectId!: string;
   /** Default: the template of the project. */
   @IsOptional() @IsId() readonly templateId?: string;

@@ -3,6 +3,7 @@ import type { Outcome } from '@covertrail/domain/compliance/finding';
 import type { HolderDetails } from '@covertrail/domain/insurance/terms/holder-details';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import type { AskedBeside, RequestStep } from '@covertrail/domain/request/request.contract';
 import type { AcordFormChoice } from '../reference/reference.replies.js';
 import type { PolicySummary, ShownPolicy } from '../policy/policy.replies.js';
 
@@ -22,6 +23,8 @@ export interface RequestRow {
   readonly templateId: Uuid;
   readonly templateName: string;
   readonly message: string;
+  /** What it asks for beside its requirements; without a `delivery` it is standard. */
+  readonly asked: AskedBeside;
   readonly dueOn: CalendarDate;
   readonly requestedAt: Instant;
   readonly state: 'open' | 'responded' | 'declined' | 'canceled';
@@ -29,6 +32,9 @@ export interface RequestRow {
   readonly reason: string | null;
   /** The last day on which its requester reminded whoever can answer. */
   readonly remindedOn: CalendarDate | null;
+  /** The last day on which it was sent again, and on which those who answer were told what is missing. */
+  readonly resentOn: CalendarDate | null;
+  readonly differenceOn: CalendarDate | null;
   readonly trackingId: Uuid | null;
 }
 
@@ -64,6 +70,8 @@ export interface ShownAnswer {
 
 /** An opened request: what was asked, and what was answered, as it was at that time. */
 export interface RequestDetails extends RequestRow, ShownAnswer {
+  /** The addresses that get copies; for its requester alone, and empty for others. */
+  readonly cc: readonly string[];
   /** The answer before the last one [D07]; null where there was none. */
   readonly before: ShownAnswer | null;
 }
@@ -97,6 +105,29 @@ export interface AnswerPreview {
   readonly findings: readonly PreviewedFinding[];
   /** Lines that the template states as not required. */
   readonly notRequired: readonly CoverageLine[];
+}
+
+/**
+ * Something that happened to a request. `by`: the company that did it; null for someone without one. `email`: whom it wrote to, of those who
+ * have no account. `mail`: what became of that mail as far as the outbox knows.
+ */
+export interface TimelineEntry {
+  readonly id: Uuid;
+  readonly step: RequestStep;
+  readonly at: Instant;
+  readonly by: string | null;
+  readonly email: string | null;
+  readonly mail: 'waiting' | 'sent' | 'refused' | null;
+}
+
+/** What happened to a request, the first thing first. */
+export interface RequestTimeline {
+  readonly entries: readonly TimelineEntry[];
+}
+
+/** What is still missing for a request, in the words of those who answer: one sentence for each thing to do. */
+export interface DifferencePreview {
+  readonly missing: readonly string[];
 }
 
 /** An entry of a line's certificate forms, for a request of a requester. */

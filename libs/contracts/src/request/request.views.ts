@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import type { AskedBeside } from '@covertrail/domain/request/request.contract';
 import { defineView } from '../define-view.js';
 
 /** One document for each request, which the requester, the supplier, and each agency of the supplier see. */
@@ -16,6 +17,12 @@ export type RequestDocument = {
   readonly projectId: Uuid;
   readonly templateId: Uuid;
   readonly message: string;
+  /** What it asks for beside its requirements. */
+  readonly asked: AskedBeside;
+  /** How fast an answer is needed: 0 for standard, more for what comes first. */
+  readonly urgency: number;
+  /** Who gets copies: people of the `people` view, for the requester alone. */
+  readonly copyIds: readonly Uuid[];
   readonly dueOn: CalendarDate;
   readonly requestedAt: Instant;
   readonly state: 'open' | 'responded' | 'declined' | 'canceled';
@@ -23,6 +30,9 @@ export type RequestDocument = {
   readonly reason: string | null;
   /** The last day on which its requester reminded whoever can answer. */
   readonly remindedOn: CalendarDate | null;
+  /** The last day on which it was sent again, and on which those who answer were told what is missing. */
+  readonly resentOn: CalendarDate | null;
+  readonly differenceOn: CalendarDate | null;
   /** The tracking of the supplier, as soon as its company is known. */
   readonly trackingId: Uuid | null;
   /** The policies of the answer, each as one word (`idWord`): requests are found by a policy. Empty while there is none. */
@@ -45,12 +55,14 @@ export const requestsView = defineView<RequestDocument>()({
     { fields: ['requesterId', 'insuredFolded'] },
     { fields: ['requesterId'], words: ['searched'] },
     { fields: ['insuredId', 'requestedAt'] },
+    { fields: ['requesterId', 'urgency', 'requestedAt'] },
     { fields: ['insuredId', 'state', 'dueOn'] },
+    { fields: ['insuredId', 'state', 'urgency', 'dueOn'] },
     { fields: ['insuredId', 'state', 'answeredAt'] },
     { fields: ['insuredId'], words: ['searched'] },
     { fields: ['insuredId'], words: ['policyWords'] },
     { fields: ['state'], words: ['agencyWords'] },
     { fields: ['trackingId', 'state', 'requestedAt'] },
   ],
-  unindexed: ['projectId'],
+  unindexed: ['projectId', 'inviteeId'],
 });

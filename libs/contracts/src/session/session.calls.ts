@@ -1,5 +1,5 @@
 import { command, query } from '../calls/call.js';
-import type { Captcha, DemoAccount, LoginRecord, LogInReply, Said, UserDetails } from './session.replies.js';
+import type { Captcha, DemoAccount, KeptAlive, LoginRecord, LogInReply, Said, UserDetails } from './session.replies.js';
 import type { AuthenticateDto, UpdatePasswordDto } from './session.inputs.js';
 
 export const authenticate = command<{ body: AuthenticateDto; reply: LogInReply }>()('POST', 'authenticate', {
@@ -17,6 +17,9 @@ export const renewToken = command<{ reply: LoginRecord | null }>()('POST', 'toke
   status: 200,
   duringMaintenance: true,
 });
+
+/** Says that the session lives, so that a page that nobody touches has a fresh token and hears of its end [A12]. */
+export const keepAlive = query<{ reply: KeptAlive }>()('keep-alive', { needs: 'useAccount' });
 
 export const logOut = command<{ reply: Said }>()('POST', 'logout', {
   needs: 'useAccount',

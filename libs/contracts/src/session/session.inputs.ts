@@ -7,6 +7,8 @@ import {
   password as newPassword,
 } from '@covertrail/domain/fields/account-fields';
 import { captchaId, linkToken } from '@covertrail/domain/fields/link-fields';
+import type { PartnerKey } from '@covertrail/domain/fields/partners';
+import { ByPartner } from '../inputs/by-partner.decorator.js';
 import { Fits } from '../inputs/fits.decorator.js';
 import { SameAs } from '../inputs/same-as.decorator.js';
 
@@ -34,6 +36,7 @@ export class UpdatePasswordDto extends CaptchaAnswerDto {
 /** POST user/resetpassword [A10]. */
 export class ForgotPasswordDto {
   @Fits(forgetfulEmail) readonly email!: string;
+  @ByPartner() readonly partner?: PartnerKey;
 }
 
 /** POST user/resetpassword/link: the token of the link is in the body, which no log and no proxy records. */

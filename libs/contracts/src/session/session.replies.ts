@@ -86,6 +86,8 @@ export interface UserDetails {
   readonly lastName: string;
   readonly email: string;
   readonly phone: string | null;
+  /** The file of the photo [I01]; null where there is none. */
+  readonly photoId: Uuid | null;
   readonly role: LoginRecord['role'];
   readonly roles: readonly LoginRecord['role'][];
   readonly permissions: readonly Permission[];
@@ -118,6 +120,11 @@ export interface DemoAccount {
   readonly name: string;
   readonly role: 'Requester' | 'Agent' | 'Insured' | 'Operator';
   readonly company: string;
+}
+
+/** Whose session lives. */
+export interface KeptAlive {
+  readonly userId: Uuid;
 }
 
 /** A sentence for the person. */

@@ -4,6 +4,8 @@ import type { PageOf } from '../calls/page.js';
 import type {
   ComplianceChanges,
   GapCount,
+  PastSummary,
+  PastSupplierRow,
   SupplierContacts,
   SupplierSearchReply,
   TrackedCounts,
@@ -14,6 +16,8 @@ import type {
 import type {
   ChangeTemplateDto,
   ComplianceChangesDto,
+  PastDayDto,
+  PastSuppliersDto,
   SupplierSearchDto,
   TrackedListDto,
   TrendDto,
@@ -57,6 +61,19 @@ export const complianceChanges = query<{ query: ComplianceChangesDto; reply: Com
 /** The person is at the dashboard: what changes from now on is new to them at the next visit. No event: `DashboardVisits` says why. */
 export const visitDashboard = command<{ reply: { readonly lastVisit: Instant | null } }>()('PUT', 'dashboard/visit', {
   needs: 'readSuppliers',
+});
+
+/** Every supplier as the dashboard showed it at the end of a past day [F11]. */
+export const pastSuppliers = query<{ query: PastSuppliersDto; reply: PageOf<PastSupplierRow> }>()('dashboard/past', {
+  needs: 'readSuppliers',
+  view: 'status-spans',
+});
+
+/** Its statuses, counted, and the trend up to it. */
+export const pastSummary = query<{ query: PastDayDto; reply: PastSummary }>()('dashboard/past/summary', {
+  needs: 'readSuppliers',
+  view: 'status-spans',
+  shape: 'summary',
 });
 
 /** Decides a requester's first page: the dashboard, or the page that adds the first supplier. */

@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { GAP_KINDS, type GapKind } from '@covertrail/domain/compliance/gap-kinds';
+import { ANNOUNCED_STATUSES, type AnnouncedStatus } from '@covertrail/domain/status/announced-status';
 import { SUPPLIER_NEEDS, type SupplierNeed } from '@covertrail/domain/status/supplier-need';
 import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
@@ -52,6 +53,18 @@ export class RequesterListDto extends PageDto {
 /** Query of the changes of status. `since`: the first day, of the requester's zone; without it since the person's last visit. */
 export class ComplianceChangesDto extends PagingDto {
   @IsOptional() @Fits(calendarDate) readonly since?: string;
+}
+
+/** Query of the dashboard as of a past day. `on`: that day, of the requester's zone. */
+export class PastDayDto {
+  @Fits(calendarDate) readonly on!: string;
+}
+
+/** Query of its suppliers. */
+export class PastSuppliersDto extends PageDto {
+  @Fits(calendarDate) readonly on!: string;
+  @IsOptional() @IsIn(ANNOUNCED_STATUSES) readonly status?: AnnouncedStatus;
+  @IsOptional() @IsId() readonly projectId?: string;
 }
 
 export class TrendDto {

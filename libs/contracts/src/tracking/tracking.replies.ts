@@ -1,4 +1,4 @@
-import type { AnnouncedStatus } from '@covertrail/domain/assessment/status-change.rules';
+import type { AnnouncedStatus } from '@covertrail/domain/status/announced-status';
 import type { PostalAddress } from '@covertrail/domain/company/company.contract';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
 import type { GapKind } from '@covertrail/domain/compliance/gap-kinds';
@@ -137,6 +137,27 @@ export interface ComplianceChanges extends PageOf<ComplianceChangeRow> {
   readonly became: readonly { readonly status: AnnouncedStatus; readonly count: number }[];
 }
 
+/** How a supplier stood for a project at the end of a past day, as the requester read it then. Names are those of today. */
+export interface PastSupplierRow {
+  /** The tracking. */
+  readonly id: Uuid;
+  readonly supplierName: string;
+  readonly projectName: string;
+  readonly status: AnnouncedStatus;
+  /** What was not met, the worst first: `General liability ended 11/09/2026, and 2 more`; null where nothing was missing. */
+  readonly missing: string | null;
+}
+
+/** The whole dashboard at the end of a past day. */
+export interface PastSummary {
+  /** The first day on which a supplier was assessed; null before there was one. */
+  readonly firstDay: CalendarDate | null;
+  /** Suppliers with each status, one for each project. */
+  readonly statuses: readonly { readonly status: AnnouncedStatus; readonly count: number }[];
+  /** Twelve months up to that day, oldest first; the last one counts up to the end of its month or of today. */
+  readonly trend: readonly TrendPoint[];
+}
+
 /** A person to whom a requester may write. */
 export interface Contact {
   readonly id: Uuid;
@@ -178,8 +199,19 @@ export interface FoundRequest extends FoundCompany {
 /** A tracked supplier that the header search found [B03]: one for each project, as on the dashboard. */
 export type FoundSupplier = TrackedSupplierRow & FoundCompany;
 
+/** An entry of the supplier address book that the header search found [B03]. `supplierNumber`: the requester's own ID of it. */
+export interface FoundContact {
+  readonly id: Uuid;
+  readonly supplierName: string;
+  readonly supplierNumber: string;
+  readonly address: string;
+  readonly addressBookName: string;
+}
+
 /** What the header search found, at most twenty in each table, by name. `more`: there are others, which the list shows. */
 export interface SupplierSearchReply {
   readonly requests: { readonly found: readonly FoundRequest[]; readonly more: boolean };
   readonly suppliers: { readonly found: readonly FoundSupplier[]; readonly more: boolean };
+  /** Empty for who may not read the supplier address book. */
+  readonly contacts: { readonly found: readonly FoundContact[]; readonly more: boolean };
 }

@@ -1,4 +1,4 @@
-import type { AnnouncedStatus } from '@covertrail/domain/assessment/status-change.rules';
+import type { AnnouncedStatus } from '@covertrail/domain/status/announced-status';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
 import type { FindingCause } from '@covertrail/domain/compliance/finding-causes';
 import type { CoverageLine } from '@covertrail/domain/insurance/line-codes';
@@ -125,4 +125,38 @@ export const complianceChangesView = defineView<ComplianceChangeDocument>()({
     { fields: ['requesterId', 'at', 'from', 'to'] },
     { fields: ['trackingId', 'on'] },
   ],
+});
+
+export type StatusSpanDocument = {
+  /** The id of the assessment with which it began. */
+  readonly id: Uuid;
+  readonly requesterId: Uuid;
+  readonly trackingId: Uuid;
+  readonly supplierId: Uuid;
+  readonly supplierFolded: string;
+  readonly projectId: Uuid;
+  /** The first day at whose end the requester read this. */
+  readonly from: CalendarDate;
+  /** The first day at whose end it read something else; `LAST_DAY` while it reads this. */
+  readonly until: CalendarDate;
+  readonly status: AnnouncedStatus;
+  /** The worst that was not met; null where all was, and before anything was shared. */
+  readonly gap: TrackedGap | null;
+  /** How many causes were not met besides. */
+  readonly otherGaps: number;
+  /** The tracking while the span lasts; null once it is over. */
+  readonly openOf: Uuid | null;
+};
+
+/** What did a requester read of each supplier at the end of any day? One document for each span between two assessments. */
+export const statusSpansView = defineView<StatusSpanDocument>()({
+  name: 'status-spans',
+  indexes: [
+    { fields: ['requesterId', 'until', 'from', 'status'] },
+    { fields: ['requesterId', 'supplierFolded', 'until'] },
+    { fields: ['requesterId'], words: ['supplierFolded'] },
+    { fields: ['openOf'] },
+    { fields: ['supplierId'] },
+  ],
+  unindexed: ['projectId'],
 });

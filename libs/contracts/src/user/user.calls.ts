@@ -54,10 +54,14 @@ export const readNoticeMail = command<{ body: LinkDto; reply: EndedNoticeMail }>
   duringMaintenance: true,
 });
 
-/** Mails of this kind come no more to the person who got the link. It can be used again, and changes nothing then. */
+/**
+ * Mails of this kind come no more to the person who got the link. It can be used again, and changes nothing then. A mail program that posts to it does
+ * so once: it is answered while the product is maintained too.
+ */
 export const endNoticeMail = command<{ body: LinkDto; reply: EndedNoticeMail }>()('POST', 'user/notices/end', {
   open: true,
   status: 200,
+  duringMaintenance: true,
 });
 
 /** Of the actor alone: moments are shown in it. Without one, in that of the company [I01]. */

@@ -8,6 +8,10 @@ export type PersonDocument = {
   readonly lastName: string;
   readonly email: string;
   readonly phone: string | null;
+  /** The file of the photo [I01]; null where there is none. */
+  readonly photoId: Uuid | null;
+  /** Of an entry of a supplier address book: who gets copies of what is sent to the person. */
+  readonly ccEmails?: string;
   /** What stands after the @ of the e-mail, folded: whose colleague the person may be [A07]. */
   readonly domain: string;
   /** Case-folded words for the search. */

@@ -16,6 +16,7 @@ import {
   type AddStep,
 } from './granite-peak-steps.js';
 import { papers } from './policy-papers.js';
+import { addressBooks } from './address-books.js';
 import { trucksShownInPart, yardsShownInPart } from './yards-and-trucks.js';
 
 /** The agency and the company meet, and Meridian's request is answered. */
@@ -105,6 +106,7 @@ export function thirdYear(term: CalendarDate, today: CalendarDate, on: AddStep):
   share(on, 'share-4', addDays(term, -8), ['gl-3', 'auto-3']);
   yardsShownInPart(addDays(term, -7), on);
   trucksShownInPart(addDays(term, -7), on);
+  addressBooks(addDays(term, -7), on);
   const workers = termsOf('workersCompensation', term, '60871', SHAPE);
   add(on, 'wc-3', addDays(term, 8), 'workersCompensation', workers);
   exportOf(on, 'wc-3', addDays(term, 8), 'workersCompensation', workers);

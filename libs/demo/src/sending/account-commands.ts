@@ -4,6 +4,7 @@ import { MarkAsRead } from '@covertrail/backend/features/notification/mark-as-re
 import { AcceptAppointment } from '@covertrail/backend/features/representation/accept-appointment.command';
 import { InviteAgency } from '@covertrail/backend/features/representation/invite-agency.command';
 import { RequestAppointment } from '@covertrail/backend/features/representation/request-appointment.command';
+import { AddSupplierContact } from '@covertrail/backend/features/supplier-contact/add-supplier-contact.command';
 import { AppointOperator } from '@covertrail/backend/features/user/appoint-operator.command';
 import { RegisterUser } from '@covertrail/backend/accounts/register-user.command';
 import { Forward } from '@covertrail/backend/forwarding/forward.command';
@@ -15,6 +16,7 @@ type AccountStep =
   | 'registerCompany'
   | 'registerUser'
   | 'finishTour'
+  | 'keepSupplier'
   | 'appointOperator'
   | 'addClient'
   | 'requestAppointment'
@@ -22,7 +24,7 @@ type AccountStep =
   | 'inviteAgency'
   | 'readNotifications';
 
-/** Companies, their people, and the agencies that represent them. */
+/** Companies, their people, the agencies that represent them, and the suppliers that they keep. */
 export const ACCOUNT_COMMANDS: CommandMakers<AccountStep> = {
   registerCompany: ({ company }, { meta }) => new RegisterCompany(company, meta),
   registerUser: ({ person }, { meta }) =>
@@ -32,6 +34,7 @@ export const ACCOUNT_COMMANDS: CommandMakers<AccountStep> = {
     ),
   finishTour: ({ role }, { companyId, userId, meta }) =>
     new Forward(userDecider, userId, { type: 'DismissGuide', guide: 'tour', companyId, role }, meta),
+  keepSupplier: ({ entry }, { companyId, meta }) => new AddSupplierContact(companyId, entry, null, meta),
   appointOperator: ({ operator }, { meta }) =>
     new AppointOperator({ ...operator, password: DEMO_PASSWORD, mustChange: false }, meta),
   addClient: ({ taxId }, { companyId, userId, meta }) => new AddClient({ by: 'taxId', taxId }, companyId, userId, meta),

@@ -3,6 +3,7 @@ import type { ChangedChoice } from '@covertrail/domain/selection/selection.contr
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 import { ActOnTransfer, stepOf } from '@covertrail/backend/features/client-transfer/act-on-transfer.command';
 import { RequestTransfer } from '@covertrail/backend/features/client-transfer/request-transfer/request-transfer.command';
+import { AddHolder } from '@covertrail/backend/features/holder-book/add-holder.command';
 import { AddNote } from '@covertrail/backend/features/note/add-note.command';
 import { CancelRequest } from '@covertrail/backend/features/request/cancel-request.command';
 import { DeclineRequest } from '@covertrail/backend/features/request/decline-request.command';
@@ -22,6 +23,7 @@ type DealingStep =
   | 'sharePolicies'
   | 'chooseShared'
   | 'addNote'
+  | 'addHolder'
   | 'requestTransfer'
   | 'answerTransfer';
 
@@ -47,6 +49,7 @@ export const DEALING_COMMANDS: CommandMakers<DealingStep> = {
     new ChooseShared(command.kind, pick(command, 'policyId', 'projectId'), allBut(command.remove), meta),
   addNote: ({ projectId, insuredId, text }, { companyId, userId, meta }) =>
     new AddNote(trackingIdOf(companyId, projectId, insuredId), userId, text, meta),
+  addHolder: ({ ownerId, holder }, { meta }) => new AddHolder(ownerId, holder, meta),
   requestTransfer: (command, { by, meta }) => new RequestTransfer(agentOf(by), transferAsked(command), meta),
   answerTransfer: ({ transferId, action }, { companyId, meta }) =>
     new ActOnTransfer(transferId, stepOf(action, companyId, ''), undefined, meta),

@@ -1,6 +1,6 @@
 import type { Outcome } from '../compliance/finding.js';
 import { isExcepted } from '../compliance/excepted.js';
-import type { Status } from '../status/status.js';
+import type { AnnouncedStatus } from '../status/announced-status.js';
 import { statusOfOutcome } from '../status/status-of-outcome.js';
 import type { Uuid } from '../kernel/event.js';
 import type { ComplianceAssessed } from './assessment.contract.js';
@@ -16,12 +16,6 @@ export function statusChangeOf({
 /** What a person did that led to an assessment. Null where no person did anything, and for an assessment that was recorded before this was. */
 export const actOf = (cause: ComplianceAssessed['data']['cause']): Uuid | null =>
   cause.kind === 'event' ? (cause.actId ?? null) : null;
-
-/** What a requester reads of a supplier before and after an assessment. */
-export type AnnouncedStatus = Extract<
-  Status,
-  'requested' | 'compliant' | 'compliantByException' | 'nonCompliant' | 'review'
->;
 
 /**
  * How an assessment changed the status that a requester reads, by exception or without; null where it reads as before. Nothing is known of

@@ -1,5 +1,6 @@
 import { agencyImport } from '../agency-import/feature.js';
 import { assessment } from '../assessment/feature.js';
+import { bookImport } from '../book-import/feature.js';
 import { carrier } from '../carrier/feature.js';
 import { carryOver } from '../carry-over/feature.js';
 import { reservation } from '../reservation/feature.js';
@@ -15,6 +16,7 @@ import { draft } from '../draft/feature.js';
 import { exception } from '../exception/feature.js';
 import { fixPlan } from '../fix-plan/feature.js';
 import { formEquivalence } from '../form-equivalence/feature.js';
+import { holderBook } from '../holder-book/feature.js';
 import { inbox } from '../inbox/feature.js';
 import { location } from '../location/feature.js';
 import { maintenance } from '../maintenance/feature.js';
@@ -27,9 +29,11 @@ import { project } from '../project/feature.js';
 import { registration } from '../registration/feature.js';
 import { representation } from '../representation/feature.js';
 import { request } from '../request/feature.js';
+import { requestBatch } from '../request-batch/feature.js';
 import { selection } from '../selection/feature.js';
 import { share } from '../share/feature.js';
 import { sheetImport } from '../sheet-import/feature.js';
+import { supplierContact } from '../supplier-contact/feature.js';
 import { template } from '../template/feature.js';
 import { tracking } from '../tracking/feature.js';
 import { user } from '../user/feature.js';
@@ -39,6 +43,7 @@ import { vehicle } from '../vehicle/feature.js';
 export const FEATURES = [
   agencyImport,
   assessment,
+  bookImport,
   carrier,
   carryOver,
   reservation,
@@ -54,6 +59,7 @@ export const FEATURES = [
   exception,
   fixPlan,
   formEquivalence,
+  holderBook,
   inbox,
   location,
   maintenance,
@@ -66,9 +72,11 @@ export const FEATURES = [
   registration,
   representation,
   request,
+  requestBatch,
   selection,
   share,
   sheetImport,
+  supplierContact,
   template,
   tracking,
   user,

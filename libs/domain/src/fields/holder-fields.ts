@@ -52,7 +52,7 @@ export const primaryNamedInsured = optional(maxLength(INSURED_TEXT_LIMIT, 'NAMED
 const namedInsured = requiredText('NAMED_INSURED.REQUIRED', INSURED_TEXT_LIMIT, 'NAMED_INSURED.TOO_LONG');
 
 /** Of a client, among which each holder has its own. */
-export const MOST_NAMED_INSUREDS = 50;
+const MOST_NAMED_INSUREDS = 50;
 export const furtherNamedInsureds = listOf(
   namedInsured,
   { least: 0, most: MOST_NAMED_INSUREDS },

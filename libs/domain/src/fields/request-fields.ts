@@ -1,8 +1,9 @@
+import { email } from './account-fields.js';
 import { calendarDate } from './date-text.js';
-import { all, lookedUp, required, type FieldRule } from './field-rule.js';
+import { all, lookedUp, optional, required, rule, type FieldRule } from './field-rule.js';
 import { chosenId } from './id-rules.js';
 import { listOf } from './list-rules.js';
-import { pattern } from './text-rules.js';
+import { freeText, pattern } from './text-rules.js';
 
 /** The Request ID that people read out [D01]. */
 export const requestNumber: FieldRule<string> = lookedUp(
@@ -21,3 +22,20 @@ export const answerDocuments = listOf(
 
 /** The policies of a response: at least one, and no more than one append can hold. */
 export const respondedPolicies = listOf(chosenId('POLICY.REQUIRED'), { least: 1, most: 500 }, 'POLICIES.NOT_ONE');
+
+/** So many people may get copies of a request [D01]. */
+export const MOST_COPIES = 10;
+
+/** The addresses of those who get copies. */
+export const copyEmails = listOf(email, { least: 0, most: MOST_COPIES }, 'COPIES.TOO_MANY');
+
+/** What a requested document is, in the words of the requester. */
+export const askedDocumentName = freeText(100, 'DOCUMENT_NAME.TOO_LONG');
+export const loanNumber = optional(freeText(50, 'LOAN_NUMBER.TOO_LONG'));
+export const lenderServiceAgent = optional(freeText(100, 'LENDER_AGENT.TOO_LONG'));
+
+/** The rows of a batch: whoever sends addresses learns which of them belong to companies, so the call is held back. */
+export const batchRowList = lookedUp(rule<readonly unknown[]>(Array.isArray, 'CHOSEN.NOT_VALID'));
+
+/** An address or a name of a list that may be full of mistakes: each row is judged by itself [D01]. */
+export const batchText = optional(freeText(300, 'NOTE.TOO_LONG'));

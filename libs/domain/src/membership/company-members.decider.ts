@@ -2,7 +2,7 @@ import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
 import { carryGrant, carryRevocation } from './carried-membership.rules.js';
 import { afterEvent, type CompanyMembersState } from './company-members.state.js';
-import { accept, invite, withdraw } from './invitation.rules.js';
+import { accept, invite, sendAgain, withdraw } from './invitation.rules.js';
 import { approve, changeAccess, decline, grant, request, restore, revoke } from './membership.rules.js';
 import { handOver } from './primary-contact.rules.js';
 import type { MembershipCommand, MembershipEvent } from './membership.contract.js';
@@ -34,6 +34,8 @@ export const companyMembersDecider: Decider<CompanyMembersState, MembershipComma
         return handOver(command.from, command.to, state);
       case 'InvitePerson':
         return invite(dataOf(command), state);
+      case 'SendInvitationAgain':
+        return sendAgain(dataOf(command), state);
       case 'WithdrawInvitation':
         return withdraw(command.invitationId, state);
       case 'AcceptInvitation':

@@ -7,6 +7,8 @@ export interface Member extends MemberRights {
   readonly membershipId: Uuid;
   readonly userId: Uuid;
   readonly status: 'pending' | 'declined' | 'active' | 'revoked';
+  /** When the person last asked to join, where that is known. */
+  readonly requestedAt?: Instant | undefined;
 }
 
 /** Someone who was asked to join. `userId` is set once the person did. */
@@ -45,14 +47,9 @@ export function afterEvent(state: CompanyMembersState, { type, data }: Membershi
       return { ...left, primaryContact: primaryContact === data.membershipId ? null : primaryContact };
     }
     case 'MembershipRequested': {
-      const { membershipId, userId } = data;
-      return withMember(people, {
-        ...NO_RIGHTS,
-        ...people.members[membershipId],
-        membershipId,
-        userId,
-        status: 'pending',
-      });
+      const { membershipId, userId, requestedAt } = data;
+      const member = { ...NO_RIGHTS, ...people.members[membershipId], membershipId, userId, requestedAt };
+      return withMember(people, { ...member, status: 'pending' });
     }
     case 'MembershipRequestApproved':
       return people;

@@ -6,6 +6,7 @@ import type { MembershipCommand, MembershipEvent, PersonInvited } from './member
 import type { CompanyMembers, CompanyMembersState, Invitation } from './company-members.state.js';
 
 type Invite = PersonInvited['data'] & { readonly membershipId: Uuid | null };
+type SendAgain = Omit<Extract<MembershipCommand, { type: 'SendInvitationAgain' }>, 'type'>;
 type Accept = Omit<Extract<MembershipCommand, { type: 'AcceptInvitation' }>, 'type'>;
 
 /** An address gets one mail a minute and three an hour. Who is invited again while the invitation is open gets another link, and the rights of the later one. */
@@ -18,6 +19,15 @@ export function invite({ membershipId, ...data }: Invite, people: CompanyMembers
   if (data.invitedAt !== undefined && !maySendLink(requested, data.invitedAt))
     throw broken('MEMBERSHIP.INVITED_LATELY');
   return [{ type: 'PersonInvited', data }];
+}
+
+/** Nothing where the invitation is no longer open, and where mails went to the address lately: who asks learns neither. */
+export function sendAgain({ invitationId, email, at }: SendAgain, people: CompanyMembersState): MembershipEvent[] {
+  const invitation = people?.invitations[invitationId];
+  if (!people || invitation?.status !== 'invited' || !maySendLink(invitation.requested, at)) return [];
+  const { access, permissions } = invitation;
+  const { companyId } = people;
+  return [{ type: 'PersonInvited', data: { invitationId, companyId, email, access, permissions, invitedAt: at } }];
 }
 
 export function withdraw(invitationId: Uuid, state: CompanyMembersState): MembershipEvent[] {

@@ -13,6 +13,7 @@ export const MEMBERSHIP_CODES = [
   'MEMBERSHIP.NO_PRIMARY_CONTACT',
   'MEMBERSHIP.INVITATION_NOT_OPEN',
   'MEMBERSHIP.INVITED_LATELY',
+  'MEMBERSHIP.DECLINED_LATELY',
 ] as const;
 
 export const broken = (code: (typeof MEMBERSHIP_CODES)[number]) => new RuleBroken(code);

@@ -22,8 +22,8 @@ export type MembershipGranted = DomainEvent<
 >;
 export type MembershipRevoked = DomainEvent<'MembershipRevoked', MemberOf>;
 
-/** A person with an account asks to join: Pending Approval [A09]. */
-export type MembershipRequested = DomainEvent<'MembershipRequested', MemberOf>;
+/** A person with an account asks to join: Pending Approval [A09]. `requestedAt`: who was declined asks again a day later. */
+export type MembershipRequested = DomainEvent<'MembershipRequested', MemberOf & { readonly requestedAt?: Instant }>;
 /** `MembershipGranted` comes with it. */
 export type MembershipRequestApproved = DomainEvent<'MembershipRequestApproved', MemberOf>;
 export type MembershipRequestDeclined = DomainEvent<'MembershipRequestDeclined', MemberOf>;
@@ -77,7 +77,7 @@ export const MEMBERSHIP_PERSONAL: Readonly<Record<string, PersonalFields>> = {
 export type MembershipCommand =
   /** The first of a company becomes its primary contact, and a Manager whatever the rights. */
   | ({ readonly type: 'GrantMembership' } & MemberOf & MemberRights)
-  | ({ readonly type: 'RequestMembership' } & MemberOf)
+  | ({ readonly type: 'RequestMembership' } & MembershipRequested['data'])
   | ({ readonly type: 'ApproveMembership'; readonly membershipId: Uuid } & MemberRights)
   | { readonly type: 'DeclineMembership'; readonly membershipId: Uuid }
   | ({ readonly type: 'ChangeAccess'; readonly membershipId: Uuid } & MemberRights)
@@ -87,6 +87,13 @@ export type MembershipCommand =
   | { readonly type: 'ChangePrimaryContact'; readonly from: Uuid; readonly to: Uuid }
   /** `membershipId` is the place of the account with this e-mail, where there is one. */
   | ({ readonly type: 'InvitePerson'; readonly membershipId: Uuid | null } & PersonInvited['data'])
+  /** Whoever has the address asked for another link of an open invitation, whose rights stay [A10]. */
+  | {
+      readonly type: 'SendInvitationAgain';
+      readonly invitationId: Uuid;
+      readonly email: PersonalText;
+      readonly at: Instant;
+    }
   | { readonly type: 'WithdrawInvitation'; readonly invitationId: Uuid }
   | {
       readonly type: 'AcceptInvitation';

@@ -1,7 +1,13 @@
 import { equal } from '../kernel/equal.js';
-import type { Uuid } from '../kernel/event.js';
+import type { Instant, Uuid } from '../kernel/event.js';
 import { broken } from './membership-codes.rules.js';
-import type { MemberOf, MemberRights, MembershipEvent, MembershipGranted } from './membership.contract.js';
+import type {
+  MemberOf,
+  MemberRights,
+  MembershipEvent,
+  MembershipGranted,
+  MembershipRequested,
+} from './membership.contract.js';
 import type { CompanyMembers, CompanyMembersState, Member } from './company-members.state.js';
 
 type Known = { readonly people: CompanyMembers; readonly member: Member };
@@ -46,13 +52,23 @@ export function grant(data: MemberOf & MemberRights, people: CompanyMembersState
   return granting({ ...data, access: primaryContact ? 'manager' : data.access, primaryContact }, people);
 }
 
+/** A person who was declined asks the same company again after a day. */
+const ASKS_AGAIN_MS = 24 * 3_600_000;
+
+const askedLately = ({ status, requestedAt }: Member, at: Instant | undefined): boolean =>
+  status === 'declined' &&
+  at !== undefined &&
+  requestedAt !== undefined &&
+  Date.parse(at) - Date.parse(requestedAt) < ASKS_AGAIN_MS;
+
 /** Somebody has to be there who approves it. */
-export function request(data: MemberOf, people: CompanyMembersState): MembershipEvent[] {
+export function request(data: MembershipRequested['data'], people: CompanyMembersState): MembershipEvent[] {
   refuseOther(data, people);
   if (!people || people.primaryContact === null) throw broken('MEMBERSHIP.NO_PRIMARY_CONTACT');
-  const status = people.members[data.membershipId]?.status;
-  if (status === 'active') throw broken('MEMBERSHIP.ALREADY_MEMBER');
-  return status === 'pending' ? [] : [{ type: 'MembershipRequested', data }];
+  const member = people.members[data.membershipId];
+  if (member?.status === 'active') throw broken('MEMBERSHIP.ALREADY_MEMBER');
+  if (member && askedLately(member, data.requestedAt)) throw broken('MEMBERSHIP.DECLINED_LATELY');
+  return member?.status === 'pending' ? [] : [{ type: 'MembershipRequested', data }];
 }
 
 /** The same approval again changes nothing, also by somebody else. */

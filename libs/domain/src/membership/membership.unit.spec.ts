@@ -114,6 +114,17 @@ describe('the people of a company', () => {
       .when({ type: 'RequestMembership', ...second })
       .then(requested);
   });
+  it('may ask again a day after a request that was declined [A09]', () => {
+    const declined: MembershipEvent = { type: 'MembershipRequestDeclined', data: second };
+    const requestedOn = (requestedAt: string) => ({ ...second, requestedAt });
+    const first: MembershipEvent = { type: 'MembershipRequested', data: requestedOn('2026-11-21T15:00:00.000Z') };
+    people(first, declined)
+      .when({ type: 'RequestMembership', ...requestedOn('2026-11-22T14:59:59.000Z') })
+      .refused('MEMBERSHIP.DECLINED_LATELY');
+    people(first, declined)
+      .when({ type: 'RequestMembership', ...requestedOn('2026-11-22T15:00:00.000Z') })
+      .then({ type: 'MembershipRequested', data: requestedOn('2026-11-22T15:00:00.000Z') });
+  });
   it('cannot be asked for a place where nobody could approve it', () => {
     given(companyMembersDecider)
       .when({ type: 'RequestMembership', ...second })
@@ -154,6 +165,15 @@ describe('an invitation to a company [A09]', () => {
     people(requested)
       .when({ ...invite, membershipId: second.membershipId })
       .refused('MEMBERSHIP.IS_PENDING');
+  });
+  it('is sent again with its rights to whoever asks for it, while it is open and not too often', () => {
+    const at = '2026-11-21T15:00:00.000Z';
+    const again = { type: 'SendInvitationAgain', invitationId, email: invited.data.email, at } as const;
+    const sent: MembershipEvent = { type: 'PersonInvited', data: { ...invited.data, invitedAt: at } };
+    people(invited).when(again).then(sent);
+    people(invited, sent).when(again).nothing();
+    people().when(again).nothing();
+    people(invited, { type: 'InvitationWithdrawn', data: { invitationId, companyId } }).when(again).nothing();
   });
   it('is sent once a minute, also after it was withdrawn', () => {
     const at = (invitedAt: string) => ({ ...invite, invitedAt });

@@ -2,7 +2,7 @@ import type { DomainEvent, Uuid } from '../kernel/event.js';
 
 /**
  * Where a click leads, by names that are given [B02]. `insuredAgency` and `pendingUsers` are ours. A destination is added with the page that it leads to:
- * those of the company's own pages and of the address book are not there yet.
+ * those of the company's own pages are not there yet.
  */
 export type Destination =
   | 'insuredMyPolicies'
@@ -13,7 +13,8 @@ export type Destination =
   | 'requesterDashboard'
   | 'insuredPendingRequests'
   | 'insuredAgency'
-  | 'pendingUsers';
+  | 'pendingUsers'
+  | 'supplierAddressBook';
 
 /** The one thing that a notification is about, where there is one: a click opens it instead of its list. A cure plan has the id of its insured. */
 export type NotificationSubject =

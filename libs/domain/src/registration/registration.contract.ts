@@ -1,3 +1,4 @@
+import type { PartnerKey } from '../fields/partners.js';
 import type { DomainEvent, Instant, Uuid } from '../kernel/event.js';
 import type { PersonalFields, PersonalText } from '../kernel/personal.js';
 
@@ -15,6 +16,10 @@ export type SignUpRequested = DomainEvent<
     readonly email: PersonalText;
     readonly isTaken: boolean;
     readonly requestedAt: Instant;
+    /** Of an address that is taken: the company that its account may ask to join by the link of the mail [A09]. */
+    readonly joinsId?: Uuid;
+    /** By whose address the person came in: the links of the mail have its variant [A04]. */
+    readonly partner?: PartnerKey;
   }
 >;
 

@@ -16,15 +16,34 @@ const common = {
     insuredId === null ? { companies: [requesterId] } : { companies: [requesterId, insuredId], insuredId },
 } as const;
 
+/** What only the requester may know: whom else it wrote to, and at which address. */
+const ofRequester = {
+  ...common,
+  audience: ({ data: { requesterId } }: OfRequest) => ({ companies: [requesterId] }),
+} as const;
+
+/** Events that neither the insured nor its agencies see. */
+export const REQUESTER_ALONE: Pick<
+  Catalogue<RequestEvent>,
+  'CopyRecipientAdded' | 'CopyRecipientRemoved' | 'InviteeCorrected'
+> = {
+  CopyRecipientAdded: { ...ofRequester, personal: REQUEST_PERSONAL.CopyRecipientAdded },
+  CopyRecipientRemoved: ofRequester,
+  InviteeCorrected: { ...ofRequester, personal: REQUEST_PERSONAL.InviteeCorrected },
+};
+
 /** The requester, the insured and its agency read it; an invitation only the requester, until someone answers. */
 export const requestCatalogue: Catalogue<RequestEvent> = {
   CoverageRequested: {
     ...common,
     version: 2,
     upcasters: COVERAGE_REQUESTED_UPCASTERS,
-    personal: REQUEST_PERSONAL['CoverageRequested'],
+    personal: REQUEST_PERSONAL.CoverageRequested,
   },
+  ...REQUESTER_ALONE,
   ReminderSent: common,
+  RequestResent: common,
+  DifferenceSent: common,
   RequestResponded: {
     ...common,
     version: 2,

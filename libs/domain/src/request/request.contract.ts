@@ -1,6 +1,10 @@
 import type { NamedFile } from '../document/document.contract.js';
 import type { HolderDetails } from '../insurance/terms/holder-details.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
+import type { Finding } from '../compliance/finding.js';
+import type { CoverageLine } from '../insurance/coverage.js';
+import type { DocumentKind } from '../insurance/document-kinds.js';
+import type { AcordForm } from '../insurance/lines/acord-forms.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { PersonalFields, PersonalText } from '../kernel/personal.js';
 
@@ -9,6 +13,28 @@ interface OfRequest {
   readonly requesterId: Uuid;
   readonly insuredId: Uuid | null;
   readonly projectId: Uuid;
+}
+
+/** How fast an answer is needed [D10]: those who answer see the later ones of this list first. */
+export const DELIVERY_SPEEDS = ['standard', 'rush', 'priority'] as const;
+export type DeliverySpeed = (typeof DELIVERY_SPEEDS)[number];
+
+/** A document that the answer is to contain [D01]. `name` says more, in the words of the requester; it may be empty. */
+export interface AskedDocument {
+  readonly kind: DocumentKind;
+  readonly name: string;
+}
+
+/** What a request may say beside its requirements [D01] [D10]. What is absent was not asked for. */
+export interface AskedBeside {
+  /** Absent: standard. */
+  readonly delivery?: DeliverySpeed;
+  readonly documents?: readonly AskedDocument[];
+  /** Lines of which the document of the policy, or of its exclusions, is requested. */
+  readonly policyLines?: readonly CoverageLine[];
+  readonly forms?: readonly AcordForm[];
+  readonly loanNumber?: string;
+  readonly lenderServiceAgent?: string;
 }
 
 /** `number` is the Request ID that people read out: digits only [D01]. */
@@ -25,7 +51,18 @@ export type CoverageRequested = DomainEvent<
     readonly inviteeEmail?: PersonalText;
     readonly message: string;
     readonly dueOn: CalendarDate;
-  }
+  } & AskedBeside
+>;
+/** Someone else gets copies of the mails about the request, at an address that is sealed under `recipientId`. Only the requester sees who. */
+export type CopyRecipientAdded = DomainEvent<
+  'CopyRecipientAdded',
+  OfRequest & { readonly recipientId: Uuid; readonly recipientEmail: PersonalText }
+>;
+export type CopyRecipientRemoved = DomainEvent<'CopyRecipientRemoved', OfRequest & { readonly recipientId: Uuid }>;
+/** It had gone to a wrong address: from now on it is for the owner of `inviteeEmail`, sealed under `inviteeId`, and earlier links are void. */
+export type InviteeCorrected = DomainEvent<
+  'InviteeCorrected',
+  OfRequest & { readonly formerInviteeId: Uuid; readonly inviteeId: Uuid; readonly inviteeEmail: PersonalText }
 >;
 /** What an answer says; the last one counts [D07]. */
 export interface Answer {
@@ -61,11 +98,56 @@ export type ReminderSent = DomainEvent<
   OfRequest & { readonly remindedOn: CalendarDate; readonly agents: readonly RemindedAgent[] }
 >;
 
-export type RequestEvent = CoverageRequested | ReminderSent | RequestResponded | RequestDeclined | RequestCanceled;
+/** The mails of the request were sent once more, to everyone who can answer. `resentOn`: the day for the requester. */
+export type RequestResent = DomainEvent<
+  'RequestResent',
+  OfRequest & { readonly resentOn: CalendarDate; readonly agents: readonly RemindedAgent[] }
+>;
+/**
+ * The requester told whoever can answer what is still missing. `sentOn`: the day for the requester; `missing`: what someone on the side of
+ * the supplier can fix, as it was announced last.
+ */
+export type DifferenceSent = DomainEvent<
+  'DifferenceSent',
+  OfRequest & {
+    readonly sentOn: CalendarDate;
+    readonly agents: readonly RemindedAgent[];
+    readonly missing: readonly Finding[];
+  }
+>;
 
-export const REQUEST_PERSONAL: Readonly<Record<string, PersonalFields>> = {
+export type RequestEvent =
+  | CoverageRequested
+  | CopyRecipientAdded
+  | CopyRecipientRemoved
+  | InviteeCorrected
+  | ReminderSent
+  | RequestResent
+  | DifferenceSent
+  | RequestResponded
+  | RequestDeclined
+  | RequestCanceled;
+
+/** What a timeline of a request shows, in no order. */
+export const REQUEST_STEPS = [
+  'CoverageRequested',
+  'CopyRecipientAdded',
+  'CopyRecipientRemoved',
+  'InviteeCorrected',
+  'ReminderSent',
+  'RequestResent',
+  'DifferenceSent',
+  'RequestResponded',
+  'RequestDeclined',
+  'RequestCanceled',
+] as const satisfies readonly RequestEvent['type'][];
+export type RequestStep = (typeof REQUEST_STEPS)[number];
+
+export const REQUEST_PERSONAL = {
   CoverageRequested: { person: 'inviteeId', fields: ['inviteeEmail'] },
-};
+  CopyRecipientAdded: { person: 'recipientId', fields: ['recipientEmail'] },
+  InviteeCorrected: { person: 'inviteeId', fields: ['inviteeEmail'] },
+} satisfies Readonly<Record<string, PersonalFields>>;
 
 /** A policy as the handler read it: only verified ones in force are accepted [D04]. */
 export interface PolicyFact {
@@ -83,10 +165,25 @@ export interface RequestFacts {
   readonly crossCountry?: boolean;
 }
 
+/** Someone who gets copies. The id belongs to the address: the same address of a request always has the same. */
+export interface CopyRecipient {
+  readonly recipientId: Uuid;
+  readonly recipientEmail: PersonalText;
+}
+
 export type RequestCommand =
   /** `askedOn`: the day for the requester. */
-  | ({ readonly type: 'RequestCoverage'; readonly askedOn: CalendarDate } & CoverageRequested['data'])
+  | ({
+      readonly type: 'RequestCoverage';
+      readonly askedOn: CalendarDate;
+      readonly copies?: readonly CopyRecipient[];
+    } & CoverageRequested['data'])
+  /** `copies`: all who get copies from now on. */
+  | { readonly type: 'ChooseCopies'; readonly copies: readonly CopyRecipient[] }
+  | { readonly type: 'CorrectInvitee'; readonly inviteeId: Uuid; readonly inviteeEmail: PersonalText }
   | { readonly type: 'SendReminder'; readonly remindedOn: CalendarDate; readonly agents: readonly RemindedAgent[] }
+  | { readonly type: 'ResendRequest'; readonly resentOn: CalendarDate; readonly agents: readonly RemindedAgent[] }
+  | ({ readonly type: 'SendDifference' } & Pick<DifferenceSent['data'], 'sentOn' | 'agents' | 'missing'>)
   /** `again`: it takes the place of the last answer [D07]; without it an answered request is refused. */
   | ({ readonly type: 'RespondToRequest'; readonly again?: true } & Answer)
   | { readonly type: 'DeclineRequest'; readonly reason: string }

@@ -4,9 +4,11 @@ import type { Decider } from '../kernel/decider.js';
 import { equal, sameContent } from '../kernel/equal.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import { acceptedPolicies } from './accepted-policies.rules.js';
+import { chosenCopies } from './request-copies.rules.js';
 import type {
   Answer,
   CoverageRequested,
+  InviteeCorrected,
   RequestCommand,
   RequestDeclined,
   RequestEvent,
@@ -14,11 +16,17 @@ import type {
   RequestResponded,
 } from './request.contract.js';
 
-/** `outcome` is how the request ended, null while it is open. `insuredId` is who answered, once someone did. `remindedOn`: the last day. */
+/**
+ * `requested` is as of now: who was invited instead, and who answered, stand in it. `outcome` is how the request ended, null while it is
+ * open. `copies` are the ids of those who get copies. `remindedOn`, `resentOn`, `differenceOn`: the last day of each.
+ */
 export type RequestState = {
   readonly requested: CoverageRequested['data'];
   readonly outcome: RequestOutcome | null;
+  readonly copies: readonly string[];
   readonly remindedOn: CalendarDate | null;
+  readonly resentOn: CalendarDate | null;
+  readonly differenceOn: CalendarDate | null;
 } | null;
 export type RequestOutcome =
   | ({ readonly kind: 'responded'; readonly before?: Answer } & Answer)
@@ -42,6 +50,11 @@ export const REQUEST_CODES = [
   'REQUEST.REASON_REQUIRED',
   'REQUEST.DUE_IN_THE_PAST',
   'REQUEST.REMINDED_TODAY',
+  'REQUEST.RESENT_TODAY',
+  'REQUEST.DIFFERENCE_SENT_TODAY',
+  'REQUEST.NOTHING_MISSING',
+  'REQUEST.TOO_MANY_COPIES',
+  'REQUEST.NOT_BY_EMAIL',
   'REQUEST.CROSS_COUNTRY',
   'REQUEST.POLICY_CROSS_COUNTRY',
 ] as const;
@@ -54,8 +67,17 @@ export const requestDecider: Decider<RequestState, RequestCommand, RequestEvent,
     if (command.type === 'RequestCoverage') return request(command, state);
     if (state === null) throw new RuleBroken('REQUEST.NOT_FOUND');
     switch (command.type) {
+      case 'ChooseCopies':
+        refuseEnded(state);
+        return chosenCopies(ofRequest(state), state.copies, command.copies);
+      case 'CorrectInvitee':
+        return correct(command, state);
       case 'SendReminder':
         return remind(command, state);
+      case 'ResendRequest':
+        return resend(command, state);
+      case 'SendDifference':
+        return sendDifference(command, state);
       case 'RespondToRequest':
         return respond(command, state, facts);
       case 'DeclineRequest':
@@ -65,20 +87,43 @@ export const requestDecider: Decider<RequestState, RequestCommand, RequestEvent,
     }
   },
   evolve(state, event) {
-    if (event.type === 'CoverageRequested') return { requested: event.data, outcome: null, remindedOn: null };
-    if (state === null) return null;
-    switch (event.type) {
-      case 'ReminderSent':
-        return { ...state, remindedOn: event.data.remindedOn };
-      case 'RequestResponded':
-        return responded(state, event.data);
-      case 'RequestDeclined':
-        return { ...state, outcome: { kind: 'declined', reason: event.data.reason } };
-      case 'RequestCanceled':
-        return { ...state, outcome: { kind: 'canceled', reason: event.data.reason } };
-    }
+    if (event.type === 'CoverageRequested') return { ...UNTOUCHED, requested: event.data };
+    return state && evolved(state, event);
   },
 };
+
+const UNTOUCHED = {
+  outcome: null,
+  copies: [],
+  remindedOn: null,
+  resentOn: null,
+  differenceOn: null,
+} as const;
+
+function evolved(state: Made, event: Exclude<RequestEvent, CoverageRequested>): Made {
+  switch (event.type) {
+    case 'CopyRecipientAdded':
+      return { ...state, copies: [...state.copies, event.data.recipientId] };
+    case 'CopyRecipientRemoved':
+      return { ...state, copies: state.copies.filter((id) => id !== event.data.recipientId) };
+    case 'InviteeCorrected':
+      return { ...state, requested: { ...state.requested, ...invitee(event.data) } };
+    case 'ReminderSent':
+      return { ...state, remindedOn: event.data.remindedOn };
+    case 'RequestResent':
+      return { ...state, resentOn: event.data.resentOn };
+    case 'DifferenceSent':
+      return { ...state, differenceOn: event.data.sentOn };
+    case 'RequestResponded':
+      return responded(state, event.data);
+    case 'RequestDeclined':
+      return { ...state, outcome: { kind: 'declined', reason: event.data.reason } };
+    case 'RequestCanceled':
+      return { ...state, outcome: { kind: 'canceled', reason: event.data.reason } };
+  }
+}
+
+const invitee = ({ inviteeId, inviteeEmail }: InviteeCorrected['data']) => ({ inviteeId, inviteeEmail });
 
 function responded(state: Made, { insuredId, before, ...data }: RequestResponded['data']): Made {
   const outcome = { kind: 'responded', ...answerOf(data), ...(before ? { before } : {}) } as const;
@@ -100,12 +145,41 @@ const sameAnswer = (a: Answer, b: Answer): boolean =>
   equal(a.holder ?? null, b.holder ?? null);
 
 function request(command: Sent<'RequestCoverage'>, state: RequestState): RequestEvent[] {
-  const { askedOn, ...data } = dataOf(command);
+  const { askedOn, copies = [], ...data } = dataOf(command);
   if (state !== null) throw new RuleBroken('REQUEST.ALREADY_EXISTS');
   if (!/^\d+$/.test(data.number)) throw new RuleBroken('REQUEST.NUMBER_INVALID');
   if (data.insuredId === null && data.inviteeId === undefined) throw new RuleBroken('REQUEST.NO_RECIPIENT');
   if (data.dueOn < askedOn) throw new RuleBroken('REQUEST.DUE_IN_THE_PAST');
-  return [{ type: 'CoverageRequested', data }];
+  const { requestId, requesterId, insuredId, projectId } = data;
+  return [
+    { type: 'CoverageRequested', data },
+    ...chosenCopies({ requestId, requesterId, insuredId, projectId }, [], copies),
+  ];
+}
+
+/** Nobody but the owner of the new address can use the links of the mails from now on [D01]. */
+function correct({ inviteeId, inviteeEmail }: Sent<'CorrectInvitee'>, state: Made): RequestEvent[] {
+  refuseEnded(state);
+  const { inviteeId: formerInviteeId, insuredId } = state.requested;
+  if (formerInviteeId === undefined || insuredId !== null) throw new RuleBroken('REQUEST.NOT_BY_EMAIL');
+  if (formerInviteeId === inviteeId) return [];
+  return [{ type: 'InviteeCorrected', data: { ...ofRequest(state), formerInviteeId, inviteeId, inviteeEmail } }];
+}
+
+/** At most once on each day of the requester [D01]. */
+function resend({ resentOn, agents }: Sent<'ResendRequest'>, state: Made): RequestEvent[] {
+  refuseEnded(state);
+  if (state.resentOn !== null && resentOn <= state.resentOn) throw new RuleBroken('REQUEST.RESENT_TODAY');
+  return [{ type: 'RequestResent', data: { ...ofRequest(state), resentOn, agents } }];
+}
+
+/** Of a request that is open or answered, at most once on each day of the requester [D01]. */
+function sendDifference({ sentOn, agents, missing }: Sent<'SendDifference'>, state: Made): RequestEvent[] {
+  if (state.outcome?.kind !== 'responded') refuseEnded(state);
+  if (state.differenceOn !== null && sentOn <= state.differenceOn)
+    throw new RuleBroken('REQUEST.DIFFERENCE_SENT_TODAY');
+  if (missing.length === 0) throw new RuleBroken('REQUEST.NOTHING_MISSING');
+  return [{ type: 'DifferenceSent', data: { ...ofRequest(state), sentOn, agents, missing } }];
 }
 
 /** At most once on each day of the requester [D01]. */

@@ -15,7 +15,10 @@ export type ReservedKind =
   | 'openRequest'
   | 'naic'
   | 'locationNumber'
-  | 'vehicleVin';
+  | 'holderAddress'
+  | 'vehicleVin'
+  /** An entry of a supplier address book [F06]. */
+  | 'supplierContact';
 
 /** A unique value belongs to `owner`, a stream name. The value itself is not stored: the stream's id is its keyed hash. */
 export type ClaimTaken = DomainEvent<

@@ -57,13 +57,18 @@ export const CAPABILITIES = {
   openProjectMenu: { requester: 'readOnly', permission: 'MANAGE_PROJECT_MENU' },
   manageProjects: { requester: 'manager', permission: 'MANAGE_PROJECT_MENU' },
 
+  readSupplierBook: { requester: 'readOnly', permission: 'SUPPLIER_ADDRESS_BOOK_MENU' },
+  keepSupplierBook: { requester: 'reviewer', permission: 'SUPPLIER_ADDRESS_BOOK_MENU' },
+
   readInsurance: READS_FOR_INSURED,
   readShares: READS_FOR_INSURED,
   readReceivedRequests: READS_FOR_INSURED,
   readCurePlans: READS_FOR_INSURED,
+  readHolderBooks: READS_FOR_INSURED,
   keepPolicies: ACTS_FOR_INSURED,
   keepDocuments: ACTS_FOR_INSURED,
   keepSchedules: ACTS_FOR_INSURED,
+  keepHolderBooks: ACTS_FOR_INSURED,
   sharePolicies: ACTS_FOR_INSURED,
   answerForInsured: ACTS_FOR_INSURED,
   sendCurePlans: ACTS_FOR_INSURED,

@@ -25,12 +25,14 @@ interface IdentitiesOf {
  * else since. As of links for passwords, so many mails are sent and no more.
  */
 export function changeIdentities(command: IdentityCommand, { userId, identities }: IdentitiesOf): UserEvent[] {
+  const before = identities.linked.find(({ issuer }) => issuer === command.issuer);
+  if (command.type === 'UnlinkIdentity')
+    return before ? [{ type: 'IdentityUnlinked', data: { userId, ...before } }] : [];
   const { issuer, subjectHash } = command;
   if (command.type === 'RequestIdentityLink') {
     if (!maySendLink(identities.requested, command.at)) return [];
     return [{ type: 'IdentityLinkRequested', data: { userId, issuer, subjectHash, requestedAt: command.at } }];
   }
-  const before = identities.linked.find((identity) => identity.issuer === issuer);
   if (before?.subjectHash === subjectHash) return [];
   if (before) throw new RuleBroken('USER.IDENTITY_OF_OTHER' satisfies (typeof IDENTITY_CODES)[number]);
   return [{ type: 'IdentityLinked', data: { userId, issuer, subjectHash, how: command.how } }];
@@ -41,6 +43,8 @@ export function identitiesAfter(identities: Identities, { type, data }: UserEven
     const { issuer, subjectHash } = data;
     return { ...identities, linked: [...identities.linked, { issuer, subjectHash }] };
   }
+  if (type === 'IdentityUnlinked')
+    return { ...identities, linked: identities.linked.filter(({ issuer }) => issuer !== data.issuer) };
   if (type === 'IdentityLinkRequested')
     return { ...identities, requested: askedLately([...identities.requested, data.requestedAt]) };
   return identities;

@@ -70,6 +70,10 @@ export const userCatalogue: Catalogue<UserEvent> = {
     ...common,
     audience: ({ data }) => seenBy(data.userId, null),
   },
+  IdentityUnlinked: {
+    ...common,
+    audience: ({ data }) => seenBy(data.userId, null),
+  },
   IdentityLinkRequested: {
     ...common,
     audience: ({ data }) => seenBy(data.userId, null),
@@ -79,6 +83,14 @@ export const userCatalogue: Catalogue<UserEvent> = {
     audience: ({ data }) => seenBy(data.userId, null),
   },
   NoticeMailChosen: {
+    ...common,
+    audience: ({ data }) => seenBy(data.userId, null),
+  },
+  UserPhotoChanged: {
+    ...common,
+    audience: ({ data }) => seenBy(data.userId, null),
+  },
+  UserPhotoRemoved: {
     ...common,
     audience: ({ data }) => seenBy(data.userId, null),
   },

@@ -1,4 +1,6 @@
+import type { PartnerKey } from '../fields/partners.js';
 import type { CalendarDate } from '../kernel/dates.js';
+import type { CitedFile } from '../kernel/cited-file.js';
 import type { DomainEvent, Instant, Uuid } from '../kernel/event.js';
 import type { PersonalFields, PersonalText } from '../kernel/personal.js';
 import type { ActingFor } from '../rights/principal.js';
@@ -28,7 +30,12 @@ export type PasswordChanged = DomainEvent<'PasswordChanged', { readonly userId: 
 /** Someone asked for a link to choose a new password. It is sent to the address of the account, whoever asked [A10]. */
 export type PasswordResetRequested = DomainEvent<
   'PasswordResetRequested',
-  { readonly userId: Uuid; readonly requestedAt: Instant }
+  {
+    readonly userId: Uuid;
+    readonly requestedAt: Instant;
+    /** By whose address the person came in: the link of the mail has its variant [A04]. */
+    readonly partner?: PartnerKey;
+  }
 >;
 
 /** An account as a provider of single sign-on knows it: the provider's address, and a keyed hash of its name for the person [A05]. */
@@ -45,6 +52,9 @@ export type IdentityLinked = DomainEvent<
   'IdentityLinked',
   Identity & { readonly userId: Uuid; readonly how: 'verifiedEmail' | 'mail' }
 >;
+/** The person unlinked it: it opens the account no longer, until it is linked anew [A05]. */
+export type IdentityUnlinked = DomainEvent<'IdentityUnlinked', Identity & { readonly userId: Uuid }>;
+
 /** Someone signed on with the e-mail of this account, which the provider had not verified: the account is asked by mail. */
 export type IdentityLinkRequested = DomainEvent<
   'IdentityLinkRequested',
@@ -108,6 +118,10 @@ export type NoticeMailChosen = DomainEvent<
   'NoticeMailChosen',
   { readonly userId: Uuid; readonly notice: NoticeMail; readonly byMail: boolean; readonly how: 'profile' | 'link' }
 >;
+/** The picture that stands beside the name of the person [I01]. */
+export type UserPhotoChanged = DomainEvent<'UserPhotoChanged', { readonly userId: Uuid; readonly photo: CitedFile }>;
+export type UserPhotoRemoved = DomainEvent<'UserPhotoRemoved', { readonly userId: Uuid }>;
+
 /** Moments are shown to the person in this time zone, an IANA name; null: in that of the company [I01]. */
 export type TimeZoneChosen = DomainEvent<'TimeZoneChosen', { readonly userId: Uuid; readonly timeZone: string | null }>;
 
@@ -137,12 +151,15 @@ export type UserEvent =
   | PasskeyAdded
   | PasskeyRemoved
   | IdentityLinked
+  | IdentityUnlinked
   | IdentityLinkRequested
   | OperatorAppointed
   | OperatorDismissed
   | GuideDismissed
   | NoticeMailChosen
-  | TimeZoneChosen;
+  | TimeZoneChosen
+  | UserPhotoChanged
+  | UserPhotoRemoved;
 
 export const USER_PERSONAL: Readonly<Record<string, PersonalFields>> = {
   UserRegistered: { person: 'userId', fields: ['firstName', 'lastName', 'email', 'phone'] },
@@ -159,7 +176,8 @@ export type ProofCommand =
 /** What changes which identities of single sign-on open the account. */
 export type IdentityCommand =
   | ({ readonly type: 'LinkIdentity' } & Omit<IdentityLinked['data'], 'userId'>)
-  | ({ readonly type: 'RequestIdentityLink'; readonly at: Instant } & Identity);
+  | ({ readonly type: 'RequestIdentityLink'; readonly at: Instant } & Identity)
+  | { readonly type: 'UnlinkIdentity'; readonly issuer: string };
 
 /** Reports that somebody else may be trying to get into the account. */
 export interface AlarmCommand {
@@ -169,7 +187,9 @@ export interface AlarmCommand {
 /** What the person chose for itself alone. */
 export type ChoiceCommand =
   | ({ readonly type: 'ChooseNoticeMail' } & Omit<NoticeMailChosen['data'], 'userId'>)
-  | ({ readonly type: 'ChooseTimeZone' } & Omit<TimeZoneChosen['data'], 'userId'>);
+  | ({ readonly type: 'ChooseTimeZone' } & Omit<TimeZoneChosen['data'], 'userId'>)
+  | ({ readonly type: 'ChoosePhoto' } & Omit<UserPhotoChanged['data'], 'userId'>)
+  | { readonly type: 'RemovePhoto' };
 
 export type UserCommand =
   | AlarmCommand
@@ -179,7 +199,7 @@ export type UserCommand =
   | ({ readonly type: 'RegisterUser' } & UserRegistered['data'])
   | ({ readonly type: 'ChangeProfile' } & Omit<UserProfileChanged['data'], 'userId'>)
   | { readonly type: 'ChangePassword'; readonly how: HowChanged }
-  | { readonly type: 'RequestPasswordReset'; readonly at: Instant }
+  | { readonly type: 'RequestPasswordReset'; readonly at: Instant; readonly partner?: PartnerKey }
   | ({ readonly type: 'AcceptTerms' } & Omit<TermsAccepted['data'], 'userId'>)
   | ({ readonly type: 'DismissGuide' } & DismissedGuide)
   /** A new account without a company, or the account of an operator who was dismissed. */

@@ -81,13 +81,19 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
     }
     if (command.type === 'AcceptTerms') return accept(dataOf(command), state);
     if (command.type === 'DismissGuide') return dismissGuide(dataOf(command), state);
-    if (command.type === 'RequestPasswordReset') return requestReset(command.at, state);
+    if (command.type === 'RequestPasswordReset') return requestReset(dataOf(command), state);
     if (command.type === 'ChangePassword') {
       return [{ type: 'PasswordChanged', data: { userId: state.userId, how: command.how } }];
     }
-    if (command.type === 'LinkIdentity' || command.type === 'RequestIdentityLink')
+    if (command.type === 'LinkIdentity' || command.type === 'RequestIdentityLink' || command.type === 'UnlinkIdentity')
       return changeIdentities(command, state);
-    if (command.type === 'ChooseNoticeMail' || command.type === 'ChooseTimeZone') return choose(command, state);
+    if (
+      command.type === 'ChooseNoticeMail' ||
+      command.type === 'ChooseTimeZone' ||
+      command.type === 'ChoosePhoto' ||
+      command.type === 'RemovePhoto'
+    )
+      return choose(command, state);
     return changeProofs(command, state);
   },
   evolve(state, event) {
@@ -145,8 +151,10 @@ function dismissGuide(guide: DismissedGuide, { userId, dismissedGuides }: NonNul
   return isDismissed(dismissedGuides, guide) ? [] : [{ type: 'GuideDismissed', data: { userId, ...guide } }];
 }
 
+type ResetRequest = Omit<Extract<UserCommand, { type: 'RequestPasswordReset' }>, 'type'>;
+
 /** Whoever asks again and again fills nobody's mailbox: no further link is sent, and the caller does not learn of it. */
-function requestReset(at: Instant, { userId, resetsRequested }: NonNullable<UserState>): UserEvent[] {
-  if (!maySendLink(resetsRequested, at)) return [];
-  return [{ type: 'PasswordResetRequested', data: { userId, requestedAt: at } }];
+function requestReset({ at: requestedAt, ...by }: ResetRequest, state: NonNullable<UserState>): UserEvent[] {
+  if (!maySendLink(state.resetsRequested, requestedAt)) return [];
+  return [{ type: 'PasswordResetRequested', data: { userId: state.userId, requestedAt, ...by } }];
 }

@@ -203,6 +203,14 @@ describe('single sign-on', () => {
   const requested = (time: string) =>
     ({ type: 'IdentityLinkRequested', data: { userId, ...identity, requestedAt: at(time) } }) as const;
 
+  it('is unlinked, and may be linked anew', () => {
+    const unlink: UserCommand = { type: 'UnlinkIdentity', issuer: identity.issuer };
+    const unlinked = { type: 'IdentityUnlinked', data: { userId, ...identity } } as const;
+    given(userDecider, registered).when(unlink).nothing();
+    given(userDecider, registered, linked).when(unlink).then(unlinked);
+    given(userDecider, registered, linked, unlinked).when(unlink).nothing();
+    given(userDecider, registered, linked, unlinked).when(link).then(linked);
+  });
   it('is linked to an account, once', () => {
     given(userDecider, registered).when(link).then(linked);
     given(userDecider, registered, linked).when(link).nothing();

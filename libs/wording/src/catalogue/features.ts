@@ -1,6 +1,7 @@
 import type { EventsOf, FeatureName } from '@covertrail/domain/catalogue/product-event';
 import { agencyImport } from '../agency-import/feature.js';
 import { assessment } from '../assessment/feature.js';
+import { bookImport } from '../book-import/feature.js';
 import { carrier } from '../carrier/feature.js';
 import { carryOver } from '../carry-over/feature.js';
 import { client } from '../client/feature.js';
@@ -15,6 +16,7 @@ import { draft } from '../draft/feature.js';
 import { exception } from '../exception/feature.js';
 import { fixPlan } from '../fix-plan/feature.js';
 import { formEquivalence } from '../form-equivalence/feature.js';
+import { holderBook } from '../holder-book/feature.js';
 import { inbox } from '../inbox/feature.js';
 import { location } from '../location/feature.js';
 import { maintenance } from '../maintenance/feature.js';
@@ -27,10 +29,12 @@ import { project } from '../project/feature.js';
 import { registration } from '../registration/feature.js';
 import { representation } from '../representation/feature.js';
 import { request } from '../request/feature.js';
+import { requestBatch } from '../request-batch/feature.js';
 import { reservation } from '../reservation/feature.js';
 import { selection } from '../selection/feature.js';
 import { share } from '../share/feature.js';
 import { sheetImport } from '../sheet-import/feature.js';
+import { supplierContact } from '../supplier-contact/feature.js';
 import { template } from '../template/feature.js';
 import { tracking } from '../tracking/feature.js';
 import { user } from '../user/feature.js';
@@ -41,6 +45,7 @@ import type { FeatureWording } from '../text/event-wording.js';
 export const FEATURES: { readonly [Name in FeatureName]: FeatureWording<EventsOf<Name>> } = {
   'agency-import': agencyImport,
   assessment,
+  'book-import': bookImport,
   carrier,
   'carry-over': carryOver,
   client,
@@ -55,6 +60,7 @@ export const FEATURES: { readonly [Name in FeatureName]: FeatureWording<EventsOf
   exception,
   'fix-plan': fixPlan,
   'form-equivalence': formEquivalence,
+  'holder-book': holderBook,
   inbox,
   location,
   maintenance,
@@ -67,10 +73,12 @@ export const FEATURES: { readonly [Name in FeatureName]: FeatureWording<EventsOf
   registration,
   representation,
   request,
+  'request-batch': requestBatch,
   reservation,
   selection,
   share,
   'sheet-import': sheetImport,
+  'supplier-contact': supplierContact,
   template,
   tracking,
   user,

@@ -5,6 +5,7 @@ type FeatureOf<Code extends string> = Code extends `${infer Feature}.${string}` 
 
 /** What a notification is about, by the first word of its code: a new word without a kind does not compile. */
 const KIND_OF: Readonly<Record<FeatureOf<NotificationCode>, NotificationKind>> = {
+  BOOK: 'requests',
   REQUEST: 'requests',
   POLICY: 'policies',
   POLICIES: 'policies',

@@ -1,4 +1,5 @@
 import type { NotificationRaised } from '@covertrail/domain/notification/notification.contract';
+import { worded, type Wording } from './worded.js';
 import { endedOnce } from '../text/sentence-parts.js';
 
 type Params = NotificationRaised['data']['params'];
@@ -7,19 +8,6 @@ export interface NotificationText {
   readonly title: string;
   readonly description: string;
 }
-
-interface Wording<Name extends string> {
-  readonly title: string;
-  /** The parameters of the description; the compiler holds whoever raises the notification to it. */
-  readonly names: readonly Name[];
-  description(params: Readonly<Record<Name, string>>): string;
-}
-
-const worded = <const Name extends string>(
-  title: string,
-  names: readonly Name[],
-  description: Wording<Name>['description'],
-) => ({ title, names, description });
 
 const counted = (policies: string): string => (policies === '1' ? '1 policy' : `${policies} policies`);
 
@@ -30,6 +18,11 @@ const step = (title: string, sentence: (agency: string, client: string) => strin
 /** Every notification by its code. Parameters are names of companies and things as they were called then, never of people. */
 const WORDINGS = {
   'MEMBERSHIP.REQUESTED': worded('A person asks to join', ['company'], (of) => `Somebody asks to join ${of.company}.`),
+  'BOOK.IMPORTED': worded(
+    'Import into the address book ended',
+    ['file', 'book', 'added', 'refused'],
+    (of) => `${of.file} was imported into ${of.book}: ${of.added} added, ${of.refused} refused.`,
+  ),
   'REQUEST.RECEIVED': worded(
     'New request for insurance',
     ['requester', 'project', 'dueOn'],

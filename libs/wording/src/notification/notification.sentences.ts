@@ -13,6 +13,7 @@ const ABOUT: Readonly<Record<Destination, string>> = {
   insuredPendingRequests: 'an open request',
   insuredAgency: 'its agency',
   pendingUsers: 'people who wait for approval',
+  supplierAddressBook: 'its supplier address book',
 };
 
 export const notificationSentences: Sentences<NotificationEvent> = {

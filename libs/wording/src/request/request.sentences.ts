@@ -1,6 +1,8 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { RequestEvent } from '@covertrail/domain/request/request.contract';
 import type { Names, Sentences } from '../text/event-wording.js';
+import { fixPlanTexts } from '../fix-plan/fix-steps.js';
+import { askedChanges } from './asked-beside.words.js';
 import { dayText } from '../text/day-text.js';
 import { ended, listed, named, plain } from '../text/sentence-parts.js';
 
@@ -35,12 +37,42 @@ export const requestSentences: Sentences<RequestEvent> = {
     changes: ({ data }, names) => [
       { label: 'Template', after: names.template(data.templateId) },
       ...said('Message', data.message),
+      ...askedChanges(data),
     ],
+  },
+  CopyRecipientAdded: {
+    sentence: (event, names) =>
+      `${named(names.person(event.data.recipientId))} gets copies of the request of ${asker(event, names)} ${forProject(event, names)}.`,
+    changes: () => [],
+  },
+  CopyRecipientRemoved: {
+    sentence: (event, names) =>
+      `${named(names.person(event.data.recipientId))} gets no further copies of the request of ${asker(event, names)} ${forProject(event, names)}.`,
+    changes: () => [],
+  },
+  InviteeCorrected: {
+    sentence: (event, names) =>
+      `${asker(event, names)} sent its request ${forProject(event, names)} to *${plain(names.person(event.data.inviteeId))}* in place of *${plain(names.person(event.data.formerInviteeId))}*. Earlier links stopped working.`,
+    changes: () => [],
   },
   ReminderSent: {
     sentence: (event, names) =>
       `${asker(event, names)} reminded ${recipient(event, names)} of its request ${forProject(event, names)}.`,
     changes: () => [],
+  },
+  RequestResent: {
+    sentence: (event, names) =>
+      `${asker(event, names)} sent its request to ${recipient(event, names)} ${forProject(event, names)} again.`,
+    changes: () => [],
+  },
+  DifferenceSent: {
+    sentence: (event, names) =>
+      `${asker(event, names)} told ${recipient(event, names)} what is still missing ${forProject(event, names)}.`,
+    changes: ({ data }, names) =>
+      fixPlanTexts({ steps: [], findings: data.missing }, names).map((after, index) => ({
+        label: `Missing ${index + 1}`,
+        after,
+      })),
   },
   RequestResponded: {
     sentence: (event, names) => {

@@ -39,8 +39,12 @@ const BY_DAY = 'Cover began or ended with the day';
 
 /** Why a supplier changed its status: what is not met since, and where all is met, what led to it. */
 export function changeReason(change: Change): string {
-  const { gap, otherGaps } = change;
-  if (gap === null) return triggerText(change);
+  return missingText(change) ?? triggerText(change);
+}
+
+/** What is not met: `General liability ended 11/09/2026, and 2 more`; null where all is. */
+export function missingText({ gap, otherGaps }: Pick<Change, 'gap' | 'otherGaps'>): string | null {
+  if (gap === null) return null;
   return `${gapsTitle(gap.cause, [gap])}${otherGaps === 0 ? '' : `, and ${otherGaps} more`}`;
 }
 

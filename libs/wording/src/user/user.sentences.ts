@@ -85,6 +85,10 @@ export const userSentences: Sentences<UserEvent> = {
     sentence: ({ data }, names) => `${named(names.person(data.userId))} removed a passkey.`,
     changes: () => [],
   },
+  IdentityUnlinked: {
+    sentence: ({ data }, names) => `${named(names.person(data.userId))} unlinked a single sign-on.`,
+    changes: () => [],
+  },
   IdentityLinked: {
     sentence: ({ data }, names) =>
       `${named(names.person(data.userId))} logs in by single sign-on from then on${data.how === 'mail' ? ', as confirmed by the link of a mail' : ''}.`,
@@ -103,6 +107,14 @@ export const userSentences: Sentences<UserEvent> = {
   NoticeMailChosen: {
     sentence: ({ data: { userId, notice, byMail } }, names) =>
       `${named(names.person(userId))} ${byMail ? 'wants mails' : 'wants no more mails'} about ${NOTICES[notice]}.`,
+    changes: () => [],
+  },
+  UserPhotoChanged: {
+    sentence: ({ data }, names) => `${named(names.person(data.userId))} chose a photo.`,
+    changes: () => [],
+  },
+  UserPhotoRemoved: {
+    sentence: ({ data }, names) => `${named(names.person(data.userId))} removed the photo.`,
     changes: () => [],
   },
   TimeZoneChosen: {

@@ -26,6 +26,8 @@ const UNLISTED: readonly EventType[] = [
   'GuideDismissed',
   'NoticeMailChosen',
   'TimeZoneChosen',
+  'UserPhotoChanged',
+  'UserPhotoRemoved',
   'NotificationRead',
   'AllNotificationsRead',
   'DraftSaved',

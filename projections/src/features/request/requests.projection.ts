@@ -1,6 +1,8 @@
 import { idWord, type ActivityRelationsDocument } from '@covertrail/contracts/activity-log/activity-log.views';
 import { requestsView, type RequestDocument } from '@covertrail/contracts/request/request.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { askedBeside } from '@covertrail/domain/request/asked-beside.rules';
+import { DELIVERY_SPEEDS } from '@covertrail/domain/request/request.contract';
 import { defineProjection, sameFor, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 import type { RelatedDocuments } from '@covertrail/platform/engine/projection';
@@ -13,14 +15,22 @@ type Found = RelatedDocuments<ActivityRelationsDocument>;
 
 /** Who was asked for proof of coverage, and how did it end? */
 export const requests = defineProjection(requestsView)({
-  version: 10,
+  version: 11,
   on: { CoverageRequested: (_request, event, _key, found) => opened(event, found) },
   changes: {
     ...sameFor(AGENCY_CHANGES, withAnswering),
     AppointmentRequested: (request, { data }) =>
       seenBy({ ...request, askingAgencyIds: [...new Set([...request.askingAgencyIds, data.agencyId])] }),
     CompanyRenamed: (request, { data }) => searchable({ ...request, insuredName: data.to }),
+    CopyRecipientAdded: (request, { data }) => ({ ...request, copyIds: [...request.copyIds, data.recipientId] }),
+    CopyRecipientRemoved: (request, { data }) => ({
+      ...request,
+      copyIds: request.copyIds.filter((id) => id !== data.recipientId),
+    }),
+    InviteeCorrected: (request, { data }) => ({ ...request, inviteeId: data.inviteeId }),
     ReminderSent: (request, { data }) => ({ ...request, remindedOn: data.remindedOn }),
+    RequestResent: (request, { data }) => ({ ...request, resentOn: data.resentOn }),
+    DifferenceSent: (request, { data }) => ({ ...request, differenceOn: data.sentOn }),
     RequestResponded: (request, event, _key, found) => ({
       ...answeredBy(event, ended(request, event, 'responded', null), found),
       policyWords: event.data.policyIds.map(idWord).join(' '),
@@ -44,7 +54,19 @@ export const requests = defineProjection(requestsView)({
 });
 
 type RequestsEvent =
-  AgencyChange | End | RecordedEvent<'CoverageRequested' | 'ReminderSent' | 'AppointmentRequested' | 'CompanyRenamed'>;
+  | AgencyChange
+  | End
+  | RecordedEvent<
+      | 'CoverageRequested'
+      | 'CopyRecipientAdded'
+      | 'CopyRecipientRemoved'
+      | 'InviteeCorrected'
+      | 'ReminderSent'
+      | 'RequestResent'
+      | 'DifferenceSent'
+      | 'AppointmentRequested'
+      | 'CompanyRenamed'
+    >;
 
 function insuredOf(event: RequestsEvent): readonly Uuid[] {
   if (event.type === 'CompanyRenamed' || event.type === 'AppointmentRequested') return [];
@@ -64,6 +86,9 @@ function opened({ data, meta, position }: RecordedEvent<'CoverageRequested'>, fo
     projectId,
     templateId,
     message,
+    asked: askedBeside(data),
+    urgency: DELIVERY_SPEEDS.indexOf(data.delivery ?? 'standard'),
+    copyIds: [],
     dueOn,
     insuredFolded: '',
     searched: '',
@@ -72,6 +97,8 @@ function opened({ data, meta, position }: RecordedEvent<'CoverageRequested'>, fo
     answeredAt: null,
     reason: null,
     remindedOn: null,
+    resentOn: null,
+    differenceOn: null,
     trackingId: trackingOf(requesterId, projectId, insuredId),
     policyWords: '',
     askingAgencyIds: [],

@@ -1,9 +1,7 @@
 import { complianceChangesView } from '@covertrail/contracts/tracking/tracking.views';
-import type { ComplianceAssessed } from '@covertrail/domain/assessment/assessment.contract';
 import { announcedChangeOf, announcedStatus } from '@covertrail/domain/assessment/status-change.rules';
-import { groupByCause } from '@covertrail/domain/compliance/finding-causes';
 import { defineProjection } from '@covertrail/platform/engine/define-projection';
-import { gapsOf } from './tracking-gaps.js';
+import { worstGapOf } from './tracking-gaps.js';
 
 /**
  * When did suppliers of this requester change their status? The trend adds the changes up, month by month; the dashboard lists the newest,
@@ -28,7 +26,7 @@ export const complianceChanges = defineProjection(complianceChangesView)({
         projectId,
         from: change?.from ?? null,
         to: change?.to ?? announcedStatus(data),
-        ...missingIn(data),
+        ...worstGapOf(data.findings),
         eventType: cause.kind === 'event' ? cause.eventType : null,
       };
     },
@@ -36,10 +34,3 @@ export const complianceChanges = defineProjection(complianceChangesView)({
   keys: ({ id, data: { before, after } }) => (before === after ? [] : [id]),
   audience: (_before, after) => (after ? [after.requesterId] : []),
 });
-
-type Assessed = ComplianceAssessed['data'];
-
-function missingIn({ findings }: Pick<Assessed, 'findings'>) {
-  const [worst, ...others] = groupByCause(gapsOf(findings), ({ cause }) => cause);
-  return { gap: worst?.findings[0] ?? null, otherGaps: others.length };
-}

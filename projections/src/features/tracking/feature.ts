@@ -1,9 +1,10 @@
 import type { ProjectionFeature } from '#feature';
 import { complianceChanges } from './compliance-changes.projection.js';
+import { statusSpans } from './status-spans.projection.js';
 import { trackedSuppliers } from './tracked-suppliers.projection.js';
 import { trackingInputs } from './tracking-inputs.projection.js';
 
 export const trackingFeature: ProjectionFeature = {
   name: 'tracking',
-  projections: [trackedSuppliers, trackingInputs, complianceChanges],
+  projections: [trackedSuppliers, trackingInputs, complianceChanges, statusSpans],
 };

@@ -1,6 +1,11 @@
 import type { CoverageRequested } from '@covertrail/domain/request/request.contract';
 import type { SignUpCompleted, SignUpRequested } from '@covertrail/domain/registration/registration.contract';
-import type { UserProfileChanged, UserRegistered } from '@covertrail/domain/user/user.contract';
+import type {
+  UserPhotoChanged,
+  UserPhotoRemoved,
+  UserProfileChanged,
+  UserRegistered,
+} from '@covertrail/domain/user/user.contract';
 import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projection';
 import { people } from './people.projection.js';
 
@@ -33,13 +38,27 @@ const signedUp: SignUpCompleted = {
   data: { ...signUp, userId: 'u-2', companyId: 'c-2', founded: true },
 };
 
+const photographed: UserPhotoChanged = {
+  type: 'UserPhotoChanged',
+  data: { userId: 'u-1', photo: { fileId: 'f-1', sha256: 'a', contentType: 'image/png', bytes: 9 } },
+};
+
 describe('people', () => {
-  itIsAFold(people, asLog([dana, changed, invitation('p-9'), signingUp, signedUp]));
+  itIsAFold(people, asLog([dana, photographed, changed, invitation('p-9'), signingUp, signedUp]));
 
   it('knows where to write to whoever signs up, until the address is proved [A09]', async () => {
     const waiting = living(await foldProjection(people, asLog([signingUp])));
     expect(waiting['p-8']).toMatchObject({ email: 'Nora@Granite.example', domain: 'granite.example', firstName: '' });
     expect(living(await foldProjection(people, asLog([signingUp, signedUp])))).toEqual({});
+  });
+
+  it('shows the photo that a person has, also after other changes [I01]', async () => {
+    const removed: UserPhotoRemoved = { type: 'UserPhotoRemoved', data: { userId: 'u-1' } };
+    const after = async (...log: Parameters<typeof asLog>[0]) =>
+      living(await foldProjection(people, asLog(log)))['u-1'];
+    expect(await after(dana)).toMatchObject({ photoId: null });
+    expect(await after(dana, photographed, changed)).toMatchObject({ photoId: 'f-1' });
+    expect(await after(dana, photographed, removed)).toMatchObject({ photoId: null });
   });
 
   it('knows users by name and e-mail, folded for search', async () => {
@@ -59,6 +78,7 @@ describe('people', () => {
       lastName: 'Lindt',
       email: 'Dana@Meridian.example',
       phone: '303 555 0100',
+      photoId: null,
       domain: 'meridian.example',
       searched: 'dana lindt dana@meridian.example',
     });

@@ -36,7 +36,9 @@ describe('inviting a person to a company [I01] [A09] [A10]', () => {
     await invite(email).expect(201);
     return (await tokensTo(product, email, 'activation'))[0] ?? '';
   };
-  const passMinute = () => product.clock.moveTo(new Date(Date.parse(product.clock.now()) + 60_000).toISOString());
+  const pass = (ms: number) => product.clock.moveTo(new Date(Date.parse(product.clock.now()) + ms).toISOString());
+  const passMinute = () => pass(60_000);
+  const passDays = (days: number) => pass(days * 86_400_000);
   const people = async () => {
     await product.settled();
     return bodyOf<readonly Colleague[]>(await dana.get('company/people').expect(200));
@@ -121,6 +123,25 @@ describe('inviting a person to a company [I01] [A09] [A10]', () => {
     expect(await tokensTo(product, email, 'activation')).toHaveLength(2);
   });
 
+  it('is sent again to whoever asks for it as for a password, once it is over; nobody else learns of it', async () => {
+    const email = 'rita@meridian.example';
+    const forget = (address: string) => post('user/resetpassword', { email: address }).expect(200);
+    const first = await linkOf(email);
+    passDays(7);
+    expect((await post('user/activation/link', { token: first }).expect(404)).body).toMatchObject(NOT_VALID);
+    const [sentAgain, unknown] = [await forget(email.toUpperCase()), await forget('rita@elsewhere.example')];
+    expect(sentAgain.body).toEqual(unknown.body);
+    await forget(email);
+    const tokens = await tokensTo(product, email, 'activation');
+    expect(tokens).toHaveLength(2);
+    await activate(tokens.find((token) => token !== first) ?? '').expect(200);
+    dana = await loggedIn(product, dana);
+    expect(await standing(email)).toEqual([['active', 'readOnly']]);
+    passMinute();
+    await forget(email);
+    expect(await tokensTo(product, email, 'activation')).toHaveLength(2);
+  });
+
   it('brings back a person who was deactivated, and an old link opens nothing for them', async () => {
     const email = 'pia@meridian.example';
     const first = await linkOf(email);
@@ -146,7 +167,7 @@ describe('inviting a person to a company [I01] [A09] [A10]', () => {
 
   it('has a link that ends after a week', async () => {
     const token = await linkOf('late@meridian.example');
-    product.clock.moveTo(new Date(Date.parse(product.clock.now()) + 7 * 86_400_000).toISOString());
+    passDays(7);
     expect((await activate(token).expect(404)).body).toMatchObject(NOT_VALID);
   });
 });

@@ -5,7 +5,7 @@ import type { Colleague } from '@covertrail/contracts/membership/membership.repl
 import type { OpenedAgentLink, VerifiedEmail } from '@covertrail/contracts/registration/registration.replies';
 import type { InsuredAgency } from '@covertrail/contracts/representation/representation.replies';
 import { mailsTo, tokensTo } from '#testing/mailed-tokens';
-import { join, registerCompany, type Caller } from '#testing/people';
+import { join, loggedIn, registerCompany, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { AGENCY_FORM, CHOSEN_PASSWORD, NEW_AGENT } from '../testing/sign-up-form.js';
 
@@ -143,6 +143,9 @@ describe('sign-up of an agency [A08]', () => {
     await post('user/agent-signup/link', { token: 'short' }).expect(400);
     expect((await post('user/agent-signup/link', { token: 'A'.repeat(43) }).expect(404)).body).toMatchObject(NOT_VALID);
     const { invited } = await agencyOf(insured);
+    const [{ invitedAt = '', goodUntil = '', ...waiting } = {}] = invited;
+    expect(Date.parse(goodUntil) - Date.parse(invitedAt)).toBe(30 * 86_400_000);
+    expect(waiting).toMatchObject({ email, isOver: false });
     const withdrawal = { invitedAgentId: invited[0]?.invitedAgentId };
     await insured.put('insured/agency/invite/withdraw', withdrawal).expect(200);
     await post('user/agent-signup/link', { token }).expect(404);
@@ -151,8 +154,9 @@ describe('sign-up of an agency [A08]', () => {
     await invite(insured, email).expect(201);
     const again = await linkTo(email);
     await post('user/agent-signup/link', { token: again }).expect(200);
-    product.clock.moveTo(new Date(Date.parse(product.clock.now()) + 30 * 86_400_000).toISOString());
+    product.clock.moveTo(new Date(Date.parse(product.clock.now()) + 30 * 86_400_000 + 1).toISOString());
     await post('user/agent-signup/activate', { ...AGENCY_FORM, token: again }).expect(404);
+    expect((await agencyOf(await loggedIn(product, insured))).invited).toMatchObject([{ email, isOver: true }]);
   });
 
   it('represents whoever invited the address, also where the agent joined an agency or signed up without the link', async () => {

@@ -3,7 +3,7 @@ import type { Colleague } from '@covertrail/contracts/membership/membership.repl
 import type { NotificationPage } from '@covertrail/contracts/notification/notification.replies';
 import { newId } from '@covertrail/platform/ids/ids';
 import { mailsTo, tokensTo } from '#testing/mailed-tokens';
-import { join, registerCompany, type Caller } from '#testing/people';
+import { join, loggedIn, registerCompany, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { CHOSEN_PASSWORD, joinOf } from '../testing/sign-up-form.js';
 
@@ -45,6 +45,7 @@ describe('signing up to join a company [A07] [A09]', () => {
     const membershipId = (await pending()).find((person) => person.email === email)?.id;
     return { membershipId, ...REVIEWER };
   };
+  const pass = (ms: number) => product.clock.moveTo(new Date(Date.parse(product.clock.now()) + ms).toISOString());
   const subjects = async (email: string) => (await mailsTo(product, email)).map(({ subject }) => subject);
 
   it('waits for the primary contact, who is notified by mail and notice; nobody else reads who waits', async () => {
@@ -89,6 +90,33 @@ describe('signing up to join a company [A07] [A09]', () => {
     expect((await logIn(email).expect(404)).body).toMatchObject({ code: 'AUTH.NO_COMPANY' });
     expect(await subjects(email)).toContain('“Meridian Builders” did not approve you');
     expect((await pending()).map((person) => person.email)).not.toContain(email);
+  });
+
+  it('may ask again a day later, and another company at once, with the account that is there', async () => {
+    const email = 'rina@meridian.example';
+    const tokens = new Set<string | undefined>();
+    const asks = async (to: string) => {
+      pass(60_000);
+      await signUp(email, to).expect(200);
+      const token = (await tokensTo(product, email, 'verify-user')).find((sent) => !tokens.has(sent));
+      tokens.add(token);
+      return (again = 200) => post('user/verification-user/email', { token }).expect(again);
+    };
+    const { membershipId } = await waiting(email);
+    await dana.put('user/pendingusers/decline', { membershipId }).expect(200);
+    for (const token of await tokensTo(product, email, 'verify-user')) tokens.add(token);
+    const again = await asks(companyId);
+    expect((await again(429)).body).toMatchObject({ code: 'MEMBERSHIP.DECLINED_LATELY' });
+    const northgateId = await registerCompany(product, 'Northgate', ['requester']);
+    const noah = await join(product, northgateId, 'Noah');
+    expect(bodyOf(await (await asks(northgateId))())).toEqual({ companyName: 'Northgate', outcome: 'pendingApproval' });
+    await product.settled();
+    expect((await logIn(email).expect(401)).body).toMatchObject(PENDING);
+    expect((await pending(noah)).map(({ name }) => name)).toEqual(['Nora Lindt']);
+    pass(86_400_000);
+    expect(bodyOf(await (await asks(companyId))())).toMatchObject({ outcome: 'pendingApproval' });
+    dana = await loggedIn(product, dana);
+    expect((await pending()).map((person) => person.email)).toContain(email);
   });
 
   it('needs no approval where the address was invited', async () => {

@@ -30,7 +30,7 @@ export class Invitations {
 
   /** Throws `LINK.NOT_VALID`. */
   async read(token: string): Promise<RequestInvitation> {
-    const { requested, outcome } = await this.request((await this.opened(token)).requestId);
+    const { requested, outcome } = await this.request(await this.opened(token));
     const { requesterId, projectId, templateId, number, message, dueOn } = requested;
     const requester = (await this.deciders.load(companyDecider, requesterId)).state;
     const project = (await this.deciders.load(projectDecider, projectId)).state;
@@ -52,6 +52,7 @@ export class Invitations {
   /** Throws `LINK.NOT_VALID`, and what the rules throw. */
   async decline(token: string, reason: string): Promise<Outcome> {
     const { requestId, inviteeId } = await this.opened(token);
+    await this.request({ requestId, inviteeId });
     return this.commands.execute(new DeclineRequest(requestId, reason, byInvitee(inviteeId)));
   }
 
@@ -62,9 +63,16 @@ export class Invitations {
     return { requestId, inviteeId };
   }
 
-  private async request(requestId: string): Promise<NonNullable<RequestState>> {
+  /** Throws `LINK.NOT_VALID` also where someone else was invited in place of this person. */
+  private async request({
+    requestId,
+    inviteeId,
+  }: {
+    readonly requestId: string;
+    readonly inviteeId: string;
+  }): Promise<NonNullable<RequestState>> {
     const { state } = await this.deciders.load(requestDecider, requestId);
-    if (!state) throw new Problem('LINK.NOT_VALID');
+    if (state?.requested.inviteeId !== inviteeId) throw new Problem('LINK.NOT_VALID');
     return state;
   }
 }

@@ -1,11 +1,11 @@
-import { requestDecider } from '@covertrail/domain/request/request.decider';
+import { deliveryPrefix } from '@covertrail/wording/request/asked-beside.words';
 import { dayText } from '@covertrail/wording/text/day-text';
 import { theirWords, type Letter } from '#mail/letter';
 import { defineMail, type MailOrder, type MailParts } from '#mail/mail-kind';
-import { aboutReader, answerLinks } from '../received/received-links.js';
-import { answeringPeople } from '../received/answering-people.reader.js';
+import { answeringOrders } from '../received/answering-orders.reader.js';
+import { answerLinks } from '../received/received-links.js';
 import { readOpenRequest } from '../received/open-request.reader.js';
-import { requestFacts } from '../received/request-facts.js';
+import { besideParts, requestFacts } from '../received/request-facts.js';
 
 /**
  * The reminder of an open request to each person who can answer it: those of the insured who may, the agent of each agency that
@@ -16,18 +16,11 @@ export const requestReminder = defineMail({
   notice: 'reminders',
   handles: 'ReminderSent',
   of: (parts) => ({
-    orders: async ({ data: { requestId, insuredId, remindedOn, agents }, position }) => {
-      if (insuredId === null) {
-        const inviteeId = (await parts.deciders.load(requestDecider, requestId)).state?.requested.inviteeId;
-        const reader = aboutReader(requestId, { as: 'invitee', agencyId: '', mayEnd: false });
-        return inviteeId === undefined ? [] : [{ to: inviteeId, about: { ...reader, remindedOn } }];
-      }
-      const people = await answeringPeople(parts, { insuredId, agents }, position);
-      return people.map(({ userId, ...reader }) => ({
-        to: userId,
-        about: { ...aboutReader(requestId, reader), remindedOn },
-      }));
-    },
+    orders: async ({ data, position }) =>
+      (await answeringOrders(parts, data, position)).map(({ to, about }) => ({
+        to,
+        about: { ...about, remindedOn: data.remindedOn },
+      })),
     compose: (order) => compose(parts, order),
   }),
 });
@@ -39,10 +32,11 @@ async function compose(parts: MailParts, order: MailOrder): Promise<Letter | nul
   const { insuredId, number, dueOn, message } = requested;
   const due = dueOn < order.about['remindedOn']! ? 'was due' : 'is due';
   return {
-    subject: `Reminder: ${requester} asked ${whom} for proof of insurance for ${project}`,
+    subject: `${deliveryPrefix(requested.delivery)}Reminder: ${requester} asked ${whom} for proof of insurance for ${project}`,
     parts: [
       `${requester} asked ${whom} for proof of insurance for ${project} and has no answer yet. It ${due} on ${dayText(dueOn)}.`,
       requestFacts(number, dueOn),
+      ...besideParts(requested),
       ...theirWords('They wrote', message),
     ],
     ...(await answerLinks(parts, order, insuredId)),

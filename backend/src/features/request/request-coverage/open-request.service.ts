@@ -52,6 +52,22 @@ export class OpenRequests {
     }
   }
 
+  /** The same for an open request that is for another recipient from now on. */
+  async correcting(
+    same: SameRequest,
+    meta: CommandMeta,
+    now: string,
+    command: () => Promise<Outcome>,
+  ): Promise<Outcome> {
+    const reservation = this.reservationOf(same, false, now);
+    try {
+      return await this.reservations.holding(reservation, meta, command);
+    } catch (error) {
+      if (!(error instanceof RuleBroken) || error.code !== ALREADY_OPEN) throw error;
+      throw await this.alreadyOpen(reservation);
+    }
+  }
+
   private reservationOf(
     { requestId, requesterId, projectId, recipient }: SameRequest,
     again: boolean,

@@ -4,6 +4,8 @@ import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
+import { askedBeside } from '@covertrail/domain/request/asked-beside.rules';
+import type { AskedBeside } from '@covertrail/domain/request/request.contract';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import { type Reservation, Reservations } from '@covertrail/platform/reservations/reservations';
 import type { Clock } from '@covertrail/platform/clock/clock';
@@ -12,21 +14,26 @@ import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decide
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { CLOCK } from '#tokens/tokens';
 import { Problem } from '#http/problem';
+import { CopyRecipients } from '../copies/copy-recipients.service.js';
 import { type Recipient, Recipients } from '../recipients.service.js';
 import { OpenRequests } from './open-request.service.js';
 import { requestNumberOf } from './request-number.js';
+
+/** What a request says, and the addresses that get copies of it. */
+export interface RequestContent extends AskedBeside {
+  readonly projectId: Uuid;
+  readonly templateId: Uuid | undefined;
+  readonly message: string;
+  readonly dueOn: CalendarDate;
+  readonly cc?: readonly string[] | undefined;
+}
 
 /** Asks one supplier for proof of coverage: a company in the product, or the person with an e-mail address. */
 export class RequestCoverage extends Command<Outcome> {
   constructor(
     readonly requesterId: Uuid,
     readonly to: { readonly insuredId: Uuid } | { readonly email: string },
-    readonly request: {
-      readonly projectId: Uuid;
-      readonly templateId: Uuid | undefined;
-      readonly message: string;
-      readonly dueOn: CalendarDate;
-    },
+    readonly request: RequestContent,
     readonly meta: CommandMeta,
     /** True: send it even if another one to the same supplier for the same project is open. */
     readonly again = false,
@@ -42,13 +49,15 @@ export class RequestCoverageHandler implements ICommandHandler<RequestCoverage, 
     private readonly reservations: Reservations,
     private readonly recipients: Recipients,
     private readonly openRequests: OpenRequests,
+    private readonly copyRecipients: CopyRecipients,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async execute({ requesterId, to, request, meta, again }: RequestCoverage): Promise<Outcome> {
     const requestId = deriveId('request', meta.commandId);
     const recipient = await this.recipients.find(to, meta.commandId);
-    const templateId = request.templateId ?? (await this.templateOf(request.projectId));
+    const { projectId, message, dueOn, cc = [] } = request;
+    const templateId = request.templateId ?? (await this.templateOf(projectId));
     const number = requestNumberOf(requestId);
     const now = this.clock.now();
     const askedOn = await this.todayOf(requesterId, now);
@@ -57,14 +66,18 @@ export class RequestCoverageHandler implements ICommandHandler<RequestCoverage, 
       askedOn,
       requestId,
       requesterId,
-      ...request,
+      projectId,
+      message,
+      dueOn,
+      ...askedBeside(request),
+      copies: await this.copyRecipients.of(requestId, cc),
       templateId,
       number,
       ...addressed(recipient),
     } as const;
     const send = () =>
       this.deciders.handle(requestDecider, requestId, command, meta, { facts: async () => ({ policies: [] }) });
-    const same = { requestId, requesterId, projectId: request.projectId, recipient };
+    const same = { requestId, requesterId, projectId, recipient };
     return this.openRequests.holding(same, again, meta, now, () =>
       this.reservations.holding(numberReservation(number, requestId), meta, send),
     );

@@ -52,6 +52,13 @@ describe('a forgotten password [A10]', () => {
     expect((await mailsTo(dana.email)).map(({ subject }) => subject)).toContain('Your password was changed');
   });
 
+  it('has the variant of the partner by whom the person came in the link of the mail [A04]', async () => {
+    const gil = await newPerson('Gil');
+    await post('user/resetpassword', { email: gil.email, partner: 'nobody' }).expect(400);
+    await post('user/resetpassword', { email: gil.email, partner: 'grms' }).expect(200);
+    expect((await mailsTo(gil.email))[0]?.text).toMatch(/\/reset-password\?partner=grms#[\w-]{43}\n/);
+  });
+
   it('is told to nobody: every address gets the same reply, and only an account a mail', async () => {
     const rosa = await newPerson('Rosa');
     const [registered, unknown] = [await forget(rosa.email), await forget('nobody@meridian.example')];

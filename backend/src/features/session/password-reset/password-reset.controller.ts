@@ -26,8 +26,8 @@ export class PasswordResetController {
   @Open('a person who forgot the password cannot log in; the reply is the same for every address')
   @LookUp({ even: 'replies' })
   @Answers(forgotPassword)
-  async forgot(@Body() { email }: ForgotPasswordDto): Promise<Said> {
-    await this.resets.request(email);
+  async forgot(@Body() { email, partner }: ForgotPasswordDto): Promise<Said> {
+    await this.resets.request(email, partner);
     return { message: RESET_LINK_SENT };
   }
 

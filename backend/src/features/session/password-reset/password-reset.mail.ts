@@ -1,4 +1,4 @@
-import { mailedLink } from '#links/mailed-link';
+import { mailedLink, ofPartner } from '#links/mailed-link';
 import { defineMail } from '#mail/mail-kind';
 import { PASSWORD_RESET } from './password-resets.service.js';
 
@@ -9,10 +9,10 @@ export const passwordReset = defineMail({
   name: PASSWORD_RESET,
   handles: 'PasswordResetRequested',
   of: (parts) => ({
-    orders: async ({ data: { userId } }) => [{ to: userId, about: {} }],
-    compose: async ({ to }) => {
+    orders: async ({ data: { userId, partner } }) => [{ to: userId, about: ofPartner(partner) }],
+    compose: async ({ to, about: { partner } }) => {
       const about = { userId: to, issuedAt: parts.clock.now() };
-      const wanted = { purpose: PASSWORD_RESET, page: '/reset-password', about, hours: LINK_HOURS } as const;
+      const wanted = { purpose: PASSWORD_RESET, page: '/reset-password', about, hours: LINK_HOURS, partner } as const;
       const { url } = await mailedLink(parts, wanted);
       return {
         subject: 'Choose a new password',

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { PasswordLink } from '@covertrail/contracts/session/session.replies';
 import { peopleView } from '@covertrail/contracts/user/user.views';
+import type { PartnerKey } from '@covertrail/domain/fields/partners';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { newId } from '@covertrail/platform/ids/ids';
@@ -13,6 +14,7 @@ import { AccessLinks } from '#links/access-links.service';
 import { CLOCK, VAULT } from '#tokens/tokens';
 import { Views } from '#views/views.service';
 import { NewPasswords } from '#accounts/new-passwords.service';
+import { OpenInvitations } from '#accounts/open-invitations.service';
 import { RequiredSignOn } from '../single-sign-on/required-sign-on.service.js';
 import { RequestPasswordReset } from './request-password-reset.command.js';
 
@@ -34,16 +36,18 @@ export class PasswordResets {
     private readonly commands: CommandBus,
     private readonly required: RequiredSignOn,
     private readonly passwords: NewPasswords,
+    private readonly invitations: OpenInvitations,
   ) {}
 
   /**
-   * Has a link sent to the address of the account, if there is one and not too many were. Throws AUTH.SIGN_ON_REQUIRED for every address of a domain that
+   * Has a link sent to the address of the account, if there is one and not too many were, and again those of open invitations of the address. Throws AUTH.SIGN_ON_REQUIRED for every address of a domain that
    * requires single sign-on; an operator's gets its link all the same.
    */
-  async request(email: string): Promise<void> {
+  async request(email: string, partner?: PartnerKey): Promise<void> {
     const credential = await this.vault.credentialByEmail(await this.keyOf(email));
     if (credential && !(await this.required.isOf(credential.userId, email)))
-      await this.commands.execute(new RequestPasswordReset(credential.userId, this.clock.now(), newId()));
+      await this.commands.execute(new RequestPasswordReset(credential.userId, this.clock.now(), newId(), partner));
+    await this.invitations.sendAgain(email);
     if (this.required.isFor(email)) throw new Problem('AUTH.SIGN_ON_REQUIRED');
   }
 

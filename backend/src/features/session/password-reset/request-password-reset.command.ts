@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { PartnerKey } from '@covertrail/domain/fields/partners';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import { userDecider } from '@covertrail/domain/user/user.decider';
 import { bySystem } from '@covertrail/platform/deciders/command-meta';
@@ -10,6 +11,7 @@ export class RequestPasswordReset extends Command<Outcome> {
     readonly userId: Uuid,
     readonly at: Instant,
     readonly commandId: Uuid,
+    readonly partner?: PartnerKey,
   ) {
     super();
   }
@@ -19,8 +21,9 @@ export class RequestPasswordReset extends Command<Outcome> {
 export class RequestPasswordResetHandler implements ICommandHandler<RequestPasswordReset, Outcome> {
   constructor(private readonly deciders: DeciderStore) {}
 
-  execute({ userId, at, commandId }: RequestPasswordReset): Promise<Outcome> {
+  execute({ userId, at, commandId, partner }: RequestPasswordReset): Promise<Outcome> {
     const meta = bySystem('log-in', commandId);
-    return this.deciders.handle(userDecider, userId, { type: 'RequestPasswordReset', at }, meta);
+    const command = { type: 'RequestPasswordReset', at, ...(partner === undefined ? {} : { partner }) } as const;
+    return this.deciders.handle(userDecider, userId, command, meta);
   }
 }

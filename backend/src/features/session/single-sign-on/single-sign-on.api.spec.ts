@@ -10,6 +10,7 @@ import {
   registerPerson,
   type Person,
 } from '#testing/people';
+import { mailsTo } from '#testing/mailed-tokens';
 import { addedPasskey, passkeyChallenge } from '#testing/passkeys';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import type { CompanyAsked, LoginRecord } from '@covertrail/contracts/session/session.replies';
@@ -123,6 +124,35 @@ describe('single sign-on [A05]', () => {
     expect(await typesOf(dana)).toEqual(['UserRegistered', 'IdentityLinked']);
     const events = JSON.stringify(await product.infrastructure.events.readStream(`user-${dana.userId}`));
     expect(events).not.toContain('subject-dana');
+  });
+
+  it('is unlinked with the password, opens nothing then by an unverified email, and its person gets a mail', async () => {
+    const una = await newPerson('Una');
+    const other = await newPerson('Otto');
+    await signedOn(verified(una, 'subject-una'));
+    const caller = await loggedIn(product, una);
+    const { issuer } = provider;
+    const unlink = (password = PASSWORD, by = caller) => by.post('user/identities/end', { provider: issuer, password });
+    expect(bodyOf(await caller.get('user/identities').expect(200))).toEqual({
+      identities: [{ issuer }],
+      isRequired: false,
+    });
+    expect((await unlink('Wrong-Horse-9').expect(422)).body).toMatchObject({ code: 'SECOND_FACTOR.WRONG_PASSWORD' });
+    expect((await unlink(PASSWORD, await loggedIn(product, other)).expect(409)).body).toMatchObject({
+      code: 'SSO.NOT_LINKED',
+    });
+    await unlink().expect(200);
+    expect(bodyOf(await caller.get('user/identities').expect(200))).toMatchObject({ identities: [] });
+    const unverified = { ...verified(una, 'subject-una'), email_verified: false };
+    expect((await signedOn(unverified)).body).toMatchObject(result('6F'));
+    expect((await mailsTo(product, una.email)).map(({ subject }) => subject)).toContain(
+      'Single sign-on was unlinked from your account',
+    );
+    expect(bodyOf<LoginRecord>(await signedOn(verified(una, 'subject-una-2')))).toMatchObject({ id: una.userId });
+    signOn[0] = provider.configured({ ...CONFIGURED, isRequired: true });
+    const kept = await unlink();
+    signOn[0] = provider.configured(CONFIGURED);
+    expect(kept.body).toMatchObject({ code: 'SSO.KEPT' });
   });
 
   it('refuses a second person of the provider with the e-mail of an account that is linked', async () => {

@@ -38,7 +38,8 @@ export class ReadUserDetailsHandler implements IQueryHandler<ReadUserDetails> {
     const { state: user } = await this.deciders.readable.load(userDecider, actor.userId);
     const ownTimeZone = user?.choices.timeZone ?? null;
     const { idleMinutes } = this.service;
-    const details = { id: actor.userId, firstName, lastName, email, phone, ownTimeZone, idleMinutes };
+    const photoId = user?.choices.photo?.fileId ?? null;
+    const details = { id: actor.userId, firstName, lastName, email, phone, photoId, ownTimeZone, idleMinutes };
     if (isOperator(actor))
       return {
         ...details,

@@ -1,4 +1,5 @@
 import type { SupplierSearchReply } from '@covertrail/contracts/tracking/tracking.replies';
+import { addedSupplier } from '../../supplier-contact/testing/supplier-sheet.js';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { join, registerCompany, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
@@ -61,6 +62,21 @@ describe('the supplier search of the header [B03]', () => {
     expect(await search(id.slice(0, 7))).toMatchObject({ requests: { found: [] }, suppliers: { found: [] } });
   });
 
+  it('finds the entries of the address book, for those who may read it', async () => {
+    const { requester } = supplier;
+    await addedSupplier(requester, { supplierName: 'Quarry Lane Hauling', supplierNumber: 'Q-77' });
+    await product.settled();
+    for (const keyword of ['lane', 'q-77'])
+      expect((await search(keyword)).contacts).toMatchObject({
+        found: [{ supplierName: 'Quarry Lane Hauling', supplierNumber: 'Q-77', addressBookName: 'Denver trades' }],
+        more: false,
+      });
+    const without = await join(product, requester.companyId, 'Nell', 'manager', []);
+    expect((await search('lane', without)).contacts.found).toEqual([]);
+    const stranger = await join(product, await registerCompany(product, 'Foreign Builders', ['requester']), 'Omar');
+    expect((await search('lane', stranger)).contacts.found).toEqual([]);
+  });
+
   it('shows twenty of each table, by name, and says that there are more', async () => {
     const { requests, suppliers } = await search('ridge');
     for (const { found, more } of [requests, suppliers]) {
@@ -72,7 +88,8 @@ describe('the supplier search of the header [B03]', () => {
   });
 
   it('finds nothing for blank text, and nothing of another requester', async () => {
-    const nothing = { requests: { found: [], more: false }, suppliers: { found: [], more: false } };
+    const none = { found: [], more: false };
+    const nothing = { requests: none, suppliers: none, contacts: none };
     expect(await search('   ')).toEqual(nothing);
     const stranger = await join(product, await registerCompany(product, 'Atlas Works', ['requester']), 'Una');
     expect(await search('granite', stranger)).toEqual(nothing);

@@ -9,13 +9,15 @@ import type { QueryReply } from '#http/data.interceptor';
 import { Views } from '#views/views.service';
 import { Checking } from '../checking/checking.service.js';
 import { trackedRowsOf } from '../tracked-list/tracked-rows.reader.js';
+import { contactsFound } from './contacts-found.reader.js';
 import { firstContacts, type FirstContact } from './first-contacts.reader.js';
 
-/** Open requests and tracked suppliers of a requester that a keyword finds [B03]. */
+/** Open requests, tracked suppliers and entries of the address book of a requester that a keyword finds [B03]; the entries only `withBook`. */
 export class SearchSuppliers extends Query<QueryReply<SupplierSearchReply>> {
   constructor(
     readonly requesterId: Uuid,
     readonly keyword: string,
+    readonly withBook: boolean,
   ) {
     super();
   }
@@ -26,7 +28,12 @@ const MOST_FOUND = 20;
 
 /** The beginning of an ID, as the tables show it: a name of such letters is still found as a word. */
 const ID_START = /^[0-9a-f]{8}[0-9a-f-]*$/;
-const NOTHING: SupplierSearchReply = { requests: { found: [], more: false }, suppliers: { found: [], more: false } };
+const NO_CONTACTS: SupplierSearchReply['contacts'] = { found: [], more: false };
+const NOTHING: SupplierSearchReply = {
+  requests: { found: [], more: false },
+  suppliers: { found: [], more: false },
+  contacts: NO_CONTACTS,
+};
 
 @QueryHandler(SearchSuppliers)
 export class SearchSuppliersHandler implements IQueryHandler<SearchSuppliers> {
@@ -35,12 +42,13 @@ export class SearchSuppliersHandler implements IQueryHandler<SearchSuppliers> {
     private readonly checking: Checking,
   ) {}
 
-  async execute({ requesterId, keyword }: SearchSuppliers): Promise<QueryReply<SupplierSearchReply>> {
+  async execute({ requesterId, keyword, withBook }: SearchSuppliers): Promise<QueryReply<SupplierSearchReply>> {
     const word = foldedText(keyword.trim());
     if (word === '') return this.views.reply(NOTHING);
-    const [requests, suppliers] = await Promise.all([
+    const [requests, suppliers, found] = await Promise.all([
       this.openRequests(requesterId, word),
       this.trackedSuppliers(requesterId, word),
+      withBook ? contactsFound(requesterId, word, this.views) : NO_CONTACTS,
     ]);
     const shownRequests = requests.slice(0, MOST_FOUND);
     const tracked = suppliers.slice(0, MOST_FOUND);
@@ -51,6 +59,7 @@ export class SearchSuppliersHandler implements IQueryHandler<SearchSuppliers> {
     return this.views.reply({
       requests: { found: await this.requestsFound(shownRequests, contacts), more: requests.length > MOST_FOUND },
       suppliers: { found: await this.suppliersFound(tracked, contacts), more: suppliers.length > MOST_FOUND },
+      contacts: found,
     });
   }
 

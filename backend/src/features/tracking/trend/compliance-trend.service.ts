@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { complianceChangesView } from '@covertrail/contracts/tracking/tracking.views';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
-import { dayInZone } from '@covertrail/domain/kernel/dates';
+import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { TrendPoint } from '@covertrail/contracts/tracking/tracking.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { Actor } from '#auth/actor';
@@ -24,10 +24,11 @@ export class ComplianceTrend {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async points(actor: Actor, months: number): Promise<readonly TrendPoint[]> {
+  /** `until`: the last day that counts, today unless it is named. */
+  async points(actor: Actor, months: number, until = this.todayOf(actor)): Promise<readonly TrendPoint[]> {
     const groups = await this.views.countBy(
       complianceChangesView,
-      { where: { requesterId: { eq: actor.companyId } } },
+      { where: { requesterId: { eq: actor.companyId }, on: { lte: until } } },
       ['month', 'before', 'after'],
     );
     const moves: readonly Move[] = groups.map(({ key: [month, before, after], count }) => ({
@@ -36,8 +37,10 @@ export class ComplianceTrend {
       after,
       count,
     }));
-    return trendOf(moves, dayInZone(this.clock.now(), actor.timeZone).slice(0, 7), months);
+    return trendOf(moves, until.slice(0, 7), months);
   }
+
+  private readonly todayOf = ({ timeZone }: Actor): CalendarDate => dayInZone(this.clock.now(), timeZone);
 }
 
 /** The last `months` months up to `last`, oldest first. */

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { actingFor } from '#shared/session/acting-for';
 import { expectAccessible } from '#testing/accessible';
@@ -74,6 +74,22 @@ describe('a link of a dashboard, for an agent [A06]', () => {
     renderApp(here);
     expect(await screen.findByRole('heading', { level: 1, name: 'Granite Peak Demolition' })).toBeInTheDocument();
     expect(screen.queryByText(/^You act for/)).toBeNull();
+  });
+
+  it('offers nothing on the page of another client that the server would refuse', async () => {
+    rememberSession('agent');
+    const { server, clients } = serve();
+    clients.rows = [ROW, { ...ROW, id: FOREIGN, insuredId: FOREIGN, name: 'Quarry Lane' }];
+    for (const list of ['list', 'others'])
+      server.answers[`GET policy/${list}/${FOREIGN}`] = () => ({ rows: [], total: 0 });
+    actingFor.begin({ insuredId: CLIENT, name: 'Granite Peak Demolition' });
+    const { router } = renderApp(`/app/agent-clients/${CLIENT}`);
+    expect(await screen.findByRole('button', { name: 'Add policy' })).toBeInTheDocument();
+    await act(() => router.navigate(`/app/agent-clients/${FOREIGN}`));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Quarry Lane' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add policy' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop acting for it' }));
+    expect(await screen.findByRole('button', { name: 'Add policy' })).toBeInTheDocument();
   });
 
   it('proves nothing: of a company that is no client it begins nothing', async () => {

@@ -1,6 +1,7 @@
 import { respondToRequest } from '@covertrail/contracts/request/request.calls';
 import { addPolicy } from '@covertrail/contracts/policy/policy.calls';
 import { openRequestsOf } from '#shared/navigation/own-pages';
+import { useActsForAnother } from '#shared/session/acting-for.hook';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { sharePolicies } from '@covertrail/contracts/share/share.calls';
 import { useState } from 'react';
@@ -86,6 +87,7 @@ interface StepActionProps {
 /** Leads to where the step is done: an open request is answered, a policy is shared or opened. */
 function StepAction({ step, tracking, reader, insuredId, onShare }: StepActionProps) {
   const hasClients = useMay('readClients');
+  const actsForAnother = useActsForAnother(insuredId);
   const { kind, policyId, text } = step;
   if (kind === 'sharePolicy' && tracking?.requestId) {
     const base = openRequestsOf(reader);
@@ -115,6 +117,7 @@ function StepAction({ step, tracking, reader, insuredId, onShare }: StepActionPr
         Open policy
       </Link>
     );
+  if (actsForAnother) return null;
   const added = hasClients ? `/app/policies/new?insured=${insuredId}` : '/app/policies/new';
   return (
     <IfMay send={addPolicy}>

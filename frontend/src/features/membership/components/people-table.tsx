@@ -19,6 +19,7 @@ import { actsColumn } from '#shared/table/row-acts.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { PersonMark } from '#shared/ui/person-mark.tsx';
 import { Chip, StatusTag, type StatusTagProps } from '#shared/ui/status-tag.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { pendingActs } from './pending-acts.view.js';
@@ -67,8 +68,9 @@ const COLUMNS: readonly Column<Colleague>[] = [
     fixed: true,
     fills: true,
     text: ({ name, email }) => name || email,
-    cell: ({ name, email, primaryContact }) => (
+    cell: ({ personId, name, email, photoId, primaryContact }) => (
       <>
+        {photoId ? <PersonMark person={{ id: personId, name: name || email, photoId }} /> : null}
         <span className="cell-main">{name || email}</span>{' '}
         {primaryContact ? <Chip label="Primary contact" tone="info" /> : null}
         {name ? <div className="sub">{email}</div> : null}

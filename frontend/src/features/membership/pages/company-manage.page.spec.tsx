@@ -18,6 +18,8 @@ const PROFILE: CompanyProfileReply = {
   revision: 4,
 };
 const person = (id: string, status: Colleague['status']): Colleague => ({
+  personId: `u-${id}`,
+  photoId: null,
   id,
   name: id,
   email: `${id}@meridian.example`,

@@ -9,6 +9,8 @@ import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx
 const LIST = 'GET user/pendingusers';
 const APPROVE = 'POST user/pendingusers';
 const WANDA: Colleague = {
+  personId: 'u-wanda',
+  photoId: null,
   id: 'm-wanda',
   name: 'Wanda Reyes',
   email: 'wanda@meridian.example',

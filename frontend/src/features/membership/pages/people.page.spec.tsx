@@ -8,6 +8,8 @@ import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx
 
 const person = (name: string, more: Partial<Colleague> = {}): Colleague => ({
   id: `m-${name}`,
+  personId: `u-${name}`,
+  photoId: null,
   name,
   email: `${name.toLowerCase()}@meridian.example`,
   status: 'active',
@@ -19,7 +21,7 @@ const person = (name: string, more: Partial<Colleague> = {}): Colleague => ({
 });
 const PEOPLE = [
   person('Dana', { primaryContact: true }),
-  person('Marcus'),
+  person('Marcus', { photoId: 'f-1' }),
   person('', { id: 'i-1', email: 'nina@meridian.example', status: 'invited', access: 'reviewer' }),
   person('Olga', { status: 'deactivated', access: 'readOnly' }),
 ];
@@ -47,6 +49,8 @@ describe('the people of a company [I01]', () => {
     for (const text of ['Primary contact', 'Manager', 'Active']) expect(dana.getByText(text)).toBeInTheDocument();
     expect((await rowOf('nina@meridian.example')).getByText('Invited')).toBeInTheDocument();
     expect((await rowOf('Olga')).getByText('Inactive')).toBeInTheDocument();
+    const photos = [...container.querySelectorAll('table img')].map((photo) => photo.getAttribute('src'));
+    expect(photos).toEqual(['/covertrail-api/user/u-Marcus/photo/f-1']);
     expect(screen.queryByRole('button', { name: /Marcus/ })).toBeNull();
     await expectAccessible(container);
   });

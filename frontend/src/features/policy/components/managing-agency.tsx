@@ -20,7 +20,7 @@ export function ManagingAgency({ policy: { id, standing }, managing: { agencyId,
   const mayChoose = useMay(managePolicy) && standing !== 'archived';
   const { submit, pending, problem } = useCommand(managePolicy, `policies/${id}/manager`);
   const choose = (next: string) => {
-    if (next === (agencyId ?? NONE)) return;
+    if (pending || next === (agencyId ?? NONE)) return;
     const chosen = agencies.find((agency) => agency.agencyId === next);
     submit({
       params: { id },
@@ -40,7 +40,8 @@ export function ManagingAgency({ policy: { id, standing }, managing: { agencyId,
         label="Managing agency"
         value={agencyId ?? NONE}
         onChange={choose}
-        disabled={!mayChoose || pending}
+        // It stays open while it is saved: a closed one loses the focus.
+        disabled={!mayChoose}
         note={
           agencyId === null
             ? 'Each of your agencies may read, change and share this policy.'

@@ -86,6 +86,7 @@ it('[C16] names the agency that manages the policy, and another one or none is c
   await userEvent.click(options()[1]!);
   expect(await screen.findByText('Keystone Risk manages this policy.')).toBeInTheDocument();
   await waitFor(async () => expect(await managers()).toHaveTextContent('Keystone Risk'));
+  expect(await managers()).toHaveFocus();
   await userEvent.click(await managers());
   await userEvent.click(options()[2]!);
   await waitFor(() => expect(server.callsOf(MANAGE).map(({ body }) => body)).toEqual([{ agencyId: 'k' }, {}]));

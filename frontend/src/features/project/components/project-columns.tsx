@@ -1,5 +1,6 @@
-import { FileBadge, Pencil } from 'lucide-react';
+import { FileBadge, Pencil, Send } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { requestCoverage } from '@covertrail/contracts/request/request.calls';
 import { chooseDefaultForms, reviseProject } from '@covertrail/contracts/project/project.calls';
 import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
 import { dayFormat } from '#shared/format/day-format';
@@ -8,6 +9,7 @@ import { actsColumn } from '#shared/table/row-acts.tsx';
 import { Chip } from '#shared/ui/status-tag.tsx';
 
 interface ProjectActs {
+  readonly onAsk: (project: ProjectRow) => void;
   readonly onEdit: (project: ProjectRow) => void;
   readonly onForms: (project: ProjectRow) => void;
 }
@@ -57,6 +59,7 @@ export const projectColumns = (acts: ProjectActs | null): readonly Column<Projec
         actsColumn<ProjectRow>({
           nameOf: ({ name }) => name,
           acts: [
+            { text: 'Request coverage…', icon: Send, sends: requestCoverage, onAct: acts.onAsk },
             { text: 'Edit…', icon: Pencil, sends: reviseProject, onAct: acts.onEdit },
             { text: 'Certificate forms…', icon: FileBadge, sends: chooseDefaultForms, onAct: acts.onForms },
           ],

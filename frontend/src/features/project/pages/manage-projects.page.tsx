@@ -1,4 +1,5 @@
 import { FolderKanban, Plus } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import { useMemo, useState } from 'react';
 import { projectList, createProject } from '@covertrail/contracts/project/project.calls';
 import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
@@ -39,10 +40,14 @@ const projects = (acts: Parameters<typeof projectColumns>[0]) =>
 export default function ManageProjectsPage() {
   const { get, change } = useAddress();
   const page = get('page');
+  const navigate = useNavigate();
   const [editing, setEditing] = useState<ProjectRow | null>(null);
   const mayManage = useMay(createProject);
   const [choosing, setChoosing] = useState<ProjectRow | null>(null);
-  const list = useMemo(() => projects(mayManage ? { onEdit: setEditing, onForms: setChoosing } : null), [mayManage]);
+  const list = useMemo(() => {
+    const onAsk = ({ id }: ProjectRow) => void navigate(`/app/request-coverage?ask=1&project=${id}`);
+    return projects(mayManage ? { onAsk, onEdit: setEditing, onForms: setChoosing } : null);
+  }, [mayManage, navigate]);
   const create = mayManage ? (
     <Button type="button" primary onClick={() => change({ new: 1, page })}>
       <Plus size={16} aria-hidden /> New project

@@ -85,10 +85,15 @@ describe('the page behind the link of an invitation [A10]', () => {
 
   it('says so where the invitation is over, was used, or was withdrawn', async () => {
     fakeServer({ [OPEN]: () => refuse(404, 'LINK.NOT_VALID', 'This link is no longer valid') });
-    const { container } = renderApp(`/activation#${TOKEN}`);
+    const { container, address } = renderApp(`/activation#${TOKEN}`);
     expect(await screen.findByRole('heading', { name: 'This link is no longer valid' })).toBeInTheDocument();
     expect(screen.getByText(/check your inbox for the most recent email/)).toBeInTheDocument();
     await expectAccessible(container);
+    await userEvent.click(
+      screen.getByRole('link', { name: 'Expired link? Click here to re-send the activation link' }),
+    );
+    expect(address()).toBe('/forgot-password');
+    expect(await screen.findByText(/invited to a company .* get that link again/)).toBeInTheDocument();
   });
 
   it('keeps what was typed where it is refused, and ends where the invitation was withdrawn meanwhile', async () => {

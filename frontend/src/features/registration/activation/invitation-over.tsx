@@ -8,7 +8,10 @@ export const InvitationOver = () => (
   <EntryFrame title={LINK_NOT_VALID}>
     <p>
       An invitation works for a week and once, and no longer once it is withdrawn. Please check your inbox for the most
-      recent email related to this request, or have the primary contact of the company invite you again.
+      recent email related to this request.
+    </p>
+    <p>
+      <Link to="/forgot-password">Expired link? Click here to re-send the activation link</Link>
     </p>
     <p>If you accepted it already, log in.</p>
     <Button as={Link} to="/login" primary fluid size="large">

@@ -5,6 +5,7 @@ import type { NewAgentDto } from '@covertrail/contracts/registration/new-person.
 import type { JoinableCompany } from '@covertrail/contracts/registration/registration.replies';
 import type { Problem } from '#shared/api/api-problem';
 import { useFieldForm } from '#shared/forms/use-field-form';
+import { partnerPath } from '#shared/partners/kept-partner';
 import { EntryFrame } from '#shared/ui/entry-frame.tsx';
 import { NewPersonForm } from '../new-person/new-person.form.js';
 import { AGENT_RULES, EMPTY_PERSON, givenPerson, type PersonValues } from '../new-person/person-values.form.js';
@@ -92,7 +93,7 @@ const AgentFrame = ({ title, step, children }: AgentFrameProps) => (
     <p className="sub">Step {step} of 2</p>
     {children}
     <p className="entry-links">
-      Already have an account? <Link to="/login">Login</Link>
+      Already have an account? <Link to={partnerPath('/login')}>Login</Link>
     </p>
   </EntryFrame>
 );

@@ -5,7 +5,7 @@ import type { FormRules } from '#shared/forms/field-resolver';
 import { EMPTY_PERSON, givenPerson, PERSON_RULES } from '../new-person/person-values.form.js';
 
 /** The second step as it is filled in. */
-export type SignUpValues = Readonly<Required<Omit<SignUpDto, 'email' | 'timeZone' | 'acceptTerms'>>>;
+export type SignUpValues = Readonly<Required<Omit<SignUpDto, 'email' | 'timeZone' | 'acceptTerms' | 'partner'>>>;
 
 export const SIGN_UP_RULES: FormRules<SignUpValues> = {
   ...PERSON_RULES,

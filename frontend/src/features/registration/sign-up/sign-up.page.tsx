@@ -4,7 +4,7 @@ import { joinCompany, signUp } from '@covertrail/contracts/registration/registra
 import type { JoinableCompany, SignedUp } from '@covertrail/contracts/registration/registration.replies';
 import { useCommand } from '#shared/commands/use-command';
 import { useFieldForm } from '#shared/forms/use-field-form';
-import { partnerPath } from '#shared/partners/kept-partner';
+import { givenPartner, partnerPath } from '#shared/partners/kept-partner';
 import { EntryFrame } from '#shared/ui/entry-frame.tsx';
 import { NewPersonForm } from '../new-person/new-person.form.js';
 import { EMPTY_PERSON, givenPerson, PERSON_RULES, type PersonValues } from '../new-person/person-values.form.js';
@@ -52,14 +52,19 @@ export default function SignUpPage() {
 function useFounding(email: string) {
   const { submit, pending, problem } = useCommand(signUp, 'sign-up/send', { onSettled: useOutcome(email) });
   const form = useFieldForm<SignUpValues>({ rules: SIGN_UP_RULES, defaults: EMPTY_SIGN_UP, problem });
-  return { form, pending, problem, onSend: (values: SignUpValues) => submit({ body: givenSignUp(email, values) }) };
+  return {
+    form,
+    pending,
+    problem,
+    onSend: (values: SignUpValues) => submit({ body: { ...givenSignUp(email, values), ...givenPartner() } }),
+  };
 }
 
 function useJoining(email: string, company: JoinableCompany | null) {
   const { submit, pending, problem } = useCommand(joinCompany, 'sign-up/join', { onSettled: useOutcome(email) });
   const form = useFieldForm<PersonValues>({ rules: PERSON_RULES, defaults: EMPTY_PERSON, problem });
   const onSend = (values: PersonValues) =>
-    submit({ body: { ...givenPerson(values, 'user'), email, companyId: company?.id ?? '' } });
+    submit({ body: { ...givenPerson(values, 'user'), email, companyId: company?.id ?? '', ...givenPartner() } });
   return { form, pending, problem, onSend };
 }
 

@@ -21,8 +21,10 @@ export const InvitedAgents = ({ agents, mayDecide }: InvitedAgentsProps) => (
           <div>
             <p className="cell-main">{agent.email}</p>
             <p className="sub">
-              Invited {dayFormat(localDay(agent.invitedAt))}. The agency represents you as soon as its agent has signed
-              up.
+              Invited {dayFormat(localDay(agent.invitedAt))}.{' '}
+              {agent.isOver
+                ? `The invitation ended on ${dayFormat(localDay(agent.goodUntil))}. Send it again to renew it.`
+                : `The invitation is good until ${dayFormat(localDay(agent.goodUntil))}. The agency represents you as soon as its agent has signed up.`}
             </p>
           </div>
           {mayDecide ? <Choices {...agent} /> : null}

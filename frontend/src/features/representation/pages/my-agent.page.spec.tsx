@@ -242,8 +242,19 @@ it('invites an agent without an account, and withdraws the invitation [A08]', as
     invitedAgentId: '77777777-7777-4777-8777-777777777777',
     email: 'pia@keystone.example',
     invitedAt: '2026-11-20T16:00:00.000Z',
+    goodUntil: '2026-12-20T16:00:00.000Z',
+    isOver: false,
   };
-  const { server, container } = open({ invited: [pia] });
+  const lea = {
+    ...pia,
+    invitedAgentId: '88888888-7777-4777-8777-777777777777',
+    email: 'lea@keystone.example',
+    isOver: true,
+  };
+  const { server, container } = open({ invited: [pia, lea] });
+  const rows = await screen.findAllByText(/^Invited \d/);
+  expect(rows[0]).toHaveTextContent(/^Invited 11\/20\/2026\. The invitation is good until 12\/20\/2026\. The agency/);
+  expect(rows[1]).toHaveTextContent(/ended on 12\/20\/2026\. Send it again to renew it\.$/);
   await userEvent.type(await screen.findByLabelText(/Email of your agent/), 'pia@fresh.example{Enter}');
   expect(await screen.findByText(/^This agent has no account yet, and was sent an email/)).toBeInTheDocument();
   await expectAccessible(container);

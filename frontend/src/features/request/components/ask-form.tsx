@@ -5,14 +5,18 @@ import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
 import { useTemplateChoices } from '#shared/choices/use-choices';
 import { DayField } from '#shared/forms/day-field.tsx';
 import { FormArea, FormSelect } from '#shared/forms/bound-fields.tsx';
+import { plural } from '#shared/format/plural';
 import { Form } from '#shared/ui/form.tsx';
 import type { AskValues } from './ask-values.form.js';
+import { MoreFields } from './more-fields.js';
 import { RecipientFields } from './recipient-fields.js';
 
 interface AskFormProps {
   readonly form: UseFormReturn<AskValues>;
   readonly projects: readonly ProjectRow[];
   readonly startName: string;
+  /** Suppliers that were chosen in a list: then nobody is asked whom it is to. */
+  readonly chosenCount: number;
   readonly today: CalendarDate;
   readonly onSubmit: () => void;
 }
@@ -21,12 +25,16 @@ interface AskFormProps {
 export const ASK_FORM = 'ask-form';
 
 /** The fields of a request for coverage. */
-export function AskForm({ form, projects, startName, today, onSubmit }: AskFormProps) {
+export function AskForm({ form, projects, startName, chosenCount, today, onSubmit }: AskFormProps) {
   const { control, register, formState } = form;
   const { min: _min, max: _max, ...due } = register('dueOn');
   return (
     <Form id={ASK_FORM} className="ask-form" noValidate onSubmit={onSubmit}>
-      <RecipientFields form={form} startName={startName} />
+      {chosenCount > 0 ? (
+        <p>To {plural(chosenCount, 'supplier')} that you chose.</p>
+      ) : (
+        <RecipientFields form={form} startName={startName} />
+      )}
       <ProjectFields form={form} projects={projects} />
       <DayField id="ask-due" label="Due date" required min={today} error={formState.errors.dueOn?.message} {...due} />
       <FormArea
@@ -38,6 +46,7 @@ export function AskForm({ form, projects, startName, today, onSubmit }: AskFormP
         limit={NOTE_LENGTH}
         placeholder="Anything the supplier or its agent should know"
       />
+      <MoreFields form={form} />
     </Form>
   );
 }

@@ -1,20 +1,60 @@
 import { isCalendarDate, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { invitedEmail } from '@covertrail/domain/fields/account-fields';
 import { remarks } from '@covertrail/domain/fields/note-fields';
-import { dueOn } from '@covertrail/domain/fields/request-fields';
+import {
+  askedDocumentName,
+  copyEmails,
+  dueOn,
+  lenderServiceAgent,
+  loanNumber,
+} from '@covertrail/domain/fields/request-fields';
+import type { DocumentKind } from '@covertrail/domain/insurance/document-kinds';
+import type { AcordForm } from '@covertrail/domain/insurance/lines/acord-forms';
+import type { DeliverySpeed } from '@covertrail/domain/request/request.contract';
 import { chosen, type FormRules } from '#shared/forms/field-resolver';
 
 /** The fields of the dialog, with the names that the server uses, so that its messages find their field. */
 export interface AskValues {
-  readonly by: 'company' | 'email';
+  readonly by: 'company' | 'email' | 'emails' | 'chosen';
   readonly insuredCompanyId: string;
   readonly email: string;
+  /** Addresses of several, one on each line or separated by commas. */
+  readonly emails: string;
   readonly projectId: string;
   /** Empty: the project's own. */
   readonly templateId: string;
   readonly dueOn: CalendarDate;
   readonly message: string;
+  readonly delivery: DeliverySpeed;
+  /** Addresses, separated by commas. */
+  readonly cc: string;
+  readonly documentKinds: readonly DocumentKind[];
+  /** Names, one on each line. */
+  readonly otherDocuments: string;
+  readonly forms: readonly AcordForm[];
+  readonly loanNumber: string;
+  readonly lenderServiceAgent: string;
 }
+
+/** What is separated by commas, semicolons or ends of lines. */
+export const listedIn = (text: string): readonly string[] =>
+  text
+    .split(/[,;\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const documentNames = (text: string): readonly string[] => listedIn(text.replaceAll(/[,;]/g, ' '));
+
+/** Nothing is entered under More. */
+export const NOTHING_MORE = {
+  delivery: 'standard',
+  cc: '',
+  documentKinds: [],
+  otherDocuments: '',
+  forms: [],
+  loanNumber: '',
+  lenderServiceAgent: '',
+} as const;
 
 /** For a missing company, project or due date no text is given [D01]: these are ours. */
 const company = chosen('Please select a company.');
@@ -27,14 +67,45 @@ export const askRules = (today: CalendarDate): FormRules<AskValues> => ({
   projectId: project,
   dueOn: (value) =>
     dueOn.check(value) ?? (isCalendarDate(value) && value < today ? 'The due date is in the past.' : null),
+  emails: (_value, { by, emails }) => (by === 'emails' && listedIn(emails).length === 0 ? 'Please enter Email.' : null),
   message: remarks,
+  cc: (_value, { cc }) => copyEmails.check(listedIn(cc)),
+  otherDocuments: (_value, { otherDocuments }) =>
+    documentNames(otherDocuments)
+      .map((name) => askedDocumentName.check(name))
+      .find((problem) => problem !== null) ?? null,
+  loanNumber,
+  lenderServiceAgent,
 });
 
-/** The body of the call: one recipient, without the fields that are left to the project. */
-export const askBody = ({ by, insuredCompanyId, email, projectId, templateId, dueOn: due, message }: AskValues) => ({
-  ...(by === 'company' ? { insuredCompanyId } : { email }),
-  projectId,
-  ...(templateId === '' ? {} : { templateId }),
-  dueOn: due,
-  ...(message.trim() === '' ? {} : { message }),
+/** What every body says, whomever it is to, without the fields that are left to the project. */
+export function askedOfAll(values: AskValues) {
+  const { projectId, templateId, dueOn: due, message, delivery, forms, loanNumber: loan } = values;
+  const cc = listedIn(values.cc);
+  const documents = [
+    ...values.documentKinds.map((kind) => ({ kind, name: '' })),
+    ...documentNames(values.otherDocuments).map((name) => ({ kind: 'additional' as const, name })),
+  ];
+  return {
+    projectId,
+    ...(templateId === '' ? {} : { templateId }),
+    dueOn: due,
+    ...(message.trim() === '' ? {} : { message }),
+    ...(delivery === 'standard' ? {} : { delivery }),
+    ...(cc.length === 0 ? {} : { cc }),
+    ...(documents.length === 0 ? {} : { documents }),
+    ...(forms.length === 0 ? {} : { forms }),
+    ...(loan.trim() === '' ? {} : { loanNumber: loan }),
+    ...(values.lenderServiceAgent.trim() === '' ? {} : { lenderServiceAgent: values.lenderServiceAgent }),
+  };
+}
+
+/** The body of the call to one recipient. */
+export const askBody = (values: AskValues) => ({
+  ...(values.by === 'company' ? { insuredCompanyId: values.insuredCompanyId } : { email: values.email }),
+  ...askedOfAll(values),
 });
+
+/** The rows of a batch: those that were chosen in a list, or the addresses that were entered. */
+export const batchRowsOf = ({ emails }: AskValues, chosenIds: readonly string[]) =>
+  chosenIds.length > 0 ? chosenIds.map((insuredId) => ({ insuredId })) : listedIn(emails).map((email) => ({ email }));

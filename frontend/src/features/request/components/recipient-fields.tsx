@@ -5,6 +5,7 @@ import { fits } from '@covertrail/domain/fields/field-rule';
 import { findCompany } from '@covertrail/contracts/company/company.calls';
 import type { CompanyHit } from '@covertrail/contracts/company/company.replies';
 import { viewQuery } from '#shared/api/call-request';
+import { FormArea } from '#shared/forms/bound-fields.tsx';
 import { SearchField } from '#shared/forms/search-field.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
 import { Radio } from '#shared/ui/checkbox.tsx';
@@ -19,9 +20,13 @@ const optionOf = ({ id, name, city, state, trade }: CompanyHit) => ({
   detail: [trade, `${city}, ${state}`].filter(Boolean).join(' · '),
 });
 
+/** About two thousand addresses: as many as one batch holds. */
+const EMAILS_LENGTH = 60_000;
+
 const WAYS = [
   ['company', 'A company on Covertrail'],
   ['email', 'Someone by e-mail'],
+  ['emails', 'Several by e-mail'],
 ] as const;
 
 interface RecipientFieldsProps {
@@ -56,7 +61,8 @@ export function RecipientFields({ form, startName }: RecipientFieldsProps) {
           placeholder="Company name"
           error={errors.insuredCompanyId?.message}
         />
-      ) : (
+      ) : null}
+      {by === 'email' ? (
         <TextField
           id="ask-email"
           type="email"
@@ -67,7 +73,19 @@ export function RecipientFields({ form, startName }: RecipientFieldsProps) {
           note="If this address belongs to a company on Covertrail, the request goes there."
           {...register('email')}
         />
-      )}
+      ) : null}
+      {by === 'emails' ? (
+        <FormArea
+          name="emails"
+          control={control}
+          id="ask-emails"
+          label="Email addresses"
+          required
+          rows={5}
+          limit={EMAILS_LENGTH}
+          placeholder="One on each line, or separated by commas"
+        />
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,12 @@
-import { cancelRequest } from '@covertrail/contracts/request/request.calls';
+import {
+  cancelRequest,
+  chooseCopies,
+  correctEmail,
+  resendRequest,
+  sendDifference,
+} from '@covertrail/contracts/request/request.calls';
 import { Link } from 'react-router-dom';
-import { Ban } from 'lucide-react';
+import { AtSign, Ban, Copy, ListChecks, Send } from 'lucide-react';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { dayFormat } from '#shared/format/day-format';
@@ -12,6 +18,7 @@ import { RemindedNote } from '#shared/requests/reminded-note.tsx';
 import type { RemindedRequest } from '#shared/requests/reminder.hook';
 import { actsColumn, type RowAct } from '#shared/table/row-acts.tsx';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';
+import { DeliveryNote } from './delivery-note.js';
 import { STATUS_OF_STATE, stateWord } from '../sent-requests.words.js';
 
 type RequestColumn = Column<RequestRow>;
@@ -71,9 +78,10 @@ const dueColumn = (today: CalendarDate): RequestColumn => ({
   title: 'Due',
   sortable: true,
   text: ({ dueOn }) => dueOn,
-  cell: ({ dueOn, state }) => (
+  cell: ({ dueOn, state, asked }) => (
     <>
       <div className="num nowrap">{dayFormat(dueOn)}</div>
+      <DeliveryNote delivery={asked.delivery} />
       {state === 'open' && dueOn < today ? (
         <div className="sub nowrap sent-late">Overdue by {plural(daysBetween(dueOn, today), 'day')}</div>
       ) : null}
@@ -133,13 +141,57 @@ const MESSAGE: RequestColumn = {
   cell: ({ message }) => message || '–',
 };
 
+/** An act of a row that opens a dialog. */
+export interface Acting {
+  readonly request: RequestRow;
+  readonly act: 'resend' | 'copies' | 'email' | 'difference';
+}
+
 interface RequestActs {
   readonly remind: RowAct<RemindedRequest>;
   readonly onCancel: (row: RequestRow) => void;
+  readonly onAct: (acting: Acting) => void;
 }
 
+const isOpen = ({ state }: RequestRow): boolean => state === 'open';
+
+const furtherActs = (today: CalendarDate, onAct: RequestActs['onAct']): readonly RowAct<RequestRow>[] => [
+  {
+    text: 'Send again…',
+    icon: Send,
+    sends: resendRequest,
+    fits: (request) => isOpen(request) && request.resentOn !== today,
+    onAct: (request) => onAct({ request, act: 'resend' }),
+  },
+  {
+    text: 'Send what is missing…',
+    icon: ListChecks,
+    sends: sendDifference,
+    fits: ({ state, insuredId, differenceOn }) =>
+      insuredId !== null && (state === 'open' || state === 'responded') && differenceOn !== today,
+    onAct: (request) => onAct({ request, act: 'difference' }),
+  },
+  {
+    text: 'Change copies…',
+    icon: Copy,
+    sends: chooseCopies,
+    fits: isOpen,
+    onAct: (request) => onAct({ request, act: 'copies' }),
+  },
+  {
+    text: 'Correct e-mail…',
+    icon: AtSign,
+    sends: correctEmail,
+    fits: (request) => isOpen(request) && request.insuredId === null,
+    onAct: (request) => onAct({ request, act: 'email' }),
+  },
+];
+
 /** Columns of the requests that were sent; of an open one its supplier can be reminded, and it can be canceled. */
-export const requestColumns = (today: CalendarDate, { remind, onCancel }: RequestActs): readonly RequestColumn[] => [
+export const requestColumns = (
+  today: CalendarDate,
+  { remind, onCancel, onAct }: RequestActs,
+): readonly RequestColumn[] => [
   SUPPLIER,
   NUMBER,
   STATE,
@@ -153,6 +205,7 @@ export const requestColumns = (today: CalendarDate, { remind, onCancel }: Reques
     nameOf: ({ insuredName }) => `request to ${insuredName}`,
     acts: [
       remind,
+      ...furtherActs(today, onAct),
       { text: 'Cancel…', icon: Ban, sends: cancelRequest, fits: ({ state }) => state === 'open', onAct: onCancel },
     ],
   }),

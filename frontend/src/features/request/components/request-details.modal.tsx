@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { requestDetails } from '@covertrail/contracts/request/request.calls';
 import type { RequestDetails } from '@covertrail/contracts/request/request.replies';
+import { askedFacts } from '@covertrail/wording/request/asked-beside.words';
 import { viewQuery } from '#shared/api/call-request';
 import { dayFormat } from '#shared/format/day-format';
 import { PolicySummaries } from '#shared/policies/policy-summaries.tsx';
@@ -11,6 +13,7 @@ import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { AnswerParts } from './answer-parts.js';
+import { Timeline } from './request-timeline.js';
 
 interface RequestDetailsProps {
   readonly requestId: string;
@@ -38,13 +41,25 @@ export function OpenedRequest({ requestId, onClose }: RequestDetailsProps) {
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <SkeletonRows rows={5} label="Loading request" /> : null}
       {body ? <Facts request={body} /> : null}
+      {body ? <Timeline request={body} /> : null}
     </AppModal>
   );
 }
 
 function Facts({ request }: { readonly request: RequestDetails }) {
-  const { insuredName, projectName, templateName, requestedAt, dueOn, remindedOn, message, remarks, policies } =
-    request;
+  const {
+    insuredName,
+    projectName,
+    templateName,
+    requestedAt,
+    dueOn,
+    remindedOn,
+    message,
+    remarks,
+    policies,
+    asked,
+    cc,
+  } = request;
   return (
     <>
       <dl className="opened-facts">
@@ -62,6 +77,18 @@ function Facts({ request }: { readonly request: RequestDetails }) {
           <>
             <dt>Last reminder</dt>
             <dd>{dayFormat(remindedOn)}</dd>
+          </>
+        ) : null}
+        {askedFacts(asked).map(([label, text]) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </Fragment>
+        ))}
+        {cc.length > 0 ? (
+          <>
+            <dt>Copies to</dt>
+            <dd>{cc.join(', ')}</dd>
           </>
         ) : null}
         <dt>Message</dt>

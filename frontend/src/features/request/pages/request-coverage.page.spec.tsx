@@ -36,7 +36,10 @@ const request = (number: number, other: Partial<RequestRow> = {}): RequestRow =>
   state: 'open',
   answeredAt: null,
   reason: null,
+  asked: {},
   remindedOn: null,
+  resentOn: null,
+  differenceOn: null,
   trackingId: id(200 + number),
   ...other,
 });

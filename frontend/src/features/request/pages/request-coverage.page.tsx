@@ -10,17 +10,23 @@ import { useRemindAct } from '#shared/requests/reminder.hook';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { useToday } from '#shared/session/use-today';
 import { Button } from '#shared/ui/button.tsx';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { AskModal } from '../components/ask.modal.js';
 import { CancelRequest } from '../components/cancel-request.modal.js';
-import { requestColumns } from '../components/request-columns.js';
+import { requestColumns, type Acting } from '../components/request-columns.js';
 import { OpenedRequest } from '../components/request-details.modal.js';
+import { useChosenSuppliers } from '../chosen-suppliers.hook.js';
 import { sentBulk } from '../request-bulk.js';
+import { useAskedEmail } from '../asked-email.hook.js';
 import { STATE_CHOICES } from '../sent-requests.words.js';
 import '../sent-requests.css';
 
-const ASK_CLOSED = { ask: null, company: null, name: null, project: null };
+const BatchProgress = lateDialog(() => import('../components/batch-progress.modal.js'));
+const RequestAct = lateDialog(() => import('../components/request-act.modal.js'));
+
+const ASK_CLOSED = { ask: null, company: null, name: null, project: null, template: null };
 
 const requestsSent = (today: string, acts: Parameters<typeof requestColumns>[1]) =>
   defineList({
@@ -49,10 +55,24 @@ export default function RequestCoveragePage() {
   const today = useToday();
   const [canceling, setCanceling] = useState<RequestRow | null>(null);
   const remind = useRemindAct(today);
-  const list = useMemo(() => requestsSent(today, { remind, onCancel: setCanceling }), [today, remind]);
-  const start = { companyId: get('company') ?? '', companyName: get('name') ?? '', projectId: get('project') ?? '' };
+  const [acting, setActing] = useState<Acting | null>(null);
+  const chosenIds = useChosenSuppliers();
+  const list = useMemo(
+    () => requestsSent(today, { remind, onCancel: setCanceling, onAct: setActing }),
+    [today, remind],
+  );
+  const askedEmail = useAskedEmail();
+  const start = {
+    email: askedEmail,
+    companyId: get('company') ?? '',
+    companyName: get('name') ?? '',
+    projectId: get('project') ?? '',
+    templateId: get('template') ?? '',
+    chosenIds,
+  };
   const page = get('page');
   const opened = get('open');
+  const batch = get('batch');
   const ask = (
     <IfMay send={requestCoverage}>
       <Button type="button" primary onClick={() => change({ ask: 1, page })}>
@@ -68,10 +88,16 @@ export default function RequestCoveragePage() {
       </Panel>
       {get('ask') === null ? null : (
         <IfMay send={requestCoverage}>
-          <AskModal start={start} onClose={() => change({ ...ASK_CLOSED, page })} />
+          <AskModal
+            start={start}
+            onClose={() => change({ ...ASK_CLOSED, page })}
+            onStarted={(batch) => change({ ...ASK_CLOSED, batch, page })}
+          />
         </IfMay>
       )}
       {opened === null ? null : <OpenedRequest requestId={opened} onClose={() => change({ open: null, page })} />}
+      {batch === null ? null : <BatchProgress batchId={batch} onClose={() => change({ batch: null, page })} />}
+      {acting ? <RequestAct {...acting} onClose={() => setActing(null)} /> : null}
       {canceling ? <CancelRequest request={canceling} onClose={() => setCanceling(null)} /> : null}
     </div>
   );

@@ -23,7 +23,10 @@ const request = (number: string, state: string, answeredAt: string | null) => ({
   state,
   answeredAt,
   reason: null,
+  asked: {},
   remindedOn: null,
+  resentOn: null,
+  differenceOn: null,
   trackingId: 't-1',
 });
 

@@ -8,7 +8,7 @@ import type {
   ShownAnswer,
 } from '@covertrail/contracts/request/request.replies';
 import { detailsOf, detailsValues, EMPTY_DETAILS } from '#shared/holders/holder-details.form';
-import { holderErrors } from '#shared/holders/holder-details.rules';
+import { holderErrors } from '#shared/holders/holder-errors';
 import type { StepProblem } from '#shared/wizard/wizard-step';
 import { comparedAnswer, answerDifferences, policyText, type ComparedAnswer } from './answer-differences.view.js';
 import { NONE_ACTIVE, UNAVAILABLE_WORDS } from './unavailable.words.js';

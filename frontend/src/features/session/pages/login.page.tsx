@@ -50,7 +50,7 @@ export default function LoginPage() {
         <Button as={Link} to={partnerPath('/sign-up')} fluid>
           User
         </Button>
-        <Button as={Link} to="/sign-up-agent/new" fluid>
+        <Button as={Link} to={partnerPath('/sign-up-agent/new')} fluid>
           Agent
         </Button>
         <Suspense fallback={null}>{accounts.length > 0 ? <DemoAccounts onPick={pick} /> : null}</Suspense>

@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { renderApp, USER, userDetails } from '#testing/render-app.tsx';
 
 const RECORD = { ...USER, role: 'Requestor', roles: ['Requestor', 'Insured'], jwt: 'fresh' };
+const TOKEN = 'A'.repeat(43);
 const serve = () =>
   fakeServer({
     'POST authenticate': () => RECORD,
@@ -34,6 +35,7 @@ describe('the log-in and sign-up of a partner [A04]', () => {
     ['/login/constructor', '/login'],
     ['/login/%3Cb%3E', '/login'],
     ['/sign-up/nobody', '/sign-up'],
+    ['/sign-up-agent/new/nobody', '/sign-up-agent/new'],
   ])('of a name that is none, %s, is the own one of the product, also after another one', async (path, own) => {
     sessionStorage.setItem('covertrail.partner', 'grms');
     serve();
@@ -43,13 +45,17 @@ describe('the log-in and sign-up of a partner [A04]', () => {
   });
 
   it('lasts through a forgotten password and back', async () => {
-    serve();
+    const server = serve();
     const { address } = renderApp('/login/corrigo');
     await userEvent.click(await screen.findByRole('link', { name: 'Forgot password?' }));
     await waitFor(() => expect(address()).toBe('/forgot-password'));
     expect(await screen.findByRole('region', { name: 'Covertrail for Corrigo' })).toBeInTheDocument();
     await userEvent.type(screen.getByLabelText(/Email/), 'dana@meridian.example{Enter}');
     await waitFor(() => expect(address()).toBe('/forgot-password-success'));
+    expect(server.callsOf('POST user/resetpassword')[0]!.body).toEqual({
+      email: 'dana@meridian.example',
+      partner: 'corrigo',
+    });
     expect(await screen.findByRole('region', { name: 'Covertrail for Corrigo' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Back to login' }));
     await waitFor(() => expect(address()).toBe('/login/corrigo'));
@@ -65,6 +71,30 @@ describe('the log-in and sign-up of a partner [A04]', () => {
     expect(await screen.findByRole('region', { name: `Covertrail for ${called}` })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Login' }));
     await waitFor(() => expect(address()).toBe(`/login/${name}`));
+  });
+
+  it('is of the sign-up of an agent too, from the log-in and back', async () => {
+    serve();
+    const { address } = renderApp('/login/grms');
+    await userEvent.click(await screen.findByRole('button', { name: 'Agent' }));
+    await waitFor(() => expect(address()).toBe('/sign-up-agent/new/grms'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign up as an agent' })).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'Covertrail for GRMS' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Login' }));
+    await waitFor(() => expect(address()).toBe('/login/grms'));
+  });
+
+  it.each([
+    [`/verify-user?partner=grms#${TOKEN}`, '/verify-user'],
+    [`/reset-password?partner=GRMS#${TOKEN}`, '/reset-password'],
+    [`/sign-up-agent/${TOKEN}/grms`, '/sign-up-agent'],
+  ])('is of the page behind the link of a mail, in another tab: %s', async (path, page) => {
+    serve();
+    const { address, router } = renderApp(path);
+    await waitFor(() => expect(address()).toBe(page));
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Covertrail for GRMS' })).toBeInTheDocument());
+    await act(() => router.navigate('/login'));
+    await waitFor(() => expect(address()).toBe('/login/grms'));
   });
 
   it('leads to its sign-up, lands as any log-in, and is there after the log-out', async () => {

@@ -42,6 +42,7 @@ async function openSecurity(more: Parameters<typeof fakeServer>[0]) {
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['requester']),
     'GET user/second-factor': () => ({ since: null, codesLeft: 0, requiredBy: [] }),
+    'GET user/identities': () => ({ identities: [], isRequired: false }),
     ...more,
   });
   const app = renderApp('/app/myProfile/security');

@@ -4,6 +4,7 @@ import { forgetfulEmail } from '@covertrail/domain/fields/account-fields';
 import { useCommand } from '#shared/commands/use-command';
 import { useShortForm } from '#shared/forms/short-form.hook';
 import { TextField } from '#shared/forms/text-field.tsx';
+import { givenPartner } from '#shared/partners/kept-partner';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Form } from '#shared/ui/form.tsx';
@@ -21,7 +22,8 @@ export default function ForgotPasswordPage() {
   return (
     <EntryFrame title="Forgot your password?">
       <p>Enter the email address of your account. You get a link by email, with which you choose a new password.</p>
-      <Form noValidate onSubmit={submit(['email'], (body) => send({ body }))}>
+      <p>If you were invited to a company and have no account yet, you get that link again.</p>
+      <Form noValidate onSubmit={submit(['email'], (body) => send({ body: { ...body, ...givenPartner() } }))}>
         <ErrorBanner problem={problem} />
         <TextField id="email" type="email" label="Email" autoComplete="username" required {...field('email')} />
         <Button type="submit" primary fluid size="large" loading={pending} disabled={pending}>

@@ -9,9 +9,9 @@ export default function LinkSentPage() {
     <EntryFrame title="Check your email">
       <EntryDone>{RESET_LINK_SENT}</EntryDone>
       <p>
-        It comes to the address that you entered, if that address has an account. The link works for an hour. If it has
-        not come within 15 minutes, look in your Spam folder, or <Link to="/forgot-password">ask for another link</Link>
-        .
+        It comes to the address that you entered, if that address has an account or was invited to a company. The link
+        of an account works for an hour. If it has not come within 15 minutes, look in your Spam folder, or{' '}
+        <Link to="/forgot-password">ask for another link</Link>.
       </p>
       <Button as={Link} to="/login" primary fluid size="large">
         Back to login

@@ -46,13 +46,21 @@ export function* sessionSaga() {
     takeLeading(companyChosen, choose),
     takeLatest(companySwitchAsked, readOwnCompanies),
     takeLatest(loginOpened, readDemoAccounts),
-    takeLatest(loggedIn, readDetails),
-    takeEvery([loggedIn, sessionResumed, userDetailed, loggedOut], showInZone),
+    // Before the first call, which says whose page this is.
     takeEvery([loggedIn, userDetailed, roleSwitched, guideDismissed, termsAccepted], keepSession),
+    takeLatest(loggedIn, readDetails),
+    takeLatest([loggedIn, sessionResumed], keepAliveLater),
+    takeEvery([loggedIn, sessionResumed, userDetailed, loggedOut], showInZone),
     takeLatest(roleSwitched, switchRole),
     fork(otherTabsSaga),
     fork(resumeOnce),
   ]);
+}
+
+/** Its first call comes later than the first page, so nobody waits for it. */
+function* keepAliveLater() {
+  const { keepAliveSaga } = yield* call(() => import('./keep-alive.saga.js'));
+  yield* call(keepAliveSaga);
 }
 
 function* resumeOnce() {

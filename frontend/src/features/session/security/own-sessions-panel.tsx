@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { endOtherSessions, endOwnSession, ownSessions } from '@covertrail/contracts/session/own-sessions.calls';
 import type { OwnSession } from '@covertrail/contracts/session/own-sessions.replies';
 import { viewQuery } from '#shared/api/call-request';
@@ -22,8 +22,19 @@ export function OwnSessionsPanel() {
     list.current?.focus();
     refetch();
   };
+  const othersEnded = useRef(false);
+  useEffect(() => {
+    if (!othersEnded.current || others.length > 0) return;
+    othersEnded.current = false;
+    // The button that opened the question goes away with the last of them.
+    list.current?.focus();
+  }, [others.length]);
+  const onOthersEnded = () => {
+    othersEnded.current = true;
+    refetch();
+  };
   return (
-    <Panel title="Where you are logged in" right={others.length > 0 ? <EndOthers onSettled={refetch} /> : null}>
+    <Panel title="Where you are logged in" right={others.length > 0 ? <EndOthers onSettled={onOthersEnded} /> : null}>
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading && !problem ? <SkeletonRows label="Loading where you are logged in" /> : null}
       {rows.length > 0 ? (

@@ -27,6 +27,7 @@ async function openSecurity(more: Parameters<typeof fakeServer>[0]) {
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['requester']),
     'GET user/passkeys': () => ({ passkeys: [] }),
+    'GET user/identities': () => ({ identities: [], isRequired: false }),
     [SESSIONS]: () => [HERE],
     ...more,
   });
@@ -109,6 +110,62 @@ describe('the authenticator app of a person [A17]', () => {
   });
 });
 
+describe('an operator [A17]', () => {
+  it('finds the page in the header, with the own frame around it', async () => {
+    rememberSession('operator');
+    fakeServer({
+      'GET user/userdetails': () => ({ ...userDetails(['operator']), company: null }),
+      'GET user/passkeys': () => ({ passkeys: [] }),
+      'GET user/identities': () => ({ identities: [], isRequired: false }),
+      [STATE]: () => OFF,
+      [SESSIONS]: () => [{ ...HERE, companyName: null }],
+    });
+    const { address, container } = renderApp('/admin/security');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Security' })).toBeInTheDocument();
+    expect(await screen.findByText('Firefox on Windows')).toBeInTheDocument();
+    expect((await panel()).getByRole('button', { name: 'Turn on' })).toBeInTheDocument();
+    await expectAccessible(container);
+    const link = screen.getByRole('link', { name: 'Security' });
+    expect(link).toHaveAttribute('href', '/admin/security');
+    await userEvent.click(screen.getByRole('link', { name: 'Operation' }));
+    await waitFor(() => expect(address()).toBe('/admin'));
+  });
+});
+
+describe('the single sign-on of a person [A05]', () => {
+  const IDENTITIES = 'GET user/identities';
+  const UNLINK = 'POST user/identities/end';
+  const LINKED = { identities: [{ issuer: 'https://sign-on.meridian.example/v2' }], isRequired: false };
+
+  it('is unlinked by keyboard with the password, and is not shown where there is none', async () => {
+    let own: object = LINKED;
+    const { server, container } = await openSecurity({
+      [STATE]: () => OFF,
+      [IDENTITIES]: () => own,
+      [UNLINK]: () => {
+        own = { ...LINKED, identities: [] };
+        return { message: 'Single sign-on is unlinked.' };
+      },
+    });
+    const button = await screen.findByRole('button', { name: 'Unlink sign-on.meridian.example' });
+    await expectAccessible(container);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await enterPassword('Unlink sign-on.meridian.example?');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Single sign-on' })).toBeNull());
+    expect(server.callsOf(UNLINK)[0]!.body).toEqual({
+      provider: 'https://sign-on.meridian.example/v2',
+      password: 'Correct-Horse-9',
+    });
+  });
+
+  it('stays while the company requires it', async () => {
+    await openSecurity({ [STATE]: () => OFF, [IDENTITIES]: () => ({ ...LINKED, isRequired: true }) });
+    expect(await screen.findByRole('button', { name: /^Unlink/ })).toBeDisabled();
+    expect(screen.getByText(/requires it, so it cannot be unlinked/)).toBeInTheDocument();
+  });
+});
+
 describe('the open sessions of a person [A17]', () => {
   const PHONE = { ...HERE, id: 's-2', browser: 'Safari', system: 'iPhone', isPresent: false };
   const OLDER = { ...PHONE, id: 's-3', browser: null, system: null, startedAt: null, lastUsedAt: null };
@@ -159,6 +216,7 @@ describe('the open sessions of a person [A17]', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'End all others' }));
     expect(await screen.findByText('You are logged in nowhere else.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'End all others…' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Open sessions' })).toHaveFocus());
   });
 
   it('say where they cannot be read, and where one was over already', async () => {

@@ -33,6 +33,7 @@ export function OperatorShell() {
         </Link>
         <div className="right">
           <span className="sub">{`${user.firstName} ${user.lastName}`.trim() || user.email}</span>
+          <Link to="/admin/security">Security</Link>
           <HelpOpener load={loadHelp} />
           <ThemeToggle />
           <Button type="button" className="ghost" onClick={() => dispatch(logoutAsked())}>

@@ -2,13 +2,13 @@ import { switchCompany } from '@covertrail/contracts/session/company-choice.call
 import { ArrowLeftRight, LogOut } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { initials } from '#shared/format/initials';
 import { addressOf } from '#shared/navigation/page-address';
 import { ROLE_WORDS } from '#shared/session/role';
 import { companySwitchAsked } from '#shared/session/session.slice';
 import { useMay } from '#shared/session/use-may';
 import { useSession } from '#shared/session/use-session';
 import { CompanyMark } from '#shared/ui/company-mark.tsx';
+import { PersonMark } from '#shared/ui/person-mark.tsx';
 import { Popover } from '#shared/ui/popover.tsx';
 import { useLogOut } from '../log-out.hook.js';
 import { useProfileEntries } from '../menu.hook.js';
@@ -29,9 +29,7 @@ export function ProfileMenu() {
         label="Profile"
         trigger={(props) => (
           <button type="button" className="profile-button" aria-label={`Profile of ${name}`} {...props}>
-            <span className="avatar" aria-hidden>
-              {initials(name)}
-            </span>
+            <PersonMark person={{ id: user.id, name, photoId: user.photoId }} />
           </button>
         )}
       >

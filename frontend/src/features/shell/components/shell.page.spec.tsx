@@ -96,9 +96,18 @@ it.each<[Role, string, string]>([
 
 it.each<[Role, readonly string[], readonly string[]]>([
   ['requester', ['MANAGE_PROJECT_MENU'], ['Manage Projects', 'Company Admin', 'Pending Users', 'My Profile']],
+  [
+    'requester',
+    ['SUPPLIER_ADDRESS_BOOK_MENU'],
+    ['Supplier Address Book', 'Company Admin', 'Pending Users', 'My Profile'],
+  ],
   ['requester', [], ['Company Admin', 'Pending Users', 'My Profile']],
-  ['insured', ['MANAGE_PROJECT_MENU'], ['Company Admin', 'Pending Users', 'My Profile']],
-  ['agent', ['MANAGE_PROJECT_MENU'], ['Company Admin', 'Pending Users', 'My Team', 'My Profile']],
+  ['insured', ['MANAGE_PROJECT_MENU'], ['Company Admin', 'Pending Users', 'Address Book', 'My Profile']],
+  [
+    'agent',
+    ['MANAGE_PROJECT_MENU'],
+    ['Company Admin', 'Pending Users', 'My Team', 'Agency Address Book', 'My Profile'],
+  ],
 ])('[B01] offers a %s with the permissions %j in the menu of the profile: %j', async (role, permissions, links) => {
   open('/app/notifications', [role], undefined, permissions);
   await screen.findByRole('heading', { level: 1 });

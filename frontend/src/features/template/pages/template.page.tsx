@@ -1,5 +1,6 @@
-import { Pencil } from 'lucide-react';
+import { Pencil, Send } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { requestCoverage } from '@covertrail/contracts/request/request.calls';
 import { reviseTemplate } from '@covertrail/contracts/template/template.calls';
 import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
 import { tryTemplateChange } from '@covertrail/contracts/what-if/what-if.calls';
@@ -59,6 +60,11 @@ function Acts({ id }: { readonly id: string }) {
       <Button as={Link} to={versionsPath(id)}>
         Versions
       </Button>
+      {may(requestCoverage) ? (
+        <Button as={Link} to={`/app/request-coverage?ask=1&template=${id}`}>
+          <Send size={16} aria-hidden /> Request coverage
+        </Button>
+      ) : null}
       {may(reviseTemplate) || may(tryTemplateChange) ? (
         <Button as={Link} to={editorPath(id)} primary>
           <Pencil size={16} aria-hidden /> Edit

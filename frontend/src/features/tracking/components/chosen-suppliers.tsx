@@ -1,5 +1,7 @@
-import { BookCheck } from 'lucide-react';
+import { BookCheck, Send } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { startRequestBatch } from '@covertrail/contracts/request-batch/request-batch.calls';
 import { trackedList, changeTrackingTemplate } from '@covertrail/contracts/tracking/tracking.calls';
 import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
 import { requestOf } from '#shared/api/call-request';
@@ -31,6 +33,12 @@ export function ChosenSuppliers({ chosen, total, address }: ChosenSuppliersProps
   const { run, running } = useBulk({ nameOf: rowName });
   const [asking, setAsking] = useState(false);
   const { rows } = chosen;
+  const navigate = useNavigate();
+  /** A supplier of several projects is asked once. */
+  const askAll = () => {
+    const supplierIds = [...new Set(rows.map(({ supplierId }) => supplierId))];
+    void navigate('/app/request-coverage?ask=1', { state: { supplierIds } });
+  };
   const gathering = useGatheredRows<TrackedSupplierRow>(
     'suppliers/chosen',
     requestOf(trackedList, { query: address.unpagedQuery }),
@@ -50,6 +58,11 @@ export function ChosenSuppliers({ chosen, total, address }: ChosenSuppliersProps
       {running ? <BulkProgress running={running} /> : null}
       <ExportProgress state={gathering.state} onStop={gathering.stop} />
       <ChosenStrip count={rows.length} total={total} onAll={gathering.start} onClear={chosen.clear}>
+        <IfMay send={startRequestBatch}>
+          <Button type="button" size="small" onClick={askAll}>
+            <Send size={15} aria-hidden /> Request coverage…
+          </Button>
+        </IfMay>
         <IfMay send={changeTrackingTemplate}>
           <Button
             type="button"

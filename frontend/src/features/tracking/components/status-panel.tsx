@@ -6,7 +6,8 @@ import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.input
 import { plural } from '#shared/format/plural';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { slicesOf, type Slice } from '../tracked-slices.words.js';
+import { slicesOf } from '../tracked-slices.words.js';
+import { StatusSlices } from './status-slices.js';
 
 const OPEN_REQUESTS = '/app/request-coverage?state=open';
 
@@ -26,47 +27,11 @@ export const StatusPanel = memo(function StatusPanel({ counts, group, onShow }: 
       foot={counts && counts.openRequests > 0 ? <OpenRequests count={counts.openRequests} /> : null}
     >
       <div className="panel-body">
-        <StatusBar slices={slices} onShow={onShow} />
-        <ul className="tracked-legend">
-          {slices.map((slice) => (
-            <li key={slice.group} className={slice.count === 0 ? 'none' : ''}>
-              <button type="button" aria-pressed={group === slice.group} onClick={() => onShow(slice.group)}>
-                <i style={{ background: slice.fill }} aria-hidden />
-                {slice.name}
-                <b>{slice.count.toLocaleString('en-US')}</b>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <StatusSlices slices={slices} shown={group} onShow={onShow} />
       </div>
     </Panel>
   );
 });
-
-interface StatusBarProps {
-  readonly slices: readonly Slice[];
-  readonly onShow: (group: TrackedGroup) => void;
-}
-
-/** For those who point: the list below it gives the same to keyboards and screen readers. */
-function StatusBar({ slices, onShow }: StatusBarProps) {
-  return (
-    <div className="tracked-bar" aria-hidden>
-      {slices
-        .filter(({ count }) => count > 0)
-        .map(({ group, name, count, fill }) => (
-          <button
-            key={group}
-            type="button"
-            tabIndex={-1}
-            title={`${name}: ${count.toLocaleString('en-US')}`}
-            style={{ flexGrow: count, background: fill }}
-            onClick={() => onShow(group)}
-          />
-        ))}
-    </div>
-  );
-}
 
 /** Some are invitations by e-mail, which have no supplier and no place yet. */
 function OpenRequests({ count }: { readonly count: number }) {

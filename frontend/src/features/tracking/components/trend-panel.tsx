@@ -1,6 +1,5 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { TrendPoint } from '@covertrail/contracts/tracking/tracking.replies';
-import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.inputs';
 import { Button } from '#shared/ui/button.tsx';
 import { AfterPaint, lateChart } from '#shared/ui/after-paint.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -13,7 +12,7 @@ const RANGES = [3, 6, 12] as const;
 
 interface TrendPanelProps {
   readonly trend: readonly TrendPoint[];
-  readonly onShow: (group: TrackedGroup) => void;
+  readonly onShow: (group: 'compliant' | 'nonCompliant') => void;
 }
 
 /** The shares over the last months, as announced then; the words below it lead to today's suppliers. The drawing follows what is text. */

@@ -4,7 +4,7 @@
  */
 import { gapCounts } from '@covertrail/contracts/tracking/tracking.calls';
 import { requestCoverage } from '@covertrail/contracts/request/request.calls';
-import { Send } from 'lucide-react';
+import { History, Send } from 'lucide-react';
 import { useCallback, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { viewQuery } from '#shared/api/call-request';
@@ -56,6 +56,15 @@ const ASK = (
   </IfMay>
 );
 
+const ACTIONS = (
+  <>
+    <Button as={Link} to="/app/dashboard/past-day">
+      <History size={16} aria-hidden /> As of a past day
+    </Button>
+    {ASK}
+  </>
+);
+
 export default function DashboardPage() {
   const today = useToday();
   const address = useTrackedAddress(WORST_FIRST, SIZES);
@@ -77,7 +86,7 @@ export default function DashboardPage() {
   return (
     <div className="page">
       <PageHeader
-        actions={ASK}
+        actions={ACTIONS}
         sub={
           counts ? `${suppliersIn(counts, 'total')}, checked as soon as anything changes.` : 'Loading your suppliers.'
         }

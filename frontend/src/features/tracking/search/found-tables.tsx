@@ -63,13 +63,48 @@ export function SuppliersFound({ found, more, keyword, onOpen }: FoundProps<'sup
   );
 }
 
+/** Entries of the supplier address book: each opens the page of the book, with itself alone. */
+export function ContactsFound({ found, more, keyword, onOpen }: FoundProps<'contacts'>) {
+  if (found.length === 0) return null;
+  const all = more ? `/app/supplier-address-book?${search(keyword)}` : null;
+  return (
+    <FoundTable
+      title="Address book"
+      name="Supplier Address Book"
+      middle="Address"
+      last="Address book"
+      all={all}
+      onOpen={onOpen}
+    >
+      {found.map(({ id, supplierName, supplierNumber, address, addressBookName }) => (
+        <Table.Row key={id}>
+          <Table.Cell>
+            <Link
+              className="cell-main"
+              dir="auto"
+              to={`/app/supplier-address-book?${search(supplierName)}`}
+              onClick={onOpen}
+            >
+              {supplierName}
+            </Link>
+            <span className="sub">{supplierNumber === '' ? '' : `ID ${supplierNumber}`}</span>
+          </Table.Cell>
+          <Table.Cell className="found-contact">{address}</Table.Cell>
+          <Table.Cell>{addressBookName}</Table.Cell>
+        </Table.Row>
+      ))}
+    </FoundTable>
+  );
+}
+
 const search = (keyword: string): string => new URLSearchParams({ keyword }).toString();
 
 interface FoundTableProps {
   readonly title: string;
   /** The name that [B03] gives it, for screen readers. */
   readonly name: string;
-  /** The title of the last column. */
+  /** The titles of the middle and of the last column. */
+  readonly middle?: string;
   readonly last: string;
   /** The list of all; null where the table shows them. */
   readonly all: string | null;
@@ -77,7 +112,7 @@ interface FoundTableProps {
   readonly children: ReactNode;
 }
 
-function FoundTable({ title, name, last, all, onOpen, children }: FoundTableProps) {
+function FoundTable({ title, name, middle = 'Primary contact', last, all, onOpen, children }: FoundTableProps) {
   return (
     <section className="found">
       <div className="found-head">
@@ -93,7 +128,7 @@ function FoundTable({ title, name, last, all, onOpen, children }: FoundTableProp
           <Table.Header>
             <Table.Row>
               <Table.HeaderCell>Supplier</Table.HeaderCell>
-              <Table.HeaderCell className="found-contact">Primary contact</Table.HeaderCell>
+              <Table.HeaderCell className="found-contact">{middle}</Table.HeaderCell>
               <Table.HeaderCell>{last}</Table.HeaderCell>
             </Table.Row>
           </Table.Header>

@@ -8,7 +8,7 @@ import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SearchBox } from '#shared/ui/search-box.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
-import { RequestsFound, SuppliersFound } from './found-tables.js';
+import { ContactsFound, RequestsFound, SuppliersFound } from './found-tables.js';
 import './supplier-search.css';
 
 const HINT = 'Search by the beginning of a name, the number of a request, or the beginning of an ID.';
@@ -36,19 +36,23 @@ export default function SupplierSearchModal({ onClose }: SupplierSearchModalProp
         </p>
         {found ? <RequestsFound {...found.requests} keyword={keyword} onOpen={onClose} /> : null}
         {found ? <SuppliersFound {...found.suppliers} keyword={keyword} onOpen={onClose} /> : null}
+        {found ? <ContactsFound {...found.contacts} keyword={keyword} onOpen={onClose} /> : null}
       </div>
     </AppModal>
   );
 }
 
 /** `2 open requests, the first 18 suppliers in 20 places`. */
-function saidOf({ requests, suppliers }: SupplierSearchReply): string {
+function saidOf({ requests, suppliers, contacts }: SupplierSearchReply): string {
   const places = suppliers.found.length;
   const companies = new Set(suppliers.found.map(({ supplierId }) => supplierId)).size;
   const where = companies === places ? '' : ` in ${plural(places, 'place')}`;
   const said = [
     ...(requests.found.length > 0 ? [first(requests.more, plural(requests.found.length, 'open request'))] : []),
     ...(places > 0 ? [first(suppliers.more, `${plural(companies, 'supplier')}${where}`)] : []),
+    ...(contacts.found.length > 0
+      ? [`${first(contacts.more, plural(contacts.found.length, 'entry', 'entries'))} of the address book`]
+      : []),
   ];
   return said.length === 0 ? NO_MATCH : said.join(', ');
 }

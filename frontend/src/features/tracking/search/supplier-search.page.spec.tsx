@@ -15,7 +15,11 @@ import { supplier } from '../testing/tracked-samples.js';
 /** The page behind the search is tested by its own spec. */
 const FEATURES: readonly Feature[] = [sessionFeature, shellFeature, { ...trackingFeature, routes: [] }];
 const PATH = `GET dashboard/broadSupplierSearch/${USER.companyId}`;
-const NOTHING: SupplierSearchReply = { requests: { found: [], more: false }, suppliers: { found: [], more: false } };
+const NOTHING: SupplierSearchReply = {
+  requests: { found: [], more: false },
+  suppliers: { found: [], more: false },
+  contacts: { found: [], more: false },
+};
 const CONTACT = { primaryContact: 'Ines Calder', primaryContactEmail: 'ines@granitepeak.example' };
 
 const foundSupplier = (number: number, other: Partial<FoundSupplier> = {}): FoundSupplier => ({
@@ -31,6 +35,14 @@ const REQUEST: FoundRequest = {
   projectName: 'Riverfront Towers',
   lastUpdatedOn: '2026-11-21T16:12:00.000Z',
   ...CONTACT,
+};
+
+const CONTACT_FOUND = {
+  id: '00000000-0000-4000-8000-000000000401',
+  supplierName: 'Granite Peak',
+  supplierNumber: 'V-1042',
+  address: '18 Dock Street',
+  addressBookName: 'Denver trades',
 };
 
 function open(reply: (keyword: string) => unknown, role: Role = 'requester') {
@@ -55,6 +67,7 @@ it('[B03] shows open requests and suppliers, with whom to ask, and opens them', 
   const { address, router } = open(() => ({
     requests: { found: [REQUEST], more: false },
     suppliers: { found: [foundSupplier(1), foundSupplier(2, { supplierId: supplier(1).supplierId })], more: false },
+    contacts: NOTHING.contacts,
   }));
   const dialog = await search('gra');
   const requests = await within(dialog).findByRole('table', { name: 'Request Coverage (Open Requests)' });
@@ -70,6 +83,19 @@ it('[B03] shows open requests and suppliers, with whom to ask, and opens them', 
   await waitFor(() => expect(router.state.location.pathname).toContain(supplier(1).id));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(address()).not.toBe('/app/page-not-found');
+});
+
+it('[B03] shows the entries of the address book, and opens them there', async () => {
+  const { router } = open(() => ({ ...NOTHING, contacts: { found: [CONTACT_FOUND], more: false } }));
+  const dialog = await search('gra');
+  const table = await within(dialog).findByRole('table', { name: 'Supplier Address Book' });
+  expect(within(table).getByRole('row', { name: /Granite Peak/ })).toHaveTextContent(
+    'Granite PeakID V-104218 Dock StreetDenver trades',
+  );
+  expect(within(dialog).getByRole('status')).toHaveTextContent('1 entry of the address book');
+  await userEvent.click(within(table).getByRole('link', { name: 'Granite Peak' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/supplier-address-book'));
+  expect(router.state.location.search).toBe('?keyword=Granite+Peak');
 });
 
 it('[B03] says that no records match, and nothing of the kind before a search', async () => {
@@ -90,14 +116,26 @@ it('[B03] asks nothing for blank text', async () => {
 });
 
 it('[B03] leads to the lists where the tables have more', async () => {
-  open(() => ({ requests: { found: [REQUEST], more: true }, suppliers: { found: [foundSupplier(1)], more: true } }));
+  open(() => ({
+    requests: { found: [REQUEST], more: true },
+    suppliers: { found: [foundSupplier(1)], more: true },
+    contacts: { found: [CONTACT_FOUND], more: true },
+  }));
   const dialog = await search('gra');
-  expect(await within(dialog).findByText('the first 1 open request, the first 1 supplier')).toBeInTheDocument();
+  expect(
+    await within(dialog).findByText(
+      'the first 1 open request, the first 1 supplier, the first 1 entry of the address book',
+    ),
+  ).toBeInTheDocument();
   expect(
     within(dialog)
       .getAllByRole('link', { name: 'Show all' })
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/app/request-coverage?keyword=gra', '/app/suppliers?keyword=gra']);
+  ).toEqual([
+    '/app/request-coverage?keyword=gra',
+    '/app/suppliers?keyword=gra',
+    '/app/supplier-address-book?keyword=gra',
+  ]);
 });
 
 it('[B03] clears the text by Escape, and closes by the next one', async () => {

@@ -6,12 +6,13 @@ import { showMomentsIn } from '#shared/format/shown-zone';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse, UNANSWERED } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
-import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
+import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
 
 const NOTICES = 'GET user/notices';
 const SAVE = 'PUT user/profile';
 const CHANGE = 'PUT user/updatepassword';
 const NEW = 'Trombone&Kettle7';
+const PHOTO = '88888888-8888-4888-8888-888888888888';
 
 async function openProfile(more: Parameters<typeof fakeServer>[0] = {}) {
   rememberSession('requester');
@@ -48,6 +49,32 @@ describe('my profile [I01]', () => {
     expect(server.callsOf(SAVE)[0]!.body).toMatchObject({ lastName: 'Okafor-Lindt', phone: '303 555 0100' });
     expect(await screen.findByRole('button', { name: /^Profile of .*Okafor-Lindt$/ })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+
+  it('has a photo, which the header shows at once, and which is deleted once that is confirmed', async () => {
+    let photoId: string | null = null;
+    const { server, container } = await openProfile({
+      'GET user/userdetails': () => ({ ...userDetails(['requester']), photoId }),
+      'POST user/photo/file': () => ({ uploadId: 'u-1' }),
+      'PUT user/photo': () => ((photoId = PHOTO), { userId: USER.id }),
+      'DELETE user/photo': () => ((photoId = null), { userId: USER.id }),
+    });
+    const shown = () => [...container.ownerDocument.querySelectorAll('img')].map(({ src }) => new URL(src).pathname);
+    const input = screen.getByLabelText('Photo', { selector: 'input' });
+    await userEvent.upload(input, new File(['x'], 'me.svg', { type: 'image/svg+xml' }), { applyAccept: false });
+    expect(await screen.findByText('You can only upload valid image file.')).toBeInTheDocument();
+    await userEvent.upload(input, new File(['x'], 'me.png', { type: 'image/png' }));
+    await screen.findByRole('button', { name: 'Replace photo…' });
+    expect(server.callsOf('PUT user/photo')[0]!.body).toEqual({ uploadId: 'u-1' });
+    const address = `/covertrail-api/user/${USER.id}/photo/${PHOTO}`;
+    await waitFor(() => expect(shown()).toEqual([address, address]));
+    await expectAccessible(container);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete photo…' }));
+    const dialog = within(await focusedDialog('Delete your photo?'));
+    expect(server.callsOf('DELETE user/photo')).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete photo' }));
+    await screen.findByRole('button', { name: 'Upload photo…' });
+    await waitFor(() => expect(shown()).toEqual([]));
   });
 
   it('says at the field what is wrong, and sends nothing', async () => {

@@ -8,6 +8,7 @@ import { useViewQuery } from '#shared/views/use-view-query';
 import { CompanyFacts } from '../components/company-facts.js';
 import { NoticeMailsPanel } from '../components/notice-mails-panel.js';
 import { PasswordPanel } from '../components/password-panel.js';
+import { PhotoPanel } from '../components/photo-panel.js';
 import { ProfileForm } from '../components/profile-form.js';
 import { TimeZonePanel } from '../components/time-zone-panel.js';
 import './my-profile.css';
@@ -22,6 +23,7 @@ export default function MyProfilePage() {
       {details ? (
         <>
           <ProfileForm details={details} onSaved={refetch} />
+          <PhotoPanel details={details} onSaved={refetch} />
           <TimeZonePanel details={details} onSaved={refetch} />
           <NoticeMailsPanel />
           <CompanyFacts details={details} />

@@ -15,8 +15,9 @@ describe('the page behind the link that ends mails [A16]', () => {
     expect(await screen.findByText('Reminders of requests')).toBeInTheDocument();
     expect(server.callsOf(END)).toEqual([]);
     await expectAccessible(container);
-    await userEvent.click(screen.getByRole('button', { name: 'End these emails' }));
-    expect(await screen.findByRole('heading', { name: 'These emails have ended' })).toBeInTheDocument();
+    screen.getByRole('button', { name: 'End these emails' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'These emails have ended' })).toHaveFocus();
     expect(server.callsOf(END)[0]!.body).toEqual({ token: TOKEN });
   });
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { endNoticeMail, readNoticeMail } from '@covertrail/contracts/user/user.calls';
 import type { EndedNoticeMail } from '@covertrail/contracts/user/user.replies';
@@ -38,16 +39,23 @@ export default function UnsubscribePage() {
   );
 }
 
-const Ended = ({ notice }: EndedNoticeMail) => (
-  <LinkPage title="Emails ended">
-    <div role="status">
-      <h1>These emails have ended</h1>
-      <p>
-        <b>{NOTICE_WORDS[notice].title}</b> come to you no more by email. You may now close this window.
-      </p>
-    </div>
-  </LinkPage>
-);
+function Ended({ notice }: EndedNoticeMail) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that ended them is gone: who came by keyboard is at what became of it.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <LinkPage title="Emails ended">
+      <div role="status">
+        <h1 ref={title} tabIndex={-1}>
+          These emails have ended
+        </h1>
+        <p>
+          <b>{NOTICE_WORDS[notice].title}</b> come to you no more by email. You may now close this window.
+        </p>
+      </div>
+    </LinkPage>
+  );
+}
 
 const Over = () => (
   <LinkPage title="Link no longer valid">

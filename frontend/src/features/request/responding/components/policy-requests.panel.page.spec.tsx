@@ -77,7 +77,10 @@ const ROW: RequestRow = {
   state: 'responded',
   answeredAt: '2026-11-21T10:00:00.000Z',
   reason: null,
+  asked: {},
   remindedOn: null,
+  resentOn: null,
+  differenceOn: null,
   trackingId: 'k',
 };
 const LIST = 'GET policy/respond/list';
@@ -87,6 +90,7 @@ function open(rows: readonly RequestRow[]) {
   const details: RequestDetails = {
     ...ROW,
     remarks: 'All of Texas.',
+    cc: [],
     policies: [],
     documents: [],
     holder: null,

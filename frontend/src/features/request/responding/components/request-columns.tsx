@@ -1,11 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
+import { DELIVERY_WORDS } from '@covertrail/wording/request/asked-beside.words';
 import { displayOf } from '@covertrail/wording/status-display/status-display';
 import { dayFormat } from '#shared/format/day-format';
 import type { Column } from '#shared/table/column';
 import { CompanyMark } from '#shared/ui/company-mark.tsx';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { RECEIVED_STATUS } from '../received-states.words.js';
+import { DeliveryNote } from '../../components/delivery-note.js';
 import { DueDay } from './due-day.js';
 
 interface Listing {
@@ -67,7 +69,7 @@ export function requestColumns({ base, forAgent, today, state }: Listing): reado
       cell: ({ requestedAt }) => <span className="num">{dayFormat(requestedAt.slice(0, 10))}</span>,
       text: ({ requestedAt }) => requestedAt,
     },
-    state === 'open' ? dueColumn(today) : ENDED_ON[state],
+    ...(state === 'open' ? [URGENCY, dueColumn(today)] : [ENDED_ON[state]]),
     {
       id: 'state',
       title: 'Status',
@@ -78,6 +80,16 @@ export function requestColumns({ base, forAgent, today, state }: Listing): reado
     },
   ];
 }
+
+/** What comes first by its delivery speed [D10]. */
+const URGENCY: Column<RequestRow> = {
+  id: 'urgency',
+  title: 'Delivery',
+  sortable: true,
+  width: '110px',
+  cell: ({ asked }) => <DeliveryNote delivery={asked.delivery} />,
+  text: ({ asked }) => DELIVERY_WORDS[asked.delivery ?? 'standard'],
+};
 
 const dueColumn = (today: string): Column<RequestRow> => ({
   id: 'dueOn',

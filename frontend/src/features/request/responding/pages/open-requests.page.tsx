@@ -50,7 +50,7 @@ function receivedIn(state: RequestRow['state'], reader: Reader, acts: RequestAct
     label: title,
     asks: viewQuery(receivedRequests),
     columns: state === 'open' ? [...columns, openActs(acts)] : columns,
-    order: state === 'open' ? { column: 'dueOn', descending: false } : { column: 'answeredAt', descending: true },
+    order: state === 'open' ? { column: 'urgency', descending: true } : { column: 'answeredAt', descending: true },
     search: forAgent ? 'Request or client' : 'Request number',
     filters: [{ name: 'state', label: 'State', choices: STATE_CHOICES, start: 'open', asButtons: true }],
     opens: ({ id }) => `${base}/${id}`,

@@ -40,7 +40,10 @@ const request = (more: Partial<RequestRow> = {}): RequestRow => ({
   state: 'open',
   answeredAt: null,
   reason: null,
+  asked: {},
   remindedOn: null,
+  resentOn: null,
+  differenceOn: null,
   trackingId: null,
   ...more,
 });
@@ -143,6 +146,7 @@ function open(
     [`GET policy/request/details/${ID}`]: () => ({
       ...held.requests[0]!,
       remarks: held.remarks,
+      cc: [],
       policies: held.answered,
       documents: [],
       holder: null,

@@ -1,3 +1,4 @@
+import type { Problem } from '../api/api-problem.js';
 import { address1, address2, city, companyName, postalCode, state } from '@covertrail/domain/fields/company-fields';
 import type { FieldProblem } from '@covertrail/domain/fields/field-problem';
 import {
@@ -37,3 +38,15 @@ const addressProblems = (address: Readonly<Record<keyof typeof ADDRESS, string>>
   state: ADDRESS.state.check(address.state),
   postalCode: ADDRESS.postalCode.check(address.postalCode),
 });
+
+/** What is wrong with fields that hold something: an empty one is wrong only once the form is sent. */
+export function shownErrors(values: HolderDetailsValues, errors: HolderErrors): HolderErrors {
+  const filled = new Set(Object.entries(values).flatMap(([field, value]) => (value === '' ? [] : [field])));
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => filled.has(field)));
+}
+
+/** What the server refused, at the fields of the form: it names those of the address by their path. */
+export const sentErrors = (problem: Problem | null): HolderErrors =>
+  Object.fromEntries(
+    Object.entries(problem?.fieldErrors ?? {}).map(([path, message]) => [path.split('.').at(-1) ?? path, message]),
+  );

@@ -1,0 +1,9 @@
+import { SheetReader } from '#spreadsheets/sheet-reader.service';
+import { Progress } from '#progress/progress.service';
+import { Uploads } from '#uploads/uploads.service';
+import { BookImporter } from './book-importer.service.js';
+import { BookImports } from './book-imports.service.js';
+import { BookRows } from './book-rows.service.js';
+
+/** What the module of a feature that keeps an address book provides beside its own. */
+export const BOOK_IMPORTS = [SheetReader, Uploads, Progress, BookRows, BookImports, BookImporter];

@@ -1,0 +1,35 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { requestDecider } from '@covertrail/domain/request/request.decider';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { AnsweringAgents } from './answering-agents.service.js';
+
+/** Sends the mails of an open request once more. `today` is the day for the requester. */
+export class ResendRequest extends Command<Outcome> {
+  constructor(
+    readonly requestId: Uuid,
+    readonly today: CalendarDate,
+    readonly meta: CommandMeta,
+    /** The revision that the person saw, if the caller sent one. */
+    readonly expected?: number,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ResendRequest)
+export class ResendRequestHandler implements ICommandHandler<ResendRequest, Outcome> {
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly agents: AnsweringAgents,
+  ) {}
+
+  async execute({ requestId, today, meta, expected }: ResendRequest): Promise<Outcome> {
+    const agents = await this.agents.of(requestId);
+    const command = { type: 'ResendRequest', resentOn: today, agents } as const;
+    const pinned = { expected, facts: async () => ({ policies: [] }) };
+    return this.deciders.handle(requestDecider, requestId, command, meta, pinned);
+  }
+}

@@ -1,0 +1,8 @@
+import { Controller } from '@nestjs/common';
+import { supplierBookSheets } from '@covertrail/contracts/supplier-contact/supplier-contact.calls';
+import { bookSheetsControllerOf } from '#book-imports/book-sheets.controller';
+import { SupplierBook } from './supplier-book.service.js';
+
+/** Suppliers into an address book from spreadsheets [F06]. */
+@Controller()
+export class SupplierBookSheetsController extends bookSheetsControllerOf(supplierBookSheets, SupplierBook) {}

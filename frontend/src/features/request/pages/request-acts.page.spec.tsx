@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer } from '#testing/fake-server';
+import { chooseInRow } from '#testing/row-menu';
+import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
+
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const ROW = {
+  ...{ id: id(101), number: '401', requesterId: id(50), requesterName: 'Meridian Builders', requesterLogoId: null },
+  ...{ insuredId: null, insuredName: 'pat@redwood.example', projectId: id(1), projectName: 'Union Yard' },
+  ...{ templateId: id(2), templateName: 'Trades', message: '', asked: { delivery: 'rush' }, dueOn: '9990-12-01' },
+  ...{ requestedAt: '2026-11-20T10:00:00.000Z', state: 'open', answeredAt: null, reason: null, remindedOn: null },
+  ...{ resentOn: null, differenceOn: null, trackingId: null },
+};
+const BATCH = {
+  ...{
+    id: id(400),
+    projectId: id(1),
+    projectName: 'Union Yard',
+    count: 2,
+    done: 2,
+    sent: 1,
+    alreadyOpen: 0,
+    refused: 1,
+  },
+  ...{ stage: 'completed', startedAt: '2026-11-20T10:00:00.000Z' },
+};
+const page = (rows: readonly unknown[]) => ({ rows, total: rows.length });
+const RESEND = 'POST policy/request/resend';
+const CC = 'POST policy/request/cc';
+const EMAIL = 'POST policy/request/email';
+const BATCHES = 'POST policy/request/batch';
+
+function open(path = '/app/request-coverage', answers: Parameters<typeof fakeServer>[0] = {}) {
+  rememberSession('requester');
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails(['requester']),
+    'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
+    'GET policy/request/pendinglist': () => page([ROW]),
+    'GET requestor/projects': () =>
+      page([{ id: id(1), name: 'Union Yard', templateId: id(2), templateName: 'Trades', isDefault: true }]),
+    'GET requestor/templates': () => page([]),
+    [`GET policy/request/details/${id(101)}`]: () => ({
+      ...ROW,
+      remarks: '',
+      cc: ['legal@meridian.example'],
+      policies: [],
+    }),
+    [`GET policy/request/timeline/${id(101)}`]: () => ({
+      entries: [
+        {
+          ...{ id: id(500), step: 'CoverageRequested', at: '2026-11-20T10:00:00.000Z', by: 'Meridian Builders' },
+          ...{ email: 'pat@redwood.example', mail: 'refused' },
+        },
+      ],
+    }),
+    'GET policy/request/batches': () => page([BATCH]),
+    [`GET policy/request/batch/rows/${id(400)}`]: () =>
+      page([
+        { row: 1, recipient: 'a@b.example', outcome: 'sent', requestId: id(101), message: null },
+        {
+          row: 2,
+          recipient: 'nobody',
+          outcome: 'refused',
+          requestId: null,
+          message: 'Please enter valid email address.',
+        },
+      ]),
+    [RESEND]: () => ({ requestId: id(101) }),
+    [CC]: () => ({ requestId: id(101) }),
+    [EMAIL]: () => ({ requestId: id(101) }),
+    [BATCHES]: () => ({ batchId: id(400) }),
+    ...answers,
+  });
+  return { server, ...renderApp(path) };
+}
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+describe('acts on a request that was sent [D01] [D10]', () => {
+  it('sends it again, after a question', async () => {
+    const { server } = open();
+    await chooseInRow('request to pat@redwood.example', 'Send again…');
+    const question = await dialog('Send the request again?');
+    await userEvent.click(question.getByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(server.callsOf(RESEND)[0]?.body).toEqual({ requestId: id(101) }));
+  });
+
+  it('changes who gets copies, and the address that is wrong', async () => {
+    const { server } = open();
+    await chooseInRow('request to pat@redwood.example', 'Change copies…');
+    const copies = await dialog('Change copies');
+    const field = await copies.findByLabelText('Copies to');
+    expect(field).toHaveValue('legal@meridian.example');
+    await userEvent.type(field, ', nobody');
+    await userEvent.click(copies.getByRole('button', { name: 'Save' }));
+    expect(await copies.findByText('Please enter valid email address.')).toBeInTheDocument();
+    await userEvent.type(field, '@meridian.example');
+    await userEvent.click(copies.getByRole('button', { name: 'Save' }));
+    const cc = ['legal@meridian.example', 'nobody@meridian.example'];
+    await waitFor(() => expect(server.callsOf(CC)[0]?.body).toEqual({ requestId: id(101), cc }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await chooseInRow('request to pat@redwood.example', 'Correct e-mail…');
+    const correct = await dialog('Correct the e-mail');
+    await userEvent.clear(correct.getByLabelText('Email'));
+    await userEvent.type(correct.getByLabelText('Email'), 'right@redwood.example');
+    await userEvent.click(correct.getByRole('button', { name: 'Send to this address' }));
+    const corrected = { requestId: id(101), email: 'right@redwood.example' };
+    await waitFor(() => expect(server.callsOf(EMAIL)[0]?.body).toEqual(corrected));
+  });
+
+  it('shows what it asks for, its copies, and what happened to it', async () => {
+    const { container } = open(`/app/request-coverage?open=${id(101)}`);
+    const details = await dialog('Request 401');
+    expect(await details.findByText('Sent to pat@redwood.example')).toBeInTheDocument();
+    expect(details.getByText(/could not be delivered to the mail server/)).toBeInTheDocument();
+    for (const text of ['Rush', 'legal@meridian.example']) expect(details.getByText(text)).toBeInTheDocument();
+    await expectAccessible(container);
+  });
+
+  it('asks several by e-mail with what stands under More, and says of each what became of it', async () => {
+    const { server } = open('/app/request-coverage?ask=1');
+    const ask = await dialog('Request coverage');
+    await userEvent.click(await ask.findByRole('radio', { name: 'Several by e-mail' }));
+    await userEvent.type(ask.getByLabelText('Email addresses'), 'a@b.example, nobody');
+    await userEvent.click(ask.getByText(/^More:/));
+    await userEvent.type(ask.getByLabelText('Copies to'), 'legal@meridian.example');
+    await userEvent.click(ask.getByRole('checkbox', { name: 'ACORD 25' }));
+    await userEvent.type(ask.getByLabelText('Other documents, one on each line'), 'W-9');
+    await userEvent.type(ask.getByLabelText('Loan number'), 'L-20');
+    await userEvent.click(ask.getByRole('button', { name: 'Send request' }));
+    const progress = await dialog('Requests to many');
+    expect(server.callsOf(BATCHES)[0]?.body).toMatchObject({
+      ...{ projectId: id(1), cc: ['legal@meridian.example'], forms: [25], loanNumber: 'L-20' },
+      documents: [{ kind: 'additional', name: 'W-9' }],
+      rows: [{ email: 'a@b.example' }, { email: 'nobody' }],
+    });
+    expect(await progress.findByText(/1 sent, 1 refused/)).toBeInTheDocument();
+    expect(await progress.findByText('Please enter valid email address.')).toBeInTheDocument();
+  });
+});

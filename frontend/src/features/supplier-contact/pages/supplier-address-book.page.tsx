@@ -1,0 +1,134 @@
+import { BookUser, Plus, Upload } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  addSupplierContact,
+  supplierBookList,
+  supplierBookSheets,
+  supplierContactList,
+} from '@covertrail/contracts/supplier-contact/supplier-contact.calls';
+import type { SupplierContactRow } from '@covertrail/contracts/supplier-contact/supplier-contact.replies';
+import { requestOf, viewQuery } from '#shared/api/call-request';
+import { BookStatus } from '#shared/books/book-status.tsx';
+import { defineList } from '#shared/lists/list';
+import { ListPage } from '#shared/lists/list-page.tsx';
+import { useAddress } from '#shared/navigation/use-address';
+import { IfMay } from '#shared/session/if-may.tsx';
+import { useMay } from '#shared/session/use-may';
+import { Button } from '#shared/ui/button.tsx';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
+import { useViewQuery } from '#shared/views/use-view-query';
+import { contactColumns } from '../components/contact-columns.js';
+
+const ContactModal = lateDialog(() => import('../components/supplier-contact.modal.js'));
+const RemoveContact = lateDialog(() => import('../components/remove-contact.modal.js'));
+const ImportSuppliers = lateDialog(() => import('../components/import-suppliers.modal.js'));
+const UploadHistory = lateDialog(() => import('../components/upload-history.modal.js'));
+
+const FIRST_BOOK = 'Suppliers';
+const LAST_IMPORT = viewQuery(supplierBookSheets.history, { query: { size: 1 } });
+const BOOKS = viewQuery(supplierBookList, { query: { size: 200 } });
+const refusedOf = (id: string) => requestOf(supplierBookSheets.refused, { params: { id } });
+
+const contacts = (acts: Parameters<typeof contactColumns>[0], books: readonly string[]) =>
+  defineList({
+    name: 'supplier-address-book',
+    label: 'Supplier address book',
+    asks: viewQuery(supplierContactList),
+    columns: contactColumns(acts),
+    order: { column: 'supplierName', descending: false },
+    pageSizes: { wide: 10, phone: 10 },
+    exportsAll: true,
+    search: 'Search supplier, ID, address or book',
+    filters: [
+      {
+        name: 'book',
+        label: 'Address book',
+        all: 'All books',
+        choices: books.map((name) => ({ value: name, text: name })),
+      },
+    ],
+    empty: {
+      title: 'No suppliers in your address book yet',
+      icon: BookUser,
+      offersActions: true,
+      text: 'Upload a spreadsheet of your suppliers, in whatever columns it is, or add them one by one.',
+    },
+    noMatch: {
+      title: 'No suppliers match',
+      text: 'Choose another address book, or search by the start of a word.',
+      clears: true,
+    },
+  });
+
+type Shown =
+  | { readonly dialog: 'add' | 'import' | 'history' }
+  | { readonly dialog: 'edit' | 'remove'; readonly contact: SupplierContactRow };
+
+/** For a requester: which suppliers do we keep, and whom of them have we asked? The main act is to request coverage from one. */
+export default function SupplierAddressBookPage() {
+  const navigate = useNavigate();
+  const { get } = useAddress();
+  const { rows } = useViewQuery(BOOKS);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const mayKeep = useMay(addSupplierContact);
+  const close = () => setShown(null);
+  const books = useMemo(() => rows.map(({ name }) => name), [rows]);
+  const startBook = get('book') ?? books[0] ?? FIRST_BOOK;
+  const list = useMemo(
+    () =>
+      contacts(
+        {
+          onAsk: (contact) => void navigate(...askAddress(contact)),
+          onEdit: (contact) => setShown({ dialog: 'edit', contact }),
+          onRemove: (contact) => setShown({ dialog: 'remove', contact }),
+        },
+        books,
+      ),
+    [navigate, books],
+  );
+  return (
+    <ListPage
+      list={list}
+      sub="Your suppliers by address book, and whom you have asked for coverage."
+      actions={<Actions onShow={(dialog) => setShown({ dialog })} />}
+      above={
+        <BookStatus
+          last={LAST_IMPORT}
+          singular="supplier"
+          refusedOf={mayKeep ? refusedOf : null}
+          onHistory={() => setShown({ dialog: 'history' })}
+        />
+      }
+    >
+      {shown?.dialog === 'add' ? (
+        <ContactModal contact={null} books={books} startBook={startBook} onClose={close} />
+      ) : null}
+      {shown?.dialog === 'edit' ? (
+        <ContactModal contact={shown.contact} books={books} startBook={startBook} onClose={close} />
+      ) : null}
+      {shown?.dialog === 'remove' ? <RemoveContact contact={shown.contact} onClose={close} /> : null}
+      {shown?.dialog === 'import' ? <ImportSuppliers books={books} startBook={startBook} onClose={close} /> : null}
+      {shown?.dialog === 'history' ? <UploadHistory refusedOf={mayKeep ? refusedOf : null} onClose={close} /> : null}
+    </ListPage>
+  );
+}
+
+/** The dialog that asks. An e-mail address stays out of the address of a page. */
+const askAddress = ({ supplierName, email, standing: { insuredCompanyId } }: SupplierContactRow) => {
+  const company: Readonly<Record<string, string>> =
+    insuredCompanyId === null ? {} : { company: insuredCompanyId, name: supplierName };
+  const search = new URLSearchParams({ ask: '1', ...company }).toString();
+  return [`/app/request-coverage?${search}`, { state: { askedEmail: email } }] as const;
+};
+
+const Actions = ({ onShow }: { readonly onShow: (dialog: 'add' | 'import') => void }) => (
+  <IfMay send={addSupplierContact}>
+    <Button type="button" onClick={() => onShow('add')}>
+      <Plus size={16} aria-hidden /> Add supplier
+    </Button>
+    <Button type="button" primary onClick={() => onShow('import')}>
+      <Upload size={16} aria-hidden /> Upload…
+    </Button>
+  </IfMay>
+);

@@ -1,0 +1,24 @@
+import { MOST_COPIES } from '../fields/request-fields.js';
+import { RuleBroken } from '../kernel/rule-broken.js';
+import type { CopyRecipient, CopyRecipientAdded, CopyRecipientRemoved } from './request.contract.js';
+
+type OfRequest = Omit<CopyRecipientRemoved['data'], 'recipientId'>;
+
+/** From those who get copies to those who are wanted; what stays is no event. Throws `REQUEST.TOO_MANY_COPIES`. */
+export function chosenCopies(
+  request: OfRequest,
+  present: readonly string[],
+  wanted: readonly CopyRecipient[],
+): (CopyRecipientAdded | CopyRecipientRemoved)[] {
+  const distinct = [...new Map(wanted.map((copy) => [copy.recipientId, copy])).values()];
+  if (distinct.length > MOST_COPIES) throw new RuleBroken('REQUEST.TOO_MANY_COPIES');
+  const kept = new Set(distinct.map(({ recipientId }) => recipientId));
+  return [
+    ...present
+      .filter((recipientId) => !kept.has(recipientId))
+      .map((recipientId) => ({ type: 'CopyRecipientRemoved' as const, data: { ...request, recipientId } })),
+    ...distinct
+      .filter(({ recipientId }) => !present.includes(recipientId))
+      .map((copy) => ({ type: 'CopyRecipientAdded' as const, data: { ...request, ...copy } })),
+  ];
+}

@@ -1,0 +1,4 @@
+import type { ProjectionFeature } from '#feature';
+import { certificateHolders } from './certificate-holders.projection.js';
+
+export const holderBookFeature: ProjectionFeature = { name: 'holder-book', projections: [certificateHolders] };
