@@ -11,6 +11,7 @@ import { complianceReviewFeature } from './features/compliance-review/feature.js
 import { correctionFeature } from './features/correction/feature.js';
 import { curePlanFeature } from './features/cure-plan/feature.js';
 import { documentFeature } from './features/document/feature.js';
+import { draftFeature } from './features/draft/feature.js';
 import { exceptionFeature } from './features/exception/feature.js';
 import { formEquivalenceFeature } from './features/form-equivalence/feature.js';
 import { locationFeature } from './features/location/feature.js';
@@ -54,6 +55,7 @@ export const FEATURES: readonly ProjectionFeature[] = [
   templateFeature,
   projectFeature,
   requestFeature,
+  draftFeature,
   requestBatchFeature,
   selectionFeature,
   shareFeature,

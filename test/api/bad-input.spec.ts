@@ -52,6 +52,8 @@ const BESIDE_WHAT_WAS_SEEN = [
   'DocumentController.attach',
   'PolicyController.replace',
   'PolicyController.addForRequest',
+  'AnswerDraftController.save',
+  'AnswerDraftController.discard',
   'PolicyDraftController.save',
   'PolicyDraftController.discard',
   'SelectionController.selectLocations',

@@ -48,6 +48,29 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
   ...PREPARED_ACCOUNTS,
   ...PREPARED_SIGN_ONS,
   ...PREPARED_LOGOS,
+  'AnswerDraftController.save': async () => ({
+    body: {
+      seen: 0,
+      content: {
+        kind: 'answer',
+        policyIds: [],
+        remarks: '',
+        documents: [],
+        holder: {
+          name: '',
+          address1: '',
+          address2: '',
+          city: '',
+          state: '',
+          postalCode: '',
+          notes: '',
+          includeNotesAndAddressOnCoi: true,
+          primaryNamedInsured: '',
+          furtherNamedInsureds: '',
+        },
+      },
+    },
+  }),
   'PolicyController.edit': async () => ({ body: { reason: 'A slip.' } }),
   'PolicyController.reinstate': async (_, ours) => {
     const id = await addedPolicy(ours, 'GL-7');

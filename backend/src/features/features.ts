@@ -5,6 +5,7 @@ import type { AuthProblemTexts } from '#server/problems/problem-text';
 import { activityLogFeature } from './activity-log/feature.js';
 import { addressFeature } from './address/feature.js';
 import { assessmentFeature } from './assessment/feature.js';
+import { draftFeature } from './draft/feature.js';
 import { bookImportFeature } from './book-import/feature.js';
 import { carrierFeature } from './carrier/feature.js';
 import { carryOverFeature } from './carry-over/feature.js';
@@ -74,6 +75,7 @@ export const FEATURES: readonly BackendFeature[] = [
   templateFeature,
   projectFeature,
   requestFeature,
+  draftFeature,
   selectionFeature,
   shareFeature,
   trackingFeature,

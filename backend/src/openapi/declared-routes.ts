@@ -1,4 +1,4 @@
-import type { Type } from '@nestjs/common';
+import type { DynamicModule, Type } from '@nestjs/common';
 import { MODULE_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner } from '@nestjs/core';
 import type { Call } from '@covertrail/contracts/calls/call';
@@ -39,10 +39,19 @@ export interface DeclaredRoute {
   readonly pinned: boolean;
 }
 
-/** Every route of these modules: what its controller declares with `@Answers`, `@RightTo` and `@Open`. */
+/** Every route of these modules, and of those that they import: what its controller declares with `@Answers`, `@RightTo` and `@Open`. */
 export function declaredRoutes(modules: readonly Type[]): readonly DeclaredRoute[] {
-  return modules.flatMap((module) => (metadata<Type[]>(MODULE_METADATA.CONTROLLERS, module) ?? []).flatMap(routesOf));
+  return modules.flatMap((module) => [
+    ...(metadata<Type[]>(MODULE_METADATA.CONTROLLERS, module) ?? []).flatMap(routesOf),
+    ...declaredRoutes(partsOf(module)),
+  ]);
 }
+
+/** The modules of a feature that its module consists of; what a module is given by a function has no routes. */
+const partsOf = (module: Type): readonly Type[] =>
+  (metadata<readonly (Type | DynamicModule)[]>(MODULE_METADATA.IMPORTS, module) ?? []).filter(
+    (part): part is Type => typeof part === 'function',
+  );
 
 /** Those that a controller inherits are its own. */
 function routesOf(controller: Type): DeclaredRoute[] {

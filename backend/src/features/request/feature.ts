@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
-import { UPLOAD_KINDS } from '@covertrail/domain/kernel/upload-kinds';
-import { uploadsBy } from '#uploads/upload.module';
+import { DOCUMENT_UPLOAD_KINDS } from '@covertrail/domain/kernel/upload-kinds';
 import { Uploads } from '#uploads/uploads.service';
+import { uploadsBy } from '#uploads/upload.module';
 import type { BackendFeature } from '#feature';
 import { reactsWith } from '#feature-reaction';
 import { PreviewAnswerHandler } from './answer-preview/answer-preview.query.js';
 import { AnsweringPolicies } from './respond-choices/answering-policies.reader.js';
 import { AvailablePolicies } from './answer-preview/available-policies.reader.js';
+import { AnswerDocuments } from './answer-documents.service.js';
 import { AskedRequests } from './asked-request.service.js';
 import { BatchRowsHandler } from './batch/batch-rows.query.js';
 import { BatchRows } from './batch/batch-rows.service.js';
@@ -17,8 +18,7 @@ import { StartRequestBatchHandler } from './batch/start-request-batch.command.js
 import { CancelRequestHandler } from './cancel-request.command.js';
 import { CompanyByEmailHandler } from './company-by-email.query.js';
 import { certificateGivenMail } from './invitation/certificate-given.mail.js';
-import { InvitationController } from './invitation/invitation.controller.js';
-import { Invitations } from './invitation/invitation.service.js';
+import { InvitationModule } from './invitation/invitation.module.js';
 import { CopyRecipients } from './copies/copy-recipients.service.js';
 import { ChooseCopiesHandler } from './copies/choose-copies.command.js';
 import { reminderCopy, requestCopy, resentCopy } from './copies/request-copy.mail.js';
@@ -32,12 +32,6 @@ import { correctedInvitation, requestResent } from './sending/request-resent.mai
 import { RequestTimelineHandler } from './sending/request-timeline.query.js';
 import { ResendRequestHandler } from './sending/resend-request.command.js';
 import { SendDifferenceHandler } from './sending/send-difference.command.js';
-import { LinkUpload } from './invitation/link-upload.interceptor.js';
-import { MailAnswers } from './invitation/mail-answers.service.js';
-import { NamedAgents } from './invitation/named-agents.reader.js';
-import { OpenedLinks } from './invitation/opened-links.service.js';
-import { Receipts } from './invitation/receipts.reader.js';
-import { ReceiptsController } from './invitation/receipts.controller.js';
 import { namedAgentMail } from './invitation/named-agent.mail.js';
 import { DeclineRequestHandler } from './decline-request.command.js';
 import { Recipients } from './recipients.service.js';
@@ -58,23 +52,9 @@ import { REQUEST_GRANTS } from './request.grants.js';
 import { requestNotices } from './request.notices.js';
 
 @Module({
-  // Whoever has the link of a mail gives files.
-  imports: [uploadsBy({ purpose: 'mailAnswer', kinds: UPLOAD_KINDS })],
-  controllers: [
-    RequestController,
-    RequestActsController,
-    RequestBatchController,
-    InvitationController,
-    ReceiptsController,
-  ],
+  imports: [InvitationModule, uploadsBy({ purpose: 'answer', kinds: DOCUMENT_UPLOAD_KINDS })],
+  controllers: [RequestController, RequestActsController, RequestBatchController],
   providers: [
-    Invitations,
-    LinkUpload,
-    MailAnswers,
-    NamedAgents,
-    OpenedLinks,
-    Receipts,
-    Uploads,
     Recipients,
     CopyRecipients,
     ChooseCopiesHandler,
@@ -104,6 +84,8 @@ import { requestNotices } from './request.notices.js';
     AnsweringPolicies,
     AvailablePolicies,
     AskedRequests,
+    AnswerDocuments,
+    Uploads,
   ],
   exports: [RequestBatches],
 })

@@ -1,7 +1,8 @@
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
-import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { Position, Uuid } from '@covertrail/domain/kernel/event';
+import type { Answer } from '@covertrail/domain/request/request.contract';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
-import type { RequestDetails } from '@covertrail/contracts/request/request.replies';
+import type { RequestDetails, ShownAnswer } from '@covertrail/contracts/request/request.replies';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { isRequesting } from '@covertrail/domain/rights/sides';
 import { peopleView } from '@covertrail/contracts/user/user.views';
@@ -37,12 +38,22 @@ export class RequestDetailsHandler implements IQueryHandler<ReadRequestDetails> 
     const row = body.rows[0];
     const { state, position } = await this.deciders.readable.load(requestDecider, requestId);
     if (!row || !state) throw new Problem('HTTP.NOT_FOUND');
-    const answer = state.outcome?.kind === 'responded' ? state.outcome : { policyIds: [], remarks: '' };
+    const answer = state.outcome?.kind === 'responded' ? state.outcome : null;
     return {
       ...row,
-      remarks: answer.remarks,
+      ...(await this.shown(actor, answer ?? { policyIds: [], remarks: '' }, position)),
       cc: isRequesting(actor) ? await this.emailsOf(state.copies) : [],
-      policies: await this.knownPolicies.policiesThen(actor, answer.policyIds, position),
+      before: answer?.before ? await this.shown(actor, answer.before, position) : null,
+    };
+  }
+
+  private async shown(actor: Actor, answer: Answer, position: Position): Promise<ShownAnswer> {
+    const { policyIds, remarks, documents = [], holder = null } = answer;
+    return {
+      remarks,
+      policies: await this.knownPolicies.policiesThen(actor, policyIds, position),
+      documents: documents.map(({ fileId, name, bytes }) => ({ id: fileId, name, bytes })),
+      holder,
     };
   }
 

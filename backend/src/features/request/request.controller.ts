@@ -1,6 +1,9 @@
-import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
+import { Body, Controller, Inject, Param, Query, Res, UploadedFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { Response } from 'express';
+import type { UploadedFile as Upload } from '@covertrail/contracts/calls/uploaded-file';
 import {
+  answerDocument,
   cancelRequest,
   companyByEmail,
   declineRequest,
@@ -15,6 +18,7 @@ import {
   respondToRequest,
   sendReminder,
   sentRequests,
+  uploadAnswerDocument,
 } from '@covertrail/contracts/request/request.calls';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type {
@@ -26,6 +30,7 @@ import type {
   SupplierFound,
 } from '@covertrail/contracts/request/request.replies';
 import {
+  AnswerDocumentPath,
   AnswerPreviewDto,
   CompanyByEmailDto,
   EndRequestDto,
@@ -49,6 +54,9 @@ import { Problem } from '#http/problem';
 import { CLOCK } from '#tokens/tokens';
 import { LookUp } from '#limits/look-up.decorator';
 import { ListPage } from '#lists/list.query';
+import type { KeptUpload } from '#uploads/upload-storage.service';
+import { uploadReply } from '#uploads/upload.reply';
+import { AnswerDocuments } from './answer-documents.service.js';
 import { PreviewAnswer } from './answer-preview/answer-preview.query.js';
 import { CancelRequest } from './cancel-request.command.js';
 import { CompanyByEmail } from './company-by-email.query.js';
@@ -71,6 +79,7 @@ export class RequestController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly documents: AnswerDocuments,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -139,14 +148,27 @@ export class RequestController {
   @RightTo({ kind: 'request', at: 'body.requestId' })
   @Answers(respondToRequest)
   async respond(
-    @Body() { requestId, policyIds, remarks = '' }: RespondToRequestDto,
+    @Body() { requestId, policyIds, remarks = '', ...more }: RespondToRequestDto,
     @CurrentActor() actor: Actor,
     @CommandMetadata() meta: CommandMeta,
     @IfMatch() expected?: number,
   ): Promise<Reply> {
     return reply(
-      await this.commands.execute(new RespondToRequest(requestId, policyIds, remarks, meta, expected, actor)),
+      await this.commands.execute(new RespondToRequest(requestId, policyIds, remarks, meta, expected, actor, more)),
     );
+  }
+
+  /** The file is uploaded first; the answer that cites it names its `uploadId`. */
+  @Answers(uploadAnswerDocument)
+  upload(@UploadedFile() file: KeptUpload | undefined, @CommandMetadata() _meta: CommandMeta): Upload {
+    if (!file) throw new Problem('HTTP.BAD_INPUT', { errors: { document: 'Please choose a file.' } });
+    return uploadReply(file);
+  }
+
+  @RightTo({ kind: 'request', at: 'params.id' })
+  @Answers(answerDocument)
+  document(@Param() { id, fileId }: AnswerDocumentPath, @Res() response: Response): Promise<void> {
+    return this.documents.send(id, fileId, response);
   }
 
   @RightTo({ kind: 'representedRequest', at: 'body.requestId' })

@@ -1,6 +1,9 @@
 import { isAgency } from '@covertrail/domain/rights/sides';
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { holderDetailsProblem } from '@covertrail/domain/fields/holder-fields';
+import type { SentHolder } from '@covertrail/contracts/request/request.inputs';
+import { fieldMessage } from '@covertrail/wording/fields/field-message';
 import type { CompanyRegistered } from '@covertrail/domain/company/company.contract';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { regionOf, type RegionCode } from '@covertrail/domain/insurance/lines/regions';
@@ -8,7 +11,7 @@ import { type CalendarDate, dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { isInForce, isVerified, termsAt } from '@covertrail/domain/policy/policy-on-day';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
-import type { PolicyFact, RequestFacts } from '@covertrail/domain/request/request.contract';
+import type { Answer, PolicyFact, RequestFacts } from '@covertrail/domain/request/request.contract';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
@@ -17,6 +20,15 @@ import type { Actor } from '#auth/actor';
 import { Grants } from '#auth/grants.service';
 import { CLOCK } from '#tokens/tokens';
 import { Problem } from '#http/problem';
+import { AnswerDocuments } from './answer-documents.service.js';
+
+/** What an answer says besides [D04]. `documents`: of the uploads, or of the files of the last answer. */
+export interface FurtherAnswer {
+  readonly documents?: readonly Uuid[];
+  readonly holder?: SentHolder;
+  /** It takes the place of the last answer [D07]. */
+  readonly again?: boolean;
+}
 
 /** Answers a request with policies: only verified ones in force are accepted [D04]. */
 export class RespondToRequest extends Command<Outcome> {
@@ -29,6 +41,7 @@ export class RespondToRequest extends Command<Outcome> {
     readonly expected?: number,
     /** Who answers: an agency that the insured has not accepted may name only what it added for this request. */
     readonly actor?: Actor,
+    readonly more: FurtherAnswer = {},
   ) {
     super();
   }
@@ -39,15 +52,35 @@ export class RespondToRequestHandler implements ICommandHandler<RespondToRequest
   constructor(
     private readonly deciders: DeciderStore,
     private readonly grants: Grants,
+    private readonly documents: AnswerDocuments,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ requestId, policyIds, remarks, meta, expected, actor }: RespondToRequest): Promise<Outcome> {
+  async execute({ requestId, policyIds, remarks, meta, expected, actor, more }: RespondToRequest): Promise<Outcome> {
     if (actor && isAgency(actor)) await this.holdToRights(actor, policyIds);
-    return this.deciders.handle(requestDecider, requestId, { type: 'RespondToRequest', policyIds, remarks }, meta, {
+    const further = await this.further(requestId, actor, more);
+    const command = { type: 'RespondToRequest', policyIds, remarks, ...further } as const;
+    return this.deciders.handle(requestDecider, requestId, command, meta, {
       expected,
       facts: () => this.factsFor(requestId, policyIds),
     });
+  }
+
+  /** The files are protected from deletion before the event cites them. */
+  private async further(
+    requestId: Uuid,
+    actor: Actor | undefined,
+    { documents: ids = [], holder: sent, again }: FurtherAnswer,
+  ): Promise<Pick<Answer, 'documents' | 'holder'> & { readonly again?: true }> {
+    const holder = sent && { ...sent, address: sent.address ?? null };
+    const problem = holder ? holderDetailsProblem(holder) : null;
+    if (problem) throw new Problem('HTTP.BAD_INPUT', { errors: { holder: fieldMessage(problem) } });
+    const documents = actor ? await this.documents.cited(requestId, actor.companyId, ids) : [];
+    return {
+      ...(documents.length > 0 ? { documents } : {}),
+      ...(holder ? { holder } : {}),
+      ...(again ? { again } : {}),
+    };
   }
 
   private async holdToRights(actor: Actor, policyIds: readonly Uuid[]): Promise<void> {

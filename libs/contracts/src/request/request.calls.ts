@@ -1,5 +1,6 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
+import type { UploadedFile } from '../calls/uploaded-file.js';
 import type { PageOf } from '../calls/page.js';
 import type {
   AnswerPreview,
@@ -12,6 +13,7 @@ import type {
   SupplierFound,
 } from './request.replies.js';
 import type {
+  AnswerDocumentPath,
   AnswerPreviewDto,
   ChooseCopiesDto,
   CompanyByEmailDto,
@@ -87,6 +89,20 @@ export const respondToRequest = command<{ body: RespondToRequestDto; reply: Requ
   'policy/response/verification/respondToPolicyRequest',
   { needs: 'answerForInsured', ifMatch: true, settles: ['requests'] },
 );
+
+/** The files are uploaded first; `respondToRequest` then cites them [D04]. */
+export const uploadAnswerDocument = command<{ reply: UploadedFile }>()('POST', 'policy/response/document', {
+  needs: 'answerForInsured',
+  upload: 'document',
+  long: true,
+});
+
+/** An additional document of the last answer, or of the one before. */
+export const answerDocument = query<{ params: AnswerDocumentPath }>()('policy/request/details/:id/documents/:fileId', {
+  needs: 'readRequests',
+  answers: 'file',
+  long: true,
+});
 
 export const declineRequest = command<{ body: EndRequestDto; reply: RequestChanged }>()('POST', 'policy/request/deny', {
   needs: 'answerForInsured',

@@ -4,11 +4,15 @@ import { agentEmail } from '@covertrail/domain/fields/agent-fields';
 import { agencyName } from '@covertrail/domain/fields/company-fields';
 import { additionalFiles, agentName, MOST_RECEIVED_FILES } from '@covertrail/domain/fields/mail-answer-fields';
 import { reason, remarks } from '@covertrail/domain/fields/note-fields';
-import { copyEmails, dueOn, respondedPolicies } from '@covertrail/domain/fields/request-fields';
+import { answerDocuments, copyEmails, dueOn, respondedPolicies } from '@covertrail/domain/fields/request-fields';
 import { PageDto } from '../calls/page.inputs.js';
 import { AsNumber } from '../inputs/as-number.decorator.js';
 import { Fits } from '../inputs/fits.decorator.js';
 import { IsId } from '../inputs/is-id.decorator.js';
+import { NestedOne } from '../inputs/nested.decorator.js';
+import type { HolderAddress } from '@covertrail/domain/insurance/terms/certificate-holder';
+import type { HolderDetails } from '@covertrail/domain/insurance/terms/holder-details';
+import { HolderDetailsDto } from '../policy/holder-details.inputs.js';
 import { LinkDto } from '../inputs/link.inputs.js';
 import { AskedBesideDto } from './asked-beside.inputs.js';
 import type { RequestRow } from './request.replies.js';
@@ -104,9 +108,23 @@ export class RespondChoicesDto extends PageDto {
   @IsOptional() @IsIn(['current', 'over']) readonly which?: 'current' | 'over';
 }
 
+/** A certificate holder as a call takes it: without an address where none was entered. */
+export type SentHolder = Omit<HolderDetails, 'address'> & { readonly address?: HolderAddress | null };
+
 /** POST policy/response/verification/respondToPolicyRequest. */
 export class RespondToRequestDto {
   @IsId() readonly requestId!: string;
   @Fits(respondedPolicies) readonly policyIds!: readonly string[];
   @IsOptional() @Fits(remarks) readonly remarks?: string;
+  /** Additional documents: the `uploadId` of each file, or its `id` in the last answer. */
+  @IsOptional() @Fits(answerDocuments) readonly documents?: readonly string[];
+  @IsOptional() @NestedOne(() => HolderDetailsDto) readonly holder?: SentHolder;
+  /** It takes the place of the last answer [D07]. */
+  @IsOptional() @IsBoolean() readonly again?: boolean;
+}
+
+/** The path of an additional document of an answer. */
+export class AnswerDocumentPath {
+  @IsId() readonly id!: string;
+  @IsId() readonly fileId!: string;
 }

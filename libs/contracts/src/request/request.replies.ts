@@ -1,5 +1,6 @@
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
+import type { HolderDetails } from '@covertrail/domain/insurance/terms/holder-details';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { AskedBeside, RequestStep } from '@covertrail/domain/request/request.contract';
@@ -123,13 +124,28 @@ export interface RequestReceipts {
   readonly agent: NamedAgent | null;
 }
 
-/** An opened request: what was asked, and what was answered, as it was at that time. */
-export interface RequestDetails extends RequestRow {
-  /** The policies of the answer; empty when there were none. */
+/** An additional document of an answer. */
+export interface AnswerFile {
+  readonly id: Uuid;
+  readonly name: string;
+  readonly bytes: number;
+}
+
+/** What an answer says, with its policies as they were then. */
+export interface ShownAnswer {
   readonly remarks: string;
+  readonly policies: readonly ShownPolicy[];
+  readonly documents: readonly AnswerFile[];
+  /** Null: as the policy or the template states it. */
+  readonly holder: HolderDetails | null;
+}
+
+/** An opened request: what was asked, and what was answered, as it was at that time. */
+export interface RequestDetails extends RequestRow, ShownAnswer {
   /** The addresses that get copies; for its requester alone, and empty for others. */
   readonly cc: readonly string[];
-  readonly policies: readonly ShownPolicy[];
+  /** The answer before the last one [D07]; null where there was none. */
+  readonly before: ShownAnswer | null;
 }
 
 /** A policy as the respond wizard offers it [D04]: `unavailable` says why it cannot be chosen. */

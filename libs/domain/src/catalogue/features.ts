@@ -12,6 +12,7 @@ import { correction } from '../correction/feature.js';
 import { curePlan } from '../cure-plan/feature.js';
 import { document } from '../document/feature.js';
 import { documentRegister } from '../document-register/feature.js';
+import { draft } from '../draft/feature.js';
 import { exception } from '../exception/feature.js';
 import { fixPlan } from '../fix-plan/feature.js';
 import { formEquivalence } from '../form-equivalence/feature.js';
@@ -56,6 +57,7 @@ export const FEATURES = [
   curePlan,
   document,
   documentRegister,
+  draft,
   exception,
   fixPlan,
   formEquivalence,

@@ -12,6 +12,14 @@ export const requestNumber: FieldRule<string> = lookedUp(
 
 export const dueOn = calendarDate;
 
+/** The additional documents of an answer [D04]. */
+export const MOST_ANSWER_DOCUMENTS = 20;
+export const answerDocuments = listOf(
+  chosenId('CHOSEN.NOT_VALID'),
+  { least: 0, most: MOST_ANSWER_DOCUMENTS },
+  'ANSWER_DOCUMENTS.TOO_MANY',
+);
+
 /** The policies of a response: at least one, and no more than one append can hold. */
 export const respondedPolicies = listOf(chosenId('POLICY.REQUIRED'), { least: 1, most: 500 }, 'POLICIES.NOT_ONE');
 

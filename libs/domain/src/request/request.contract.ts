@@ -1,3 +1,5 @@
+import type { NamedFile } from '../document/document.contract.js';
+import type { HolderDetails } from '../insurance/terms/holder-details.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { Finding } from '../compliance/finding.js';
 import type { CoverageLine } from '../insurance/coverage.js';
@@ -64,14 +66,25 @@ export type InviteeCorrected = DomainEvent<
 >;
 /** The person who was invited opened the link of the mail for the first time. */
 export type InvitationOpened = DomainEvent<'InvitationOpened', OfRequest & { readonly inviteeId: Uuid }>;
+/** What an answer says; the last one counts [D07]. */
+export interface Answer {
+  readonly policyIds: readonly Uuid[];
+  readonly remarks: string;
+  /** Additional documents, which the requester reads [D04]. Absent: none. */
+  readonly documents?: readonly NamedFile[];
+  /** Whom the certificates name as their holder [D06]. Absent: as the template or the policy states it. */
+  readonly holder?: HolderDetails;
+}
+
 export type RequestResponded = DomainEvent<
   'RequestResponded',
-  OfRequest & {
-    readonly policyIds: readonly Uuid[];
-    readonly remarks: string;
-    /** Revisions of the policy streams that were checked. */
-    readonly facts: Readonly<Record<string, number>>;
-  }
+  OfRequest &
+    Answer & {
+      /** The answer that this one takes the place of [D07]. Absent: it is the first. */
+      readonly before?: Answer;
+      /** Revisions of the policy streams that were checked. */
+      readonly facts: Readonly<Record<string, number>>;
+    }
 >;
 export type RequestDeclined = DomainEvent<'RequestDeclined', OfRequest & { readonly reason: string }>;
 export type RequestCanceled = DomainEvent<'RequestCanceled', OfRequest & { readonly reason: string }>;
@@ -176,6 +189,7 @@ export type RequestCommand =
   | { readonly type: 'SendReminder'; readonly remindedOn: CalendarDate; readonly agents: readonly RemindedAgent[] }
   | { readonly type: 'ResendRequest'; readonly resentOn: CalendarDate; readonly agents: readonly RemindedAgent[] }
   | ({ readonly type: 'SendDifference' } & Pick<DifferenceSent['data'], 'sentOn' | 'agents' | 'missing'>)
-  | { readonly type: 'RespondToRequest'; readonly policyIds: readonly Uuid[]; readonly remarks: string }
+  /** `again`: it takes the place of the last answer [D07]; without it an answered request is refused. */
+  | ({ readonly type: 'RespondToRequest'; readonly again?: true } & Answer)
   | { readonly type: 'DeclineRequest'; readonly reason: string }
   | { readonly type: 'CancelRequest'; readonly reason: string };

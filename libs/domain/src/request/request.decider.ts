@@ -1,10 +1,12 @@
 import { dataOf } from '../kernel/command.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Decider } from '../kernel/decider.js';
+import { equal, sameContent } from '../kernel/equal.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import { acceptedPolicies } from './accepted-policies.rules.js';
 import { chosenCopies } from './request-copies.rules.js';
 import type {
+  Answer,
   CoverageRequested,
   InviteeCorrected,
   RequestCommand,
@@ -28,7 +30,7 @@ export type RequestState = {
   readonly differenceOn: CalendarDate | null;
 } | null;
 export type RequestOutcome =
-  | { readonly kind: 'responded'; readonly policyIds: readonly string[]; readonly remarks: string }
+  | ({ readonly kind: 'responded'; readonly before?: Answer } & Answer)
   | { readonly kind: 'declined' | 'canceled'; readonly reason: string };
 type Made = NonNullable<RequestState>;
 type Sent<Type extends RequestCommand['type']> = Extract<RequestCommand, { type: Type }>;
@@ -129,9 +131,24 @@ function evolved(state: Made, event: Exclude<RequestEvent, CoverageRequested>): 
 
 const invitee = ({ inviteeId, inviteeEmail }: InviteeCorrected['data']) => ({ inviteeId, inviteeEmail });
 
-function responded(state: Made, { insuredId, policyIds, remarks }: RequestResponded['data']): Made {
-  return { ...state, requested: { ...state.requested, insuredId }, outcome: { kind: 'responded', policyIds, remarks } };
+function responded(state: Made, { insuredId, before, ...data }: RequestResponded['data']): Made {
+  const outcome = { kind: 'responded', ...answerOf(data), ...(before ? { before } : {}) } as const;
+  return { ...state, requested: { ...state.requested, insuredId }, outcome };
 }
+
+const answerOf = ({ policyIds, remarks, documents, holder }: Answer): Answer => ({
+  policyIds: [...new Set(policyIds)],
+  remarks,
+  ...(documents && documents.length > 0 ? { documents } : {}),
+  ...(holder ? { holder } : {}),
+});
+
+/** Nothing but the order of its policies and documents differs. */
+const sameAnswer = (a: Answer, b: Answer): boolean =>
+  sameContent(a.policyIds, b.policyIds) &&
+  a.remarks === b.remarks &&
+  sameContent(a.documents ?? [], b.documents ?? []) &&
+  equal(a.holder ?? null, b.holder ?? null);
 
 function request(command: Sent<'RequestCoverage'>, state: RequestState): RequestEvent[] {
   const { askedOn, copies = [], ...data } = dataOf(command);
@@ -185,19 +202,24 @@ function remind({ remindedOn, agents }: Sent<'SendReminder'>, state: Made): Requ
 }
 
 function respond(
-  { policyIds, remarks }: Sent<'RespondToRequest'>,
+  { again, ...sent }: Sent<'RespondToRequest'>,
   state: Made,
   { policies, crossCountry }: RequestFacts,
 ): RequestEvent[] {
-  const distinctIds = [...new Set(policyIds)];
-  if (state.outcome?.kind === 'responded' && sameIds(state.outcome.policyIds, distinctIds)) return [];
-  refuseEnded(state);
+  const answer = answerOf(sent);
+  const earlier = state.outcome?.kind === 'responded' ? answerOf(state.outcome) : null;
+  const isRepeat = earlier && (again ? sameAnswer(earlier, answer) : sameContent(earlier.policyIds, answer.policyIds));
+  if (isRepeat) return [];
+  if (!(again && earlier)) refuseEnded(state);
   if (crossCountry) throw new RuleBroken('REQUEST.CROSS_COUNTRY');
-  const accepted = acceptedPolicies(distinctIds, policies, state.requested.insuredId);
+  const accepted = acceptedPolicies(answer.policyIds, policies, state.requested.insuredId);
   const facts = Object.fromEntries(accepted.map(({ policyId, revision }) => [policyId, revision]));
   const insuredId = accepted[0]?.insuredId ?? state.requested.insuredId;
   return [
-    { type: 'RequestResponded', data: { ...ofRequest(state), insuredId, policyIds: distinctIds, remarks, facts } },
+    {
+      type: 'RequestResponded',
+      data: { ...ofRequest(state), insuredId, ...answer, ...(earlier ? { before: earlier } : {}), facts },
+    },
   ];
 }
 
@@ -223,6 +245,3 @@ function ofRequest({ requested }: Made): Omit<RequestDeclined['data'], 'reason'>
   const { requestId, requesterId, insuredId, projectId } = requested;
   return { requestId, requesterId, insuredId, projectId };
 }
-
-const sameIds = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((id) => b.includes(id));

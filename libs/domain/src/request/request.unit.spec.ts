@@ -118,6 +118,37 @@ describe('responding', () => {
     answered.when(respond('p2', 'p1'), none).nothing();
     answered.when(respond('p3'), { policies: [fact('p3')] }).refused('REQUEST.ALREADY_ANSWERED');
   });
+  it('[D07] takes the place of the last answer where it is meant to, and records what it was', () => {
+    const again = (...policyIds: string[]): RequestCommand => ({
+      type: 'RespondToRequest',
+      policyIds,
+      remarks: 'Here you are',
+      again: true,
+    });
+    const answered = request(requested(), responded(['p1', 'p2'], {}));
+    answered.when(again('p2', 'p1'), none).nothing();
+    const changed: RequestEvent = {
+      type: 'RequestResponded',
+      data: {
+        ...ofRequest,
+        policyIds: ['p3'],
+        remarks: 'Here you are',
+        before: { policyIds: ['p1', 'p2'], remarks: 'Here you are' },
+        facts: { p3: 4 },
+      },
+    };
+    answered.when(again('p3'), { policies: [fact('p3')] }).then(changed);
+    answered.when(again('p1'), { policies: [fact('p1', { verified: false })] }).refused('REQUEST.POLICY_UNVERIFIED');
+    request(requested(), responded(['p1'], {}), changed)
+      .when(again('p3'), none)
+      .nothing();
+    request(requested(), canceled)
+      .when(again('p3'), { policies: [fact('p3')] })
+      .refused('REQUEST.CANCELED');
+    request(requested(), declined)
+      .when(again('p3'), { policies: [fact('p3')] })
+      .refused('REQUEST.ALREADY_ANSWERED');
+  });
   it('is too late after a refusal or a withdrawal', () => {
     request(requested(), declined)
       .when(respond('p1'), { policies: [fact('p1')] })

@@ -82,6 +82,8 @@ const MESSAGES: Readonly<Record<PlainFieldCode, string>> = {
   'RATING_SIZE.REQUIRED': 'Please select a financial size category.',
   'RATING_STRENGTH.REQUIRED': 'Please select an AM Best rating.',
   'REASON.REQUIRED': 'Please enter a reason.',
+  'ANSWER_DOCUMENTS.TOO_MANY': 'Please attach at most 20 documents.',
+  'DRAFT.NOT_VALID': 'The draft could not be saved.',
   'HOLDER.NOT_VALID': 'Please enter the certificate holder.',
   'NAMED_INSURED.REQUIRED': 'Please enter the name of the insured.',
   'NAMED_INSUREDS.TOO_MANY': 'Please enter at most 50 named insureds.',

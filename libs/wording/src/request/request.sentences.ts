@@ -83,9 +83,15 @@ export const requestSentences: Sentences<RequestEvent> = {
     sentence: (event, names) => {
       const policies = listed(event.data.policyIds.map((id) => named(names.policy(id))));
       const request = `the request of ${asker(event, names)} ${forProject(event, names)}`;
-      return `${capital(recipient(event, names))} answered ${request} with ${policies}.`;
+      const act = event.data.before ? 'changed its answer to' : 'answered';
+      return `${capital(recipient(event, names))} ${act} ${request} with ${policies}.`;
     },
-    changes: ({ data }) => said('Remarks', data.remarks),
+    changes: ({ data: { before, remarks } }) =>
+      before && before.remarks !== remarks
+        ? [{ label: 'Remarks', before: before.remarks, after: remarks }]
+        : before
+          ? []
+          : said('Remarks', remarks),
   },
   RequestDeclined: {
     sentence: (event, names) => {

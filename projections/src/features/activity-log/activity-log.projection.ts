@@ -30,6 +30,8 @@ const UNLISTED: readonly EventType[] = [
   'UserPhotoRemoved',
   'NotificationRead',
   'AllNotificationsRead',
+  'DraftSaved',
+  'DraftDiscarded',
   'DocumentFiled',
   'DocumentWithdrawn',
 ];

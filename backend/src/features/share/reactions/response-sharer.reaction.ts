@@ -6,13 +6,14 @@ import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { defineReaction } from '@covertrail/platform/engine/define-reaction';
 import { deriveId } from '@covertrail/platform/ids/ids';
 
-/** Shares the policies of an answered request with the requester. */
+/** Shares the policies of an answered request with the requester. Of a changed answer those that it adds: the others are shared already [D07]. */
 export const responseSharer = defineReaction<DeciderStore>()({
   name: 'response-sharer',
   on: {
     RequestResponded: async (event, deciders) => {
-      const { requestId, requesterId, insuredId, projectId, policyIds } = event.data;
-      if (!insuredId) return;
+      const { requestId, requesterId, insuredId, projectId, before } = event.data;
+      const policyIds = event.data.policyIds.filter((id) => !before?.policyIds.includes(id));
+      if (!insuredId || policyIds.length === 0) return;
       const { state } = await deciders.load(representationDecider, insuredId);
       const agencyId = leadingTenure(state)?.agencyId ?? null;
       const shareId = deriveId('share', event.id);

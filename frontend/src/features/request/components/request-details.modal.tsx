@@ -13,6 +13,7 @@ import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { Receipts } from './request-receipts.js';
 import { useViewQuery } from '#shared/views/use-view-query';
+import { AnswerParts } from './answer-parts.js';
 import { Timeline } from './request-timeline.js';
 
 interface RequestDetailsProps {
@@ -104,6 +105,7 @@ function Facts({ request }: { readonly request: RequestDetails }) {
       </dl>
       {request.certificateAt || request.passedOnAt ? <Receipts requestId={request.id} /> : null}
       {policies.length > 0 ? <PolicySummaries policies={policies} links={false} /> : null}
+      <AnswerParts request={request} />
     </>
   );
 }

@@ -36,6 +36,9 @@ const REQUEST: RequestDetails = {
   remarks: '',
   cc: [],
   policies: [],
+  before: null,
+  documents: [],
+  holder: null,
 };
 const RECEIPTS: RequestReceipts = {
   certificates: [

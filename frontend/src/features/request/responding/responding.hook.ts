@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import type { AnswerDraft } from '@covertrail/domain/draft/draft.contract';
+import type { HolderDetails } from '@covertrail/domain/insurance/terms/holder-details';
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import {
   previewAnswer,
@@ -12,9 +13,7 @@ import type { AnswerPreview, RespondChoice } from '@covertrail/contracts/request
 import { viewQuery } from '#shared/api/call-request';
 import { useCommand } from '#shared/commands/use-command';
 import { useViewQuery } from '#shared/views/use-view-query';
-
-/** The steps that exist so far, in the order of [D04]. */
-export const STEPS = ['Policy Selection', 'Remarks', 'Summary'] as const;
+import { enteredHolder } from './answer-work.view.js';
 
 export const CHOICES_SIZE = 25;
 
@@ -67,31 +66,10 @@ export function useRespondChoices(
 }
 
 /** The verdict on the chosen policies. No call is made while none is chosen. */
-export function useAnswerPreview(requestId: string, chosen: readonly RespondChoice[]) {
-  const policyIds = chosen.map(({ policyId }) => policyId).sort();
+export function useAnswerPreview(requestId: string, chosen: readonly string[]) {
+  const policyIds = [...chosen].sort();
   return useViewQuery(policyIds.length === 0 ? null : viewQuery(previewAnswer, { body: { requestId, policyIds } }));
 }
-
-/**
- * The chosen policies: the suggested ones, with those that the person added and without those that the person removed. A policy
- * that became unavailable is left out.
- */
-export function useChosen(suggested: readonly RespondChoice[]) {
-  const [changed, setChanged] = useState<ReadonlyMap<string, RespondChoice | null>>(new Map());
-  const added = [...changed.values()].filter((choice) => choice !== null);
-  const chosen = [...suggested.filter(({ policyId }) => !changed.has(policyId)), ...added].filter(
-    ({ unavailable }) => unavailable === null,
-  );
-  const ids = new Set(chosen.map(({ policyId }) => policyId));
-  return {
-    chosen,
-    isChosen: ({ policyId }: RespondChoice) => ids.has(policyId),
-    toggle: (choice: RespondChoice, on: boolean) =>
-      setChanged(new Map([...changed, [choice.policyId, on ? choice : null]])),
-  };
-}
-
-export type Chosen = ReturnType<typeof useChosen>;
 
 /** Every line that was asked for. */
 export const askedLines = ({ findings }: AnswerPreview): ReadonlySet<CoverageLine> =>
@@ -121,12 +99,24 @@ export function useWantedForms(requestId: string): ReadonlyMap<CoverageLine, str
 }
 
 /** Sends the answer. It belongs to the page, because the wizard closes as soon as the request is answered. */
-export function useAnswer(requestId: string, onSettled: () => void) {
-  const { submit, pending, problem } = useCommand(respondToRequest, `requests/${requestId}/respond`, { onSettled });
-  const send = (answer: { readonly policyIds: readonly string[]; readonly remarks: string }) =>
+export function useAnswer(requestId: string) {
+  const { submit, pending, problem, reply, reset } = useCommand(respondToRequest, `requests/${requestId}/respond`);
+  const send = ({ policyIds, remarks, documents, holder }: AnswerDraft, again: boolean) => {
+    const entered = enteredHolder(holder);
     submit({
-      body: { requestId, ...answer },
-      toast: 'Your answer was sent.',
+      body: {
+        requestId,
+        policyIds,
+        remarks,
+        ...(documents.length > 0 ? { documents: documents.map(({ id }) => id) } : {}),
+        ...(entered ? { holder: sentHolder(entered) } : {}),
+        ...(again ? { again } : {}),
+      },
+      toast: again ? 'Your changed answer was sent.' : 'Your answer was sent.',
     });
-  return { send, pending, problem };
+  };
+  return { send, pending, problem, isSent: reply !== null, reset };
 }
+
+/** Without an address where none was entered: no field of a call is null. */
+const sentHolder = ({ address, ...holder }: HolderDetails) => (address ? { ...holder, address } : { ...holder });

@@ -8,6 +8,8 @@ import { PolicySummaries } from '#shared/policies/policy-summaries.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { AnswerParts } from '../../components/answer-parts.js';
 import { useSentAnswer } from '../responding.hook.js';
 import { AnswerMissing } from './answer-missing.js';
 
@@ -17,10 +19,12 @@ interface AnsweredRequestProps {
   readonly list: string;
   /** It was sent on this page: the focus goes to the verdict. */
   readonly justSent: boolean;
+  /** Answers it again; null for someone who may not. */
+  readonly onChange: (() => void) | null;
 }
 
 /** An answer that was sent: the verdict with it today, what is missing with the next step, and what was sent. */
-export function AnsweredRequest({ request, list, justSent }: AnsweredRequestProps) {
+export function AnsweredRequest({ request, list, justSent, onChange }: AnsweredRequestProps) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!justSent) return;
@@ -42,6 +46,12 @@ export function AnsweredRequest({ request, list, justSent }: AnsweredRequestProp
           <div className="panel-body">
             <PolicySummaries policies={details.policies} links />
             {details.remarks.trim() ? <p>{details.remarks}</p> : null}
+            <AnswerParts request={details} />
+            {onChange ? (
+              <Button type="button" onClick={onChange}>
+                Change this answer
+              </Button>
+            ) : null}
           </div>
         </Panel>
       ) : null}

@@ -90,7 +90,15 @@ const LIST = 'GET policy/respond/list';
 
 function open(rows: readonly RequestRow[]) {
   rememberSession('insured');
-  const details: RequestDetails = { ...ROW, remarks: 'All of Texas.', cc: [], policies: [] };
+  const details: RequestDetails = {
+    ...ROW,
+    remarks: 'All of Texas.',
+    cc: [],
+    policies: [],
+    documents: [],
+    holder: null,
+    before: null,
+  };
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['insured']),
     [`GET policy/${ID}`]: () => POLICY,

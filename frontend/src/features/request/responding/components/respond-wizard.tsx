@@ -1,134 +1,122 @@
-import { respondToRequest, declineRequest } from '@covertrail/contracts/request/request.calls';
-import { useEffect, useRef, useState } from 'react';
-import { remarks as remarksRule } from '@covertrail/domain/fields/note-fields';
-import { messageOf } from '@covertrail/wording/fields/field-message';
-import type { AnswerPreview, RequestRow } from '@covertrail/contracts/request/request.replies';
+import { useState, type ReactNode } from 'react';
+import { answerDrafts } from '@covertrail/contracts/draft/draft.calls';
+import { declineRequest, respondToRequest } from '@covertrail/contracts/request/request.calls';
+import type {
+  AnswerPreview,
+  RequestRow,
+  RespondChoice,
+  ShownAnswer,
+} from '@covertrail/contracts/request/request.replies';
+import type { AnswerDraft } from '@covertrail/domain/draft/draft.contract';
+import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
+import { useSharedDraft } from '#shared/drafts/shared-draft.hook';
 import type { Problem } from '#shared/api/api-problem';
 import { plural } from '#shared/format/plural';
-import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { IfMay } from '#shared/session/if-may.tsx';
+import { useMay } from '#shared/session/use-may';
 import { Button } from '#shared/ui/button.tsx';
-import { Fields } from '#shared/ui/form.tsx';
-import { ErrorBanner } from '#shared/ui/error-banner.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
-import { STEPS, useAnswerPreview, useChosen } from '../responding.hook.js';
-import { NONE_ACTIVE } from '../unavailable.words.js';
+import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { Wizard } from '#shared/wizard/wizard.tsx';
+import { answerDifferences } from '../answer-differences.view.js';
+import { ANSWER_STEPS } from '../answer-steps.view.js';
+import { beginningOf, comparedDraft, differencesFrom, type AnswerWork } from '../answer-work.view.js';
+import { useAnswerPreview } from '../responding.hook.js';
 import { AnswerVerdict } from './answer-verdict.js';
-import { MissingLines } from './missing-lines.js';
-import { RespondSteps } from './respond-steps.js';
-import { SelectionStep } from './selection-step.js';
-import { SummaryStep } from './summary-step.js';
+import './respond.css';
 
 interface RespondWizardProps {
   readonly request: RequestRow;
-  /** The answer that the wizard begins with. */
+  /** The answer that the wizard suggests. */
   readonly suggestion: AnswerPreview;
+  /** The answer that this one would take the place of. */
+  readonly last: ShownAnswer | null;
   readonly pending: boolean;
   readonly problem: Problem | null;
-  readonly onSend: (answer: { readonly policyIds: readonly string[]; readonly remarks: string }) => void;
-  readonly onDecline: () => void;
+  /** What became of the request while it was answered here: then nothing is sent, or it takes the place of the other answer. */
+  readonly overtaken: ReactNode;
+  readonly onSend: ((draft: AnswerDraft) => void) | null;
+  readonly onDecline: (() => void) | null;
 }
 
-const LAST = STEPS.length - 1;
-
-/** Policy Selection, Remarks, Summary [D04]; documents and certificate holder are not part of it yet. */
-export function RespondWizard({ request, suggestion, pending, problem, onSend, onDecline }: RespondWizardProps) {
-  const [step, setStep] = useState(0);
-  const [remarks, setRemarks] = useState('');
-  const picked = useChosen(suggestion.chosen);
-  const trial = useAnswerPreview(request.id, picked.chosen);
-  const preview = trial.body ?? suggestion;
-  const content = useFocusOnStep(step);
-  const none = picked.chosen.length === 0;
-  const tooLong = messageOf(remarksRule, remarks);
-  const send = () => onSend({ policyIds: picked.chosen.map(({ policyId }) => policyId), remarks });
+/** Policy Selection, Remarks, Additional Documents, Cert Holder Info, Summary, and beside each the verdict that the answer would get [D04]. */
+export function RespondWizard(props: RespondWizardProps) {
+  const { request, suggestion, last, pending, problem, overtaken, onSend, onDecline } = props;
+  const mayAnswer = useMay(respondToRequest);
+  const draft = useSharedDraft(answerDrafts, request.id, beginningOf(suggestion, last));
+  const { work, trial, named } = useAnswerWork(props, draft);
+  if (draft.loading) return <SkeletonRows rows={5} label="Loading your draft" />;
+  const text = `Send ${last ? 'changed answer' : plural(work.chosen.length, 'policy', 'policies')}`;
+  const isSame = work.differences?.length === 0;
   return (
-    <>
-      <RespondSteps at={step} onStep={setStep} />
-      <div className="respond-step" ref={content} tabIndex={-1} role="group" aria-label={STEPS[step]}>
-        {step === 1 ? null : <MissingLines preview={preview} chosen={picked.chosen} />}
-        {step === 0 ? <SelectionStep request={request} preview={preview} {...picked} /> : null}
-        {step === 1 ? <RemarksStep value={remarks} error={tooLong} onChange={setRemarks} /> : null}
-        {step === LAST ? <SummaryStep request={request} chosen={picked.chosen} remarks={remarks} /> : null}
-        {step === 1 || none ? null : (
-          <AnswerVerdict
-            preview={preview}
-            checking={trial.loading || trial.refreshing}
-            onAdd={(choice) => picked.toggle(choice, true)}
+    <Wizard
+      steps={ANSWER_STEPS}
+      work={work}
+      last={mayAnswer && onSend && !isSame ? { text, onPress: () => onSend(draft.content) } : null}
+      pending={pending}
+      problem={problem ?? trial.problem}
+      leaving={{
+        dirty: draft.standing === 'changed' || draft.standing === 'failed' || draft.conflict !== null,
+        text: 'Your last entries are not saved yet.',
+        onLeave: draft.flush,
+      }}
+      above={
+        <>
+          {overtaken}
+          <DraftNotice
+            draft={draft}
+            differences={(theirs, own) => answerDifferences(comparedDraft(own, named), comparedDraft(theirs, named))}
           />
-        )}
-      </div>
-      <ErrorBanner problem={problem ?? trial.problem} />
-      {none ? (
-        <p className="field-error" role="alert">
-          {NONE_ACTIVE}
-        </p>
-      ) : null}
-      <div className="respond-actions">
-        {step > 0 ? (
-          <Button type="button" disabled={pending} onClick={() => setStep(step - 1)}>
-            Back
-          </Button>
-        ) : null}
-        {step < LAST ? (
-          <Button
-            key="next"
-            type="button"
-            primary
-            disabled={none || tooLong !== null}
-            onClick={() => setStep(step + 1)}
-          >
-            Next
-          </Button>
+        </>
+      }
+      aside={
+        work.chosen.length === 0 ? (
+          <p className="sub">Choose a policy to see what the requester would find.</p>
         ) : (
-          <IfMay send={respondToRequest}>
-            <Button key="send" type="button" primary loading={pending} disabled={none || pending} onClick={send}>
-              Send {plural(picked.chosen.length, 'policy', 'policies')}
+          <AnswerVerdict
+            preview={work.preview}
+            checking={trial.loading || trial.refreshing}
+            onAdd={(choice) => work.toggle(choice, true)}
+          />
+        )
+      }
+      acts={
+        onDecline ? (
+          <IfMay send={declineRequest}>
+            <Button type="button" disabled={pending} onClick={onDecline}>
+              Decline…
             </Button>
           </IfMay>
-        )}
-        <IfMay send={declineRequest}>
-          <Button type="button" className="apart" disabled={pending} onClick={onDecline}>
-            Decline…
-          </Button>
-        </IfMay>
-      </div>
-    </>
+        ) : null
+      }
+    />
   );
 }
 
-interface RemarksStepProps {
-  readonly value: string;
-  readonly error: string | null;
-  readonly onChange: (text: string) => void;
-}
-
-function RemarksStep({ value, error, onChange }: RemarksStepProps) {
-  return (
-    <Panel title="Remarks">
-      <Fields className="panel-body">
-        <CounterArea
-          id="remarks"
-          label="Optional note for the requester"
-          value={value}
-          onChange={onChange}
-          rows={8}
-          limit={1000}
-          error={error ?? undefined}
-        />
-      </Fields>
-    </Panel>
-  );
-}
-
-/** A step takes the focus when it opens: a second Enter must not press the next button, which in the end is Send. */
-function useFocusOnStep(step: number) {
-  const content = useRef<HTMLDivElement>(null);
-  const opened = useRef(step);
-  useEffect(() => {
-    if (opened.current === step) return;
-    opened.current = step;
-    content.current?.focus();
-  }, [step]);
-  return content;
+/** The draft with its policies as they are now, and the verdict that it would get. */
+function useAnswerWork(
+  { request, suggestion, last }: RespondWizardProps,
+  { content, change }: { readonly content: AnswerDraft; readonly change: (part: Partial<AnswerDraft>) => void },
+) {
+  const [toggled, setToggled] = useState<readonly RespondChoice[]>([]);
+  const { policyIds } = content;
+  const trial = useAnswerPreview(request.id, policyIds);
+  const preview = trial.body ?? suggestion;
+  const named = [...preview.chosen, ...suggestion.chosen, ...toggled];
+  const chosen = policyIds.flatMap((id) => named.find(({ policyId }) => policyId === id) ?? []);
+  const work: AnswerWork = {
+    request,
+    preview,
+    draft: content,
+    change,
+    chosen,
+    isChosen: ({ policyId }) => policyIds.includes(policyId),
+    toggle: (choice, on) => {
+      setToggled([choice, ...toggled.filter(({ policyId }) => policyId !== choice.policyId)]);
+      const others = policyIds.filter((id) => id !== choice.policyId);
+      change({ policyIds: on ? [...others, choice.policyId] : others });
+    },
+    last,
+    differences: differencesFrom(last, content, named),
+  };
+  return { work, trial, named };
 }

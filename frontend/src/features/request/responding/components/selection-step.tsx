@@ -2,7 +2,7 @@ import { addAnsweringPolicy } from '@covertrail/contracts/policy/policy.calls';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { AnswerPreview, RequestRow, RespondChoice } from '@covertrail/contracts/request/request.replies';
+import type { RespondChoice } from '@covertrail/contracts/request/request.replies';
 import { plural } from '#shared/format/plural';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { RecordPaging } from '#shared/table/record-paging.tsx';
@@ -12,16 +12,16 @@ import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SearchBox } from '#shared/ui/search-box.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
-import { askedLines, CHOICES_SIZE, useRespondChoices, type Chosen } from '../responding.hook.js';
+import type { StepProps } from '#shared/wizard/wizard-step';
+import { goneFrom, type AnswerWork } from '../answer-work.view.js';
+import { askedLines, CHOICES_SIZE, useRespondChoices } from '../responding.hook.js';
 import { ChoiceRow } from './choice-row.js';
-
-interface SelectionStepProps extends Chosen {
-  readonly request: RequestRow;
-  readonly preview: AnswerPreview;
-}
+import { GonePolicies } from './gone-policies.js';
+import { MissingLines } from './missing-lines.js';
 
 /** The policies of the answer; those that cannot be chosen say why. */
-export function SelectionStep({ request, preview, chosen, isChosen, toggle }: SelectionStepProps) {
+export function SelectionStep({ work }: StepProps<AnswerWork>) {
+  const { request, preview, chosen, isChosen, toggle } = work;
   const [keyword, setKeyword] = useState('');
   const [page, setPage] = useState(1);
   const { rows, total, loading, problem, refetch } = useRespondChoices(request.id, { which: 'current', keyword, page });
@@ -55,6 +55,8 @@ export function SelectionStep({ request, preview, chosen, isChosen, toggle }: Se
   );
   return (
     <>
+      <MissingLines preview={preview} chosen={chosen} />
+      <GonePolicies gone={goneFrom(work)} onRemove={(choice) => toggle(choice, false)} />
       {many && chosen.length > 0 ? (
         <Panel title={`${plural(chosen.length, 'policy', 'policies')} selected`}>{list('selected', chosen)}</Panel>
       ) : null}
@@ -71,7 +73,7 @@ export function SelectionStep({ request, preview, chosen, isChosen, toggle }: Se
           list('choice', rows)
         )}
         {rows.length > 0 ? <AddForRequest requestId={request.id} /> : null}
-        <OverChoices requestId={request.id} list={list} />
+        <OverCount requestId={request.id} />
       </Panel>
     </>
   );
@@ -95,25 +97,14 @@ const AddForRequest = ({ requestId }: { readonly requestId: string }) => (
   </IfMay>
 );
 
-interface OverChoicesProps {
-  readonly requestId: string;
-  readonly list: (name: string, choices: readonly RespondChoice[]) => React.ReactNode;
-}
-
-/** The picker hides expired policies until asked [D04]; policies that an agent can still make available stay visible. */
-function OverChoices({ requestId, list }: OverChoicesProps) {
-  const [page, setPage] = useState(1);
-  const { rows, total } = useRespondChoices(requestId, { which: 'over', keyword: '', page });
+/** The picker hides policies that are over: expired, canceled and rejected ones [D04]. */
+function OverCount({ requestId }: { readonly requestId: string }) {
+  const { total } = useRespondChoices(requestId, { which: 'over', keyword: '', page: 1 });
   if (total === 0) return null;
+  const policies = total === 1 ? 'policy that is' : 'policies that are';
   return (
-    <details className="respond-over">
-      <summary>{plural(total, 'expired policy', 'expired policies')} cannot be shared</summary>
-      {list('over', rows)}
-      {total > CHOICES_SIZE ? (
-        <div className="respond-over-pages">
-          <RecordPaging number={page} size={CHOICES_SIZE} total={total} onPage={setPage} />
-        </div>
-      ) : null}
-    </details>
+    <p className="sub respond-over">
+      {total} {policies} over (expired, canceled or rejected) {total === 1 ? 'is' : 'are'} not shown.
+    </p>
   );
 }

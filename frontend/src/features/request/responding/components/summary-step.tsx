@@ -1,73 +1,86 @@
-import type { RequestRow, RespondChoice } from '@covertrail/contracts/request/request.replies';
 import { dayFormat } from '#shared/format/day-format';
 import { lineName } from '#shared/policies/line-choices';
 import { SelectedRecordsOfPolicy } from '#shared/selections/selected-records.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import type { StepProps } from '#shared/wizard/wizard-step';
+import { SummaryPart, WizardSummary } from '#shared/wizard/wizard-summary.tsx';
+import { holderText } from '../answer-differences.view.js';
+import { enteredHolder, type AnswerWork } from '../answer-work.view.js';
 import { useWantedForms } from '../responding.hook.js';
+import { MissingLines } from './missing-lines.js';
+import '../../components/answer-parts.css';
 
-interface SummaryStepProps {
-  readonly request: RequestRow;
-  readonly chosen: readonly RespondChoice[];
-  readonly remarks: string;
-}
-
-/** What is about to be sent. */
-export function SummaryStep({ request, chosen, remarks }: SummaryStepProps) {
-  const forms = useWantedForms(request.id);
-  const wanted = [...new Set(chosen.map(({ line }) => line))].filter((line) => forms.has(line));
+/** What is about to be sent, and how it differs from the last answer. */
+export function SummaryStep({ work, open }: StepProps<AnswerWork>) {
+  const { request, draft, chosen, preview, differences } = work;
   return (
     <>
-      <Panel title="What you send">
-        <div className="panel-body">
-          <dl className="respond-summary">
-            <dt>To</dt>
-            <dd>
-              {request.requesterName}, {request.projectName}
-            </dd>
-            <dt>Policies</dt>
-            <dd>
-              <ul>
-                {chosen.map(({ policyId, line, policyNumber, carrierName, expiresOn }) => (
-                  <li key={policyId}>
-                    <span className="cell-main">
-                      {lineName(line)} {policyNumber}
-                    </span>{' '}
-                    <span className="sub">
-                      {carrierName}, to {dayFormat(expiresOn)}
-                    </span>{' '}
-                    <SelectedRecordsOfPolicy
-                      policyId={policyId}
-                      line={line}
-                      projectId={request.projectId}
-                      requesterName={request.requesterName}
-                      mayChange={false}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </dd>
-            {wanted.length > 0 ? (
-              <>
-                <dt>Certificate forms</dt>
-                <dd>
-                  <ul>
-                    {wanted.map((line) => (
-                      <li key={line}>
-                        {lineName(line)}: {forms.get(line)}, unless the policy names another
-                      </li>
-                    ))}
-                  </ul>
-                </dd>
-              </>
-            ) : null}
-            <dt>Remarks</dt>
-            <dd>{remarks.trim() || 'None'}</dd>
-          </dl>
-        </div>
-      </Panel>
+      <MissingLines preview={preview} chosen={chosen} />
+      {differences ? <Differences differences={differences} /> : null}
+      <WizardSummary title={`What you send to ${request.requesterName}, ${request.projectName}`}>
+        <SummaryPart title="Policies" step="policies" open={open}>
+          <SentPolicies work={work} />
+        </SummaryPart>
+        <SummaryPart title="Remarks" step="remarks" open={open}>
+          <span className="respond-text">{draft.remarks.trim() || 'None'}</span>
+        </SummaryPart>
+        <SummaryPart title="Additional documents" step="documents" open={open}>
+          {draft.documents.map(({ name }) => name).join(', ') || 'None'}
+        </SummaryPart>
+        <SummaryPart title="Certificate holder" step="holder" open={open}>
+          {holderText(enteredHolder(draft.holder)) || 'As the policies name it'}
+        </SummaryPart>
+      </WizardSummary>
       <p className="sub">
         The requester sees these policies and every later change to them. Compliance is checked immediately.
       </p>
     </>
+  );
+}
+
+function Differences({ differences }: { readonly differences: readonly string[] }) {
+  return (
+    <Panel title="What differs from your last answer">
+      <div className="panel-body">
+        {differences.length === 0 ? (
+          <p>Nothing differs: there is nothing to send.</p>
+        ) : (
+          <ul className="answer-differences">
+            {differences.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
+        {differences.some((text) => text.startsWith('Policy removed')) ? (
+          <p className="sub">A policy that you remove from the answer remains shared until its share is ended.</p>
+        ) : null}
+      </div>
+    </Panel>
+  );
+}
+
+function SentPolicies({ work: { request, chosen } }: { readonly work: AnswerWork }) {
+  const forms = useWantedForms(request.id);
+  return (
+    <ul>
+      {chosen.map(({ policyId, line, policyNumber, carrierName, expiresOn }) => (
+        <li key={policyId}>
+          <span className="cell-main">
+            {lineName(line)} {policyNumber}
+          </span>{' '}
+          <span className="sub">
+            {carrierName}, to {dayFormat(expiresOn)}
+            {forms.has(line) ? `, ${forms.get(line)} unless the policy names another form` : ''}
+          </span>{' '}
+          <SelectedRecordsOfPolicy
+            policyId={policyId}
+            line={line}
+            projectId={request.projectId}
+            requesterName={request.requesterName}
+            mayChange={false}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

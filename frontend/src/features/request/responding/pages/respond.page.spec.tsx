@@ -6,11 +6,15 @@ import type {
   RequestRow,
   RespondChoice,
 } from '@covertrail/contracts/request/request.replies';
+import type { SharedDraft } from '@covertrail/contracts/draft/draft.replies';
+import type { AnswerDraft } from '@covertrail/domain/draft/draft.contract';
 import type { AccessLevel } from '@covertrail/domain/rights/access-levels';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse, type Call } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
 import { fakeLocations } from '#shared/selections/testing/fake-selection';
+import { EMPTY_DETAILS } from '#shared/holders/holder-details.form';
+import { refetchAsked } from '#shared/views/views.slice';
 import { chooseInRow } from '#testing/row-menu';
 import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
 
@@ -87,6 +91,19 @@ function verdictOn(
   };
 }
 
+const DRAFT = `policy/respond/draft/${ID}`;
+const NOW = new Date().toISOString();
+type Draft = SharedDraft<'answer'>;
+const NO_DRAFT: Draft = { version: 0, content: null, savedBy: null, savedAt: null };
+
+const DRAFTED: AnswerDraft = {
+  kind: 'answer',
+  policyIds: [],
+  remarks: '',
+  documents: [],
+  holder: EMPTY_DETAILS,
+};
+
 interface Setting {
   readonly path?: string;
   readonly requiredLines?: readonly RespondChoice['line'][];
@@ -109,18 +126,34 @@ function open(
   }: Setting = {},
 ) {
   rememberSession(role);
-  const held: { requests: RequestRow[]; answered: RespondChoice[] } = { requests: [request()], answered: [] };
+  const held: { requests: RequestRow[]; answered: RespondChoice[]; remarks: string; draft: Draft; saved: object[] } = {
+    requests: [request()],
+    answered: [],
+    remarks: '',
+    draft: NO_DRAFT,
+    saved: [],
+  };
   const server = fakeServer({
     'GET user/userdetails': () => userDetails([role], [], access),
+    [`GET ${DRAFT}`]: () => held.draft,
+    [`PUT ${DRAFT}`]: ({ body }: Call) => {
+      const { seen, content } = body as { seen: number; content: AnswerDraft };
+      held.saved.push(content);
+      held.draft = { version: seen + 1, content, savedBy: { id: USER.id, name: 'Dana Okafor' }, savedAt: NOW };
+      return { draftId: 'd', version: seen + 1 };
+    },
     [LIST]: ({ query }) => {
       const rows = held.requests.filter(({ state }) => !query.get('state') || state === query.get('state'));
       return { rows, total: rows.length };
     },
     [`GET policy/request/details/${ID}`]: () => ({
       ...held.requests[0]!,
-      remarks: '',
+      remarks: held.remarks,
       cc: [],
       policies: held.answered,
+      documents: [],
+      holder: null,
+      before: null,
     }),
     [`GET policy/respond/choices/${ID}`]: ({ query }) => {
       const words = (query.get('keyword') ?? '').toUpperCase();
@@ -145,6 +178,8 @@ function open(
   return { server, held, ...renderApp(path) };
 }
 
+const goTo = async (step: string) =>
+  userEvent.click(within(await screen.findByRole('navigation', { name: 'Steps' })).getByRole('button', { name: step }));
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('[G03] answers with the active policies that were asked for, step by step', async () => {
@@ -154,6 +189,9 @@ it('[G03] answers with the active policies that were asked for, step by step', a
   await expectAccessible(container);
   await press('Next');
   await userEvent.type(screen.getByLabelText(/note for the requester/), 'Renewal follows.');
+  await expectAccessible(container);
+  await press('Next');
+  await press('Next');
   await press('Next');
   expect(screen.getByText('Renewal follows.')).toBeInTheDocument();
   server.answers[ANSWER] = () => {
@@ -177,9 +215,10 @@ it('[D04] says why a policy cannot be chosen, and that an active one is needed',
   const unverified = await screen.findByRole('checkbox', { name: /GL-1/ });
   expect(unverified).toBeDisabled();
   expect(unverified).toHaveAccessibleDescription('The policy is unverified: the agent must make it Active first.');
-  expect(await screen.findByText(/The policy has expired/)).toBeInTheDocument();
-  expect(screen.getByText('At least one active policy is required to respond.')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  expect(await screen.findByText(/1 policy that is over .* is not shown/)).toBeInTheDocument();
+  expect(screen.queryByText(/The policy has expired/)).toBeNull();
+  await press('Next');
+  expect(screen.getByRole('alert')).toHaveTextContent('At least one active policy is required to respond.');
   expect(screen.getAllByText(/Requested policy not yet added/)).toHaveLength(2);
 });
 
@@ -213,8 +252,7 @@ it('[D04] shows the verdict before it is sent, and adds what is missing', async 
   await userEvent.click(await screen.findByRole('checkbox', { name: /UM-1/ }));
   const verdict = within(await screen.findByRole('region', { name: 'Compliance with this answer today' }));
   expect(await verdict.findByText('1 of 2 requirements met.')).toBeInTheDocument();
-  await press('Next');
-  await press('Next');
+  await goTo('Summary');
   await press(/^Add Umbrella.* UM-1 to pass$/);
   expect(await screen.findByText('2 of 2 requirements met.')).toBeInTheDocument();
   expect(server.callsOf(PREVIEW).at(-1)!.body).toEqual({ requestId: ID, policyIds: ['gl-1', 'um-1'] });
@@ -225,7 +263,8 @@ it('[D04] is not sent by Enter pressed again and again', async () => {
   const { server } = open([choice('gl-1')]);
   (await screen.findByRole('button', { name: 'Next' })).focus();
   await userEvent.keyboard('{Enter}{Enter}{Enter}');
-  expect(screen.getByRole('group', { name: 'Remarks' })).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 2, name: 'Remarks' })).toHaveFocus();
+  await goTo('Cert Holder Info');
   await press('Next');
   await userEvent.keyboard('{Enter}{Enter}{Enter}');
   expect(screen.getByRole('button', { name: 'Send 1 policy' })).toBeInTheDocument();
@@ -248,8 +287,8 @@ it('[D04] finds each of many policies by pages and by search', async () => {
 it('[G03] keeps the answer and shows why the server refused it', async () => {
   const { server } = open([choice('gl-1')]);
   server.answers[ANSWER] = () => refuse(409, 'REQUEST.POLICY_UNVERIFIED', 'Please make all policies Active.');
-  await press('Next');
-  await press('Next');
+  await screen.findByRole('checkbox', { name: /GL-1/ });
+  await goTo('Summary');
   await press('Send 1 policy');
   expect(await screen.findByText('Please make all policies Active.')).toBeInTheDocument();
 });
@@ -391,8 +430,7 @@ it('[C06] says of a chosen policy how many locations the requester will see, and
   await userEvent.click(count);
   expect(await screen.findByRole('dialog', { name: 'Locations that Meridian Builders sees' })).toBeInTheDocument();
   await press('Cancel');
-  await press('Next');
-  await press('Next');
+  await goTo('Summary');
   expect(await screen.findByText('Locations: 4,997 of 5,000')).toBeInTheDocument();
 });
 
@@ -406,4 +444,108 @@ it('[G03] shows someone who may not answer what is asked, without the steps of a
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('button', { name: /Next|Decline|Send|Add / })).toBeNull();
   await expectAccessible(container);
+});
+
+it('[D04] begins with the draft, names who changed it last, and saves it a moment after a change', async () => {
+  const setting = open([choice('gl-1'), choice('gl-2')]);
+  setting.held.draft = {
+    version: 3,
+    content: { ...DRAFTED, policyIds: ['gl-2'], remarks: 'Renewal follows.' },
+    savedBy: { id: 'priya', name: 'Priya Nair' },
+    savedAt: new Date(Date.now() - 125_000).toISOString(),
+  };
+  expect(await screen.findByText('Priya Nair changed this draft 2 minutes ago.')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: /GL-2/ })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /GL-1/ })).not.toBeChecked();
+  await goTo('Remarks');
+  await userEvent.type(screen.getByLabelText(/note for the requester/), ' Soon.');
+  await waitFor(() => expect(setting.held.saved.at(-1)).toMatchObject({ remarks: 'Renewal follows. Soon.' }), {
+    timeout: 3_000,
+  });
+  expect(setting.server.callsOf(`PUT ${DRAFT}`)[0]!.body).toMatchObject({ seen: 3 });
+});
+
+it('[D04] keeps what two people entered at once, until one of the drafts is chosen', async () => {
+  const { server, held } = open([choice('gl-1')]);
+  await screen.findByRole('checkbox', { name: /GL-1/ });
+  await goTo('Remarks');
+  const theirs = { ...DRAFTED, policyIds: ['gl-1'], remarks: 'Theirs.' };
+  server.answers[`PUT ${DRAFT}`] = () => {
+    held.draft = { version: 1, content: theirs, savedBy: { id: 'priya', name: 'Priya Nair' }, savedAt: NOW };
+    return refuse(409, 'DRAFT.CHANGED_MEANWHILE', 'A colleague changed this draft.');
+  };
+  const note = screen.getByLabelText(/note for the requester/);
+  await userEvent.type(note, 'Mine.');
+  expect(await screen.findByText(/Priya Nair changed this draft .*, before your last entries/)).toBeInTheDocument();
+  expect(note).toHaveValue('Mine.');
+  expect(screen.getByText('Remarks changed from “Mine.” to “Theirs.”')).toBeInTheDocument();
+  await press('Take over the draft of Priya Nair');
+  expect(note).toHaveValue('Theirs.');
+}, 15_000);
+
+it('[D04] says of a chosen policy that it was canceled meanwhile, and sends nothing until it is taken out', async () => {
+  const rows = [choice('gl-1'), choice('um-1', { line: 'umbrella', unavailable: 'canceled' })];
+  const setting = open(rows);
+  setting.held.draft = { ...NO_DRAFT, version: 1, content: { ...DRAFTED, policyIds: ['gl-1', 'um-1'] } };
+  expect(await screen.findByRole('alert')).toHaveTextContent('The policy was canceled. It cannot be shared.');
+  await press('Next');
+  expect(screen.getByRole('heading', { level: 2, name: 'Policy Selection' })).toBeInTheDocument();
+  await press('Take UM-1 out of the answer');
+  await press('Next');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Remarks' })).toBeInTheDocument();
+});
+
+it('[D04] keeps texts of 10,000 characters, emoji and right-to-left, and says that they are too long', async () => {
+  open([choice('gl-1')]);
+  await screen.findByRole('checkbox', { name: /GL-1/ });
+  await goTo('Remarks');
+  const note = screen.getByLabelText(/note for the requester/);
+  await userEvent.click(note);
+  const long = `مرحبا 👷 ${'x'.repeat(10_000)}`;
+  await userEvent.paste(long);
+  await press('Next');
+  expect(note).toHaveFocus();
+  expect(note).toHaveValue(long);
+  expect(note).toHaveAccessibleDescription(/Please enter at most 1000 characters/);
+});
+
+it('[D07] changes an answer that was sent, shows what differs, and sends nothing where nothing does', async () => {
+  const rows = [choice('gl-1'), choice('um-1', { line: 'umbrella' })];
+  const { server, held } = open(rows, { requiredLines: ['generalLiability', 'umbrella'] });
+  held.requests = [request({ state: 'responded', answeredAt: '2026-11-21T09:00:00.000Z' })];
+  held.answered = [rows[0]!];
+  held.remarks = 'Renewal follows.';
+  await press('Change this answer');
+  expect(await screen.findByRole('checkbox', { name: /GL-1/ })).toBeChecked();
+  await goTo('Summary');
+  expect(screen.getByText('Nothing differs: there is nothing to send.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
+  await press(/^Add Umbrella.* UM-1 to pass$/);
+  expect(await screen.findByText(/^Policy added: Umbrella.* UM-1\.$/)).toBeInTheDocument();
+  server.answers[ANSWER] = () => ({ requestId: ID });
+  await press('Send changed answer');
+  await waitFor(() =>
+    expect(server.callsOf(ANSWER)[0]!.body).toEqual({
+      requestId: ID,
+      policyIds: ['gl-1', 'um-1'],
+      remarks: 'Renewal follows.',
+      again: true,
+    }),
+  );
+});
+
+it('[D04] keeps what was entered when the request is canceled meanwhile', async () => {
+  const { server, held, store } = open([choice('gl-1')]);
+  await screen.findByRole('checkbox', { name: /GL-1/ });
+  await goTo('Remarks');
+  await userEvent.type(screen.getByLabelText(/note for the requester/), 'Mine.');
+  held.requests = [request({ state: 'canceled', reason: 'Project ended' })];
+  server.at = '0007';
+  store.dispatch(refetchAsked({ views: ['requests'], atLeast: '0007' }));
+  expect(
+    await screen.findByText(/canceled this request: Project ended\. It can no longer be answered/),
+  ).toBeInTheDocument();
+  expect(screen.getByLabelText(/note for the requester/)).toHaveValue('Mine.');
+  await goTo('Summary');
+  expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
 });

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { respondToRequest } from '@covertrail/contracts/request/request.calls';
+import { requestDetails, respondToRequest } from '@covertrail/contracts/request/request.calls';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { dayFormat } from '#shared/format/day-format';
+import { viewQuery } from '#shared/api/call-request';
+import { useAddress } from '#shared/navigation/use-address';
 import { openRequestsOf } from '#shared/navigation/own-pages';
 import { useMay } from '#shared/session/use-may';
 import { useSession } from '#shared/session/use-session';
@@ -10,6 +12,7 @@ import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { useViewQuery } from '#shared/views/use-view-query';
 import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { AnswerVerdict } from '../components/answer-verdict.js';
 import { AnsweredRequest } from '../components/answered-request.js';
@@ -31,16 +34,21 @@ export default function RespondPage() {
   const [declining, setDeclining] = useState(false);
   const list = openRequestsOf(role);
   const leave = () => void navigate(list);
-  const [sent, setSent] = useState(false);
-  const answer = useAnswer(requestId, () => setSent(true));
-  if (loading)
+  const address = useAddress();
+  const answer = useAnswer(requestId);
+  const { wasOpen, last } = useAnswerStanding(request);
+  const isAnswered = request?.state === 'responded';
+  const isChanging = isAnswered && (wasOpen || address.get(CHANGE) !== null);
+  const isCanceledMeanwhile = request?.state === 'canceled' && wasOpen;
+  const shows = request?.state === 'open' || ((isChanging || isCanceledMeanwhile) && !answer.isSent);
+  if (loading || (isChanging && !last))
     return (
-      <div className="page narrow">
+      <div className="page">
         <SkeletonRows label="Loading request" />
       </div>
     );
   return (
-    <div className="page narrow">
+    <div className={shows ? 'page' : 'page narrow'}>
       <PageHeader
         title={request ? titleOf(request) : undefined}
         names={{ requestId: request ? `Request ${request.number}` : undefined }}
@@ -51,23 +59,37 @@ export default function RespondPage() {
         }
       />
       <ErrorBanner problem={problem} onRetry={refetch} />
-      {request?.message ? <blockquote className="respond-message">{request.message}</blockquote> : null}
+      {request?.message && !shows ? <blockquote className="respond-message">{request.message}</blockquote> : null}
       {request?.state === 'open' && suggestion && !mayAnswer ? (
         <>
           <p className="sub">{ONLY_REVIEWERS}</p>
           <AnswerVerdict preview={suggestion} checking={false} onAdd={null} />
         </>
-      ) : request?.state === 'open' && suggestion ? (
+      ) : request && suggestion && mayAnswer && shows ? (
         <RespondWizard
           request={request}
           suggestion={suggestion}
+          last={last}
           pending={answer.pending}
           problem={answer.problem}
-          onSend={answer.send}
-          onDecline={() => setDeclining(true)}
+          overtaken={wasOpen && !answer.pending ? <Overtaken request={request} /> : null}
+          onSend={isCanceledMeanwhile ? null : (draft) => answer.send(draft, last !== null)}
+          onDecline={request.state === 'open' ? () => setDeclining(true) : null}
         />
-      ) : request?.state === 'responded' ? (
-        <AnsweredRequest request={request} list={list} justSent={sent} />
+      ) : isAnswered ? (
+        <AnsweredRequest
+          request={request}
+          list={list}
+          justSent={answer.isSent}
+          onChange={
+            mayAnswer
+              ? () => {
+                  answer.reset();
+                  address.change({ [CHANGE]: 'yes', step: null });
+                }
+              : null
+          }
+        />
       ) : problem || answer.pending || request?.state === 'open' ? null : (
         <Ended request={request} list={list} />
       )}
@@ -75,6 +97,30 @@ export default function RespondPage() {
         <DeclineRequest request={request} onClose={() => setDeclining(false)} onDeclined={leave} />
       ) : null}
     </div>
+  );
+}
+
+/** In the address while an answer is changed [D07]. */
+const CHANGE = 'change';
+
+/** Whether the request was open when the page was, and the answer that it has by now. */
+function useAnswerStanding(request: RequestRow | null) {
+  const [wasOpen, setWasOpen] = useState(false);
+  if (request?.state === 'open' && !wasOpen) setWasOpen(true);
+  const isAnswered = request?.state === 'responded';
+  const details = useViewQuery(isAnswered ? viewQuery(requestDetails, { params: { id: request.id } }) : null);
+  return { wasOpen, last: isAnswered ? details.body : null };
+}
+
+/** Someone else was first: what was entered here stays. */
+function Overtaken({ request: { state, reason, requesterName } }: { readonly request: RequestRow }) {
+  if (state === 'open') return null;
+  return (
+    <p className="draft-conflict" role="alert">
+      {state === 'canceled'
+        ? `${requesterName} canceled this request${reason?.trim() ? `: ${reason.trim()}` : ''}. It can no longer be answered. What you entered is still here.`
+        : 'This request was answered in the meantime by someone else. What you entered is still here: if you send it, it takes the place of that answer. The Summary says what differs.'}
+    </p>
   );
 }
 

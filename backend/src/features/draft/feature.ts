@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import type { BackendFeature } from '#feature';
+import { AnswerDraftController } from './draft.controller.js';
+import { DRAFT_PROBLEMS } from './draft.problems.js';
+import { Drafts } from './drafts.service.js';
+
+@Module({ controllers: [AnswerDraftController], providers: [Drafts] })
+class DraftModule {}
+
+export const draftFeature: BackendFeature = { name: 'draft', module: DraftModule, problems: DRAFT_PROBLEMS };

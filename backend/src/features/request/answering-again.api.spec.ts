@@ -1,0 +1,67 @@
+import type { RequestDetails } from '@covertrail/contracts/request/request.replies';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { pdfOf } from '#pdf-files/testing/pdf-of';
+import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import type { Caller } from '#testing/people';
+import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+
+const ANSWER = 'policy/response/verification/respondToPolicyRequest';
+const HOLDER = {
+  name: 'Meridian Builders',
+  address: { address1: '1 Harbor Street', city: 'Denver', state: 'CO', postalCode: '80202' },
+};
+
+describe('an answer to a request', () => {
+  let product: TestProduct;
+  let world: CoveredSupplier;
+  let other: CoveredSupplier;
+  let requestId: Uuid;
+
+  beforeAll(async () => {
+    product = await openTestProduct();
+    [world, other] = [await coverSupplier(product), await coverSupplier(product, 'Other ')];
+    const input = { projectId: world.projectId, insuredCompanyId: world.insured.companyId, dueOn: '2026-12-05' };
+    requestId = bodyOf<{ requestId: Uuid }>(
+      await world.requester.post('policy/request/template/createPolicyRequest', input).expect(201),
+    ).requestId;
+    await product.settled();
+  });
+  afterAll(() => product.close());
+
+  const uploaded = async (by: Caller, name = 'Permit.pdf'): Promise<Uuid> =>
+    bodyOf<{ uploadId: Uuid }>(
+      await by.upload('policy/response/document', 'document', pdfOf('Permit'), name).expect(201),
+    ).uploadId;
+  const answer = (by: Caller, more: object) => by.post(ANSWER, { requestId, policyIds: [world.policyId], ...more });
+  const details = async (by: Caller): Promise<RequestDetails> => {
+    await product.settled();
+    return bodyOf<RequestDetails>(await by.get(`policy/request/details/${requestId}`).expect(200));
+  };
+
+  it('[D04] has additional documents and a certificate holder, which the requester reads', async () => {
+    await answer(world.agent, { documents: [await uploaded(other.agent)] }).expect(400);
+    await answer(world.agent, { holder: { ...HOLDER, name: 'x'.repeat(120) } }).expect(400);
+    await answer(world.agent, { documents: [await uploaded(world.agent)], holder: HOLDER }).expect(201);
+    const { documents, holder, before } = await details(world.requester);
+    expect([documents.map(({ name }) => name), holder?.name, before]).toEqual([['Permit.pdf'], HOLDER.name, null]);
+    const path = `policy/request/details/${requestId}/documents/${documents[0]!.id}`;
+    await world.requester.get(path).expect(200);
+    await other.requester.get(path).expect(404);
+  });
+
+  it('[D07] is changed by the other side too, and the requester sees what it was before', async () => {
+    const { documents } = await details(world.agent);
+    await answer(world.insured, { remarks: 'Renewal follows.' }).expect(201);
+    expect((await details(world.requester)).remarks).toBe('');
+    const kept = documents.map(({ id }) => id);
+    await answer(world.insured, { remarks: 'Renewal follows.', documents: kept, again: true }).expect(201);
+    expect(await details(world.requester)).toMatchObject({
+      state: 'responded',
+      remarks: 'Renewal follows.',
+      documents,
+      holder: null,
+      before: { remarks: '', documents, holder: { name: HOLDER.name } },
+    });
+    await answer(world.insured, { documents: [world.policyId], again: true }).expect(400);
+  });
+});

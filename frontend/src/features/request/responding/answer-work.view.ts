@@ -1,0 +1,85 @@
+import type { AnswerDraft, HolderDraft } from '@covertrail/domain/draft/draft.contract';
+import { remarks as remarksRule } from '@covertrail/domain/fields/note-fields';
+import { messageOf } from '@covertrail/wording/fields/field-message';
+import type {
+  AnswerPreview,
+  RequestRow,
+  RespondChoice,
+  ShownAnswer,
+} from '@covertrail/contracts/request/request.replies';
+import { detailsOf, detailsValues, EMPTY_DETAILS } from '#shared/holders/holder-details.form';
+import { holderErrors } from '#shared/holders/holder-errors';
+import type { StepProblem } from '#shared/wizard/wizard-step';
+import { comparedAnswer, answerDifferences, policyText, type ComparedAnswer } from './answer-differences.view.js';
+import { NONE_ACTIVE, UNAVAILABLE_WORDS } from './unavailable.words.js';
+
+/** The answer that a wizard is about, with what changes it. */
+export interface AnswerWork {
+  readonly request: RequestRow;
+  readonly preview: AnswerPreview;
+  readonly draft: AnswerDraft;
+  readonly change: (part: Partial<AnswerDraft>) => void;
+  /** The chosen policies as they are now. */
+  readonly chosen: readonly RespondChoice[];
+  readonly isChosen: (choice: RespondChoice) => boolean;
+  readonly toggle: (choice: RespondChoice, on: boolean) => void;
+  /** The answer that it would take the place of; null for the first one. */
+  readonly last: ShownAnswer | null;
+  /** How it differs from that; null for the first one. */
+  readonly differences: readonly string[] | null;
+}
+
+/** Whether a certificate holder was entered. */
+export const hasHolder = (holder: HolderDraft): boolean =>
+  Object.entries(holder).some(([, part]) => typeof part === 'string' && part.trim() !== '');
+
+/** The holder as it is sent; null where nobody was entered. */
+export const enteredHolder = (holder: HolderDraft) => (hasHolder(holder) ? detailsOf(holder) : null);
+
+/** With which draft a wizard begins: the last answer, else every policy that helps. */
+export const beginningOf = (suggestion: AnswerPreview, last: ShownAnswer | null): AnswerDraft => ({
+  kind: 'answer',
+  policyIds: (last?.policies ?? suggestion.chosen).map(({ policyId }) => policyId),
+  remarks: last?.remarks ?? '',
+  documents: last?.documents ?? [],
+  holder: last?.holder ? detailsValues(last.holder) : EMPTY_DETAILS,
+});
+
+/** A draft as it is compared; policies that are not among the named ones have no name. */
+export const comparedDraft = (draft: AnswerDraft, named: readonly RespondChoice[]): ComparedAnswer => ({
+  policies: new Map(
+    draft.policyIds.map((id) => {
+      const choice = named.find(({ policyId }) => policyId === id);
+      return [id, choice ? policyText(choice) : null];
+    }),
+  ),
+  remarks: draft.remarks,
+  documents: new Map(draft.documents.map(({ id, name }) => [id, name])),
+  holder: enteredHolder(draft.holder),
+});
+
+export const differencesFrom = (last: ShownAnswer | null, draft: AnswerDraft, chosen: readonly RespondChoice[]) =>
+  last && answerDifferences(comparedAnswer(last), comparedDraft(draft, chosen));
+
+/** Chosen policies that can no longer be shared: they were canceled, expired or left the insured since [D04]. */
+export const goneFrom = ({ chosen }: Pick<AnswerWork, 'chosen'>): readonly RespondChoice[] =>
+  chosen.filter(({ unavailable }) => unavailable !== null);
+
+export const policiesProblem = (work: AnswerWork): StepProblem | null => {
+  const [gone] = goneFrom(work);
+  if (gone?.unavailable) return { message: `${policyText(gone)}: ${UNAVAILABLE_WORDS[gone.unavailable]}` };
+  return work.chosen.length === 0 ? { message: NONE_ACTIVE } : null;
+};
+
+export const remarksProblem = ({ draft }: AnswerWork): StepProblem | null => {
+  const message = messageOf(remarksRule, draft.remarks);
+  return message === null ? null : { message, fieldId: 'remarks' };
+};
+
+export const HOLDER_ID = 'answer-holder';
+
+export const holderProblem = ({ draft: { holder } }: AnswerWork): StepProblem | null => {
+  if (!hasHolder(holder)) return null;
+  const [[field, message] = []] = Object.entries(holderErrors(holder));
+  return field && message ? { message, fieldId: `${HOLDER_ID}-${field}` } : null;
+};

@@ -1,0 +1,23 @@
+import { HolderChoice } from '#shared/holders/holder-choice.tsx';
+import { holderErrors } from '#shared/holders/holder-errors';
+import { Panel } from '#shared/ui/panel.tsx';
+import type { StepProps } from '#shared/wizard/wizard-step';
+import { hasHolder, HOLDER_ID, type AnswerWork } from '../answer-work.view.js';
+
+/** Whom the certificates of this answer name as their holder [D06]. */
+export function HolderStep({ work: { request, draft, change } }: StepProps<AnswerWork>) {
+  return (
+    <Panel title="Certificate holder">
+      <div className="panel-body">
+        <p className="sub">Leave it empty where the policies name the holder already.</p>
+        <HolderChoice
+          id={HOLDER_ID}
+          {...(request.insuredId ? { insuredCompanyId: request.insuredId } : {})}
+          value={draft.holder}
+          errors={hasHolder(draft.holder) ? holderErrors(draft.holder) : {}}
+          onChange={(holder) => change({ holder })}
+        />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,68 @@
+import { given } from '../kernel/testing/given.js';
+import { draftContent, DRAFT_TEXT_LENGTH } from './draft-content.rules.js';
+import type { AnswerDraft, DraftCommand, DraftEvent } from './draft.contract.js';
+import { draftDecider } from './draft.decider.js';
+
+const of = {
+  draftId: 'b1000000-0000-4000-8000-000000000001',
+  subjectId: '90000000-0000-4000-8000-000000000001',
+  companyId: 'c0000000-0000-4000-8000-000000000002',
+};
+const content: AnswerDraft = {
+  kind: 'answer',
+  policyIds: [],
+  remarks: 'Renewal follows.',
+  documents: [],
+  holder: {
+    name: '',
+    address1: '',
+    address2: '',
+    city: '',
+    state: '',
+    postalCode: '',
+    notes: '',
+    includeNotesAndAddressOnCoi: true,
+    primaryNamedInsured: '',
+    furtherNamedInsureds: '',
+  },
+};
+const save = (seen: number, remarks = content.remarks): DraftCommand => ({
+  type: 'SaveDraft',
+  seen,
+  ...of,
+  content: { ...content, remarks },
+});
+const saved = (remarks = content.remarks): DraftEvent => ({
+  type: 'DraftSaved',
+  data: { ...of, content: { ...content, remarks } },
+});
+const discarded: DraftEvent = { type: 'DraftDiscarded', data: { ...of, kind: 'answer' } };
+
+describe('a draft [D04]', () => {
+  it('is saved by whoever saw its last version, and refused to whoever did not', () => {
+    given(draftDecider).when(save(0)).then(saved());
+    given(draftDecider, saved('A')).when(save(1, 'B')).then(saved('B'));
+    given(draftDecider, saved('A'), saved('B')).when(save(1, 'C')).refused('DRAFT.CHANGED_MEANWHILE');
+    given(draftDecider, saved('A')).when({ type: 'DiscardDraft', seen: 0 }).refused('DRAFT.CHANGED_MEANWHILE');
+  });
+
+  it('is not saved again as it is, whatever was seen', () => {
+    given(draftDecider, saved('A'), saved('B')).when(save(1, 'B')).nothing();
+    given(draftDecider).when({ type: 'DiscardDraft', seen: 0 }).nothing();
+  });
+
+  it('goes on after it was discarded', () => {
+    given(draftDecider, saved()).when({ type: 'DiscardDraft', seen: 1 }).then(discarded);
+    given(draftDecider, saved(), discarded).when(save(2, 'B')).then(saved('B'));
+    given(draftDecider, saved(), discarded).when(save(1, 'B')).refused('DRAFT.CHANGED_MEANWHILE');
+  });
+
+  it('takes texts that are too long to be sent, in any writing, and nothing that is no draft', () => {
+    const of = (remarks: unknown) => draftContent.check({ ...content, remarks });
+    expect(of('x'.repeat(10_000))).toBeNull();
+    expect(of('שלום 👩‍👩‍👧 مرحبا')).toBeNull();
+    expect(of('x'.repeat(DRAFT_TEXT_LENGTH + 1))).toMatchObject({ code: 'NOTE.TOO_LONG' });
+    for (const wrong of [null, [], {}, { kind: 'share' }, { ...content, more: 1 }, { ...content, policyIds: ['x'] }])
+      expect(draftContent.check(wrong)).not.toBeNull();
+  });
+});
