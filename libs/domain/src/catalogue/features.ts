@@ -31,6 +31,7 @@ import { request } from '../request/feature.js';
 import { requestBatch } from '../request-batch/feature.js';
 import { selection } from '../selection/feature.js';
 import { share } from '../share/feature.js';
+import { shareReading } from '../share-reading/feature.js';
 import { sheetImport } from '../sheet-import/feature.js';
 import { supplierContact } from '../supplier-contact/feature.js';
 import { template } from '../template/feature.js';
@@ -73,6 +74,7 @@ export const FEATURES = [
   requestBatch,
   selection,
   share,
+  shareReading,
   sheetImport,
   supplierContact,
   template,

@@ -32,6 +32,7 @@ import { requestBatch } from '../request-batch/feature.js';
 import { reservation } from '../reservation/feature.js';
 import { selection } from '../selection/feature.js';
 import { share } from '../share/feature.js';
+import { shareReading } from '../share-reading/feature.js';
 import { sheetImport } from '../sheet-import/feature.js';
 import { supplierContact } from '../supplier-contact/feature.js';
 import { template } from '../template/feature.js';
@@ -75,6 +76,7 @@ export const FEATURES: { readonly [Name in FeatureName]: FeatureWording<EventsOf
   reservation,
   selection,
   share,
+  'share-reading': shareReading,
   'sheet-import': sheetImport,
   'supplier-contact': supplierContact,
   template,
