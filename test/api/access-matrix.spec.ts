@@ -54,6 +54,7 @@ const HANGS_ON_POLICY: Readonly<Record<OwnedKind, boolean>> = {
   request: false,
   requestBatch: false,
   share: false,
+  shareBatch: false,
   template: false,
   tracking: false,
   transfer: false,

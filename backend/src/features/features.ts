@@ -66,6 +66,8 @@ export const FEATURES: readonly BackendFeature[] = [
   supplierContactFeature,
   carryOverFeature,
   vehicleFeature,
+  // Before the policies: `policy/sharelist` is no id of one.
+  shareFeature,
   policyFeature,
   documentFeature,
   documentRegisterFeature,
@@ -74,7 +76,6 @@ export const FEATURES: readonly BackendFeature[] = [
   projectFeature,
   requestFeature,
   selectionFeature,
-  shareFeature,
   trackingFeature,
   assessmentFeature,
   clientFeature,
