@@ -50,6 +50,4 @@ export class SharePoliciesDto extends ShareTermsDto {
   @IsId() readonly requesterCompanyId!: string;
   @IsId() readonly projectId!: string;
   @Fits(respondedPolicies) readonly policyIds!: readonly string[];
-  /** Its last day for the insured. */
-  @IsOptional() @Fits(calendarDate) readonly shareExpiringOn?: string;
 }

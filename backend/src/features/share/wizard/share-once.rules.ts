@@ -23,7 +23,7 @@ export async function shareOnce(
   data: ShareData,
   meta: CommandMeta,
 ): Promise<SharedOnce> {
-  const sent = { ...data, policyIds: [...new Set(data.policyIds)].sort() };
+  const sent = { ...data, policyIds: [...new Set(data.policyIds)] };
   for (let earlier = 0; ; earlier += 1) {
     const shareId = idOf(sent, earlier);
     const command = { type: 'SharePolicies', shareId, ...sent } as const;

@@ -30,7 +30,7 @@ export class ShareWizardController {
     return this.queries.execute(new ShareChoices(input, actor));
   }
 
-  @RightTo({ kind: 'ownShare', at: 'params.id' })
+  @RightTo({ kind: 'share', at: 'params.id' })
   @Answers(resharing)
   resharing(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<QueryReply<Resharing>> {
     return this.queries.execute(new ReadResharing(id, actor));

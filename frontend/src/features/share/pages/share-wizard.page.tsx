@@ -139,7 +139,8 @@ function OpenedWizard({ insuredId, insuredName, begun, earlier }: OpenedWizardPr
   const send = () => {
     if (!first) return;
     setSent(true);
-    const policyIds = values.policies.map(({ policyId }) => policyId);
+    // In one order, however they were chosen: the same share that two people send is one.
+    const policyIds = values.policies.map(({ policyId }) => policyId).sort();
     const shared = { insuredCompanyId: insuredId, policyIds, ...sentTerms(values) };
     if (values.to.length > 1) return bulk.submit({ body: { ...shared, rows: values.to.map(recipientOf) } });
     single.submit({

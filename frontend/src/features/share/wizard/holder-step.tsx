@@ -5,7 +5,7 @@ import { DOCUMENT_KIND_NAMES } from '@covertrail/wording/insurance/document-word
 import { CheckGroup } from '#shared/forms/check-group.tsx';
 import { SelectField } from '#shared/forms/select-field.tsx';
 import { HolderChoice } from '#shared/holders/holder-choice.tsx';
-import { holderErrors, shownErrors } from '#shared/holders/holder-details.rules';
+import { holderErrors, shownErrors } from '#shared/holders/holder-errors';
 import { lineName } from '#shared/policies/line-choices';
 import { Fields } from '#shared/ui/form.tsx';
 import { Panel } from '#shared/ui/panel.tsx';

@@ -1,7 +1,7 @@
 import { remarks } from '@covertrail/domain/fields/note-fields';
 import { lenderServiceAgent, loanNumber, shareExpiringOn } from '@covertrail/domain/fields/share-fields';
 import { messageOf } from '@covertrail/wording/fields/field-message';
-import { holderErrors } from '#shared/holders/holder-details.rules';
+import { holderErrors } from '#shared/holders/holder-errors';
 import type { StepProblem, WizardSteps } from '#shared/wizard/wizard-step';
 import { HolderStep } from './holder-step.js';
 import { PoliciesStep } from './policies-step.js';
