@@ -33,16 +33,6 @@ export async function requestByEmail({ callers: { requester }, named }: World): 
   ).requestId;
 }
 
-/** What an insured began to share with many; its only recipient gets nothing, because the project is not its own. */
-export async function begunShares(
-  insured: Caller,
-  { projectId, policyId }: { readonly projectId: string; readonly policyId: string },
-): Promise<string> {
-  const rows = [{ requesterCompanyId: insured.companyId, projectId }];
-  const input = { insuredCompanyId: insured.companyId, policyIds: [policyId], rows };
-  return bodyOf<{ batchId: string }>(await insured.post('sharedpolicy/bulk/share', input).expect(201)).batchId;
-}
-
 export async function addedPolicy({ callers: { agent, insured } }: World, policyNumber: string): Promise<string> {
   const policy = { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms({ policyNumber }) };
   return bodyOf<{ policyId: string }>(await agent.post('policy/addnewpolicy', policy).expect(201)).policyId;

@@ -13,7 +13,7 @@ import {
   supplierSheet,
 } from '@covertrail/backend/features/supplier-contact/testing/supplier-sheet';
 import { locationForm } from '@covertrail/backend/features/location/testing/location-form';
-import { begunShares } from './prepared-records.js';
+import { begunShares } from '@covertrail/backend/features/share/testing/begun-shares';
 import { askBeside } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
 
 export type Role = ActingAs;

@@ -4,7 +4,10 @@ import { lenderServiceAgent, loanNumber, shareExpiringOn } from '@covertrail/dom
 import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { ACORD_FORMS, type AcordForm } from '@covertrail/domain/insurance/lines/acord-forms';
 import { DOCUMENT_TYPE_IDS, type DocumentType } from '@covertrail/domain/insurance/document-kinds';
-import { REQUESTED_ENDORSEMENTS, type RequestedEndorsement } from '@covertrail/domain/share/requested-endorsements.rules';
+import {
+  REQUESTED_ENDORSEMENTS,
+  type RequestedEndorsement,
+} from '@covertrail/domain/insurance/terms/requested-endorsements';
 import { Fits } from '../inputs/fits.decorator.js';
 import { NestedList, NestedOne } from '../inputs/nested.decorator.js';
 import { HolderDetailsDto } from '../policy/holder-details.inputs.js';

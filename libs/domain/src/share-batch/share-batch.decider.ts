@@ -1,7 +1,6 @@
 import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
-import { checkTerms } from '../share/share-terms.rules.js';
 import type { ShareBatchCommand, ShareBatchEvent, ShareBatchStarted, ShareRowOutcome } from './share-batch.contract.js';
 
 /** As many as one call can hold. Whoever shares with more starts several batches. */
@@ -22,8 +21,6 @@ export const SHARE_BATCH_CODES = [
   'SHARE_BATCH.EMPTY',
   'SHARE_BATCH.TOO_MANY',
   'SHARE_BATCH.OUT_OF_ORDER',
-  'SHARE.HOLDER_NOT_VALID',
-  'SHARE.HOLDER_TOO_LONG',
 ] as const;
 
 /** Policies shared with many at once: `shareBatch-<batchId>`. It ends with its last row. */
@@ -49,7 +46,6 @@ function start(sent: ShareBatchStarted['data'], state: ShareBatchState): ShareBa
   const rows = [...new Map(sent.rows.map((row) => [row.shareId ?? row.projectId, row])).values()];
   if (rows.length === 0) throw new RuleBroken('SHARE_BATCH.EMPTY');
   if (rows.length > MOST_SHARES) throw new RuleBroken('SHARE_BATCH.TOO_MANY');
-  checkTerms(sent.terms);
   return [{ type: 'ShareBatchStarted', data: { ...sent, rows } }];
 }
 

@@ -5,7 +5,7 @@ import type { HolderDetails } from '../insurance/terms/holder-details.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { PersonalFields, PersonalText } from '../kernel/personal.js';
-import type { RequestedEndorsement } from './requested-endorsements.rules.js';
+import type { RequestedEndorsement } from '../insurance/terms/requested-endorsements.js';
 
 /** What whoever shares may state beside the policies [D03]. */
 export interface ShareTerms {

@@ -1,4 +1,4 @@
-import type { RequestedEndorsement } from '@covertrail/domain/share/requested-endorsements.rules';
+import type { RequestedEndorsement } from '@covertrail/domain/insurance/terms/requested-endorsements';
 
 /** What an insured may ask its agent to endorse [D03]. */
 export const REQUESTED_ENDORSEMENT_WORDS: Readonly<Record<RequestedEndorsement, string>> = {

@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import type { SharedWithAll, ShareBatchRow } from '@covertrail/domain/share-batch/share-batch.contract';
+import { checkTerms } from '@covertrail/domain/share/share-terms.rules';
 import { shareBatchDecider } from '@covertrail/domain/share-batch/share-batch.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
@@ -37,6 +38,7 @@ export class StartShareBatchHandler implements ICommandHandler<StartShareBatch, 
     this.checks.available(await this.checks.policies(insuredId, policyIds, agencyId), sides);
     if (terms.shareExpiringOn !== undefined && terms.shareExpiringOn < sides.today)
       throw new RuleBroken('SHARE.EXPIRY_PAST');
+    checkTerms(terms);
     const batchId = deriveId('share-batch', meta.commandId);
     const command = { type: 'StartShareBatch', batchId, insuredId, agencyId, policyIds, terms, rows } as const;
     return this.deciders.handle(shareBatchDecider, batchId, command, meta);

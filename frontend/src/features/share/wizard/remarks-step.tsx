@@ -1,7 +1,7 @@
 import { policyDetails } from '@covertrail/contracts/policy/policy.calls';
 import type { ShareChoice } from '@covertrail/contracts/share/share-wizard.replies';
 import { NOTE_LENGTH } from '@covertrail/domain/fields/note-fields';
-import { REQUESTED_ENDORSEMENTS } from '@covertrail/domain/share/requested-endorsements.rules';
+import { REQUESTED_ENDORSEMENTS } from '@covertrail/domain/insurance/terms/requested-endorsements';
 import { LINE_SHORT_NAMES } from '@covertrail/wording/insurance/labels';
 import { REQUESTED_ENDORSEMENT_WORDS } from '@covertrail/wording/share/share-words';
 import { viewQuery } from '#shared/api/call-request';

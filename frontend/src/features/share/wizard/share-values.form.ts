@@ -4,7 +4,7 @@ import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { AcordForm } from '@covertrail/domain/insurance/lines/acord-forms';
 import { keysOf } from '@covertrail/domain/kernel/record-of';
 import { DOCUMENT_TYPE_IDS, type DocumentType } from '@covertrail/domain/insurance/document-kinds';
-import type { RequestedEndorsement } from '@covertrail/domain/share/requested-endorsements.rules';
+import type { RequestedEndorsement } from '@covertrail/domain/insurance/terms/requested-endorsements';
 import { detailsOf, detailsValues, EMPTY_DETAILS, type HolderDetailsValues } from '#shared/holders/holder-details.form';
 
 /** With whom it is shared, and for which of its projects. `projectName` is null for the default project of one that has not asked. */
