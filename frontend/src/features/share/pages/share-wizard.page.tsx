@@ -8,6 +8,7 @@ import { viewQuery } from '#shared/api/call-request';
 import { useCommand } from '#shared/commands/use-command';
 import { useAddress } from '#shared/navigation/use-address';
 import { useSession } from '#shared/session/use-session';
+import { useMay } from '#shared/session/use-may';
 import { useToday } from '#shared/session/use-today';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
@@ -30,8 +31,9 @@ const BulkShare = lateDialog(() => import('../wizard/bulk-share.modal.js'));
  */
 export default function ShareWizardPage() {
   const { get } = useAddress();
-  const { user, role } = useSession();
-  const insuredId = role === 'insured' ? user.companyId : get('insured');
+  const { user } = useSession();
+  const isInsured = useMay('readOwnInsurance');
+  const insuredId = isInsured ? user.companyId : get('insured');
   if (insuredId === null)
     return (
       <div className="page narrow">
@@ -62,22 +64,21 @@ const MOST = 200;
 
 /** Reads what the wizard begins with. */
 function BeginShare({ insuredId, from, policyId }: BeginShareProps) {
-  const { user, role } = useSession();
-  const client = useViewQuery(
-    role === 'agent' ? viewQuery(clientList, { query: { insuredCompanyId: insuredId } }) : null,
-  );
+  const { user } = useSession();
+  const isAgent = useMay('readClients');
+  const client = useViewQuery(isAgent ? viewQuery(clientList, { query: { insuredCompanyId: insuredId } }) : null);
   const earlier = useViewQuery(from === null ? null : viewQuery(resharing, { params: { id: from } }));
   const choices = useViewQuery(
     policyId === null ? null : viewQuery(shareChoices, { query: { insuredCompanyId: insuredId, size: MOST } }),
   );
-  const insuredName = role === 'agent' ? client.rows[0]?.name : user.companyName;
+  const insuredName = isAgent ? client.rows[0]?.name : user.companyName;
   const queries = [
-    ...(role === 'agent' ? [client] : []),
+    ...(isAgent ? [client] : []),
     ...(from === null ? [] : [earlier]),
     ...(policyId === null ? [] : [choices]),
   ];
   const problem = queries.find((query) => query.problem !== null)?.problem ?? null;
-  if (problem !== null || (role === 'agent' && !client.loading && insuredName === undefined))
+  if (problem !== null || (isAgent && !client.loading && insuredName === undefined))
     return (
       <div className="page narrow">
         <PageHeader />
@@ -112,13 +113,12 @@ interface OpenedWizardProps extends Pick<ShareWork, 'insuredId' | 'insuredName' 
 }
 
 function OpenedWizard({ insuredId, insuredName, begun, earlier }: OpenedWizardProps) {
-  const { role } = useSession();
+  const isAgent = useMay('readClients');
   const today = useToday();
   const navigate = useNavigate();
   const [values, setValues] = useState(begun);
   const [isSent, setSent] = useState(false);
-  const leave = () =>
-    void navigate(role === 'agent' ? `/app/agent-clients/${insuredId}` : '/app/shared-policies?tab=shares');
+  const leave = () => void navigate(isAgent ? `/app/agent-clients/${insuredId}` : '/app/shared-policies?tab=shares');
   const single = useCommand(sharePolicies, `share/${insuredId}`, { onSettled: leave });
   const { get, change: changeAddress } = useAddress();
   const bulk = useCommand(bulkShare, `share/${insuredId}/many`, {
