@@ -48,6 +48,14 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
   ...PREPARED_ACCOUNTS,
   ...PREPARED_SIGN_ONS,
   ...PREPARED_LOGOS,
+  'ShareBatchController.replace': async (_, ours) => ({
+    body: {
+      policyId: ours.named['policyId'],
+      replacedBy: await addedPolicy(ours, 'GL-R'),
+      upon: 'expiration',
+      shares: [{ shareId: ours.idsFor(ours.callers.agent).share }],
+    },
+  }),
   'PolicyController.edit': async () => ({ body: { reason: 'A slip.' } }),
   'PolicyController.reinstate': async (_, ours) => {
     const id = await addedPolicy(ours, 'GL-7');

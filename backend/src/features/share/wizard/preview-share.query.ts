@@ -16,6 +16,7 @@ import { Representations } from '#auth/representations.service';
 import { Problem } from '#http/problem';
 import type { OtherAgencyPolicies } from '#other-agencies/other-agency-policies';
 import { OtherAgencies } from '#other-agencies/other-agencies.service';
+import { ShareChecks } from './share-checks.service.js';
 import { ShareSidesReader } from './share-sides.reader.js';
 
 /** The verdict that the requester would reach today if these policies were shared besides what it has [D03]. */
@@ -39,6 +40,7 @@ export class PreviewShareHandler implements IQueryHandler<PreviewShare> {
     private readonly representations: Representations,
     private readonly otherAgencies: OtherAgencies,
     private readonly sides: ShareSidesReader,
+    private readonly checks: ShareChecks,
   ) {
     this.inputs = new AssessmentInputsLoader(deciders);
   }
@@ -46,6 +48,7 @@ export class PreviewShareHandler implements IQueryHandler<PreviewShare> {
   /** A requester that has asked for nothing keeps what it requires to itself. */
   async execute({ input, actor }: PreviewShare): Promise<SharePreview> {
     const { insuredCompanyId: insuredId, requesterCompanyId: requesterId, projectId, policyIds } = input;
+    await this.checks.project(projectId, requesterId);
     await this.refuseForeign(input, actor);
     const trackingId = trackingIdOf(requesterId, projectId, insuredId);
     const { state } = await this.deciders.load(trackingDecider, trackingId);
