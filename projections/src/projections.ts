@@ -27,6 +27,7 @@ import { representationFeature } from './features/representation/feature.js';
 import { requestFeature } from './features/request/feature.js';
 import { requestBatchFeature } from './features/request-batch/feature.js';
 import { selectionFeature } from './features/selection/feature.js';
+import { shareBatchFeature } from './features/share-batch/feature.js';
 import { shareFeature } from './features/share/feature.js';
 import { agencyImportFeature } from './features/agency-import/feature.js';
 import { bookImportFeature } from './features/book-import/feature.js';
@@ -59,6 +60,7 @@ export const FEATURES: readonly ProjectionFeature[] = [
   requestBatchFeature,
   selectionFeature,
   shareFeature,
+  shareBatchFeature,
   trackingFeature,
   clientFeature,
   representationFeature,

@@ -26,6 +26,9 @@ const closed = ROUTES.filter(({ access }) => access !== null).map(
 );
 /** Places where an id of anybody may stand, with the reason why. */
 const TAKEN_FROM_ANYBODY: Readonly<Record<string, string>> = {
+  'ShareBatchController.bulk rows.0.requesterCompanyId':
+    'each recipient is checked by itself: a wrong one is its own outcome',
+  'ShareBatchController.bulk rows.0.projectId': 'each recipient is checked by itself: a wrong one is its own outcome',
   'RequestController.request insuredCompanyId': 'any supplier may be asked for proof of insurance',
   'RequestBatchController.start rows.0.insuredId': 'any supplier may be asked for proof of insurance',
   'PolicyController.add terms.carrierId': 'whoever was given the id of an insurer may name it',
@@ -54,6 +57,7 @@ const HANGS_ON_POLICY: Readonly<Record<OwnedKind, boolean>> = {
   request: false,
   requestBatch: false,
   share: false,
+  shareBatch: false,
   template: false,
   tracking: false,
   transfer: false,

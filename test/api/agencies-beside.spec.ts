@@ -168,6 +168,7 @@ describe('agencies of the same insured and the policies of each other [C15]', ()
       answeringPolicy: policyId,
       readAnsweringPolicy: policyId,
       share,
+      shareBatch: newId(),
       agencyImport: newId(),
       bookImport: newId(),
       supplierContact: newId(),

@@ -92,6 +92,7 @@ describe('an agent and the policies of another agency [C15]', () => {
     answeringPolicy: policyId,
     readAnsweringPolicy: policyId,
     share: newId(),
+    shareBatch: newId(),
     location: newId(),
     sheetImport: newId(),
     agencyImport: newId(),

@@ -71,6 +71,14 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
       },
     },
   }),
+  'ShareBatchController.replace': async (_, ours) => ({
+    body: {
+      policyId: ours.named['policyId'],
+      replacedBy: await addedPolicy(ours, 'GL-R'),
+      upon: 'expiration',
+      shares: [{ shareId: ours.idsFor(ours.callers.agent).share }],
+    },
+  }),
   'PolicyController.edit': async () => ({ body: { reason: 'A slip.' } }),
   'PolicyController.reinstate': async (_, ours) => {
     const id = await addedPolicy(ours, 'GL-7');

@@ -13,6 +13,7 @@ import {
   supplierSheet,
 } from '@covertrail/backend/features/supplier-contact/testing/supplier-sheet';
 import { locationForm } from '@covertrail/backend/features/location/testing/location-form';
+import { begunShares } from '@covertrail/backend/features/share/testing/begun-shares';
 import { askBeside } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
 
 export type Role = ActingAs;
@@ -60,6 +61,7 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
     answeringPolicy: policyId,
     readAnsweringPolicy: policyId,
     share: bodyOf<{ rows: { id: string }[] }>(shared).rows[0]!.id,
+    shareBatch: await begunShares(insured, { policyId, projectId }),
     certificateHolder: await bookedHolder(agent, `${mark}Harbor Point`, insured.companyId),
     vehicle: bodyOf<{ vehicleId: string }>(driven).vehicleId,
     sheetImport: await importedSheet(agent, policyId, locationSheet('S')),

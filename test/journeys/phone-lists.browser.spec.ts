@@ -23,7 +23,7 @@ const LISTS: Readonly<Record<string, Readonly<Record<string, string | null>>>> =
     '/app/agent-verify-again': null,
     '/app/transfers': 'Transfer a client',
   },
-  'Ines Calder': { '/app/my-policies': 'Add policy', '/app/shared-policies': 'Share a policy' },
+  'Ines Calder': { '/app/my-policies': 'Add policy', '/app/shared-policies': 'Share policies' },
 };
 
 /** Of each card what is wrong: more than three facts, or a status that is not above them. */

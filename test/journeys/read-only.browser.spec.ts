@@ -17,7 +17,7 @@ const START_MS = 300_000;
 const BEGINNINGS = {
   requester: ['/app/dashboard', '/app/request-coverage?ask=1', '/app/manage-projects', '/app/notifications'],
   agent: ['/app/agent-clients', '/app/transfers?start=new', '/app/agent-pending-approval', '/app/notifications'],
-  insured: ['/app/shared-policies?share=1', '/app/my-agent', '/app/pending-requests', '/app/notifications'],
+  insured: ['/app/shared-policies', '/app/my-agent', '/app/pending-requests', '/app/notifications'],
 } as const;
 const COMPANY_OF = {
   requester: REQUESTERS.meridian.companyId,

@@ -68,6 +68,8 @@ export const FEATURES: readonly BackendFeature[] = [
   supplierContactFeature,
   carryOverFeature,
   vehicleFeature,
+  // Before the policies: `policy/sharelist` is no id of one.
+  shareFeature,
   policyFeature,
   documentFeature,
   documentRegisterFeature,
@@ -77,7 +79,6 @@ export const FEATURES: readonly BackendFeature[] = [
   requestFeature,
   draftFeature,
   selectionFeature,
-  shareFeature,
   trackingFeature,
   assessmentFeature,
   clientFeature,

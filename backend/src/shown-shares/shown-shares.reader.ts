@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { DocumentType } from '@covertrail/domain/insurance/document-kinds';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
 import { shownPolicies, type OpenedShare } from '@covertrail/domain/share/share.state';
@@ -29,6 +30,10 @@ export class ShownShares {
     return { projectId: state.projectId, policies };
   }
 }
+
+/** Whether one of these shares lets its requester have documents of this type; one that names none lets it have all [D09]. */
+export const showsType = (shares: readonly OpenedShare[], type: DocumentType): boolean =>
+  shares.some(({ shared: { documentTypes } }) => documentTypes === undefined || documentTypes.includes(type));
 
 /** The shares among those that show any of the policies, each once. */
 export const sharesShowing = (shown: ShownToTracking | null): readonly OpenedShare[] =>

@@ -9,4 +9,5 @@ export const sharePages = definePages({
     menu: { icon: House },
   },
   'agent-clients/:insuredId/shares': { needs: 'readClients', title: 'Shared policies' },
+  'share-policies': { needs: 'sharePolicies', title: 'Share policies' },
 });

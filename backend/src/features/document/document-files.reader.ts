@@ -4,6 +4,7 @@ import { documentsView } from '@covertrail/contracts/document/document.views';
 import type { CertificatesZipDto, SharedDocumentPath } from '@covertrail/contracts/document/document.inputs';
 import { latestOf } from '@covertrail/domain/document/document.state';
 import { documentDecider } from '@covertrail/domain/document/document.decider';
+import { DOCUMENT_TYPES } from '@covertrail/domain/insurance/document-kinds';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { DownloadedDocument } from '@covertrail/domain/share-reading/share-reading.contract';
 import { handlingAgent } from '@covertrail/domain/policy/policy-handling';
@@ -14,7 +15,7 @@ import type { Actor } from '#auth/actor';
 import { OtherAgencies } from '#other-agencies/other-agencies.service';
 import { Representations } from '#auth/representations.service';
 import { ShareReadings } from '#shown-shares/share-readings.service';
-import { sharesShowing, ShownShares } from '#shown-shares/shown-shares.reader';
+import { sharesShowing, ShownShares, showsType } from '#shown-shares/shown-shares.reader';
 import { FILES } from '#tokens/tokens';
 import { Problem } from '#http/problem';
 import { sendFile } from '#uploads/file.reply';
@@ -63,7 +64,8 @@ export class DocumentFiles {
     const shown = await this.shownShares.of(trackingId);
     const { state } = await this.deciders.readable.load(documentDecider, documentId);
     const shares = state && shown?.policies.get(state.policyId);
-    const document = shares ? await this.knownDocuments.byId(documentId, null) : null;
+    const known = shares ? await this.knownDocuments.byId(documentId, null) : null;
+    const document = known && showsType(shares ?? [], DOCUMENT_TYPES[known.kind]) ? known : null;
     if (shares && document) await this.readings.downloaded(actor, shares, [downloadOf(document, version)]);
     return this.send(document, version, response);
   }
@@ -78,7 +80,10 @@ export class DocumentFiles {
 
   async zipOfTracking(actor: Actor, trackingId: Uuid, reply: ArchiveReply): Promise<void> {
     const shown = await this.shownShares.of(trackingId);
-    const documents = await this.ofPolicies([...(shown?.policies.keys() ?? [])]);
+    const all = await this.ofPolicies([...(shown?.policies.keys() ?? [])]);
+    const documents = all.filter(({ policyId, kind }) =>
+      showsType(shown?.policies.get(policyId) ?? [], DOCUMENT_TYPES[kind]),
+    );
     await this.readings.downloaded(
       actor,
       sharesShowing(shown),

@@ -6,7 +6,7 @@ import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import type { Actor } from '#auth/actor';
 import { ShareReadings } from '#shown-shares/share-readings.service';
-import { sharesShowing, ShownShares } from '#shown-shares/shown-shares.reader';
+import { sharesShowing, ShownShares, showsType } from '#shown-shares/shown-shares.reader';
 import { EVENTS } from '#tokens/tokens';
 import type { QueryReply } from '#http/data.interceptor';
 import { NamesService } from '#naming/names.service';
@@ -48,7 +48,8 @@ export class ReadSharedDocumentsHandler implements IQueryHandler<ReadSharedDocum
     return this.views.reply(
       rows.flatMap((row) => {
         const policy = policies.get(row.policyId);
-        return policy ? [{ ...row, line: policy.line, policyNumber: policy.policyNumber }] : [];
+        const isShown = showsType(shown?.policies.get(row.policyId) ?? [], row.documentType);
+        return policy && isShown ? [{ ...row, line: policy.line, policyNumber: policy.policyNumber }] : [];
       }),
     );
   }

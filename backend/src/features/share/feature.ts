@@ -3,6 +3,12 @@ import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { BackendFeature } from '#feature';
 import { reactsWith } from '#feature-reaction';
 import { CarryOver } from '#carrying-over/carry-over.service';
+import { ReplaceSharedHandler } from './batch/replace-shared.command.js';
+import { ReadShareBatchRowsHandler } from './batch/share-batch-rows.query.js';
+import { ShareBatchController } from './batch/share-batch.controller.js';
+import { shareBatchReaction } from './batch/share-batch.reaction.js';
+import { ShareBatches } from './batch/share-batches.service.js';
+import { StartShareBatchHandler } from './batch/start-share-batch.command.js';
 import { shareCarrier } from './carry-over/share-carrier.reaction.js';
 import { ShareCarrier } from './carry-over/share-carrier.service.js';
 import { SharePoliciesHandler } from './share-policies.command.js';
@@ -19,13 +25,32 @@ import { responseSharer } from './reactions/response-sharer.reaction.js';
 import { ReadShareDetailsHandler } from './share-details.query.js';
 import { SHARE_GRANTS } from './share.grants.js';
 import { shareNotices } from './share.notices.js';
+import { PreviewShareHandler } from './wizard/preview-share.query.js';
+import { ReadResharingHandler } from './wizard/resharing.query.js';
+import { ShareChecks } from './wizard/share-checks.service.js';
+import { ShareChoicesHandler } from './wizard/share-choices.query.js';
+import { ShareOnceHandler } from './wizard/share-once.command.js';
+import { ShareProjectsHandler } from './wizard/share-projects.query.js';
+import { ShareSidesReader } from './wizard/share-sides.reader.js';
+import { ShareWizardController } from './wizard/share-wizard.controller.js';
 
 @Module({
-  controllers: [ShareController, ShareChangesController],
+  controllers: [ShareController, ShareChangesController, ShareWizardController, ShareBatchController],
   providers: [
     SharePoliciesHandler,
-    ChangeShareHandler,
+    ShareOnceHandler,
+    ShareChecks,
+    ShareSidesReader,
+    ShareChoicesHandler,
+    ShareProjectsHandler,
+    PreviewShareHandler,
+    ReadResharingHandler,
     ReadShareDetailsHandler,
+    ShareBatches,
+    StartShareBatchHandler,
+    ReplaceSharedHandler,
+    ReadShareBatchRowsHandler,
+    ChangeShareHandler,
     ReadShareGraphHandler,
     CountSharesHandler,
     InsuredDays,
@@ -33,7 +58,7 @@ import { shareNotices } from './share.notices.js';
     CarryOver,
     ShareCarrier,
   ],
-  exports: [ShareCarrier],
+  exports: [ShareCarrier, ShareBatches],
 })
 class ShareModule {}
 
@@ -45,6 +70,7 @@ export const shareFeature: BackendFeature = {
     reactsWith(DeciderStore, responseSharer),
     reactsWith(DeciderStore, shareSight),
     reactsWith(ShareCarrier, shareCarrier),
+    reactsWith(ShareBatches, shareBatchReaction),
   ],
   jobs: [{ name: 'end of expired shares', by: ShareExpiry, eachDay: true }],
   grants: SHARE_GRANTS,

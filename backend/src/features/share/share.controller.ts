@@ -21,7 +21,8 @@ import { CountShares } from './share-count.query.js';
 import { ReadShareDetails } from './share-details.query.js';
 import { ReadShareGraph } from './share-graph.query.js';
 import { shareRows } from './share-list.query.js';
-import { SharePolicies } from './share-policies.command.js';
+import { ShareOnce } from './wizard/share-once.command.js';
+import { shareTermsOf } from './wizard/sent-terms.rules.js';
 
 /** The policies that insureds share with requesters [D03]. */
 @Controller()
@@ -37,9 +38,9 @@ export class ShareController {
     @Body() dto: SharePoliciesDto,
     @CommandMetadata() meta: CommandMeta,
   ): Promise<CommandReply<{ shareId: string }>> {
-    const { insuredCompanyId: insuredId, requesterCompanyId: requesterId, ...terms } = dto;
-    const share = { insuredId, requesterId, requestId: null, ...terms };
-    const outcome = await this.commands.execute(new SharePolicies(share, meta));
+    const { insuredCompanyId: insuredId, requesterCompanyId: requesterId, projectId, policyIds, ...sent } = dto;
+    const share = { insuredId, requesterId, projectId, requestId: null, policyIds, ...shareTermsOf(sent) };
+    const outcome = await this.commands.execute(new ShareOnce(share, meta));
     return new CommandReply({ shareId: outcome.streamId }, outcome);
   }
 

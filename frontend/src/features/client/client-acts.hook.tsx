@@ -2,6 +2,7 @@ import { requestTransfer, transferDetails } from '@covertrail/contracts/client-t
 import type { ClientRow } from '@covertrail/contracts/client/client.replies';
 import { certificatesZip } from '@covertrail/contracts/document/document.calls';
 import { addPolicy } from '@covertrail/contracts/policy/policy.calls';
+import { sharePolicies } from '@covertrail/contracts/share/share.calls';
 import { ArrowRightLeft, BookUser, CalendarClock, FileArchive, Inbox, ListChecks, Plus, Share2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { requestOf } from '#shared/api/call-request';
@@ -32,6 +33,9 @@ export function useClientActs({ id, name, openRequests, transferId }: ClientRow)
   const waits = openRequests > 0;
   const acts: readonly MenuAct[] = [
     ...(waits && may(addPolicy) ? [{ text: 'Add policy', icon: Plus, onClick: go(adding) }] : []),
+    ...(may(sharePolicies)
+      ? [{ text: 'Share policies', icon: Share2, onClick: go(`/app/share-policies?insured=${id}`) }]
+      : []),
     { text: 'Cure plan', icon: ListChecks, onClick: go(`/app/agent-clients/${id}/cure-plan`) },
     { text: 'Shared policies', icon: Share2, onClick: go(`/app/agent-clients/${id}/shares`) },
     { text: 'Corrections', icon: CalendarClock, onClick: go(`/app/agent-clients/${id}/corrections`) },

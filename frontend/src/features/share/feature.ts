@@ -10,6 +10,7 @@ export const shareFeature: Feature = {
   routes: pageRoutes(sharePages, {
     'shared-policies': () => import('./pages/home.page.js'),
     'agent-clients/:insuredId/shares': () => import('./pages/client-shares.page.js'),
+    'share-policies': () => import('./pages/share-wizard.page.js'),
   }),
   policyPanels: [
     {

@@ -2,5 +2,5 @@ import { sharePolicies } from '@covertrail/contracts/share/share.calls';
 import type { PaletteParts } from '#shared/palette/palette-source';
 
 export const parts: PaletteParts = {
-  acts: [{ to: '/app/shared-policies?share=1', title: 'Share a policy', needs: ['readOwnInsurance', sharePolicies] }],
+  acts: [{ to: '/app/share-policies', title: 'Share policies', needs: ['readOwnInsurance', sharePolicies] }],
 };

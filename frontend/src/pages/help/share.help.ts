@@ -20,4 +20,15 @@ export const shareHelp: HelpOf<typeof sharePages> = {
     ],
     words: ['requester', 'share'],
   },
+  'share-policies': {
+    question: 'Who is to see which policies, until when, and what will it find?',
+    acts: [
+      {
+        does: 'Choose with whom, which policies, remarks and the certificate holder, and share.',
+        needs: 'sharePolicies',
+      },
+      { does: 'Watch the verdict change with what you choose.' },
+    ],
+    words: ['requester', 'share', 'project', 'outcome, verdict'],
+  },
 };

@@ -4,6 +4,7 @@ import { respondedPolicies } from '@covertrail/domain/fields/request-fields';
 import { PageDto } from '../calls/page.inputs.js';
 import { Fits } from '../inputs/fits.decorator.js';
 import { IsId } from '../inputs/is-id.decorator.js';
+import { ShareTermsDto } from './share-terms.inputs.js';
 
 /** Codes of the filter by address [D08]. */
 export const EMAIL_FILTERS = ['1', '2'] as const;
@@ -44,11 +45,9 @@ export class PolicyOfSharePath {
 }
 
 /** POST sharedpolicy/share/company. */
-export class SharePoliciesDto {
+export class SharePoliciesDto extends ShareTermsDto {
   @IsId() readonly insuredCompanyId!: string;
   @IsId() readonly requesterCompanyId!: string;
   @IsId() readonly projectId!: string;
   @Fits(respondedPolicies) readonly policyIds!: readonly string[];
-  /** Its last day for the insured. */
-  @IsOptional() @Fits(calendarDate) readonly shareExpiringOn?: string;
 }

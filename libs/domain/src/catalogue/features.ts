@@ -32,6 +32,7 @@ import { representation } from '../representation/feature.js';
 import { request } from '../request/feature.js';
 import { requestBatch } from '../request-batch/feature.js';
 import { selection } from '../selection/feature.js';
+import { shareBatch } from '../share-batch/feature.js';
 import { share } from '../share/feature.js';
 import { shareReading } from '../share-reading/feature.js';
 import { sheetImport } from '../sheet-import/feature.js';
@@ -78,6 +79,7 @@ export const FEATURES = [
   requestBatch,
   selection,
   share,
+  shareBatch,
   shareReading,
   sheetImport,
   supplierContact,

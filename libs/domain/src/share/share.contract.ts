@@ -1,22 +1,27 @@
-import type { CertificateHolder } from '../insurance/terms/certificate-holder.js';
+import type { CoverageLine } from '../insurance/line-codes.js';
+import type { AcordForm } from '../insurance/lines/acord-forms.js';
+import type { DocumentType } from '../insurance/document-kinds.js';
+import type { HolderDetails } from '../insurance/terms/holder-details.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { PersonalFields, PersonalText } from '../kernel/personal.js';
-
-/** Codes of the documents that go with a share: COI, ISO, Endorsement, Additional, Policy [D09]. */
-export type SharedDocumentType = 1 | 2 | 3 | 4 | 5;
+import type { RequestedEndorsement } from '../insurance/terms/requested-endorsements.js';
 
 /** What whoever shares may state beside the policies [D03]. */
 export interface ShareTerms {
   /** Its last day, in the time zone of the insured; after it the share ends by itself. */
   readonly shareExpiringOn?: CalendarDate;
   /** Whom the certificates of this share name. */
-  readonly holder?: CertificateHolder;
+  readonly holder?: HolderDetails;
   readonly remarks?: string;
   readonly loanNumber?: string;
   readonly lenderServiceAgent?: string;
-  /** Default: all that the policies have. */
-  readonly documentTypes?: readonly SharedDocumentType[];
+  /** The certificate forms that were chosen, by line; a line that is absent has the default of the project or of its own. */
+  readonly forms?: Readonly<Partial<Record<CoverageLine, AcordForm>>>;
+  /** What the agent is to endorse for this requester. */
+  readonly endorsementRequests?: readonly RequestedEndorsement[];
+  /** Codes of the documents that go with it [D09]. Default: all that the policies have. */
+  readonly documentTypes?: readonly DocumentType[];
   /** 1: for printing only; 0 or none: the requester sees it online [D09]. */
   readonly printOnly?: 0 | 1;
   /** To whom it was sent by mail; the address is sealed under `recipientId`. Without them nobody was written to. */

@@ -4,6 +4,7 @@ import type { Recorded } from '../kernel/event.js';
 import { equal } from '../kernel/equal.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import type { PoliciesShared, ShareCommand, ShareEnded, SharedPolicyRemoved, ShareEvent } from './share.contract.js';
+import { checkTerms } from './share-terms.rules.js';
 import { policiesOf, type OpenedShare, type RemovedPolicy, type ShareState } from './share.state.js';
 
 /** Every code with which a command to a share may be refused. */
@@ -16,6 +17,12 @@ export const SHARE_CODES = [
   'SHARE.ENDED',
   'SHARE.EXPIRY_PAST',
   'SHARE.OF_OTHER_AGENCY',
+  'SHARE.HOLDER_NOT_VALID',
+  'SHARE.HOLDER_TOO_LONG',
+  'SHARE.POLICY_EXPIRED',
+  'SHARE.POLICY_CANCELED',
+  'SHARE.POLICY_REJECTED',
+  'SHARE.POLICY_CROSS_COUNTRY',
 ] as const;
 
 /** What one insured lets one requester see: `share-<shareId>`. */
@@ -80,6 +87,7 @@ function share(sent: PoliciesShared['data'], state: ShareState): ShareEvent[] {
   if (state !== null && equal(state.shared, withoutEmail(data))) return [];
   if (state !== null) throw new RuleBroken('SHARE.ALREADY_EXISTS');
   if (data.policyIds.length === 0) throw new RuleBroken('SHARE.NO_POLICY');
+  checkTerms(data);
   return [{ type: 'PoliciesShared', data }];
 }
 

@@ -33,6 +33,7 @@ import { request } from '../request/feature.js';
 import { requestBatch } from '../request-batch/feature.js';
 import { reservation } from '../reservation/feature.js';
 import { selection } from '../selection/feature.js';
+import { shareBatch } from '../share-batch/feature.js';
 import { share } from '../share/feature.js';
 import { shareReading } from '../share-reading/feature.js';
 import { sheetImport } from '../sheet-import/feature.js';
@@ -80,6 +81,7 @@ export const FEATURES: { readonly [Name in FeatureName]: FeatureWording<EventsOf
   reservation,
   selection,
   share,
+  'share-batch': shareBatch,
   'share-reading': shareReading,
   'sheet-import': sheetImport,
   'supplier-contact': supplierContact,

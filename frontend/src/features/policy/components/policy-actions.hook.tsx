@@ -1,10 +1,12 @@
-import { Archive, ArchiveRestore, BadgeCheck, Ban, Check, History, Pencil, Replace, X } from 'lucide-react';
+import { Archive, ArchiveRestore, BadgeCheck, Ban, Check, History, Pencil, Replace, Share2, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { reverifyPolicy, unarchivePolicy } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
+import { sharePolicies } from '@covertrail/contracts/share/share.calls';
 import { useCommand } from '#shared/commands/use-command';
 import { useApproval } from '#shared/policies/use-approval';
+import { useMay } from '#shared/session/use-may';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import type { MenuAct } from '#shared/ui/act-choices.tsx';
@@ -16,6 +18,12 @@ import { ArchivePolicy } from './archive-policy.modal.js';
 const RejectPolicy = lateDialog(() => import('#shared/policies/reject-policy.tsx'));
 
 const CancelPolicy = lateDialog(() => import('./cancel-policy.modal.js'));
+
+/** Policies that the picker of the share wizard does not offer [D03]. */
+const OVER: ReadonlySet<PolicyDetails['standing']> = new Set(['archived', 'canceled', 'expired', 'rejected']);
+
+const shareAddress = (insuredId: string, policyId: string): string =>
+  `/app/share-policies?${new URLSearchParams({ insured: insuredId, policy: policyId }).toString()}`;
 
 type Asked = 'reject' | 'cancel' | 'archive';
 
@@ -31,7 +39,11 @@ export function usePolicyActions(policy: PolicyDetails) {
   const reverify = () =>
     reverifying.submit({ params: { id }, toast: `Policy ${policyNumber} was verified again today.` });
   const close = () => setAsking(null);
+  const mayShare = useMay(sharePolicies) && policy.knownUntil === undefined && !OVER.has(policy.standing);
   const acts: readonly MenuAct[] = [
+    ...(mayShare
+      ? [{ text: 'Share…', icon: Share2, onClick: () => void navigate(shareAddress(policy.insuredId, id)) }]
+      : []),
     ...(mayReverify ? [{ text: 'Verify again', icon: BadgeCheck, onClick: reverify }] : []),
     ...(mayReplace
       ? [{ text: 'Replace…', icon: Replace, onClick: () => void navigate(`/app/policies/${id}/replace`) }]

@@ -1,6 +1,7 @@
-import { Share2 } from 'lucide-react';
+import { Replace, Share2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { sharedPolicyStatus } from '@covertrail/domain/status/shared-policy-status';
+import { replaceShared } from '@covertrail/contracts/share-batch/share-batch.calls';
 import { shareList } from '@covertrail/contracts/share/share.calls';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import type { ShareRow } from '@covertrail/contracts/share/share.replies';
@@ -11,19 +12,37 @@ import { defineList } from '#shared/lists/list';
 import { RecordList } from '#shared/lists/record-list.tsx';
 import { SelectedRecordsOfPolicy } from '#shared/selections/selected-records.tsx';
 import type { Column } from '#shared/table/column';
+import { IfMay } from '#shared/session/if-may.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { StatusTag } from '#shared/ui/status-tag.tsx';
 import { OpenedShare } from './share-details.modal.js';
 
+const ReplaceShared = lateDialog(() => import('../wizard/replace-shared.modal.js'));
+
 /** With whom a policy is shared, and how it stands there. */
 export default function PolicySharesPanel({ policy }: { readonly policy: PolicyDetails }) {
   const [opened, setOpened] = useState<ShareRow | null>(null);
+  const [isReplacing, setReplacing] = useState(false);
   const list = useMemo(() => sharesOf(policy), [policy]);
   return (
-    <Panel title="Shared with">
+    <Panel
+      title="Shared with"
+      right={
+        policy.mayEdit ? (
+          <IfMay send={replaceShared}>
+            <Button type="button" size="small" onClick={() => setReplacing(true)}>
+              <Replace size={14} aria-hidden /> Replace Policy…
+            </Button>
+          </IfMay>
+        ) : null
+      }
+    >
       <RecordList list={list} onOpen={setOpened} />
       {opened ? <OpenedShare share={opened} onClose={() => setOpened(null)} /> : null}
+      {isReplacing ? <ReplaceShared policy={policy} onClose={() => setReplacing(false)} /> : null}
     </Panel>
   );
 }

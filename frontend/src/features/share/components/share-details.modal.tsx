@@ -1,10 +1,12 @@
-import { shareDetails } from '@covertrail/contracts/share/share.calls';
+import { Link } from 'react-router-dom';
+import { shareDetails, sharePolicies } from '@covertrail/contracts/share/share.calls';
 import type { ShareDetails, ShareRow } from '@covertrail/contracts/share/share.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { dayFormat } from '#shared/format/day-format';
 import { instantFormat, localDay } from '#shared/format/instant-format';
 import { plural } from '#shared/format/plural';
 import { PolicySummaries } from '#shared/policies/policy-summaries.tsx';
+import { IfMay } from '#shared/session/if-may.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
@@ -27,9 +29,16 @@ export function OpenedShare({ share, onClose }: OpenedShareProps) {
       open
       title={`Shared with ${shown.requesterName}`}
       actions={
-        <Button type="button" onClick={onClose}>
-          Close
-        </Button>
+        <>
+          <IfMay send={sharePolicies}>
+            <Button as={Link} to={`/app/share-policies?insured=${shown.insuredId}&from=${share.id}`}>
+              Share again
+            </Button>
+          </IfMay>
+          <Button type="button" onClick={onClose}>
+            Close
+          </Button>
+        </>
       }
       onClose={onClose}
     >

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { viewsMoved } from '#shared/views/views.slice';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
-import { focusedDialog } from '#testing/focused-dialog';
 import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
 import type { InsuredOverview, RequesterCounts, RequesterRow } from '@covertrail/contracts/tracking/requester.replies';
 import type { ShareRow } from '@covertrail/contracts/share/share.replies';
@@ -120,30 +119,11 @@ describe('the first page of an insured', () => {
     expect(screen.getByText('1 exception until 11/27/2026')).toBeInTheDocument();
   });
 
-  it('[D08] shares a policy with one of the requesters', async () => {
-    const { server } = open({ requesters: [LACKING] });
-    server.answers[`GET policy/list/${USER.companyId}`] = () => ({
-      rows: [{ id: 'p-1', line: 'automobile', policyNumber: 'BA-1' }],
-      total: 1,
-    });
-    server.answers['POST sharedpolicy/share/company'] = () => ({ shareId: 's' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Share a policy' }));
-    const dialog = await focusedDialog('Share a policy');
-    for (const [label, option] of [
-      ['Share with', 'Requester b, Lakeside'],
-      ['Policy', 'Auto liability BA-1'],
-    ] as const) {
-      await userEvent.click(within(dialog).getByRole('combobox', { name: label }));
-      await userEvent.click(await within(dialog).findByRole('option', { name: option }));
-    }
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Share policy' }));
-    await waitFor(() =>
-      expect(server.callsOf('POST sharedpolicy/share/company')[0]!.body).toEqual({
-        insuredCompanyId: USER.companyId,
-        requesterCompanyId: 'r-b',
-        projectId: 'p-b',
-        policyIds: ['p-1'],
-      }),
+  it('[D03] leads to the wizard that shares', async () => {
+    open({ requesters: [LACKING] });
+    expect(await screen.findByRole('button', { name: 'Share policies' })).toHaveAttribute(
+      'href',
+      '/app/share-policies',
     );
   });
 
@@ -153,16 +133,8 @@ describe('the first page of an insured', () => {
     expect(screen.getByText('Nobody has asked you for proof of insurance yet.')).toBeInTheDocument();
     expect(start.getByRole('link', { name: 'Add a policy' })).toHaveAttribute('href', '/app/policies/new');
     expect(start.getByText('0 of 3 done')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Share a policy' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Share policies' })).toBeNull();
     await expectAccessible(container);
-  });
-
-  it('[B09] has the dialog that shares at an address', async () => {
-    const { router } = open({}, '/app/shared-policies?share=1');
-    const dialog = await focusedDialog('Share a policy');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(router.state.location.search).toBe('');
   });
 
   it('[B09] ticks off what a new insured has done', async () => {

@@ -15,11 +15,8 @@ import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { idOfTab, idOfTabPanel, Tabs } from '#shared/ui/tabs.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
-import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { NewInsured } from '../home/new-insured.js';
 import { SharesPanel } from '../shares/shares.panel.js';
-
-const SharePolicyForm = lateDialog(() => import('../home/share-policy-form.modal.js'));
 
 const TABS = [
   { key: 'requesters', title: 'Who asks' },
@@ -29,7 +26,7 @@ const TAB_KEYS = TABS.map(({ key }) => key);
 
 /**
  * For an insured: am I fine with everyone who asks? Who asks, the status, why and the next step; what lapses next and what is open. The
- * main acts are to answer a request and to share a policy (`?share=1`). Its second tab says who sees which policies.
+ * main acts are to answer a request and to share policies. Its second tab says who sees which policies.
  */
 export default function HomePage() {
   const { get, change } = useAddress();
@@ -43,7 +40,7 @@ export default function HomePage() {
     <div className="page">
       <PageHeader
         sub={counts ? standingText(YOU, counts) : 'Are you fine with everyone who asks?'}
-        actions={counts && counts.total > 0 ? <HomeActs onShare={() => change({ share: 1 })} /> : null}
+        actions={counts && counts.total > 0 ? <HomeActs /> : null}
       />
       <ErrorBanner problem={problem} onRetry={refetch} />
       <Tabs
@@ -65,23 +62,18 @@ export default function HomePage() {
           />
         )}
       </div>
-      {get('share') === null ? null : (
-        <IfMay send={sharePolicies}>
-          <SharePolicyForm onClose={() => change({ share: null })} />
-        </IfMay>
-      )}
     </div>
   );
 }
 
 /** To answer comes before to share, where something waits. */
-function HomeActs({ onShare }: { readonly onShare: () => void }) {
+function HomeActs() {
   const waiting = useOpenRequestCount() > 0;
   return (
     <>
       <IfMay send={sharePolicies}>
-        <Button type="button" primary={!waiting} onClick={onShare}>
-          <Share2 size={16} aria-hidden /> Share a policy
+        <Button as={Link} primary={!waiting} to="/app/share-policies">
+          <Share2 size={16} aria-hidden /> Share policies
         </Button>
       </IfMay>
       {waiting ? (

@@ -75,7 +75,7 @@ const chosenIn = (dialog: HTMLElement): string | null => {
 
 it.each<[Role, readonly string[], string]>([
   ['requester', ['Request coverage', 'New template', 'New project'], 'Tracked Policies'],
-  ['insured', ['Add policy', 'Share a policy'], 'My Policies'],
+  ['insured', ['Add policy', 'Share policies'], 'My Policies'],
   ['agent', ['Add client'], 'Clients'],
 ])('[B09] offers an %s the actions and pages of the role', async (role, acts, title) => {
   open(role);

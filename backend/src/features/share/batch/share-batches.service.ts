@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
+import type { ShareBatchRow, ShareRowOutcome } from '@covertrail/domain/share-batch/share-batch.contract';
+import { shareBatchDecider, type ShareBatchState } from '@covertrail/domain/share-batch/share-batch.decider';
+import type { PoliciesShared, ShareTerms } from '@covertrail/domain/share/share.contract';
+import { shareDecider } from '@covertrail/domain/share/share.decider';
+import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { deriveId } from '@covertrail/platform/ids/ids';
+import { atOnce } from '@covertrail/platform/timing/at-once';
+import { Representations } from '#auth/representations.service';
+import { Problem } from '#http/problem';
+import { ShareChecks } from '../wizard/share-checks.service.js';
+import { shareOnce } from '../wizard/share-once.rules.js';
+import { ShareSidesReader } from '../wizard/share-sides.reader.js';
+
+/** Rows of one turn. Those that wait for the log together share its flush. */
+const ROWS_OF_TURN = 64;
+
+type Batch = NonNullable<ShareBatchState>;
+type MetaOf = (commandId: Uuid) => CommandMeta;
+
+/** What holds for all rows of a turn. */
+interface Turn {
+  readonly batch: Batch;
+  readonly policies: readonly AddedPolicy[];
+  readonly agencyId: Uuid | null;
+  readonly metaOf: MetaOf;
+}
+
+/** Carries out what is shared with many, a turn at a time: between two turns every other batch that runs has one. */
+@Injectable()
+export class ShareBatches {
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly representations: Representations,
+    private readonly checks: ShareChecks,
+    private readonly sides: ShareSidesReader,
+  ) {}
+
+  /** Its next rows. Each is a command with an id from the batch and its place, so whoever does a turn again shares nothing twice. */
+  async goOn(batchId: Uuid, metaOf: MetaOf): Promise<void> {
+    const { state: batch } = await this.deciders.load(shareBatchDecider, batchId);
+    if (batch === null || batch.stage === 'completed') return;
+    const done = batch.outcomes.length;
+    const numbers = batch.rows.slice(done, done + ROWS_OF_TURN).map((_row, index) => done + index + 1);
+    const outcomes: ShareRowOutcome[] = [];
+    const turn = await this.turnOf(batch, metaOf);
+    await atOnce(ROWS_OF_TURN, numbers, async (row) => {
+      outcomes.push({ row, ...(turn instanceof RuleBroken ? refusal(turn) : await this.shareRow(turn, row)) });
+    });
+    outcomes.sort((outcome, other) => outcome.row - other.row);
+    const advance = { type: 'AdvanceShareBatch', outcomes } as const;
+    await this.deciders.handle(shareBatchDecider, batchId, advance, metaOf(deriveId('share-turn', batchId, done)));
+  }
+
+  /** The policies are read once for all rows of a turn; whoever began it must still have the right to them. */
+  private async turnOf(batch: Batch, metaOf: MetaOf): Promise<Turn | RuleBroken> {
+    try {
+      const policies = await this.checks.policies(batch.insuredId, batch.policyIds, batch.agencyId);
+      return { batch, policies, metaOf, agencyId: await this.representations.agencyOf(batch.insuredId) };
+    } catch (error) {
+      if (error instanceof RuleBroken) return error;
+      if (error instanceof Problem) return new RuleBroken('SHARE_BATCH.NO_RIGHT');
+      throw error;
+    }
+  }
+
+  private async shareRow(turn: Turn, number: number): Promise<Omit<ShareRowOutcome, 'row'>> {
+    const { batch, metaOf } = turn;
+    const row = batch.rows[number - 1];
+    if (row === undefined) return { outcome: 'refused', code: 'SHARE_BATCH.NOT_FOUND' };
+    try {
+      const meta = metaOf(deriveId('share-batch', batch.batchId, number));
+      const { outcome, isNew } = await shareOnce(this.deciders, await this.dataOf(turn, row), meta);
+      await this.takeOut(batch, row, metaOf(deriveId('share-batch-out', batch.batchId, number)));
+      return { outcome: isNew ? 'shared' : 'alreadyShared', shareId: outcome.streamId };
+    } catch (error) {
+      if (error instanceof RuleBroken || error instanceof Problem) return refusal(error);
+      throw error;
+    }
+  }
+
+  private async dataOf({ batch, policies, agencyId }: Turn, row: ShareBatchRow): Promise<ShareData> {
+    const { requesterId, projectId, shareId } = row;
+    const { insuredId, policyIds } = batch;
+    const sides = await this.sides.of(insuredId, requesterId);
+    await this.checks.project(projectId, requesterId);
+    this.checks.available(policies, sides);
+    const terms = shareId === undefined ? batch.terms : await this.termsOf(shareId);
+    if (terms.shareExpiringOn !== undefined && terms.shareExpiringOn < sides.today)
+      throw new RuleBroken('SHARE.EXPIRY_PAST');
+    return { insuredId, requesterId, projectId, requestId: null, policyIds, agencyId, ...terms };
+  }
+
+  /** What the earlier share states; its last day is the one that it has now. */
+  private async termsOf(shareId: Uuid): Promise<ShareTerms> {
+    const { state } = await this.deciders.load(shareDecider, shareId);
+    if (state === null) throw new RuleBroken('SHARE.NOT_FOUND');
+    const { holder, remarks, loanNumber, lenderServiceAgent, forms, endorsementRequests, documentTypes } = state.shared;
+    return {
+      ...(state.expiresOn ? { shareExpiringOn: state.expiresOn } : {}),
+      ...(holder ? { holder } : {}),
+      ...(remarks ? { remarks } : {}),
+      ...(loanNumber ? { loanNumber } : {}),
+      ...(lenderServiceAgent ? { lenderServiceAgent } : {}),
+      ...(forms ? { forms } : {}),
+      ...(endorsementRequests ? { endorsementRequests } : {}),
+      ...(documentTypes ? { documentTypes } : {}),
+    };
+  }
+
+  /** The policy whose place was taken leaves the earlier share, after the new one is there. */
+  private async takeOut({ replaces }: Batch, { shareId }: ShareBatchRow, meta: CommandMeta): Promise<void> {
+    if (shareId === undefined || replaces?.upon !== 'replacement') return;
+    const { policyId } = replaces;
+    const { state } = await this.deciders.load(shareDecider, shareId);
+    if (state === null || state.ended) return;
+    await this.deciders.handle(shareDecider, shareId, { type: 'RemoveSharedPolicy', policyId }, meta);
+  }
+}
+
+type ShareData = Omit<PoliciesShared['data'], 'shareId'>;
+
+const refusal = ({ code }: { readonly code: string }): Omit<ShareRowOutcome, 'row'> => ({ outcome: 'refused', code });

@@ -1,0 +1,14 @@
+import { calendarDate } from './date-text.js';
+import { optional } from './field-rule.js';
+import { freeText } from './text-rules.js';
+
+/** As the lender writes it [D03]. */
+export const LOAN_NUMBER_LENGTH = 50;
+export const loanNumber = freeText(LOAN_NUMBER_LENGTH, 'STATED_TEXT.TOO_LONG');
+
+/** Who handles the loan for the lender [D03]. */
+export const LENDER_AGENT_LENGTH = 100;
+export const lenderServiceAgent = freeText(LENDER_AGENT_LENGTH, 'STATED_TEXT.TOO_LONG');
+
+/** The last day of a share; empty where it has none. */
+export const shareExpiringOn = optional(calendarDate);
