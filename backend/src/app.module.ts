@@ -22,6 +22,8 @@ import { CommandIdGuard } from './auth/command-id.guard.js';
 import { Grants } from './auth/grants.service.js';
 import { Representations } from './auth/representations.service.js';
 import { PolicyShares } from './auth/policy-shares.service.js';
+import { ShareReadings } from './shown-shares/share-readings.service.js';
+import { ShownShares } from './shown-shares/shown-shares.reader.js';
 import { KnownPolicies } from './other-agencies/known-policies.reader.js';
 import { OtherAgencies } from './other-agencies/other-agencies.service.js';
 import { Agents } from './auth/agents.service.js';
@@ -115,6 +117,8 @@ const SHARED_SERVICES: readonly Provider[] = [
   Representations,
   Grants,
   PolicyShares,
+  ShownShares,
+  ShareReadings,
   OtherAgencies,
   KnownPolicies,
   Insureds,

@@ -8,9 +8,11 @@ import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import { afterAppointment, afterEnd, afterTransfer } from '@covertrail/domain/representation/tenures.rules';
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 
+type SharedNoLonger = 'ShareEnded' | 'SharedPolicyRemoved';
+
 /** How was a company related to a policy or an insured at an event? No relation is removed: one that ends gets the position of its end. */
 export const activityRelations = defineProjection(activityRelationsView)({
-  version: 3,
+  version: 4,
   on: {
     CompanyRegistered: (document, { data: { name, roles }, position }, key) =>
       isAskedForProof(roles) ? { ...orBegun(document, key), names: [{ name, since: position }] } : document,
@@ -29,13 +31,12 @@ export const activityRelations = defineProjection(activityRelationsView)({
       const before = orBegun(document, key);
       return { ...before, shares: [...before.shares, { ...from(position, data.requesterId), shareId: data.shareId }] };
     },
-    ShareEnded: (document, { data, position }, key) => {
+    ShareEnabled: (document, { data, position }, key) => {
       const before = orBegun(document, key);
-      return {
-        ...before,
-        shares: before.shares.map((share) => (share.shareId === data.shareId ? ended(share, position) : share)),
-      };
+      return { ...before, shares: [...before.shares, { ...from(position, data.requesterId), shareId: data.shareId }] };
     },
+    ShareEnded: notShared,
+    SharedPolicyRemoved: notShared,
     AgencyAppointed: (document, event, key) => withTenures(document, key, (before) => afterAppointment(before, event)),
     ClientTransferred: (document, event, key) => withTenures(document, key, (before) => afterTransfer(before, event)),
     RepresentationEnded: (document, event, key) => withTenures(document, key, (before) => afterEnd(before, event)),
@@ -50,7 +51,8 @@ function relatedTo(
     | 'PolicyAdded'
     | 'PolicyManaged'
     | 'PoliciesShared'
-    | 'ShareEnded'
+    | 'ShareEnabled'
+    | SharedNoLonger
     | 'AgencyAppointed'
     | 'ClientTransferred'
     | 'RepresentationEnded'
@@ -64,13 +66,25 @@ function relatedTo(
     case 'PolicyManaged':
       return [event.data.policyId];
     case 'PoliciesShared':
+    case 'ShareEnabled':
     case 'ShareEnded':
+    case 'SharedPolicyRemoved':
       return event.data.policyIds;
     case 'AgencyAppointed':
     case 'ClientTransferred':
     case 'RepresentationEnded':
       return [event.data.insuredId];
   }
+}
+
+function notShared(
+  document: ActivityRelationsDocument | null,
+  { data, position }: RecordedEvent<SharedNoLonger>,
+  key: Uuid,
+): ActivityRelationsDocument {
+  const before = orBegun(document, key);
+  const shares = before.shares.map((share) => (share.shareId === data.shareId ? ended(share, position) : share));
+  return { ...before, shares };
 }
 
 function withTenures(

@@ -234,11 +234,13 @@ describe('who may do what, route by route', () => {
   it.each(endingLast(closed))('%s is open to whom it is meant for', async (_, route) => {
     const prepared = route.method === 'get' ? await PREPARED[route.name]?.(product, ours, theirs) : undefined;
     const params = prepared?.by ? {} : prepared?.params;
+    const query = prepared?.query;
     for (const role of rolesOf(route)) {
       const caller = ours.callers[role];
       const by = route.path.startsWith('logout') ? await guestLike(role, caller) : caller;
       const call = ask(route, by);
-      const reply = await send(product.server, route, { ...call, params: { ...call.params, ...params } }, by.token);
+      const asking = { ...call, params: { ...call.params, ...params }, query: { ...call.query, ...query } };
+      const reply = await send(product.server, route, asking, by.token);
       const summary = `${role}: ${reply.status} ${reply.text}`;
       expect(summary).not.toMatch(/: (401|403|5\d\d) /);
       expect(summary).not.toContain('HTTP.NOT_FOUND');

@@ -38,7 +38,7 @@ const EVERYBODY: readonly Acting[] = ACTING_AS.flatMap((role): Acting[] =>
 /** These people were the first of their companies. */
 const primaryContacts = (callers: Readonly<Record<ActingAs, Caller>>): Someone[] =>
   ACTING_AS.filter(actsForCompany).map((role) => ({
-    acting: { role, access: 'manager', permissions: ['MANAGE_PROJECT_MENU'], primaryContact: true },
+    acting: { role, access: 'manager', permissions: PERMISSIONS, primaryContact: true },
     caller: callers[role],
   }));
 

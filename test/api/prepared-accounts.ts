@@ -22,9 +22,11 @@ import {
   colleagueOf,
   enrolledSecret,
   enrollmentOf,
+  certificateReceived,
   invitationTo,
   linkToEndMails,
   openInvitation,
+  uploadedByLink,
   pendingPerson,
   representationLink,
   resetOf,
@@ -134,6 +136,20 @@ export const PREPARED_ACCOUNTS: Readonly<Record<string, Preparation>> = {
   },
   'InvitationController.read': async (product, ours) => ({
     body: { token: await invitationTo(product, ours, 'rita@example.com') },
+  }),
+  'InvitationController.upload': async (product, ours) => ({
+    headers: { 'X-Link-Token': await invitationTo(product, ours, newAddress()) },
+  }),
+  'InvitationController.give': async (product, ours) => {
+    const token = await invitationTo(product, ours, newAddress());
+    return { body: { token, certificateId: await uploadedByLink(product, token), additionalIds: [] } };
+  },
+  'InvitationController.nameAgent': async (product, ours) => {
+    const token = await invitationTo(product, ours, newAddress());
+    return { body: { token, name: 'Nell Ortiz', email: newAddress(), agencyName: 'Keystone' } };
+  },
+  'ReceiptsController.file': async (product, ours) => ({
+    params: { id: await certificateReceived(product, ours, newAddress()), number: '1' },
   }),
   'InvitationController.decline': async (product, ours) => ({
     body: { token: await invitationTo(product, ours, 'dirk@example.com') },

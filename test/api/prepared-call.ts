@@ -19,6 +19,13 @@ export interface Asking {
 export const callerOf = ({ access }: DeclaredRoute, { callers }: World): Caller =>
   callers[access?.roles[0] ?? 'requester'];
 
+/** The headers of a call that the secret of a link opens; none of any other. */
+export const headersFor = async (
+  { name, access }: DeclaredRoute,
+  { product, ours, theirs }: Asking,
+): Promise<Readonly<Record<string, string>>> =>
+  access === null ? ((await PREPARED[name]?.(product, ours, theirs))?.headers ?? {}) : {};
+
 /** Makes all that a call needs to succeed, and gives what asks it, as `senderFor` says or as whom it is for; its file is named `letter.pdf`. */
 export async function preparedCall(
   route: DeclaredRoute,
@@ -38,5 +45,5 @@ export async function preparedCall(
   };
   if (!upload) return () => send(product.server, route, input, route.access ? by.token : null).set(headers);
   const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => input.params[name] ?? '');
-  return () => by.upload(path, route.file!, upload, 'letter.pdf').query(input.query);
+  return () => by.upload(path, route.file!, upload, 'letter.pdf').query(input.query).set(headers);
 }

@@ -15,6 +15,9 @@ import {
   type Caller,
 } from '@covertrail/backend/testing/people';
 import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';
+import type { PageOf } from '@covertrail/contracts/calls/page';
+import type { RequestRow } from '@covertrail/contracts/request/request.replies';
+import { PDF } from '@covertrail/backend/features/document/testing/document-files';
 import type { AuthenticatorOffer } from '@covertrail/contracts/session/second-factor.replies';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { companyMembersDecider } from '@covertrail/domain/membership/company-members.decider';
@@ -81,6 +84,31 @@ export async function invitationTo(
     .post('policy/request/template/createPolicyRequest', { projectId: named['projectId'], email, ...DUE })
     .expect(201);
   return tokenIn(product, 'invitation', sentTo(email));
+}
+
+/** A PDF that was uploaded by the link of a mail, and is not given yet. */
+export async function uploadedByLink(product: TestProduct, token: string): Promise<string> {
+  const reply = await request(product.server)
+    .post('/covertrail-api/policy/response/certificateupload/file')
+    .set('X-Link-Token', token)
+    .attach('document', PDF, 'COI.pdf')
+    .expect(201);
+  return bodyOf<{ uploadId: string }>(reply).uploadId;
+}
+
+/** A request to this address, for which a certificate was given by the link of its mail. */
+export async function certificateReceived(product: TestProduct, ours: World, email: string): Promise<string> {
+  const token = await invitationTo(product, ours, email);
+  const certificateId = await uploadedByLink(product, token);
+  await request(product.server)
+    .post('/covertrail-api/policy/response/certificateupload')
+    .send({ token, certificateId, additionalIds: [] })
+    .expect(200);
+  await product.settled();
+  const { rows } = bodyOf<PageOf<RequestRow>>(
+    await ours.callers.requester.get('policy/request/pendinglist?size=100').expect(200),
+  );
+  return rows.find(({ insuredName }) => insuredName === email)?.id ?? '';
 }
 
 /** The token of the mail by which an agent gives up a client of this name, or the client changes its agents. */

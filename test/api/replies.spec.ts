@@ -4,7 +4,7 @@ import type { TestProduct } from '@covertrail/backend/testing/test-product';
 import { pdfOf } from '@covertrail/backend/pdf-files/testing/pdf-of';
 import { addressOf, askAbout, send } from './asking.js';
 import { describedReplies } from './described-replies.js';
-import { callerOf, preparedCall } from './prepared-call.js';
+import { callerOf, headersFor, preparedCall } from './prepared-call.js';
 import { twoWorlds, type World } from './two-worlds.js';
 import { openEveryCallProduct } from './every-call-product.js';
 
@@ -38,6 +38,7 @@ describe('the replies of every call [K02]', () => {
     const reply = await by
       .upload(path, route.file!, whole.subarray(0, whole.length - 40), 'form.pdf')
       .query(query)
+      .set(await headersFor(route, { product, ours, theirs }))
       .expect(422);
     expect(['FILE.PDF_BROKEN', 'FILE.OTHER_KIND', 'FILE.NO_PICTURE']).toContain((reply.body as { code: string }).code);
     expect(wrongWith(route, reply)).toEqual([]);

@@ -52,6 +52,7 @@ const CANDIDATES: readonly unknown[] = [
       furtherNamedInsureds: '',
     },
   },
+  'email:0',
 ];
 
 const metadataOf = (dto: Type) => getMetadataStorage().getTargetValidationMetadatas(dto, '', false, false);

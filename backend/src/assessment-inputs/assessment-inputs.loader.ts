@@ -15,7 +15,8 @@ import type { FormEquivalenceState } from '@covertrail/domain/form-equivalence/f
 import type { PolicyState } from '@covertrail/domain/policy/policy.state';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { projectDecider, type ProjectState } from '@covertrail/domain/project/project.decider';
-import { shareDecider, type ShareState } from '@covertrail/domain/share/share.decider';
+import { shareDecider } from '@covertrail/domain/share/share.decider';
+import { shownUntil, type ShareState } from '@covertrail/domain/share/share.state';
 import { templateDecider } from '@covertrail/domain/template/template.decider';
 import type { TemplateState } from '@covertrail/domain/template/template.state';
 import {
@@ -155,9 +156,11 @@ class Reading {
 async function endsOfShares(tracking: StartedTracking, reading: Reading): Promise<Map<Uuid, Position | undefined>> {
   const ends = new Map<Uuid, Position | undefined>();
   for (const { shareId, policyIds } of tracking.provided) {
-    const { state, position } = await reading.loaded<ShareState>(asAny(shareDecider), shareId);
-    const end = state?.ended ? position : undefined;
-    for (const policyId of policyIds) ends.set(policyId, ends.has(policyId) ? laterEnd(ends.get(policyId), end) : end);
+    const state = await reading.state<ShareState>(asAny(shareDecider), shareId);
+    for (const policyId of policyIds) {
+      const end = shownUntil(state, policyId) ?? undefined;
+      ends.set(policyId, ends.has(policyId) ? laterEnd(ends.get(policyId), end) : end);
+    }
   }
   return ends;
 }

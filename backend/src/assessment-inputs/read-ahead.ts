@@ -7,6 +7,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
+import { shownUntil } from '@covertrail/domain/share/share.state';
 import { templateDecider } from '@covertrail/domain/template/template.decider';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import {
@@ -54,12 +55,15 @@ export async function readAhead(
   if (asksFor) await streams.loadAll(documentRegisterDecider, policyIds);
 }
 
-/** The policies of shares that have not ended. */
+/** The policies that a share shows. */
 async function policiesShared(streams: StatesAt, trackings: readonly StartedTracking[]): Promise<readonly Uuid[]> {
   const provided = trackings.flatMap((tracking) => tracking.provided);
   const shares = await streams.loadAll(
     shareDecider,
     provided.map(({ shareId }) => shareId),
   );
-  return provided.flatMap(({ policyIds }, index) => (shares[index]?.state?.ended ? [] : policyIds));
+  return provided.flatMap(({ policyIds }, index) => {
+    const state = shares[index]?.state ?? null;
+    return policyIds.filter((id) => (shownUntil(state, id) ?? null) === null);
+  });
 }

@@ -13,7 +13,7 @@ export interface GrantSources {
   /** Skips such events. The first event of a thing says permanently to whom it belongs. */
   readonly readable: FoldedStreams;
   readonly representations: Representations;
-  readonly shares: Pick<PolicyShares, 'knownUntil'>;
+  readonly shares: Pick<PolicyShares, 'show'>;
   readonly records: Pick<VaultRecords, 'record'>;
   /** The right to another thing, with which this one goes. */
   readonly grant: (actor: Actor, kind: OwnedKind, id: Uuid) => Promise<Grant | null>;

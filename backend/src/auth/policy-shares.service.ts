@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { idWord } from '@covertrail/contracts/activity-log/activity-log.views';
 import { sharesView } from '@covertrail/contracts/share/share.views';
-import type { Position, Uuid } from '@covertrail/domain/kernel/event';
+import type { Uuid } from '@covertrail/domain/kernel/event';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
+import { shownPolicies } from '@covertrail/domain/share/share.state';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { Views } from '../views/views.service.js';
 
@@ -17,23 +18,19 @@ export class PolicyShares {
     private readonly deciders: DeciderStore,
   ) {}
 
-  /** Null while a share shows the policy; where all have ended, the position of the last end; undefined where none ever showed it. */
-  async knownUntil(requesterId: Uuid, policyId: Uuid): Promise<Position | null | undefined> {
-    const where = { requesterId: { eq: requesterId }, policyWords: { word: idWord(policyId) } };
+  /** Whether a share shows the policy to this requester now (decision 86). */
+  async show(requesterId: Uuid, policyId: Uuid): Promise<boolean> {
+    const where = {
+      requesterId: { eq: requesterId },
+      policyWords: { word: idWord(policyId) },
+      ended: { eq: false },
+    };
     const { documents } = await this.views.find(sharesView, { where }, [{ field: 'sharedAt', direction: 'desc' }], {
       limit: MOST,
     });
     const shares = await Promise.all(documents.map(({ id }) => this.deciders.readable.load(shareDecider, id)));
-    const own = shares.filter(
-      ({ state }) => state?.shared.requesterId === requesterId && state.shared.policyIds.includes(policyId),
-    );
-    if (own.length === 0) return undefined;
-    if (own.some(({ state }) => state?.ended === false)) return null;
-    return (
-      own
-        .map(({ position }) => position)
-        .sort()
-        .at(-1) ?? null
+    return shares.some(
+      ({ state }) => state?.shared.requesterId === requesterId && shownPolicies(state).includes(policyId),
     );
   }
 }

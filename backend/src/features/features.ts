@@ -25,6 +25,7 @@ import { formEquivalenceFeature } from './form-equivalence/feature.js';
 import { healthFeature } from './health/feature.js';
 import { historyFeature } from './history/feature.js';
 import { locationFeature } from './location/feature.js';
+import { mailAnswerFeature } from './mail-answer/feature.js';
 import { maintenanceFeature } from './maintenance/feature.js';
 import { membershipFeature } from './membership/feature.js';
 import { holderBookFeature } from './holder-book/feature.js';
@@ -97,6 +98,7 @@ export const FEATURES: readonly BackendFeature[] = [
   addressFeature,
   referenceFeature,
   healthFeature,
+  mailAnswerFeature,
   maintenanceFeature,
   plannedMaintenanceFeature,
   devFeature,

@@ -33,6 +33,14 @@ interface IncomingFile {
   readonly originalname: string;
   readonly stream: AsyncIterable<Buffer>;
 }
+/** By whom a file comes. `ownerId`: the company, or whoever has the link of a mail. */
+interface Uploader {
+  readonly ownerId: Uuid;
+  readonly uploadId: Uuid;
+}
+/** `byLink`: set where the link of a mail takes the place of a log-in [D13]. */
+export type UploadRequest = Pick<ActingRequest, 'res'> & Partial<ActingRequest> & { byLink?: Uploader };
+
 type Done<Result> = (error: unknown, result?: Result) => void;
 
 /** What an upload is for, and the kinds of content that it may have. */
@@ -61,20 +69,21 @@ export class UploadStorage {
     private readonly clock: Clock,
   ) {}
 
-  _handleFile(request: ActingRequest, file: IncomingFile, done: Done<KeptUpload>): void {
+  _handleFile(request: UploadRequest, file: IncomingFile, done: Done<KeptUpload>): void {
     this.store(request, file).then((upload) => done(null, upload), done);
   }
 
   /** Called when the rest of the form is wrong: no event cites the file, so the next sweep deletes it. */
-  _removeFile(_request: ActingRequest, _file: unknown, done: Done<never>): void {
+  _removeFile(_request: UploadRequest, _file: unknown, done: Done<never>): void {
     done(null);
   }
 
-  private async store(request: ActingRequest, { originalname, stream }: IncomingFile): Promise<KeptUpload> {
-    const uploadId = request.commandId;
+  private async store(request: UploadRequest, { originalname, stream }: IncomingFile): Promise<KeptUpload> {
+    const uploader = uploaderOf(request);
+    const { uploadId } = uploader;
     try {
-      const stored = await this.kept(uploadId, request.user.companyId, originalname, stream);
-      await this.check(stored, request);
+      const stored = await this.kept(uploader, originalname, stream);
+      await this.check(stored, { companyId: uploader.ownerId, signal: clientLeft(request.res!) });
       return { uploadId, stored };
     } catch (error) {
       if (error instanceof FileTooLarge)
@@ -87,8 +96,7 @@ export class UploadStorage {
   }
 
   private async kept(
-    uploadId: Uuid,
-    companyId: Uuid,
+    { ownerId, uploadId }: Uploader,
     name: string,
     stream: IncomingFile['stream'],
   ): Promise<StoredFile> {
@@ -98,7 +106,7 @@ export class UploadStorage {
     if (!contentType && isPicture) throw new Problem('FILE.NO_PICTURE');
     if (!contentType) throw new Problem('FILE.OTHER_KIND', { params: { types: endingsOf(kinds) } });
     const file = {
-      fileId: uploadedFileId(purpose, companyId, uploadId),
+      fileId: uploadedFileId(purpose, ownerId, uploadId),
       name: nameOfKind(name, contentType),
       contentType,
       uploadedAt: this.clock.now(),
@@ -107,12 +115,14 @@ export class UploadStorage {
   }
 
   /** A file that is not known to be clean and whole is not kept, unless an event cites it since an earlier upload under the same key. */
-  private async check({ fileId, contentType, claimedAt }: StoredFile, request: ActingRequest): Promise<void> {
+  private async check(
+    { fileId, contentType, claimedAt }: StoredFile,
+    turn: Parameters<PdfReader['check']>[1],
+  ): Promise<void> {
     const content = () => this.files.read(fileId);
     try {
       await this.scan(content());
       if (this.rules.isPicture) await this.checkPicture(content(), contentType);
-      const turn = { companyId: request.user.companyId, signal: clientLeft(request.res!) };
       if (contentType === 'application/pdf') await this.checks.pdfs.check(content, turn);
     } catch (error) {
       if (claimedAt === null) await this.files.remove(fileId);
@@ -138,4 +148,10 @@ export class UploadStorage {
       ? new Problem('FILE.NOT_SCANNED')
       : new Problem('FILE.INFECTED', { params: { found: verdict } });
   }
+}
+
+function uploaderOf({ byLink, user, commandId }: UploadRequest): Uploader {
+  if (byLink) return byLink;
+  if (!user || !commandId) throw new Error('A file is uploaded behind a log-in, or by the link of a mail');
+  return { ownerId: user.companyId, uploadId: commandId };
 }

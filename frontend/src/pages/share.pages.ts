@@ -8,4 +8,5 @@ export const sharePages = definePages({
     description: 'Share My Policies',
     menu: { icon: House },
   },
+  'agent-clients/:insuredId/shares': { needs: 'readClients', title: 'Shared policies' },
 });

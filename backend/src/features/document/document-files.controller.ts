@@ -5,11 +5,13 @@ import {
   policyDocumentsZip,
   sharedDocumentFile,
   sharedDocumentsZip,
+  sharesZip,
 } from '@covertrail/contracts/document/document.calls';
 import {
   CertificatesZipDto,
   SharedDocumentPath,
   SharedZipDto,
+  SharesZipDto,
   WantedVersionDto,
 } from '@covertrail/contracts/document/document.inputs';
 import { FollowedWorkDto } from '@covertrail/contracts/progress/progress.inputs';
@@ -66,11 +68,12 @@ export class DocumentFilesController {
   @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(sharedDocumentFile)
   sharedFile(
-    @Param() { id, documentId }: SharedDocumentPath,
+    @Param() path: SharedDocumentPath,
     @Query() { version }: WantedVersionDto,
+    @CurrentActor() actor: Actor,
     @Res() response: Response,
   ): Promise<void> {
-    return this.documents.shared(id, documentId, version, response);
+    return this.documents.shared(actor, path, version, response);
   }
 
   @RightTo({ kind: 'tracking', at: 'query.trackingId' })
@@ -80,7 +83,17 @@ export class DocumentFilesController {
     @CurrentActor() actor: Actor,
     @Res() response: Response,
   ): Promise<void> {
-    return this.documents.zipOfTracking(trackingId, await this.followed(actor, guid, response));
+    return this.documents.zipOfTracking(actor, trackingId, await this.followed(actor, guid, response));
+  }
+
+  @RightTo({ kind: 'insured', at: 'query.insuredCompanyId' })
+  @Answers(sharesZip)
+  async zipOfShares(
+    @Query() { guid, ...wanted }: SharesZipDto,
+    @CurrentActor() actor: Actor,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.documents.zipOfShares(actor, wanted, await this.followed(actor, guid, response));
   }
 
   private async followed({ userId }: Actor, guid: string | undefined, response: Response): Promise<ArchiveReply> {

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { documentsView } from '@covertrail/contracts/document/document.views';
-import type { CertificatesZipDto } from '@covertrail/contracts/document/document.inputs';
+import type { CertificatesZipDto, SharedDocumentPath } from '@covertrail/contracts/document/document.inputs';
 import { latestOf } from '@covertrail/domain/document/document.state';
 import { documentDecider } from '@covertrail/domain/document/document.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { DownloadedDocument } from '@covertrail/domain/share-reading/share-reading.contract';
 import { handlingAgent } from '@covertrail/domain/policy/policy-handling';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
@@ -12,12 +13,15 @@ import type { Files } from '@covertrail/platform/files/files.port';
 import type { Actor } from '#auth/actor';
 import { OtherAgencies } from '#other-agencies/other-agencies.service';
 import { Representations } from '#auth/representations.service';
+import { ShareReadings } from '#shown-shares/share-readings.service';
+import { sharesShowing, ShownShares } from '#shown-shares/shown-shares.reader';
 import { FILES } from '#tokens/tokens';
 import { Problem } from '#http/problem';
 import { sendFile } from '#uploads/file.reply';
 import { sendZip, type ArchiveReply } from '#uploads/zip.reply';
 import { Views } from '#views/views.service';
 import { DocumentSight } from './document-sight.reader.js';
+import { SharedByInsured, type WantedShares } from './shared-by-insured.reader.js';
 import { KnownDocuments, type DocumentThen, type KnownUntil } from './known-documents.reader.js';
 
 /** An insured has some dozens of policies. */
@@ -31,6 +35,9 @@ type WantedCertificates = Pick<CertificatesZipDto, 'insuredCompanyId' | 'agentId
 export class DocumentFiles {
   constructor(
     private readonly sight: DocumentSight,
+    private readonly shownShares: ShownShares,
+    private readonly sharedByInsured: SharedByInsured,
+    private readonly readings: ShareReadings,
     private readonly knownDocuments: KnownDocuments,
     private readonly deciders: DeciderStore,
     private readonly representations: Representations,
@@ -47,15 +54,18 @@ export class DocumentFiles {
   }
 
   /** The same for the requester of a tracking. */
-  async shared(trackingId: Uuid, documentId: Uuid, version: number | undefined, response: Response): Promise<void> {
-    const policies = await this.sight.ofTracking(trackingId);
+  async shared(
+    actor: Actor,
+    { id: trackingId, documentId }: SharedDocumentPath,
+    version: number | undefined,
+    response: Response,
+  ): Promise<void> {
+    const shown = await this.shownShares.of(trackingId);
     const { state } = await this.deciders.readable.load(documentDecider, documentId);
-    const until = state && policies.get(state.policyId);
-    return this.send(
-      until === undefined || state === null ? null : await this.knownDocuments.byId(documentId, until),
-      version,
-      response,
-    );
+    const shares = state && shown?.policies.get(state.policyId);
+    const document = shares ? await this.knownDocuments.byId(documentId, null) : null;
+    if (shares && document) await this.readings.downloaded(actor, shares, [downloadOf(document, version)]);
+    return this.send(document, version, response);
   }
 
   async zipOfPolicy(actor: Actor, policyId: Uuid, reply: ArchiveReply): Promise<void> {
@@ -66,8 +76,26 @@ export class DocumentFiles {
     );
   }
 
-  async zipOfTracking(trackingId: Uuid, reply: ArchiveReply): Promise<void> {
-    return this.zip(await this.knownDocuments.of(await this.sight.ofTracking(trackingId)), 'documents.zip', reply);
+  async zipOfTracking(actor: Actor, trackingId: Uuid, reply: ArchiveReply): Promise<void> {
+    const shown = await this.shownShares.of(trackingId);
+    const documents = await this.ofPolicies([...(shown?.policies.keys() ?? [])]);
+    await this.readings.downloaded(
+      actor,
+      sharesShowing(shown),
+      documents.map((document) => downloadOf(document)),
+    );
+    return this.zip(documents, 'documents.zip', reply);
+  }
+
+  /** What an insured shows by its shares, or by some of them; to an agency the documents that it may read. */
+  async zipOfShares(actor: Actor, wanted: WantedShares, reply: ArchiveReply): Promise<void> {
+    const all = await this.sharedByInsured.policies(wanted);
+    const others = await this.otherAgencies.policiesAmong(actor, all);
+    return this.zip(await this.ofPolicies(all.filter((id) => !others.has(id))), 'shared-documents.zip', reply);
+  }
+
+  private ofPolicies(policyIds: readonly Uuid[]): Promise<readonly DocumentThen[]> {
+    return this.knownDocuments.of(new Map(policyIds.map((id): [Uuid, KnownUntil] => [id, null])));
   }
 
   /** The latest certificate of each policy of an insured, or of each that an agent handles; to an agency those that it may read. */
@@ -83,7 +111,7 @@ export class DocumentFiles {
     const others = await this.otherAgencies.policiesAmong(actor, all);
     const ids = all.filter((id) => !others.has(id));
     const policyIds = agentId === undefined ? ids : await this.handledBy(agentId, ids);
-    const documents = await this.knownDocuments.of(new Map(policyIds.map((id): [Uuid, KnownUntil] => [id, null])));
+    const documents = await this.ofPolicies(policyIds);
     return this.zip(
       documents.filter(({ kind }) => kind === 'certificate'),
       'certificates.zip',
@@ -128,3 +156,10 @@ export class DocumentFiles {
     return new Map(loaded.map(([id, state]) => [id, state?.number.at(-1)?.value ?? id]));
   }
 }
+
+/** Without a version the latest. */
+const downloadOf = ({ documentId, policyId, versions }: DocumentThen, version?: number): DownloadedDocument => ({
+  documentId,
+  policyId,
+  version: version ?? versions.length,
+});

@@ -196,7 +196,7 @@ describe('documents of a policy [C17]', () => {
     expect(refusal(refused).code).toBe('DOCUMENT.OF_ENDORSEMENT');
   });
 
-  it('are shown to the requester as long as they are shared, and as they were when the share ended', async () => {
+  it('are shown to the requester as long as they are shared, and their downloads are refused at once after that [D08]', async () => {
     const { requester, insured, policyId, trackingId } = theirs;
     const id = await attachedTo(policyId, insured, {}, PDF, 'shared.pdf');
     await product.settled();
@@ -213,12 +213,10 @@ describe('documents of a policy [C17]', () => {
     await requester.get(`document/${id}/file`).expect(403);
     const { rows } = bodyOf<{ rows: { id: string }[] }>(await insured.get('sharedpolicy/listview').expect(200));
     await product.infrastructure.deciders.handle(shareDecider, rows[0]!.id, { type: 'EndShare' }, byNobody());
-    await insured.delete(`document/${id}`).expect(200);
-    const later = await attachedTo(policyId, insured, {}, PDF, 'later.pdf');
+    await requester.get(`tracking/${trackingId}/documents/${id}`).expect(404);
     await product.settled();
-    expect((await shown()).map(({ name }) => name)).toEqual(['other.png', 'shared.pdf']);
-    await requester.get(`tracking/${trackingId}/documents/${id}`).expect(200);
-    await requester.get(`tracking/${trackingId}/documents/${later}`).expect(404);
+    expect(await shown()).toEqual([]);
+    await requester.get(`sharedpolicy/download/document/zip?trackingId=${trackingId}`).expect(404);
   });
 });
 

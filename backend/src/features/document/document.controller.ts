@@ -101,8 +101,8 @@ export class DocumentController {
 
   @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(sharedDocuments)
-  ofTracking(@Param('id') id: string): Promise<QueryReply<readonly SharedDocumentRow[]>> {
-    return this.queries.execute(new ReadSharedDocuments(id));
+  ofTracking(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<QueryReply<readonly SharedDocumentRow[]>> {
+    return this.queries.execute(new ReadSharedDocuments(actor, id));
   }
 }
 

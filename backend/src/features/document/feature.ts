@@ -8,6 +8,7 @@ import { AttachDocumentHandler } from './attach-document.command.js';
 import { ChangeDocumentTypeHandler } from './change-document-type.command.js';
 import { DocumentFilesController } from './document-files.controller.js';
 import { DocumentFiles } from './document-files.reader.js';
+import { SharedByInsured } from './shared-by-insured.reader.js';
 import { DocumentSight } from './document-sight.reader.js';
 import { DocumentPolicies } from './document-policies.reader.js';
 import { DocumentUpload } from './document-upload.service.js';
@@ -35,6 +36,7 @@ import { DOCUMENT_GRANTS } from './document.grants.js';
     DocumentPolicies,
     KnownDocuments,
     DocumentSight,
+    SharedByInsured,
     DocumentFiles,
     Progress,
   ],

@@ -24,10 +24,10 @@ async function readPolicy(actor: Actor, id: Uuid, from: GrantSources): Promise<G
   return then && (await from.representations.handledBefore(actor.companyId, then, end.position)) ? FOR_ITSELF : null;
 }
 
-/** Besides those who may read it, a requester to whom it was ever shared: it sees the policy as it was when the last share ended. */
+/** Besides those who may read it, a requester to whom a share shows it now. */
 async function seenPolicy(actor: Actor, id: Uuid, from: GrantSources): Promise<Grant | null> {
   if (!isRequesting(actor)) return readPolicy(actor, id, from);
-  return (await from.shares.knownUntil(actor.companyId, id)) === undefined ? null : FOR_ITSELF;
+  return (await from.shares.show(actor.companyId, id)) ? FOR_ITSELF : null;
 }
 
 /** A policy that such an agency added to answer the request: it may change it until the request is over, and read it until the insured answers. */
@@ -45,7 +45,7 @@ async function meanwhile(
 
 /**
  * A policy: `policy` is for the insured and the agency that manages it, `readPolicy` for an earlier agency too, and `seenPolicy` for a requester
- * to whom it was ever shared. `answeringPolicy` and `readAnsweringPolicy` add an agency that added it to answer a request. An
+ * to whom a share shows it. `answeringPolicy` and `readAnsweringPolicy` add an agency that added it to answer a request. An
  * import of an agency is the agency's own.
  */
 export const POLICY_GRANTS = grantsOf({

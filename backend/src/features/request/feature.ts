@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
-import { DOCUMENT_UPLOAD_KINDS } from '@covertrail/domain/kernel/upload-kinds';
-import { Uploads } from '#uploads/uploads.service';
+import { UPLOAD_KINDS } from '@covertrail/domain/kernel/upload-kinds';
 import { uploadsBy } from '#uploads/upload.module';
+import { Uploads } from '#uploads/uploads.service';
 import type { BackendFeature } from '#feature';
 import { reactsWith } from '#feature-reaction';
 import { PreviewAnswerHandler } from './answer-preview/answer-preview.query.js';
 import { AnsweringPolicies } from './respond-choices/answering-policies.reader.js';
 import { AvailablePolicies } from './answer-preview/available-policies.reader.js';
+import { AnswerUploadModule } from './answer-upload.module.js';
 import { AnswerDocuments } from './answer-documents.service.js';
 import { AskedRequests } from './asked-request.service.js';
 import { BatchRowsHandler } from './batch/batch-rows.query.js';
@@ -17,6 +18,7 @@ import { RequestBatches } from './batch/request-batches.service.js';
 import { StartRequestBatchHandler } from './batch/start-request-batch.command.js';
 import { CancelRequestHandler } from './cancel-request.command.js';
 import { CompanyByEmailHandler } from './company-by-email.query.js';
+import { certificateGivenMail } from './invitation/certificate-given.mail.js';
 import { InvitationController } from './invitation/invitation.controller.js';
 import { Invitations } from './invitation/invitation.service.js';
 import { CopyRecipients } from './copies/copy-recipients.service.js';
@@ -32,6 +34,13 @@ import { correctedInvitation, requestResent } from './sending/request-resent.mai
 import { RequestTimelineHandler } from './sending/request-timeline.query.js';
 import { ResendRequestHandler } from './sending/resend-request.command.js';
 import { SendDifferenceHandler } from './sending/send-difference.command.js';
+import { LinkUpload } from './invitation/link-upload.interceptor.js';
+import { MailAnswers } from './invitation/mail-answers.service.js';
+import { NamedAgents } from './invitation/named-agents.reader.js';
+import { OpenedLinks } from './invitation/opened-links.service.js';
+import { Receipts } from './invitation/receipts.reader.js';
+import { ReceiptsController } from './invitation/receipts.controller.js';
+import { namedAgentMail } from './invitation/named-agent.mail.js';
 import { DeclineRequestHandler } from './decline-request.command.js';
 import { Recipients } from './recipients.service.js';
 import { OpenRequests } from './request-coverage/open-request.service.js';
@@ -51,9 +60,23 @@ import { REQUEST_GRANTS } from './request.grants.js';
 import { requestNotices } from './request.notices.js';
 
 @Module({
-  imports: [uploadsBy({ purpose: 'answer', kinds: DOCUMENT_UPLOAD_KINDS })],
-  controllers: [RequestController, RequestActsController, RequestBatchController, InvitationController],
+  // Whoever has the link of a mail gives files.
+  imports: [AnswerUploadModule, uploadsBy({ purpose: 'mailAnswer', kinds: UPLOAD_KINDS })],
+  controllers: [
+    RequestController,
+    RequestActsController,
+    RequestBatchController,
+    InvitationController,
+    ReceiptsController,
+  ],
   providers: [
+    Invitations,
+    LinkUpload,
+    MailAnswers,
+    NamedAgents,
+    OpenedLinks,
+    Receipts,
+    Uploads,
     Recipients,
     CopyRecipients,
     ChooseCopiesHandler,
@@ -77,7 +100,6 @@ import { requestNotices } from './request.notices.js';
     RespondChoicesHandler,
     CountOpenRequestsHandler,
     CompanyByEmailHandler,
-    Invitations,
     PreviewAnswerHandler,
     RequestDetailsHandler,
     RequestFormsHandler,
@@ -85,7 +107,6 @@ import { requestNotices } from './request.notices.js';
     AvailablePolicies,
     AskedRequests,
     AnswerDocuments,
-    Uploads,
   ],
   exports: [RequestBatches],
 })
@@ -106,6 +127,8 @@ export const requestFeature: BackendFeature = {
     reminderCopy,
     resentCopy,
     differenceMail,
+    namedAgentMail,
+    certificateGivenMail,
   ],
   grants: REQUEST_GRANTS,
   problems: REQUEST_PROBLEMS,

@@ -1,7 +1,9 @@
+import { isRequesting } from '@covertrail/domain/rights/sides';
 import { idWord } from '@covertrail/contracts/activity-log/activity-log.views';
 import { companiesView } from '@covertrail/contracts/company/company.views';
 import { projectsView } from '@covertrail/contracts/project/project.views';
 import { requestsView } from '@covertrail/contracts/request/request.views';
+import type { RequestDocument } from '@covertrail/contracts/request/request.views';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { templatesView } from '@covertrail/contracts/template/template.views';
 import { peopleView } from '@covertrail/contracts/user/user.views';
@@ -30,7 +32,7 @@ export const requestRows = defineList(requestsView)<ReceivedRequestsDto, Request
   },
   order: { field: 'requestedAt', direction: 'desc' },
   then: { field: 'dueOn', direction: 'asc' },
-  async rows(documents, { views }) {
+  async rows(documents, { views, actor }) {
     const idsOf = (name: 'requesterId' | 'projectId' | 'templateId' | 'inviteeId') =>
       documents.flatMap((record) => record[name] ?? []);
     const [companies, projects, templates, people] = await Promise.all([
@@ -61,7 +63,17 @@ export const requestRows = defineList(requestsView)<ReceivedRequestsDto, Request
       remindedOn: record.remindedOn,
       resentOn: record.resentOn,
       differenceOn: record.differenceOn,
+      ...(isRequesting(actor) ? byLink(record) : BY_LINK_UNSEEN),
       trackingId: record.trackingId,
     }));
   },
 });
+
+/** What happened by the links of its mails; only its requester sees it [D13]. */
+type ByLink = Pick<RequestRow, 'openedAt' | 'certificateAt' | 'passedOnAt'>;
+const byLink = ({ openedAt, certificateAt, passedOnAt }: RequestDocument): ByLink => ({
+  openedAt,
+  certificateAt,
+  passedOnAt,
+});
+const BY_LINK_UNSEEN: ByLink = { openedAt: null, certificateAt: null, passedOnAt: null };

@@ -37,8 +37,11 @@ export class SharedPoliciesController {
 
   @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(sharedPolicies)
-  async policies(@Param('id') trackingId: string): Promise<QueryReply<readonly SharedPolicyRow[]>> {
-    return this.views.reply(await this.shared.rowsOf(trackingId));
+  async policies(
+    @Param('id') trackingId: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<QueryReply<readonly SharedPolicyRow[]>> {
+    return this.views.reply(await this.shared.rowsOf(actor, trackingId));
   }
 
   @RightTo({ kind: 'tracking', at: 'params.id' })

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { sharesView } from '@covertrail/contracts/share/share.views';
+import { sharesView, type ShareReader } from '@covertrail/contracts/share/share.views';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
@@ -13,7 +13,9 @@ import { CLOCK, EVENTS } from '#tokens/tokens';
 import { Problem } from '#http/problem';
 import type { QueryReply } from '#http/data.interceptor';
 import { KnownPolicies } from '#other-agencies/known-policies.reader';
+import { NamesService } from '#naming/names.service';
 import { Views } from '#views/views.service';
+import { receivedOf } from './received-documents.reader.js';
 import { shareRowsOf } from './share-rows.reader.js';
 
 /** One share, with the policies that it shows to the requester. */
@@ -32,6 +34,7 @@ export class ReadShareDetailsHandler implements IQueryHandler<ReadShareDetails> 
     private readonly views: Views,
     private readonly deciders: DeciderStore,
     private readonly knownPolicies: KnownPolicies,
+    private readonly names: NamesService,
     @Inject(EVENTS) private readonly events: EventStore,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -39,11 +42,18 @@ export class ReadShareDetailsHandler implements IQueryHandler<ReadShareDetails> 
   async execute({ actor, shareId }: ReadShareDetails): Promise<QueryReply<ShareDetails>> {
     const record = await this.views.get(sharesView, shareId);
     if (!record) throw new Problem('HTTP.NOT_FOUND');
-    const { state, position } = await this.deciders.readable.load(shareDecider, shareId);
-    const at = state?.ended ? position : await this.events.head();
+    const { state } = await this.deciders.readable.load(shareDecider, shareId);
+    const at = (state?.ended ? state.endedAt : null) ?? (await this.events.head());
     const policies = await this.knownPolicies.policiesThen(actor, record.policyIds, at);
+    const { firstOpened, lastOpened } = record;
+    const people = await this.names.people(
+      [firstOpened, lastOpened, ...record.receipts].flatMap((reader) => reader?.userId ?? []),
+    );
+    const nameOf = (reader: ShareReader | null) => reader && (people.get(reader.userId) ?? '');
     const [row] = await shareRowsOf([record], this.views, dayInZone(this.clock.now(), actor.timeZone));
     if (!row) throw new Problem('HTTP.NOT_FOUND');
-    return this.views.reply({ ...row, policies });
+    const received = await receivedOf(record.receipts, people, this.deciders);
+    const openings = { firstOpenedBy: nameOf(firstOpened), lastOpenedBy: nameOf(lastOpened) };
+    return this.views.reply({ ...row, ...openings, policies, received });
   }
 }

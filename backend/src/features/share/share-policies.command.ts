@@ -10,6 +10,7 @@ import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decide
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { Representations } from '#auth/representations.service';
 import { Problem } from '#http/problem';
+import { InsuredDays } from './insured-days.reader.js';
 
 /** Shares policies of an insured with a requester from now on. The share's id derives from the command id. */
 export class SharePolicies extends Command<Outcome> {
@@ -26,9 +27,13 @@ export class SharePoliciesHandler implements ICommandHandler<SharePolicies, Outc
   constructor(
     private readonly deciders: DeciderStore,
     private readonly representations: Representations,
+    private readonly days: InsuredDays,
   ) {}
 
   async execute({ share, meta }: SharePolicies): Promise<Outcome> {
+    const { shareExpiringOn } = share;
+    if (shareExpiringOn !== undefined && shareExpiringOn < (await this.days.today(share.insuredId)))
+      throw new RuleBroken('SHARE.EXPIRY_PAST');
     await this.refuseForeign(share, meta);
     const shareId = deriveId('share', meta.commandId);
     const agencyId = await this.representations.agencyOf(share.insuredId);

@@ -26,23 +26,35 @@ export async function shareRowsOf(
     policiesView,
     shares.flatMap(({ ended, policyIds }) => (ended ? [] : policyIds)),
   );
-  return shares.map(({ id, insuredId, requesterId, projectId, policyIds, sharedAt, ended }) => ({
-    id,
-    insuredId,
-    requesterId,
-    projectId,
-    sharedAt,
-    ended,
-    policyCount: policyIds.length,
-    insuredName: companies.get(insuredId)?.name ?? '',
-    requesterName: companies.get(requesterId)?.name ?? '',
-    projectName: projects.get(projectId)?.name ?? '',
-    worst: ended ? null : worstStatus(policyIds.flatMap((policyId) => statusOf(policies.get(policyId), today))),
+  return shares.map((share) => ({
+    ...ownOf(share),
+    insuredName: companies.get(share.insuredId)?.name ?? '',
+    requesterName: companies.get(share.requesterId)?.name ?? '',
+    projectName: projects.get(share.projectId)?.name ?? '',
+    worst: share.ended ? null : worstStatus(share.policyIds.flatMap((id) => statusOf(policies.get(id), today))),
   }));
 }
 
-/** A share shows its policies to a company, which is what a flag says [C14]. */
-const statusOf = (policy: PolicyDocument | undefined, today: CalendarDate) =>
+/** What the document of a share says by itself. */
+const ownOf = (share: ShareDocument) => ({
+  id: share.id,
+  insuredId: share.insuredId,
+  requesterId: share.requesterId,
+  projectId: share.projectId,
+  sharedAt: share.sharedAt,
+  ended: share.ended,
+  expired: share.expired,
+  expiresOn: share.expiresOn,
+  holderName: share.terms.holder?.name ?? null,
+  hasEmail: share.hasEmail,
+  firstOpenedAt: share.firstOpened?.at ?? null,
+  lastOpenedAt: share.lastOpened?.at ?? null,
+  downloadCount: share.receipts.length,
+  policyCount: share.policyIds.length,
+});
+
+/** A share shows its policies to a company, which is what a flag says [C14]. Empty for a policy that no view has. */
+export const statusOf = (policy: PolicyDocument | undefined, today: CalendarDate) =>
   policy === undefined
     ? []
     : [

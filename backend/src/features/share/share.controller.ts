@@ -1,17 +1,25 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
-import { shareDetails, shareList, sharePolicies } from '@covertrail/contracts/share/share.calls';
+import {
+  shareCount,
+  shareDetails,
+  shareGraph,
+  shareList,
+  sharePolicies,
+} from '@covertrail/contracts/share/share.calls';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { RightTo } from '#auth/access';
 import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
-import type { ShareDetails, ShareRow } from '@covertrail/contracts/share/share.replies';
-import { ShareListDto, SharePoliciesDto } from '@covertrail/contracts/share/share.inputs';
+import type { ShareCount, ShareDetails, ShareGraph, ShareRow } from '@covertrail/contracts/share/share.replies';
+import { ShareGraphDto, ShareListDto, SharePoliciesDto } from '@covertrail/contracts/share/share.inputs';
 import { ListPage } from '#lists/list.query';
+import { CountShares } from './share-count.query.js';
 import { ReadShareDetails } from './share-details.query.js';
+import { ReadShareGraph } from './share-graph.query.js';
 import { shareRows } from './share-list.query.js';
 import { SharePolicies } from './share-policies.command.js';
 
@@ -29,8 +37,8 @@ export class ShareController {
     @Body() dto: SharePoliciesDto,
     @CommandMetadata() meta: CommandMeta,
   ): Promise<CommandReply<{ shareId: string }>> {
-    const { insuredCompanyId: insuredId, requesterCompanyId: requesterId, projectId, policyIds } = dto;
-    const share = { insuredId, requesterId, projectId, requestId: null, policyIds };
+    const { insuredCompanyId: insuredId, requesterCompanyId: requesterId, ...terms } = dto;
+    const share = { insuredId, requesterId, requestId: null, ...terms };
     const outcome = await this.commands.execute(new SharePolicies(share, meta));
     return new CommandReply({ shareId: outcome.streamId }, outcome);
   }
@@ -45,5 +53,17 @@ export class ShareController {
   @Answers(shareDetails)
   open(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<QueryReply<ShareDetails>> {
     return this.queries.execute(new ReadShareDetails(actor, id));
+  }
+
+  @RightTo({ kind: 'readPolicy', at: 'params.id' })
+  @Answers(shareCount)
+  count(@Param('id') id: string): Promise<QueryReply<ShareCount>> {
+    return this.queries.execute(new CountShares(id));
+  }
+
+  @RightTo({ kind: 'insured', at: 'query.insuredCompanyId' })
+  @Answers(shareGraph)
+  graph(@Query() { insuredCompanyId }: ShareGraphDto, @CurrentActor() actor: Actor): Promise<QueryReply<ShareGraph>> {
+    return this.queries.execute(new ReadShareGraph(actor, insuredCompanyId));
   }
 }

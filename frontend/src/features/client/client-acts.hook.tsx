@@ -2,7 +2,7 @@ import { requestTransfer, transferDetails } from '@covertrail/contracts/client-t
 import type { ClientRow } from '@covertrail/contracts/client/client.replies';
 import { certificatesZip } from '@covertrail/contracts/document/document.calls';
 import { addPolicy } from '@covertrail/contracts/policy/policy.calls';
-import { ArrowRightLeft, BookUser, CalendarClock, FileArchive, Inbox, ListChecks, Plus } from 'lucide-react';
+import { ArrowRightLeft, BookUser, CalendarClock, FileArchive, Inbox, ListChecks, Plus, Share2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { requestOf } from '#shared/api/call-request';
 import { useActsForAnother } from '#shared/session/acting-for.hook';
@@ -33,6 +33,7 @@ export function useClientActs({ id, name, openRequests, transferId }: ClientRow)
   const acts: readonly MenuAct[] = [
     ...(waits && may(addPolicy) ? [{ text: 'Add policy', icon: Plus, onClick: go(adding) }] : []),
     { text: 'Cure plan', icon: ListChecks, onClick: go(`/app/agent-clients/${id}/cure-plan`) },
+    { text: 'Shared policies', icon: Share2, onClick: go(`/app/agent-clients/${id}/shares`) },
     { text: 'Corrections', icon: CalendarClock, onClick: go(`/app/agent-clients/${id}/corrections`) },
     { text: 'Address book', icon: BookUser, onClick: go(`/app/client-address-book/${id}`) },
     {

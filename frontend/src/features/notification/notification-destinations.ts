@@ -28,6 +28,7 @@ export const PLACES: Readonly<Record<Destination, Place>> = {
     needs: 'readSupplierBook',
     otherwise: '/app/dashboard',
   },
+  requesterSentRequests: { to: '/app/request-coverage', role: 'requester' },
   requesterDashboard: { to: '/app/dashboard', role: 'requester' },
 };
 
@@ -39,6 +40,7 @@ function pathOf(subject: NotificationSubject, key: string): Place['to'] {
   if (kind === 'tracking') return `/app/suppliers/${id}/why`;
   if (kind === 'policy') return `/app/policies/${id}`;
   if (kind === 'curePlan') return key === 'insuredMyPolicies' ? '/app/cure-plan' : `/app/agent-clients/${id}/cure-plan`;
+  if (key === 'requesterSentRequests') return `/app/request-coverage?open=${id}`;
   return key === 'insuredPendingRequests' ? `/app/pending-requests/${id}` : `/app/agent-insured-requests/${id}`;
 }
 

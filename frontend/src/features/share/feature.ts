@@ -9,6 +9,7 @@ export const shareFeature: Feature = {
   palette: () => import('./share.palette.js'),
   routes: pageRoutes(sharePages, {
     'shared-policies': () => import('./pages/home.page.js'),
+    'agent-clients/:insuredId/shares': () => import('./pages/client-shares.page.js'),
   }),
   policyPanels: [
     {

@@ -11,4 +11,13 @@ export const shareHelp: HelpOf<typeof sharePages> = {
     ],
     words: ['requester', 'share', 'request', 'outcome, verdict'],
   },
+  'agent-clients/:insuredId/shares': {
+    question: 'Who sees the policies of this client, and who has opened them?',
+    acts: [
+      { does: 'Open a share: its policies, who opened it and who downloaded what.' },
+      { does: 'End a share, or enable one that has ended.', needs: 'sharePolicies' },
+      { does: 'Switch to the graph: companies, projects, shares and policies, walked by the arrow keys.' },
+    ],
+    words: ['requester', 'share'],
+  },
 };

@@ -11,6 +11,8 @@ export type UploadCall = Call & { readonly upload: string };
 
 export interface UploadOptions {
   readonly actingRole?: string;
+  /** Sent besides, as the secret of a link in place of a log-in. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Whole percents of the file that have left this browser. */
   readonly onProgress: (percent: number) => void;
 }
@@ -24,11 +26,12 @@ interface Answer {
 export async function uploadFile<C extends UploadCall>(
   call: C,
   file: File,
-  { actingRole, onProgress }: UploadOptions,
+  { actingRole, headers = {}, onProgress }: UploadOptions,
 ): Promise<ReplyOf<C>> {
   const token = sessionToken.read();
   const key = crypto.randomUUID();
-  const sendAs = (bearer: string | null) => sent(call, file, headersOf(bearer, key, actingRole), onProgress);
+  const sendAs = (bearer: string | null) =>
+    sent(call, file, { ...headersOf(bearer, key, actingRole), ...headers }, onProgress);
   const first = await sendAs(token);
   const fresh = first.status === 401 && token !== null ? await tokenInPlaceOf(token) : null;
   const { status, body } = fresh === null ? first : await sendAs(fresh);

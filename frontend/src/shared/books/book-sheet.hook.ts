@@ -7,7 +7,7 @@ import { useCommandRequest } from '../commands/use-command.js';
 import { wrongWithSheet } from '../spreadsheets/sheet-upload.hook.js';
 
 /** The columns of a preview, as the calls take them: `supplierName:0,email:3`. */
-export const columnsText = (columns: BookSheetPreview['columns']): string =>
+const columnsText = (columns: BookSheetPreview['columns']): string =>
   columns.flatMap(({ field, column }) => (column === null ? [] : [`${field}:${column}`])).join(',');
 
 /** A sheet that is uploaded, and previewed again with the columns that the person chooses. `given` is what starts its import. */

@@ -42,7 +42,7 @@ export function BookStatus({ last, singular, refusedOf, onHistory }: BookStatusP
 }
 
 /** `suppliers.csv: 298 suppliers added, 14 rows refused.` */
-export function statusText({ stage, fileName, added, count, refused }: BookImportRow, singular: string): string {
+function statusText({ stage, fileName, added, count, refused }: BookImportRow, singular: string): string {
   if (stage === 'running') return `${fileName}: ${added.toLocaleString('en-US')} of ${plural(count, singular)} added`;
   return `${fileName}: ${plural(added, singular)} added${refused > 0 ? `, ${plural(refused, 'row')} refused` : ''}.`;
 }

@@ -22,7 +22,7 @@ const FILE = 'book-file';
 const RULES =
   'The first row names the columns, in any order and words. At most 10,000 rows and 20 MB, without formulas.';
 
-export interface BookImport {
+interface BookImport {
   readonly calls: BookSheetCalls;
   /** One entry: `supplier`. */
   readonly singular: string;

@@ -10,6 +10,7 @@ import type {
   ReplaceDocumentDto,
   SharedDocumentPath,
   SharedZipDto,
+  SharesZipDto,
   WantedVersionDto,
 } from './document.inputs.js';
 
@@ -91,6 +92,13 @@ export const sharedDocumentFile = query<{ params: SharedDocumentPath; query: Wan
 
 export const sharedDocumentsZip = query<{ query: SharedZipDto }>()('sharedpolicy/download/document/zip', {
   needs: 'readSuppliers',
+  answers: 'file',
+  long: true,
+});
+
+/** The latest documents of what an insured shares: of all its shares, or those of one share, project or certificate holder. */
+export const sharesZip = query<{ query: SharesZipDto }>()('sharedpolicy/download', {
+  needs: 'readShares',
   answers: 'file',
   long: true,
 });

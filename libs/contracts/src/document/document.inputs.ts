@@ -1,6 +1,8 @@
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { ENDORSEMENT_CODES, type EndorsementCode } from '@covertrail/domain/insurance/coverage';
 import { DOCUMENT_TYPE_IDS, type DocumentType } from '@covertrail/domain/insurance/document-kinds';
+import { searchedWords } from '@covertrail/domain/fields/call-fields';
+import { Fits } from '../inputs/fits.decorator.js';
 import { IsId } from '../inputs/is-id.decorator.js';
 import { FollowedWorkDto } from '../progress/progress.inputs.js';
 import { AsNumber } from '../inputs/as-number.decorator.js';
@@ -33,6 +35,15 @@ export class CertificatesZipDto extends FollowedWorkDto {
 /** GET sharedpolicy/download/document/zip. */
 export class SharedZipDto extends FollowedWorkDto {
   @IsId() readonly trackingId!: string;
+}
+
+/** GET sharedpolicy/download. */
+export class SharesZipDto extends FollowedWorkDto {
+  @IsId() readonly insuredCompanyId!: string;
+  @IsOptional() @IsId() readonly shareId?: string;
+  @IsOptional() @IsId() readonly projectId?: string;
+  /** Of the shares whose certificates name this holder. */
+  @IsOptional() @Fits(searchedWords) readonly certHolderName?: string;
 }
 
 /** The path of a document that is shared with a requester. */

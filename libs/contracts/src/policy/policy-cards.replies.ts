@@ -108,6 +108,4 @@ export interface ProvidedPolicyCard extends PolicySummary {
   readonly sources: TermSources;
   readonly insurer: InsurerRatings;
   readonly agent: PlacingAgent | null;
-  /** No share shows it any more: nothing later is known of it. */
-  readonly shareEnded: boolean;
 }

@@ -1,8 +1,9 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { command } from '../calls/call.js';
+import { command, query } from '../calls/call.js';
 import type { LinkDto } from '../inputs/link.inputs.js';
-import type { RequestInvitation } from './request.replies.js';
-import type { DeclineInvitationDto } from './request.inputs.js';
+import type { RequestInvitation, RequestReceipts } from './request.replies.js';
+import type { UploadedFile } from '../calls/uploaded-file.js';
+import type { DeclineInvitationDto, GiveCertificateDto, NameAgentDto, ReceivedFilePath } from './request.inputs.js';
 
 export const readInvitation = command<{ body: LinkDto; reply: RequestInvitation }>()(
   'POST',
@@ -15,3 +16,36 @@ export const declineInvitation = command<{ body: DeclineInvitationDto; reply: { 
   'policy/request/invitation/decline',
   { open: true, status: 200 },
 );
+
+/** A file of an answer by mail; the header `X-Link-Token` holds the secret of the link. `giveCertificate` then cites it. */
+export const uploadByLink = command<{ reply: UploadedFile }>()('POST', 'policy/response/certificateupload/file', {
+  open: true,
+  upload: 'document',
+  long: true,
+});
+
+export const giveCertificate = command<{ body: GiveCertificateDto; reply: RequestInvitation }>()(
+  'POST',
+  'policy/response/certificateupload',
+  { open: true, status: 200 },
+);
+
+/** The agent gets a mail with a link of its own. */
+export const nameAgent = command<{ body: NameAgentDto; reply: RequestInvitation }>()(
+  'POST',
+  'policy/request/invitation/agent',
+  { open: true, status: 200 },
+);
+
+/** What came by the links of the mails of a request, for its requester. */
+export const requestReceipts = query<{ reply: RequestReceipts }>()('policy/request/receipts/:id', {
+  needs: 'readSentRequests',
+  view: 'requests',
+  shape: 'receipts',
+});
+
+export const receivedFile = query<{ params: ReceivedFilePath }>()('policy/request/receipts/:id/files/:number', {
+  needs: 'readSentRequests',
+  answers: 'file',
+  long: true,
+});

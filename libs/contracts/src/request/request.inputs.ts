@@ -1,8 +1,12 @@
-import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { invitedEmail } from '@covertrail/domain/fields/account-fields';
+import { agentEmail } from '@covertrail/domain/fields/agent-fields';
+import { agencyName } from '@covertrail/domain/fields/company-fields';
+import { additionalFiles, agentName, MOST_RECEIVED_FILES } from '@covertrail/domain/fields/mail-answer-fields';
 import { reason, remarks } from '@covertrail/domain/fields/note-fields';
 import { answerDocuments, copyEmails, dueOn, respondedPolicies } from '@covertrail/domain/fields/request-fields';
 import { PageDto } from '../calls/page.inputs.js';
+import { AsNumber } from '../inputs/as-number.decorator.js';
 import { Fits } from '../inputs/fits.decorator.js';
 import { IsId } from '../inputs/is-id.decorator.js';
 import { NestedOne } from '../inputs/nested.decorator.js';
@@ -50,6 +54,25 @@ export class CorrectEmailDto {
 /** POST policy/request/invitation/decline. */
 export class DeclineInvitationDto extends LinkDto {
   @Fits(reason) readonly reason!: string;
+}
+
+/** POST policy/response/certificateupload: files that were uploaded by the same link. */
+export class GiveCertificateDto extends LinkDto {
+  @IsId() readonly certificateId!: string;
+  @Fits(additionalFiles) readonly additionalIds!: readonly string[];
+}
+
+/** POST policy/request/invitation/agent. */
+export class NameAgentDto extends LinkDto {
+  @Fits(agentName) readonly name!: string;
+  @Fits(agentEmail) readonly email!: string;
+  @Fits(agencyName) readonly agencyName!: string;
+}
+
+/** Parameters of GET policy/request/receipts/:id/files/:number. */
+export class ReceivedFilePath {
+  @IsId() readonly id!: string;
+  @AsNumber() @IsInt() @Min(1) @Max(MOST_RECEIVED_FILES) readonly number!: number;
 }
 
 /** POST policy/request/template/createPolicyRequest: to a company, or by e-mail. The template defaults to the project's. */

@@ -33,6 +33,12 @@ export type RequestDocument = {
   /** The last day on which it was sent again, and on which those who answer were told what is missing. */
   readonly resentOn: CalendarDate | null;
   readonly differenceOn: CalendarDate | null;
+  /** When the person who was invited by e-mail opened it first. */
+  readonly openedAt: Instant | null;
+  /** When a certificate was given last, by the link of its mail: nobody has checked it. */
+  readonly certificateAt: Instant | null;
+  /** When the invited person named last the agent who is to answer. */
+  readonly passedOnAt: Instant | null;
   /** The tracking of the supplier, as soon as its company is known. */
   readonly trackingId: Uuid | null;
   /** The policies of the answer, each as one word (`idWord`): requests are found by a policy. Empty while there is none. */

@@ -19,6 +19,7 @@ import { formEquivalence } from '../form-equivalence/feature.js';
 import { holderBook } from '../holder-book/feature.js';
 import { inbox } from '../inbox/feature.js';
 import { location } from '../location/feature.js';
+import { mailAnswer } from '../mail-answer/feature.js';
 import { maintenance } from '../maintenance/feature.js';
 import { membership } from '../membership/feature.js';
 import { note } from '../note/feature.js';
@@ -32,6 +33,7 @@ import { request } from '../request/feature.js';
 import { requestBatch } from '../request-batch/feature.js';
 import { selection } from '../selection/feature.js';
 import { share } from '../share/feature.js';
+import { shareReading } from '../share-reading/feature.js';
 import { sheetImport } from '../sheet-import/feature.js';
 import { supplierContact } from '../supplier-contact/feature.js';
 import { template } from '../template/feature.js';
@@ -62,6 +64,7 @@ export const FEATURES = [
   holderBook,
   inbox,
   location,
+  mailAnswer,
   maintenance,
   membership,
   note,
@@ -75,6 +78,7 @@ export const FEATURES = [
   requestBatch,
   selection,
   share,
+  shareReading,
   sheetImport,
   supplierContact,
   template,

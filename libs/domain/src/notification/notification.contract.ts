@@ -1,7 +1,7 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 
 /**
- * Where a click leads, by names that are given [B02]. `insuredAgency` and `pendingUsers` are ours. A destination is added with the page that it leads to:
+ * Where a click leads, by names that are given [B02]. `insuredAgency`, `pendingUsers` and `requesterSentRequests` are ours. A destination is added with the page that it leads to:
  * those of the company's own pages are not there yet.
  */
 export type Destination =
@@ -11,6 +11,7 @@ export type Destination =
   | 'agentShareAprroval'
   | 'agentPendingRequestApproval'
   | 'requesterDashboard'
+  | 'requesterSentRequests'
   | 'insuredPendingRequests'
   | 'insuredAgency'
   | 'pendingUsers'

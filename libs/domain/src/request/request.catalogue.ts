@@ -25,11 +25,12 @@ const ofRequester = {
 /** Events that neither the insured nor its agencies see. */
 export const REQUESTER_ALONE: Pick<
   Catalogue<RequestEvent>,
-  'CopyRecipientAdded' | 'CopyRecipientRemoved' | 'InviteeCorrected'
+  'CopyRecipientAdded' | 'CopyRecipientRemoved' | 'InviteeCorrected' | 'InvitationOpened'
 > = {
   CopyRecipientAdded: { ...ofRequester, personal: REQUEST_PERSONAL.CopyRecipientAdded },
   CopyRecipientRemoved: ofRequester,
   InviteeCorrected: { ...ofRequester, personal: REQUEST_PERSONAL.InviteeCorrected },
+  InvitationOpened: ofRequester,
 };
 
 /** The requester, the insured and its agency read it; an invitation only the requester, until someone answers. */

@@ -64,6 +64,8 @@ export type InviteeCorrected = DomainEvent<
   'InviteeCorrected',
   OfRequest & { readonly formerInviteeId: Uuid; readonly inviteeId: Uuid; readonly inviteeEmail: PersonalText }
 >;
+/** The person who was invited opened the link of the mail for the first time. */
+export type InvitationOpened = DomainEvent<'InvitationOpened', OfRequest & { readonly inviteeId: Uuid }>;
 /** What an answer says; the last one counts [D07]. */
 export interface Answer {
   readonly policyIds: readonly Uuid[];
@@ -121,6 +123,7 @@ export type RequestEvent =
   | CopyRecipientAdded
   | CopyRecipientRemoved
   | InviteeCorrected
+  | InvitationOpened
   | ReminderSent
   | RequestResent
   | DifferenceSent
@@ -134,6 +137,7 @@ export const REQUEST_STEPS = [
   'CopyRecipientAdded',
   'CopyRecipientRemoved',
   'InviteeCorrected',
+  'InvitationOpened',
   'ReminderSent',
   'RequestResent',
   'DifferenceSent',
@@ -181,6 +185,7 @@ export type RequestCommand =
   /** `copies`: all who get copies from now on. */
   | { readonly type: 'ChooseCopies'; readonly copies: readonly CopyRecipient[] }
   | { readonly type: 'CorrectInvitee'; readonly inviteeId: Uuid; readonly inviteeEmail: PersonalText }
+  | { readonly type: 'OpenInvitation'; readonly inviteeId: Uuid }
   | { readonly type: 'SendReminder'; readonly remindedOn: CalendarDate; readonly agents: readonly RemindedAgent[] }
   | { readonly type: 'ResendRequest'; readonly resentOn: CalendarDate; readonly agents: readonly RemindedAgent[] }
   | ({ readonly type: 'SendDifference' } & Pick<DifferenceSent['data'], 'sentOn' | 'agents' | 'missing'>)

@@ -24,6 +24,7 @@ export type RequestState = {
   readonly requested: CoverageRequested['data'];
   readonly outcome: RequestOutcome | null;
   readonly copies: readonly string[];
+  readonly isOpened: boolean;
   readonly remindedOn: CalendarDate | null;
   readonly resentOn: CalendarDate | null;
   readonly differenceOn: CalendarDate | null;
@@ -72,6 +73,8 @@ export const requestDecider: Decider<RequestState, RequestCommand, RequestEvent,
         return chosenCopies(ofRequest(state), state.copies, command.copies);
       case 'CorrectInvitee':
         return correct(command, state);
+      case 'OpenInvitation':
+        return open(command, state);
       case 'SendReminder':
         return remind(command, state);
       case 'ResendRequest':
@@ -95,6 +98,7 @@ export const requestDecider: Decider<RequestState, RequestCommand, RequestEvent,
 const UNTOUCHED = {
   outcome: null,
   copies: [],
+  isOpened: false,
   remindedOn: null,
   resentOn: null,
   differenceOn: null,
@@ -107,7 +111,9 @@ function evolved(state: Made, event: Exclude<RequestEvent, CoverageRequested>): 
     case 'CopyRecipientRemoved':
       return { ...state, copies: state.copies.filter((id) => id !== event.data.recipientId) };
     case 'InviteeCorrected':
-      return { ...state, requested: { ...state.requested, ...invitee(event.data) } };
+      return { ...state, requested: { ...state.requested, ...invitee(event.data) }, isOpened: false };
+    case 'InvitationOpened':
+      return { ...state, isOpened: true };
     case 'ReminderSent':
       return { ...state, remindedOn: event.data.remindedOn };
     case 'RequestResent':
@@ -164,6 +170,12 @@ function correct({ inviteeId, inviteeEmail }: Sent<'CorrectInvitee'>, state: Mad
   if (formerInviteeId === undefined || insuredId !== null) throw new RuleBroken('REQUEST.NOT_BY_EMAIL');
   if (formerInviteeId === inviteeId) return [];
   return [{ type: 'InviteeCorrected', data: { ...ofRequest(state), formerInviteeId, inviteeId, inviteeEmail } }];
+}
+
+/** Only the first time counts, and only while the request is open. */
+function open({ inviteeId }: Sent<'OpenInvitation'>, state: Made): RequestEvent[] {
+  if (state.isOpened || state.outcome !== null || state.requested.inviteeId !== inviteeId) return [];
+  return [{ type: 'InvitationOpened', data: { ...ofRequest(state), inviteeId } }];
 }
 
 /** At most once on each day of the requester [D01]. */

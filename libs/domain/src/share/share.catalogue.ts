@@ -1,6 +1,6 @@
 import type { Catalogue } from '../kernel/event-description.js';
 import type { Uuid } from '../kernel/event.js';
-import type { ShareEvent } from './share.contract.js';
+import { SHARE_PERSONAL, type ShareEvent } from './share.contract.js';
 import { POLICIES_SHARED_UPCASTERS, SHARE_ENDED_UPCASTERS } from './share.upcasters.js';
 
 const common = {
@@ -20,10 +20,14 @@ export const shareCatalogue: Catalogue<ShareEvent> = {
     ...common,
     version: 2,
     upcasters: POLICIES_SHARED_UPCASTERS,
+    personal: SHARE_PERSONAL['PoliciesShared'],
   },
   ShareEnded: {
     ...common,
     version: 2,
     upcasters: SHARE_ENDED_UPCASTERS,
   },
+  // What changed while the share had ended becomes known at once.
+  ShareEnabled: { ...common, affectsVerdict: true },
+  SharedPolicyRemoved: common,
 };

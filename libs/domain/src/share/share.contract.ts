@@ -1,4 +1,34 @@
+import type { CertificateHolder } from '../insurance/terms/certificate-holder.js';
+import type { CalendarDate } from '../kernel/dates.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
+import type { PersonalFields, PersonalText } from '../kernel/personal.js';
+
+/** Codes of the documents that go with a share: COI, ISO, Endorsement, Additional, Policy [D09]. */
+export type SharedDocumentType = 1 | 2 | 3 | 4 | 5;
+
+/** What whoever shares may state beside the policies [D03]. */
+export interface ShareTerms {
+  /** Its last day, in the time zone of the insured; after it the share ends by itself. */
+  readonly shareExpiringOn?: CalendarDate;
+  /** Whom the certificates of this share name. */
+  readonly holder?: CertificateHolder;
+  readonly remarks?: string;
+  readonly loanNumber?: string;
+  readonly lenderServiceAgent?: string;
+  /** Default: all that the policies have. */
+  readonly documentTypes?: readonly SharedDocumentType[];
+  /** 1: for printing only; 0 or none: the requester sees it online [D09]. */
+  readonly printOnly?: 0 | 1;
+  /** To whom it was sent by mail; the address is sealed under `recipientId`. Without them nobody was written to. */
+  readonly recipientId?: Uuid;
+  readonly recipientEmail?: PersonalText;
+}
+
+interface OfShare {
+  readonly shareId: Uuid;
+  readonly insuredId: Uuid;
+  readonly requesterId: Uuid;
+}
 
 /**
  * From this event on the requester may see these policies and their changes. It has a place in known time only: the policies
@@ -6,23 +36,47 @@ import type { DomainEvent, Uuid } from '../kernel/event.js';
  */
 export type PoliciesShared = DomainEvent<
   'PoliciesShared',
-  {
-    readonly shareId: Uuid;
-    readonly insuredId: Uuid;
-    /** Agency that represented the insured when it was shared. */
-    readonly agencyId: Uuid | null;
-    readonly requesterId: Uuid;
-    readonly projectId: Uuid;
-    readonly requestId: Uuid | null;
-    readonly policyIds: readonly Uuid[];
-  }
+  OfShare &
+    ShareTerms & {
+      /** Agency that represented the insured when it was shared. */
+      readonly agencyId: Uuid | null;
+      readonly projectId: Uuid;
+      readonly requestId: Uuid | null;
+      readonly policyIds: readonly Uuid[];
+    }
 >;
-/** From this event on the requester sees nothing new of them; what it has seen remains visible. */
+/** From this event on the requester sees the policies no more. Its verdicts and histories keep what they rested on (decision 86). */
 export type ShareEnded = DomainEvent<
   'ShareEnded',
-  { readonly shareId: Uuid; readonly insuredId: Uuid; readonly requesterId: Uuid; readonly policyIds: readonly Uuid[] }
+  OfShare & {
+    readonly policyIds: readonly Uuid[];
+    /** Its last day was over; nobody ended it. */
+    readonly expired?: true;
+  }
 >;
+/** The requester sees the policies of an ended share again, with what changed meanwhile. */
+export type ShareEnabled = DomainEvent<
+  'ShareEnabled',
+  OfShare & {
+    readonly policyIds: readonly Uuid[];
+    /** Its new last day; without one it holds until somebody ends it. */
+    readonly shareExpiringOn?: CalendarDate;
+  }
+>;
+/** From this event on the share shows its other policies only. */
+export type SharedPolicyRemoved = DomainEvent<'SharedPolicyRemoved', OfShare & { readonly policyIds: readonly Uuid[] }>;
 
-export type ShareEvent = PoliciesShared | ShareEnded;
+export type ShareEvent = PoliciesShared | ShareEnded | ShareEnabled | SharedPolicyRemoved;
+
+export const SHARE_PERSONAL: Readonly<Record<string, PersonalFields>> = {
+  PoliciesShared: { person: 'recipientId', fields: ['recipientEmail'] },
+};
+
 export type ShareCommand =
-  ({ readonly type: 'SharePolicies' } & PoliciesShared['data']) | { readonly type: 'EndShare' };
+  | ({ readonly type: 'SharePolicies' } & PoliciesShared['data'])
+  | { readonly type: 'EndShare' }
+  /** `on`: today for the insured. A share whose last day has not passed stays. */
+  | { readonly type: 'ExpireShare'; readonly on: CalendarDate }
+  | { readonly type: 'EnableShare'; readonly on: CalendarDate; readonly shareExpiringOn: CalendarDate | null }
+  /** The last policy ends the share. */
+  | { readonly type: 'RemoveSharedPolicy'; readonly policyId: Uuid };

@@ -19,6 +19,7 @@ import { formEquivalence } from '../form-equivalence/feature.js';
 import { holderBook } from '../holder-book/feature.js';
 import { inbox } from '../inbox/feature.js';
 import { location } from '../location/feature.js';
+import { mailAnswer } from '../mail-answer/feature.js';
 import { maintenance } from '../maintenance/feature.js';
 import { membership } from '../membership/feature.js';
 import { note } from '../note/feature.js';
@@ -33,6 +34,7 @@ import { requestBatch } from '../request-batch/feature.js';
 import { reservation } from '../reservation/feature.js';
 import { selection } from '../selection/feature.js';
 import { share } from '../share/feature.js';
+import { shareReading } from '../share-reading/feature.js';
 import { sheetImport } from '../sheet-import/feature.js';
 import { supplierContact } from '../supplier-contact/feature.js';
 import { template } from '../template/feature.js';
@@ -63,6 +65,7 @@ export const FEATURES: { readonly [Name in FeatureName]: FeatureWording<EventsOf
   'holder-book': holderBook,
   inbox,
   location,
+  'mail-answer': mailAnswer,
   maintenance,
   membership,
   note,
@@ -77,6 +80,7 @@ export const FEATURES: { readonly [Name in FeatureName]: FeatureWording<EventsOf
   reservation,
   selection,
   share,
+  'share-reading': shareReading,
   'sheet-import': sheetImport,
   'supplier-contact': supplierContact,
   template,

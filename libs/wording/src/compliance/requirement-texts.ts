@@ -90,7 +90,8 @@ function lineTexts(required: LineRequirements, region: Requirements['region']): 
   return { [LINE_NAMES[line]]: 'required', ...(Object.fromEntries(labeled) as Texts) };
 }
 
-function limitText(
+/** At least so much, and whether layers may contribute. */
+export function limitText(
   line: LineRequirements['line'],
   { atLeast, tower }: LimitRequirement,
   region: Requirements['region'],

@@ -35,6 +35,7 @@ const OF_BOTH: Readonly<Record<string, string>> = {
   TrackingTemplateChanged: 'another template',
   TrackingStarted: 'the beginning of the tracking',
   CoverageProvided: 'what was shared',
+  ShareEnabled: 'what was shared again',
   FindingDecided: 'the decision of a review',
   DocumentFiled: 'a document',
   DocumentWithdrawn: 'the removal of a document',

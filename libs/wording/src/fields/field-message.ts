@@ -6,6 +6,8 @@ import { CAPTCHA_MISSING, CAPTCHA_WRONG, CHOSEN_TOO_MANY, LINK_NOT_VALID } from 
 const MESSAGES: Readonly<Record<PlainFieldCode, string>> = {
   'ADDRESS_1.REQUIRED': 'Please enter address 1.',
   'AGENCY_NAME.REQUIRED': 'Please enter your Agency Name',
+  'ADDITIONAL_FILES.TOO_MANY': 'Please add at most 10 files.',
+  'AGENT_NAME.REQUIRED': 'Please enter the name of your agent.',
   'AGENT_EMAIL.NOT_VALID': 'Invalid email format.',
   'MANAGEMENT_SYSTEM.NOT_VALID': 'Please enter valid Agency Management System',
   'MANAGEMENT_SYSTEM.REQUIRED': 'Please enter your Agency Management System',
@@ -109,6 +111,7 @@ const LENGTH_MESSAGES: Readonly<Record<LengthCode, (most: number) => string>> = 
   'ADDRESS_1.TOO_LONG': (most) => `Address 1 cannot exceed ${most} characters.`,
   'ADDRESS_2.TOO_LONG': (most) => `Address 2 cannot exceed ${most} characters.`,
   'AGENCY_NAME.TOO_LONG': (most) => `Agency Name should not be greater than ${most} char.`,
+  'AGENT_NAME.TOO_LONG': (most) => `Name cannot exceed ${most} characters.`,
   'MANAGEMENT_SYSTEM.TOO_LONG': (most) => `Agency Management System should not be greater than ${most} char.`,
   'AGENT_LICENSE.TOO_LONG': (most) => `Agent License number should not be greater than ${most} char.`,
   'BOOK_NAME.TOO_LONG': (most) => `Name of the address book cannot exceed ${most} characters.`,

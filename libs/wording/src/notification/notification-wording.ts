@@ -54,6 +54,16 @@ const WORDINGS = {
     ['insured', 'project', 'number'],
     ({ insured, project, number }) => `${insured} declined request ${number} for ${project}.`,
   ),
+  'REQUEST.CERTIFICATE_GIVEN': worded(
+    'Certificate received by mail',
+    ['project', 'number'],
+    ({ project, number }) => `A certificate was given for request ${number} for ${project}. Nobody has checked it.`,
+  ),
+  'REQUEST.PASSED_ON': worded(
+    'Request passed on to an agent',
+    ['agency', 'project', 'number'],
+    ({ agency, project, number }) => `Request ${number} for ${project} was passed on to an agent of ${agency}.`,
+  ),
   'POLICY.ADDED': worded(
     'Policy waits for approval',
     ['insured', 'policy'],

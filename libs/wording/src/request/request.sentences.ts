@@ -55,6 +55,11 @@ export const requestSentences: Sentences<RequestEvent> = {
       `${asker(event, names)} sent its request ${forProject(event, names)} to *${plain(names.person(event.data.inviteeId))}* in place of *${plain(names.person(event.data.formerInviteeId))}*. Earlier links stopped working.`,
     changes: () => [],
   },
+  InvitationOpened: {
+    sentence: (event, names) =>
+      `${capital(recipient(event, names))} opened the request of ${asker(event, names)} ${forProject(event, names)} by its link.`,
+    changes: () => [],
+  },
   ReminderSent: {
     sentence: (event, names) =>
       `${asker(event, names)} reminded ${recipient(event, names)} of its request ${forProject(event, names)}.`,

@@ -5,6 +5,9 @@ import { listed, named } from '../text/sentence-parts.js';
 
 const policies = (ids: readonly Uuid[], names: Names): string => listed(ids.map((id) => named(names.policy(id))));
 
+const sides = ({ insuredId, requesterId }: { readonly insuredId: Uuid; readonly requesterId: Uuid }, names: Names) =>
+  [named(names.company(insuredId)), named(names.company(requesterId))] as const;
+
 export const shareSentences: Sentences<ShareEvent> = {
   PoliciesShared: {
     sentence: ({ data }, names) => {
@@ -16,9 +19,20 @@ export const shareSentences: Sentences<ShareEvent> = {
   },
   ShareEnded: {
     sentence: ({ data }, names) => {
-      const [insured, requester] = [data.insuredId, data.requesterId].map((id) => named(names.company(id)));
-      return `${insured} no longer shares ${policies(data.policyIds, names)} with ${requester}.`;
+      const [insured, requester] = sides(data, names);
+      const why = data.expired ? 'The share has expired: ' : '';
+      return `${why}${insured} no longer shares ${policies(data.policyIds, names)} with ${requester}.`;
     },
+    changes: () => [],
+  },
+  ShareEnabled: {
+    sentence: ({ data }, names) =>
+      `${sides(data, names)[0]} shares ${policies(data.policyIds, names)} with ${sides(data, names)[1]} again.`,
+    changes: () => [],
+  },
+  SharedPolicyRemoved: {
+    sentence: ({ data }, names) =>
+      `${sides(data, names)[0]} took ${policies(data.policyIds, names)} out of a share with ${sides(data, names)[1]}.`,
     changes: () => [],
   },
 };

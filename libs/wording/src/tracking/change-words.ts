@@ -20,6 +20,7 @@ interface Change {
 
 const BY_EVENT: Readonly<Record<string, string>> = {
   CoverageProvided: 'Policies were shared',
+  ShareEnabled: 'Policies were shared again',
   PolicyApproved: 'A policy was verified',
   PolicyReverified: 'A policy was verified again',
   PolicyReinstated: 'A policy was reinstated',

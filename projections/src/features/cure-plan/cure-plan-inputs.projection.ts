@@ -6,7 +6,7 @@ import { documentRegisterCatalogue } from '@covertrail/domain/document-register/
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { keysOf } from '@covertrail/domain/kernel/record-of';
 import { policyCatalogue } from '@covertrail/domain/policy/policy.catalogue';
-import { REQUESTER_ALONE, requestCatalogue } from '@covertrail/domain/request/request.catalogue';
+import { requestCatalogue } from '@covertrail/domain/request/request.catalogue';
 import { shareCatalogue } from '@covertrail/domain/share/share.catalogue';
 import { trackingCatalogue } from '@covertrail/domain/tracking/tracking.catalogue';
 import { defineProjection, sameFor, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
@@ -22,9 +22,7 @@ const OF_INSURED = [
   requestCatalogue,
   assessmentCatalogue,
   curePlanCatalogue,
-]
-  .flatMap((catalogue) => keysOf(catalogue))
-  .filter((type) => !Object.hasOwn(REQUESTER_ALONE, type));
+].flatMap((catalogue) => keysOf(catalogue));
 const OF_POLICY = [
   ...keysOf(policyCatalogue).filter((type) => type !== 'PolicyAdded'),
   ...keysOf(documentRegisterCatalogue),

@@ -15,6 +15,8 @@ const shared: DomainEvent = {
   data: { ...share, agencyId: 'a-1', projectId: 'j-1', requestId: null },
 };
 const ended: DomainEvent = { type: 'ShareEnded', data: share };
+const enabled: DomainEvent = { type: 'ShareEnabled', data: share };
+const takenOut: DomainEvent = { type: 'SharedPolicyRemoved', data: share };
 const moved: DomainEvent = {
   type: 'ClientTransferred',
   data: { insuredId: 'c-1', fromAgencyId: 'a-1', toAgencyId: 'a-2' },
@@ -36,5 +38,8 @@ describe('documents [C17]', () => {
     expect(documents.audience(null, before)).toEqual(['c-1', 'a-1', 'r-1']);
     expect(documents.audience(null, after)).toEqual(['c-1', 'a-2']);
     expect(documents.audience(before, after)).toEqual(['c-1', 'a-1', 'r-1', 'a-2']);
+    const again = await fold(added, shared, ended, enabled);
+    expect(documents.audience(null, again)).toEqual(['c-1', 'a-1', 'r-1']);
+    expect(documents.audience(null, await fold(added, shared, takenOut))).toEqual(['c-1', 'a-1']);
   });
 });

@@ -5,7 +5,7 @@ import { isAgencyChange, MANAGER_CHANGES, withManager } from '#agency-of-record'
 
 /** Which documents does this policy have? */
 export const documents = defineProjection(documentsView)({
-  version: 1,
+  version: 2,
   on: {
     PolicyAdded: (_policy, { data: { policyId, insuredId, agencyId } }) => ({
       id: policyId,
@@ -24,19 +24,24 @@ export const documents = defineProjection(documentsView)({
       ...policy,
       shares: [...policy.shares, { shareId, requesterId }],
     }),
-    ShareEnded: (policy, { data }) => ({
+    ShareEnabled: (policy, { data: { shareId, requesterId } }) => ({
       ...policy,
-      shares: policy.shares.filter(({ shareId }) => shareId !== data.shareId),
+      shares: [...policy.shares, { shareId, requesterId }],
     }),
+    ShareEnded: (policy, { data }) => noLongerShownBy(policy, data.shareId),
+    SharedPolicyRemoved: (policy, { data }) => noLongerShownBy(policy, data.shareId),
     ...sameFor(MANAGER_CHANGES, withManager<DocumentsOfPolicy>),
   },
   keys: (event, own) => {
     if (isAgencyChange(event)) return own.idsWhere('insuredId', event.data.insuredId);
-    return event.type === 'PoliciesShared' || event.type === 'ShareEnded'
-      ? event.data.policyIds
-      : [event.data.policyId];
+    return 'policyIds' in event.data ? event.data.policyIds : [event.data.policyId];
   },
   audience: (before, after) => [...new Set([before, after].flatMap((policy) => (policy ? viewersOf(policy) : [])))],
+});
+
+const noLongerShownBy = (policy: DocumentsOfPolicy, shareId: Uuid): DocumentsOfPolicy => ({
+  ...policy,
+  shares: policy.shares.filter((share) => share.shareId !== shareId),
 });
 
 function withRevision(policy: DocumentsOfPolicy, id: Uuid, revision: number): DocumentsOfPolicy {

@@ -15,7 +15,7 @@ type Found = RelatedDocuments<ActivityRelationsDocument>;
 
 /** Who was asked for proof of coverage, and how did it end? */
 export const requests = defineProjection(requestsView)({
-  version: 11,
+  version: 12,
   on: { CoverageRequested: (_request, event, _key, found) => opened(event, found) },
   changes: {
     ...sameFor(AGENCY_CHANGES, withAnswering),
@@ -27,7 +27,10 @@ export const requests = defineProjection(requestsView)({
       ...request,
       copyIds: request.copyIds.filter((id) => id !== data.recipientId),
     }),
-    InviteeCorrected: (request, { data }) => ({ ...request, inviteeId: data.inviteeId }),
+    InviteeCorrected: (request, { data }) => ({ ...request, inviteeId: data.inviteeId, openedAt: null }),
+    InvitationOpened: (request, { meta }) => ({ ...request, openedAt: meta.recordedAt }),
+    CertificateGiven: (request, { data }) => ({ ...request, certificateAt: data.givenAt }),
+    AnsweringAgentNamed: (request, { data }) => ({ ...request, passedOnAt: data.namedAt }),
     ReminderSent: (request, { data }) => ({ ...request, remindedOn: data.remindedOn }),
     RequestResent: (request, { data }) => ({ ...request, resentOn: data.resentOn }),
     DifferenceSent: (request, { data }) => ({ ...request, differenceOn: data.sentOn }),
@@ -53,14 +56,17 @@ export const requests = defineProjection(requestsView)({
   audience: (before, after) => companiesOf(before, after),
 });
 
+type ByLink = RecordedEvent<'CertificateGiven' | 'AnsweringAgentNamed'>;
 type RequestsEvent =
   | AgencyChange
   | End
+  | ByLink
   | RecordedEvent<
       | 'CoverageRequested'
       | 'CopyRecipientAdded'
       | 'CopyRecipientRemoved'
       | 'InviteeCorrected'
+      | 'InvitationOpened'
       | 'ReminderSent'
       | 'RequestResent'
       | 'DifferenceSent'
@@ -70,7 +76,7 @@ type RequestsEvent =
 
 function insuredOf(event: RequestsEvent): readonly Uuid[] {
   if (event.type === 'CompanyRenamed' || event.type === 'AppointmentRequested') return [];
-  return event.data.insuredId === null ? [] : [event.data.insuredId];
+  return !('insuredId' in event.data) || event.data.insuredId === null ? [] : [event.data.insuredId];
 }
 
 function opened({ data, meta, position }: RecordedEvent<'CoverageRequested'>, found: Found): RequestDocument {
@@ -99,6 +105,9 @@ function opened({ data, meta, position }: RecordedEvent<'CoverageRequested'>, fo
     remindedOn: null,
     resentOn: null,
     differenceOn: null,
+    openedAt: null,
+    certificateAt: null,
+    passedOnAt: null,
     trackingId: trackingOf(requesterId, projectId, insuredId),
     policyWords: '',
     askingAgencyIds: [],

@@ -6,24 +6,42 @@ import { defineProjection, sameFor, type RecordedEvent } from '@covertrail/platf
 import { activityRelations } from '#activity-relations.projection';
 import { agenciesAfter, wordsOf } from '#agencies-of-insured';
 import { AGENCY_CHANGES, type AgencyChange } from '#agency-of-record';
+import { shareOpened } from './opened-share.js';
 
 type Found = RelatedDocuments<ActivityRelationsDocument>;
 
 /** Which policies does this insured share, and with whom? */
 export const shares = defineProjection(sharesView)({
-  version: 4,
-  on: { PoliciesShared: (_share, event, _key, found) => opened(event, found) },
+  version: 5,
+  on: {
+    PoliciesShared: (_share, event, _key, found) =>
+      seenBy(shareOpened(event), agenciesAfter(event.data.insuredId, event.position, found)),
+  },
   changes: {
-    ShareEnded: (share) => ({ ...share, ended: true }),
+    ShareEnded: (share, { data }) => ({ ...share, ended: true, expired: data.expired ?? false }),
+    ShareEnabled: (share, { data }) => ({
+      ...share,
+      ended: false,
+      expired: false,
+      expiresOn: data.shareExpiringOn ?? null,
+    }),
+    SharedPolicyRemoved: (share, { data }) =>
+      showing(
+        share,
+        share.policyIds.filter((id) => !data.policyIds.includes(id)),
+      ),
+    ShareOpened: (share, { data: { userId }, meta }) => {
+      const opened = { userId, at: meta.recordedAt };
+      return { ...share, firstOpened: share.firstOpened ?? opened, lastOpened: opened };
+    },
+    SharedDocumentsDownloaded: withReceipts,
     ...sameFor(AGENCY_CHANGES, (share: ShareDocument, event: AgencyChange, _key: string, found: Found) =>
       seenBy(share, agenciesAfter(share.insuredId, event.position, found)),
     ),
   },
   related: { projection: activityRelations, ids: ({ data }) => [data.insuredId] },
   keys: (event, own) =>
-    event.type === 'PoliciesShared' || event.type === 'ShareEnded'
-      ? [event.data.shareId]
-      : own.idsWhere('insuredId', event.data.insuredId),
+    'shareId' in event.data ? [event.data.shareId] : own.idsWhere('insuredId', event.data.insuredId),
   audience: (before, after) => [
     ...new Set(
       [before, after].flatMap((share) => (share ? [share.insuredId, share.requesterId, ...share.agencyIds] : [])),
@@ -37,20 +55,21 @@ const seenBy = (share: ShareDocument, agencyIds: readonly Uuid[]): ShareDocument
   agencyWords: wordsOf(agencyIds),
 });
 
-function opened({ data, meta, position }: RecordedEvent<'PoliciesShared'>, found: Found): ShareDocument {
-  const { shareId, insuredId, requesterId, projectId, requestId, policyIds } = data;
-  const share = {
-    id: shareId,
-    insuredId,
-    agencyIds: [],
-    agencyWords: '',
-    requesterId,
-    projectId,
-    requestId,
-    policyIds,
-    policyWords: policyIds.map(idWord).join(' '),
-    sharedAt: meta.recordedAt,
-    ended: false,
-  };
-  return seenBy(share, agenciesAfter(insuredId, position, found));
+const showing = (share: ShareDocument, policyIds: readonly Uuid[]): ShareDocument => ({
+  ...share,
+  policyIds,
+  policyWords: policyIds.map(idWord).join(' '),
+});
+
+function withReceipts(
+  share: ShareDocument,
+  { data: { userId, documents }, meta }: RecordedEvent<'SharedDocumentsDownloaded'>,
+): ShareDocument {
+  const added = documents.map((document) => ({ ...document, userId, at: meta.recordedAt }));
+  const kept = share.receipts.filter(
+    (receipt) =>
+      receipt.userId !== userId ||
+      !documents.some(({ documentId, version }) => documentId === receipt.documentId && version === receipt.version),
+  );
+  return { ...share, receipts: [...kept, ...added] };
 }

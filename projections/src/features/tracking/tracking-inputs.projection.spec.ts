@@ -33,6 +33,7 @@ describe('tracking inputs', () => {
       'policy-p-1|t-1',
       'policy-p-2|t-1',
       'project-j-1|t-1',
+      'share-s-1|t-1',
       'template-m-1|t-1',
       'tracking-t-1|t-1',
     ]);

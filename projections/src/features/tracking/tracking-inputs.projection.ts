@@ -15,7 +15,7 @@ type Handled = RecordedEvent<
  * counts from the event that first connects it to a provided policy.
  */
 export const trackingInputs = defineProjection(trackingInputsView)({
-  version: 6,
+  version: 7,
   on: {
     TrackingStarted: (_input, _event, key) => pairOf(key),
     CoverageProvided: (_input, _event, key) => pairOf(key),
@@ -50,6 +50,7 @@ function streamsOf({ type, data }: Exclude<Handled, { type: 'PolicyCarrierChange
       return template(data.to);
     case 'CoverageProvided':
       return [
+        `share-${data.shareId}`,
         ...data.policyIds.flatMap((id) => [`policy-${id}`, `documentRegister-${id}`]),
         ...data.carrierIds.map((id) => `carrier-${id}`),
       ];

@@ -9,7 +9,7 @@ import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
 /** Who is this person? */
 export const people = defineProjection(peopleView)({
-  version: 6,
+  version: 7,
   on: {
     UserRegistered: (_person, { data: { userId, firstName, lastName, email, phone } }) =>
       described({ id: userId, firstName, lastName, email, phone: phone ?? null, photoId: null }),
@@ -22,6 +22,8 @@ export const people = defineProjection(peopleView)({
       person ?? onlyEmail(recipientId, recipientEmail),
     PersonInvited: (person, { data: { email } }, id) => person ?? onlyEmail(id, email),
     AgentInvited: (person, { data: { invitedAgentId, email } }) => person ?? onlyEmail(invitedAgentId, email),
+    AnsweringAgentNamed: (person, { data: { agentId, agentName, agentEmail } }) =>
+      person ?? described({ id: agentId, firstName: agentName, lastName: '', email: agentEmail, phone: null, photoId: null }),
     SignUpRequested: (person, { data: { registrationId, email } }) => person ?? onlyEmail(registrationId, email),
     SupplierContactAdded: (_person, { data }) => contact(data),
     SupplierContactRevised: (_person, { data }) => contact(data),
@@ -39,6 +41,7 @@ export const people = defineProjection(peopleView)({
     if (type === 'InviteeCorrected') return [data.inviteeId];
     if (type === 'CopyRecipientAdded') return [data.recipientId];
     if ('contactId' in data) return [data.contactId];
+    if (type === 'AnsweringAgentNamed') return [data.agentId];
     if (type === 'AgentInvited') return [data.invitedAgentId];
     return [type === 'PersonInvited' ? data.invitationId : data.userId];
   },

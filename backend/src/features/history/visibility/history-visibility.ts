@@ -8,12 +8,12 @@ import type { Actor } from '#auth/actor';
 import { isKnownToBothSides } from '#naming/both-sides.rules';
 import type { LoadedHistory } from '#features/history/loaded-history/loaded-history';
 
-/** The time in which a policy is shared: from the share until it ends. */
+/** The time in which a share shows a policy: from the share until it ends, or until the policy is taken out of it. */
 interface Window {
   readonly shareId: Uuid;
-  readonly policyIds: readonly Uuid[];
+  readonly policyId: Uuid;
   readonly begun: Recorded;
-  readonly ended: Position | null;
+  ended: Position | null;
 }
 
 /** `shown` in words, and the entry of the reader's history to which it leads. */
@@ -59,8 +59,7 @@ export class HistoryVisibility {
     if (this.sees(event)) return event;
     const { policyId } = describe(event.type).audience(event);
     const shared = this.windows.find(
-      ({ policyIds, begun }) =>
-        policyId !== undefined && policyIds.includes(policyId) && begun.position > event.position,
+      (window) => window.policyId === policyId && window.begun.position > event.position,
     );
     return shared && this.sees(shared.begun) ? shared.begun : null;
   }
@@ -81,8 +80,7 @@ export class HistoryVisibility {
     const { insuredId, requesterId } = this.history.tracking;
     const agencies = isAgency(this.actor) ? [this.actor.companyId] : [];
     const isOpen = ({ begun, ended }: Window) => begun.position <= position && (ended === null || position <= ended);
-    const shared = (policyId: Uuid) =>
-      this.windows.some((window) => window.policyIds.includes(policyId) && isOpen(window));
+    const shared = (policyId: Uuid) => this.windows.some((window) => window.policyId === policyId && isOpen(window));
     return {
       holdersOf: (policyId) => (this.history.others.has(policyId) ? [insuredId] : [insuredId, ...agencies]),
       sharersOf: (policyId) => (shared(policyId) ? [requesterId] : []),
@@ -91,16 +89,22 @@ export class HistoryVisibility {
   }
 }
 
+/** A share opens a window for each of its policies, and one more each time that it is enabled again. */
 function windowsOf(events: readonly Recorded[]): Window[] {
-  const ends = new Map(
-    events.filter(({ type }) => type === 'ShareEnded').map((event) => [shareIn(event).shareId, event.position]),
-  );
-  return events
-    .filter(({ type }) => type === 'PoliciesShared')
-    .map((begun) => {
-      const { shareId, policyIds } = shareIn(begun);
-      return { shareId, policyIds, begun, ended: ends.get(shareId) ?? null };
-    });
+  const windows: Window[] = [];
+  for (const event of events.filter(isOfShare)) {
+    const { shareId, policyIds } = event.data;
+    if (OPENS.has(event.type)) {
+      for (const policyId of policyIds) windows.push({ shareId, policyId, begun: event, ended: null });
+      continue;
+    }
+    for (const window of windows)
+      if (window.shareId === shareId && policyIds.includes(window.policyId)) window.ended ??= event.position;
+  }
+  return windows;
 }
 
-const shareIn = ({ data }: Recorded): ShareEvent['data'] => data as ShareEvent['data'];
+const OPENS: ReadonlySet<string> = new Set<ShareEvent['type']>(['PoliciesShared', 'ShareEnabled']);
+const CLOSES: ReadonlySet<string> = new Set<ShareEvent['type']>(['ShareEnded', 'SharedPolicyRemoved']);
+
+const isOfShare = (event: Recorded): event is Recorded<ShareEvent> => OPENS.has(event.type) || CLOSES.has(event.type);

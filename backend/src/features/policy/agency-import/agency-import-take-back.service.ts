@@ -9,6 +9,7 @@ import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import type { PolicyFacts } from '@covertrail/domain/policy/policy-command.contract';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
+import { shownPolicies } from '@covertrail/domain/share/share.state';
 import { supposed } from '@covertrail/domain/what-if/what-if-supposed';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
@@ -110,7 +111,7 @@ export class AgencyImportTakeBack {
     const where = { insuredId: { eq: insuredId }, policyWords: { word: idWord(policyId) }, ended: { eq: false } };
     for await (const { id } of everyDocument(this.views, sharesView, { where }, [])) {
       const { state } = await this.deciders.readable.load(shareDecider, id);
-      if (state !== null && !state.ended && state.shared.policyIds.includes(policyId)) return true;
+      if (shownPolicies(state).includes(policyId)) return true;
     }
     return false;
   }

@@ -178,32 +178,20 @@ describe('the cards of a policy', () => {
     expect(card).toMatchObject({
       policyNumber: 'GL-88120',
       agent: { agencyName: 'Hollis & Vance', agentName: 'Priya Tester' },
-      shareEnded: false,
     });
     expect(card?.terms.coverages.map(({ type }) => type)).toContain('stopGap');
     await theirs.requester.get(`tracking/${ours.trackingId}/coverage`).expect(404);
   });
 
-  it('show a policy as it was when its share ended [C02]', async () => {
+  it('show nothing of a policy whose share has ended [C02] [D08]', async () => {
     const shared = bodyOf<{ rows: { id: string }[] }>(await theirs.insured.get('sharedpolicy/listview').expect(200))
       .rows[0]!;
-    await product.infrastructure.deciders.handle(shareDecider, shared.id, { type: 'EndShare' }, byNobody());
-    await theirs.agent
-      .put('policy/editpolicy', {
-        policyId: theirs.policyId,
-        terms: terms({ limits: { eachOccurrence: dollars(9_000_000) } }),
-        effectiveFrom: '2026-11-21',
-        enteredWrongly: false,
-      })
-      .expect(200);
-    await product.settled();
     const input = { limitType: 'property', policyId: theirs.policyId };
-    const page = bodyOf<LimitDetailsPage>(await theirs.requester.post('policy/getLimitDetails', input).expect(200));
-    expect(page.policyLimts[0]?.amount).toBe(dollars(1_000_000));
-    expect(
-      bodyOf<readonly ProvidedPolicyCard[]>(
-        await theirs.requester.get(`tracking/${theirs.trackingId}/coverage`).expect(200),
-      )[0],
-    ).toMatchObject({ shareEnded: true });
+    await theirs.requester.post('policy/getLimitDetails', input).expect(200);
+    await product.infrastructure.deciders.handle(shareDecider, shared.id, { type: 'EndShare' }, byNobody());
+    await product.settled();
+    await theirs.requester.post('policy/getLimitDetails', input).expect(404);
+    await theirs.requester.get(`policy/${theirs.policyId}/compliance`).expect(404);
+    expect(bodyOf(await theirs.requester.get(`tracking/${theirs.trackingId}/coverage`).expect(200))).toEqual([]);
   });
 });

@@ -6,7 +6,6 @@ import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
 import { Representations } from '#auth/representations.service';
-import { PolicyShares } from '#auth/policy-shares.service';
 import { Problem } from '#http/problem';
 
 /** A policy as someone knows it. `until`: nothing later is known; null for those who know it as it is. */
@@ -21,7 +20,6 @@ export class PolicySight {
   constructor(
     private readonly deciders: DeciderStore,
     private readonly representations: Representations,
-    private readonly shared: PolicyShares,
   ) {}
 
   async of(actor: Actor, policyId: Uuid): Promise<SeenPolicy> {
@@ -32,8 +30,9 @@ export class PolicySight {
     return { state, until };
   }
 
-  private async knownUntil(actor: Actor, { policyId, insuredId }: AddedPolicy): Promise<Position | null> {
-    if (isRequesting(actor)) return (await this.shared.knownUntil(actor.companyId, policyId)) ?? null;
+  private async knownUntil(actor: Actor, { insuredId }: AddedPolicy): Promise<Position | null> {
+    // A share that has ended shows a requester nothing: it never reads a policy as it was.
+    if (isRequesting(actor)) return null;
     return (await this.representations.formerUntil(actor, insuredId))?.position ?? null;
   }
 }

@@ -11,11 +11,11 @@ import { handlingAgent } from '@covertrail/domain/policy/policy-handling';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import { termsAt, termSourcesAt } from '@covertrail/domain/policy/policy-on-day';
 import { policyStatus } from '@covertrail/domain/policy/policy-status';
-import { coverageShown } from '@covertrail/domain/tracking/tracking.state';
-import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
+import { ShareReadings } from '#shown-shares/share-readings.service';
+import { sharesShowing, ShownShares } from '#shown-shares/shown-shares.reader';
 import { CLOCK } from '#tokens/tokens';
 import type { QueryReply } from '#http/data.interceptor';
 import { NamesService } from '#naming/names.service';
@@ -37,6 +37,8 @@ export class ReadProvidedPolicies extends Query<QueryReply<readonly ProvidedPoli
 export class ReadProvidedPoliciesHandler implements IQueryHandler<ReadProvidedPolicies> {
   constructor(
     private readonly sight: PolicySight,
+    private readonly shownShares: ShownShares,
+    private readonly readings: ShareReadings,
     private readonly deciders: DeciderStore,
     private readonly names: NamesService,
     private readonly views: Views,
@@ -44,13 +46,13 @@ export class ReadProvidedPoliciesHandler implements IQueryHandler<ReadProvidedPo
   ) {}
 
   async execute({ actor, trackingId }: ReadProvidedPolicies): Promise<QueryReply<readonly ProvidedPolicyCard[]>> {
-    const { state } = await this.deciders.readable.load(trackingDecider, trackingId);
-    if (!state) return this.views.reply([]);
-    const { projectId } = state;
+    const shown = await this.shownShares.of(trackingId);
+    if (!shown) return this.views.reply([]);
+    await this.readings.opened(actor, sharesShowing(shown));
+    const { projectId } = shown;
     const today = dayInZone(this.clock.now(), actor.timeZone);
-    const policyIds = coverageShown(state).policyIds;
     return this.views.reply(
-      await Promise.all(policyIds.map((policyId) => this.card(actor, { policyId, projectId }, today))),
+      await Promise.all([...shown.policies.keys()].map((policyId) => this.card(actor, { policyId, projectId }, today))),
     );
   }
 
@@ -59,7 +61,7 @@ export class ReadProvidedPoliciesHandler implements IQueryHandler<ReadProvidedPo
     of: Pick<ProvidedPolicyCard, 'policyId' | 'projectId'>,
     today: CalendarDate,
   ): Promise<ProvidedPolicyCard> {
-    const { state, until } = await this.sight.of(actor, of.policyId);
+    const { state } = await this.sight.of(actor, of.policyId);
     const terms = termsAt(state, today);
     const carrier = await this.deciders.readable.load(carrierDecider, terms.carrier.carrierId);
     return {
@@ -73,7 +75,6 @@ export class ReadProvidedPoliciesHandler implements IQueryHandler<ReadProvidedPo
       sources: termSourcesAt(state, today),
       insurer: insurerRatings(carrier.state, terms.period.effectiveOn, today),
       agent: await this.agentOf(state),
-      shareEnded: until !== null,
     };
   }
 

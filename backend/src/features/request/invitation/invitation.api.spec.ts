@@ -86,7 +86,15 @@ describe('a request by e-mail [D01] [A16]', () => {
       dueOn: '2026-12-05',
       message: 'Welcome.\nPlease answer.',
       state: 'open',
-      lines: ['General liability'],
+      lines: [
+        {
+          name: 'General liability',
+          terms: [{ label: 'Each occurrence', text: expect.stringContaining('$1,000,000') as unknown }],
+        },
+      ],
+      openedAs: 'invitee',
+      given: [],
+      agent: null,
     });
     for (const wrong of [`${token.slice(0, -2)}AA`, 'A'.repeat(43)]) {
       expect((await open('', { token: wrong }).expect(404)).body).toMatchObject({

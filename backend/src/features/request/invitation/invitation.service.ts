@@ -1,92 +1,85 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import type { NamedAgent, RequestInvitation } from '@covertrail/contracts/request/request.replies';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
-import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
-import { requestDecider, type RequestState } from '@covertrail/domain/request/request.decider';
-import type { RequestInvitation } from '@covertrail/contracts/request/request.replies';
 import { templateDecider } from '@covertrail/domain/template/template.decider';
 import { requirementsAt } from '@covertrail/domain/template/template.state';
 import type { Clock } from '@covertrail/platform/clock/clock';
-import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { newId } from '@covertrail/platform/ids/ids';
-import { CLOCK } from '#tokens/tokens';
+import { askedLines, askedOfAll } from '@covertrail/wording/compliance/asked-lines.words';
+import { askedFacts } from '@covertrail/wording/request/asked-beside.words';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { Problem } from '#http/problem';
-import { AccessLinks } from '#links/access-links.service';
+import { CLOCK } from '#tokens/tokens';
 import { DeclineRequest } from '../decline-request.command.js';
-import { INVITATION } from './invitation-link.js';
+import { MailAnswers } from './mail-answers.service.js';
+import { NamedAgents } from './named-agents.reader.js';
+import { byLinkHolder, OpenedLinks, type OpenedLink } from './opened-links.service.js';
 
-/** What a person without an account may see and do with the one request that the link opens. */
+/** What a person without an account may see of the one request that the link opens, and that it declines it. */
 @Injectable()
 export class Invitations {
   constructor(
-    private readonly links: AccessLinks,
+    private readonly links: OpenedLinks,
+    private readonly answers: MailAnswers,
+    private readonly agents: NamedAgents,
     private readonly deciders: DeciderStore,
     private readonly commands: CommandBus,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Throws `LINK.NOT_VALID`. */
+  /** Records that the link was opened, once. Throws `LINK.NOT_VALID`. */
   async read(token: string): Promise<RequestInvitation> {
-    const { requested, outcome } = await this.request(await this.opened(token));
-    const { requesterId, projectId, templateId, number, message, dueOn } = requested;
+    const link = await this.links.opened(token);
+    await this.answers.recordOpening(link);
+    return this.shown(link);
+  }
+
+  /** As it is now. `agent`: who was named a moment ago, where the view may not know it yet. Throws `LINK.NOT_VALID`. */
+  async after(token: string, agent?: NamedAgent): Promise<RequestInvitation> {
+    return this.shown(await this.links.opened(token), agent);
+  }
+
+  /** Throws `LINK.NOT_VALID`, also for an agent, and what the rules throw. */
+  async decline(token: string, reason: string): Promise<Outcome> {
+    const link = await this.links.opened(token);
+    if (link.openedAs !== 'invitee') throw new Problem('LINK.NOT_VALID');
+    return this.commands.execute(new DeclineRequest(link.requestId, reason, byLinkHolder(link)));
+  }
+
+  private async shown(link: OpenedLink, agent?: NamedAgent): Promise<RequestInvitation> {
+    const { request, answer, openedAs } = link;
+    const { requesterId, projectId, templateId, number, message, dueOn } = request.requested;
     const requester = (await this.deciders.load(companyDecider, requesterId)).state;
     const project = (await this.deciders.load(projectDecider, projectId)).state;
     const template = (await this.deciders.load(templateDecider, templateId)).state;
     const today = dayInZone(this.clock.now(), requester?.registration.timeZone ?? 'UTC');
-    const { lines = [], notRequired = [] } = requirementsAt(template, today)?.requirements ?? {};
+    const requirements = requirementsAt(template, today)?.requirements;
     return {
+      openedAs,
       number,
       message,
       dueOn,
       requesterName: requester?.name ?? '',
       projectName: project?.name ?? '',
-      lines: lines.map(({ line }) => LINE_NAMES[line]),
-      notRequired: notRequired.map((line) => LINE_NAMES[line]),
-      state: outcome?.kind ?? 'open',
+      lines: requirements ? askedLines(requirements) : [],
+      beside: askedFacts(request.requested).map(([label, text]) => ({ label, text })),
+      ofAll: requirements ? askedOfAll(requirements) : [],
+      notRequired: (requirements?.notRequired ?? []).map((line) => LINE_NAMES[line]),
+      state: request.outcome?.kind ?? 'open',
+      given: answer.given
+        .map(({ givenAt, givenAs, certificate, additional }) => ({
+          givenAt,
+          givenAs,
+          certificate: nameAndSize(certificate),
+          additional: additional.map(nameAndSize),
+        }))
+        .toReversed(),
+      agent: openedAs === 'agent' ? null : (agent ?? (await this.agents.of(answer))),
     };
   }
-
-  /** Throws `LINK.NOT_VALID`, and what the rules throw. */
-  async decline(token: string, reason: string): Promise<Outcome> {
-    const { requestId, inviteeId } = await this.opened(token);
-    await this.request({ requestId, inviteeId });
-    return this.commands.execute(new DeclineRequest(requestId, reason, byInvitee(inviteeId)));
-  }
-
-  private async opened(token: string): Promise<{ readonly requestId: string; readonly inviteeId: string }> {
-    const about = await this.links.opened(INVITATION, token);
-    const { requestId, inviteeId } = about ?? {};
-    if (!requestId || !inviteeId) throw new Problem('LINK.NOT_VALID');
-    return { requestId, inviteeId };
-  }
-
-  /** Throws `LINK.NOT_VALID` also where someone else was invited in place of this person. */
-  private async request({
-    requestId,
-    inviteeId,
-  }: {
-    readonly requestId: string;
-    readonly inviteeId: string;
-  }): Promise<NonNullable<RequestState>> {
-    const { state } = await this.deciders.load(requestDecider, requestId);
-    if (state?.requested.inviteeId !== inviteeId) throw new Problem('LINK.NOT_VALID');
-    return state;
-  }
 }
 
-/** The person who received the mail acts, and has no company here. */
-function byInvitee(inviteeId: string): CommandMeta {
-  const commandId = newId();
-  return {
-    commandId,
-    commandHash: commandId,
-    actor: inviteeId,
-    role: 'insured',
-    tenant: null,
-    correlationId: commandId,
-    causationId: null,
-  };
-}
+const nameAndSize = ({ name, bytes }: { readonly name: string; readonly bytes: number }) => ({ name, bytes });

@@ -36,7 +36,11 @@ export async function invitationLetter(parts: MailParts, requestId: string, invi
       ...besideParts(state.requested),
       ...theirWords('They write', message),
     ],
-    main: { lead: 'See what is asked for, decline, or log in to answer', label: 'See the request', url },
+    main: {
+      lead: 'See what is asked for, give a certificate or name your agent, without an account',
+      label: 'See the request',
+      url,
+    },
     after: [
       `The link is meant for you alone and works until ${dayText(endsOn)}. If you do not know ${requester}, do nothing.`,
     ],

@@ -43,7 +43,8 @@ export async function answeringPeople(
   return [...own, ...(await Promise.all(theirs))];
 }
 
-async function membersOf({ views }: MailParts, companyId: Uuid) {
+/** The people of a company. */
+export async function membersOf({ views }: MailParts, companyId: Uuid) {
   const { documents } = await views.find(membersView, { where: { companyId: { eq: companyId } } }, [], { limit: MOST });
   return documents;
 }

@@ -30,7 +30,11 @@ export async function answerLinks(
   if (as === 'invitee') {
     const { url, endsOn } = await invitationLink(parts, requestId, order.to);
     return {
-      main: { lead: 'See what is asked for, decline, or log in to answer', label: 'See the request', url },
+      main: {
+        lead: 'See what is asked for, give a certificate or name your agent, without an account',
+        label: 'See the request',
+        url,
+      },
       after: [`The link is meant for you alone and works until ${dayText(endsOn)}.`],
     };
   }

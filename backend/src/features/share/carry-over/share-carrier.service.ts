@@ -6,6 +6,7 @@ import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { selectionDecider } from '@covertrail/domain/selection/selection.decider';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
+import { shownPolicies } from '@covertrail/domain/share/share.state';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { selectionIdOf } from '@covertrail/platform/ids/selection-id';
@@ -58,13 +59,13 @@ export class ShareCarrier implements CarriesOver, CarriedRecords {
   }
 
   async carry(
-    { policyId, insuredId }: Replacement,
+    { policyId, replaces, insuredId }: Replacement,
     shareId: Uuid,
     _carryOverId: Uuid,
     meta: CommandMeta,
   ): Promise<unknown> {
     const { state } = await this.deciders.load(shareDecider, shareId);
-    if (state === null || state.ended) throw new RuleBroken('SHARE.NOT_FOUND');
+    if (!shownPolicies(state).includes(replaces) || state === null) throw new RuleBroken('SHARE.NOT_FOUND');
     const { requesterId, projectId } = state.shared;
     return this.commands.execute(
       new SharePolicies({ insuredId, requesterId, projectId, requestId: null, policyIds: [policyId] }, meta),

@@ -54,8 +54,8 @@ const findingsOf = ({ policyId }: ProvidedPolicyCard, verdict: Verdict | null): 
 const ENDED: readonly PolicyStatus[] = ['archived', 'canceled', 'expired', 'rejected'];
 
 /** An ended policy that a requirement still fails by is not past: it says what is missing. */
-const isPast = ({ policy: { shareEnded, standing }, findings }: Provided): boolean =>
-  findings.length === 0 && (shareEnded || ENDED.includes(standing));
+const isPast = ({ policy: { standing }, findings }: Provided): boolean =>
+  findings.length === 0 && ENDED.includes(standing);
 
 const assessedFirst = (a: Provided, b: Provided): number =>
   Number(b.findings.length > 0) - Number(a.findings.length > 0);

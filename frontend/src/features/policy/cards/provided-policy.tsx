@@ -32,7 +32,7 @@ interface ProvidedPolicyProps {
 export function ProvidedPolicy({ policy, findings, initiallyOpen, ...of }: ProvidedPolicyProps) {
   const id = useId();
   const [open, setOpen] = useState(initiallyOpen);
-  const { line, policyNumber, carrierName, effectiveOn, expiresOn, shareEnded } = policy;
+  const { line, policyNumber, carrierName, effectiveOn, expiresOn } = policy;
   return (
     <section className="ui segment panel provided-policy" aria-labelledby={id}>
       <h2>
@@ -45,16 +45,11 @@ export function ProvidedPolicy({ policy, findings, initiallyOpen, ...of }: Provi
           <span className="sub">
             {carrierName}, {dayFormat(effectiveOn)} to {dayFormat(expiresOn)}
           </span>
-          <ProvidedStatus standing={policy.standing} shareEnded={shareEnded} />
+          <ProvidedStatus standing={policy.standing} />
           {findings.length > 0 ? <OutcomePill outcome={sumUp(findings)} short /> : null}
         </button>
       </h2>
       <div id={`${id}-body`} className="provided-policy-body" hidden={!open}>
-        {shareEnded ? (
-          <p className="policy-strip" role="note">
-            <span>The supplier no longer shares this policy. It is shown as it was when the share ended.</span>
-          </p>
-        ) : null}
         {open ? <OpenedPolicy policy={policy} findings={findings} {...of} /> : null}
       </div>
     </section>

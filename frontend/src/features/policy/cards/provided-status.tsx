@@ -1,11 +1,9 @@
 import type { ProvidedPolicyCard } from '@covertrail/contracts/policy/policy-cards.replies';
 import { sharedPolicyStatus } from '@covertrail/domain/status/shared-policy-status';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';
-import { StatusTag } from '#shared/ui/status-tag.tsx';
 
 /** How a requester sees the status of a policy that a supplier provided [C14]. */
-export function ProvidedStatus({ standing, shareEnded }: Pick<ProvidedPolicyCard, 'standing' | 'shareEnded'>) {
-  if (shareEnded) return <StatusTag label="No longer shared" tone="mute" />;
+export function ProvidedStatus({ standing }: Pick<ProvidedPolicyCard, 'standing'>) {
   const status = sharedPolicyStatus({
     verification: standing,
     flagged: true,

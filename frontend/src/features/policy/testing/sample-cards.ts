@@ -51,7 +51,6 @@ export const providedPolicy = (more: Partial<ProvidedPolicyCard> = {}): Provided
     sources,
     insurer,
     standing: 'verified',
-    shareEnded: false,
     agent: {
       agencyId: '66666666-6666-4666-8666-666666666666',
       agencyName: 'Hollis & Vance',

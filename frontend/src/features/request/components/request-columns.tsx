@@ -61,9 +61,11 @@ const STATE: RequestColumn = {
   title: 'Status',
   status: true,
   text: ({ state }) => stateWord(state),
-  cell: ({ state, reason }) => (
+  cell: ({ state, reason, certificateAt, passedOnAt }) => (
     <>
       <ScreenStatus screen="requesterList" status={STATUS_OF_STATE[state]} />
+      {state === 'open' && certificateAt ? <div className="sub">Certificate received, not checked</div> : null}
+      {state === 'open' && passedOnAt ? <div className="sub">Passed on to an agent</div> : null}
       {reason ? (
         <div className="sub sent-reason" title={reason}>
           {reason}

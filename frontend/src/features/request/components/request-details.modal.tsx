@@ -11,6 +11,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { Receipts } from './request-receipts.js';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { AnswerParts } from './answer-parts.js';
 import { Timeline } from './request-timeline.js';
@@ -102,6 +103,7 @@ function Facts({ request }: { readonly request: RequestDetails }) {
           </>
         ) : null}
       </dl>
+      {request.certificateAt || request.passedOnAt ? <Receipts requestId={request.id} /> : null}
       {policies.length > 0 ? <PolicySummaries policies={policies} links={false} /> : null}
       <AnswerParts request={request} />
     </>

@@ -51,6 +51,8 @@ function sentenceOf({ step, email }: TimelineEntry): string {
       return `No more copies to ${email ?? 'a person'}`;
     case 'InviteeCorrected':
       return `E-mail corrected to ${email ?? 'another address'}; earlier links stopped working`;
+    case 'InvitationOpened':
+      return 'Opened by the link of the mail';
     case 'ReminderSent':
       return 'Reminded';
     case 'RequestResent':

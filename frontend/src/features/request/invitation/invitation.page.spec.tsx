@@ -1,13 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RequestInvitation } from '@covertrail/contracts/request/request.replies';
+import type { GivenCertificate, RequestInvitation } from '@covertrail/contracts/request/request.replies';
 import { expectAccessible } from '#testing/accessible';
+import { fakeFiles } from '#testing/fake-files';
 import { fakeServer, refuse } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
 import { renderApp } from '#testing/render-app.tsx';
 
 const TOKEN = 'A'.repeat(43);
 const READ = 'POST policy/request/invitation';
+const FILE = 'POST policy/response/certificateupload/file';
+const GIVE = 'POST policy/response/certificateupload';
+const NAME = 'POST policy/request/invitation/agent';
 const DECLINE = 'POST policy/request/invitation/decline';
 const INVITATION: RequestInvitation = {
   number: '123456789012',
@@ -15,7 +19,19 @@ const INVITATION: RequestInvitation = {
   projectName: 'Riverfront',
   message: 'Before the pour.',
   dueOn: '2026-12-05',
-  lines: ['General liability', 'Automobile'],
+  openedAs: 'invitee',
+  lines: [
+    {
+      line: 'generalLiability',
+      name: 'General liability',
+      terms: [{ label: 'Each occurrence', text: 'at least $1,000,000' }],
+    },
+    { line: 'automobile', name: 'Automobile', terms: [] },
+  ],
+  beside: [{ label: 'Documents', text: 'Additional document: W-9' }],
+  ofAll: [{ label: 'AM Best', text: 'A- VII or better' }],
+  given: [],
+  agent: null,
   notRequired: ['Cyber liability'],
   state: 'open',
 };
@@ -30,8 +46,12 @@ describe('the page behind the link of a request by e-mail [A11]', () => {
     for (const text of [
       'Riverfront',
       '12/05/2026',
-      'General liability, Automobile',
-      'Cyber liability',
+      'General liability',
+      'at least $1,000,000',
+      'Automobile',
+      'A- VII or better',
+      'Additional document: W-9',
+      'Not required: Cyber liability.',
       '123456789012',
       'Before the pour.',
     ]) {
@@ -61,9 +81,80 @@ describe('the page behind the link of a request by e-mail [A11]', () => {
     expect(await dialog.findByText('Please enter a reason.')).toBeInTheDocument();
     await userEvent.type(dialog.getByLabelText('Reason'), 'We do not work there.');
     await userEvent.click(dialog.getByRole('button', { name: 'Decline request' }));
-    expect(await screen.findByText(/You declined this request/)).toBeInTheDocument();
+    expect(await screen.findByText(/This request was declined/)).toBeInTheDocument();
     expect(server.callsOf(DECLINE)[0]!.body).toEqual({ token: TOKEN, reason: 'We do not work there.' });
     expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
+  });
+
+  it('takes a certificate and what belongs to it, and says what is still missing [D13]', async () => {
+    const given: GivenCertificate = {
+      givenAt: '2026-11-21T15:00:00.000Z',
+      givenAs: 'invitee',
+      certificate: { name: 'COI.pdf', bytes: 9 },
+      additional: [],
+    };
+    let uploads = 0;
+    const server = fakeServer({
+      [READ]: () => INVITATION,
+      [FILE]: () => ({
+        uploadId: `u-${(uploads += 1)}`,
+        fileName: 'COI.pdf',
+        contentType: 'application/pdf',
+        bytes: 9,
+        sha256: '',
+      }),
+      [GIVE]: () => ({ ...INVITATION, given: [given] }),
+    });
+    fakeFiles({});
+    const { container } = renderApp(`/invitation#${TOKEN}`);
+    expect(await screen.findAllByText('Still missing')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Send certificate' }));
+    expect(await screen.findByText('Please choose a file.')).toBeInTheDocument();
+    const field = screen.getByLabelText(/Insurance certificate/);
+    await userEvent.upload(field, new File(['x'], 'photo.png', { type: 'image/png' }), { applyAccept: false });
+    expect(await screen.findByText('File not supported. Please upload pdf only.')).toBeInTheDocument();
+    await userEvent.upload(field, new File(['%PDF-'], 'COI.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByRole('button', { name: 'Remove COI.pdf' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Send certificate' }));
+    expect(await screen.findByRole('heading', { name: 'Your certificate was received' })).toBeInTheDocument();
+    expect(screen.getByText(/You may now close this window/)).toBeInTheDocument();
+    expect(screen.getAllByText('Certificate received on 11/21/2026, being checked by Meridian Builders')).toHaveLength(
+      2,
+    );
+    expect(server.callsOf(GIVE)[0]!.body).toEqual({ token: TOKEN, certificateId: 'u-1', additionalIds: [] });
+    expect(screen.queryByText('Still missing')).toBeNull();
+    await expectAccessible(container);
+  });
+
+  it('names the agent, says to whom it was sent, and corrects it [D13]', async () => {
+    const agent = {
+      name: 'Nell Ortiz',
+      email: 'nell@keystone.example',
+      agencyName: 'Keystone',
+      namedAt: '2026-11-21T15:00:00.000Z',
+    };
+    const server = fakeServer({ [READ]: () => INVITATION, [NAME]: () => ({ ...INVITATION, agent }) });
+    renderApp(`/invitation#${TOKEN}`);
+    await userEvent.type(await screen.findByLabelText(/^Name/), 'Nell Ortiz');
+    await userEvent.type(screen.getByLabelText(/^Email/), 'nell@keystone');
+    await userEvent.type(screen.getByLabelText(/^Agency/), 'Keystone');
+    await userEvent.click(screen.getByRole('button', { name: 'Send to agent' }));
+    expect(server.callsOf(NAME)).toHaveLength(0);
+    await userEvent.type(screen.getByLabelText(/^Email/), '.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Send to agent' }));
+    expect(await screen.findByText('nell@keystone.example')).toBeInTheDocument();
+    expect(server.callsOf(NAME)[0]!.body).toMatchObject({ token: TOKEN, email: 'nell@keystone.example' });
+    await userEvent.click(screen.getByRole('button', { name: 'Name another agent' }));
+    expect(screen.getByText(/The link that the agent before got stops working/)).toBeInTheDocument();
+  });
+
+  it('shows a named agent the same request, which it neither declines nor passes on [D13]', async () => {
+    fakeServer({ [READ]: () => ({ ...INVITATION, openedAs: 'agent' }) });
+    renderApp(`/invitation#${TOKEN}`);
+    expect(await screen.findByText('Your client named you as the agent who answers.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send certificate' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send to agent' })).toBeNull();
   });
 
   it('says so when the link is over, or is none', async () => {

@@ -1,33 +1,43 @@
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { readInvitation } from '@covertrail/contracts/request/invitation.calls';
-import { dayText } from '@covertrail/wording/text/day-text';
 import type { RequestInvitation } from '@covertrail/contracts/request/request.replies';
+import { dayText } from '@covertrail/wording/text/day-text';
 import type { Problem } from '#shared/api/api-problem';
 import { isLinkOver, useOpenedLink } from '#shared/commands/opened-link.hook';
 import { useCommand } from '#shared/commands/use-command';
-import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { LinkOver, LinkPage } from '#shared/ui/link-page.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
-import { DeclineInvitation } from './decline-invitation.modal.js';
-
-const ANSWER = '/app/pending-requests';
+import { AskedLines } from './asked-lines.js';
+import { GivenCertificates } from './given-certificates.js';
+import { InvitationActs } from './invitation-acts.js';
+import './invitation.css';
 
 /** What happened to a request that is no longer open. */
 const ENDED: Readonly<Record<Exclude<RequestInvitation['state'], 'open'>, string>> = {
   responded: 'This request has been answered. No further action is needed.',
-  declined: 'You declined this request. No further action is needed.',
+  declined: 'This request was declined. No further action is needed.',
   canceled: 'This request was canceled. No further action is needed.',
 };
 
+/** For whoever was asked by e-mail, or is the agent of that person: what is asked, and what is still missing? */
 export default function InvitationPage() {
   const { submit, reply, problem } = useCommand(readInvitation, 'invitation/read');
   const { token, reload } = useOpenedLink(submit);
+  const [changed, setChanged] = useState<RequestInvitation | null>(null);
+  const shown = changed ?? reply;
   return (
     <LinkPage title="Request for insurance">
-      {reply ? (
-        <Invitation invitation={reply} token={token} onDeclined={reload} />
+      {shown ? (
+        <Invitation
+          invitation={shown}
+          token={token}
+          onChanged={setChanged}
+          onDeclined={() => {
+            setChanged(null);
+            reload();
+          }}
+        />
       ) : (
         <NotYet problem={problem} onRetry={reload} />
       )}
@@ -43,35 +53,34 @@ function NotYet({ problem, onRetry }: { readonly problem: Problem | null; readon
 interface InvitationProps {
   readonly invitation: RequestInvitation;
   readonly token: string;
+  readonly onChanged: (invitation: RequestInvitation) => void;
   readonly onDeclined: () => void;
 }
 
-function Invitation({ invitation, token, onDeclined }: InvitationProps) {
-  const { requesterName, projectName, dueOn, number, message, lines, notRequired, state } = invitation;
-  const [declining, setDeclining] = useState(false);
-  const declined = () => {
-    setDeclining(false);
-    onDeclined();
-  };
+function Invitation({ invitation, token, onChanged, onDeclined }: InvitationProps) {
+  const { openedAs, requesterName, projectName, dueOn, number, message, beside, state } = invitation;
   return (
     <>
-      <h1>{requesterName} asks you for proof of insurance</h1>
+      <h1>
+        {requesterName} asks {openedAs === 'agent' ? 'your client' : 'you'} for proof of insurance
+      </h1>
+      {openedAs === 'agent' ? <p>Your client named you as the agent who answers.</p> : null}
       <dl>
         <Fact name="Project">{projectName}</Fact>
         <Fact name="Answer due by">{dayText(dueOn)}</Fact>
-        {lines.length > 0 ? <Fact name="Asked for">{lines.join(', ')}</Fact> : null}
-        {notRequired.length > 0 ? <Fact name="Not required">{notRequired.join(', ')}</Fact> : null}
         <Fact name="Request ID">{number}</Fact>
+        {beside.map(({ label, text }) => (
+          <Fact key={label} name={label}>
+            {text}
+          </Fact>
+        ))}
       </dl>
       {message.trim() === '' ? null : <blockquote>{message}</blockquote>}
-      {state === 'open' ? <Choices onDecline={() => setDeclining(true)} /> : <p role="status">{ENDED[state]}</p>}
-      {declining ? (
-        <DeclineInvitation
-          token={token}
-          invitation={invitation}
-          onClose={() => setDeclining(false)}
-          onDeclined={declined}
-        />
+      {state === 'open' ? null : <p role="status">{ENDED[state]}</p>}
+      <GivenCertificates invitation={invitation} />
+      <AskedLines invitation={invitation} />
+      {state === 'open' ? (
+        <InvitationActs invitation={invitation} token={token} onChanged={onChanged} onDeclined={onDeclined} />
       ) : null}
     </>
   );
@@ -82,19 +91,6 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
     <div>
       <dt>{name}</dt>
       <dd>{children}</dd>
-    </div>
-  );
-}
-
-function Choices({ onDecline }: { readonly onDecline: () => void }) {
-  return (
-    <div className="link-page-choices">
-      <Button as={Link} to="/login" state={{ from: ANSWER }} primary>
-        Log in to answer
-      </Button>
-      <Button type="button" onClick={onDecline}>
-        Decline
-      </Button>
     </div>
   );
 }

@@ -40,6 +40,9 @@ const request = (number: number, other: Partial<RequestRow> = {}): RequestRow =>
   remindedOn: null,
   resentOn: null,
   differenceOn: null,
+  openedAt: null,
+  certificateAt: null,
+  passedOnAt: null,
   trackingId: id(200 + number),
   ...other,
 });

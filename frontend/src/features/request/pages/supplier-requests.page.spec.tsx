@@ -27,6 +27,9 @@ const request = (number: string, state: string, answeredAt: string | null) => ({
   remindedOn: null,
   resentOn: null,
   differenceOn: null,
+  openedAt: null,
+  certificateAt: null,
+  passedOnAt: null,
   trackingId: 't-1',
 });
 

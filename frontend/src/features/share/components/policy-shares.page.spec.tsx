@@ -8,22 +8,18 @@ import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse } from '#testing/fake-server';
 import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
 import { fakeLocations } from '#shared/selections/testing/fake-selection';
+import { sampleShare } from '../testing/sample-share.js';
 import PolicySharesPanel from './policy-shares.panel.js';
 
-const share = (more: Partial<ShareRow> = {}): ShareRow => ({
-  id: '66666666-6666-4666-8666-666666666666',
-  insuredId: USER.companyId,
-  insuredName: 'Granite Peak',
-  requesterId: 'r',
-  requesterName: 'Meridian Builders',
-  projectId: 'p',
-  projectName: 'Union Yard',
-  policyCount: 1,
-  sharedAt: '2026-11-21T15:00:00.000Z',
-  ended: false,
-  worst: { status: 'active', count: 1 },
-  ...more,
-});
+const share = (more: Partial<ShareRow> = {}): ShareRow =>
+  sampleShare({
+    id: '66666666-6666-4666-8666-666666666666',
+    requesterName: 'Meridian Builders',
+    projectName: 'Union Yard',
+    policyCount: 1,
+    worst: { status: 'active', count: 1 },
+    ...more,
+  });
 
 function open(rows: ShareRow[], standing: PolicyDetails['standing'], mayEdit = false) {
   rememberSession('insured');

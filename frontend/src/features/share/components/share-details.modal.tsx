@@ -1,7 +1,8 @@
 import { shareDetails } from '@covertrail/contracts/share/share.calls';
-import type { ShareRow } from '@covertrail/contracts/share/share.replies';
+import type { ShareDetails, ShareRow } from '@covertrail/contracts/share/share.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { dayFormat } from '#shared/format/day-format';
+import { instantFormat, localDay } from '#shared/format/instant-format';
 import { plural } from '#shared/format/plural';
 import { PolicySummaries } from '#shared/policies/policy-summaries.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -9,20 +10,22 @@ import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
+import { RemovePolicy } from '../shares/remove-policy.js';
+import '../shares/shares.css';
 
 interface OpenedShareProps {
   readonly share: ShareRow;
   readonly onClose: () => void;
 }
 
-/** What was shared, with whom, and until when. */
+/** What was shared, with whom, until when, and who opened and received it. */
 export function OpenedShare({ share, onClose }: OpenedShareProps) {
   const { body, loading, problem, refetch } = useViewQuery(viewQuery(shareDetails, { params: { id: share.id } }));
-  const { requesterName, projectName, sharedAt, ended, policyCount } = body ?? share;
+  const shown = body ?? share;
   return (
     <AppModal
       open
-      title={`Shared with ${requesterName}`}
+      title={`Shared with ${shown.requesterName}`}
       actions={
         <Button type="button" onClick={onClose}>
           Close
@@ -30,23 +33,76 @@ export function OpenedShare({ share, onClose }: OpenedShareProps) {
       }
       onClose={onClose}
     >
-      <dl className="opened-facts">
-        <dt>Project</dt>
-        <dd>{projectName}</dd>
-        <dt>Shared</dt>
-        <dd>
-          {dayFormat(sharedAt.slice(0, 10))}, {plural(policyCount, 'policy', 'policies')}
-        </dd>
-        <dt>Status</dt>
-        <dd>
-          {ended
-            ? 'Ended: the requester can still see what was shared until then, and no later change.'
-            : 'Shared: the requester sees the policies and every later change to them.'}
-        </dd>
-      </dl>
+      <ShareFacts share={shown} />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <SkeletonRows rows={3} label="Loading policies" /> : null}
-      {body ? <PolicySummaries policies={body.policies} links /> : null}
+      {body ? (
+        <>
+          <PolicySummaries policies={body.policies} links />
+          {body.ended ? null : <RemovePolicy share={body} />}
+          <Received share={body} />
+        </>
+      ) : null}
     </AppModal>
+  );
+}
+
+function ShareFacts({ share }: { readonly share: ShareRow }) {
+  const { projectName, sharedAt, ended, expired, expiresOn, policyCount, holderName } = share;
+  return (
+    <dl className="opened-facts">
+      <dt>Project</dt>
+      <dd>{projectName}</dd>
+      <dt>Shared</dt>
+      <dd>
+        {dayFormat(localDay(sharedAt))}, {plural(policyCount, 'policy', 'policies')}
+      </dd>
+      {expiresOn === null ? null : (
+        <>
+          <dt>Last day</dt>
+          <dd>{dayFormat(expiresOn)}</dd>
+        </>
+      )}
+      {holderName === null ? null : (
+        <>
+          <dt>Certificate holder</dt>
+          <dd>{holderName}</dd>
+        </>
+      )}
+      <dt>Status</dt>
+      <dd>
+        {ended
+          ? `${expired ? 'Expired' : 'Ended'}: the requester can no longer open the policies or their documents.`
+          : 'Shared: the requester sees the policies and every later change to them.'}
+      </dd>
+    </dl>
+  );
+}
+
+/** Who of the requester opened the share, and which documents it has. */
+function Received({ share }: { readonly share: ShareDetails }) {
+  const { firstOpenedAt, firstOpenedBy, lastOpenedAt, lastOpenedBy, received } = share;
+  return (
+    <section aria-label="Opened and received">
+      <h3>Opened and received</h3>
+      {firstOpenedAt && lastOpenedAt ? (
+        <p>
+          First opened by {firstOpenedBy} on {instantFormat(firstOpenedAt)}, last by {lastOpenedBy} on{' '}
+          {instantFormat(lastOpenedAt)}.
+        </p>
+      ) : (
+        <p>Nobody of the requester has opened it yet.</p>
+      )}
+      <ul className="share-received">
+        {received.map(({ documentId, name, version, personName, at }) => (
+          <li key={`${documentId} ${version} ${personName}`}>
+            <span className="cell-main">{version > 1 ? `${name}, version ${version}` : name}</span>
+            <span className="sub">
+              {personName}, {instantFormat(at)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -7,21 +7,9 @@ import { focusedDialog } from '#testing/focused-dialog';
 import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
 import type { InsuredOverview, RequesterCounts, RequesterRow } from '@covertrail/contracts/tracking/requester.replies';
 import type { ShareRow } from '@covertrail/contracts/share/share.replies';
+import { sampleShare } from '../testing/sample-share.js';
 
-const share = (more: Partial<ShareRow> = {}): ShareRow => ({
-  id: 's1',
-  insuredId: USER.companyId,
-  insuredName: USER.companyName,
-  requesterId: 'r',
-  requesterName: 'Northgate Hotels',
-  projectId: 'p',
-  projectName: 'Lakeside',
-  policyCount: 3,
-  sharedAt: '2026-11-20T09:00:00.000Z',
-  ended: false,
-  worst: { status: 'active', count: 3 },
-  ...more,
-});
+const share = sampleShare;
 
 const requester = (id: string, more: Partial<RequesterRow> = {}): RequesterRow => ({
   id,

@@ -17,7 +17,7 @@ import { idOfTab, idOfTabPanel, Tabs } from '#shared/ui/tabs.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { NewInsured } from '../home/new-insured.js';
-import { SharesPanel } from '../home/shares.panel.js';
+import { SharesPanel } from '../shares/shares.panel.js';
 
 const SharePolicyForm = lateDialog(() => import('../home/share-policy-form.modal.js'));
 
@@ -51,11 +51,11 @@ export default function HomePage() {
         label="Home"
         tabs={TABS}
         active={active}
-        onTab={(tab) => change({ tab: tab === 'requesters' ? null : tab, need: null })}
+        onTab={(tab) => change({ tab: tab === 'requesters' ? null : tab, need: null, view: null })}
       />
       <div id={idOfTabPanel('home')} role="tabpanel" aria-labelledby={idOfTab('home', active)}>
         {active === 'shares' ? (
-          <SharesPanel />
+          <SharesPanel insuredId={companyId} />
         ) : (
           <InsuredStanding
             insuredId={companyId}

@@ -80,8 +80,8 @@ export const contactColumns = ({ onAsk, onEdit, onRemove }: ContactActs): readon
 ];
 
 function standingText({ standing: { trackingId, request } }: SupplierContactRow): string {
-  const asked = request ? [`Request ${request.number}${request.isOpen ? ', open' : ''}`] : [];
-  return [...(trackingId === null ? [] : ['Supplier']), ...asked].join(', ');
+  const sent = request ? [`Request ${request.number}${request.isOpen ? ', open' : ''}`] : [];
+  return [...(trackingId === null ? [] : ['Supplier']), ...sent].join(', ');
 }
 
 /** Where the requester stands with it: its page as a supplier, and the last request to it. */

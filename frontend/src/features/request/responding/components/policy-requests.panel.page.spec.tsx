@@ -81,6 +81,9 @@ const ROW: RequestRow = {
   remindedOn: null,
   resentOn: null,
   differenceOn: null,
+  openedAt: null,
+  certificateAt: null,
+  passedOnAt: null,
   trackingId: 'k',
 };
 const LIST = 'GET policy/respond/list';

@@ -44,6 +44,9 @@ const request = (more: Partial<RequestRow> = {}): RequestRow => ({
   remindedOn: null,
   resentOn: null,
   differenceOn: null,
+  openedAt: null,
+  certificateAt: null,
+  passedOnAt: null,
   trackingId: null,
   ...more,
 });

@@ -1,0 +1,92 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { Network, Rows3 } from 'lucide-react';
+import { sharesZip } from '@covertrail/contracts/document/document.calls';
+import type { ShareRow } from '@covertrail/contracts/share/share.replies';
+import { requestOf } from '#shared/api/call-request';
+import { RecordList } from '#shared/lists/record-list.tsx';
+import { useAddress } from '#shared/navigation/use-address';
+import { Button } from '#shared/ui/button.tsx';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { ArchiveButton, ArchiveProgress } from '#shared/uploads/archive-button.tsx';
+import { useArchiveDownload } from '#shared/uploads/archive-download.hook';
+import { OpenedShare } from '../components/share-details.modal.js';
+import type { OpenedRow } from './share-columns.js';
+import { useShareList } from './share-list.hook.js';
+import './shares.css';
+
+const ShareGraphPanel = lazy(() => import('../graph/share-graph.panel.js'));
+const EndShare = lateDialog(() => import('./end-share.modal.js'));
+const EnableShare = lateDialog(() => import('./enable-share.modal.js'));
+
+const VIEWS = [
+  { view: 'list', text: 'List', icon: Rows3 },
+  { view: 'graph', text: 'Graph', icon: Network },
+] as const;
+
+/** Who may see the policies of an insured, as a list or as a graph (`?view=graph`): a share opens with its policies. */
+export function SharesPanel({ insuredId }: { readonly insuredId: string }) {
+  const { get, change } = useAddress();
+  const isGraph = get('view') === 'graph';
+  return (
+    <Panel>
+      <div className="shares-bar">
+        <div className="ui segmented buttons" role="group" aria-label="View">
+          {VIEWS.map(({ view, text, icon: Icon }) => {
+            const chosen = isGraph === (view === 'graph');
+            return (
+              <Button
+                key={view}
+                type="button"
+                active={chosen}
+                aria-current={chosen}
+                onClick={() => change({ view: view === 'graph' ? view : null })}
+              >
+                <Icon size={16} aria-hidden /> {text}
+              </Button>
+            );
+          })}
+        </div>
+        <ArchiveButton
+          text="Download all documents"
+          name="shared-documents.zip"
+          request={(guid) => requestOf(sharesZip, { query: { insuredCompanyId: insuredId, guid } })}
+        />
+      </div>
+      {isGraph ? (
+        <Suspense fallback={<SkeletonRows rows={6} label="Loading graph" />}>
+          <ShareGraphPanel insuredId={insuredId} />
+        </Suspense>
+      ) : (
+        <SharesList insuredId={insuredId} />
+      )}
+    </Panel>
+  );
+}
+
+function SharesList({ insuredId }: { readonly insuredId: string }) {
+  const [opened, setOpened] = useState<OpenedRow | null>(null);
+  const archive = useArchiveDownload();
+  const { download } = archive;
+  const onDownload = useCallback(
+    ({ id, requesterName }: ShareRow) =>
+      download(`${requesterName} documents.zip`, (guid) =>
+        requestOf(sharesZip, { query: { insuredCompanyId: insuredId, shareId: id, guid } }),
+      ),
+    [download, insuredId],
+  );
+  const list = useShareList(insuredId, { onDownload, onOpen: setOpened });
+  const onClose = () => setOpened(null);
+  return (
+    <>
+      {archive.running ? (
+        <ArchiveProgress text="Download documents" running={archive.running} onCancel={archive.cancel} />
+      ) : null}
+      <RecordList list={list} onOpen={(share) => setOpened({ share, as: 'details' })} />
+      {opened?.as === 'details' ? <OpenedShare share={opened.share} onClose={onClose} /> : null}
+      {opened?.as === 'end' ? <EndShare share={opened.share} onClose={onClose} /> : null}
+      {opened?.as === 'enable' ? <EnableShare share={opened.share} onClose={onClose} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { MOST_CERTIFICATES } from '../fields/mail-answer-fields.js';
+import { dataOf } from '../kernel/command.js';
+import type { Decider } from '../kernel/decider.js';
+import type { Uuid } from '../kernel/event.js';
+import { RuleBroken } from '../kernel/rule-broken.js';
+import type {
+  AnsweringAgentNamed,
+  CertificateGiven,
+  MailAnswerCommand,
+  MailAnswerEvent,
+  MailAnswerFacts,
+} from './mail-answer.contract.js';
+
+/** What was given for a request by the links of its mails, oldest first. `opened`: the agents who opened their link. */
+export interface MailAnswerState {
+  readonly given: readonly CertificateGiven['data'][];
+  readonly agents: readonly AnsweringAgentNamed['data'][];
+  readonly opened: readonly Uuid[];
+}
+
+/** Nobody fills the mailboxes of others by the link of one mail. */
+export const MOST_NAMED_AGENTS = 5;
+
+/** Every code with which a command to an answer by mail may be refused. */
+export const MAIL_ANSWER_CODES = [
+  'MAIL_ANSWER.REQUEST_ENDED',
+  'MAIL_ANSWER.NOT_PDF',
+  'MAIL_ANSWER.TOO_MANY_CERTIFICATES',
+  'MAIL_ANSWER.TOO_MANY_AGENTS',
+] as const;
+
+/** What people without an account give for one request by the links of its mails [D13]: `mailAnswer-<requestId>`. */
+export const mailAnswerDecider: Decider<MailAnswerState, MailAnswerCommand, MailAnswerEvent, MailAnswerFacts> = {
+  type: 'mailAnswer',
+  initialState: { given: [], agents: [], opened: [] },
+  decide(command, state, { isOpen }) {
+    if (command.type === 'OpenAsNamedAgent')
+      return !isOpen || state.opened.includes(command.agentId)
+        ? []
+        : [{ type: 'NamedAgentOpened', data: dataOf(command) }];
+    if (!isOpen) throw new RuleBroken('MAIL_ANSWER.REQUEST_ENDED');
+    return command.type === 'GiveCertificate' ? give(command, state) : name(command, state);
+  },
+  evolve(state, event) {
+    switch (event.type) {
+      case 'CertificateGiven':
+        return { ...state, given: [...state.given, event.data] };
+      case 'AnsweringAgentNamed':
+        return { ...state, agents: [...state.agents, event.data] };
+      case 'NamedAgentOpened':
+        return { ...state, opened: [...state.opened, event.data.agentId] };
+    }
+  },
+};
+
+/** The agent whom the last who named one named; undefined where none was named. */
+export const namedAgent = ({ agents }: MailAnswerState): AnsweringAgentNamed['data'] | undefined => agents.at(-1);
+
+/** What came from the person who is invited now, and from agents of that person: where the request went to a wrong address before, nothing of it is shown. */
+export function answerOf(inviteeId: Uuid | undefined, { given, agents, opened }: MailAnswerState): MailAnswerState {
+  const own = agents.filter((agent) => agent.inviteeId === inviteeId);
+  const givers = [inviteeId, ...own.map(({ agentId }) => agentId)];
+  return { agents: own, opened, given: given.filter(({ giverId }) => givers.includes(giverId)) };
+}
+
+type Sent<Type extends MailAnswerCommand['type']> = Extract<MailAnswerCommand, { type: Type }>;
+
+function give(command: Sent<'GiveCertificate'>, { given }: MailAnswerState): MailAnswerEvent[] {
+  if (command.certificate.contentType !== 'application/pdf') throw new RuleBroken('MAIL_ANSWER.NOT_PDF');
+  const isTheSame = given.at(-1)?.certificate.fileId === command.certificate.fileId;
+  if (isTheSame) return [];
+  if (given.length >= MOST_CERTIFICATES) throw new RuleBroken('MAIL_ANSWER.TOO_MANY_CERTIFICATES');
+  return [{ type: 'CertificateGiven', data: dataOf(command) }];
+}
+
+/** The id of an agent belongs to the address: naming the same agent again sends no second mail. */
+function name(command: Sent<'NameAnsweringAgent'>, state: MailAnswerState): MailAnswerEvent[] {
+  if (namedAgent(state)?.agentId === command.agentId) return [];
+  if (state.agents.length >= MOST_NAMED_AGENTS) throw new RuleBroken('MAIL_ANSWER.TOO_MANY_AGENTS');
+  return [{ type: 'AnsweringAgentNamed', data: dataOf(command) }];
+}

@@ -1,0 +1,73 @@
+import { pdfOf } from '@covertrail/backend/pdf-files/testing/pdf-of';
+import type { Page } from 'playwright-core';
+import { axeViolations, describeInBrowser } from '../support/browser.js';
+import { choose, enterOn, tabTo, typeInto } from '../support/keyboard.js';
+import { followMail } from '../support/signing-up.js';
+import { setStage } from '../support/stage.js';
+
+const SUPPLIER = 'office@byletter.example';
+const AGENT = 'nell.ortiz@keystone-byletter.example';
+const LINK = /\/invitation#/;
+const PHONE = { width: 390, height: 800 };
+
+describeInBrowser('a request that is answered from its mail without an account [D13]', () => {
+  const stage = setStage();
+
+  it('gives a certificate and names the agent, and the requester sees both', async () => {
+    const dana = await stage.enter('Dana Okafor');
+    await askByMail(dana);
+
+    const { page: supplier, faults } = await stage.open({ viewport: PHONE });
+    await followMail(supplier, SUPPLIER, LINK);
+    await supplier.getByText('Still missing').first().waitFor();
+    expect(await axeViolations(supplier)).toEqual([]);
+    await give(supplier, 'COI.pdf');
+    await supplier.getByRole('heading', { name: 'Your certificate was received' }).waitFor();
+    await typeInto(supplier, supplier.getByLabel('Name'), 'Nell Ortiz');
+    await typeInto(supplier, supplier.getByLabel('Email'), AGENT);
+    await typeInto(supplier, supplier.getByLabel('Agency'), 'Keystone Risk');
+    await enterOn(supplier, supplier.getByRole('button', { name: 'Send to agent' }));
+    await supplier.getByText(AGENT).waitFor();
+    expect(await axeViolations(supplier)).toEqual([]);
+
+    const { page: agent } = await stage.open();
+    await followMail(agent, AGENT, LINK);
+    await agent.getByText('Your client named you as the agent who answers.').waitFor();
+    await give(agent, 'From the agent.pdf');
+    await agent.getByRole('heading', { name: 'Your certificate was received' }).waitFor();
+
+    const row = dana.getByRole('row', { name: new RegExp(SUPPLIER) });
+    await row.getByText('Certificate received, not checked').waitFor();
+    await row.getByText('Passed on to an agent').waitFor();
+    await followMail(supplier, SUPPLIER, LINK);
+    await supplier.getByText(/^From the agent\.pdf, given by the agent/).waitFor();
+    await followMail(dana, 'dana.okafor@meridian.example', /\/app\/request-coverage\?open=/);
+    const opened = dana.getByRole('dialog', { name: /^Request \d+/ });
+    await enterOn(dana, opened.getByRole('button', { name: /^From the agent\.pdf/ }));
+    await opened
+      .getByText(/Page 1 of 1/)
+      .first()
+      .waitFor();
+    expect(await axeViolations(dana)).toEqual([]);
+    expect([...faults, ...stage.faults()]).toEqual([]);
+  });
+});
+
+async function askByMail(page: Page): Promise<void> {
+  await enterOn(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Requests/ }));
+  await enterOn(page, page.getByRole('button', { name: 'Request coverage', exact: true }));
+  const dialog = page.getByRole('dialog', { name: 'Request coverage' });
+  await tabTo(page, dialog.getByRole('radio').first());
+  await dialog.getByRole('radio', { name: 'Someone by e-mail' }).press('Space');
+  await typeInto(page, dialog.getByLabel('Email'), SUPPLIER);
+  await choose(page, dialog.getByRole('combobox', { name: 'Project' }), 'River');
+  await enterOn(page, dialog.getByRole('button', { name: 'Send request' }));
+  await dialog.waitFor({ state: 'detached' });
+}
+
+async function give(page: Page, name: string): Promise<void> {
+  const file = { name, mimeType: 'application/pdf', buffer: pdfOf(name) };
+  await page.getByLabel(/^Insurance certificate/).setInputFiles(file);
+  await page.getByRole('button', { name: `Remove ${name}` }).waitFor();
+  await enterOn(page, page.getByRole('button', { name: 'Send certificate' }));
+}
