@@ -23,6 +23,7 @@ import type { Preparation } from './prepared.js';
 import { PREPARED_ACCOUNTS } from './prepared-accounts.js';
 import { PREPARED_LOGOS } from './prepared-logos.js';
 import { PREPARED_SIGN_ONS } from './prepared-sign-ons.js';
+import { PREPARED_ANSWERS } from './prepared-answers.js';
 import { signedUpAgent } from './prepared-people.js';
 import {
   addedNote,
@@ -48,29 +49,7 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
   ...PREPARED_ACCOUNTS,
   ...PREPARED_SIGN_ONS,
   ...PREPARED_LOGOS,
-  'AnswerDraftController.save': async () => ({
-    body: {
-      seen: 0,
-      content: {
-        kind: 'answer',
-        policyIds: [],
-        remarks: '',
-        documents: [],
-        holder: {
-          name: '',
-          address1: '',
-          address2: '',
-          city: '',
-          state: '',
-          postalCode: '',
-          notes: '',
-          includeNotesAndAddressOnCoi: true,
-          primaryNamedInsured: '',
-          furtherNamedInsureds: '',
-        },
-      },
-    },
-  }),
+  ...PREPARED_ANSWERS,
   'ShareBatchController.replace': async (_, ours) => ({
     body: {
       policyId: ours.named['policyId'],

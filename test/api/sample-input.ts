@@ -34,6 +34,24 @@ const CANDIDATES: readonly unknown[] = [
   'accepted',
   'perpetual',
   '123456',
+  {
+    kind: 'answer',
+    policyIds: [],
+    remarks: '',
+    documents: [],
+    holder: {
+      name: '',
+      address1: '',
+      address2: '',
+      city: '',
+      state: '',
+      postalCode: '',
+      notes: '',
+      includeNotesAndAddressOnCoi: true,
+      primaryNamedInsured: '',
+      furtherNamedInsureds: '',
+    },
+  },
   'email:0',
 ];
 

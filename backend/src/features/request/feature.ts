@@ -7,6 +7,7 @@ import { reactsWith } from '#feature-reaction';
 import { PreviewAnswerHandler } from './answer-preview/answer-preview.query.js';
 import { AnsweringPolicies } from './respond-choices/answering-policies.reader.js';
 import { AvailablePolicies } from './answer-preview/available-policies.reader.js';
+import { AnswerUploadController } from './answer-upload.controller.js';
 import { AnswerDocuments } from './answer-documents.service.js';
 import { AskedRequests } from './asked-request.service.js';
 import { BatchRowsHandler } from './batch/batch-rows.query.js';
@@ -53,7 +54,7 @@ import { requestNotices } from './request.notices.js';
 
 @Module({
   imports: [InvitationModule, uploadsBy({ purpose: 'answer', kinds: DOCUMENT_UPLOAD_KINDS })],
-  controllers: [RequestController, RequestActsController, RequestBatchController],
+  controllers: [RequestController, AnswerUploadController, RequestActsController, RequestBatchController],
   providers: [
     Recipients,
     CopyRecipients,
@@ -85,7 +86,6 @@ import { requestNotices } from './request.notices.js';
     AvailablePolicies,
     AskedRequests,
     AnswerDocuments,
-    Uploads,
   ],
   exports: [RequestBatches],
 })

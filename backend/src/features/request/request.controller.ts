@@ -1,7 +1,6 @@
-import { Body, Controller, Inject, Param, Query, Res, UploadedFile } from '@nestjs/common';
+import { Body, Controller, Inject, Param, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
-import type { UploadedFile as Upload } from '@covertrail/contracts/calls/uploaded-file';
 import {
   answerDocument,
   cancelRequest,
@@ -18,7 +17,6 @@ import {
   respondToRequest,
   sendReminder,
   sentRequests,
-  uploadAnswerDocument,
 } from '@covertrail/contracts/request/request.calls';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type {
@@ -54,8 +52,6 @@ import { Problem } from '#http/problem';
 import { CLOCK } from '#tokens/tokens';
 import { LookUp } from '#limits/look-up.decorator';
 import { ListPage } from '#lists/list.query';
-import type { KeptUpload } from '#uploads/upload-storage.service';
-import { uploadReply } from '#uploads/upload.reply';
 import { AnswerDocuments } from './answer-documents.service.js';
 import { PreviewAnswer } from './answer-preview/answer-preview.query.js';
 import { CancelRequest } from './cancel-request.command.js';
@@ -156,13 +152,6 @@ export class RequestController {
     return reply(
       await this.commands.execute(new RespondToRequest(requestId, policyIds, remarks, meta, expected, actor, more)),
     );
-  }
-
-  /** The file is uploaded first; the answer that cites it names its `uploadId`. */
-  @Answers(uploadAnswerDocument)
-  upload(@UploadedFile() file: KeptUpload | undefined, @CommandMetadata() _meta: CommandMeta): Upload {
-    if (!file) throw new Problem('HTTP.BAD_INPUT', { errors: { document: 'Please choose a file.' } });
-    return uploadReply(file);
   }
 
   @RightTo({ kind: 'request', at: 'params.id' })
