@@ -117,7 +117,7 @@ describe('the activity log of two worlds that know nothing of each other [J02]',
 
   it('says what events may be about, by its words, and nothing that no company is shown', async () => {
     const listed = bodyOf<readonly ActivityFeature[]>(await requester.get('activity-log/features').expect(200));
-    expect(listed[0]).toEqual({ feature: 'representation', about: 'Agents of record' });
+    expect(listed[0]).toEqual({ feature: 'holder-book', about: 'Address books' });
     expect(listed).toContainEqual({ feature: 'policy', about: 'Policies' });
     expect(listed.map(({ feature }) => feature)).not.toContain('maintenance');
     expect(listed.map(({ about }) => about)).toEqual(listed.map(({ about }) => about).sort());

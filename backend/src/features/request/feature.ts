@@ -86,6 +86,7 @@ import { requestNotices } from './request.notices.js';
     AvailablePolicies,
     AskedRequests,
     AnswerDocuments,
+    Uploads,
   ],
   exports: [RequestBatches],
 })

@@ -6,6 +6,7 @@ const SEVERAL_LINES = [
   'call-fields/draftContent',
   'call-fields/shownSentence',
   'coverage-fields/otherDescription',
+  'holder-fields/holderNotes',
   'note-fields/maintenanceText',
   'note-fields/noteText',
   'note-fields/notesBox',

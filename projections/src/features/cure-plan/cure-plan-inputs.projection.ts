@@ -6,7 +6,7 @@ import { documentRegisterCatalogue } from '@covertrail/domain/document-register/
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { keysOf } from '@covertrail/domain/kernel/record-of';
 import { policyCatalogue } from '@covertrail/domain/policy/policy.catalogue';
-import { requestCatalogue } from '@covertrail/domain/request/request.catalogue';
+import { REQUESTER_ALONE, requestCatalogue } from '@covertrail/domain/request/request.catalogue';
 import { shareCatalogue } from '@covertrail/domain/share/share.catalogue';
 import { trackingCatalogue } from '@covertrail/domain/tracking/tracking.catalogue';
 import { defineProjection, sameFor, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
@@ -17,12 +17,13 @@ import { AGENCY_CHANGES, isAgencyChange, type AgencyChange } from '#agency-of-re
 
 /** Between an insured and its requesters. What a requester decides for itself is known by the assessment that follows from it. */
 const OF_INSURED = [
-  trackingCatalogue,
-  shareCatalogue,
-  requestCatalogue,
-  assessmentCatalogue,
-  curePlanCatalogue,
-].flatMap((catalogue) => keysOf(catalogue));
+  ...[trackingCatalogue, shareCatalogue, assessmentCatalogue, curePlanCatalogue].flatMap((catalogue) =>
+    keysOf(catalogue),
+  ),
+  ...keysOf(requestCatalogue).filter(
+    (type): type is Exclude<typeof type, keyof typeof REQUESTER_ALONE> => !(type in REQUESTER_ALONE),
+  ),
+];
 const OF_POLICY = [
   ...keysOf(policyCatalogue).filter((type) => type !== 'PolicyAdded'),
   ...keysOf(documentRegisterCatalogue),

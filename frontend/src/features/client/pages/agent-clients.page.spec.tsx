@@ -146,7 +146,16 @@ it('[G03] leads to the requests of the client where one waits, and keeps the oth
     within(screen.getByRole('dialog', { name: 'More' }))
       .getAllByRole('button')
       .map(({ textContent }) => textContent?.trim()),
-  ).toEqual(['Add policy', 'Cure plan', 'Corrections', 'Address book', 'Download certificates', 'Transfer client']);
+  ).toEqual([
+    'Add policy',
+    'Share policies',
+    'Cure plan',
+    'Shared policies',
+    'Corrections',
+    'Address book',
+    'Download certificates',
+    'Transfer client',
+  ]);
   await userEvent.click(screen.getByRole('button', { name: 'Add policy' }));
   await waitFor(() => expect(address()).toBe('/app/policies/new'));
 });

@@ -169,7 +169,8 @@ describe('the share wizard [D03]', () => {
     await userEvent.click(screen.getByRole('textbox', { name: 'Notes' }));
     await userEvent.paste('א'.repeat(10_000));
     await next();
-    expect(await screen.findByRole('alert')).toHaveTextContent('at most 1000 characters');
+    const [atField] = await screen.findAllByRole('alert');
+    expect(atField).toHaveTextContent('at most 1000 characters');
     expect(screen.queryByRole('heading', { level: 2, name: 'Summary' })).toBeNull();
   });
 
