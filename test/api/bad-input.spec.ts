@@ -52,6 +52,7 @@ const BESIDE_WHAT_WAS_SEEN = [
   'DocumentController.attach',
   'PolicyController.replace',
   'PolicyController.addForRequest',
+  'ShareBatchController.replace',
   'AnswerDraftController.save',
   'AnswerDraftController.discard',
   'PolicyDraftController.save',

@@ -19,7 +19,7 @@ const uploadedPhoto = async (by: Caller): Promise<string> =>
 export const PREPARED_LOGOS: Readonly<Record<string, Preparation>> = {
   'PhotoController.choose': async (_, { callers: { requester } }) => ({
     by: requester,
-    body: { uploadId: await uploadedPhoto(requester) },
+    bodyOf: async (by) => ({ uploadId: await uploadedPhoto(by) }),
   }),
   'PhotoController.remove': async (_, { callers: { requester } }) => {
     await requester.put(choosePhoto.path, { uploadId: await uploadedPhoto(requester) }).expect(200);

@@ -19,8 +19,14 @@ const ROUTES = declaredRoutes(MODULES);
 const withBody = ROUTES.filter(({ body }) => body !== null).map(
   (route) => [`${route.method} ${route.path}`, route] as const,
 );
-/** Nobody decided or corrected anything in these worlds. */
-const NOT_THERE = ['tracking/:id/exceptions/:exceptionId/documents/:number', 'tracking/:id/corrections/:correctionId'];
+/** Nobody decided or corrected anything in these worlds, answered with a document or by a mail, or uploaded a sheet. */
+const NOT_THERE = [
+  'tracking/:id/exceptions/:exceptionId/documents/:number',
+  'tracking/:id/corrections/:correctionId',
+  'policy/request/details/:id/documents/:fileId',
+  'policy/request/receipts/:id/files/:number',
+  'requestor/supplier-address-book/import/wrong-rows',
+];
 const reads = ROUTES.filter(
   ({ method, access, path }) =>
     method === 'get' && access !== null && !path.startsWith('logout') && !NOT_THERE.includes(path),

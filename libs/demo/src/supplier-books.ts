@@ -10,7 +10,7 @@ const ENTRIES = 36;
 
 /** What Dana keeps of suppliers: three books, among them suppliers that were asked and those who never were [F06]. */
 export function supplierBooks(today: CalendarDate): readonly DemoStep[] {
-  const known = [
+  const askedBefore = [
     ['Brandt Masonry Co.', 'office@brandtmasonry.example'],
     ['Granite Peak Demolition', PEOPLE.ines.email],
   ] as const;
@@ -18,7 +18,7 @@ export function supplierBooks(today: CalendarDate): readonly DemoStep[] {
     const name = `${PLACES[at % PLACES.length]} ${TRADES[at % TRADES.length]}`;
     return [name, `office@${name.toLowerCase().replaceAll(/[^a-z]/g, '')}.example`] as const;
   });
-  return [...known, ...others].map(([supplierName, email], at) => ({
+  return [...askedBefore, ...others].map(([supplierName, email], at) => ({
     key: `supplier-book/${at}`,
     at: atMinute(addDays(today, -2), 30),
     by: actorOf(PEOPLE.dana, 'requester'),

@@ -64,8 +64,8 @@ export class DocumentFiles {
     const shown = await this.shownShares.of(trackingId);
     const { state } = await this.deciders.readable.load(documentDecider, documentId);
     const shares = state && shown?.policies.get(state.policyId);
-    const known = shares ? await this.knownDocuments.byId(documentId, null) : null;
-    const document = known && showsType(shares ?? [], DOCUMENT_TYPES[known.kind]) ? known : null;
+    const current = shares ? await this.knownDocuments.byId(documentId, null) : null;
+    const document = current && showsType(shares ?? [], DOCUMENT_TYPES[current.kind]) ? current : null;
     if (shares && document) await this.readings.downloaded(actor, shares, [downloadOf(document, version)]);
     return this.send(document, version, response);
   }

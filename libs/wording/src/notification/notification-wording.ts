@@ -1,5 +1,7 @@
 import type { NotificationRaised } from '@covertrail/domain/notification/notification.contract';
-import { worded, type Wording } from './worded.js';
+import { countedPolicies, worded, type Wording } from './worded.js';
+import { REQUEST_NOTICES } from './request-notices.words.js';
+import { TRANSFER_NOTICES } from './transfer-notices.words.js';
 import { endedOnce } from '../text/sentence-parts.js';
 
 type Params = NotificationRaised['data']['params'];
@@ -9,12 +11,6 @@ export interface NotificationText {
   readonly description: string;
 }
 
-const counted = (policies: string): string => (policies === '1' ? '1 policy' : `${policies} policies`);
-
-/** A step that the other agency took. */
-const step = (title: string, sentence: (agency: string, client: string) => string) =>
-  worded(title, ['agency', 'client'], ({ agency, client }) => sentence(agency, client));
-
 /** Every notification by its code. Parameters are names of companies and things as they were called then, never of people. */
 const WORDINGS = {
   'MEMBERSHIP.REQUESTED': worded('A person asks to join', ['company'], (of) => `Somebody asks to join ${of.company}.`),
@@ -23,47 +19,7 @@ const WORDINGS = {
     ['file', 'book', 'added', 'refused'],
     (of) => `${of.file} was imported into ${of.book}: ${of.added} added, ${of.refused} refused.`,
   ),
-  'REQUEST.RECEIVED': worded(
-    'New request for insurance',
-    ['requester', 'project', 'dueOn'],
-    ({ requester, project, dueOn }) => `${requester} asks you for proof of insurance for ${project}, due ${dueOn}.`,
-  ),
-  'REQUEST.RECEIVED_FOR_CLIENT': worded(
-    'New request for a client',
-    ['requester', 'insured', 'project', 'dueOn'],
-    (of) => `${of.requester} asks your client ${of.insured} for proof of insurance for ${of.project}, due ${of.dueOn}.`,
-  ),
-  'REQUEST.REMINDED': worded(
-    'Reminder of a request for insurance',
-    ['requester', 'project', 'dueOn'],
-    (of) => `${of.requester} reminds you: proof of insurance for ${of.project}, due ${of.dueOn}, is not answered yet.`,
-  ),
-  'REQUEST.REMINDED_FOR_CLIENT': worded(
-    'Reminder of a request for a client',
-    ['requester', 'insured', 'project', 'dueOn'],
-    (of) =>
-      `${of.requester} reminds you: it asked your client ${of.insured} for proof of insurance for ${of.project}, due ${of.dueOn}, and has no answer yet.`,
-  ),
-  'REQUEST.RESPONDED': worded(
-    'Request answered',
-    ['insured', 'project', 'number', 'policies'],
-    (of) => `${of.insured} answered request ${of.number} for ${of.project} with ${counted(of.policies)}.`,
-  ),
-  'REQUEST.DECLINED': worded(
-    'Request declined',
-    ['insured', 'project', 'number'],
-    ({ insured, project, number }) => `${insured} declined request ${number} for ${project}.`,
-  ),
-  'REQUEST.CERTIFICATE_GIVEN': worded(
-    'Certificate received by mail',
-    ['project', 'number'],
-    ({ project, number }) => `A certificate was given for request ${number} for ${project}. Nobody has checked it.`,
-  ),
-  'REQUEST.PASSED_ON': worded(
-    'Request passed on to an agent',
-    ['agency', 'project', 'number'],
-    ({ agency, project, number }) => `Request ${number} for ${project} was passed on to an agent of ${agency}.`,
-  ),
+  ...REQUEST_NOTICES,
   'POLICY.ADDED': worded(
     'Policy waits for approval',
     ['insured', 'policy'],
@@ -87,7 +43,7 @@ const WORDINGS = {
   'POLICIES.SHARED': worded(
     'Policies shared with you',
     ['insured', 'project', 'policies'],
-    ({ insured, project, policies }) => `${insured} shares ${counted(policies)} with you for ${project}.`,
+    ({ insured, project, policies }) => `${insured} shares ${countedPolicies(policies)} with you for ${project}.`,
   ),
   'COMPLIANCE.CHANGED': worded(
     'Supplier status changed',
@@ -223,28 +179,7 @@ const WORDINGS = {
     ({ insured, count }) =>
       `Your agency sent ${insured} what it lacks for its requesters. For the agents who handle its policies: ${count}, sent to them by mail.`,
   ),
-  'TRANSFER.OFFERED': step('Client offered to you', (agency, client) => `${agency} offers you its client ${client}.`),
-  'TRANSFER.ASKED': step(
-    'Transfer request',
-    (agency, client) => `${agency} asks you to release your client ${client}.`,
-  ),
-  'TRANSFER.ACKNOWLEDGED': step(
-    'Transfer acknowledged',
-    (agency, client) => `${agency} has seen your transfer of ${client}.`,
-  ),
-  'TRANSFER.APPROVED': step('Transfer approved', (agency, client) => `${agency} approved the transfer of ${client}.`),
-  'TRANSFER.CLIENT_APPROVED': worded(
-    'Approved by the client',
-    ['client', 'from', 'to'],
-    ({ client, from, to }) => `${client} approved its transfer from ${from} to ${to}.`,
-  ),
-  'TRANSFER.DENIED': step('Transfer denied', (agency, client) => `${agency} denied the transfer of ${client}.`),
-  'TRANSFER.CANCELED': step('Transfer canceled', (agency, client) => `${agency} canceled the transfer of ${client}.`),
-  'TRANSFER.COMPLETED': worded(
-    'Transfer complete',
-    ['client', 'from', 'to'],
-    ({ client, from, to }) => `${client} has moved from ${from} to ${to}.`,
-  ),
+  ...TRANSFER_NOTICES,
 } as const;
 
 export type NotificationCode = keyof typeof WORDINGS;

@@ -12,3 +12,6 @@ export const worded = <const Name extends string>(
   names: readonly Name[],
   description: Wording<Name>['description'],
 ) => ({ title, names, description });
+
+/** `1 policy`, `12 policies`: the number as the notification has it. */
+export const countedPolicies = (policies: string): string => (policies === '1' ? '1 policy' : `${policies} policies`);

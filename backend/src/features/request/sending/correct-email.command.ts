@@ -5,7 +5,7 @@ import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { DeciderStore, RevisionChanged, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { foldEmail, keyedId } from '@covertrail/platform/vault/keyed-hash';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
 import { Problem } from '#http/problem';
@@ -38,8 +38,10 @@ export class CorrectEmailHandler implements ICommandHandler<CorrectEmail, Outcom
 
   /** Throws `REQUEST.EMAIL_OF_COMPANY` for the address of a supplier that is here, and `REQUEST.ALREADY_OPEN` for one that is asked already. */
   async execute({ requestId, email, meta, expected }: CorrectEmail): Promise<Outcome> {
-    const { state } = await this.deciders.load(requestDecider, requestId);
+    const { state, revision } = await this.deciders.load(requestDecider, requestId);
     if (!state) throw new RuleBroken('REQUEST.NOT_FOUND');
+    // Before the address is claimed for the request: a command that is refused changes nothing.
+    if (expected !== undefined && expected !== revision) throw new RevisionChanged(revision);
     const company = await this.recipients.byEmail(email);
     if (company) throw new Problem('REQUEST.EMAIL_OF_COMPANY', { params: { name: company.name } });
     const inviteeEmail = foldEmail(email);

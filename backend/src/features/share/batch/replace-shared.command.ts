@@ -56,7 +56,7 @@ export class ReplaceSharedHandler implements ICommandHandler<ReplaceShared, Outc
   private async rowOf(shareId: Uuid, insuredId: Uuid, policyId: Uuid) {
     const { state } = await this.deciders.load(shareDecider, shareId);
     if (state?.shared.insuredId !== insuredId || !state.shared.policyIds.includes(policyId))
-      throw new Problem('HTTP.NOT_FOUND');
+      throw new Problem('SHARE.NOT_FOUND');
     const { requesterId, projectId } = state.shared;
     return { shareId, requesterId, projectId };
   }

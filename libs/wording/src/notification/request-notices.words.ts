@@ -1,0 +1,46 @@
+import { countedPolicies, worded } from './worded.js';
+
+/** Of requests for coverage, by code. */
+export const REQUEST_NOTICES = {
+  'REQUEST.RECEIVED': worded(
+    'New request for insurance',
+    ['requester', 'project', 'dueOn'],
+    ({ requester, project, dueOn }) => `${requester} asks you for proof of insurance for ${project}, due ${dueOn}.`,
+  ),
+  'REQUEST.RECEIVED_FOR_CLIENT': worded(
+    'New request for a client',
+    ['requester', 'insured', 'project', 'dueOn'],
+    (of) => `${of.requester} asks your client ${of.insured} for proof of insurance for ${of.project}, due ${of.dueOn}.`,
+  ),
+  'REQUEST.REMINDED': worded(
+    'Reminder of a request for insurance',
+    ['requester', 'project', 'dueOn'],
+    (of) => `${of.requester} reminds you: proof of insurance for ${of.project}, due ${of.dueOn}, is not answered yet.`,
+  ),
+  'REQUEST.REMINDED_FOR_CLIENT': worded(
+    'Reminder of a request for a client',
+    ['requester', 'insured', 'project', 'dueOn'],
+    (of) =>
+      `${of.requester} reminds you: it asked your client ${of.insured} for proof of insurance for ${of.project}, due ${of.dueOn}, and has no answer yet.`,
+  ),
+  'REQUEST.RESPONDED': worded(
+    'Request answered',
+    ['insured', 'project', 'number', 'policies'],
+    (of) => `${of.insured} answered request ${of.number} for ${of.project} with ${countedPolicies(of.policies)}.`,
+  ),
+  'REQUEST.DECLINED': worded(
+    'Request declined',
+    ['insured', 'project', 'number'],
+    ({ insured, project, number }) => `${insured} declined request ${number} for ${project}.`,
+  ),
+  'REQUEST.CERTIFICATE_GIVEN': worded(
+    'Certificate received by mail',
+    ['project', 'number'],
+    ({ project, number }) => `A certificate was given for request ${number} for ${project}. Nobody has checked it.`,
+  ),
+  'REQUEST.PASSED_ON': worded(
+    'Request passed on to an agent',
+    ['agency', 'project', 'number'],
+    ({ agency, project, number }) => `Request ${number} for ${project} was passed on to an agent of ${agency}.`,
+  ),
+} as const;
