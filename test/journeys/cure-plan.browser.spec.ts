@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describeInBrowser } from '../support/browser.js';
 import { openMenu } from '../support/menu.js';
 import { askForCoverage } from '../support/requests.js';
+import { goToSummary } from '../support/respond-steps.js';
 import { setStage } from '../support/stage.js';
 
 const SUPPLIER = 'Granite Peak Demolition LLC';
@@ -51,7 +52,7 @@ describeInBrowser('the cheapest steps for all requesters [H10]', () => {
     for (const box of await priya.getByRole('checkbox').all()) await box.uncheck();
     await priya.getByRole('checkbox', { name: SHOWN }).check();
     await priya.getByRole('button', { name: 'Next' }).click();
-    await priya.getByRole('button', { name: 'Next' }).click();
+    await goToSummary(priya);
     await priya.getByRole('button', { name: 'Send 1 policy' }).click();
     await shares.nth(before - 1).waitFor({ state: 'detached' });
   });

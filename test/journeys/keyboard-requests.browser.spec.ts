@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describeInBrowser } from '../support/browser.js';
 import { choose, enterOn, tabTo, typeInto } from '../support/keyboard.js';
+import { goToSummary } from '../support/respond-steps.js';
 import { setStage } from '../support/stage.js';
 
 const SUPPLIER = 'Granite Peak Demolition LLC';
@@ -51,7 +52,7 @@ describeInBrowser('requests by the keyboard alone [K05]', () => {
     if (!(await policy.isChecked())) await priya.keyboard.press('Space');
     await enterOn(priya, priya.getByRole('button', { name: 'Next' }));
     await typeInto(priya, priya.getByRole('textbox', { name: /note for the requester/ }), 'In force since July.');
-    await enterOn(priya, priya.getByRole('button', { name: 'Next' }));
+    await goToSummary(priya, () => enterOn(priya, priya.getByRole('button', { name: 'Next' })));
     await enterOn(priya, priya.getByRole('button', { name: /^Send \d+ (policy|policies)$/ }));
     await priya.getByRole('region', { name: 'What is missing' }).waitFor();
     await row(dana, SUPPLIER, PROJECT).getByText('Responded').waitFor();

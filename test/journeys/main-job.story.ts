@@ -3,6 +3,7 @@ import { addDays } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/wording/text/day-text';
 import { daysAgo, typedDay } from '../support/demo-days.js';
 import { askForCoverage } from '../support/requests.js';
+import { goToSummary } from '../support/respond-steps.js';
 import type { Stage } from '../support/stage.js';
 
 const SUPPLIER = 'Granite Peak Demolition LLC';
@@ -72,7 +73,7 @@ export function mainJob(stage: Stage): void {
     await priya.getByRole('checkbox', { name: 'CR-30655', disabled: true }).waitFor();
     await priya.getByRole('button', { name: 'Next' }).click();
     await priya.getByRole('textbox', { name: /note for the requester/ }).fill('All four in force.');
-    await priya.getByRole('button', { name: 'Next' }).click();
+    await goToSummary(priya);
     await priya.getByRole('button', { name: 'Send 4 policies' }).click();
     await priya.getByRole('region', { name: 'What is missing' }).getByText('Non-Compliant').waitFor();
     await requestRow(ines).waitFor({ state: 'detached' });

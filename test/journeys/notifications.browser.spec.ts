@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describeInBrowser } from '../support/browser.js';
 import { askForCoverage } from '../support/requests.js';
+import { goToSummary } from '../support/respond-steps.js';
 import { setStage } from '../support/stage.js';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: /unread$|^No new notifications$/ });
@@ -69,7 +70,7 @@ describeInBrowser('the notifications menu and the page of notifications [B02] [J
     await priya.getByRole('checkbox', { name: 'GL-91344' }).check();
     await priya.getByRole('button', { name: 'Next' }).click();
     await priya.getByRole('textbox', { name: /note for the requester/ }).fill('One of them.');
-    await priya.getByRole('button', { name: 'Next' }).click();
+    await goToSummary(priya);
     await priya.getByRole('button', { name: /^Send \d/ }).click();
     const answered = dana.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first();
     await menuButton(dana).click();

@@ -38,9 +38,16 @@ export class ShareController {
     @Body() dto: SharePoliciesDto,
     @CommandMetadata() meta: CommandMeta,
   ): Promise<CommandReply<{ shareId: string }>> {
-    const { insuredCompanyId: insuredId, requesterCompanyId: requesterId, projectId, policyIds, ...sent } = dto;
+    const {
+      insuredCompanyId: insuredId,
+      requesterCompanyId: requesterId,
+      projectId,
+      policyIds,
+      onlyAvailable,
+      ...sent
+    } = dto;
     const share = { insuredId, requesterId, projectId, requestId: null, policyIds, ...shareTermsOf(sent) };
-    const outcome = await this.commands.execute(new ShareOnce(share, meta));
+    const outcome = await this.commands.execute(new ShareOnce(share, meta, onlyAvailable));
     return new CommandReply({ shareId: outcome.streamId }, outcome);
   }
 

@@ -1,4 +1,4 @@
-import { IsIn, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { respondedPolicies } from '@covertrail/domain/fields/request-fields';
 import { PageDto } from '../calls/page.inputs.js';
@@ -50,4 +50,6 @@ export class SharePoliciesDto extends ShareTermsDto {
   @IsId() readonly requesterCompanyId!: string;
   @IsId() readonly projectId!: string;
   @Fits(respondedPolicies) readonly policyIds!: readonly string[];
+  /** True refuses a policy that is over or of another country. Without it such a policy may be shared: it proves cover of past days. */
+  @IsOptional() @IsBoolean() readonly onlyAvailable?: boolean;
 }

@@ -20,7 +20,7 @@ export function statedTerms(terms: ShareTerms): ShareTerms {
     ...textOf('remarks', remarks),
     ...textOf('loanNumber', loanNumber),
     ...textOf('lenderServiceAgent', lenderServiceAgent),
-    ...(forms && Object.keys(forms).length > 0 ? { forms } : {}),
+    ...(forms?.length ? { forms } : {}),
     ...(endorsementRequests?.length ? { endorsementRequests } : {}),
     ...(documentTypes ? { documentTypes } : {}),
     ...(recipientId && recipientEmail ? { recipientId, recipientEmail } : {}),

@@ -7,6 +7,12 @@ import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { PersonalFields, PersonalText } from '../kernel/personal.js';
 import type { RequestedEndorsement } from '../insurance/terms/requested-endorsements.js';
 
+/** The certificate form of a line. */
+export interface ChosenForm {
+  readonly line: CoverageLine;
+  readonly form: AcordForm;
+}
+
 /** What whoever shares may state beside the policies [D03]. */
 export interface ShareTerms {
   /** Its last day, in the time zone of the insured; after it the share ends by itself. */
@@ -17,7 +23,7 @@ export interface ShareTerms {
   readonly loanNumber?: string;
   readonly lenderServiceAgent?: string;
   /** The certificate forms that were chosen, by line; a line that is absent has the default of the project or of its own. */
-  readonly forms?: Readonly<Partial<Record<CoverageLine, AcordForm>>>;
+  readonly forms?: readonly ChosenForm[];
   /** What the agent is to endorse for this requester. */
   readonly endorsementRequests?: readonly RequestedEndorsement[];
   /** Codes of the documents that go with it [D09]. Default: all that the policies have. */

@@ -4,7 +4,7 @@ import { statedTerms } from '@covertrail/domain/share/share-terms.rules';
 
 /** What was stated beside the policies, as it is recorded. */
 export function shareTermsOf({ selectedAcordForms = [], holder, ...terms }: ShareTermsDto): ShareTerms {
-  const forms = Object.fromEntries(selectedAcordForms.map(({ line, form }) => [line, form]));
+  const forms = selectedAcordForms.map(({ line, form }) => ({ line, form }));
   return statedTerms({ ...terms, ...(holder ? { holder: plain(holder) } : {}), forms });
 }
 

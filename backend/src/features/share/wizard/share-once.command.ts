@@ -14,6 +14,8 @@ export class ShareOnce extends Command<Outcome> {
   constructor(
     readonly share: Omit<PoliciesShared['data'], 'shareId' | 'agencyId'>,
     readonly meta: CommandMeta,
+    /** Whether a policy that is over or of another country refuses it. */
+    readonly onlyAvailable = false,
   ) {
     super();
   }
@@ -28,11 +30,12 @@ export class ShareOnceHandler implements ICommandHandler<ShareOnce, Outcome> {
     private readonly sides: ShareSidesReader,
   ) {}
 
-  async execute({ share, meta }: ShareOnce): Promise<Outcome> {
+  async execute({ share, meta, onlyAvailable }: ShareOnce): Promise<Outcome> {
     const { insuredId, requesterId, projectId, requestId, policyIds, ...terms } = share;
     const sides = await this.sides.of(insuredId, requesterId);
     await this.checks.project(projectId, requesterId);
-    this.checks.available(await this.checks.policies(insuredId, policyIds, actingAgency(meta)), sides);
+    const policies = await this.checks.policies(insuredId, policyIds, actingAgency(meta));
+    if (onlyAvailable) this.checks.available(policies, sides);
     const stated = statedTerms(terms);
     if (stated.shareExpiringOn !== undefined && stated.shareExpiringOn < sides.today)
       throw new RuleBroken('SHARE.EXPIRY_PAST');

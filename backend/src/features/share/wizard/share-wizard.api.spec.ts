@@ -43,6 +43,7 @@ describe('sharing step by step [D03]', () => {
       requesterCompanyId: world.requester.companyId,
       projectId: world.projectId,
       policyIds,
+      onlyAvailable: true,
       ...more,
     });
   const choices = async (more = '') =>
@@ -85,7 +86,7 @@ describe('sharing step by step [D03]', () => {
         holder: { name: 'First Bank', includeNotesAndAddressOnCoi: true },
         remarks: 'مرحبا 👷 As agreed',
         documentTypes: [1, 3],
-        forms: { generalLiability: 25 },
+        forms: [{ line: 'generalLiability', form: 25 }],
       },
     });
     expect(again.terms).not.toHaveProperty('lenderServiceAgent');

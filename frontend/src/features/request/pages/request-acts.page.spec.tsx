@@ -46,6 +46,9 @@ function open(path = '/app/request-coverage', answers: Parameters<typeof fakeSer
       remarks: '',
       cc: ['legal@meridian.example'],
       policies: [],
+      before: null,
+      documents: [],
+      holder: null,
     }),
     [`GET policy/request/timeline/${id(101)}`]: () => ({
       entries: [

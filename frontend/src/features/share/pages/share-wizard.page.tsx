@@ -144,7 +144,7 @@ function OpenedWizard({ insuredId, insuredName, begun, earlier }: OpenedWizardPr
     const shared = { insuredCompanyId: insuredId, policyIds, ...sentTerms(values) };
     if (values.to.length > 1) return bulk.submit({ body: { ...shared, rows: values.to.map(recipientOf) } });
     single.submit({
-      body: { ...shared, ...recipientOf(first) },
+      body: { ...shared, ...recipientOf(first), onlyAvailable: true },
       toast: `The policies are shared with ${first.requesterName}.`,
     });
   };

@@ -45,7 +45,7 @@ export const NOTHING_SHARED: ShareValues = {
 /** To share again: what was shared before, without what cannot be shared any more. */
 export function valuesOf({ requesterId, requesterName, projectId, projectName, ...share }: Resharing): ShareValues {
   const { policies, terms, expiresOn } = share;
-  const { holder, printOnly: _flag, ...stated } = terms;
+  const { holder, forms = [], printOnly: _flag, ...stated } = terms;
   return {
     ...NOTHING_SHARED,
     ...stated,
@@ -53,6 +53,7 @@ export function valuesOf({ requesterId, requesterName, projectId, projectName, .
     shareExpiringOn: expiresOn ?? '',
     policies: policies.filter(({ unavailable }) => unavailable === null),
     holder: holder ? detailsValues(holder) : EMPTY_DETAILS,
+    forms: Object.fromEntries(forms.map(({ line, form }) => [line, form])),
   };
 }
 

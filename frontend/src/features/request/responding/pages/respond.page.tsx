@@ -41,6 +41,8 @@ export default function RespondPage() {
   const isChanging = isAnswered && (wasOpen || address.get(CHANGE) !== null);
   const isCanceledMeanwhile = request?.state === 'canceled' && wasOpen;
   const shows = request?.state === 'open' || ((isChanging || isCanceledMeanwhile) && !answer.isSent);
+  // The step of the remarks has it among them.
+  const isInRemarks = shows && address.get('step') === 'remarks';
   if (loading || (isChanging && !last))
     return (
       <div className="page">
@@ -59,7 +61,7 @@ export default function RespondPage() {
         }
       />
       <ErrorBanner problem={problem} onRetry={refetch} />
-      {request?.message && !shows ? <blockquote className="respond-message">{request.message}</blockquote> : null}
+      {request?.message && !isInRemarks ? <blockquote className="respond-message">{request.message}</blockquote> : null}
       {request?.state === 'open' && suggestion && !mayAnswer ? (
         <>
           <p className="sub">{ONLY_REVIEWERS}</p>
