@@ -6,7 +6,7 @@ import { followMail } from '../support/signing-up.js';
 import { setStage } from '../support/stage.js';
 
 const SUPPLIER = 'office@byletter.example';
-const AGENT = 'nell.ortiz@keystone-byletter.example';
+const AGENT = 'nell.ortiz@keystone.example';
 const LINK = /\/invitation#/;
 const PHONE = { width: 390, height: 800 };
 

@@ -43,7 +43,7 @@ export async function sendSignUp(page: Page, button: string): Promise<void> {
 /** Opens the link of this kind in the mail to an address. */
 export async function followMail(page: Page, email: string, name: RegExp): Promise<void> {
   await page.goto('/dev/mailbox');
-  const link = page.getByRole('region').filter({ hasText: email }).getByRole('link', { name });
+  const link = page.getByRole('region').filter({ hasText: email }).getByRole('link', { name }).first();
   await link.waitFor();
   await page.goto((await link.getAttribute('href')) ?? '');
 }

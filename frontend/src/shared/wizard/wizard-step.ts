@@ -18,7 +18,7 @@ export interface StepProps<Work> {
 }
 
 /** One step of a wizard: a row of its table. */
-export interface WizardStep<Work> {
+interface WizardStep<Work> {
   /** Names the step in the address: `?step=remarks`. */
   readonly key: string;
   readonly title: string;

@@ -7,11 +7,11 @@ import { IsId } from '../inputs/is-id.decorator.js';
 import { ShareTermsDto } from './share-terms.inputs.js';
 
 /** Codes of the filter by address [D08]. */
-export const EMAIL_FILTERS = ['1', '2'] as const;
+const EMAIL_FILTERS = ['1', '2'] as const;
 export type EmailFilter = (typeof EMAIL_FILTERS)[number];
 
 /** `expiring`: its last day comes within 30 days. */
-export const SHARE_STATES = ['active', 'expiring', 'ended'] as const;
+const SHARE_STATES = ['active', 'expiring', 'ended'] as const;
 export type ShareStateFilter = (typeof SHARE_STATES)[number];
 
 /** Query of the shares of one insured. Default: of all clients of the agency. */

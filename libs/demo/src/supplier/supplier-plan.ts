@@ -47,6 +47,9 @@ const CHANCES: readonly (readonly [Fate, number])[] = [
   ['layered', 4],
 ];
 
+/** What every world has, on whatever day it is made: clients of the first agent whose requests and policies wait for somebody. */
+const CERTAIN: Readonly<Partial<Record<number, Fate>>> = { 4: 'silent', 8: 'unverified', 12: 'silent' };
+
 /** Who tracks a supplier, and for which project. */
 export interface Engagement {
   readonly requester: DemoPerson;
@@ -88,7 +91,8 @@ export const projectIdOf = (projectKey: string): Uuid => resultIdOf('project', p
 /** A supplier made from its number: the same number always gives the same supplier. */
 export function planSupplier(index: number, start: CalendarDate, today: CalendarDate): SupplierPlan {
   const random = new Random(`supplier ${index} ${today}`);
-  const fate = drawFate(random);
+  const drawn = drawFate(random);
+  const fate = CERTAIN[index] ?? drawn;
   const agent = AGENTS[index % AGENTS.length] ?? PEOPLE.priya;
   const joinsOn = addDays(start, random.between(20, 640));
   const [first, second] = [random.pick(ENGAGEMENTS), random.pick(ENGAGEMENTS)];

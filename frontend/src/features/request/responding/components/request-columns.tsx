@@ -86,7 +86,7 @@ const URGENCY: Column<RequestRow> = {
   id: 'urgency',
   title: 'Delivery',
   sortable: true,
-  width: '110px',
+  optional: true,
   cell: ({ asked }) => <DeliveryNote delivery={asked.delivery} />,
   text: ({ asked }) => DELIVERY_WORDS[asked.delivery ?? 'standard'],
 };
