@@ -77,7 +77,7 @@ describeInBrowser('requests by the keyboard alone [K05]', () => {
     await listOf('Declined');
     await tabTo(priya, row(priya, number).getByRole('link').first());
     await listOf('Canceled');
-    await priya.getByRole('region', { name: 'Open Requests' }).or(priya.getByText(/^No /)).first().waitFor();
+    await priya.getByRole('region', { name: 'Canceled Requests' }).or(priya.getByText(/^No /)).first().waitFor();
     expect(stage.faults()).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ const LONGEST_NAME = 120;
 const LONGEST_ADDRESS = 250;
 
 /** The addresses of a text with commas, semicolons or spaces between them. */
-export const ccAddresses = (text: string): readonly string[] => text.split(/[,;\s]+/).filter((part) => part !== '');
+export const ccAddresses = (text: string): readonly string[] => text.split(/[,; ]+/).filter((part) => part !== '');
 
 /** Copies of what is sent to a supplier: e-mail addresses with commas between them. */
 const ccEmails: FieldRule<string> = {
