@@ -50,6 +50,7 @@ const isKind = (kind: unknown): kind is DraftKind => typeof kind === 'string' &&
 
 /** The content of a draft, by the rule of its kind. */
 export const draftContent: FieldRule<DraftContent> = {
+  severalLines: true,
   check(value) {
     const kind: unknown = typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined;
     return isKind(kind) ? DRAFT_RULES[kind].check(value) : { code: 'DRAFT.NOT_VALID' };

@@ -7,9 +7,13 @@ import { oneLine } from './mailer.port.js';
 /** Older mails are deleted. */
 const MOST = 100;
 
-/** Keeps mails in a folder, one file each, named by time and id: several processes may write and read it. */
+/**
+ * Keeps mails in a folder, one file each, named by time, number and id: several processes may write and read it. The number orders those of one
+ * moment, so that it is always the oldest that make room.
+ */
 export async function openFolderMailbox(folder: string, clock: Clock, most = MOST): Promise<Mailbox> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  let sent = 0;
   const names = async () => (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   const makeRoom = async () => {
     const kept = await names();
@@ -19,7 +23,8 @@ export async function openFolderMailbox(folder: string, clock: Clock, most = MOS
     send: async (mail) => {
       const before = (await names()).filter((name) => name.endsWith(`_${mail.id}.json`));
       const kept: KeptMail = { ...mail, subject: oneLine(mail.subject), sentAt: clock.now() };
-      const file = join(folder, `${kept.sentAt.replaceAll(':', '-')}_${mail.id}.json`);
+      const number = String(sent++).padStart(8, '0');
+      const file = join(folder, `${kept.sentAt.replaceAll(':', '-')}_${number}_${mail.id}.json`);
       await writeFile(`${file}.new`, JSON.stringify(kept), { mode: 0o600 });
       await rename(`${file}.new`, file);
       for (const name of before) if (join(folder, name) !== file) await rm(join(folder, name), { force: true });

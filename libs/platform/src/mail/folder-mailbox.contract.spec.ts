@@ -49,6 +49,11 @@ describe('a mailbox in a folder', () => {
     expect(await subjects()).toEqual(['mail 5', 'mail 4', 'mail 3']);
   });
 
+  it('keeps the last of those that are sent at one moment', async () => {
+    for (const number of [1, 2, 3, 4, 5, 6]) await sendAt(`mail of now ${number}`, 5);
+    expect(await subjects()).toEqual(['mail of now 6', 'mail of now 5', 'mail of now 4']);
+  });
+
   it('has a mail that is sent again once, and is read by another process', async () => {
     const id = newId();
     await sendAt('again', 6, id);

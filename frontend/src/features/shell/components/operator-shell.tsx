@@ -32,7 +32,7 @@ export function OperatorShell() {
           Covertrail
         </Link>
         <div className="right">
-          <span className="sub">{`${user.firstName} ${user.lastName}`.trim() || user.email}</span>
+          <span className="sub operator-name">{`${user.firstName} ${user.lastName}`.trim() || user.email}</span>
           <Link to="/admin/security">Security</Link>
           <HelpOpener load={loadHelp} />
           <ThemeToggle />

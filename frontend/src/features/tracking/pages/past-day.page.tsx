@@ -74,7 +74,11 @@ function CorrectedSince() {
   return (
     <>
       {' '}
-      What was corrected since then is in <Link to="/app/corrections">Corrections</Link>.
+      What was corrected since then is in{' '}
+      <Link className="past-corrected" to="/app/corrections">
+        Corrections
+      </Link>
+      .
     </>
   );
 }
