@@ -34,7 +34,8 @@ const ALLOWED = [
   /** The types of limit of a location, some of which a property policy states as well. */
   'libs/domain/src/fields/property-limit.ts',
   'libs/wording/src/location/location.labels.ts',
-  /** Endorsements that an insured asks its agent for, in words; some are called as interests and endorsements of lines are. */
+  /** Endorsements that an insured asks its agent for, and their words; some are called as interests and endorsements of lines are. */
+  'libs/domain/src/insurance/terms/requested-endorsements.ts',
   'libs/wording/src/share/share-words.ts',
   /** On which storey of a tower an umbrella and an excess policy stand, by what their schedules name. */
   'libs/domain/src/compliance/rules/layers-over.ts',
