@@ -36,7 +36,10 @@ const termsOf = (required: LineRequirements, region: Requirements['region']): re
     text: `at least ${limitText(required.line, limit, region)}`,
   })),
   ...required.endorsements.map(({ code, grade }) => ({ label: ENDORSEMENT_NAMES[code], text: ASKED_AS[grade] })),
-  ...lineTermTexts({ ...required, endorsements: [] }, region).map(([label, text]) => ({ label: upperFirst(label), text })),
+  ...lineTermTexts({ ...required, endorsements: [] }, region).map(([label, text]) => ({
+    label: upperFirst(label),
+    text,
+  })),
 ];
 
 const ASKED_AS: Readonly<Record<EndorsementRequirement['grade'], string>> = {

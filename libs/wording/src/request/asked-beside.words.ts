@@ -31,7 +31,14 @@ export const POLICY_LINES_LEAD =
 
 /** What a request asks for beside its requirements, in the order of screens and mails. */
 export function askedFacts(beside: AskedBeside): readonly (readonly [label: string, text: string])[] {
-  const { delivery = 'standard', forms = [], documents = [], policyLines = [], loanNumber, lenderServiceAgent } = beside;
+  const {
+    delivery = 'standard',
+    forms = [],
+    documents = [],
+    policyLines = [],
+    loanNumber,
+    lenderServiceAgent,
+  } = beside;
   const facts: readonly (readonly [string, string])[] = [
     ['Delivery', delivery === 'standard' ? '' : DELIVERY_WORDS[delivery]],
     ['ACORD forms', forms.map((form) => `ACORD ${form}`).join(', ')],

@@ -23,7 +23,8 @@ export const people = defineProjection(peopleView)({
     PersonInvited: (person, { data: { email } }, id) => person ?? onlyEmail(id, email),
     AgentInvited: (person, { data: { invitedAgentId, email } }) => person ?? onlyEmail(invitedAgentId, email),
     AnsweringAgentNamed: (person, { data: { agentId, agentName, agentEmail } }) =>
-      person ?? described({ id: agentId, firstName: agentName, lastName: '', email: agentEmail, phone: null, photoId: null }),
+      person ??
+      described({ id: agentId, firstName: agentName, lastName: '', email: agentEmail, phone: null, photoId: null }),
     SignUpRequested: (person, { data: { registrationId, email } }) => person ?? onlyEmail(registrationId, email),
     SupplierContactAdded: (_person, { data }) => contact(data),
     SupplierContactRevised: (_person, { data }) => contact(data),
