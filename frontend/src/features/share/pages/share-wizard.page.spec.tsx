@@ -101,6 +101,7 @@ describe('the share wizard [D03]', () => {
         shareExpiringOn: '',
         loanNumber: 'L-1',
         lenderServiceAgent: '',
+      onlyAvailable: true,
         remarks: 'مرحبا 👷',
         endorsementRequests: ['waiverOfSubrogation'],
         selectedAcordForms: [],
