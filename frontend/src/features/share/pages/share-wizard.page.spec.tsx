@@ -101,7 +101,7 @@ describe('the share wizard [D03]', () => {
         shareExpiringOn: '',
         loanNumber: 'L-1',
         lenderServiceAgent: '',
-      onlyAvailable: true,
+        onlyAvailable: true,
         remarks: 'مرحبا 👷',
         endorsementRequests: ['waiverOfSubrogation'],
         selectedAcordForms: [],
