@@ -6,23 +6,28 @@ export interface ServiceConfig {
   readonly supportEmail: string | null;
   /** Minutes without a sign of the person after which a page ends the session; 0: never [A12]. */
   readonly idleMinutes: number;
+  /** Where agencies that work with Applied Epic get the plugin for it [B05]; null where there is none. */
+  readonly epicPluginUrl: string | null;
 }
 
 const DEMO_SUPPORT = 'support@covertrail.example';
+
+const DEMO_EPIC_PLUGIN = 'https://plugins.covertrail.example/applied-epic';
 
 const IDLE_MINUTES = 60;
 /** The last one is a countdown. */
 const FEWEST_IDLE_MINUTES = 2;
 
-export const DEFAULT_SERVICE: ServiceConfig = { supportEmail: null, idleMinutes: IDLE_MINUTES };
+export const DEFAULT_SERVICE: ServiceConfig = { supportEmail: null, idleMinutes: IDLE_MINUTES, epicPluginUrl: null };
 
 /**
- * COVERTRAIL_SUPPORT_EMAIL, an invented address in a demo without it; COVERTRAIL_IDLE_MINUTES. Throws on what is no address, and on an idle time of
- * a minute.
+ * COVERTRAIL_SUPPORT_EMAIL, an invented address in a demo without it; COVERTRAIL_IDLE_MINUTES; COVERTRAIL_EPIC_PLUGIN_URL, an
+ * invented one in a demo without it. Throws on what is no address, and on an idle time of a minute.
  */
 export const serviceConfigFrom = (env: NodeJS.ProcessEnv, demo: boolean): ServiceConfig => ({
   supportEmail: supportEmailFrom(env['COVERTRAIL_SUPPORT_EMAIL'] ?? '', demo),
   idleMinutes: idleMinutesFrom(env['COVERTRAIL_IDLE_MINUTES'] ?? ''),
+  epicPluginUrl: epicPluginUrlFrom(env['COVERTRAIL_EPIC_PLUGIN_URL'] ?? '', demo),
 });
 
 function supportEmailFrom(supportEmail: string, demo: boolean): string | null {
@@ -37,4 +42,11 @@ function idleMinutesFrom(text: string): number {
   if (minutes !== 0 && minutes < FEWEST_IDLE_MINUTES)
     throw new StartRefused(`COVERTRAIL_IDLE_MINUTES must be 0 or at least ${FEWEST_IDLE_MINUTES}, not ${text}`);
   return minutes;
+}
+
+function epicPluginUrlFrom(url: string, demo: boolean): string | null {
+  if (url === '') return demo ? DEMO_EPIC_PLUGIN : DEFAULT_SERVICE.epicPluginUrl;
+  if (!/^https:\/\/\S+$/.test(url) || !URL.canParse(url))
+    throw new StartRefused(`COVERTRAIL_EPIC_PLUGIN_URL must be an address of https, not "${url}"`);
+  return url;
 }

@@ -131,7 +131,7 @@ async function openOn(
     page,
     metrics: { port: null, token: metricsToken },
     publicUrl: 'https://covertrail.example',
-    service: DEFAULT_SERVICE,
+    service: { ...DEFAULT_SERVICE, epicPluginUrl: 'https://plugins.covertrail.example/applied-epic' },
     signOn,
     projections: 'here',
     virusScan,

@@ -35,6 +35,9 @@ const WORDS: Readonly<Record<Role, string>> = {
 const toursOf = (roles: readonly Role[]) =>
   roles.filter(actsForCompany).map((role) => ({ guide: 'tour', role }) as const);
 
+/** A company that is not in training, and no agency with a plugin. */
+const CALM = { isInTraining: false, epicPluginUrl: null };
+
 /** What `GET user/userdetails` answers for `USER`. */
 export const userDetails = (
   roles: readonly Role[],
@@ -54,7 +57,7 @@ export const userDetails = (
     idleMinutes: 0,
     dismissedGuides: toursOf(roles),
     termsToAccept: [],
-    company: { id: companyId, name: companyName, timeZone, primaryContact: true, logoId: null },
+    company: { id: companyId, name: companyName, timeZone, primaryContact: true, logoId: null, ...CALM },
   };
 };
 
@@ -65,6 +68,7 @@ export function rememberSession(...roles: readonly [Role, ...Role[]]): void {
     user: {
       ...USER,
       companyLogoId: null,
+      ...CALM,
       photoId: null,
       ownTimeZone: null,
       roles,

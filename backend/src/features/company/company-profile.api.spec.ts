@@ -1,5 +1,5 @@
 import type { CompanyHit, CompanyProfileReply } from '@covertrail/contracts/company/company.replies';
-import type { CompanyCard } from '@covertrail/contracts/session/session.replies';
+import type { CompanyCard, UserDetails } from '@covertrail/contracts/session/session.replies';
 import { join, registerCompany, registerWithTaxId, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
@@ -86,6 +86,31 @@ describe('the profile of a company [I01]', () => {
     await priya.put('company/agency', { ...details, managementSystem: '' }).expect(400);
     expect(code(await dana.put('company/agency', details).expect(409))).toBe('COMPANY.NO_AGENCY');
     expect((await profileFor(dana)).agency).toBeNull();
+  });
+
+  const companyFor = async (by: Caller) => bodyOf<UserDetails>(await by.get('user/userdetails').expect(200)).company;
+
+  it('of a requester is in training while its primary contact says so, and its people read it [B04]', async () => {
+    const priya = await join(product, await registerCompany(product, 'Ridge Agency', ['agency']), 'Priya');
+    await marcus.put('company/training', { isInTraining: true }).expect(403);
+    await dana.put('company/training', { isInTraining: 'yes' }).expect(400);
+    expect(code(await priya.put('company/training', { isInTraining: true }).expect(409))).toBe('COMPANY.NO_REQUESTER');
+    await dana.put('company/training', { isInTraining: true }).expect(200);
+    await dana.put('company/training', { isInTraining: true }).expect(200);
+    expect([(await companyFor(marcus))?.isInTraining, (await companyFor(stranger))?.isInTraining]).toEqual([
+      true,
+      false,
+    ]);
+    expect([(await profileFor(dana)).isInTraining, (await profileFor(priya)).isInTraining]).toEqual([true, null]);
+    await dana.put('company/training', { isInTraining: false }).expect(200);
+    expect((await companyFor(marcus))?.isInTraining).toBe(false);
+  });
+
+  it('of an agency that works with Applied Epic leads its people to the plugin [B05]', async () => {
+    const ines = await join(product, await registerCompany(product, 'Summit Agency', ['agency']), 'Ines');
+    expect((await companyFor(ines))?.epicPluginUrl).toBeNull();
+    await ines.put('company/agency', { managementSystem: 'Applied Epic', license: '', fax: '' }).expect(200);
+    expect((await companyFor(ines))?.epicPluginUrl).toBe('https://plugins.covertrail.example/applied-epic');
   });
 
   it('has another tax id, of which the log and others read nothing, and gives the earlier one up', async () => {

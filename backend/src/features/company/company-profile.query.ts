@@ -27,7 +27,7 @@ export class ReadCompanyProfileHandler implements IQueryHandler<ReadCompanyProfi
   async execute({ actor: { companyId, primaryContact } }: ReadCompanyProfile): Promise<CompanyProfileReply> {
     const { state, revision } = await this.deciders.readable.load(companyDecider, companyId);
     if (!state) throw new Problem('COMPANY.NOT_FOUND');
-    const { name, registration, contact, agency, logo } = state;
+    const { name, registration, contact, agency, logo, isInTraining } = state;
     const taxId = primaryContact ? await this.taxIds.of(companyId) : null;
     return {
       id: companyId,
@@ -38,6 +38,7 @@ export class ReadCompanyProfileHandler implements IQueryHandler<ReadCompanyProfi
       taxIdEnding: taxId?.slice(-SHOWN_DIGITS) ?? null,
       agency: registration.roles.includes('agency') ? { ...UNSTATED, ...agency } : null,
       logoId: logo?.fileId ?? null,
+      isInTraining: registration.roles.includes('requester') ? isInTraining : null,
       revision,
     };
   }

@@ -5,6 +5,7 @@ import {
   changeAgencyDetails,
   changeCompanyProfile,
   changeTaxId,
+  changeTrainingMode,
   companyProfile,
   findCompany,
 } from '@covertrail/contracts/company/company.calls';
@@ -13,6 +14,7 @@ import {
   ChangeAgencyDetailsDto,
   ChangeCompanyProfileDto,
   ChangeTaxIdDto,
+  ChangeTrainingModeDto,
   CompanySearchDto,
 } from '@covertrail/contracts/company/company.inputs';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
@@ -82,6 +84,16 @@ export class CompanyController {
     @IfMatch() expected?: number,
   ): Promise<Reply> {
     return reply(await this.commands.execute(new ChangeTaxId(companyId, taxId, expected, meta)));
+  }
+
+  @Answers(changeTrainingMode)
+  async changeTraining(
+    @Body() { isInTraining }: ChangeTrainingModeDto,
+    @CurrentActor() { companyId }: Actor,
+    @CommandMetadata() meta: CommandMeta,
+  ): Promise<Reply> {
+    const command = { type: isInTraining ? 'EnableTrainingMode' : 'DisableTrainingMode' } as const;
+    return reply(await this.commands.execute(new Forward(companyDecider, companyId, command, meta)));
   }
 }
 

@@ -8,5 +8,6 @@ export const COMPANY_PROBLEMS = {
   'COMPANY.TAX_ID_TAKEN': { status: 409, message: 'A company with this Tax ID exists already.' },
   'COMPANY.ROLE_REQUIRED': { status: 422, message: 'A company must be a requester, an insured or an agency.' },
   'COMPANY.NO_AGENCY': { status: 409, message: 'Only an agency states this of itself.' },
+  'COMPANY.NO_REQUESTER': { status: 409, message: 'Only a requester has a training mode.' },
   'COMPANY.INSURED_TEXT': { status: 422, message: 'Company name and address together are too long.' },
 } satisfies ProblemsOf<typeof COMPANY_CODES>;

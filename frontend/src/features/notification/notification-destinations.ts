@@ -22,6 +22,8 @@ export const PLACES: Readonly<Record<Destination, Place>> = {
   agentShareAprroval: { to: '/app/agent-insured-requests' },
   agentPendingRequestApproval: { to: '/app/agent-insured-requests' },
   pendingUsers: { to: '/app/my-pending-users', needs: 'administerCompany', otherwise: '/app/my-team' },
+  companyAdmin: { to: '/app/company-admin', needs: 'administerCompany', otherwise: '/app/company-manage' },
+  companyDashboard: { to: '/app/company-manage' },
   supplierAddressBook: {
     to: '/app/supplier-address-book',
     role: 'requester',

@@ -1,4 +1,4 @@
 import type { FrameParts } from '#shared/feature';
-import { NoAgentBanner } from './components/no-agent-banner.js';
+import { RepresentationBanners } from './components/representation-banners.js';
 
-export const parts: FrameParts = { banner: NoAgentBanner };
+export const parts: FrameParts = { banner: RepresentationBanners };

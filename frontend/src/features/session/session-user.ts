@@ -16,6 +16,8 @@ const NO_COMPANY = {
   regionId: REGION_TABLE.unitedStates.id,
   primaryContact: false,
   logoId: null,
+  isInTraining: false,
+  epicPluginUrl: null,
 } as const;
 
 /** A person as the log-in returns them; `userOfDetails` knows more. */
@@ -30,6 +32,8 @@ export function userOfLogin(record: LoginRecord, email: string): SessionUser {
     companyId: companyId ?? '',
     companyName,
     companyLogoId: null,
+    isInTraining: false,
+    epicPluginUrl: null,
     photoId: null,
     timeZone,
     ownTimeZone,
@@ -55,6 +59,8 @@ export function userOfDetails(details: UserDetails): SessionUser {
     regionId,
     primaryContact,
     logoId: companyLogoId,
+    isInTraining,
+    epicPluginUrl,
   } = company ?? NO_COMPANY;
   const region = REGION_CODES.find((code) => REGION_TABLE[code].id === regionId) ?? 'unitedStates';
   return {
@@ -65,6 +71,8 @@ export function userOfDetails(details: UserDetails): SessionUser {
     companyId,
     companyName,
     companyLogoId,
+    isInTraining,
+    epicPluginUrl,
     photoId,
     timeZone,
     ownTimeZone,

@@ -14,6 +14,10 @@ export interface SessionUser {
   readonly companyName: string;
   /** The file of its logo; null where there is none, and until the details of the person are read. */
   readonly companyLogoId: string | null;
+  /** Whether the company is in training, which its requesters read at the foot of each page [B04]. */
+  readonly isInTraining: boolean;
+  /** Where the agency gets the plugin for Applied Epic [B05]; null where it does not work with it. */
+  readonly epicPluginUrl: string | null;
   /** The file of the person's photo; null where there is none, and until the details of the person are read. */
   readonly photoId: string | null;
   /** IANA name of the zone in which the company's insurance days begin and end. */

@@ -7,6 +7,7 @@ import type {
   ChangeAgencyDetailsDto,
   ChangeCompanyProfileDto,
   ChangeTaxIdDto,
+  ChangeTrainingModeDto,
   ChooseLogoDto,
   CompanyLogoPath,
   CompanySearchDto,
@@ -47,6 +48,13 @@ export const changeAgencyDetails = command<{ body: ChangeAgencyDetailsDto; reply
   'PUT',
   'company/agency',
   { needs: 'administerCompany', ifMatch: true, settles: ['companies'] },
+);
+
+/** Whether the company is in training. Throws COMPANY.NO_REQUESTER for every other company [B04]. */
+export const changeTrainingMode = command<{ body: ChangeTrainingModeDto; reply: CompanyChanged }>()(
+  'PUT',
+  'company/training',
+  { needs: 'administerCompany', settles: ['companies'] },
 );
 
 /** The picture is uploaded first; `chooseLogo` then cites it. */

@@ -1,4 +1,4 @@
-import { IsIn, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import type { CompanyRole } from '@covertrail/domain/rights/company-roles';
 import { agentLicense, faxNumber, phone } from '@covertrail/domain/fields/account-fields';
 import { managementSystem } from '@covertrail/domain/fields/agent-fields';
@@ -47,6 +47,11 @@ export class ChangeAgencyDetailsDto {
   @WithoutHtml() @Fits(managementSystem) readonly managementSystem!: string;
   @IsOptional() @WithoutHtml() @Fits(agentLicense) readonly license?: string;
   @IsOptional() @WithoutHtml() @Fits(faxNumber) readonly fax?: string;
+}
+
+/** PUT company/training [B04]. */
+export class ChangeTrainingModeDto {
+  @IsBoolean() readonly isInTraining!: boolean;
 }
 
 /** PUT company/logo [I01]: the picture that was uploaded. */

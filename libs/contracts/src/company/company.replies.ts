@@ -15,6 +15,8 @@ export interface CompanyProfileReply {
   readonly agency: Required<AgencyDetails> | null;
   /** The file of its logo; null where there is none. */
   readonly logoId: Uuid | null;
+  /** Whether it is in training [B04]; null for what is no requester. */
+  readonly isInTraining: boolean | null;
   /** To send back as `If-Match`. */
   readonly revision: number;
 }

@@ -110,6 +110,10 @@ export interface UserDetails {
     readonly primaryContact: boolean;
     /** The file of its logo; null where there is none. */
     readonly logoId: Uuid | null;
+    /** Who acts as a requester reads that the company is in training [B04]. */
+    readonly isInTraining: boolean;
+    /** Where an agency that works with Applied Epic gets the free plugin [B05]; null for others, and where there is none. */
+    readonly epicPluginUrl: string | null;
   } | null;
 }
 

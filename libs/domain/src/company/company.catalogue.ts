@@ -42,4 +42,12 @@ export const companyCatalogue: Catalogue<CompanyEvent> = {
     ...common,
     audience: ({ data }) => ({ companies: [data.companyId] }),
   },
+  TrainingModeEnabled: {
+    ...common,
+    audience: ({ data }) => ({ companies: [data.companyId] }),
+  },
+  TrainingModeDisabled: {
+    ...common,
+    audience: ({ data }) => ({ companies: [data.companyId] }),
+  },
 };

@@ -76,6 +76,10 @@ export type CompanyLogoRemoved = DomainEvent<'CompanyLogoRemoved', { readonly co
 export type SecondFactorRequired = DomainEvent<'SecondFactorRequired', { readonly companyId: Uuid }>;
 export type SecondFactorRequirementEnded = DomainEvent<'SecondFactorRequirementEnded', { readonly companyId: Uuid }>;
 
+/** A requester and its people learn the product: each page says so at its foot to who acts as a requester [B04]. */
+export type TrainingModeEnabled = DomainEvent<'TrainingModeEnabled', { readonly companyId: Uuid }>;
+export type TrainingModeDisabled = DomainEvent<'TrainingModeDisabled', { readonly companyId: Uuid }>;
+
 export const COMPANY_PERSONAL: Readonly<Record<string, PersonalFields>> = {
   CompanyRegistered: { person: 'companyId', fields: ['taxId'] },
   CompanyTaxIdChanged: { person: 'companyId', fields: ['taxId'] },
@@ -90,7 +94,9 @@ export type CompanyEvent =
   | CompanyLogoChanged
   | CompanyLogoRemoved
   | SecondFactorRequired
-  | SecondFactorRequirementEnded;
+  | SecondFactorRequirementEnded
+  | TrainingModeEnabled
+  | TrainingModeDisabled;
 
 /** What the primary contact states of the company. */
 export interface CompanyProfile {
@@ -106,4 +112,5 @@ export type CompanyCommand =
   | { readonly type: 'ChangeAgencyDetails'; readonly details: AgencyDetails }
   | { readonly type: 'ChooseLogo'; readonly logo: CitedFile }
   | { readonly type: 'RemoveLogo' }
-  | { readonly type: 'RequireSecondFactor' | 'EndSecondFactorRequirement' };
+  | { readonly type: 'RequireSecondFactor' | 'EndSecondFactorRequirement' }
+  | { readonly type: 'EnableTrainingMode' | 'DisableTrainingMode' };

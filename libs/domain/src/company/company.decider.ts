@@ -26,6 +26,8 @@ export type CompanyState = {
   readonly logo: CitedFile | null;
   /** Whether its people need a second factor or a passkey to log in [A18]. */
   readonly requiresSecondFactor: boolean;
+  /** Whether its people learn the product, and read so [B04]. Requesters alone. */
+  readonly isInTraining: boolean;
 } | null;
 
 export const COMPANY_CODES = [
@@ -34,11 +36,12 @@ export const COMPANY_CODES = [
   'COMPANY.ROLE_REQUIRED',
   'COMPANY.INSURED_TEXT',
   'COMPANY.NO_AGENCY',
+  'COMPANY.NO_REQUESTER',
 ] as const;
 
 const broken = (code: (typeof COMPANY_CODES)[number]) => new RuleBroken(code);
 
-/** A company is registered once, in at least one role. It may change what it says of itself, and require a second factor. */
+/** A company is registered once, in at least one role. It may change what it says of itself, require a second factor, and be in training. */
 export const companyDecider: Decider<CompanyState, CompanyCommand, CompanyEvent> = {
   type: 'company',
   initialState: null,
@@ -58,6 +61,9 @@ export const companyDecider: Decider<CompanyState, CompanyCommand, CompanyEvent>
         return [{ type: 'CompanyLogoChanged', data: { companyId, logo: command.logo } }];
       case 'RemoveLogo':
         return state.logo ? [{ type: 'CompanyLogoRemoved', data: { companyId } }] : [];
+      case 'EnableTrainingMode':
+      case 'DisableTrainingMode':
+        return changeTraining(command.type === 'EnableTrainingMode', state);
       default:
         return requireSecondFactor(command.type === 'RequireSecondFactor', state);
     }
@@ -78,6 +84,9 @@ export const companyDecider: Decider<CompanyState, CompanyCommand, CompanyEvent>
         return { ...state, logo: data.logo };
       case 'CompanyLogoRemoved':
         return { ...state, logo: null };
+      case 'TrainingModeEnabled':
+      case 'TrainingModeDisabled':
+        return { ...state, isInTraining: type === 'TrainingModeEnabled' };
       default:
         return { ...state, requiresSecondFactor: type === 'SecondFactorRequired' };
     }
@@ -91,6 +100,7 @@ const begun = (data: CompanyRegistered['data']): CompanyState => ({
   agency: data.agency ?? null,
   logo: null,
   requiresSecondFactor: false,
+  isInTraining: false,
 });
 
 function changeProfile(
@@ -131,6 +141,13 @@ function requireSecondFactor(isRequired: boolean, state: NonNullable<CompanyStat
   if (isRequired === state.requiresSecondFactor) return [];
   const { companyId } = state.registration;
   return [{ type: isRequired ? 'SecondFactorRequired' : 'SecondFactorRequirementEnded', data: { companyId } }];
+}
+
+function changeTraining(isInTraining: boolean, { registration, ...state }: NonNullable<CompanyState>): CompanyEvent[] {
+  const { companyId, roles } = registration;
+  if (!roles.includes('requester')) throw broken('COMPANY.NO_REQUESTER');
+  if (isInTraining === state.isInTraining) return [];
+  return [{ type: isInTraining ? 'TrainingModeEnabled' : 'TrainingModeDisabled', data: { companyId } }];
 }
 
 function withoutTaxId({ taxId: _sealed, ...registration }: CompanyRegistered['data']): CompanyRegistration {

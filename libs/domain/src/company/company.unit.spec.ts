@@ -151,3 +151,20 @@ describe('what an agency says of itself [A08]', () => {
   });
   it('is stated by agencies alone', () => given(companyDecider, registered).when(change).refused('COMPANY.NO_AGENCY'));
 });
+
+describe('the training mode of a requester [B04]', () => {
+  const enabled = { type: 'TrainingModeEnabled', data: { companyId } } as const;
+  const disabled = { type: 'TrainingModeDisabled', data: { companyId } } as const;
+  const requester: CompanyRegistered = { ...registered, data: { ...data, roles: ['requester'] } };
+
+  it('is enabled once, and disabled once', () => {
+    given(companyDecider, requester).when({ type: 'EnableTrainingMode' }).then(enabled);
+    given(companyDecider, requester, enabled).when({ type: 'EnableTrainingMode' }).nothing();
+    given(companyDecider, requester, enabled).when({ type: 'DisableTrainingMode' }).then(disabled);
+    given(companyDecider, requester, enabled, disabled).when({ type: 'DisableTrainingMode' }).nothing();
+  });
+  it('is of requesters alone', () =>
+    given(companyDecider, { ...registered, data: { ...data, roles: ['agency'] } })
+      .when({ type: 'EnableTrainingMode' })
+      .refused('COMPANY.NO_REQUESTER'));
+});

@@ -20,9 +20,12 @@ export const agentEmails: FieldRule<readonly string[]> = lookedUp(
   listOf(agentEmail, { least: 0, most: MOST_AGENTS }, 'AGENTS.TOO_MANY'),
 );
 
+/** The system for which there is a plugin [B05]. */
+export const APPLIED_EPIC = 'Applied Epic';
+
 /** The systems in which agencies manage their policies, as a sign-up offers them [A08]. */
 export const MANAGEMENT_SYSTEMS = [
-  'Applied Epic',
+  APPLIED_EPIC,
   'HawkSoft',
   'Novidea',
   'Vertafore AMS360',

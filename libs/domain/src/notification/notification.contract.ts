@@ -1,8 +1,7 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 
 /**
- * Where a click leads, by names that are given [B02]. `insuredAgency`, `pendingUsers` and `requesterSentRequests` are ours. A destination is added with the page that it leads to:
- * those of the company's own pages are not there yet.
+ * Where a click leads, by names that are given [B02]. `insuredAgency`, `pendingUsers` and `requesterSentRequests` are ours. A destination is added with the page that it leads to.
  */
 export type Destination =
   | 'insuredMyPolicies'
@@ -15,6 +14,8 @@ export type Destination =
   | 'insuredPendingRequests'
   | 'insuredAgency'
   | 'pendingUsers'
+  | 'companyAdmin'
+  | 'companyDashboard'
   | 'supplierAddressBook';
 
 /** The one thing that a notification is about, where there is one: a click opens it instead of its list. A cure plan has the id of its insured. */

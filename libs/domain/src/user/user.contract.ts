@@ -93,7 +93,7 @@ export type OperatorAppointed = DomainEvent<'OperatorAppointed', { readonly user
 export type OperatorDismissed = DomainEvent<'OperatorDismissed', { readonly userId: Uuid }>;
 
 /** What the product shows by itself until the person dismisses it: the tour of a role [B08], and the checklist of a new company [B09]. */
-export const GUIDES = ['tour', 'firstSteps'] as const;
+export const GUIDES = ['tour', 'firstSteps', 'epicPlugin'] as const;
 export type Guide = (typeof GUIDES)[number];
 
 /** A guide that a person dismissed, acting so for a company. */

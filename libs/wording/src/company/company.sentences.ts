@@ -65,4 +65,12 @@ export const companySentences: Sentences<CompanyEvent> = {
     sentence: () => 'A second factor is no longer required of the people in the company.',
     changes: () => [],
   },
+  TrainingModeEnabled: {
+    sentence: () => 'The training mode of the company was enabled.',
+    changes: () => [],
+  },
+  TrainingModeDisabled: {
+    sentence: () => 'The training mode of the company was disabled.',
+    changes: () => [],
+  },
 };

@@ -14,6 +14,16 @@ export interface NotificationText {
 /** Every notification by its code. Parameters are names of companies and things as they were called then, never of people. */
 const WORDINGS = {
   'MEMBERSHIP.REQUESTED': worded('A person asks to join', ['company'], (of) => `Somebody asks to join ${of.company}.`),
+  'MEMBERSHIP.ACCEPTED': worded(
+    'Invitation accepted',
+    ['company'],
+    (of) => `Somebody whom ${of.company} invited has joined.`,
+  ),
+  'MEMBERSHIP.CONTACT_CHANGED': worded(
+    'Another primary contact',
+    ['company'],
+    (of) => `${of.company} has another primary contact.`,
+  ),
   'BOOK.IMPORTED': worded(
     'Import into the address book ended',
     ['file', 'book', 'added', 'refused'],

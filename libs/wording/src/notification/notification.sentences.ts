@@ -14,6 +14,8 @@ const ABOUT: Readonly<Record<Destination, string>> = {
   insuredPendingRequests: 'an open request',
   insuredAgency: 'its agency',
   pendingUsers: 'people who wait for approval',
+  companyAdmin: 'the people of the company',
+  companyDashboard: 'the company itself',
   supplierAddressBook: 'its supplier address book',
 };
 

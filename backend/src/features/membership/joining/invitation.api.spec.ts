@@ -1,5 +1,6 @@
 import request from 'supertest';
 import type { Colleague } from '@covertrail/contracts/membership/membership.replies';
+import type { NotificationPage } from '@covertrail/contracts/notification/notification.replies';
 import { tokensTo } from '#testing/mailed-tokens';
 import { deactivate, join, loggedIn, PASSWORD, registerCompany, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
@@ -73,6 +74,10 @@ describe('inviting a person to a company [I01] [A09] [A10]', () => {
     expect(bodyOf(await activate(token).expect(200))).toEqual({ outcome: 'active' });
     expect(await standing(email)).toEqual([['active', 'readOnly']]);
     const nils = await loggedIn(product, { userId: '', companyId, email });
+    const notices = await dana.get(`notifications?page=1&size=10&userId=${dana.userId}`).expect(200);
+    expect(bodyOf<NotificationPage>(notices).notifications).toContainEqual(
+      expect.objectContaining({ title: 'Invitation accepted', data: 'companyAdmin' }),
+    );
     expect(bodyOf(await nils.get('user/userdetails').expect(200))).toMatchObject({
       firstName: 'Nina',
       access: 'readOnly',

@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { peopleView } from '@covertrail/contracts/user/user.views';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
+import { APPLIED_EPIC } from '@covertrail/domain/fields/agent-fields';
 import { REGION_TABLE, regionOf } from '@covertrail/domain/insurance/lines/regions';
 import { actingRolesOf, isOperator } from '@covertrail/domain/rights/principal';
 import { isDismissed } from '@covertrail/domain/user/guides.rules';
@@ -37,7 +38,7 @@ export class ReadUserDetailsHandler implements IQueryHandler<ReadUserDetails> {
     const { firstName = '', lastName = '', email = '', phone = null } = person ?? {};
     const { state: user } = await this.deciders.readable.load(userDecider, actor.userId);
     const ownTimeZone = user?.choices.timeZone ?? null;
-    const { idleMinutes } = this.service;
+    const { idleMinutes, epicPluginUrl } = this.service;
     const photoId = user?.choices.photo?.fileId ?? null;
     const details = { id: actor.userId, firstName, lastName, email, phone, photoId, ownTimeZone, idleMinutes };
     if (isOperator(actor))
@@ -70,6 +71,8 @@ export class ReadUserDetailsHandler implements IQueryHandler<ReadUserDetails> {
         timeZone,
         primaryContact: actor.primaryContact,
         logoId: company.logo?.fileId ?? null,
+        isInTraining: company.isInTraining,
+        epicPluginUrl: company.agency?.managementSystem === APPLIED_EPIC ? epicPluginUrl : null,
       },
     };
   }

@@ -13,6 +13,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { CompanyLogo } from './company-logo.js';
+import { TrainingFacts } from './training-facts.js';
 import '#shared/ui/fact-list.css';
 import './company-profile.css';
 
@@ -52,7 +53,7 @@ export function CompanyProfilePanel() {
 }
 
 function ProfileFacts({
-  profile: { name, address, phone, timeZone, taxIdEnding, agency },
+  profile: { name, address, phone, timeZone, taxIdEnding, agency, isInTraining },
   onEdit,
 }: {
   readonly profile: CompanyProfileReply;
@@ -78,6 +79,7 @@ function ProfileFacts({
       </dd>
       <dt>Time zone</dt>
       <dd>{timeZone.replaceAll('_', ' ')}: insurance days begin and end there.</dd>
+      {isInTraining === null ? null : <TrainingFacts isInTraining={isInTraining} />}
       {agency ? <AgencyFacts agency={agency} onEdit={() => onEdit('agency')} /> : null}
     </dl>
   );

@@ -15,6 +15,7 @@ const PROFILE: CompanyProfileReply = {
   taxIdEnding: null,
   agency: null,
   logoId: null,
+  isInTraining: null,
   revision: 4,
 };
 const person = (id: string, status: Colleague['status']): Colleague => ({

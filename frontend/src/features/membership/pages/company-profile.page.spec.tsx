@@ -15,6 +15,7 @@ const PROFILE: CompanyProfileReply = {
   taxIdEnding: '2222',
   agency: null,
   logoId: null,
+  isInTraining: false,
   revision: 4,
 };
 const READ = {
@@ -52,6 +53,31 @@ describe('the company profile [I01]', () => {
       body: { companyName: 'Meridian', phone: '303 555 0100', city: 'Denver', address2: '' },
       headers: { 'If-Match': '"4"' },
     });
+  });
+
+  it('enables the training mode of a requester, and the foot of the page says so [B04]', async () => {
+    let isInTraining: boolean | null = false;
+    const server = fakeServer({
+      ...READ,
+      'GET company/profile': () => ({ ...PROFILE, isInTraining }),
+      'PUT company/training': () => {
+        isInTraining = true;
+        return { companyId: 'c' };
+      },
+    });
+    open();
+    await press('Enable training mode');
+    expect(await screen.findByText(/^Enabled: your people read it/)).toBeInTheDocument();
+    expect(await screen.findByText('Training Mode Enabled')).toBeInTheDocument();
+    expect(server.callsOf('PUT company/training')[0]).toMatchObject({ body: { isInTraining: true } });
+  });
+
+  it('of what is no requester has no training mode [B04]', async () => {
+    fakeServer({ ...READ, 'GET company/profile': () => ({ ...PROFILE, isInTraining: null }) });
+    open();
+    const panel = within(await screen.findByRole('region', { name: 'Company profile' }));
+    expect(await panel.findByText(/Ends in 2222/)).toBeInTheDocument();
+    expect(panel.queryByText('Training mode')).toBeNull();
   });
 
   it('names wrong fields, and closes the button where name and address are too long together', async () => {

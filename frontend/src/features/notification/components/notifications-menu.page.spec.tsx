@@ -143,6 +143,17 @@ it.each([
   expect(store.getState()).toMatchObject({ session: { role } });
 });
 
+it.each([
+  ['companyAdmin', '/app/company-admin'],
+  ['companyDashboard', '/app/company-manage'],
+])('leads by the key %s to %s, in the role that the person has [B02]', async (data, to) => {
+  const { address, store } = open([notice('a', { data })], '/app/notifications', ['insured', 'requester']);
+  await userEvent.click(await menuButton('Notifications, 1 unread'));
+  await userEvent.click(within(await panel()).getByRole('button', { name: /Title a/ }));
+  await waitFor(() => expect(address()).toBe(to));
+  expect(store.getState()).toMatchObject({ session: { role: 'insured' } });
+});
+
 it('counts no more than 999, and names the number all the same [B02]', async () => {
   const { server } = open([]);
   server.answers['GET notifications'] = () => ({

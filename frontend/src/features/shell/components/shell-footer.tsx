@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { type ByReader, useReader } from '#shared/session/by-reader';
+import { useSession } from '#shared/session/use-session';
 import { dayFormat } from '#shared/format/day-format';
 import { LateDialog } from '#shared/ui/late-dialog.tsx';
 import { EnvironmentDetails } from './environment-details.js';
@@ -8,9 +10,13 @@ const loadTerms = () => import('./terms.modal.js');
 const localDay = (at: Date): string =>
   `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`;
 
-/** Copyright, terms, and the disclaimer about ratings [B04]. */
+const READS_OF_TRAINING: ByReader<boolean> = { requester: true, insured: false, agent: false };
+
+/** Copyright, terms, the training mode, and the disclaimer about ratings [B04]. */
 export function ShellFooter() {
   const [today] = useState(() => new Date());
+  const { isInTraining } = useSession().user;
+  const readsOfTraining = READS_OF_TRAINING[useReader()];
   const [termsOpen, setTermsOpen] = useState(false);
   return (
     <footer className="shell-footer">
@@ -20,6 +26,7 @@ export function ShellFooter() {
           Terms and Conditions
         </button>
       </span>
+      {readsOfTraining && isInTraining ? <strong className="training-tag">Training Mode Enabled</strong> : null}
       <span>
         AM Best ratings are as of {dayFormat(localDay(today))}. They are under continuous review, and subject to change
         or affirmation by AM Best.

@@ -37,10 +37,11 @@ function open(
   roles: readonly [Role, ...Role[]],
   features: readonly Feature[] = [...FRAME, ...ALL_PAGES],
   permissions: readonly string[] = ['MANAGE_PROJECT_MENU'],
+  details: object = userDetails(roles, permissions),
 ) {
   rememberSession(...roles);
   const server = fakeServer({
-    'GET user/userdetails': () => userDetails(roles, permissions),
+    'GET user/userdetails': () => details,
     'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
     [`GET agent/openrequest/count/${USER.companyId}`]: () => ({ openRequestCount: 12_000 }),
     [`GET agent/getPendingApproval/${USER.companyId}`]: () => ({ totalPendingApproval: 3 }),
@@ -220,6 +221,55 @@ it('[B04] names the year, and the day of the ratings of AM Best', async () => {
   const [year, month, day] = new Date().toLocaleDateString('en-CA').split('-');
   expect(footer).toHaveTextContent(`© ${year} Covertrail`);
   expect(footer).toHaveTextContent(`AM Best ratings are as of ${month}/${day}/${year}.`);
+});
+
+/** The reader with another state of the company. */
+function openWith(role: Role, home: string, company: object, dismissedGuides: readonly object[] = []) {
+  const details = userDetails([role]);
+  return open(home, [role], undefined, undefined, {
+    ...details,
+    dismissedGuides: [...details.dismissedGuides, ...dismissedGuides],
+    company: { ...details.company, ...company },
+  });
+}
+
+it('[B04] says to a requester of a company in training that it is', async () => {
+  const { container } = openWith('requester', '/app/dashboard', { isInTraining: true });
+  expect(await screen.findByText('Training Mode Enabled')).toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+it.each<[string, Role, string, boolean]>([
+  ['a requester of another company', 'requester', '/app/dashboard', false],
+  ['an insured of a company in training', 'insured', '/app/my-policies', true],
+])('[B04] says nothing of training to %s', async (_, role, home, isInTraining) => {
+  const { store } = openWith(role, home, { isInTraining });
+  await waitFor(() => expect(store.getState().session.user?.isInTraining).toBe(isInTraining));
+  expect(await screen.findByRole('contentinfo')).not.toHaveTextContent('Training');
+});
+
+const PLUGIN = { epicPluginUrl: 'https://plugins.example/epic' };
+
+it('[B05] leads agents with Applied Epic to the plugin, until they dismiss it', async () => {
+  const { server, container } = openWith('agent', '/app/agent-clients', PLUGIN);
+  server.answers['PUT user/guide'] = () => ({ guide: 'epicPlugin' });
+  const link = await screen.findByRole('link', { name: 'Get the free plugin' });
+  expect(link).toHaveAttribute('href', PLUGIN.epicPluginUrl);
+  await expectAccessible(container);
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('link', { name: 'Get the free plugin' })).toBeNull();
+  await waitFor(() => expect(server.callsOf('PUT user/guide')).toHaveLength(1));
+});
+
+it.each<[string, Role, string, object, readonly object[]]>([
+  ['agents with another system', 'agent', '/app/agent-clients', { epicPluginUrl: null }, []],
+  ['who dismissed it', 'agent', '/app/agent-clients', PLUGIN, [{ guide: 'epicPlugin', role: 'agent' }]],
+  ['an insured', 'insured', '/app/my-policies', PLUGIN, []],
+])('[B05] shows %s no plugin', async (_, role, home, company, dismissed) => {
+  const { server } = openWith(role, home, company, dismissed);
+  await waitFor(() => expect(server.callsOf('GET user/userdetails')).not.toEqual([]));
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('link', { name: 'Get the free plugin' })).toBeNull();
 });
 
 it.each([

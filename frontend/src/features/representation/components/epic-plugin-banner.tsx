@@ -1,0 +1,27 @@
+import { Plug } from 'lucide-react';
+import { useGuide } from '#shared/guides/guide.hook';
+import { type ByReader, useReader } from '#shared/session/by-reader';
+import { useSession } from '#shared/session/use-session';
+import { Button } from '#shared/ui/button.tsx';
+
+const USES_A_PLUGIN: ByReader<boolean> = { requester: false, insured: false, agent: true };
+
+/** Tells agents of an agency that works with Applied Epic of the free plugin, until they dismiss it [B05]. */
+export function EpicPluginBanner() {
+  const { epicPluginUrl } = useSession().user;
+  const usesPlugin = USES_A_PLUGIN[useReader()];
+  const { dismissed, dismiss } = useGuide('epicPlugin');
+  if (!usesPlugin || epicPluginUrl === null || dismissed !== false) return null;
+  return (
+    <div className="pending-banner" role="status">
+      <Plug size={17} aria-hidden />
+      <span>You use Applied Epic. Our free plugin for it sends certificates and policies from there.</span>
+      <a href={epicPluginUrl} target="_blank" rel="noreferrer">
+        Get the free plugin
+      </a>
+      <Button type="button" size="mini" basic onClick={dismiss}>
+        Dismiss
+      </Button>
+    </div>
+  );
+}
