@@ -15,6 +15,8 @@ const STATE = /^State: (\w+)$/;
 const CHAPTER = /^## (.+)$/;
 const ITEM = /^- (\S.*)$/;
 const PROOF = /^ {2}- `([^`]+)`: (\S.*)$/;
+/** A line about speed is held by no timed test, but by a measure and its bar. */
+const MEASURE = /^ {2}- `npm run bench -- --only ([a-z-]+)`: (\S.*)$/;
 const OPEN = /^ {2}- open: (\S.*)$/;
 const FILE = /^- `([^`]+)`$/;
 
@@ -28,10 +30,11 @@ const READERS = {
   },
   Checklist: (row, line) => {
     const item = ITEM.exec(line);
-    if (item !== null) return row.checklist.push({ sentence: item[1], tests: [], open: [] }) > 0;
+    if (item !== null) return row.checklist.push({ sentence: item[1], tests: [], measures: [], open: [] }) > 0;
     const last = row.checklist.at(-1);
-    const [proof, open] = [PROOF.exec(line), OPEN.exec(line)];
+    const [proof, measure, open] = [PROOF.exec(line), MEASURE.exec(line), OPEN.exec(line)];
     if (last === undefined || (proof ?? open) === null) return false;
+    if (measure !== null) return last.measures.push(measure[1]) > 0;
     return proof !== null ? last.tests.push({ file: proof[1], title: proof[2] }) > 0 : last.open.push(open[1]) > 0;
   },
   'Further tests': (row, line) => {

@@ -36,11 +36,16 @@ const proofViolations = ({ file, title }) => {
   return titles(file).has(title) ? [] : [`${file} has no test "${title}"`];
 };
 
-function lineViolations({ sentence, tests, open }) {
-  const wrong = tests.flatMap(proofViolations);
+/** A measure is named as its file is. */
+const measureViolations = (name) =>
+  existsSync(`bench/measures/${name}.measure.ts`) ? [] : [`npm run bench has no measure ${name}`];
+
+function lineViolations({ sentence, tests, measures, open }) {
+  const wrong = [...tests.flatMap(proofViolations), ...measures.flatMap(measureViolations)];
+  const proofs = tests.length + measures.length;
   if (!/\.”?$/.test(sentence)) wrong.push(`no sentence: ${sentence}`);
-  if (tests.length === 0 && open.length === 0) wrong.push(`neither a test nor open: ${sentence}`);
-  if (tests.length > 0 && open.length > 0) wrong.push(`a test and open, which makes it two lines: ${sentence}`);
+  if (proofs === 0 && open.length === 0) wrong.push(`neither a test nor open: ${sentence}`);
+  if (proofs > 0 && open.length > 0) wrong.push(`a test and open, which makes it two lines: ${sentence}`);
   return wrong;
 }
 
