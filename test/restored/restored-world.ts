@@ -43,6 +43,7 @@ export const configOf = (stores: Pick<StoresConfig, 'folder'> & Partial<StoresCo
   virusScan: NO_VIRUS_SCAN,
   pdfReading: 'here',
   service: DEFAULT_SERVICE,
+  checkpoints: { folder: join(stores.folder, 'checkpoints'), mail: null, webhook: null },
   signOn: [],
 });
 

@@ -8,6 +8,7 @@ import { limitsFrom, type Limits } from '../limits/limits.js';
 import type { PdfReading } from '../pdf-files/pdf-reader.service.js';
 import type { SignOnProvider } from '../features/session/single-sign-on/single-sign-on-provider.js';
 import { serviceConfigFrom, type ServiceConfig } from '../service/service-config.js';
+import { checkpointsConfigFrom, type CheckpointsConfig } from './checkpoints-config.js';
 import { demoFrom, listeningFrom, type ListeningConfig } from './listening-config.js';
 import { mailConfigFrom, publicUrlFrom, type MailConfig } from './mail-config.js';
 import { signOnFrom } from './sign-on-config.js';
@@ -32,6 +33,7 @@ export interface Config extends StoresConfig {
   /** The address under which people reach the product, without a slash at the end. */
   readonly publicUrl: string;
   readonly service: ServiceConfig;
+  readonly checkpoints: CheckpointsConfig;
   /** Providers of single sign-on [A05]. */
   readonly signOn: readonly SignOnProvider[];
 }
@@ -41,14 +43,15 @@ const DEFAULT_SUPPLIERS = 300;
 /**
  * Reads the environment: COVERTRAIL_PROJECTIONS (`elsewhere` where workers fold), COVERTRAIL_DEMO (`0` for an empty product, `1`
  * for the demo also where others reach it), COVERTRAIL_PAGE; and what `storesConfigFrom`, `metricsConfigFrom`, `virusScanFrom`, `listeningFrom`, `limitsFrom`,
- * `mailConfigFrom`, `publicUrlFrom`, `serviceConfigFrom` and `signOnFrom` read. Throws on what it cannot understand.
+ * `mailConfigFrom`, `publicUrlFrom`, `serviceConfigFrom`, `checkpointsConfigFrom` and `signOnFrom` read. Throws on what it cannot understand.
  */
 export function configFrom(env: NodeJS.ProcessEnv, builtPage: string | null): Config {
+  const stores = storesConfigFrom(env);
   const listening = listeningFrom(env);
   const demo = demoFrom(env, listening);
   const mail = mailConfigFrom(env, demo);
   return {
-    ...storesConfigFrom(env),
+    ...stores,
     listening,
     metrics: metricsConfigFrom(env),
     projections: placeFrom(env['COVERTRAIL_PROJECTIONS']),
@@ -62,6 +65,7 @@ export function configFrom(env: NodeJS.ProcessEnv, builtPage: string | null): Co
     pdfReading: 'apart',
     publicUrl: publicUrlFrom(env, listening.port, mail),
     service: serviceConfigFrom(env, demo),
+    checkpoints: checkpointsConfigFrom(env, stores.folder),
     signOn: signOnFrom(env),
   };
 }

@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import type { FeatureJob } from '#feature-job';
 import { FEATURE_JOBS } from '../features/features.js';
+import type { LedgerCheckpoints } from '@covertrail/platform/ledger/ledger-checkpoints';
 import type { Infrastructure } from './infrastructure.js';
 import { Jobs, type NamedJob } from './jobs.js';
 import { runOnTime } from './timed-run.js';
@@ -10,9 +11,13 @@ const UNCLAIMED_KEPT_MS = 24 * 60 * 60_000;
 /** Providers of all modules. */
 const EVERYWHERE = { strict: false } as const;
 
-/** The jobs of the features, and then what deletes from the stores that which nobody needs any more. */
-export const jobsOf = (app: INestApplication, infrastructure: Infrastructure): Jobs =>
-  new Jobs([...FEATURE_JOBS.map((job) => runnable(job, app, infrastructure)), ...sweepsOf(infrastructure)]);
+/** The jobs of the features, what signs the log, and then what deletes from the stores that which nobody needs any more. */
+export const jobsOf = (app: INestApplication, infrastructure: Infrastructure, ledger: LedgerCheckpoints): Jobs =>
+  new Jobs([
+    ...FEATURE_JOBS.map((job) => runnable(job, app, infrastructure)),
+    { name: 'checkpoints of the log', run: () => ledger.run() },
+    ...sweepsOf(infrastructure),
+  ]);
 
 /** A timed job is asked as often as the others, and on each day to which the clock of a product is moved. */
 function runnable(job: FeatureJob, app: INestApplication, { reads: control, clock }: Infrastructure): NamedJob {

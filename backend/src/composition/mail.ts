@@ -21,6 +21,8 @@ export interface Mailing {
   readonly mailbox: Mailbox | null;
   /** Null where mail is not configured: mails then wait in the outbox, for two days. */
   readonly sender: MailSender | null;
+  /** Null where mail is not configured. */
+  readonly mailer: Mailer | null;
   close(): Promise<void>;
 }
 
@@ -54,6 +56,7 @@ export async function openMailing(
     links,
     mailbox,
     sender,
+    mailer,
     close: async () => {
       await sender?.stop();
       await mailer?.close();

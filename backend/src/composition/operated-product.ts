@@ -17,6 +17,7 @@ import type { Config } from './config.js';
 import type { Engines } from './engines.js';
 import { followerFigures } from './follower-figures.js';
 import type { Infrastructure } from './infrastructure.js';
+import { lastCheckpoint } from './last-checkpoint.js';
 import { lastBackup } from './last-backup.js';
 import { shapeOf } from './event-shape.js';
 import { Remembered } from './remembered.js';
@@ -60,7 +61,7 @@ export function operatedProduct(
 }
 
 async function figuresNow(
-  { reads, events }: Infrastructure,
+  { reads, events, vault }: Infrastructure,
   { lags }: Pick<Engines, 'lags'>,
   config: Pick<Config, 'folder'>,
   storage: Remembered<OperationFigures['storage']>,
@@ -85,6 +86,7 @@ async function figuresNow(
     followers,
     storage: stored,
     lastBackup: backup,
+    lastCheckpoint: await lastCheckpoint(vault),
     parked: parked.map(({ place: _place, ...row }) => row),
     processes: processes.map(processFigures),
   };

@@ -16,6 +16,7 @@ import { NO_DEMO, type DemoParts } from './demo-parts.js';
 import { openEngines, viewsOf, type Engines } from './engines.js';
 import { openInfrastructure, type Infrastructure } from './infrastructure.js';
 import { openMailing, type Mailing } from './mail.js';
+import { ledgerCheckpoints } from './ledger.js';
 import type { Jobs } from './jobs.js';
 import { jobsOf } from './jobs-of.js';
 import { operatedProduct } from './operated-product.js';
@@ -55,12 +56,14 @@ export async function openProduct(
     await infrastructure.close();
     throw error;
   });
+  const ledger = ledgerCheckpoints(infrastructure, mailing, config);
   collectProduct(infrastructure, config.folder);
   const beat = processBeat(infrastructure, engines);
   const close = async () => {
     // A mail server that does not answer delays nothing: what was not sent is sent at the next start.
     await Promise.all([within(mailing.close(), ENDED_WITHIN_MS), engines.stop()]);
     await within(beat.stop(), ENDED_WITHIN_MS);
+    await ledger.close();
     await infrastructure.close();
   };
   const opened: Opened = { infrastructure, engines, views, mailing, config, log, demo };
@@ -73,7 +76,7 @@ export async function openProduct(
     infrastructure,
     engines,
     views,
-    jobs: jobsOf(app, infrastructure),
+    jobs: jobsOf(app, infrastructure, ledger),
     mailing,
     app,
     // First the API and the reactions stop to begin new work; what they have begun ends before the stores close.

@@ -133,6 +133,7 @@ async function openOn(
     publicUrl: 'https://covertrail.example',
     service: { ...DEFAULT_SERVICE, epicPluginUrl: 'https://plugins.covertrail.example/applied-epic' },
     signOn,
+    checkpoints: { folder: join(folder, 'checkpoints'), mail: null, webhook: null },
     projections: 'here',
     virusScan,
     pdfReading,

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
 import type { Follower } from '@covertrail/domain/maintenance/maintenance.contract';
 import type { MaintenanceOrderDocument } from './maintenance.views.js';
@@ -81,6 +82,17 @@ export interface OperationFigures {
   readonly storage: readonly StorageFigures[];
   /** Null where there was none, or where this process cannot see it. */
   readonly lastBackup: BackupFigures | null;
+  /** Null where none was signed yet. */
+  readonly lastCheckpoint: CheckpointFigures | null;
+}
+
+/** What was signed of the log last [J06]. */
+export interface CheckpointFigures {
+  /** UTC. */
+  readonly day: CalendarDate;
+  readonly events: number;
+  /** The places that do not have it yet, such as `webhook`. */
+  readonly left: readonly string[];
 }
 
 /** The last backup, as the command that made it noted. */

@@ -1,4 +1,4 @@
-import { open, rename, writeFile } from 'node:fs/promises';
+import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
@@ -51,4 +51,11 @@ export async function move(from: string, to: string): Promise<'done' | 'gone' | 
   await whenThere(flushFolder(dirname(to)));
   await whenThere(flushFolder(dirname(from)));
   return 'done';
+}
+
+/** Puts a file in the place of the one of before, which is there until then; flushed to the disk on return. */
+export async function replaceFlushed(path: string, content: string): Promise<void> {
+  await rm(`${path}.new`, { force: true });
+  await writeFlushed(`${path}.new`, content);
+  await move(`${path}.new`, path);
 }

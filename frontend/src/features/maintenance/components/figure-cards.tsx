@@ -1,5 +1,6 @@
-import { Archive, CirclePause, Clock, Database, Server, type LucideIcon } from 'lucide-react';
+import { Archive, CirclePause, Clock, Database, Server, Stamp, type LucideIcon } from 'lucide-react';
 import type { OperationFigures } from '@covertrail/contracts/maintenance/maintenance.replies';
+import { dayFormat } from '#shared/format/day-format';
 import { instantFormat } from '#shared/format/instant-format';
 import { StatCard } from '#shared/ui/stat-card.tsx';
 import { bytesText, PART_WORDS, secondsText } from '../operation.words.js';
@@ -22,7 +23,14 @@ export function FigureCards({ figures }: { readonly figures: OperationFigures })
   );
 }
 
-function figuresOf({ followers, parked, processes, storage, lastBackup }: OperationFigures): readonly Figure[] {
+function figuresOf({
+  followers,
+  parked,
+  processes,
+  storage,
+  lastBackup,
+  lastCheckpoint,
+}: OperationFigures): readonly Figure[] {
   const furthest = followers.reduce((most, { lagSeconds }) => Math.max(most, lagSeconds), 0);
   const still = followers.filter(({ state }) => state !== 'live' && state !== 'building');
   return [
@@ -47,5 +55,16 @@ function figuresOf({ followers, parked, processes, storage, lastBackup }: Operat
         ? { note: lastBackup.error ?? instantFormat(lastBackup.finishedAt) }
         : { note: 'None is noted beside the stores' }),
     },
+    { label: 'Last checkpoint', icon: Stamp, ...checkpointWords(lastCheckpoint) },
   ];
+}
+
+/** Up to which event the log was signed, and where the signature is missing [J06]. */
+function checkpointWords(last: OperationFigures['lastCheckpoint']): Pick<Figure, 'value' | 'note'> {
+  if (last === null) return { value: 'None', note: 'The log is signed once a day' };
+  const { day, events, left } = last;
+  const note = `${dayFormat(day)}, ${events.toLocaleString('en')} events`;
+  return left.length === 0
+    ? { value: 'Signed', note }
+    : { value: 'Not everywhere', note: `${note}; missing: ${left.join(', ')}` };
 }

@@ -40,6 +40,7 @@ const figures: OperationFigures = {
   head: '9',
   parked: [parked],
   lastBackup: null,
+  lastCheckpoint: { day: '2026-11-28', events: 12_345, left: ['webhook'] },
   followers: [
     follower,
     {
@@ -119,6 +120,12 @@ describe('the operator’s page [K04]', () => {
     expect(await screen.findByText('Nobody needs it.')).toBeInTheDocument();
     expect(screen.getByText('No emails wait')).toBeInTheDocument();
     await expectAccessible(container);
+  });
+
+  it('says what was signed of the log last, and where it is missing [J06]', async () => {
+    opened([]);
+    expect(await screen.findByText('Not everywhere')).toBeInTheDocument();
+    expect(screen.getByText('11/28/2026, 12,345 events; missing: webhook')).toBeInTheDocument();
   });
 
   it('[B08] has help by its button and by the key ?, which Escape closes', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ByReader, useReader } from '#shared/session/by-reader';
+import type { Role } from '#shared/session/role';
 import { useSession } from '#shared/session/use-session';
 import { dayFormat } from '#shared/format/day-format';
 import { LateDialog } from '#shared/ui/late-dialog.tsx';
@@ -10,13 +10,20 @@ const loadTerms = () => import('./terms.modal.js');
 const localDay = (at: Date): string =>
   `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`;
 
-const READS_OF_TRAINING: ByReader<boolean> = { requester: true, insured: false, agent: false };
+const READS_OF_TRAINING: Readonly<Record<Role, boolean>> = {
+  requester: true,
+  insured: false,
+  agent: false,
+  operator: false,
+};
 
 /** Copyright, terms, the training mode, and the disclaimer about ratings [B04]. */
 export function ShellFooter() {
   const [today] = useState(() => new Date());
-  const { isInTraining } = useSession().user;
-  const readsOfTraining = READS_OF_TRAINING[useReader()];
+  const {
+    role,
+    user: { isInTraining },
+  } = useSession();
   const [termsOpen, setTermsOpen] = useState(false);
   return (
     <footer className="shell-footer">
@@ -26,7 +33,7 @@ export function ShellFooter() {
           Terms and Conditions
         </button>
       </span>
-      {readsOfTraining && isInTraining ? <strong className="training-tag">Training Mode Enabled</strong> : null}
+      {READS_OF_TRAINING[role] && isInTraining ? <strong className="training-tag">Training Mode Enabled</strong> : null}
       <span>
         AM Best ratings are as of {dayFormat(localDay(today))}. They are under continuous review, and subject to change
         or affirmation by AM Best.

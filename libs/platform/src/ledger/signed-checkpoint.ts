@@ -1,0 +1,34 @@
+import { checkpointOf, checkpointText, type Checkpoint } from './checkpoint.js';
+import type { LedgerKey, VerifierKey } from './ledger-key.js';
+
+const SIGNATURE = /^— (\S+) ([A-Za-z0-9+/]+=*)$/;
+const ID_BYTES = 4;
+
+/**
+ * A checkpoint with its signature as one text, a signed note of transparency logs: the checkpoint, an empty line, and
+ * `— name base64(id and signature)`.
+ */
+export function signedCheckpoint(checkpoint: Checkpoint, { verifier, sign }: LedgerKey): string {
+  const text = checkpointText(checkpoint);
+  const signature = Buffer.concat([Buffer.from(verifier.id, 'hex'), sign(text)]).toString('base64');
+  return `${text}\n— ${verifier.name} ${signature}\n`;
+}
+
+/** Null where the key did not sign it: then nothing that it says counts. */
+export function openedCheckpoint(note: string, key: VerifierKey): Checkpoint | null {
+  const end = note.indexOf('\n\n');
+  if (end < 0) return null;
+  const text = note.slice(0, end + 1);
+  const isSigned = note
+    .slice(end + 2)
+    .split('\n')
+    .some((line) => holds(line, text, key));
+  return isSigned ? checkpointOf(text) : null;
+}
+
+function holds(line: string, text: string, key: VerifierKey): boolean {
+  const [, name, base64 = ''] = SIGNATURE.exec(line) ?? [];
+  const bytes = Buffer.from(base64, 'base64');
+  const id = bytes.subarray(0, ID_BYTES).toString('hex');
+  return name === key.name && id === key.id && key.holds(text, bytes.subarray(ID_BYTES));
+}
