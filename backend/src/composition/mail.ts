@@ -49,7 +49,7 @@ export async function openMailing(
       views,
       log,
       isAnswered: supportEmail !== null,
-      choices: noticeChoices(parts),
+      choices: noticeChoices({ ...parts, vault: infrastructure.vault }),
     });
   return {
     kinds,

@@ -155,7 +155,7 @@ export class MailSender {
     if (reader === null) return 'unwanted';
     const kind = this.kindOf(entry);
     const { notice } = kind;
-    if (notice && (await choices.hasStopped(entry.to, notice))) return 'unwanted';
+    if (notice && (await choices.hasStopped(entry.to, notice, reader.email))) return 'unwanted';
     const letter = await kind.compose(entry);
     if (letter === null) return 'unwanted';
     const { email: to, firstName } = reader;

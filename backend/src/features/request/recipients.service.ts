@@ -1,13 +1,16 @@
 import { isAskedForProof } from '@covertrail/domain/rights/company-roles';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { foldEmail } from '@covertrail/platform/vault/keyed-hash';
+import type { Vault } from '@covertrail/platform/vault/vault.port';
 import { Representations } from '#auth/representations.service';
 import { Insureds } from '#auth/insureds.service';
 import { Problem } from '#http/problem';
+import { StoppedAddresses } from '#mail/stopped-addresses';
+import { VAULT } from '#tokens/tokens';
 
 /** The recipient of a request: an insured company with the agency that represents it, or an e-mail address that belongs to no account. */
 export interface Recipient {
@@ -20,18 +23,24 @@ export interface Recipient {
 
 @Injectable()
 export class Recipients {
+  private readonly stopped: StoppedAddresses;
+
   constructor(
     private readonly deciders: DeciderStore,
     private readonly representations: Representations,
     private readonly insureds: Insureds,
-  ) {}
+    @Inject(VAULT) vault: Vault,
+  ) {
+    this.stopped = new StoppedAddresses(vault);
+  }
 
-  /** Throws for a company that is not an insured. The id of an invited person derives from the command. */
+  /** Throws for a company that is not an insured, and for an address that takes no requests [A16]. The id of an invited person derives from the command. */
   async find(to: { readonly insuredId: Uuid } | { readonly email: string }, commandId: Uuid): Promise<Recipient> {
     if ('insuredId' in to) return this.company(to.insuredId);
     const email = foldEmail(to.email);
     const insured = await this.insureds.byEmail(email);
     if (insured) return this.company(insured.insuredId);
+    await this.refuseStopped(email);
     return {
       insuredId: null,
       insuredName: null,
@@ -39,6 +48,11 @@ export class Recipients {
       inviteeId: deriveId('invitee', commandId),
       inviteeEmail: email,
     };
+  }
+
+  /** Throws REQUEST.EMAIL_STOPPED for an address without an account that takes no requests by mail [A16]. */
+  async refuseStopped(email: string): Promise<void> {
+    if (await this.stopped.has(email)) throw new Problem('REQUEST.EMAIL_STOPPED');
   }
 
   /** The insured company that a request to this e-mail address would reach, or null. */

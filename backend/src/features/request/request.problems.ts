@@ -49,6 +49,10 @@ export const REQUEST_PROBLEMS = {
     status: 409,
     message: 'This request is to a company: it has no e-mail address to correct.',
   },
+  'REQUEST.EMAIL_STOPPED': {
+    status: 409,
+    message: 'Whoever has this address takes no requests by e-mail. Please ask for another address.',
+  },
   'REQUEST.EMAIL_OF_COMPANY': {
     status: 409,
     message: 'This address belongs to {name}. Ask that company instead, and cancel this request.',

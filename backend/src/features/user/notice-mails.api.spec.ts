@@ -70,7 +70,7 @@ describe('notices that come by mail too [A16]', () => {
     const opened = await request(product.server).get(address).expect(303);
     expect(opened.headers['location']).toBe(`/unsubscribe#${token}`);
     const read = await request(product.server).post('/covertrail-api/user/notices/link').send({ token }).expect(200);
-    expect(bodyOf(read)).toEqual({ notice: 'requests' });
+    expect(bodyOf(read)).toEqual({ notice: 'requests', ofAddress: false });
     expect(await stoppedOf(sven)).toEqual([]);
     for (const _time of [1, 2]) await request(product.server).post(END).send({ token }).expect(200);
     expect(await stoppedOf(sven)).toEqual(['requests']);
@@ -109,13 +109,5 @@ describe('notices that come by mail too [A16]', () => {
       expect(refused.body).toMatchObject({ code: 'LINK.NOT_VALID' });
       await request(product.server).post(`/unsubscribe/${token}`).type('form').send('a=b').expect(404);
     }
-  });
-
-  it('come to someone without an account as before: a company entered the address, and there is nothing to choose', async () => {
-    const email = 'pia@newsupplies.example';
-    const input = { projectId: world.projectId, email, dueOn: '2026-12-05' };
-    await world.requester.post('policy/request/template/createPolicyRequest', input).expect(201);
-    const [mail] = await mailsTo(product, email);
-    expect(mail).toMatchObject({ oneClickUrl: null });
   });
 });

@@ -1,7 +1,13 @@
 import { Body, Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { LinkDto } from '@covertrail/contracts/inputs/link.inputs';
-import { chooseNoticeMail, endNoticeMail, noticeMails, readNoticeMail } from '@covertrail/contracts/user/user.calls';
+import {
+  chooseNoticeMail,
+  endNoticeMail,
+  noticeMails,
+  readNoticeMail,
+  resumeNoticeMail,
+} from '@covertrail/contracts/user/user.calls';
 import { ChooseNoticeMailDto } from '@covertrail/contracts/user/user.inputs';
 import type { EndedNoticeMail, NoticeMailChoice } from '@covertrail/contracts/user/user.replies';
 import { actingRolesOf } from '@covertrail/domain/rights/principal';
@@ -52,15 +58,23 @@ export class NoticeMailsController {
   @LookUp({ counts: 'misses' })
   @Answers(readNoticeMail)
   async readLink(@Body() { token }: LinkDto): Promise<EndedNoticeMail> {
-    const { notice } = await this.ended.read(token);
-    return { notice };
+    return mailsOf(await this.ended.read(token));
   }
 
   @Open(READER)
   @LookUp({ counts: 'misses' })
   @Answers(endNoticeMail)
   async end(@Body() { token }: LinkDto): Promise<EndedNoticeMail> {
-    const { notice } = await this.ended.end(token);
-    return { notice };
+    return mailsOf(await this.ended.end(token));
+  }
+
+  @Open(READER)
+  @LookUp({ counts: 'misses' })
+  @Answers(resumeNoticeMail)
+  async resume(@Body() { token }: LinkDto): Promise<EndedNoticeMail> {
+    return mailsOf(await this.ended.resume(token));
   }
 }
+
+/** Without the id of the person. */
+const mailsOf = ({ notice, ofAddress }: EndedNoticeMail): EndedNoticeMail => ({ notice, ofAddress });

@@ -64,6 +64,12 @@ export const endNoticeMail = command<{ body: LinkDto; reply: EndedNoticeMail }>(
   duringMaintenance: true,
 });
 
+/** Takes back what `endNoticeMail` did, by the same link. */
+export const resumeNoticeMail = command<{ body: LinkDto; reply: EndedNoticeMail }>()('POST', 'user/notices/resume', {
+  open: true,
+  status: 200,
+});
+
 /** Of the actor alone: moments are shown in it. Without one, in that of the company [I01]. */
 export const chooseTimeZone = command<{
   body: ChooseTimeZoneDto;

@@ -9,4 +9,6 @@ export interface NoticeMailChoice {
 /** What the link of a mail ends. */
 export interface EndedNoticeMail {
   readonly notice: NoticeMail;
+  /** The person has no account: all requests by mail to the address end, from whichever company. */
+  readonly ofAddress: boolean;
 }

@@ -10,6 +10,7 @@ import { besideParts, requestFacts } from '../received/request-facts.js';
 /** A copy of the request to someone who is on its cc from now on: nothing can be answered by it. */
 export const requestCopy = defineMail({
   name: 'request-copy',
+  notice: 'requests',
   handles: 'CopyRecipientAdded',
   of: (parts) => ({
     orders: async ({ data: { requestId, recipientId } }) => [{ to: recipientId, about: { requestId } }],

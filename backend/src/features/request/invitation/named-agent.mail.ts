@@ -10,6 +10,7 @@ import { namedAgentLink } from './invitation-link.js';
 /** To the agent whom an invited person named: who asks whom, with a link of its own to this one request [D13]. */
 export const namedAgentMail = defineMail({
   name: 'named-agent',
+  notice: 'requests',
   handles: 'AnsweringAgentNamed',
   of: (parts) => ({
     orders: async ({ data: { requestId, agentId } }) => [{ to: agentId, about: { requestId } }],

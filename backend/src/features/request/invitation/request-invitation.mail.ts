@@ -10,6 +10,7 @@ import { INVITATION, invitationLink } from './invitation-link.js';
 /** The mail to a person who is invited by e-mail: who asks, for what, until when, with a personal link. */
 export const requestInvitation = defineMail({
   name: INVITATION,
+  notice: 'requests',
   handles: 'CoverageRequested',
   of: (parts) => ({
     orders: async ({ data: { requestId, inviteeId } }) =>

@@ -36,7 +36,7 @@ export class CorrectEmailHandler implements ICommandHandler<CorrectEmail, Outcom
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Throws `REQUEST.EMAIL_OF_COMPANY` for the address of a supplier that is here, and `REQUEST.ALREADY_OPEN` for one that is asked already. */
+  /** Throws `REQUEST.EMAIL_OF_COMPANY` for the address of a supplier that is here, `REQUEST.EMAIL_STOPPED`, and `REQUEST.ALREADY_OPEN` for one that is asked already. */
   async execute({ requestId, email, meta, expected }: CorrectEmail): Promise<Outcome> {
     const { state, revision } = await this.deciders.load(requestDecider, requestId);
     if (!state) throw new RuleBroken('REQUEST.NOT_FOUND');
@@ -44,6 +44,7 @@ export class CorrectEmailHandler implements ICommandHandler<CorrectEmail, Outcom
     if (expected !== undefined && expected !== revision) throw new RevisionChanged(revision);
     const company = await this.recipients.byEmail(email);
     if (company) throw new Problem('REQUEST.EMAIL_OF_COMPANY', { params: { name: company.name } });
+    await this.recipients.refuseStopped(email);
     const inviteeEmail = foldEmail(email);
     const inviteeId = await keyedId(this.vault, 'requestInvitee', requestId, inviteeEmail);
     const { requesterId, projectId } = state.requested;

@@ -21,6 +21,7 @@ export const requestResent = defineMail({
 /** The invitation to the owner of the address that is right. */
 export const correctedInvitation = defineMail({
   name: 'request-invitation-corrected',
+  notice: 'requests',
   handles: 'InviteeCorrected',
   of: (parts) => ({
     orders: async ({ data: { requestId, inviteeId } }) => [{ to: inviteeId, about: { requestId } }],
