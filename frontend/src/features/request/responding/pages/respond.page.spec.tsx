@@ -47,6 +47,8 @@ const request = (more: Partial<RequestRow> = {}): RequestRow => ({
   openedAt: null,
   certificateAt: null,
   passedOnAt: null,
+  unavailable: [],
+  optOut: null,
   trackingId: null,
   ...more,
 });
