@@ -35,9 +35,8 @@ export async function askedBySomeone(product: TestProduct, { callers: { insured 
   const { projectId } = bodyOf<{ projectId: string }>(await by.post('requestor/projects', project).expect(201));
   await product.settled();
   const input = { projectId, insuredCompanyId: insured.companyId, ...DUE };
-  return bodyOf<{ requestId: string }>(
-    await by.post('policy/request/template/createPolicyRequest', input).expect(201),
-  ).requestId;
+  return bodyOf<{ requestId: string }>(await by.post('policy/request/template/createPolicyRequest', input).expect(201))
+    .requestId;
 }
 
 export async function requestByEmail({ callers: { requester }, named }: World): Promise<string> {

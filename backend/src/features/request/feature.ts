@@ -59,7 +59,13 @@ import { requestNotices } from './request.notices.js';
 
 @Module({
   imports: [InvitationModule, uploadsBy({ purpose: 'answer', kinds: DOCUMENT_UPLOAD_KINDS })],
-  controllers: [RequestController, AnswerUploadController, RequestActsController, RequestBatchController, OptOutController],
+  controllers: [
+    RequestController,
+    AnswerUploadController,
+    RequestActsController,
+    RequestBatchController,
+    OptOutController,
+  ],
   providers: [
     Recipients,
     CopyRecipients,

@@ -70,4 +70,6 @@ export const REQUEST_PROBLEMS = {
   'OPT_OUT.NOT_FOUND': { status: 404, message: 'Nothing was said that could be taken back.' },
   'OPT_OUT.REASON_REQUIRED': { status: 422, message: 'Please enter a reason.' },
   'REQUEST.REASON_REQUIRED': { status: 422, message: 'Please enter a reason.' },
-} satisfies ProblemsOf<typeof REQUEST_CODES> & ProblemsOf<typeof REQUEST_BATCH_CODES> & ProblemsOf<typeof OPT_OUT_CODES>;
+} satisfies ProblemsOf<typeof REQUEST_CODES> &
+  ProblemsOf<typeof REQUEST_BATCH_CODES> &
+  ProblemsOf<typeof OPT_OUT_CODES>;

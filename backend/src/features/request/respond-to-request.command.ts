@@ -122,11 +122,7 @@ export class RespondToRequestHandler implements ICommandHandler<RespondToRequest
     const { state } = await this.deciders.load(requestDecider, requestId);
     const requester = state && (await this.registrationOf(state.requested.requesterId));
     const today = dayInZone(this.clock.now(), requester?.timeZone ?? 'UTC');
-    const policies = await this.factsOf(
-      policyIds,
-      today,
-      regionOf(requester?.address.country ?? ''),
-    );
+    const policies = await this.factsOf(policyIds, today, regionOf(requester?.address.country ?? ''));
     const insuredId = state?.requested.insuredId ?? policies[0]?.insuredId;
     const insured = insuredId === undefined ? null : await this.registrationOf(insuredId);
     return {

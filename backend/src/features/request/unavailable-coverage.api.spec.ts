@@ -47,7 +47,11 @@ describe('coverage that is unavailable [D11]', () => {
     expect((await answer({ unavailable: [none, none] }).expect(422)).body).toMatchObject({
       code: 'REQUEST.LINE_TWICE',
     });
-    for (const wrong of [{ ...none, reason: ' ' }, { ...none, reason: 'x'.repeat(1_001) }, { ...none, line: 'moon' }])
+    for (const wrong of [
+      { ...none, reason: ' ' },
+      { ...none, reason: 'x'.repeat(1_001) },
+      { ...none, line: 'moon' },
+    ])
       await answer({ unavailable: [wrong] }).expect(400);
   });
 
@@ -60,7 +64,9 @@ describe('coverage that is unavailable [D11]', () => {
     expect([before, await outcomeOf()]).toEqual(['fail', 'fail']);
     const preview = { requestId, policyIds: [world.policyId] };
     const { findings } = bodyOf<AnswerPreview>(await world.agent.post('policy/respond/preview', preview).expect(200));
-    expect(findings.filter(({ line }) => line === 'cyberLiability').map(({ outcome }) => outcome)).not.toContain('pass');
+    expect(findings.filter(({ line }) => line === 'cyberLiability').map(({ outcome }) => outcome)).not.toContain(
+      'pass',
+    );
   });
 
   it('is changed by answering again, and the requester sees what was said before', async () => {

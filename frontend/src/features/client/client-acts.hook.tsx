@@ -4,7 +4,17 @@ import { certificatesZip } from '@covertrail/contracts/document/document.calls';
 import { endClient } from '@covertrail/contracts/representation/representation.calls';
 import { addPolicy } from '@covertrail/contracts/policy/policy.calls';
 import { sharePolicies } from '@covertrail/contracts/share/share.calls';
-import { ArrowRightLeft, BookUser, CalendarClock, FileArchive, Inbox, ListChecks, Plus, Share2, UserMinus } from 'lucide-react';
+import {
+  ArrowRightLeft,
+  BookUser,
+  CalendarClock,
+  FileArchive,
+  Inbox,
+  ListChecks,
+  Plus,
+  Share2,
+  UserMinus,
+} from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { requestOf } from '#shared/api/call-request';

@@ -9,11 +9,15 @@ interface OptOutChanged {
 }
 
 /** The company that was asked is no supplier of the requester [D11]: what is open is declined, and it is not asked again. */
-export const optOut = command<{ body: OptOutDto; reply: OptOutChanged }>()('POST', 'policy/response/optout/upload/coi', {
-  needs: 'answerForInsured',
-  status: 200,
-  settles: ['requests'],
-});
+export const optOut = command<{ body: OptOutDto; reply: OptOutChanged }>()(
+  'POST',
+  'policy/response/optout/upload/coi',
+  {
+    needs: 'answerForInsured',
+    status: 200,
+    settles: ['requests'],
+  },
+);
 
 /** The requester may ask it again. */
 export const takeBackOptOut = command<{ body: TakeBackOptOutDto; reply: OptOutChanged }>()(

@@ -5,7 +5,15 @@ import { MOST_UNAVAILABLE } from '../fields/request-fields.js';
 import { COVERAGE_LINES } from '../insurance/coverage.js';
 import { recordWith } from '../fields/record-rules.js';
 import { freeLines, oneOf } from '../fields/text-rules.js';
-import type { AnswerDraft, DraftContent, DraftFile, DraftKind, DraftOf, HolderDraft, UnavailableDraft } from './draft.contract.js';
+import type {
+  AnswerDraft,
+  DraftContent,
+  DraftFile,
+  DraftKind,
+  DraftOf,
+  HolderDraft,
+  UnavailableDraft,
+} from './draft.contract.js';
 
 /** A text of a draft may be longer than what can be sent: it is kept so that the person can shorten it. */
 export const DRAFT_TEXT_LENGTH = 20_000;

@@ -144,7 +144,9 @@ const answerOf = ({ policyIds, remarks, documents, holder, unavailable }: Answer
   remarks,
   ...(documents && documents.length > 0 ? { documents } : {}),
   ...(holder ? { holder } : {}),
-  ...(unavailable && unavailable.length > 0 ? { unavailable: unavailable.map(({ line, reason }) => ({ line, reason })) } : {}),
+  ...(unavailable && unavailable.length > 0
+    ? { unavailable: unavailable.map(({ line, reason }) => ({ line, reason })) }
+    : {}),
 });
 
 /** Nothing but the order of its policies and documents differs. */

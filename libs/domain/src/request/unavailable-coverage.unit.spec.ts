@@ -1,5 +1,11 @@
 import { given } from '../kernel/testing/given.js';
-import type { Answer, CoverageRequested, RequestCommand, RequestFacts, UnavailableCoverage } from './request.contract.js';
+import type {
+  Answer,
+  CoverageRequested,
+  RequestCommand,
+  RequestFacts,
+  UnavailableCoverage,
+} from './request.contract.js';
 import { requestDecider } from './request.decider.js';
 
 const ofRequest = {

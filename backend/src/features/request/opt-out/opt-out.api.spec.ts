@@ -108,7 +108,10 @@ describe('a company that is no supplier of a requester [D11]', () => {
     await world.requester.post(TAKE_BACK, { optOutId }).expect(403);
     await world.agent.post(TAKE_BACK, { optOutId }).expect(200);
     await world.agent.post(TAKE_BACK, { optOutId }).expect(200);
-    expect(await sent(world, row!.id)).toMatchObject({ state: 'declined', optOut: { takenBackAt: expect.any(String) } });
+    expect(await sent(world, row!.id)).toMatchObject({
+      state: 'declined',
+      optOut: { takenBackAt: expect.any(String) },
+    });
     expect(await tracked(world)).toMatchObject({ optOut: null });
     expect(await notified(world.requester)).toContain(
       'Granite Peak took back that it is no supplier of yours. You may ask it again.',

@@ -59,7 +59,8 @@ export class OptOuts {
     const { state } = await this.deciders.load(requestDecider, requestId);
     if (!state) throw new RuleBroken('REQUEST.NOT_FOUND');
     const { requesterId, insuredId, inviteeId = null } = state.requested;
-    if (insuredId !== null) return { optOutId: optOutIdOf(requesterId, insuredId), requesterId, insuredId, inviteeId: null };
+    if (insuredId !== null)
+      return { optOutId: optOutIdOf(requesterId, insuredId), requesterId, insuredId, inviteeId: null };
     const email = inviteeId && (await this.views.byId(peopleView, [inviteeId])).get(inviteeId)?.email;
     const optOutId = await this.idOfAddress(requesterId, email || (inviteeId ?? requestId));
     return { optOutId, requesterId, insuredId, inviteeId };

@@ -43,7 +43,9 @@ export class OptedOutRequests {
   private async openOf({ position }: Cause, requesterId: Uuid, insuredId: Uuid): Promise<readonly Uuid[]> {
     await this.views.reached(position, requestsView);
     const ids: Uuid[] = [];
-    const open = { where: { insuredId: { eq: insuredId }, state: { eq: 'open' }, requesterId: { eq: requesterId } } } as const;
+    const open = {
+      where: { insuredId: { eq: insuredId }, state: { eq: 'open' }, requesterId: { eq: requesterId } },
+    } as const;
     for await (const { id } of everyDocument(this.views, requestsView, open, [])) ids.push(id);
     return ids;
   }

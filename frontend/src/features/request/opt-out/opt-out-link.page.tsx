@@ -69,7 +69,11 @@ function Saying({ about, isTakenBack, sending: { pending, problem }, onSend }: S
   return (
     <>
       <h1>No supplier of {about.requesterName}?</h1>
-      {isTakenBack ? <p role="status">This is taken back: {about.requesterName} may ask {whom(about)} again.</p> : null}
+      {isTakenBack ? (
+        <p role="status">
+          This is taken back: {about.requesterName} may ask {whom(about)} again.
+        </p>
+      ) : null}
       <p>
         If you say that {isAre(about)} no supplier of {about.requesterName}, its open requests are declined, and it does
         not ask {whom(about)} again until this is taken back. It reads your reason.

@@ -27,4 +27,5 @@ export function unavailableProblem(work: AnswerWork): StepProblem | null {
   return null;
 }
 
-export const unavailableText = ({ line, reason }: UnavailableCoverage): string => `${LINE_NAMES[line]}: ${reason.trim()}`;
+export const unavailableText = ({ line, reason }: UnavailableCoverage): string =>
+  `${LINE_NAMES[line]}: ${reason.trim()}`;

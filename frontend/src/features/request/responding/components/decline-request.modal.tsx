@@ -20,7 +20,12 @@ interface DeclineRequestProps {
 }
 
 /** Declines a request, or says that the company is no supplier of the requester [D11]: the requester reads the reason. */
-export default function DeclineRequest({ request, optsOut = false, onClose, onDeclined = onClose }: DeclineRequestProps) {
+export default function DeclineRequest({
+  request,
+  optsOut = false,
+  onClose,
+  onDeclined = onClose,
+}: DeclineRequestProps) {
   const [forGood, setForGood] = useState(optsOut);
   const { requesterName, projectName } = request;
   const once = useCommand(declineRequest, `requests/${request.id}/decline`, { onSettled: onDeclined });

@@ -52,7 +52,11 @@ export function RespondWizard(props: RespondWizardProps) {
     <Wizard
       steps={ANSWER_STEPS}
       work={work}
-      last={mayAnswer && onSend && !isSame ? { text, onPress: () => onSend({ ...draft.content, unavailable: saidUnavailable(work) }) } : null}
+      last={
+        mayAnswer && onSend && !isSame
+          ? { text, onPress: () => onSend({ ...draft.content, unavailable: saidUnavailable(work) }) }
+          : null
+      }
       pending={pending}
       problem={problem ?? trial.problem}
       leaving={{

@@ -86,11 +86,15 @@ export default function OpenRequestsPage() {
   const list = useMemo(() => {
     const base = openRequestsOf(role);
     const onRespond = ({ id }: RequestRow) => void navigate(`${base}/${id}`);
-    return receivedIn(state, { base, forAgent, today }, {
-      onRespond,
-      onDecline: (request, optsOut) => setDeclining({ request, optsOut }),
-      onTakeBack: setTakingBack,
-    });
+    return receivedIn(
+      state,
+      { base, forAgent, today },
+      {
+        onRespond,
+        onDecline: (request, optsOut) => setDeclining({ request, optsOut }),
+        onTakeBack: setTakingBack,
+      },
+    );
   }, [state, role, forAgent, today, navigate]);
   return (
     <ListPage list={list} title={STATE_WORDS[state].title} sub={sub}>
