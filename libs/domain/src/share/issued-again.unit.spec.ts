@@ -23,7 +23,8 @@ describe('a shared policy that is issued again [D12]', () => {
     given(shareDecider, shared, issued('', LAST)).when(issue(LATER)).nothing();
   });
 
-  it('is not issued where nothing changed since it was shared', () => given(shareDecider, shared).when(issue('')).nothing());
+  it('is not issued where nothing changed since it was shared', () =>
+    given(shareDecider, shared).when(issue('')).nothing());
 
   it('is one that the share shows', () => {
     given(shareDecider, shared).when(issue(LATER, 'p-3')).refused('SHARE.POLICY_NOT_IN_SHARE');

@@ -47,5 +47,7 @@ function effectOf(before: Outcome, after: Outcome, findings: readonly FindingCha
   const isWorse = ({ before: was, after: is }: FindingChange): boolean =>
     isMet(is) ? false : isMet(was) || (was !== null && is !== null && compareOutcomes(is.outcome, was.outcome) < 0);
   if (findings.some(isWorse)) return 'worse';
-  return findings.some(({ before: was, after: is }) => isWorse({ rule: '', before: is, after: was })) ? 'better' : 'none';
+  return findings.some(({ before: was, after: is }) => isWorse({ rule: '', before: is, after: was }))
+    ? 'better'
+    : 'none';
 }

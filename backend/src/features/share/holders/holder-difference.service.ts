@@ -40,14 +40,23 @@ export class HolderDifferences {
     if (!difference) return null;
     const others = await this.otherAgencies.policiesAmong(actor, idsOf(inputs.policies));
     const { effect, before, after, findings } = difference;
-    return { effect, before, after, findings: findings.slice(0, MOST_FINDINGS).flatMap((each) => shown(each, others, day)) };
+    return {
+      effect,
+      before,
+      after,
+      findings: findings.slice(0, MOST_FINDINGS).flatMap((each) => shown(each, others, day)),
+    };
   }
 }
 
 const idsOf = (policies: ReadonlyMap<Uuid, unknown>): readonly Uuid[] => [...policies.keys()];
 
 /** As it reads now, or, of what is no longer required, as it read. */
-function shown({ rule, before, after }: FindingChange, others: OtherAgencyPolicies, day: CalendarDate): readonly HeldFinding[] {
+function shown(
+  { rule, before, after }: FindingChange,
+  others: OtherAgencyPolicies,
+  day: CalendarDate,
+): readonly HeldFinding[] {
   const finding = after ?? before;
   if (finding === null) return [];
   return [

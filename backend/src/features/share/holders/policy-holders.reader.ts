@@ -21,7 +21,13 @@ export interface HeldShare {
 export class PolicyHoldersReader {
   constructor(private readonly views: Views) {}
 
-  async of({ policyId, insuredId }: { readonly policyId: Uuid; readonly insuredId: Uuid }): Promise<readonly HeldShare[]> {
+  async of({
+    policyId,
+    insuredId,
+  }: {
+    readonly policyId: Uuid;
+    readonly insuredId: Uuid;
+  }): Promise<readonly HeldShare[]> {
     const holders = new Map<string, HeldShare>();
     const withPolicy = { where: { insuredId: { eq: insuredId }, policyWords: { word: idWord(policyId) } } };
     for await (const share of everyDocument(this.views, sharesView, withPolicy, [])) {
@@ -54,6 +60,10 @@ function merged(one: HeldShare | undefined, other: HeldShare): HeldShare {
     ...newer,
     isAnswer: one.isAnswer || other.isAnswer,
     sharedAt: one.sharedAt < other.sharedAt ? one.sharedAt : other.sharedAt,
-    toldAt: [one.toldAt, other.toldAt].filter((at) => at !== null).sort().at(-1) ?? null,
+    toldAt:
+      [one.toldAt, other.toldAt]
+        .filter((at) => at !== null)
+        .sort()
+        .at(-1) ?? null,
   };
 }
