@@ -19,6 +19,13 @@ export const PREPARED_ANSWERS: Readonly<Record<string, Preparation>> = {
   'OptOutController.takeBackByLink': async (product, ours) => ({
     body: { token: await invitationTo(product, ours, 'ossi@example.com') },
   }),
+  // Of a policy that has changed since it was shared: otherwise there is nobody to tell.
+  'PolicyHoldersController.issueAgain': async (_, ours) => ({
+    body: {
+      policyId: ours.idsFor(ours.callers.insured).policy,
+      shares: [{ shareId: ours.idsFor(ours.callers.insured).share }],
+    },
+  }),
   'RequestController.document': async (product, ours) => {
     const { agent } = ours.callers;
     const id = await openRequest(ours);

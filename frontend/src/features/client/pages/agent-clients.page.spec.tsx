@@ -155,6 +155,7 @@ it('[G03] leads to the requests of the client where one waits, and keeps the oth
     'Address book',
     'Download certificates',
     'Transfer client',
+    'Remove client…',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Add policy' }));
   await waitFor(() => expect(address()).toBe('/app/policies/new'));
