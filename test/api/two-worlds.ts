@@ -122,8 +122,8 @@ async function takenBackOptOut(
   { requester, insured }: Pick<World['callers'], 'requester' | 'insured'>,
   input: object,
 ): Promise<string> {
-  const asked = await requester.post('policy/request/template/createPolicyRequest', input).expect(201);
-  const { requestId } = bodyOf<{ requestId: string }>(asked);
+  const sent = await requester.post('policy/request/template/createPolicyRequest', input).expect(201);
+  const { requestId } = bodyOf<{ requestId: string }>(sent);
   const said = await insured.post('policy/response/optout/upload/coi', { requestId, reason: 'Sold' }).expect(200);
   const { optOutId } = bodyOf<{ optOutId: string }>(said);
   await product.settled();

@@ -17,8 +17,8 @@ describe('coverage that is unavailable [D11]', () => {
     product = await openTestProduct();
     world = await coverSupplier(product);
     const { requester, templateId, projectId, insured } = world;
-    const asked = asksFor(1_000_000);
-    const requirements = { ...asked, lines: [...asked.lines, CYBER] };
+    const ofLiability = asksFor(1_000_000);
+    const requirements = { ...ofLiability, lines: [...ofLiability.lines, CYBER] };
     await requester.put(`requestor/templates/${templateId}`, { requirements }).expect(200);
     await product.settled();
     const input = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-05' };

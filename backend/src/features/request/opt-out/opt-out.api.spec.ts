@@ -121,11 +121,11 @@ describe('a company that is no supplier of a requester [D11]', () => {
 
   it('leaves no request open that is sent at the same moment', async () => {
     const requestId = await ask(world);
-    const [, ...asked] = await Promise.all([
+    const [, ...requests] = await Promise.all([
       world.insured.post(OPT_OUT, { requestId, reason }),
       ...Array.from({ length: 10 }, () => asking(world)),
     ]);
-    expect(asked.map(({ status }) => status).filter((status) => status !== 201 && status !== 409)).toEqual([]);
+    expect(requests.map(({ status }) => status).filter((status) => status !== 201 && status !== 409)).toEqual([]);
     const open = await rowsOf(world.requester, 'policy/request/pendinglist?state=open&size=50');
     expect(open.filter(({ insuredId }) => insuredId === world.insured.companyId)).toEqual([]);
     const { optOut } = (await sent(world, requestId))!;

@@ -69,7 +69,7 @@ export class ReadPolicyHoldersHandler implements IQueryHandler<ReadPolicyHolders
         requesterName: companies.get(holder.requesterId)?.name ?? '',
         projectName: projects.get(holder.projectId)?.name ?? '',
       }))
-      .sort((one, other) => nameOf(one).localeCompare(nameOf(other), 'en') || (one.shareId < other.shareId ? -1 : 1));
+      .sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en') || (a.shareId < b.shareId ? -1 : 1));
   }
 
   private async rowOf(

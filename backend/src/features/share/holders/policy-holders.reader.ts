@@ -53,15 +53,15 @@ function heldBy(share: ShareDocument, policyId: Uuid): HeldShare {
   };
 }
 
-function merged(one: HeldShare | undefined, other: HeldShare): HeldShare {
-  if (one === undefined) return other;
-  const newer = other.upTo > one.upTo ? other : one;
+function merged(earlier: HeldShare | undefined, other: HeldShare): HeldShare {
+  if (earlier === undefined) return other;
+  const newer = other.upTo > earlier.upTo ? other : earlier;
   return {
     ...newer,
-    isAnswer: one.isAnswer || other.isAnswer,
-    sharedAt: one.sharedAt < other.sharedAt ? one.sharedAt : other.sharedAt,
+    isAnswer: earlier.isAnswer || other.isAnswer,
+    sharedAt: earlier.sharedAt < other.sharedAt ? earlier.sharedAt : other.sharedAt,
     toldAt:
-      [one.toldAt, other.toldAt]
+      [earlier.toldAt, other.toldAt]
         .filter((at) => at !== null)
         .sort()
         .at(-1) ?? null,
