@@ -1,6 +1,5 @@
 import { dayText } from '@covertrail/wording/text/day-text';
 import type { CoverageRequested, RequestDeclined, RequestResponded } from '@covertrail/domain/request/request.contract';
-import { optOutDecider } from '@covertrail/domain/opt-out/opt-out.decider';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { defineNotices } from '#notices/define-notices';
@@ -13,8 +12,6 @@ export const requestNotices = defineNotices({
   ReminderSent: onReminderSent,
   RequestResponded: onRequestResponded,
   RequestDeclined: onRequestDeclined,
-  SupplierOptedOut: onOptedOut,
-  OptOutTakenBack: onTakenBack,
 });
 
 /** Who requested, for what and until when, by name. */
@@ -104,26 +101,4 @@ async function answerOf(
     project: await names.project(projectId),
     number: state?.requested.number ?? '',
   };
-}
-
-/** Who was asked, by name; whoever was invited by e-mail has none here. */
-const supplierOf = async (insuredId: string | null, names: NoticeNames): Promise<string> =>
-  insuredId ? names.company(insuredId) : 'A supplier whom you invited by e-mail';
-
-async function onOptedOut(
-  { data: { requesterId, insuredId, requestId } }: RecordedEvent<'SupplierOptedOut'>,
-  names: NoticeNames,
-): Promise<readonly Notice[]> {
-  const params = { insured: await supplierOf(insuredId, names) };
-  return [notice(requesterId, 'REQUEST.OPTED_OUT', 'requesterDashboard', params, { kind: 'request', id: requestId })];
-}
-
-async function onTakenBack(
-  { data: { requesterId, insuredId, optOutId } }: RecordedEvent<'OptOutTakenBack'>,
-  names: NoticeNames,
-): Promise<readonly Notice[]> {
-  const { state } = await names.deciders.load(optOutDecider, optOutId);
-  const params = { insured: await supplierOf(insuredId, names) };
-  const subject = { kind: 'request', id: state?.requestId ?? optOutId } as const;
-  return [notice(requesterId, 'REQUEST.OPT_OUT_TAKEN_BACK', 'requesterDashboard', params, subject)];
 }
