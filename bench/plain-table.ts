@@ -28,6 +28,7 @@ const COLUMNS: Readonly<Record<keyof TrackedSupplierDocument, true>> = {
   holdsUntil: true,
   assessedUpTo: true,
   asked: true,
+  optOut: true,
   answered: true,
   urgency: true,
 };

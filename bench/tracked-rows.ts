@@ -59,6 +59,7 @@ function rowOf(index: number): TrackedSupplierDocument {
     holdsUntil: nextExpiry,
     assessedUpTo: String(index).padStart(16, '0'),
     asked: requestState,
+    optOut: null,
     answered,
     urgency: urgencyOf(supplierNeed({ outcome, asked: requestState, answered })),
   };

@@ -51,6 +51,7 @@ const HANGS_ON_POLICY: Readonly<Record<OwnedKind, boolean>> = {
   bookImport: false,
   supplierContact: false,
   company: false,
+  optOut: false,
   insured: false,
   project: false,
   representedRequest: false,

@@ -165,6 +165,7 @@ describe('agencies of the same insured and the policies of each other [C15]', ()
       request,
       representedRequest: request,
       requestBatch: newId(),
+      optOut: newId(),
       answeringPolicy: policyId,
       readAnsweringPolicy: policyId,
       share,

@@ -53,6 +53,8 @@ const BESIDE_WHAT_WAS_SEEN = [
   'PolicyController.replace',
   'PolicyController.addForRequest',
   'ShareBatchController.replace',
+  'PolicyHoldersController.issueAgain',
+  'OptOutController.optOut',
   'AnswerDraftController.save',
   'AnswerDraftController.discard',
   'PolicyDraftController.save',

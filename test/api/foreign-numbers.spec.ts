@@ -89,6 +89,7 @@ describe('an agent and the policies of another agency [C15]', () => {
     request: newId(),
     representedRequest: newId(),
     requestBatch: newId(),
+    optOut: newId(),
     answeringPolicy: policyId,
     readAnsweringPolicy: policyId,
     share: newId(),

@@ -2,11 +2,30 @@ import { PDF } from '@covertrail/backend/features/document/testing/document-file
 import { bodyOf } from '@covertrail/backend/testing/test-product';
 import type { RequestDetails } from '@covertrail/contracts/request/request.replies';
 import type { Preparation } from './prepared.js';
-import { addedPolicy, openRequest } from './prepared-records.js';
+import { invitationTo } from './prepared-people.js';
+import { addedPolicy, askedBySomeone, openRequest } from './prepared-records.js';
 
 /** By the name of the route. */
 export const PREPARED_ANSWERS: Readonly<Record<string, Preparation>> = {
   'AnswerDraftController.save': async (_, ours) => ({ params: { id: await openRequest(ours) }, body: { seen: 0 } }),
+  // Of a requester of its own: whom somebody opted out of cannot ask for what other calls need.
+  'OptOutController.optOut': async (product, ours) => ({ body: { requestId: await askedBySomeone(product, ours) } }),
+  'OptOutController.readByLink': async (product, ours) => ({
+    body: { token: await invitationTo(product, ours, 'olaf@example.com') },
+  }),
+  'OptOutController.optOutByLink': async (product, ours) => ({
+    body: { token: await invitationTo(product, ours, 'otis@example.com'), reason: 'Sold' },
+  }),
+  'OptOutController.takeBackByLink': async (product, ours) => ({
+    body: { token: await invitationTo(product, ours, 'ossi@example.com') },
+  }),
+  // Of a policy that has changed since it was shared: otherwise there is nobody to tell.
+  'PolicyHoldersController.issueAgain': async (_, ours) => ({
+    body: {
+      policyId: ours.idsFor(ours.callers.insured).policy,
+      shares: [{ shareId: ours.idsFor(ours.callers.insured).share }],
+    },
+  }),
   'RequestController.document': async (product, ours) => {
     const { agent } = ours.callers;
     const id = await openRequest(ours);

@@ -26,6 +26,19 @@ export async function openRequest({ callers: { requester, insured }, named }: Wo
   ).requestId;
 }
 
+/** A request of a requester that nothing else is about. */
+export async function askedBySomeone(product: TestProduct, { callers: { insured } }: World): Promise<string> {
+  const by = await join(product, await registerCompany(product, 'Once Builders', ['requester']), 'Odo');
+  const template = { name: `Once ${newId()}`, requirements: asksFor(1_000_000) };
+  const { templateId } = bodyOf<{ templateId: string }>(await by.post('requestor/templates', template).expect(201));
+  const project = { name: 'Once Yard', templateId };
+  const { projectId } = bodyOf<{ projectId: string }>(await by.post('requestor/projects', project).expect(201));
+  await product.settled();
+  const input = { projectId, insuredCompanyId: insured.companyId, ...DUE };
+  return bodyOf<{ requestId: string }>(await by.post('policy/request/template/createPolicyRequest', input).expect(201))
+    .requestId;
+}
+
 export async function requestByEmail({ callers: { requester }, named }: World): Promise<string> {
   const input = { projectId: named['projectId'], email: 'wrong@supplier.example', again: true, ...DUE };
   return bodyOf<{ requestId: string }>(

@@ -33,6 +33,7 @@ export interface World {
 async function build(product: TestProduct, mark: string, neutral: Caller): Promise<World> {
   const { requester, insured, agent, projectId, templateId, policyId, trackingId } = await coverSupplier(product, mark);
   const input = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-24' };
+  const optOut = await takenBackOptOut(product, { requester, insured }, input);
   const requested = await requester.post('policy/request/template/createPolicyRequest', input).expect(201);
   const located = await agent.post('policy/location', { policyId, ...locationForm() }).expect(201);
   const driven = await agent
@@ -76,6 +77,7 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
     }),
     location: bodyOf<{ locationId: string }>(located).locationId,
     requestBatch: await startedBatch(requester, { projectId, insuredId: insured.companyId }),
+    optOut,
     transfer,
     ownTransfer: transfer,
   };
@@ -112,6 +114,21 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
       whatIf: whatIfs.get(companyId) ?? whatIfs.get(requester.companyId)!,
     }),
   };
+}
+
+/** It was said, and taken back: the requester may ask again. */
+async function takenBackOptOut(
+  product: TestProduct,
+  { requester, insured }: Pick<World['callers'], 'requester' | 'insured'>,
+  input: object,
+): Promise<string> {
+  const sent = await requester.post('policy/request/template/createPolicyRequest', input).expect(201);
+  const { requestId } = bodyOf<{ requestId: string }>(sent);
+  const said = await insured.post('policy/response/optout/upload/coi', { requestId, reason: 'Sold' }).expect(200);
+  const { optOutId } = bodyOf<{ optOutId: string }>(said);
+  await product.settled();
+  await insured.post('policy/response/optout/takeback', { optOutId }).expect(200);
+  return optOutId;
 }
 
 /** A batch of the requester with a row that was not asked again, because its request is open. */

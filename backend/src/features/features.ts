@@ -31,6 +31,7 @@ import { membershipFeature } from './membership/feature.js';
 import { holderBookFeature } from './holder-book/feature.js';
 import { noteFeature } from './note/feature.js';
 import { notificationFeature } from './notification/feature.js';
+import { optOutFeature } from './opt-out/feature.js';
 import { plannedMaintenanceFeature } from './planned-maintenance/feature.js';
 import { policyFeature } from './policy/feature.js';
 import { progressFeature } from './progress/feature.js';
@@ -100,6 +101,7 @@ export const FEATURES: readonly BackendFeature[] = [
   referenceFeature,
   healthFeature,
   mailAnswerFeature,
+  optOutFeature,
   maintenanceFeature,
   plannedMaintenanceFeature,
   devFeature,

@@ -16,6 +16,7 @@ export type LinkPurpose =
   | 'passkey'
   | 'passkey-log-in'
   | 'notice-mail'
+  | 'opt-out'
   | 'password-reset'
   | 'request-invitation'
   | 'sign-up';

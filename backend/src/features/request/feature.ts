@@ -33,6 +33,11 @@ import { correctedInvitation, requestResent } from './sending/request-resent.mai
 import { RequestTimelineHandler } from './sending/request-timeline.query.js';
 import { ResendRequestHandler } from './sending/resend-request.command.js';
 import { SendDifferenceHandler } from './sending/send-difference.command.js';
+import { OptOutController } from './opt-out/opt-out.controller.js';
+import { OptOutsByLink } from './opt-out/opt-outs-by-link.service.js';
+import { OptOuts } from './opt-out/opt-outs.service.js';
+import { optedOutRequests } from './opt-out/opted-out-requests.reaction.js';
+import { OptedOutRequests } from './opt-out/opted-out-requests.service.js';
 import { namedAgentMail } from './invitation/named-agent.mail.js';
 import { DeclineRequestHandler } from './decline-request.command.js';
 import { Recipients } from './recipients.service.js';
@@ -54,7 +59,13 @@ import { requestNotices } from './request.notices.js';
 
 @Module({
   imports: [InvitationModule, uploadsBy({ purpose: 'answer', kinds: DOCUMENT_UPLOAD_KINDS })],
-  controllers: [RequestController, AnswerUploadController, RequestActsController, RequestBatchController],
+  controllers: [
+    RequestController,
+    AnswerUploadController,
+    RequestActsController,
+    RequestBatchController,
+    OptOutController,
+  ],
   providers: [
     Recipients,
     CopyRecipients,
@@ -71,6 +82,9 @@ import { requestNotices } from './request.notices.js';
     RequestBatches,
     StartRequestBatchHandler,
     OpenRequests,
+    OptOuts,
+    OptOutsByLink,
+    OptedOutRequests,
     RequestCoverageHandler,
     RespondToRequestHandler,
     DeclineRequestHandler,
@@ -88,14 +102,14 @@ import { requestNotices } from './request.notices.js';
     AnswerDocuments,
     Uploads,
   ],
-  exports: [RequestBatches],
+  exports: [RequestBatches, OptedOutRequests],
 })
 class RequestModule {}
 
 export const requestFeature: BackendFeature = {
   name: 'request',
   module: RequestModule,
-  reactions: [reactsWith(RequestBatches, requestBatchReaction)],
+  reactions: [reactsWith(RequestBatches, requestBatchReaction), reactsWith(OptedOutRequests, optedOutRequests)],
   notices: requestNotices,
   mails: [
     requestInvitation,

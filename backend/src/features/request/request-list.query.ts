@@ -65,6 +65,8 @@ export const requestRows = defineList(requestsView)<ReceivedRequestsDto, Request
       differenceOn: record.differenceOn,
       ...(isRequesting(actor) ? byLink(record) : BY_LINK_UNSEEN),
       trackingId: record.trackingId,
+      unavailable: record.unavailable,
+      optOut: record.optOut,
     }));
   },
 });

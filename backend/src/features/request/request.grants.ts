@@ -1,4 +1,5 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { optOutDecider } from '@covertrail/domain/opt-out/opt-out.decider';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import { requestBatchDecider } from '@covertrail/domain/request-batch/request-batch.decider';
 import { grantsOf, type GrantSources, type KindsOf } from '#auth/owned-kinds';
@@ -11,6 +12,7 @@ import { eitherSide, ofRequester } from '#auth/sides';
 export const REQUEST_GRANTS = grantsOf({
   requestBatch: ofRequester(requestBatchDecider),
   representedRequest: async (actor, id, from) => eitherSide(actor, await requestedIn(from, id), from),
+  optOut: async (actor, id, from) => eitherSide(actor, (await from.readable.load(optOutDecider, id)).state, from),
   request: async (actor, id, from) => {
     const requested = await requestedIn(from, id);
     return (

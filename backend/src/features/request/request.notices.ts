@@ -78,6 +78,8 @@ async function onRequestDeclined(
   { data: declined }: RecordedEvent<'RequestDeclined'>,
   names: NoticeNames,
 ): Promise<readonly Notice[]> {
+  // The opt-out itself is the notice.
+  if (declined.optOutId) return [];
   return [
     notice(
       declined.requesterId,

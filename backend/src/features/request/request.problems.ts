@@ -1,4 +1,5 @@
 import type { REQUEST_BATCH_CODES } from '@covertrail/domain/request-batch/request-batch.decider';
+import type { OPT_OUT_CODES } from '@covertrail/domain/opt-out/opt-out.decider';
 import type { REQUEST_CODES } from '@covertrail/domain/request/request.decider';
 import type { ProblemsOf } from '#server/problems/problem-text';
 
@@ -63,5 +64,16 @@ export const REQUEST_PROBLEMS = {
   'REQUEST_BATCH.TOO_MANY': { status: 422, message: 'Please choose at most 2,000 suppliers at a time.' },
   'REQUEST_BATCH.OUT_OF_ORDER': { status: 409, message: 'The rows of these requests are out of order.' },
   'REQUEST_BATCH.NO_ADDRESS': { status: 422, message: 'Please enter valid email address.' },
+  'REQUEST.LINE_NOT_ASKED': { status: 422, message: 'This coverage was not requested.' },
+  'REQUEST.LINE_TWICE': { status: 422, message: 'Each coverage can be unavailable for one reason.' },
+  'REQUEST.OPTED_OUT': {
+    status: 409,
+    message:
+      'This supplier said that it is no supplier of yours. It is not asked again until it says otherwise; your requests to it say when and why.',
+  },
+  'OPT_OUT.NOT_FOUND': { status: 404, message: 'Nothing was said that could be taken back.' },
+  'OPT_OUT.REASON_REQUIRED': { status: 422, message: 'Please enter a reason.' },
   'REQUEST.REASON_REQUIRED': { status: 422, message: 'Please enter a reason.' },
-} satisfies ProblemsOf<typeof REQUEST_CODES> & ProblemsOf<typeof REQUEST_BATCH_CODES>;
+} satisfies ProblemsOf<typeof REQUEST_CODES> &
+  ProblemsOf<typeof REQUEST_BATCH_CODES> &
+  ProblemsOf<typeof OPT_OUT_CODES>;

@@ -6,12 +6,20 @@ import type { SentHolder } from '@covertrail/contracts/request/request.inputs';
 import { fieldMessage } from '@covertrail/wording/fields/field-message';
 import type { CompanyRegistered } from '@covertrail/domain/company/company.contract';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
+import { templateDecider } from '@covertrail/domain/template/template.decider';
+import { requirementsAt } from '@covertrail/domain/template/template.state';
 import { regionOf, type RegionCode } from '@covertrail/domain/insurance/lines/regions';
 import { type CalendarDate, dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { isInForce, isVerified, termsAt } from '@covertrail/domain/policy/policy-on-day';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
-import type { Answer, PolicyFact, RequestFacts } from '@covertrail/domain/request/request.contract';
+import type {
+  Answer,
+  PolicyFact,
+  RequestFacts,
+  UnavailableCoverage,
+} from '@covertrail/domain/request/request.contract';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
@@ -26,6 +34,8 @@ import { AnswerDocuments } from './answer-documents.service.js';
 export interface FurtherAnswer {
   readonly documents?: readonly Uuid[];
   readonly holder?: SentHolder;
+  /** Requested lines for which there is no policy [D11]. */
+  readonly unavailable?: readonly UnavailableCoverage[];
   /** It takes the place of the last answer [D07]. */
   readonly again?: boolean;
 }
@@ -70,8 +80,8 @@ export class RespondToRequestHandler implements ICommandHandler<RespondToRequest
   private async further(
     requestId: Uuid,
     actor: Actor | undefined,
-    { documents: ids = [], holder: sent, again }: FurtherAnswer,
-  ): Promise<Pick<Answer, 'documents' | 'holder'> & { readonly again?: true }> {
+    { documents: ids = [], holder: sent, unavailable = [], again }: FurtherAnswer,
+  ): Promise<Pick<Answer, 'documents' | 'holder' | 'unavailable'> & { readonly again?: true }> {
     const holder = sent && { ...sent, address: sent.address ?? null };
     const problem = holder ? holderDetailsProblem(holder) : null;
     if (problem) throw new Problem('HTTP.BAD_INPUT', { errors: { holder: fieldMessage(problem) } });
@@ -79,6 +89,7 @@ export class RespondToRequestHandler implements ICommandHandler<RespondToRequest
     return {
       ...(documents.length > 0 ? { documents } : {}),
       ...(holder ? { holder } : {}),
+      ...(unavailable.length > 0 ? { unavailable } : {}),
       ...(again ? { again } : {}),
     };
   }
@@ -110,17 +121,20 @@ export class RespondToRequestHandler implements ICommandHandler<RespondToRequest
   private async factsFor(requestId: Uuid, policyIds: readonly Uuid[]): Promise<RequestFacts> {
     const { state } = await this.deciders.load(requestDecider, requestId);
     const requester = state && (await this.registrationOf(state.requested.requesterId));
-    const policies = await this.factsOf(
-      policyIds,
-      dayInZone(this.clock.now(), requester?.timeZone ?? 'UTC'),
-      regionOf(requester?.address.country ?? ''),
-    );
+    const today = dayInZone(this.clock.now(), requester?.timeZone ?? 'UTC');
+    const policies = await this.factsOf(policyIds, today, regionOf(requester?.address.country ?? ''));
     const insuredId = state?.requested.insuredId ?? policies[0]?.insuredId;
     const insured = insuredId === undefined ? null : await this.registrationOf(insuredId);
     return {
       policies,
+      askedLines: state ? await this.askedLines(state.requested.templateId, today) : [],
       crossCountry: requester !== null && insured !== null && requester.address.country !== insured.address.country,
     };
+  }
+
+  private async askedLines(templateId: Uuid, today: CalendarDate): Promise<readonly CoverageLine[]> {
+    const { state } = await this.deciders.load(templateDecider, templateId);
+    return (requirementsAt(state, today)?.requirements.lines ?? []).map(({ line }) => line);
   }
 
   private async registrationOf(companyId: Uuid): Promise<CompanyRegistered['data'] | null> {

@@ -13,6 +13,12 @@ import { shareCarrier } from './carry-over/share-carrier.reaction.js';
 import { ShareCarrier } from './carry-over/share-carrier.service.js';
 import { SharePoliciesHandler } from './share-policies.command.js';
 import { ChangeShareHandler } from './change-share.command.js';
+import { HolderDifferences } from './holders/holder-difference.service.js';
+import { IssueAgainHandler } from './holders/issue-again.command.js';
+import { issuedAgainMail } from './holders/issued-again.mail.js';
+import { PolicyHoldersController } from './holders/policy-holders.controller.js';
+import { ReadPolicyHoldersHandler } from './holders/policy-holders.query.js';
+import { PolicyHoldersReader } from './holders/policy-holders.reader.js';
 import { InsuredDays } from './insured-days.reader.js';
 import { CountSharesHandler } from './share-count.query.js';
 import { ShareExpiry } from './share-expiry.service.js';
@@ -35,7 +41,7 @@ import { ShareSidesReader } from './wizard/share-sides.reader.js';
 import { ShareWizardController } from './wizard/share-wizard.controller.js';
 
 @Module({
-  controllers: [ShareController, ShareChangesController, ShareWizardController, ShareBatchController],
+  controllers: [ShareController, ShareChangesController, ShareWizardController, ShareBatchController, PolicyHoldersController],
   providers: [
     SharePoliciesHandler,
     ShareOnceHandler,
@@ -51,6 +57,10 @@ import { ShareWizardController } from './wizard/share-wizard.controller.js';
     ReplaceSharedHandler,
     ReadShareBatchRowsHandler,
     ChangeShareHandler,
+    HolderDifferences,
+    IssueAgainHandler,
+    PolicyHoldersReader,
+    ReadPolicyHoldersHandler,
     ReadShareGraphHandler,
     CountSharesHandler,
     InsuredDays,
@@ -66,6 +76,7 @@ export const shareFeature: BackendFeature = {
   name: 'share',
   module: ShareModule,
   notices: shareNotices,
+  mails: [issuedAgainMail],
   reactions: [
     reactsWith(DeciderStore, responseSharer),
     reactsWith(DeciderStore, shareSight),

@@ -1,19 +1,34 @@
 import { requestTransfer, transferDetails } from '@covertrail/contracts/client-transfer/client-transfer.calls';
 import type { ClientRow } from '@covertrail/contracts/client/client.replies';
 import { certificatesZip } from '@covertrail/contracts/document/document.calls';
+import { endClient } from '@covertrail/contracts/representation/representation.calls';
 import { addPolicy } from '@covertrail/contracts/policy/policy.calls';
 import { sharePolicies } from '@covertrail/contracts/share/share.calls';
-import { ArrowRightLeft, BookUser, CalendarClock, FileArchive, Inbox, ListChecks, Plus, Share2 } from 'lucide-react';
+import {
+  ArrowRightLeft,
+  BookUser,
+  CalendarClock,
+  FileArchive,
+  Inbox,
+  ListChecks,
+  Plus,
+  Share2,
+  UserMinus,
+} from 'lucide-react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { requestOf } from '#shared/api/call-request';
 import { useActsForAnother } from '#shared/session/acting-for.hook';
 import { useRights } from '#shared/session/use-may';
 import { Button } from '#shared/ui/button.tsx';
 import type { MenuAct } from '#shared/ui/act-choices.tsx';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { MoreMenu } from '#shared/ui/more-menu.tsx';
 import { ArchiveProgress } from '#shared/uploads/archive-button.tsx';
 import { useArchiveDownload } from '#shared/uploads/archive-download.hook';
 import { transferAddress } from './client-transfer-address.view.js';
+
+const RemoveClient = lateDialog(() => import('./components/remove-client.modal.js'));
 
 const CERTIFICATES = 'Download certificates';
 
@@ -28,6 +43,7 @@ export function useClientActs({ id, name, openRequests, transferId }: ClientRow)
   const may: typeof rights = (right) => !actsForAnother && rights(right);
   const navigate = useNavigate();
   const archive = useArchiveDownload();
+  const [removing, setRemoving] = useState(false);
   const adding = `/app/policies/new?insured=${id}`;
   const go = (to: string) => () => void navigate(to);
   const waits = openRequests > 0;
@@ -57,6 +73,7 @@ export function useClientActs({ id, name, openRequests, transferId }: ClientRow)
           },
         ]
       : []),
+    ...(may(endClient) ? [{ text: 'Remove client…', icon: UserMinus, onClick: () => setRemoving(true) }] : []),
   ];
   const primary = waits ? (
     <Button as={Link} primary to={requestsOfClient(name)}>
@@ -74,6 +91,9 @@ export function useClientActs({ id, name, openRequests, transferId }: ClientRow)
       ) : null}
       <MoreMenu acts={acts} disabled={archive.running !== null} />
       {primary}
+      {removing ? (
+        <RemoveClient client={{ id, name }} onClose={() => setRemoving(false)} onRemoved={go('/app/agent-clients')} />
+      ) : null}
     </>
   );
 }

@@ -19,8 +19,14 @@ export const requestFeature: Feature = {
     'agent-insured-requests': openRequests,
     'agent-insured-requests/:requestId': respond,
   }),
-  openRoutes: [{ path: '/invitation', ...lazyPage(() => import('./invitation/invitation.page.js')) }],
-  supplierPanels: [{ key: 'requests', content: lazy(() => import('./components/supplier-requests.panel.js')) }],
+  openRoutes: [
+    { path: '/invitation', ...lazyPage(() => import('./invitation/invitation.page.js')) },
+    { path: '/opt-out', ...lazyPage(() => import('./opt-out/opt-out-link.page.js')) },
+  ],
+  supplierPanels: [
+    { key: 'unavailable-coverage', content: lazy(() => import('./components/unavailable-coverage.panel.js')) },
+    { key: 'requests', content: lazy(() => import('./components/supplier-requests.panel.js')) },
+  ],
   frame: () => import('./request.frame.js'),
   policyPanels: [
     {

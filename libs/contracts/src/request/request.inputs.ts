@@ -4,12 +4,20 @@ import { agentEmail } from '@covertrail/domain/fields/agent-fields';
 import { agencyName } from '@covertrail/domain/fields/company-fields';
 import { additionalFiles, agentName, MOST_RECEIVED_FILES } from '@covertrail/domain/fields/mail-answer-fields';
 import { reason, remarks } from '@covertrail/domain/fields/note-fields';
-import { answerDocuments, copyEmails, dueOn, respondedPolicies } from '@covertrail/domain/fields/request-fields';
+import {
+  answerDocuments,
+  copyEmails,
+  dueOn,
+  MOST_UNAVAILABLE,
+  respondedPolicies,
+  unavailableReason,
+} from '@covertrail/domain/fields/request-fields';
+import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { PageDto } from '../calls/page.inputs.js';
 import { AsNumber } from '../inputs/as-number.decorator.js';
 import { Fits } from '../inputs/fits.decorator.js';
 import { IsId } from '../inputs/is-id.decorator.js';
-import { NestedOne } from '../inputs/nested.decorator.js';
+import { NestedList, NestedOne } from '../inputs/nested.decorator.js';
 import type { HolderAddress } from '@covertrail/domain/insurance/terms/certificate-holder';
 import type { HolderDetails } from '@covertrail/domain/insurance/terms/holder-details';
 import { HolderDetailsDto } from '../policy/holder-details.inputs.js';
@@ -111,6 +119,12 @@ export class RespondChoicesDto extends PageDto {
 /** A certificate holder as a call takes it: without an address where none was entered. */
 export type SentHolder = Omit<HolderDetails, 'address'> & { readonly address?: HolderAddress | null };
 
+/** A requested line for which there is no policy, and why [D11]. */
+export class UnavailableCoverageDto {
+  @IsIn(COVERAGE_LINES) readonly line!: CoverageLine;
+  @Fits(unavailableReason) readonly reason!: string;
+}
+
 /** POST policy/response/verification/respondToPolicyRequest. */
 export class RespondToRequestDto {
   @IsId() readonly requestId!: string;
@@ -119,6 +133,9 @@ export class RespondToRequestDto {
   /** Additional documents: the `uploadId` of each file, or its `id` in the last answer. */
   @IsOptional() @Fits(answerDocuments) readonly documents?: readonly string[];
   @IsOptional() @NestedOne(() => HolderDetailsDto) readonly holder?: SentHolder;
+  @IsOptional()
+  @NestedList(() => UnavailableCoverageDto, MOST_UNAVAILABLE)
+  readonly unavailable?: readonly UnavailableCoverageDto[];
   /** It takes the place of the last answer [D07]. */
   @IsOptional() @IsBoolean() readonly again?: boolean;
 }

@@ -3,7 +3,8 @@ import type { Outcome } from '@covertrail/domain/compliance/finding';
 import type { HolderDetails } from '@covertrail/domain/insurance/terms/holder-details';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
-import type { AskedBeside, RequestStep } from '@covertrail/domain/request/request.contract';
+import type { AskedBeside, RequestStep, UnavailableCoverage } from '@covertrail/domain/request/request.contract';
+import type { RequestOptOut } from './request.views.js';
 import type { LinkHolder } from '@covertrail/domain/mail-answer/mail-answer.contract';
 import type { AcordFormChoice } from '../reference/reference.replies.js';
 import type { PolicySummary, ShownPolicy } from '../policy/policy.replies.js';
@@ -43,6 +44,10 @@ export interface RequestRow {
   /** When the invited person named last the agent who is to answer; for its requester alone. */
   readonly passedOnAt: Instant | null;
   readonly trackingId: Uuid | null;
+  /** Requested lines for which the answer has no policy, with the reason [D11]: this meets no requirement. */
+  readonly unavailable: readonly UnavailableCoverage[];
+  /** The company that was asked said that it is no supplier; null where it did not [D11]. */
+  readonly optOut: RequestOptOut | null;
 }
 
 /** One thing that is asked of a line, in words: `Each occurrence` `at least $1,000,000`. */
@@ -138,6 +143,7 @@ export interface ShownAnswer {
   readonly documents: readonly AnswerFile[];
   /** Null: as the policy or the template states it. */
   readonly holder: HolderDetails | null;
+  readonly unavailable: readonly UnavailableCoverage[];
 }
 
 /** An opened request: what was asked, and what was answered, as it was at that time. */

@@ -1,7 +1,15 @@
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
-import type { AskedBeside } from '@covertrail/domain/request/request.contract';
+import type { AskedBeside, UnavailableCoverage } from '@covertrail/domain/request/request.contract';
 import { defineView } from '../define-view.js';
+
+/** When and why a company said that it is no supplier of a requester; `takenBackAt` is null while that stands. */
+export type RequestOptOut = {
+  readonly id: Uuid;
+  readonly at: Instant;
+  readonly reason: string;
+  readonly takenBackAt: Instant | null;
+};
 
 /** One document for each request, which the requester, the supplier, and each agency of the supplier see. */
 export type RequestDocument = {
@@ -43,6 +51,12 @@ export type RequestDocument = {
   readonly trackingId: Uuid | null;
   /** The policies of the answer, each as one word (`idWord`): requests are found by a policy. Empty while there is none. */
   readonly policyWords: string;
+  /** Of the last answer: requested lines for which there is no policy, with the reason [D11]. */
+  readonly unavailable: readonly UnavailableCoverage[];
+  /** The company that was asked is no supplier of the requester: said of this request, or declining it [D11]. */
+  readonly optOut: RequestOptOut | null;
+  /** Of `optOut`. */
+  readonly optOutId: Uuid | null;
   /** Agencies that may answer it while the insured has not decided on their appointment (ADR 53). */
   readonly askingAgencyIds: readonly Uuid[];
   /** All agencies that see it, each as one word (`idWord`). */
@@ -69,6 +83,7 @@ export const requestsView = defineView<RequestDocument>()({
     { fields: ['insuredId'], words: ['policyWords'] },
     { fields: ['state'], words: ['agencyWords'] },
     { fields: ['trackingId', 'state', 'requestedAt'] },
+    { fields: ['optOutId'] },
   ],
   unindexed: ['projectId', 'inviteeId'],
 });

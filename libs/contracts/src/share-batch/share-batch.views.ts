@@ -9,6 +9,8 @@ export type ShareBatchDocument = {
   readonly agencyId: Uuid | null;
   readonly policyIds: readonly Uuid[];
   readonly replaces: ReplacedInShares | null;
+  /** The policies are issued again to who holds them [D12]. */
+  readonly again: boolean;
   readonly count: number;
   readonly done: number;
   readonly shared: number;

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
-import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import type { Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
 import type { ShareTerms } from '@covertrail/domain/share/share.contract';
 import { defineView } from '../define-view.js';
 
@@ -36,6 +36,9 @@ export type ShareDocument = {
   readonly expired: boolean;
   /** Its last day in the time zone of the insured; null where it has none. */
   readonly expiresOn: CalendarDate | null;
+  /** The position of the log at which it was shared, and what the requester was told of its policies since, the last thing last [D12]. */
+  readonly sharedUpTo: Position;
+  readonly issued: readonly { readonly policyId: Uuid; readonly upTo: Position; readonly at: Instant }[];
   /** What was stated beside the policies. */
   readonly terms: Omit<ShareTerms, 'shareExpiringOn' | 'recipientEmail'>;
   /** Whether an address is on record to which it was sent. */

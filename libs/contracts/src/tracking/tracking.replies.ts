@@ -47,6 +47,8 @@ export interface TrackedSupplierRow {
   /** The first day without required cover, also where it is over. */
   readonly coverEndsOn: CalendarDate | null;
   readonly asked: 'requested' | 'responded' | 'declined' | 'none';
+  /** It said that it is no supplier of the requester, which does not ask it again [D11]; null while it is one. */
+  readonly optOut: { readonly at: Instant; readonly reason: string } | null;
   /** The newest request that is open, with the last day on which its supplier was reminded; null where none is. */
   readonly openRequest: { readonly id: Uuid; readonly remindedOn: CalendarDate | null } | null;
   /** At least one policy has been shared for the project. */

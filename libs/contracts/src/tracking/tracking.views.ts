@@ -48,6 +48,8 @@ export type TrackedSupplierDocument = {
   readonly holdsUntil: CalendarDate | null;
   readonly assessedUpTo: Position;
   readonly asked: 'requested' | 'responded' | 'declined' | 'none';
+  /** It said that it is no supplier of the requester, which does not ask it again [D11]; null while it is one. */
+  readonly optOut: { readonly at: Instant; readonly reason: string } | null;
   /** At least one policy has been shared for the project. */
   readonly answered: boolean;
   /** How urgent it is for the supplier: `urgencyOf` what its requester needs. */

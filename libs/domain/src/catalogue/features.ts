@@ -24,6 +24,7 @@ import { maintenance } from '../maintenance/feature.js';
 import { membership } from '../membership/feature.js';
 import { note } from '../note/feature.js';
 import { notification } from '../notification/feature.js';
+import { optOut } from '../opt-out/feature.js';
 import { plannedMaintenance } from '../planned-maintenance/feature.js';
 import { policy } from '../policy/feature.js';
 import { project } from '../project/feature.js';
@@ -70,6 +71,7 @@ export const FEATURES = [
   membership,
   note,
   notification,
+  optOut,
   plannedMaintenance,
   policy,
   project,

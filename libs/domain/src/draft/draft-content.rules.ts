@@ -1,9 +1,19 @@
 import { rule, type FieldRule } from '../fields/field-rule.js';
 import { chosenId } from '../fields/id-rules.js';
 import { listOf } from '../fields/list-rules.js';
+import { MOST_UNAVAILABLE } from '../fields/request-fields.js';
+import { COVERAGE_LINES } from '../insurance/coverage.js';
 import { recordWith } from '../fields/record-rules.js';
-import { freeLines } from '../fields/text-rules.js';
-import type { AnswerDraft, DraftContent, DraftFile, DraftKind, DraftOf, HolderDraft } from './draft.contract.js';
+import { freeLines, oneOf } from '../fields/text-rules.js';
+import type {
+  AnswerDraft,
+  DraftContent,
+  DraftFile,
+  DraftKind,
+  DraftOf,
+  HolderDraft,
+  UnavailableDraft,
+} from './draft.contract.js';
 
 /** A text of a draft may be longer than what can be sent: it is kept so that the person can shorten it. */
 export const DRAFT_TEXT_LENGTH = 20_000;
@@ -32,6 +42,15 @@ const holder = recordWith<HolderDraft>(
 );
 const file = recordWith<DraftFile>({ id, name: text, bytes: size }, 'DRAFT.NOT_VALID');
 
+const absentOr = <Value>({ check }: FieldRule<Value>): FieldRule<Value | undefined> => ({
+  check: (value) => (value === undefined ? null : check(value)),
+});
+
+const unavailable = recordWith<UnavailableDraft>(
+  { line: oneOf(COVERAGE_LINES, 'DRAFT.NOT_VALID'), reason: text },
+  'DRAFT.NOT_VALID',
+);
+
 const answer = recordWith<AnswerDraft>(
   {
     kind: kindOf('answer'),
@@ -39,6 +58,7 @@ const answer = recordWith<AnswerDraft>(
     remarks: text,
     documents: listOf(file, { least: 0, most: 50 }, 'DRAFT.NOT_VALID'),
     holder,
+    unavailable: absentOr(listOf(unavailable, { least: 0, most: MOST_UNAVAILABLE }, 'DRAFT.NOT_VALID')),
   },
   'DRAFT.NOT_VALID',
 );

@@ -1,3 +1,4 @@
+import type { CoverageLine } from '../insurance/coverage.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 
 /** A file that was uploaded for a draft, or that the last answer has. */
@@ -23,6 +24,11 @@ export interface HolderDraft {
   readonly furtherNamedInsureds: string;
 }
 
+export interface UnavailableDraft {
+  readonly line: CoverageLine;
+  readonly reason: string;
+}
+
 /** What was entered into the respond wizard: texts may be longer than an answer takes, so that nothing is lost [D04]. */
 export interface AnswerDraft {
   readonly kind: 'answer';
@@ -31,6 +37,8 @@ export interface AnswerDraft {
   readonly documents: readonly DraftFile[];
   /** Its parts are empty while nobody was entered. */
   readonly holder: HolderDraft;
+  /** Requested lines that are said to be unavailable, with the reason as far as it is entered [D11]. Absent: none. */
+  readonly unavailable?: readonly UnavailableDraft[];
 }
 
 /** Every kind of draft: a further wizard adds its content here, and its rule to `DRAFT_RULES`. */

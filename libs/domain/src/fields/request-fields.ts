@@ -3,7 +3,8 @@ import { calendarDate } from './date-text.js';
 import { all, lookedUp, optional, required, rule, type FieldRule } from './field-rule.js';
 import { chosenId } from './id-rules.js';
 import { listOf } from './list-rules.js';
-import { freeText, pattern } from './text-rules.js';
+import { NOTE_LENGTH } from './note-fields.js';
+import { freeText, pattern, requiredLines } from './text-rules.js';
 
 /** The Request ID that people read out [D01]. */
 export const requestNumber: FieldRule<string> = lookedUp(
@@ -19,6 +20,11 @@ export const answerDocuments = listOf(
   { least: 0, most: MOST_ANSWER_DOCUMENTS },
   'ANSWER_DOCUMENTS.TOO_MANY',
 );
+
+/** Why there is no policy of a requested line [D11]. */
+export const unavailableReason = requiredLines('REASON.REQUIRED', NOTE_LENGTH, 'NOTE.TOO_LONG');
+/** More lines than any template asks. */
+export const MOST_UNAVAILABLE = 100;
 
 /** The policies of a response: at least one, and no more than one append can hold. */
 export const respondedPolicies = listOf(chosenId('POLICY.REQUIRED'), { least: 1, most: 500 }, 'POLICIES.NOT_ONE');

@@ -66,6 +66,11 @@ export type InviteeCorrected = DomainEvent<
 >;
 /** The person who was invited opened the link of the mail for the first time. */
 export type InvitationOpened = DomainEvent<'InvitationOpened', OfRequest & { readonly inviteeId: Uuid }>;
+/** A requested line for which there is no policy, in the words of who answers [D11]. */
+export interface UnavailableCoverage {
+  readonly line: CoverageLine;
+  readonly reason: string;
+}
 /** What an answer says; the last one counts [D07]. */
 export interface Answer {
   readonly policyIds: readonly Uuid[];
@@ -74,6 +79,8 @@ export interface Answer {
   readonly documents?: readonly NamedFile[];
   /** Whom the certificates name as their holder [D06]. Absent: as the template or the policy states it. */
   readonly holder?: HolderDetails;
+  /** Requested lines for which there will be no policy, each once [D11]. Absent: none. It meets nothing. */
+  readonly unavailable?: readonly UnavailableCoverage[];
 }
 
 export type RequestResponded = DomainEvent<
@@ -86,7 +93,11 @@ export type RequestResponded = DomainEvent<
       readonly facts: Readonly<Record<string, number>>;
     }
 >;
-export type RequestDeclined = DomainEvent<'RequestDeclined', OfRequest & { readonly reason: string }>;
+/** `optOutId`: it is no supplier of the requester, and declined all that was open [D11]. */
+export type RequestDeclined = DomainEvent<
+  'RequestDeclined',
+  OfRequest & { readonly reason: string; readonly optOutId?: Uuid }
+>;
 export type RequestCanceled = DomainEvent<'RequestCanceled', OfRequest & { readonly reason: string }>;
 
 /** An agency that represented the insured when it was reminded, with the agent who handles it. */
@@ -167,6 +178,8 @@ export interface RequestFacts {
   readonly policies: readonly PolicyFact[];
   /** Requester and insured are in different countries: such a request cannot be responded to [D04]. */
   readonly crossCountry?: boolean;
+  /** The lines that are required: of no other one is it said that it is unavailable. */
+  readonly askedLines?: readonly CoverageLine[];
 }
 
 /** Someone who gets copies. The id belongs to the address: the same address of a request always has the same. */
@@ -191,5 +204,5 @@ export type RequestCommand =
   | ({ readonly type: 'SendDifference' } & Pick<DifferenceSent['data'], 'sentOn' | 'agents' | 'missing'>)
   /** `again`: it takes the place of the last answer [D07]; without it an answered request is refused. */
   | ({ readonly type: 'RespondToRequest'; readonly again?: true } & Answer)
-  | { readonly type: 'DeclineRequest'; readonly reason: string }
+  | { readonly type: 'DeclineRequest'; readonly reason: string; readonly optOutId?: Uuid }
   | { readonly type: 'CancelRequest'; readonly reason: string };

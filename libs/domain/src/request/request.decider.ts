@@ -4,6 +4,7 @@ import type { Decider } from '../kernel/decider.js';
 import { equal, sameContent } from '../kernel/equal.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import { acceptedPolicies } from './accepted-policies.rules.js';
+import { checkUnavailable } from './unavailable-coverage.rules.js';
 import { chosenCopies } from './request-copies.rules.js';
 import type {
   Answer,
@@ -58,6 +59,8 @@ export const REQUEST_CODES = [
   'REQUEST.NOT_BY_EMAIL',
   'REQUEST.CROSS_COUNTRY',
   'REQUEST.POLICY_CROSS_COUNTRY',
+  'REQUEST.LINE_NOT_ASKED',
+  'REQUEST.LINE_TWICE',
 ] as const;
 
 /** A requester's request for cover and how it ended: `request-<requestId>`. */
@@ -136,11 +139,14 @@ function responded(state: Made, { insuredId, before, ...data }: RequestResponded
   return { ...state, requested: { ...state.requested, insuredId }, outcome };
 }
 
-const answerOf = ({ policyIds, remarks, documents, holder }: Answer): Answer => ({
+const answerOf = ({ policyIds, remarks, documents, holder, unavailable }: Answer): Answer => ({
   policyIds: [...new Set(policyIds)],
   remarks,
   ...(documents && documents.length > 0 ? { documents } : {}),
   ...(holder ? { holder } : {}),
+  ...(unavailable && unavailable.length > 0
+    ? { unavailable: unavailable.map(({ line, reason }) => ({ line, reason })) }
+    : {}),
 });
 
 /** Nothing but the order of its policies and documents differs. */
@@ -148,7 +154,11 @@ const sameAnswer = (a: Answer, b: Answer): boolean =>
   sameContent(a.policyIds, b.policyIds) &&
   a.remarks === b.remarks &&
   sameContent(a.documents ?? [], b.documents ?? []) &&
-  equal(a.holder ?? null, b.holder ?? null);
+  equal(a.holder ?? null, b.holder ?? null) &&
+  equal(saidOfLines(a), saidOfLines(b));
+
+const saidOfLines = ({ unavailable = [] }: Answer): Readonly<Record<string, string>> =>
+  Object.fromEntries(unavailable.map(({ line, reason }) => [line, reason]));
 
 function request(command: Sent<'RequestCoverage'>, state: RequestState): RequestEvent[] {
   const { askedOn, copies = [], ...data } = dataOf(command);
@@ -204,7 +214,7 @@ function remind({ remindedOn, agents }: Sent<'SendReminder'>, state: Made): Requ
 function respond(
   { again, ...sent }: Sent<'RespondToRequest'>,
   state: Made,
-  { policies, crossCountry }: RequestFacts,
+  { policies, crossCountry, askedLines = [] }: RequestFacts,
 ): RequestEvent[] {
   const answer = answerOf(sent);
   const earlier = state.outcome?.kind === 'responded' ? answerOf(state.outcome) : null;
@@ -213,6 +223,7 @@ function respond(
   if (!(again && earlier)) refuseEnded(state);
   if (crossCountry) throw new RuleBroken('REQUEST.CROSS_COUNTRY');
   const accepted = acceptedPolicies(answer.policyIds, policies, state.requested.insuredId);
+  checkUnavailable(answer.unavailable ?? [], askedLines);
   const facts = Object.fromEntries(accepted.map(({ policyId, revision }) => [policyId, revision]));
   const insuredId = accepted[0]?.insuredId ?? state.requested.insuredId;
   return [
@@ -223,11 +234,11 @@ function respond(
   ];
 }
 
-function decline({ reason }: Sent<'DeclineRequest'>, state: Made): RequestEvent[] {
+function decline({ reason, optOutId }: Sent<'DeclineRequest'>, state: Made): RequestEvent[] {
   if (state.outcome?.kind === 'declined' && state.outcome.reason === reason) return [];
   refuseEnded(state);
   if (reason.trim() === '') throw new RuleBroken('REQUEST.REASON_REQUIRED');
-  return [{ type: 'RequestDeclined', data: { ...ofRequest(state), reason } }];
+  return [{ type: 'RequestDeclined', data: { ...ofRequest(state), reason, ...(optOutId ? { optOutId } : {}) } }];
 }
 
 function cancel({ reason }: Sent<'CancelRequest'>, state: Made): RequestEvent[] {

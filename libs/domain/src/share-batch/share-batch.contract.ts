@@ -35,6 +35,8 @@ export type ShareBatchStarted = DomainEvent<
     readonly terms: SharedWithAll;
     readonly rows: readonly ShareBatchRow[];
     readonly replaces?: ReplacedInShares;
+    /** Nothing is shared: the policies are issued again to who holds them by the shares of the rows, with what changed [D12]. */
+    readonly again?: true;
   }
 >;
 

@@ -30,4 +30,5 @@ export const shareCatalogue: Catalogue<ShareEvent> = {
   // What changed while the share had ended becomes known at once.
   ShareEnabled: { ...common, affectsVerdict: true },
   SharedPolicyRemoved: common,
+  SharedPolicyIssuedAgain: common,
 };

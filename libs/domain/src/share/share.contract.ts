@@ -3,7 +3,7 @@ import type { AcordForm } from '../insurance/lines/acord-forms.js';
 import type { DocumentType } from '../insurance/document-kinds.js';
 import type { HolderDetails } from '../insurance/terms/holder-details.js';
 import type { CalendarDate } from '../kernel/dates.js';
-import type { DomainEvent, Uuid } from '../kernel/event.js';
+import type { DomainEvent, Position, Uuid } from '../kernel/event.js';
 import type { PersonalFields, PersonalText } from '../kernel/personal.js';
 import type { RequestedEndorsement } from '../insurance/terms/requested-endorsements.js';
 
@@ -77,7 +77,17 @@ export type ShareEnabled = DomainEvent<
 /** From this event on the share shows its other policies only. */
 export type SharedPolicyRemoved = DomainEvent<'SharedPolicyRemoved', OfShare & { readonly policyIds: readonly Uuid[] }>;
 
-export type ShareEvent = PoliciesShared | ShareEnded | ShareEnabled | SharedPolicyRemoved;
+/**
+ * The requester was told what changed in a policy that it holds [D12]: it knew what the log said of it up to `since`, and now what it says
+ * up to `upTo`.
+ */
+export type SharedPolicyIssuedAgain = DomainEvent<
+  'SharedPolicyIssuedAgain',
+  OfShare & { readonly policyId: Uuid; readonly since: Position; readonly upTo: Position }
+>;
+
+export type ShareEvent =
+  PoliciesShared | ShareEnded | ShareEnabled | SharedPolicyRemoved | SharedPolicyIssuedAgain;
 
 export const SHARE_PERSONAL: Readonly<Record<string, PersonalFields>> = {
   PoliciesShared: { person: 'recipientId', fields: ['recipientEmail'] },
@@ -90,4 +100,6 @@ export type ShareCommand =
   | { readonly type: 'ExpireShare'; readonly on: CalendarDate }
   | { readonly type: 'EnableShare'; readonly on: CalendarDate; readonly shareExpiringOn: CalendarDate | null }
   /** The last policy ends the share. */
-  | { readonly type: 'RemoveSharedPolicy'; readonly policyId: Uuid };
+  | { readonly type: 'RemoveSharedPolicy'; readonly policyId: Uuid }
+  /** `upTo`: the position of the last event of the policy. Whoever was told as much already is not told again. */
+  | { readonly type: 'IssueSharedPolicyAgain'; readonly policyId: Uuid; readonly upTo: Position };

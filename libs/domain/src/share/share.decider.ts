@@ -5,7 +5,7 @@ import { equal } from '../kernel/equal.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import type { PoliciesShared, ShareCommand, ShareEnded, SharedPolicyRemoved, ShareEvent } from './share.contract.js';
 import { checkTerms } from './share-terms.rules.js';
-import { policiesOf, type OpenedShare, type RemovedPolicy, type ShareState } from './share.state.js';
+import { policiesOf, toldUpTo, type OpenedShare, type RemovedPolicy, type ShareState } from './share.state.js';
 
 /** Every code with which a command to a share may be refused. */
 export const SHARE_CODES = [
@@ -41,10 +41,12 @@ export const shareDecider: Decider<ShareState, ShareCommand, ShareEvent> = {
         return enable(command, state);
       case 'RemoveSharedPolicy':
         return remove(command, state);
+      case 'IssueSharedPolicyAgain':
+        return issueAgain(command, state);
     }
   },
   evolve(state, event) {
-    if (event.type === 'PoliciesShared') return opened(event.data);
+    if (event.type === 'PoliciesShared') return opened(event);
     if (state === null) return null;
     switch (event.type) {
       case 'ShareEnded':
@@ -53,6 +55,8 @@ export const shareDecider: Decider<ShareState, ShareCommand, ShareEvent> = {
         return { ...state, ended: false, expiresOn: event.data.shareExpiringOn ?? null };
       case 'SharedPolicyRemoved':
         return { ...state, removed: [...state.removed, ...removedIn(event)] };
+      case 'SharedPolicyIssuedAgain':
+        return { ...state, issued: [...state.issued, { policyId: event.data.policyId, upTo: event.data.upTo }] };
     }
   },
 };
@@ -62,12 +66,14 @@ type Sent<Type extends ShareCommand['type']> = Extract<ShareCommand, { type: Typ
 /** The address is sealed, and no rule needs it. */
 const withoutEmail = ({ recipientEmail: _sealed, ...shared }: PoliciesShared['data']): OpenedShare['shared'] => shared;
 
-const opened = (data: PoliciesShared['data']): OpenedShare => ({
+const opened = ({ data, position }: Recorded<PoliciesShared>): OpenedShare => ({
   shared: withoutEmail(data),
   removed: [],
   expiresOn: data.shareExpiringOn ?? null,
   ended: false,
   endedAt: null,
+  sharedAt: position,
+  issued: [],
 });
 
 const removedIn = ({ data, position }: Recorded<SharedPolicyRemoved>): readonly RemovedPolicy[] =>
@@ -105,4 +111,13 @@ function remove({ policyId }: Sent<'RemoveSharedPolicy'>, state: OpenedShare): S
   if (state.ended) throw new RuleBroken('SHARE.ENDED');
   if (left.length === 1) return [end(state)];
   return [{ type: 'SharedPolicyRemoved', data: { ...idsOf(state), policyIds: [policyId] } }];
+}
+
+function issueAgain({ policyId, upTo }: Sent<'IssueSharedPolicyAgain'>, state: OpenedShare): ShareEvent[] {
+  if (state.ended) throw new RuleBroken('SHARE.ENDED');
+  if (!policiesOf(state).includes(policyId)) throw new RuleBroken('SHARE.POLICY_NOT_IN_SHARE');
+  const since = toldUpTo(state, policyId);
+  return since >= upTo
+    ? []
+    : [{ type: 'SharedPolicyIssuedAgain', data: { ...idsOf(state), policyId, since, upTo } }];
 }

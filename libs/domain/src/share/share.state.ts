@@ -16,6 +16,15 @@ export interface OpenedShare {
   readonly ended: boolean;
   /** The position of the event that ended it last; null while it never ended. */
   readonly endedAt: Position | null;
+  /** The position at which it was shared, and what the requester was told since [D12]. */
+  readonly sharedAt: Position;
+  readonly issued: readonly IssuedPolicy[];
+}
+
+/** How much the requester was told of a policy that it holds. */
+export interface IssuedPolicy {
+  readonly policyId: Uuid;
+  readonly upTo: Position;
 }
 
 /** Null before anything was shared. */
@@ -24,6 +33,10 @@ export type ShareState = OpenedShare | null;
 /** The policies that nobody took out of it. */
 export const policiesOf = ({ shared, removed }: OpenedShare): readonly Uuid[] =>
   shared.policyIds.filter((id) => !removed.some(({ policyId }) => policyId === id));
+
+/** Up to where in the log the requester was told of a policy of the share. */
+export const toldUpTo = ({ sharedAt, issued }: OpenedShare, policyId: Uuid): Position =>
+  issued.findLast((each) => each.policyId === policyId)?.upTo ?? sharedAt;
 
 /** The policies that the requester sees now. */
 export const shownPolicies = (state: ShareState): readonly Uuid[] =>

@@ -98,11 +98,11 @@ function effectBetween(before: Assessment, after: Assessment): WhatIfEffect {
   return differencesBetween(before.findings, after.findings).length > 0 ? 'otherFindings' : 'none';
 }
 
-const differencesBetween = (before: readonly Finding[], after: readonly Finding[]): readonly FindingChange[] =>
+export const differencesBetween = (before: readonly Finding[], after: readonly Finding[]): readonly FindingChange[] =>
   findingPairs(before, after).filter((pair) => !sameFinding(pair.before, pair.after));
 
 /** Whoever meets a requirement before and after sees no difference, however much it requires. */
-const isMet = (finding: Finding | null): boolean =>
+export const isMet = (finding: Finding | null): boolean =>
   finding === null || (finding.outcome === 'pass' && !finding.exception);
 
 /** Equal in everything that is shown; the version of the template and the causes are not part of it. */

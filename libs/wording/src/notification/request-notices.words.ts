@@ -33,6 +33,17 @@ export const REQUEST_NOTICES = {
     ['insured', 'project', 'number'],
     ({ insured, project, number }) => `${insured} declined request ${number} for ${project}.`,
   ),
+  'REQUEST.OPTED_OUT': worded(
+    'No supplier of yours',
+    ['insured'],
+    ({ insured }) =>
+      `${insured} says that it is no supplier of yours. Its open requests were declined, and it is not asked again until it says otherwise.`,
+  ),
+  'REQUEST.OPT_OUT_TAKEN_BACK': worded(
+    'May be asked again',
+    ['insured'],
+    ({ insured }) => `${insured} took back that it is no supplier of yours. You may ask it again.`,
+  ),
   'REQUEST.CERTIFICATE_GIVEN': worded(
     'Certificate received by mail',
     ['project', 'number'],

@@ -1,8 +1,9 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { RequestEvent } from '@covertrail/domain/request/request.contract';
+import type { RequestEvent, UnavailableCoverage } from '@covertrail/domain/request/request.contract';
 import type { Names, Sentences } from '../text/event-wording.js';
 import { fixPlanTexts } from '../fix-plan/fix-steps.js';
 import { askedChanges } from './asked-beside.words.js';
+import { LINE_NAMES } from '../insurance/labels.js';
 import { dayText } from '../text/day-text.js';
 import { ended, listed, named, plain } from '../text/sentence-parts.js';
 
@@ -25,6 +26,13 @@ const forProject = ({ data }: OfRequest, names: Names): string => `for ${named(n
 const because = (sentence: string, reason: string): string =>
   reason.trim() === '' ? `${sentence}.` : ended(`${sentence}: ${plain(reason)}`);
 const said = (label: string, text: string) => (text.trim() === '' ? [] : [{ label, after: text }]);
+const changed = (label: string, before: string, after: string) => (before === after ? [] : [{ label, before, after }]);
+const reasonIn = (coverages: readonly UnavailableCoverage[], line: UnavailableCoverage['line']): string =>
+  coverages.find((each) => each.line === line)?.reason ?? '';
+const unavailableChanges = (before: readonly UnavailableCoverage[], after: readonly UnavailableCoverage[]) =>
+  [...new Set([...before, ...after].map(({ line }) => line))].flatMap((line) =>
+    changed(`${LINE_NAMES[line]} is unavailable`, reasonIn(before, line), reasonIn(after, line)),
+  );
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 export const requestSentences: Sentences<RequestEvent> = {
@@ -86,12 +94,10 @@ export const requestSentences: Sentences<RequestEvent> = {
       const act = event.data.before ? 'changed its answer to' : 'answered';
       return `${capital(recipient(event, names))} ${act} ${request} with ${policies}.`;
     },
-    changes: ({ data: { before, remarks } }) =>
-      before && before.remarks !== remarks
-        ? [{ label: 'Remarks', before: before.remarks, after: remarks }]
-        : before
-          ? []
-          : said('Remarks', remarks),
+    changes: ({ data: { before, remarks, unavailable = [] } }) => [
+      ...(before ? changed('Remarks', before.remarks, remarks) : said('Remarks', remarks)),
+      ...unavailableChanges(before?.unavailable ?? [], unavailable),
+    ],
   },
   RequestDeclined: {
     sentence: (event, names) => {

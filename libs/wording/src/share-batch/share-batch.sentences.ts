@@ -6,9 +6,10 @@ const recipients = (count: number): string => `${count.toLocaleString('en-US')} 
 
 export const shareBatchSentences: Sentences<ShareBatchEvent> = {
   ShareBatchStarted: {
-    sentence: ({ data: { insuredId, policyIds, rows, replaces } }, names) => {
+    sentence: ({ data: { insuredId, policyIds, rows, replaces, again } }, names) => {
       const policies = listed(policyIds.map((id) => named(names.policy(id))));
       const whom = recipients(rows.length);
+      if (again) return `${named(names.company(insuredId))} began to issue ${policies} again to ${whom}.`;
       if (replaces === undefined) return `${named(names.company(insuredId))} began to share ${policies} with ${whom}.`;
       return `${named(names.company(insuredId))} began to put ${policies} in the place of ${named(names.policy(replaces.policyId))} for ${whom}.`;
     },

@@ -30,6 +30,11 @@ export const shareSentences: Sentences<ShareEvent> = {
       `${sides(data, names)[0]} shares ${policies(data.policyIds, names)} with ${sides(data, names)[1]} again.`,
     changes: () => [],
   },
+  SharedPolicyIssuedAgain: {
+    sentence: ({ data }, names) =>
+      `${sides(data, names)[0]} issued ${named(names.policy(data.policyId))} again to ${sides(data, names)[1]}, and said what changed.`,
+    changes: () => [],
+  },
   SharedPolicyRemoved: {
     sentence: ({ data }, names) =>
       `${sides(data, names)[0]} took ${policies(data.policyIds, names)} out of a share with ${sides(data, names)[1]}.`,

@@ -17,6 +17,10 @@ const question = {
 const requested: DomainEvent = { type: 'CoverageRequested', data: question };
 const answered: DomainEvent = { type: 'RequestResponded', data: { ...of, policyIds: ['p-1'], remarks: '', facts: {} } };
 const declined: DomainEvent = { type: 'RequestDeclined', data: { ...of, reason: 'not our client' } };
+const ofOptOut = { optOutId: 'o-1', requesterId: 'c-1', insuredId: 'c-2', inviteeId: null };
+const optedOut: DomainEvent = { type: 'SupplierOptedOut', data: { ...ofOptOut, requestId: 'r-1', reason: 'Sold' } };
+const declinedByIt: DomainEvent = { type: 'RequestDeclined', data: { ...of, reason: 'Sold', optOutId: 'o-1' } };
+const takenBack: DomainEvent = { type: 'OptOutTakenBack', data: ofOptOut };
 const reminded = (remindedOn: string): DomainEvent => ({
   type: 'ReminderSent',
   data: { ...of, remindedOn, agents: [{ agencyId: 'a-1', agentId: 'u' }] },
@@ -85,6 +89,27 @@ describe('requests', () => {
   it('[C01] name the policies of their answer', async () => {
     expect(await fold(requested)).toMatchObject({ policyWords: '' });
     expect(await fold(requested, answered)).toMatchObject({ policyWords: 'p1' });
+  });
+
+  describe('of a company that opted out', () =>
+    itIsAFold(requests, asLog([requested, optedOut, declinedByIt, takenBack])));
+  it('[D11] say when and why the company opted out, and when it took that back', async () => {
+    expect(await fold(requested)).toMatchObject({ optOut: null, optOutId: null });
+    const said = { id: 'o-1', reason: 'Sold', takenBackAt: null };
+    expect(await fold(requested, optedOut, declinedByIt)).toMatchObject({ state: 'declined', optOut: said });
+    expect(await fold(requested, declinedByIt)).toMatchObject({ state: 'declined', optOut: said });
+    expect(await fold(requested, optedOut, declinedByIt, takenBack)).toMatchObject({
+      state: 'declined',
+      optOut: { ...said, takenBackAt: expect.any(String) as unknown },
+    });
+  });
+
+  it('[D11] hold what the last answer says is unavailable', async () => {
+    const unavailable = [{ line: 'cyber', reason: 'None' }];
+    const data = { ...of, policyIds: ['p-1'], remarks: '', facts: {}, unavailable };
+    const without: DomainEvent = { type: 'RequestResponded', data };
+    expect(await fold(requested, without)).toMatchObject({ unavailable });
+    expect(await fold(requested, without, answered)).toMatchObject({ unavailable: [] });
   });
 
   it('follow the insured to its new agency and its new name', async () => {

@@ -15,7 +15,7 @@ type Found = RelatedDocuments<ActivityRelationsDocument>;
 
 /** Who was asked for proof of coverage, and how did it end? */
 export const requests = defineProjection(requestsView)({
-  version: 12,
+  version: 13,
   on: { CoverageRequested: (_request, event, _key, found) => opened(event, found) },
   changes: {
     ...sameFor(AGENCY_CHANGES, withAnswering),
@@ -37,8 +37,14 @@ export const requests = defineProjection(requestsView)({
     RequestResponded: (request, event, _key, found) => ({
       ...answeredBy(event, ended(request, event, 'responded', null), found),
       policyWords: event.data.policyIds.map(idWord).join(' '),
+      unavailable: event.data.unavailable ?? [],
     }),
-    RequestDeclined: (request, event) => ended(request, event, 'declined', event.data.reason),
+    RequestDeclined: (request, event) => declined(request, event),
+    SupplierOptedOut: (request, { data, meta }) => optedOut(request, data.optOutId, data.reason, meta.recordedAt),
+    OptOutTakenBack: (request, { meta }) =>
+      request.optOut?.takenBackAt === null
+        ? { ...request, optOut: { ...request.optOut, takenBackAt: meta.recordedAt } }
+        : request,
     RequestCanceled: (request, event) => ended(request, event, 'canceled', event.data.reason),
   },
   related: { projection: activityRelations, ids: (event) => insuredOf(event) },
@@ -47,6 +53,8 @@ export const requests = defineProjection(requestsView)({
     switch (event.type) {
       case 'AppointmentRequested':
         return event.data.basis.by === 'requestNumber' ? [event.data.basis.requestId] : [];
+      case 'OptOutTakenBack':
+        return own.idsWhere('optOutId', event.data.optOutId);
       case 'CompanyRenamed':
         return own.idsWhere('insuredId', event.data.companyId);
       default:
@@ -72,6 +80,8 @@ type RequestsEvent =
       | 'DifferenceSent'
       | 'AppointmentRequested'
       | 'CompanyRenamed'
+      | 'SupplierOptedOut'
+      | 'OptOutTakenBack'
     >;
 
 function insuredOf(event: RequestsEvent): readonly Uuid[] {
@@ -110,6 +120,9 @@ function opened({ data, meta, position }: RecordedEvent<'CoverageRequested'>, fo
     passedOnAt: null,
     trackingId: trackingOf(requesterId, projectId, insuredId),
     policyWords: '',
+    unavailable: [],
+    optOut: null,
+    optOutId: null,
     askingAgencyIds: [],
     agencyWords: '',
   });
@@ -161,6 +174,18 @@ const ended = (
   state: RequestDocument['state'],
   reason: string | null,
 ): RequestDocument => ({ ...request, state, answeredAt: meta.recordedAt, reason });
+
+function declined(request: RequestDocument, event: RecordedEvent<'RequestDeclined'>): RequestDocument {
+  const { reason, optOutId } = event.data;
+  const over = ended(request, event, 'declined', reason);
+  return optOutId === undefined ? over : optedOut(over, optOutId, reason, event.meta.recordedAt);
+}
+
+const optedOut = (request: RequestDocument, id: Uuid, reason: string, at: string): RequestDocument => ({
+  ...request,
+  optOut: request.optOut?.takenBackAt === null ? request.optOut : { id, at, reason, takenBackAt: null },
+  optOutId: id,
+});
 
 function searchable(request: RequestDocument): RequestDocument {
   const insuredFolded = foldedText(request.insuredName ?? '');

@@ -3,7 +3,7 @@ import { defineProjection } from '@covertrail/platform/engine/define-projection'
 
 /** What did this insured share with many at once, and how far is it? */
 export const shareBatches = defineProjection(shareBatchesView)({
-  version: 1,
+  version: 2,
   on: {
     ShareBatchStarted: (_batch, { data, meta }) => ({
       id: data.batchId,
@@ -11,6 +11,7 @@ export const shareBatches = defineProjection(shareBatchesView)({
       agencyId: data.agencyId,
       policyIds: data.policyIds,
       replaces: data.replaces ?? null,
+      again: data.again ?? false,
       count: data.rows.length,
       done: 0,
       shared: 0,

@@ -3,7 +3,7 @@ import type { ShareDocument } from '@covertrail/contracts/share/share.views';
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
 
 /** A share as it begins, before it is known which agencies see it. */
-export function shareOpened({ data, meta }: RecordedEvent<'PoliciesShared'>): ShareDocument {
+export function shareOpened({ data, meta, position }: RecordedEvent<'PoliciesShared'>): ShareDocument {
   const { shareId, insuredId, requesterId, projectId, requestId, policyIds } = data;
   const { agencyId: _then, shareExpiringOn, recipientEmail, ...others } = data;
   return {
@@ -20,6 +20,8 @@ export function shareOpened({ data, meta }: RecordedEvent<'PoliciesShared'>): Sh
     ended: false,
     expired: false,
     expiresOn: shareExpiringOn ?? null,
+    sharedUpTo: position,
+    issued: [],
     terms: termsIn(others),
     hasEmail: recipientEmail !== undefined,
     firstOpened: null,

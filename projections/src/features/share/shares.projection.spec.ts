@@ -39,6 +39,18 @@ describe('shares', () => {
       asLog([both, opened('u-1'), removed, downloaded('u-1', 1), opened('u-2'), downloaded('u-1', 1), ended, enabled]),
     ));
 
+  const told: DomainEvent = {
+    type: 'SharedPolicyIssuedAgain',
+    data: { shareId: 's-1', insuredId: 'c-2', requesterId: 'c-1', policyId: 'p-1', since: '1', upTo: '9' },
+  };
+  describe('of which a policy was issued again', () => itIsAFold(shares, asLog([both, told, told, ended])));
+  it('[D12] say up to where in the log the requester was told of each policy', async () => {
+    expect(living(await foldProjection(shares, asLog([both, told])))['s-1']).toMatchObject({
+      sharedUpTo: expect.any(String) as unknown,
+      issued: [{ policyId: 'p-1', upTo: '9', at: expect.any(String) as unknown }],
+    });
+  });
+
   it('say who opened them first and last, and who downloaded which version', async () => {
     const log = [both, opened('u-1'), opened('u-2'), downloaded('u-1', 1), downloaded('u-2', 1), downloaded('u-1', 1)];
     expect(living(await foldProjection(shares, asLog(log)))['s-1']).toMatchObject({

@@ -12,7 +12,7 @@ type Found = RelatedDocuments<ActivityRelationsDocument>;
 
 /** Which policies does this insured share, and with whom? */
 export const shares = defineProjection(sharesView)({
-  version: 5,
+  version: 6,
   on: {
     PoliciesShared: (_share, event, _key, found) =>
       seenBy(shareOpened(event), agenciesAfter(event.data.insuredId, event.position, found)),
@@ -30,6 +30,10 @@ export const shares = defineProjection(sharesView)({
         share,
         share.policyIds.filter((id) => !data.policyIds.includes(id)),
       ),
+    SharedPolicyIssuedAgain: (share, { data: { policyId, upTo }, meta }) => ({
+      ...share,
+      issued: [...share.issued, { policyId, upTo, at: meta.recordedAt }],
+    }),
     ShareOpened: (share, { data: { userId }, meta }) => {
       const opened = { userId, at: meta.recordedAt };
       return { ...share, firstOpened: share.firstOpened ?? opened, lastOpened: opened };

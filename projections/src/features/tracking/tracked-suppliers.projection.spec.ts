@@ -55,6 +55,20 @@ describe('tracked suppliers', () => {
     asLog([started, request('CoverageRequested'), provided, assessed, request('RequestResponded'), renamed]),
   );
 
+  const ofOptOut = { optOutId: 'o-1', requesterId: 'c-1', insuredId: 'c-2', inviteeId: null };
+  const optedOut = (requesterId: string): DomainEvent => ({
+    type: 'SupplierOptedOut',
+    data: { ...ofOptOut, requesterId, requestId: 'r-1', reason: 'Sold' },
+  });
+  const takenBack: DomainEvent = { type: 'OptOutTakenBack', data: ofOptOut };
+  describe('of a supplier that opted out', () =>
+    itIsAFold(trackedSuppliers, asLog([started, optedOut('c-1'), takenBack, optedOut('c-1')])));
+  it('[D11] says that a supplier is none of this requester, until that is taken back', async () => {
+    expect(await fold(started, optedOut('c-9'))).toMatchObject({ optOut: null });
+    expect(await fold(started, optedOut('c-1'))).toMatchObject({ optOut: { reason: 'Sold' } });
+    expect(await fold(started, optedOut('c-1'), takenBack)).toMatchObject({ optOut: null });
+  });
+
   it('counts what is met and lists the gaps, worst first', async () => {
     expect(await fold(started)).toMatchObject({ outcome: null, total: 0, asked: 'requested' });
     const row = await fold(started, assessed);

@@ -19,7 +19,7 @@ import { gapsOf } from './tracking-gaps.js';
  * requester, project and insured: for another project it does not undo an answer.
  */
 export const trackedSuppliers = defineProjection(trackedSuppliersView)({
-  version: 10,
+  version: 11,
   on: { TrackingStarted: (row, event) => row ?? begun(event) },
   changes: {
     TrackingTemplateChanged: (row, { data }) => ({ ...row, templateId: data.to }),
@@ -30,6 +30,9 @@ export const trackedSuppliers = defineProjection(trackedSuppliersView)({
     RequestResponded: (row) => urgent({ ...row, asked: 'responded' }),
     RequestDeclined: (row) => urgent({ ...row, asked: 'declined' }),
     RequestCanceled: (row) => urgent({ ...row, asked: 'none' }),
+    SupplierOptedOut: (row, { data, meta }) =>
+      row.requesterId === data.requesterId ? { ...row, optOut: { at: meta.recordedAt, reason: data.reason } } : row,
+    OptOutTakenBack: (row, { data }) => (row.requesterId === data.requesterId ? { ...row, optOut: null } : row),
     ReviewRequested: (row) => ({ ...row, review: 'pending' }),
     ReviewCompleted: (row) => ({ ...row, review: 'complete' }),
     ReviewReopened: (row) => ({ ...row, review: 'pending' }),
@@ -38,6 +41,9 @@ export const trackedSuppliers = defineProjection(trackedSuppliersView)({
     switch (type) {
       case 'CompanyRenamed':
         return own.idsWhere('supplierId', data.companyId);
+      case 'SupplierOptedOut':
+      case 'OptOutTakenBack':
+        return data.insuredId ? own.idsWhere('supplierId', data.insuredId) : [];
       case 'CoverageRequested':
       case 'RequestResponded':
       case 'RequestDeclined':
@@ -93,6 +99,7 @@ function begun({ data }: RecordedEvent<'TrackingStarted'>): TrackedSupplierDocum
     holdsUntil: null,
     assessedUpTo: '',
     asked: 'requested',
+    optOut: null,
     answered: false,
     urgency: urgencyOf('answer'),
   };

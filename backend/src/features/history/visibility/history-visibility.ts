@@ -107,4 +107,7 @@ function windowsOf(events: readonly Recorded[]): Window[] {
 const OPENS: ReadonlySet<string> = new Set<ShareEvent['type']>(['PoliciesShared', 'ShareEnabled']);
 const CLOSES: ReadonlySet<string> = new Set<ShareEvent['type']>(['ShareEnded', 'SharedPolicyRemoved']);
 
-const isOfShare = (event: Recorded): event is Recorded<ShareEvent> => OPENS.has(event.type) || CLOSES.has(event.type);
+/** Whoever is told of a change sees as much as before. */
+type WindowEvent = Exclude<ShareEvent, { readonly type: 'SharedPolicyIssuedAgain' }>;
+
+const isOfShare = (event: Recorded): event is Recorded<WindowEvent> => OPENS.has(event.type) || CLOSES.has(event.type);

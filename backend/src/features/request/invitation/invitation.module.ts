@@ -16,5 +16,6 @@ import { Receipts } from './receipts.reader.js';
   imports: [uploadsBy({ purpose: 'mailAnswer', kinds: UPLOAD_KINDS })],
   controllers: [InvitationController, ReceiptsController],
   providers: [Invitations, LinkUpload, MailAnswers, NamedAgents, OpenedLinks, Receipts, Uploads],
+  exports: [OpenedLinks],
 })
 export class InvitationModule {}

@@ -3,6 +3,7 @@ import { dayText } from '@covertrail/wording/text/day-text';
 import { agentUpdateLink, clientRemovalLink } from '#links/representation-links';
 import type { Letter, LetterLink } from '#mail/letter';
 import type { MailOrder, MailParts } from '#mail/mail-kind';
+import { optOutLink } from '../opt-out/opt-out-link.js';
 import { invitationLink } from '../invitation/invitation-link.js';
 import type { Addressee, AnsweringPerson } from './answering-people.reader.js';
 
@@ -40,9 +41,20 @@ export async function answerLinks(
   }
   const url = `${parts.publicUrl}/app/${PAGE_OF[as]}/${requestId}`;
   const main = { lead: 'Answer or decline', label: 'See the request', url };
-  return insuredId !== null && order.about['mayEnd']
-    ? { main, after: [await representationLink(parts, order, insuredId)] }
-    : { main };
+  if (insuredId === null) return { main };
+  const leaving = order.about['mayEnd'] ? [await representationLink(parts, order, insuredId)] : [];
+  return { main, after: [await noSupplierLink(parts, order, insuredId), ...leaving] };
+}
+
+async function noSupplierLink(parts: MailParts, { to, about }: MailOrder, insuredId: Uuid): Promise<LetterLink> {
+  const companyId = about['agencyId'] || insuredId;
+  const { url } = await optOutLink(parts, { requestId: about['requestId']!, companyId, userId: to });
+  const whose = about['agencyId'] ? 'Is your client' : 'Are you';
+  return {
+    lead: `${whose} no supplier of this company? Say so, without logging in, and it does not ask again`,
+    label: 'Opt out',
+    url,
+  };
 }
 
 async function representationLink(parts: MailParts, { to, about }: MailOrder, insuredId: Uuid): Promise<LetterLink> {

@@ -16,6 +16,7 @@ import { CLOCK } from '#tokens/tokens';
 import { Problem } from '#http/problem';
 import { CopyRecipients } from '../copies/copy-recipients.service.js';
 import { type Recipient, Recipients } from '../recipients.service.js';
+import { OptOuts } from '../opt-out/opt-outs.service.js';
 import { OpenRequests } from './open-request.service.js';
 import { requestNumberOf } from './request-number.js';
 
@@ -50,12 +51,14 @@ export class RequestCoverageHandler implements ICommandHandler<RequestCoverage, 
     private readonly recipients: Recipients,
     private readonly openRequests: OpenRequests,
     private readonly copyRecipients: CopyRecipients,
+    private readonly optOuts: OptOuts,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async execute({ requesterId, to, request, meta, again }: RequestCoverage): Promise<Outcome> {
     const requestId = deriveId('request', meta.commandId);
     const recipient = await this.recipients.find(to, meta.commandId);
+    if (!(await this.deciders.load(requestDecider, requestId)).state) await this.optOuts.refuse(requesterId, recipient);
     const { projectId, message, dueOn, cc = [] } = request;
     const templateId = request.templateId ?? (await this.templateOf(projectId));
     const number = requestNumberOf(requestId);

@@ -11,6 +11,7 @@ import type { Vault } from '@covertrail/platform/vault/vault.port';
 import { Problem } from '#http/problem';
 import { CLOCK, VAULT } from '#tokens/tokens';
 import { Recipients } from '../recipients.service.js';
+import { OptOuts } from '../opt-out/opt-outs.service.js';
 import { OpenRequests } from '../request-coverage/open-request.service.js';
 
 /** A request by e-mail had gone to a wrong address: it goes to this one, and the links of earlier mails stop working. */
@@ -32,6 +33,7 @@ export class CorrectEmailHandler implements ICommandHandler<CorrectEmail, Outcom
     private readonly deciders: DeciderStore,
     private readonly recipients: Recipients,
     private readonly openRequests: OpenRequests,
+    private readonly optOuts: OptOuts,
     @Inject(VAULT) private readonly vault: Vault,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -49,6 +51,7 @@ export class CorrectEmailHandler implements ICommandHandler<CorrectEmail, Outcom
     const inviteeId = await keyedId(this.vault, 'requestInvitee', requestId, inviteeEmail);
     const { requesterId, projectId } = state.requested;
     const recipient = { insuredId: null, insuredName: null, agencyId: null, inviteeId, inviteeEmail };
+    await this.optOuts.refuse(requesterId, recipient);
     const command = { type: 'CorrectInvitee', inviteeId, inviteeEmail } as const;
     const correct = () =>
       this.deciders.handle(requestDecider, requestId, command, meta, {

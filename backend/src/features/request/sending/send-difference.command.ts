@@ -4,6 +4,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { OptOuts } from '../opt-out/opt-outs.service.js';
 import { AnsweringAgents } from './answering-agents.service.js';
 import { Missing } from './missing.service.js';
 
@@ -26,9 +27,11 @@ export class SendDifferenceHandler implements ICommandHandler<SendDifference, Ou
     private readonly deciders: DeciderStore,
     private readonly agents: AnsweringAgents,
     private readonly missing: Missing,
+    private readonly optOuts: OptOuts,
   ) {}
 
   async execute({ requestId, today, meta, expected }: SendDifference): Promise<Outcome> {
+    await this.optOuts.refuseAbout(requestId);
     const [agents, missing] = [await this.agents.of(requestId), await this.missing.of(requestId)];
     const command = { type: 'SendDifference', sentOn: today, agents, missing } as const;
     const pinned = { expected, facts: async () => ({ policies: [] }) };

@@ -28,6 +28,8 @@ const REASONS: Readonly<Record<string, string>> = {
   'SHARE.POLICY_REJECTED': 'The agent rejected a policy meanwhile.',
   'SHARE.POLICY_ARCHIVED': 'A policy was archived meanwhile.',
   'SHARE.POLICY_CROSS_COUNTRY': 'A policy is of another country than the requester.',
+  'SHARE.ENDED': 'The share has ended meanwhile.',
+  'SHARE.POLICY_NOT_IN_SHARE': 'The policy was taken out of the share meanwhile.',
   'SHARE.EXPIRY_PAST': 'The last day of the share is over.',
   'SHARE_BATCH.NO_RIGHT': 'A policy belongs to another agency, or to nobody any more.',
 };

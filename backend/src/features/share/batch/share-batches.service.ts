@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import type { ShareBatchRow, ShareRowOutcome } from '@covertrail/domain/share-batch/share-batch.contract';
 import { shareBatchDecider, type ShareBatchState } from '@covertrail/domain/share-batch/share-batch.decider';
 import type { PoliciesShared, ShareTerms } from '@covertrail/domain/share/share.contract';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
+import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
@@ -27,6 +28,8 @@ interface Turn {
   readonly batch: Batch;
   readonly policies: readonly AddedPolicy[];
   readonly agencyId: Uuid | null;
+  /** Where the log says the last of the first policy. */
+  readonly upTo: Position;
   readonly metaOf: MetaOf;
 }
 
@@ -60,7 +63,8 @@ export class ShareBatches {
   private async turnOf(batch: Batch, metaOf: MetaOf): Promise<Turn | RuleBroken> {
     try {
       const policies = await this.checks.policies(batch.insuredId, batch.policyIds, batch.agencyId);
-      return { batch, policies, metaOf, agencyId: await this.representations.agencyOf(batch.insuredId) };
+      const { position: upTo } = await this.deciders.load(policyDecider, batch.policyIds[0] ?? '');
+      return { batch, policies, metaOf, upTo, agencyId: await this.representations.agencyOf(batch.insuredId) };
     } catch (error) {
       if (error instanceof RuleBroken) return error;
       if (error instanceof Problem) return new RuleBroken('SHARE_BATCH.NO_RIGHT');
@@ -74,6 +78,7 @@ export class ShareBatches {
     if (row === undefined) return { outcome: 'refused', code: 'SHARE_BATCH.NOT_FOUND' };
     try {
       const meta = metaOf(deriveId('share-batch', batch.batchId, number));
+      if (batch.again) return await this.issueAgain(turn, row, meta);
       const { outcome, isNew } = await shareOnce(this.deciders, await this.dataOf(turn, row), meta);
       await this.takeOut(batch, row, metaOf(deriveId('share-batch-out', batch.batchId, number)));
       return { outcome: isNew ? 'shared' : 'alreadyShared', shareId: outcome.streamId };
@@ -81,6 +86,19 @@ export class ShareBatches {
       if (error instanceof RuleBroken || error instanceof Problem) return refusal(error);
       throw error;
     }
+  }
+
+  /** Whoever was told of the last change already is not told again [D12]. */
+  private async issueAgain(
+    { policies, upTo }: Turn,
+    { shareId = '' }: ShareBatchRow,
+    meta: CommandMeta,
+  ): Promise<Omit<ShareRowOutcome, 'row'>> {
+    const [policy] = policies;
+    if (!policy) throw new RuleBroken('SHARE.NO_POLICY');
+    const command = { type: 'IssueSharedPolicyAgain', policyId: policy.policyId, upTo } as const;
+    const { events } = await this.deciders.handle(shareDecider, shareId, command, meta);
+    return { outcome: events.length > 0 ? 'shared' : 'alreadyShared', shareId };
   }
 
   private async dataOf({ batch, policies, agencyId }: Turn, row: ShareBatchRow): Promise<ShareData> {

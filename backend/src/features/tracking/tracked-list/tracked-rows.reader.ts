@@ -54,6 +54,7 @@ function shownOf({
   nextExpiry,
   coverEndsOn,
   asked,
+  optOut,
   answered,
   trackedSince,
 }: TrackedSupplierDocument) {
@@ -74,6 +75,7 @@ function shownOf({
     nextExpiry,
     coverEndsOn,
     asked,
+    optOut,
     answered,
     trackedSince,
   };

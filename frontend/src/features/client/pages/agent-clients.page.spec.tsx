@@ -155,9 +155,22 @@ it('[G03] leads to the requests of the client where one waits, and keeps the oth
     'Address book',
     'Download certificates',
     'Transfer client',
+    'Remove client…',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Add policy' }));
   await waitFor(() => expect(address()).toBe('/app/policies/new'));
+});
+
+it('[D11] removes a client from the menu, after saying what follows', async () => {
+  const { server, address } = open([client()], `/app/agent-clients/${CLIENT}`);
+  server.answers['PUT agent/client/end'] = () => ({ insuredCompanyId: CLIENT });
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove client…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove Granite Peak Demolition?' }));
+  expect(dialog.getByText(/gets no more requests for it/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove Client' }));
+  await waitFor(() => expect(address()).toBe('/app/agent-clients'));
+  expect(server.callsOf('PUT agent/client/end')[0]!.body).toMatchObject({ insuredCompanyId: CLIENT });
 });
 
 it('[G03] offers to add a policy for a client where no request waits', async () => {

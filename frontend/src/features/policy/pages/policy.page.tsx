@@ -3,6 +3,7 @@ import { policyDetails } from '@covertrail/contracts/policy/policy.calls';
 import { viewQuery } from '#shared/api/call-request';
 import { ApprovalEffect } from '#shared/policies/approval-effect.tsx';
 import { PendingDifference } from '#shared/policies/pending-difference.tsx';
+import { HoldersToTell } from '#shared/shares/holders-to-tell.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
@@ -27,6 +28,7 @@ export default function PolicyPage() {
             <PolicyHeader policy={policy} />
             <div className="policy-now">
               {policy.verification === 'unverified' ? <PendingDifference policyId={policy.id} termsOnPage /> : null}
+              <HoldersToTell policy={policy} />
               {policy.mayApprove ? <ApprovalEffect policyId={policy.id} /> : null}
             </div>
             <PolicyPanels key={policy.id} policy={policy}>

@@ -6,16 +6,27 @@ import { sizeFormat } from '#shared/format/size-format';
 import { Button } from '#shared/ui/button.tsx';
 import { useDownload } from '#shared/uploads/use-download';
 import { answerDifferences, comparedAnswer, holderText } from '../responding/answer-differences.view.js';
+import { unavailableText } from '../responding/unavailable-lines.view.js';
 import './answer-parts.css';
 
 /** What an answer says besides its policies and remarks, and how it differs from the one before [D07]. */
 export function AnswerParts({ request }: { readonly request: RequestDetails }) {
-  const { id, documents, holder, before } = request;
+  const { id, documents, holder, before, unavailable } = request;
   const { fetching, download } = useDownload();
   const differences = before ? answerDifferences(comparedAnswer(before), comparedAnswer(request)) : [];
   return (
     <>
       {holder ? <p>Certificate holder: {holderText(holder)}</p> : null}
+      {unavailable.length > 0 ? (
+        <section aria-label="Unavailable coverage">
+          <p className="cell-main">Unavailable coverage</p>
+          <ul className="answer-differences">
+            {unavailable.map((each) => (
+              <li key={each.line}>{unavailableText(each)}</li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
       {documents.length > 0 ? (
         <ul className="answer-documents" aria-label="Additional documents">
           {documents.map((file) => (

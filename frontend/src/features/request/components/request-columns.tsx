@@ -19,6 +19,7 @@ import type { RemindedRequest } from '#shared/requests/reminder.hook';
 import { actsColumn, type RowAct } from '#shared/table/row-acts.tsx';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { DeliveryNote } from './delivery-note.js';
+import { optOutText } from '../opt-out/opt-out.words.js';
 import { STATUS_OF_STATE, stateWord } from '../sent-requests.words.js';
 
 type RequestColumn = Column<RequestRow>;
@@ -61,11 +62,12 @@ const STATE: RequestColumn = {
   title: 'Status',
   status: true,
   text: ({ state }) => stateWord(state),
-  cell: ({ state, reason, certificateAt, passedOnAt }) => (
+  cell: ({ state, reason, certificateAt, passedOnAt, optOut }) => (
     <>
       <ScreenStatus screen="requesterList" status={STATUS_OF_STATE[state]} />
       {state === 'open' && certificateAt ? <div className="sub">Certificate received, not checked</div> : null}
       {state === 'open' && passedOnAt ? <div className="sub">Passed on to an agent</div> : null}
+      {optOut ? <div className="sub">{optOutText({ optOut }, 'yours')}</div> : null}
       {reason ? (
         <div className="sub sent-reason" title={reason}>
           {reason}

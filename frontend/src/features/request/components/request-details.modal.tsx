@@ -13,6 +13,7 @@ import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { Receipts } from './request-receipts.js';
 import { useViewQuery } from '#shared/views/use-view-query';
+import { optOutText } from '../opt-out/opt-out.words.js';
 import { AnswerParts } from './answer-parts.js';
 import { Timeline } from './request-timeline.js';
 
@@ -110,9 +111,10 @@ function Facts({ request }: { readonly request: RequestDetails }) {
   );
 }
 
-function answerText({ state, answeredAt, reason }: RequestDetails): string {
+function answerText({ state, answeredAt, reason, optOut }: RequestDetails): string {
   const on = answeredAt ? ` on ${dayFormat(answeredAt.slice(0, 10))}` : '';
-  const because = reason?.trim() ? `: ${reason.trim()}` : '';
+  const said = optOutText({ optOut }, 'yours');
+  const because = `${reason?.trim() ? `: ${reason.trim()}` : ''}${said ? ` (${said})` : ''}`;
   switch (state) {
     case 'open':
       return 'Not answered yet';

@@ -39,6 +39,8 @@ const REQUEST: RequestDetails = {
   before: null,
   documents: [],
   holder: null,
+  unavailable: [],
+  optOut: null,
 };
 const RECEIPTS: RequestReceipts = {
   certificates: [

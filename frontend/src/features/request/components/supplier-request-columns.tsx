@@ -8,6 +8,7 @@ import type { RemindedRequest } from '#shared/requests/reminder.hook';
 import type { Column } from '#shared/table/column';
 import { actsColumn, type RowAct } from '#shared/table/row-acts.tsx';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';
+import { optOutText } from '../opt-out/opt-out.words.js';
 import { STATUS_OF_STATE, stateWord } from '../sent-requests.words.js';
 
 /** The dialog that shows a request with its answer. */
@@ -36,7 +37,12 @@ export const supplierRequestColumns = (
     title: 'Status',
     status: true,
     text: ({ state }) => stateWord(state),
-    cell: ({ state }) => <ScreenStatus screen="requesterList" status={STATUS_OF_STATE[state]} />,
+    cell: ({ state, optOut }) => (
+      <>
+        <ScreenStatus screen="requesterList" status={STATUS_OF_STATE[state]} />
+        {optOut ? <div className="sub">{optOutText({ optOut }, 'yours')}</div> : null}
+      </>
+    ),
   },
   {
     id: 'project',

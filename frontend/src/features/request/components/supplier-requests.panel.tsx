@@ -14,6 +14,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
+import { stands } from '../opt-out/opt-out.words.js';
 import { STATUS_OF_STATE } from '../sent-requests.words.js';
 
 const MOST = 5;
@@ -25,6 +26,7 @@ export default function SupplierRequestsPanel({ supplierId }: { readonly supplie
   const { rows, total, loading, problem, refetch } = useViewQuery(
     viewQuery(sentRequests, { query: { insuredCompanyId: supplierId, size: MOST } }),
   );
+  const optedOut = rows.find(stands);
   return (
     <Panel
       title="Requests"
@@ -44,6 +46,12 @@ export default function SupplierRequestsPanel({ supplierId }: { readonly supplie
       {loading ? <SkeletonRows rows={2} label="Loading requests" /> : null}
       {!loading && !problem && rows.length === 0 ? (
         <div className="panel-body sub">This supplier was not asked yet.</div>
+      ) : null}
+      {optedOut?.optOut ? (
+        <p className="panel-body" role="note">
+          This supplier said on {dayFormat(localDay(optedOut.optOut.at))} that it is no supplier of yours:{' '}
+          {optedOut.optOut.reason.trim()} It is not asked again until it says otherwise.
+        </p>
       ) : null}
       <ul className="panel-rows">
         {rows.map((row) => (

@@ -46,6 +46,11 @@ export function InvitationActs({ invitation, token, onChanged, onDeclined }: Act
               Decline
             </Button>
           )}
+          {asAgent ? null : (
+            <Button as={Link} to={{ pathname: '/opt-out', hash: token }}>
+              No supplier of theirs
+            </Button>
+          )}
         </div>
       </section>
       {declining ? (

@@ -43,6 +43,8 @@ const request = (number: number, other: Partial<RequestRow> = {}): RequestRow =>
   openedAt: null,
   certificateAt: null,
   passedOnAt: null,
+  unavailable: [],
+  optOut: null,
   trackingId: id(200 + number),
   ...other,
 });

@@ -30,6 +30,8 @@ const request = (number: string, state: string, answeredAt: string | null) => ({
   openedAt: null,
   certificateAt: null,
   passedOnAt: null,
+  unavailable: [],
+  optOut: null,
   trackingId: 't-1',
 });
 

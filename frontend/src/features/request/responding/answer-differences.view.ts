@@ -1,6 +1,7 @@
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import type { HolderDetails } from '@covertrail/domain/insurance/terms/holder-details';
+import type { UnavailableCoverage } from '@covertrail/domain/request/request.contract';
 import type { ShownAnswer } from '@covertrail/contracts/request/request.replies';
 
 /** What an answer says, as far as two of them are compared. */
@@ -10,13 +11,15 @@ export interface ComparedAnswer {
   readonly remarks: string;
   readonly documents: ReadonlyMap<string, string>;
   readonly holder: HolderDetails | null;
+  /** Why a requested line is unavailable [D11]. */
+  readonly unavailable: readonly UnavailableCoverage[];
 }
 
 export const policyText = ({ line, policyNumber }: { readonly line: CoverageLine; readonly policyNumber: string }) =>
   `${LINE_NAMES[line]} ${policyNumber}`;
 
 /** An answer that was sent. Policies of another agency are named by their line alone. */
-export const comparedAnswer = ({ policies, remarks, documents, holder }: ShownAnswer): ComparedAnswer => ({
+export const comparedAnswer = ({ policies, remarks, documents, holder, unavailable }: ShownAnswer): ComparedAnswer => ({
   policies: new Map(
     policies.map((policy) => [
       policy.policyId,
@@ -26,6 +29,7 @@ export const comparedAnswer = ({ policies, remarks, documents, holder }: ShownAn
   remarks,
   documents: new Map(documents.map(({ id, name }) => [id, name])),
   holder,
+  unavailable,
 });
 
 /** How an answer differs from the one before, a sentence each [D07]; empty where nothing does. */
@@ -37,8 +41,17 @@ export function answerDifferences(before: ComparedAnswer, after: ComparedAnswer)
     ...only(after.documents, before.documents).map((name) => `Document added: ${name}.`),
     ...only(before.documents, after.documents).map((name) => `Document removed: ${name}.`),
     ...changed('Certificate holder', holderText(before.holder), holderText(after.holder)),
+    ...linesOf(before, after).flatMap((line) =>
+      changed(`${LINE_NAMES[line]} is unavailable`, reasonOf(before, line), reasonOf(after, line)),
+    ),
   ];
 }
+
+const linesOf = (...answers: readonly ComparedAnswer[]): readonly CoverageLine[] => [
+  ...new Set(answers.flatMap(({ unavailable }) => unavailable.map(({ line }) => line))),
+];
+const reasonOf = ({ unavailable }: ComparedAnswer, line: CoverageLine): string =>
+  unavailable.find((each) => each.line === line)?.reason ?? '';
 
 const only = <Name>(these: ReadonlyMap<string, Name>, those: ReadonlyMap<string, Name>): readonly Name[] =>
   [...these].flatMap(([id, name]) => (those.has(id) ? [] : [name]));

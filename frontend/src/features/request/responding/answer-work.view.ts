@@ -43,6 +43,7 @@ export const beginningOf = (suggestion: AnswerPreview, last: ShownAnswer | null)
   remarks: last?.remarks ?? '',
   documents: last?.documents ?? [],
   holder: last?.holder ? detailsValues(last.holder) : EMPTY_DETAILS,
+  ...(last && last.unavailable.length > 0 ? { unavailable: last.unavailable } : {}),
 });
 
 /** A draft as it is compared; policies that are not among the named ones have no name. */
@@ -56,6 +57,7 @@ export const comparedDraft = (draft: AnswerDraft, named: readonly RespondChoice[
   remarks: draft.remarks,
   documents: new Map(draft.documents.map(({ id, name }) => [id, name])),
   holder: enteredHolder(draft.holder),
+  unavailable: draft.unavailable ?? [],
 });
 
 export const differencesFrom = (last: ShownAnswer | null, draft: AnswerDraft, chosen: readonly RespondChoice[]) =>

@@ -26,6 +26,7 @@ function open(rows: ShareRow[], standing: PolicyDetails['standing'], mayEdit = f
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['insured']),
     'GET sharedpolicy/listview': () => ({ rows, total: rows.length }),
+    'GET sharedpolicy/holders/policy-1': () => ({ rows: [], total: 0 }),
     ...fakeLocations('policy-1'),
   });
   // The panel reads no more of a policy than these.

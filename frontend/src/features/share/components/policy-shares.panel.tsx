@@ -18,6 +18,7 @@ import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { StatusTag } from '#shared/ui/status-tag.tsx';
+import { PolicyHolders } from '../holders/policy-holders.panel.js';
 import { OpenedShare } from './share-details.modal.js';
 
 const ReplaceShared = lateDialog(() => import('../wizard/replace-shared.modal.js'));
@@ -28,22 +29,25 @@ export default function PolicySharesPanel({ policy }: { readonly policy: PolicyD
   const [isReplacing, setReplacing] = useState(false);
   const list = useMemo(() => sharesOf(policy), [policy]);
   return (
-    <Panel
-      title="Shared with"
-      right={
-        policy.mayEdit ? (
-          <IfMay send={replaceShared}>
-            <Button type="button" size="small" onClick={() => setReplacing(true)}>
-              <Replace size={14} aria-hidden /> Replace Policy…
-            </Button>
-          </IfMay>
-        ) : null
-      }
-    >
-      <RecordList list={list} onOpen={setOpened} />
-      {opened ? <OpenedShare share={opened} onClose={() => setOpened(null)} /> : null}
-      {isReplacing ? <ReplaceShared policy={policy} onClose={() => setReplacing(false)} /> : null}
-    </Panel>
+    <>
+      <PolicyHolders policy={policy} />
+      <Panel
+        title="Shared with"
+        right={
+          policy.mayEdit ? (
+            <IfMay send={replaceShared}>
+              <Button type="button" size="small" onClick={() => setReplacing(true)}>
+                <Replace size={14} aria-hidden /> Replace Policy…
+              </Button>
+            </IfMay>
+          ) : null
+        }
+      >
+        <RecordList list={list} onOpen={setOpened} />
+        {opened ? <OpenedShare share={opened} onClose={() => setOpened(null)} /> : null}
+        {isReplacing ? <ReplaceShared policy={policy} onClose={() => setReplacing(false)} /> : null}
+      </Panel>
+    </>
   );
 }
 

@@ -24,17 +24,13 @@ const LAST = 50;
 
 type Outcome = ShareBatchOutcome['outcome'];
 
-const WORDS: Readonly<Record<Outcome, { readonly text: string; readonly tone: 'ok' | 'mute' | 'bad' }>> = {
-  shared: { text: 'Shared', tone: 'ok' },
-  alreadyShared: { text: 'Shared already', tone: 'mute' },
-  refused: { text: 'Not shared', tone: 'bad' },
-};
-const CHOICES = [
-  { value: '', text: 'All outcomes' },
-  { value: 'shared', text: 'Shared' },
-  { value: 'alreadyShared', text: 'Shared already' },
-  { value: 'refused', text: 'Not shared' },
-];
+type Words = Readonly<Record<Outcome, string>>;
+
+const SHARED: Words = { shared: 'Shared', alreadyShared: 'Shared already', refused: 'Not shared' };
+/** Of a policy that is issued again [D12]. */
+const ISSUED: Words = { shared: 'Told', alreadyShared: 'Told already', refused: 'Not told' };
+const wordsOf = ({ again }: Pick<ShareBatchProgress, 'again'>): Words => (again ? ISSUED : SHARED);
+const TONES = { shared: 'ok', alreadyShared: 'mute', refused: 'bad' } as const;
 const outcomeOf = (text: string): Outcome | undefined =>
   text === 'shared' || text === 'alreadyShared' || text === 'refused' ? text : undefined;
 
@@ -45,7 +41,7 @@ export default function BulkShare({ insuredId, batchId, onClose }: BulkShareProp
   return (
     <AppModal
       open
-      title={batch?.replaces ? 'Replace Policy' : 'Bulk Share Policy'}
+      title={batch?.again ? 'Issue again' : batch?.replaces ? 'Replace Policy' : 'Bulk Share Policy'}
       onClose={onClose}
       actions={
         <Button type="button" primary onClick={onClose}>
@@ -59,18 +55,21 @@ export default function BulkShare({ insuredId, batchId, onClose }: BulkShareProp
       {!batch && !batches.loading && !batches.problem ? (
         <EmptyState title="Not among the last ones">The shares themselves are listed under Shared policies.</EmptyState>
       ) : null}
-      {batch ? <Outcomes batchId={batchId} /> : null}
+      {batch ? <Outcomes batchId={batchId} words={wordsOf(batch)} /> : null}
     </AppModal>
   );
 }
 
 const counted = (number: number, word: string): string => `${number.toLocaleString('en-US')} ${word}`;
 
-function Progress({
-  batch: { done, count, shared, alreadyShared, refused, stage },
-}: {
-  readonly batch: ShareBatchProgress;
-}) {
+function Progress({ batch }: { readonly batch: ShareBatchProgress }) {
+  const { done, count, shared, alreadyShared, refused, stage } = batch;
+  const words = wordsOf(batch);
+  const parts = [
+    [shared, words.shared],
+    [alreadyShared, words.alreadyShared],
+    [refused, words.refused],
+  ] as const;
   return (
     <div className="share-progress">
       <progress value={done} max={count} aria-label="Progress" />
@@ -78,16 +77,19 @@ function Progress({
         {stage === 'completed'
           ? `All ${counted(count, 'had their turn')}.`
           : `${done.toLocaleString('en-US')} of ${counted(count, 'had their turn')}. It goes on when you close this.`}{' '}
-        {[counted(shared, 'shared'), counted(alreadyShared, 'shared already'), counted(refused, 'not shared')].join(
-          ', ',
-        )}
-        .
+        {parts.map(([number, word]) => counted(number, word.toLowerCase())).join(', ')}.
       </p>
     </div>
   );
 }
 
-function Outcomes({ batchId }: { readonly batchId: string }) {
+function Outcomes({ batchId, words }: { readonly batchId: string; readonly words: Words }) {
+  const choices = [
+    { value: '', text: 'All outcomes' },
+    { value: 'shared', text: words.shared },
+    { value: 'alreadyShared', text: words.alreadyShared },
+    { value: 'refused', text: words.refused },
+  ];
   const [chosen, setChosen] = useState('');
   const [page, setPage] = useState(1);
   const outcome = outcomeOf(chosen);
@@ -104,7 +106,7 @@ function Outcomes({ batchId }: { readonly batchId: string }) {
   return (
     <>
       <div className="ui form">
-        <SelectField id="bulk-outcome" label="Show" choices={CHOICES} value={chosen} onChange={choose} />
+        <SelectField id="bulk-outcome" label="Show" choices={choices} value={chosen} onChange={choose} />
       </div>
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <SkeletonRows rows={3} label="Loading recipients" /> : null}
@@ -115,7 +117,7 @@ function Outcomes({ batchId }: { readonly batchId: string }) {
               <span className="cell-main">{requesterName}</span> <span className="sub">{projectName}</span>
               {message ? <span className="why">{message}</span> : null}
             </span>
-            <StatusTag label={WORDS[became].text} tone={WORDS[became].tone} />
+            <StatusTag label={words[became]} tone={TONES[became]} />
           </li>
         ))}
       </ul>

@@ -23,13 +23,17 @@ const ANSWERS: Readonly<Record<TrackedSupplierRow['asked'], string>> = {
   none: 'Not asked',
 };
 
+/** A supplier that opted out is not asked again [D11]. */
+const answerText = ({ asked, optOut }: Pick<TrackedSupplierRow, 'asked' | 'optOut'>): string =>
+  optOut ? `Opted out on ${dayFormat(optOut.at.slice(0, 10))}` : ANSWERS[asked];
+
 export const SUPPLIER: TrackedColumn = {
   id: 'supplierName',
   title: 'Supplier',
   sortable: true,
   fixed: true,
   text: ({ supplierName }) => supplierName,
-  cell: ({ id, supplierName, trackedSince }) => (
+  cell: ({ id, supplierName, trackedSince, optOut }) => (
     <div className="who">
       <span className="avatar square" aria-hidden>
         {initials(supplierName)}
@@ -44,6 +48,7 @@ export const SUPPLIER: TrackedColumn = {
             History
           </Link>
         </div>
+        {optOut ? <div className="sub">{answerText({ asked: 'none', optOut })}</div> : null}
       </div>
     </div>
   ),
@@ -138,8 +143,13 @@ export const ANSWER: TrackedColumn = {
   id: 'asked',
   title: 'Request',
   optional: true,
-  text: (row) => ANSWERS[row.asked],
-  cell: (row) => ANSWERS[row.asked],
+  text: (row) => answerText(row),
+  cell: (row) => (
+    <>
+      {answerText(row)}
+      {row.optOut ? <div className="sub">{row.optOut.reason}</div> : null}
+    </>
+  ),
 };
 
 export const SINCE: TrackedColumn = {

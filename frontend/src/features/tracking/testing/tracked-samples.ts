@@ -31,6 +31,7 @@ export const supplier = (number: number, other: Partial<TrackedSupplierRow> = {}
   nextExpiry: '9990-01-01',
   coverEndsOn: '9990-01-01',
   asked: 'responded',
+  optOut: null,
   openRequest: null,
   answered: true,
   trackedSince: '2025-01-15',

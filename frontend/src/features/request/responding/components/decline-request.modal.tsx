@@ -1,40 +1,51 @@
+import { useState } from 'react';
 import { Controller } from 'react-hook-form';
-import { reason } from '@covertrail/domain/fields/note-fields';
+import { NOTE_LENGTH, reason } from '@covertrail/domain/fields/note-fields';
+import { optOut } from '@covertrail/contracts/opt-out/opt-out.calls';
 import { declineRequest } from '@covertrail/contracts/request/request.calls';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { useCommand } from '#shared/commands/use-command';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
 import { Fields } from '#shared/ui/form.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 
 interface DeclineRequestProps {
   readonly request: Pick<RequestRow, 'id' | 'requesterName' | 'projectName'>;
+  /** It begins as an opt-out. */
+  readonly optsOut?: boolean;
   readonly onClose: () => void;
   readonly onDeclined?: () => void;
 }
 
-/** Declines a request: the requester reads the reason. */
-export default function DeclineRequest({ request, onClose, onDeclined = onClose }: DeclineRequestProps) {
-  const { submit, pending, problem } = useCommand(declineRequest, `requests/${request.id}/decline`, {
-    onSettled: onDeclined,
-  });
+/** Declines a request, or says that the company is no supplier of the requester [D11]: the requester reads the reason. */
+export default function DeclineRequest({
+  request,
+  optsOut = false,
+  onClose,
+  onDeclined = onClose,
+}: DeclineRequestProps) {
+  const [forGood, setForGood] = useState(optsOut);
+  const { requesterName, projectName } = request;
+  const once = useCommand(declineRequest, `requests/${request.id}/decline`, { onSettled: onDeclined });
+  const always = useCommand(optOut, `requests/${request.id}/opt-out`, { onSettled: onDeclined });
+  const { pending, problem } = forGood ? always : once;
   const {
     control,
     handleSubmit,
     formState: { errors },
   } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem });
-  const send = handleSubmit((values) =>
-    submit({
-      body: { requestId: request.id, ...values },
-      toast: 'Request declined.',
-    }),
-  );
+  const send = handleSubmit((values) => {
+    const body = { requestId: request.id, ...values };
+    if (forGood) always.submit({ body, toast: `${requesterName} does not ask again.` });
+    else once.submit({ body, toast: 'Request declined.' });
+  });
   return (
     <ConfirmDialog
       open
-      title="Decline this request?"
-      confirm="Decline request"
+      title={forGood ? `No supplier of ${requesterName}?` : 'Decline this request?'}
+      confirm={forGood ? 'Opt out' : 'Decline request'}
       cancel="Keep open"
       destructive
       pending={pending}
@@ -42,10 +53,17 @@ export default function DeclineRequest({ request, onClose, onDeclined = onClose 
       onConfirm={() => void send()}
       onCancel={onClose}
     >
-      <p>
-        {request.requesterName} will receive no proof of insurance for {request.projectName} and will see your reason.
-        It would have to send a new request.
-      </p>
+      {forGood ? (
+        <p>
+          {requesterName} will see your reason. All of its open requests are declined, and it cannot ask again until you
+          take this back. What you share with it stays shared.
+        </p>
+      ) : (
+        <p>
+          {requesterName} will receive no proof of insurance for {projectName} and will see your reason. It would have
+          to send a new request.
+        </p>
+      )}
       <Fields>
         <Controller
           control={control}
@@ -56,11 +74,17 @@ export default function DeclineRequest({ request, onClose, onDeclined = onClose 
               label="Reason"
               required
               rows={3}
-              limit={1000}
+              limit={NOTE_LENGTH}
               error={errors.reason?.message}
               {...field}
             />
           )}
+        />
+        <Checkbox
+          id="opts-out"
+          label={`We are no supplier of ${requesterName}: it is not to ask again`}
+          checked={forGood}
+          onChange={setForGood}
         />
       </Fields>
     </ConfirmDialog>

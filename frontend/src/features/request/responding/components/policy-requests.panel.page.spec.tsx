@@ -84,6 +84,8 @@ const ROW: RequestRow = {
   openedAt: null,
   certificateAt: null,
   passedOnAt: null,
+  unavailable: [],
+  optOut: null,
   trackingId: 'k',
 };
 const LIST = 'GET policy/respond/list';

@@ -5,9 +5,11 @@ import { Fields } from '#shared/ui/form.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { StepProps } from '#shared/wizard/wizard-step';
 import type { AnswerWork } from '../answer-work.view.js';
+import { UnavailableLines } from './unavailable-lines.js';
 
 /** What the requester wrote, and what it is told with the answer. */
-export function RemarksStep({ work: { request, draft, change } }: StepProps<AnswerWork>) {
+export function RemarksStep({ work }: StepProps<AnswerWork>) {
+  const { request, draft, change } = work;
   return (
     <>
       <Panel title="Required remarks">
@@ -28,6 +30,7 @@ export function RemarksStep({ work: { request, draft, change } }: StepProps<Answ
           />
         </Fields>
       </Panel>
+      <UnavailableLines work={work} />
     </>
   );
 }

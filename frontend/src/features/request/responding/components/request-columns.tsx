@@ -8,6 +8,7 @@ import { CompanyMark } from '#shared/ui/company-mark.tsx';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { RECEIVED_STATUS } from '../received-states.words.js';
 import { DeliveryNote } from '../../components/delivery-note.js';
+import { optOutText } from '../../opt-out/opt-out.words.js';
 import { DueDay } from './due-day.js';
 
 interface Listing {
@@ -75,7 +76,12 @@ export function requestColumns({ base, forAgent, today, state }: Listing): reado
       title: 'Status',
       status: true,
       width: '150px',
-      cell: (request) => <ScreenStatus screen={screen} status={RECEIVED_STATUS[request.state]} />,
+      cell: (request) => (
+        <>
+          <ScreenStatus screen={screen} status={RECEIVED_STATUS[request.state]} />
+          {request.optOut ? <div className="sub">{optOutText(request, 'theirs')}</div> : null}
+        </>
+      ),
       text: (request) => displayOf(screen, RECEIVED_STATUS[request.state]).full,
     },
   ];

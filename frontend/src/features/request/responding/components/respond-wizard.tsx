@@ -20,6 +20,7 @@ import { Wizard } from '#shared/wizard/wizard.tsx';
 import { answerDifferences } from '../answer-differences.view.js';
 import { ANSWER_STEPS } from '../answer-steps.view.js';
 import { beginningOf, comparedDraft, differencesFrom, type AnswerWork } from '../answer-work.view.js';
+import { saidUnavailable } from '../unavailable-lines.view.js';
 import { useAnswerPreview } from '../responding.hook.js';
 import { AnswerVerdict } from './answer-verdict.js';
 import './respond.css';
@@ -51,7 +52,11 @@ export function RespondWizard(props: RespondWizardProps) {
     <Wizard
       steps={ANSWER_STEPS}
       work={work}
-      last={mayAnswer && onSend && !isSame ? { text, onPress: () => onSend(draft.content) } : null}
+      last={
+        mayAnswer && onSend && !isSame
+          ? { text, onPress: () => onSend({ ...draft.content, unavailable: saidUnavailable(work) }) }
+          : null
+      }
       pending={pending}
       problem={problem ?? trial.problem}
       leaving={{

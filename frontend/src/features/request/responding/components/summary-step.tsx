@@ -7,12 +7,14 @@ import { SummaryPart, WizardSummary } from '#shared/wizard/wizard-summary.tsx';
 import { holderText } from '../answer-differences.view.js';
 import { enteredHolder, type AnswerWork } from '../answer-work.view.js';
 import { useWantedForms } from '../responding.hook.js';
+import { saidUnavailable, unavailableText } from '../unavailable-lines.view.js';
 import { MissingLines } from './missing-lines.js';
 import '../../components/answer-parts.css';
 
 /** What is about to be sent, and how it differs from the last answer. */
 export function SummaryStep({ work, open }: StepProps<AnswerWork>) {
   const { request, draft, chosen, preview, differences } = work;
+  const unavailable = saidUnavailable(work);
   return (
     <>
       <MissingLines preview={preview} chosen={chosen} />
@@ -24,6 +26,15 @@ export function SummaryStep({ work, open }: StepProps<AnswerWork>) {
         <SummaryPart title="Remarks" step="remarks" open={open}>
           <span className="respond-text">{draft.remarks.trim() || 'None'}</span>
         </SummaryPart>
+        {unavailable.length > 0 ? (
+          <SummaryPart title="Unavailable coverage" step="remarks" open={open}>
+            <ul>
+              {unavailable.map((each) => (
+                <li key={each.line}>{unavailableText(each)}</li>
+              ))}
+            </ul>
+          </SummaryPart>
+        ) : null}
         <SummaryPart title="Additional documents" step="documents" open={open}>
           {draft.documents.map(({ name }) => name).join(', ') || 'None'}
         </SummaryPart>

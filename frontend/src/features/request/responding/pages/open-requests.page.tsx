@@ -1,6 +1,7 @@
-import { Inbox, Reply, X } from 'lucide-react';
+import { Inbox, Reply, Undo2, UserX, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { optOut, takeBackOptOut } from '@covertrail/contracts/opt-out/opt-out.calls';
 import { receivedRequests, respondToRequest, declineRequest } from '@covertrail/contracts/request/request.calls';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { viewQuery } from '#shared/api/call-request';
@@ -16,14 +17,18 @@ import { useSession } from '#shared/session/use-session';
 import type { Column } from '#shared/table/column';
 import { actsColumn } from '#shared/table/row-acts.tsx';
 import { lateDialog } from '#shared/ui/late-dialog.tsx';
+import { stands } from '../../opt-out/opt-out.words.js';
 import { requestColumns } from '../components/request-columns.js';
 import { RECEIVED_STATES, STATE_CHOICES, STATE_WORDS } from '../received-states.words.js';
 
 const DeclineRequest = lateDialog(() => import('../components/decline-request.modal.js'));
 
+const TakeBack = lateDialog(() => import('../../opt-out/take-back.modal.js'));
+
 interface RequestActs {
   readonly onRespond: (request: RequestRow) => void;
-  readonly onDecline: (request: RequestRow) => void;
+  readonly onDecline: (request: RequestRow, optsOut: boolean) => void;
+  readonly onTakeBack: (request: RequestRow) => void;
 }
 
 const openActs = ({ onRespond, onDecline }: RequestActs): Column<RequestRow> =>
@@ -31,8 +36,15 @@ const openActs = ({ onRespond, onDecline }: RequestActs): Column<RequestRow> =>
     nameOf: ({ number }) => `request ${number}`,
     acts: [
       { text: 'Respond', icon: Reply, sends: respondToRequest, main: true, onAct: onRespond },
-      { text: 'Decline…', icon: X, sends: declineRequest, onAct: onDecline },
+      { text: 'Decline…', icon: X, sends: declineRequest, onAct: (request) => onDecline(request, false) },
+      { text: 'Opt out…', icon: UserX, sends: optOut, onAct: (request) => onDecline(request, true) },
     ],
+  });
+
+const endedActs = ({ onTakeBack }: RequestActs): Column<RequestRow> =>
+  actsColumn({
+    nameOf: ({ number }) => `request ${number}`,
+    acts: [{ text: 'Take back opt-out…', icon: Undo2, sends: takeBackOptOut, fits: stands, onAct: onTakeBack }],
   });
 
 interface Reader {
@@ -49,7 +61,7 @@ function receivedIn(state: RequestRow['state'], reader: Reader, acts: RequestAct
     name: state === 'open' ? 'open-requests' : 'ended-requests',
     label: title,
     asks: viewQuery(receivedRequests),
-    columns: state === 'open' ? [...columns, openActs(acts)] : columns,
+    columns: [...columns, state === 'open' ? openActs(acts) : endedActs(acts)],
     order: state === 'open' ? { column: 'urgency', descending: true } : { column: 'answeredAt', descending: true },
     search: forAgent ? 'Request or client' : 'Request number',
     filters: [{ name: 'state', label: 'State', choices: STATE_CHOICES, start: 'open', asButtons: true }],
@@ -66,18 +78,30 @@ const sub = (total: number | null): string =>
 export default function OpenRequestsPage() {
   const { role } = useSession();
   const today = useToday();
-  const [declining, setDeclining] = useState<RequestRow | null>(null);
+  const [declining, setDeclining] = useState<{ readonly request: RequestRow; readonly optsOut: boolean } | null>(null);
+  const [takingBack, setTakingBack] = useState<RequestRow | null>(null);
   const forAgent = useMay('readClients');
   const state = oneOf(RECEIVED_STATES, useAddress().get('state')) ?? 'open';
   const navigate = useNavigate();
   const list = useMemo(() => {
     const base = openRequestsOf(role);
     const onRespond = ({ id }: RequestRow) => void navigate(`${base}/${id}`);
-    return receivedIn(state, { base, forAgent, today }, { onRespond, onDecline: setDeclining });
+    return receivedIn(
+      state,
+      { base, forAgent, today },
+      {
+        onRespond,
+        onDecline: (request, optsOut) => setDeclining({ request, optsOut }),
+        onTakeBack: setTakingBack,
+      },
+    );
   }, [state, role, forAgent, today, navigate]);
   return (
     <ListPage list={list} title={STATE_WORDS[state].title} sub={sub}>
-      {declining ? <DeclineRequest request={declining} onClose={() => setDeclining(null)} /> : null}
+      {declining ? <DeclineRequest {...declining} onClose={() => setDeclining(null)} /> : null}
+      {takingBack?.optOut ? (
+        <TakeBack request={takingBack} optOutId={takingBack.optOut.id} onClose={() => setTakingBack(null)} />
+      ) : null}
     </ListPage>
   );
 }

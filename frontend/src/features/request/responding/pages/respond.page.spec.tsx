@@ -47,6 +47,8 @@ const request = (more: Partial<RequestRow> = {}): RequestRow => ({
   openedAt: null,
   certificateAt: null,
   passedOnAt: null,
+  unavailable: [],
+  optOut: null,
   trackingId: null,
   ...more,
 });
@@ -312,6 +314,49 @@ it('[D02] lists what is open, and declines with a reason', async () => {
   expect(server.callsOf('POST policy/request/deny')[0]!.body).toEqual({
     requestId: ID,
     reason: 'Not our client any more',
+  });
+});
+
+it('[D11] opts out of a requester with a reason, and takes that back', async () => {
+  const { server, held } = open([], { path: '/app/agent-insured-requests' });
+  const OPT_OUT = 'POST policy/response/optout/upload/coi';
+  const TAKE_BACK = 'POST policy/response/optout/takeback';
+  const optOut = { id: 'o-1', at: '2026-11-21T09:00:00.000Z', reason: 'Sold', takenBackAt: null };
+  server.answers[OPT_OUT] = () => {
+    held.requests = [request({ state: 'declined', reason: 'Sold', optOut })];
+    server.at = '0007';
+    return { optOutId: 'o-1' };
+  };
+  server.answers[TAKE_BACK] = () => ({ optOutId: 'o-1' });
+  await screen.findByRole('link', { name: 'Meridian Builders' });
+  await chooseInRow('request 1042', 'Opt out…');
+  const dialog = await focusedDialog('No supplier of Meridian Builders?');
+  expect(within(dialog).getByRole('checkbox')).toBeChecked();
+  await userEvent.type(within(dialog).getByLabelText(/^Reason/), 'Sold');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Opt out' }));
+  expect(await screen.findByText('No open requests')).toBeInTheDocument();
+  expect(server.callsOf(OPT_OUT)[0]!.body).toEqual({ requestId: ID, reason: 'Sold' });
+  await userEvent.click(screen.getByRole('button', { name: 'Declined' }));
+  expect(await screen.findByText(/^Opted out since/)).toBeInTheDocument();
+  await chooseInRow('request 1042', 'Take back opt-out…');
+  const back = await focusedDialog('May Meridian Builders ask again?');
+  await userEvent.click(within(back).getByRole('button', { name: 'Let it ask again' }));
+  expect(server.callsOf(TAKE_BACK)[0]!.body).toEqual({ optOutId: 'o-1' });
+});
+
+it('[D11] says with the answer that a requested line is unavailable, with its reason', async () => {
+  const { server } = open([choice('gl-1')], { requiredLines: ['generalLiability', 'automobile'] });
+  const RESPOND = 'POST policy/response/verification/respondToPolicyRequest';
+  server.answers[RESPOND] = () => ({ requestId: ID });
+  await screen.findByText(/Automobile/);
+  await userEvent.click(await screen.findByRole('button', { name: /Remarks/ }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Automobile.* is unavailable/ }));
+  await userEvent.type(screen.getByLabelText(/Why is Automobile/), 'We own no vehicles.');
+  await userEvent.click(screen.getByRole('button', { name: /Summary/ }));
+  expect(await screen.findByText(/We own no vehicles\./)).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: /^Send/ }));
+  expect(server.callsOf(RESPOND)[0]!.body).toMatchObject({
+    unavailable: [{ line: 'automobile', reason: 'We own no vehicles.' }],
   });
 });
 

@@ -14,6 +14,7 @@ import { PageHeader } from '#shared/ui/page-header.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { lateDialog } from '#shared/ui/late-dialog.tsx';
+import { optOutText } from '../../opt-out/opt-out.words.js';
 import { AnswerVerdict } from '../components/answer-verdict.js';
 import { AnsweredRequest } from '../components/answered-request.js';
 import { RespondWizard } from '../components/respond-wizard.js';
@@ -152,6 +153,7 @@ function Ended({ request, list }: { readonly request: RequestRow | null; readonl
       }
     >
       {request?.reason ? `Reason: ${request.reason}` : null}
+      {request?.optOut ? <div>{optOutText(request, 'theirs')}</div> : null}
     </EmptyState>
   );
 }

@@ -1,0 +1,70 @@
+import { membersView } from '@covertrail/contracts/membership/membership.views';
+import { dayInZone } from '@covertrail/domain/kernel/dates';
+import { companyDecider } from '@covertrail/domain/company/company.decider';
+import { policyDecider } from '@covertrail/domain/policy/policy.decider';
+import { reaches } from '@covertrail/domain/rights/access-levels';
+import { CAPABILITIES } from '@covertrail/domain/rights/capabilities';
+import { shareDecider } from '@covertrail/domain/share/share.decider';
+import { shownPolicies } from '@covertrail/domain/share/share.state';
+import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
+import { heldChanges } from '@covertrail/wording/policy/held-changes.words';
+import { dayText } from '@covertrail/wording/text/day-text';
+import type { Letter } from '#mail/letter';
+import { defineMail, type MailOrder, type MailParts } from '#mail/mail-kind';
+import { quotedNames } from '#mail/quoted-names';
+
+/** More people than a company has. */
+const MOST = 200;
+
+/** To those of a requester who may ask for proof: a policy that it holds was issued again, with what changed since it was told [D12]. */
+export const issuedAgainMail = defineMail({
+  name: 'policy-issued-again',
+  notice: 'requests',
+  handles: 'SharedPolicyIssuedAgain',
+  of: (parts) => ({
+    orders: async ({ data: { shareId, policyId, since, upTo, requesterId }, position }) => {
+      await parts.views.reached(position, membersView);
+      const where = { companyId: { eq: requesterId } };
+      const { documents } = await parts.views.find(membersView, { where }, [], { limit: MOST });
+      return documents
+        .filter(({ access }) => reaches(access, CAPABILITIES.requestCoverage.requester))
+        .map(({ userId }) => ({ to: userId, about: { shareId, policyId, since, upTo } }));
+    },
+    compose: (order) => compose(parts, order),
+  }),
+});
+
+/** Null once the requester sees the policy no more. */
+async function compose(parts: MailParts, { about }: MailOrder): Promise<Letter | null> {
+  const { deciders, publicUrl, clock } = parts;
+  const [policyId, shareId] = [about['policyId']!, about['shareId']!];
+  const { state: share } = await deciders.load(shareDecider, shareId);
+  if (!share || !shownPolicies(share).includes(policyId)) return null;
+  const before = (await deciders.loadAt(policyDecider, policyId, about['since']!)).state;
+  const after = (await deciders.loadAt(policyDecider, policyId, about['upTo']!)).state;
+  if (!before || !after) return null;
+  const { requesterId, insuredId, projectId } = share.shared;
+  const { state: insured } = await deciders.load(companyDecider, insuredId);
+  const changed = heldChanges(before, after, dayInZone(clock.now(), insured?.registration.timeZone ?? 'UTC'));
+  const names = quotedNames(deciders);
+  const what = `the ${LINE_NAMES[after.line]} policy of ${await names.company(insuredId)} for ${await names.project(projectId)}`;
+  return {
+    subject: `What changed: ${what}`,
+    parts: [
+      `This is ${what}, as it is now.`,
+      ...(changed
+        ? [
+            `What it says otherwise than you were told, from ${dayText(changed.from)} on:`,
+            { facts: changed.changes.map(({ label, before: was, after: is }) => [label, `${was} → ${is}`] as const) },
+          ]
+        : ['Nothing that it says is otherwise than you were told.']),
+    ],
+    main: {
+      lead: 'See what it means for your requirements',
+      label: 'See the supplier',
+      url: `${publicUrl}/app/suppliers/${trackingIdOf(requesterId, projectId, insuredId)}/why`,
+    },
+    because: `you may ask suppliers for proof of insurance for ${await names.company(requesterId, 'your company')}`,
+  };
+}

@@ -1,0 +1,79 @@
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import { ASPECTS } from '@covertrail/domain/insurance/terms/policy-aspects';
+import type { PolicyStatus } from '@covertrail/domain/policy/policy.contract';
+import { policyStatus } from '@covertrail/domain/policy/policy-status';
+import { knownAt, termsAt } from '@covertrail/domain/policy/policy-on-day';
+import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
+import { dayText } from '../text/day-text.js';
+import { changedTexts, type Texts } from '../text/text-changes.js';
+import { termsTexts } from './terms-texts.js';
+
+interface TextChange {
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What a policy says otherwise than its holder was told, and the first day on which it does [D12]. */
+export interface HeldChanges {
+  readonly from: CalendarDate;
+  readonly changes: readonly TextChange[];
+}
+
+const STATUS: Readonly<Record<PolicyStatus, string>> = {
+  verified: 'active',
+  expiring: 'active',
+  unverified: 'unverified',
+  rejected: 'rejected',
+  expired: 'expired',
+  canceled: 'canceled',
+  pendingCancellation: 'canceled later',
+  notYetInForce: 'not yet in force',
+  archived: 'archived',
+};
+const ABSENT = 'not given';
+
+/** On the first day from `today` on for which the two differ; null where they never do. */
+export function heldChanges(before: AddedPolicy, after: AddedPolicy, today: CalendarDate): HeldChanges | null {
+  for (const from of daysFrom(today, before, after)) {
+    const changes = changedTexts(textsOn(before, from), textsOn(after, from), ABSENT).map((change) => ({
+      before: ABSENT,
+      ...change,
+    }));
+    if (changes.length > 0) return { from, changes };
+  }
+  return null;
+}
+
+/** Today, and each later day on which one of them changes. */
+function daysFrom(today: CalendarDate, ...policies: readonly AddedPolicy[]): readonly CalendarDate[] {
+  const later = policies.flatMap((policy) =>
+    [policy.standing, policy.verification, ...ASPECTS.map((aspect) => policy[aspect])].flatMap((timeline) =>
+      timeline.map(({ from }) => from).filter((from) => from > today),
+    ),
+  );
+  return [...new Set([today, ...later])].sort();
+}
+
+const textsOn = (policy: AddedPolicy, day: CalendarDate): Texts => ({
+  'Policy number': knownAt(policy.number, day).value,
+  ...termsTexts(termsAt(policy, day)),
+  Status: STATUS[policyStatus(policy, day)],
+  ...canceledTexts(policy),
+  ...(policy.replacedBy ? { 'Replaced by another policy': `from ${dayText(policy.replacedBy.from)}` } : {}),
+});
+
+function canceledTexts({ standing }: AddedPolicy): Texts {
+  const last = standing.at(-1);
+  return last?.value.status === 'canceled' ? { Canceled: `from ${dayText(last.from)}` } : {};
+}
+
+const FIRST = 3;
+
+/** `Each occurrence: $1,000,000 → $2,000,000; Expiration date: …`, the first three of them. */
+export function heldChangesText(held: HeldChanges | null): string {
+  if (held === null) return 'nothing that it says is otherwise than before';
+  const { changes } = held;
+  const texts = changes.slice(0, FIRST).map(({ label, before, after }) => `${label}: ${before} → ${after}`);
+  return [...texts, ...(changes.length > FIRST ? [`and ${changes.length - FIRST} more`] : [])].join('; ');
+}
