@@ -180,6 +180,23 @@ it('[F06] leads to the request with the e-mail of the supplier, which is in no a
   expect(router.state.location.state).toEqual({ askedEmail: 'ines@granitepeak.example' });
 });
 
+it('[F06] [D01] leads with those that were chosen to one request to all of them', async () => {
+  const { router } = open({
+    [LIST]: () => ({ rows: [contact({ ccEmails: 'office@granitepeak.example' }), TRACKED], total: 2 }),
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose Granite Peak' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Choose Brandt Masonry' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Request coverage…' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/request-coverage'));
+  expect(router.state.location.search).toBe('?ask=1');
+  expect(router.state.location.state).toEqual({
+    contacts: [
+      { email: 'ines@granitepeak.example', supplierName: 'Granite Peak', ccEmails: 'office@granitepeak.example' },
+      { email: 'ines@granitepeak.example', supplierName: 'Brandt Masonry', ccEmails: '' },
+    ],
+  });
+});
+
 it('[F06] leads to the upload where the book is empty, and offers it to nobody who only reads', async () => {
   const nothing = { [LIST]: () => ({ rows: [], total: 0 }), [`${LIST}/import`]: () => ({ rows: [], total: 0 }) };
   const { unmount } = open(nothing);

@@ -1,6 +1,7 @@
-import { BookUser, Plus, Upload } from 'lucide-react';
+import { BookUser, Plus, Send, Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { startRequestBatch } from '@covertrail/contracts/request-batch/request-batch.calls';
 import {
   addSupplierContact,
   supplierBookList,
@@ -18,7 +19,7 @@ import { useMay } from '#shared/session/use-may';
 import { Button } from '#shared/ui/button.tsx';
 import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
-import { contactColumns } from '../components/contact-columns.js';
+import { contactColumns, type ContactActs } from '../components/contact-columns.js';
 
 const ContactModal = lateDialog(() => import('../components/supplier-contact.modal.js'));
 const RemoveContact = lateDialog(() => import('../components/remove-contact.modal.js'));
@@ -30,7 +31,12 @@ const LAST_IMPORT = viewQuery(supplierBookSheets.history, { query: { size: 1 } }
 const BOOKS = viewQuery(supplierBookList, { query: { size: 200 } });
 const refusedOf = (id: string) => requestOf(supplierBookSheets.refused, { params: { id } });
 
-const contacts = (acts: Parameters<typeof contactColumns>[0], books: readonly string[]) =>
+interface BookActs extends ContactActs {
+  /** Asks all of them. */
+  readonly onAskAll: (contacts: readonly SupplierContactRow[]) => void;
+}
+
+const contacts = ({ onAskAll, ...acts }: BookActs, books: readonly string[]) =>
   defineList({
     name: 'supplier-address-book',
     label: 'Supplier address book',
@@ -48,6 +54,11 @@ const contacts = (acts: Parameters<typeof contactColumns>[0], books: readonly st
         choices: books.map((name) => ({ value: name, text: name })),
       },
     ],
+    bulk: {
+      nameOf: ({ supplierName }) => supplierName,
+      acts: [],
+      together: [{ key: 'ask', text: 'Request coverage', icon: Send, call: startRequestBatch, onRows: onAskAll }],
+    },
     empty: {
       title: 'No suppliers in your address book yet',
       icon: BookUser,
@@ -80,6 +91,8 @@ export default function SupplierAddressBookPage() {
       contacts(
         {
           onAsk: (contact) => void navigate(...askAddress(contact)),
+          onAskAll: (chosen) =>
+            void navigate('/app/request-coverage?ask=1', { state: { contacts: chosen.map(askedOf) } }),
           onEdit: (contact) => setShown({ dialog: 'edit', contact }),
           onRemove: (contact) => setShown({ dialog: 'remove', contact }),
         },
@@ -121,6 +134,9 @@ const askAddress = ({ supplierName, email, standing: { insuredCompanyId } }: Sup
   const search = new URLSearchParams({ ask: '1', ...company }).toString();
   return [`/app/request-coverage?${search}`, { state: { askedEmail: email } }] as const;
 };
+
+/** What a request needs of an entry. */
+const askedOf = ({ email, supplierName, ccEmails }: SupplierContactRow) => ({ email, supplierName, ccEmails });
 
 const Actions = ({ onShow }: { readonly onShow: (dialog: 'add' | 'import') => void }) => (
   <IfMay send={addSupplierContact}>
