@@ -69,11 +69,13 @@ describe('the list of requests [D02]', () => {
     const later = await asked(addDays(TODAY, 20), 'priority', 'later@narrow.example');
     await product.settled();
     const idsOf = async (query: string) => {
-      const page = await requester.get(`policy/request/pendinglist?keyword=narrow&size=200${query}`).expect(200);
+      const page = await requester.get(`policy/request/pendinglist?size=200${query}`).expect(200);
       return bodyOf<{ rows: { id: string }[] }>(page).rows.map(({ id }) => id);
     };
-    const found = async (query: string) =>
-      (await idsOf(query)).filter((id) => id === soon || id === later).sort((id) => (id === soon ? -1 : 1));
+    const found = async (query: string) => {
+      const ids = await idsOf(query);
+      return [soon, later].filter((id) => ids.includes(id));
+    };
     expect(await found('&due=next7')).toEqual([soon]);
     expect(await found('&due=next30')).toEqual([soon, later]);
     expect(await found('&due=overdue')).toEqual([]);
