@@ -49,6 +49,15 @@ export function bookHistoryControllerOf(calls: BookSheetCalls, Kind: Type<BookKi
     }
 
     @RightTo({ kind: 'bookImport', at: 'params.id' })
+    @Answers(calls.undo)
+    undo(
+      @Param('id') id: string,
+      @CommandMetadata() meta: CommandMeta,
+    ): Promise<CommandReply<{ readonly importId: string }>> {
+      return this.imports.undo(this.kind, id, meta);
+    }
+
+    @RightTo({ kind: 'bookImport', at: 'params.id' })
     @Answers(calls.refused)
     async refused(@Param('id') id: string, @Res() response: Response): Promise<void> {
       sendSheet(response, 'refused-rows', 'xlsx', await this.imports.refused(this.kind, id));

@@ -18,16 +18,19 @@ export const bookImportRowsOf = (kind: ImportedBook, names: NamesService) =>
     order: { field: 'startedAt', direction: 'desc' },
     async rows(documents) {
       const people = await names.people(documents.map(({ startedBy }) => startedBy));
-      return documents.map(({ id, book, fileName, count, added, stage, startedBy, startedAt, refusedCount }) => ({
-        id,
-        book,
-        fileName,
-        count,
-        added,
-        stage,
-        startedBy: people.get(startedBy) ?? '',
-        startedAt,
-        refused: refusedCount,
-      }));
+      return documents.map(
+        ({ id, book, fileName, count, added, removed, stage, startedBy, startedAt, refusedCount }) => ({
+          id,
+          book,
+          fileName,
+          count,
+          added,
+          removed,
+          stage,
+          startedBy: people.get(startedBy) ?? '',
+          startedAt,
+          refused: refusedCount,
+        }),
+      );
     },
   });

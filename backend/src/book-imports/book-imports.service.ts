@@ -52,6 +52,14 @@ export class BookImports {
     return new CommandReply({ importId }, outcome);
   }
 
+  /** Takes an import back; a reaction removes its entries. */
+  async undo(kind: AnyBook, importId: Uuid, meta: CommandMeta): Promise<CommandReply<{ readonly importId: Uuid }>> {
+    const { state } = await this.deciders.readable.load(bookImportDecider, importId);
+    if (state === null || state.kind !== kind.kind) throw new Problem('HTTP.NOT_FOUND');
+    const outcome = await this.deciders.handle(bookImportDecider, importId, { type: 'UndoBookImport' }, meta);
+    return new CommandReply({ importId }, outcome);
+  }
+
   /** The rows that an import left out, as a spreadsheet: those that could not be read, and those that were refused as they were added. */
   async refused(kind: AnyBook, importId: Uuid): Promise<Buffer> {
     const { state } = await this.deciders.readable.load(bookImportDecider, importId);

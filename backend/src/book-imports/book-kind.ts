@@ -1,4 +1,5 @@
 import type { ImportedBook } from '@covertrail/domain/book-import/book-import.contract';
+import type { FieldProblem } from '@covertrail/domain/fields/field-problem';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { SheetColumn } from '#spreadsheets/sheet-table';
@@ -40,6 +41,8 @@ export interface ReadableSheet<Field extends string = string, Given = unknown> {
   readonly sameField: Field;
   readonly takenCode: `${string}.${string}`;
   isThere(target: BookTarget, given: Given): Promise<boolean>;
+  /** What is wrong with a row as a whole, of which each text passes the rule of its column. */
+  wrongWith?(given: Given): { readonly field: Field; readonly problem: FieldProblem } | null;
   /** Why a row was refused, in words. */
   refusalText(code: string): string;
 }
@@ -54,4 +57,6 @@ export interface BookKind<Field extends string = string, Given = unknown> extend
   readonly rowName: string;
   /** Adds an entry, whose id follows from the id of the command. Throws `takenCode`. */
   add(target: BookTarget, importId: Uuid, given: Given, meta: CommandMeta): Promise<unknown>;
+  /** Removes the entry that the command `addedBy` added. Throws RevisionChanged where there is none, or somebody changed it since. */
+  takeBack(addedBy: Uuid, meta: CommandMeta): Promise<unknown>;
 }

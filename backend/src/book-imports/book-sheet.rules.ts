@@ -46,6 +46,11 @@ export function bookRowsIn<Field extends string, Given>(
     });
     if (wrong.length > 0) return void errors.push(...wrong);
     const given = kind.givenOf(cells);
+    const whole = kind.wrongWith?.(given) ?? null;
+    if (whole !== null) {
+      errors.push({ row, column: kind.columns[whole.field].title, message: fieldMessage(whole.problem) });
+      return;
+    }
     const same = foldedText(kind.sameOf(given));
     const first = earlier.get(same);
     if (first === undefined) {

@@ -28,6 +28,11 @@ export const bookSheetCallsOf = <
     needs: reads,
     view: 'book-imports',
   }),
+  /** Removes what an import added, but what somebody changed since. */
+  undo: command<{ reply: { readonly importId: Uuid } }>()('PUT', `${path}/import/undo/:id`, {
+    needs: keeps,
+    settles: ['book-imports'],
+  }),
   refused: query<Record<never, never>>()(`${path}/import/refused/:id`, {
     needs: keeps,
     answers: 'file',

@@ -1,4 +1,5 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { bookSheetCallsOf } from '../book-import/book-import.calls.js';
 import { command, query } from '../calls/call.js';
 import type { PageOf } from '../calls/page.js';
 import type { HolderDetailsDto } from '../policy/holder-details.inputs.js';
@@ -36,4 +37,10 @@ export const removeHolder = command<{ reply: HolderChanged }>()('DELETE', 'agent
 export const restoreHolder = command<{ reply: HolderChanged }>()('PUT', 'agent/addressbook/:id/restore', {
   needs: 'keepHolderBooks',
   settles: ['certificate-holders'],
+});
+
+/** Entries from spreadsheets. */
+export const holderSheets = bookSheetCallsOf('agent/addressbook', {
+  keeps: 'keepHolderBooks',
+  reads: 'readHolderBooks',
 });

@@ -15,6 +15,7 @@ const ABOUT: Readonly<Record<Destination, string>> = {
   insuredAgency: 'its agency',
   pendingUsers: 'people who wait for approval',
   supplierAddressBook: 'its supplier address book',
+  clientAddressBook: 'its address book',
 };
 
 export const notificationSentences: Sentences<NotificationEvent> = {
