@@ -9,13 +9,12 @@ import {
   supplierContactList,
 } from '@covertrail/contracts/supplier-contact/supplier-contact.calls';
 import type { SupplierContactRow } from '@covertrail/contracts/supplier-contact/supplier-contact.replies';
-import { requestOf, viewQuery } from '#shared/api/call-request';
-import { BookStatus } from '#shared/books/book-status.tsx';
+import { viewQuery } from '#shared/api/call-request';
+import { BookUploads } from '#shared/books/book-uploads.tsx';
 import { defineList } from '#shared/lists/list';
 import { ListPage } from '#shared/lists/list-page.tsx';
 import { useAddress } from '#shared/navigation/use-address';
 import { IfMay } from '#shared/session/if-may.tsx';
-import { useMay } from '#shared/session/use-may';
 import { Button } from '#shared/ui/button.tsx';
 import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
@@ -24,12 +23,9 @@ import { contactColumns, type ContactActs } from '../components/contact-columns.
 const ContactModal = lateDialog(() => import('../components/supplier-contact.modal.js'));
 const RemoveContact = lateDialog(() => import('../components/remove-contact.modal.js'));
 const ImportSuppliers = lateDialog(() => import('../components/import-suppliers.modal.js'));
-const UploadHistory = lateDialog(() => import('../components/upload-history.modal.js'));
 
 const FIRST_BOOK = 'Suppliers';
-const LAST_IMPORT = viewQuery(supplierBookSheets.history, { query: { size: 1 } });
 const BOOKS = viewQuery(supplierBookList, { query: { size: 200 } });
-const refusedOf = (id: string) => requestOf(supplierBookSheets.refused, { params: { id } });
 
 interface BookActs extends ContactActs {
   /** Asks all of them. */
@@ -45,7 +41,7 @@ const contacts = ({ onAskAll, ...acts }: BookActs, books: readonly string[]) =>
     order: { column: 'supplierName', descending: false },
     pageSizes: { wide: 10, phone: 10 },
     exportsAll: true,
-    search: 'Search supplier, ID, address or book',
+    search: 'Search supplier, ID, contact, e-mail, address or book',
     filters: [
       {
         name: 'book',
@@ -73,8 +69,7 @@ const contacts = ({ onAskAll, ...acts }: BookActs, books: readonly string[]) =>
   });
 
 type Shown =
-  | { readonly dialog: 'add' | 'import' | 'history' }
-  | { readonly dialog: 'edit' | 'remove'; readonly contact: SupplierContactRow };
+  { readonly dialog: 'add' | 'import' } | { readonly dialog: 'edit' | 'remove'; readonly contact: SupplierContactRow };
 
 /** For a requester: which suppliers do we keep, and whom of them have we asked? The main act is to request coverage from one. */
 export default function SupplierAddressBookPage() {
@@ -82,7 +77,6 @@ export default function SupplierAddressBookPage() {
   const { get } = useAddress();
   const { rows } = useViewQuery(BOOKS);
   const [shown, setShown] = useState<Shown | null>(null);
-  const mayKeep = useMay(addSupplierContact);
   const close = () => setShown(null);
   const books = useMemo(() => rows.map(({ name }) => name), [rows]);
   const startBook = get('book') ?? books[0] ?? FIRST_BOOK;
@@ -105,14 +99,7 @@ export default function SupplierAddressBookPage() {
       list={list}
       sub="Your suppliers by address book, and whom you have asked for coverage."
       actions={<Actions onShow={(dialog) => setShown({ dialog })} />}
-      above={
-        <BookStatus
-          last={LAST_IMPORT}
-          singular="supplier"
-          refusedOf={mayKeep ? refusedOf : null}
-          onHistory={() => setShown({ dialog: 'history' })}
-        />
-      }
+      above={<BookUploads calls={supplierBookSheets} singular="supplier" />}
     >
       {shown?.dialog === 'add' ? (
         <ContactModal contact={null} books={books} startBook={startBook} onClose={close} />
@@ -122,7 +109,6 @@ export default function SupplierAddressBookPage() {
       ) : null}
       {shown?.dialog === 'remove' ? <RemoveContact contact={shown.contact} onClose={close} /> : null}
       {shown?.dialog === 'import' ? <ImportSuppliers books={books} startBook={startBook} onClose={close} /> : null}
-      {shown?.dialog === 'history' ? <UploadHistory refusedOf={mayKeep ? refusedOf : null} onClose={close} /> : null}
     </ListPage>
   );
 }
