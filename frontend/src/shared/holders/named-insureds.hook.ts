@@ -8,5 +8,5 @@ import { useViewQuery } from '../views/use-view-query.js';
  */
 export function useNamedInsureds(insuredCompanyId: string | undefined): readonly string[] | null {
   const { body } = useViewQuery(viewQuery(namedInsureds, { query: insuredCompanyId ? { insuredCompanyId } : {} }));
-  return body === undefined ? null : [body.primary, ...body.further].filter((name) => name !== '');
+  return body === null ? null : [body.primary, ...body.further].filter((name) => name !== '');
 }
