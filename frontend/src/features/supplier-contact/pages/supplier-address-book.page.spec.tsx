@@ -37,6 +37,7 @@ const done = {
   fileName: 'suppliers.xlsx',
   count: 298,
   added: 298,
+  removed: 0,
   refused: 14,
   stage: 'completed',
   startedBy: 'Dana Okafor',
@@ -143,6 +144,23 @@ it('[F06] lists what was uploaded, when and by whom', async () => {
   expect(row).toHaveTextContent('298');
   expect(within(row).getByRole('button', { name: 'Refused rows of suppliers.xlsx' })).toBeInTheDocument();
   expect(server.callsOf(`${LIST}/import`).at(-1)!.query.get('size')).toBe('10');
+});
+
+it('[F06] takes an import back from the history, after it was asked whether to', async () => {
+  const undo = `PUT ${BOOK}/import/undo/${done.id}`;
+  const undone = { ...done, id: 'i-2', fileName: 'old.csv', stage: 'undone', removed: 290 };
+  const { server, container } = open({
+    [`${LIST}/import`]: () => ({ rows: [done, undone], total: 2 }),
+    [undo]: () => ({ importId: done.id }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Upload history' }));
+  expect(await screen.findByText('Undone: 290 removed, 8 changed since stayed')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo import of suppliers.xlsx' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Undo this import?' }));
+  expect(question.getByText(/What someone changed since the import stays/)).toBeInTheDocument();
+  await expectAccessible(container);
+  await userEvent.click(question.getByRole('button', { name: 'Undo import' }));
+  await waitFor(() => expect(server.callsOf(undo)).toHaveLength(1));
 });
 
 it('[F06] adds a supplier, and says at its name that the book has it', async () => {
