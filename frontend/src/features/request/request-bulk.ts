@@ -6,7 +6,7 @@ import { commandOf } from '#shared/api/call-request';
 import { plural } from '#shared/format/plural';
 import type { Bulk, BulkAct } from '#shared/lists/bulk-act';
 import { mayRemind } from '#shared/requests/reminder.hook';
-import { COPIES_TEXT, sendsCopies } from './copies-bulk.js';
+import { COPIES_TEXT, sendsCopies } from './changed-copies.view.js';
 
 /** Several requests whose copies are to be changed; `run` carries that out. */
 export interface CopiesOfSeveral {

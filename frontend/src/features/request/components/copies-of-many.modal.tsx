@@ -6,7 +6,7 @@ import { useFieldForm } from '#shared/forms/use-field-form';
 import { Radio } from '#shared/ui/checkbox.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { Form } from '#shared/ui/form.tsx';
-import type { ChosenCopies } from '../copies-bulk.js';
+import type { ChosenCopies } from '../changed-copies.view.js';
 import { listedIn } from './ask-values.form.js';
 
 interface CopiesOfManyProps {

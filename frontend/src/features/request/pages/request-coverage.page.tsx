@@ -20,7 +20,7 @@ import { CancelRequest } from '../components/cancel-request.modal.js';
 import { requestColumns, type Acting, type RequestActs } from '../components/request-columns.js';
 import { OpenedRequest } from '../components/request-details.modal.js';
 import { useChosenRecipients } from '../chosen-recipients.hook.js';
-import { copiesAct } from '../copies-bulk.js';
+import { copiesAct } from '../changed-copies.view.js';
 import { sentBulk, type CopiesOfSeveral } from '../request-bulk.js';
 import { sentFilters } from '../sent-filters.words.js';
 import { useAskedEmail } from '../asked-email.hook.js';
