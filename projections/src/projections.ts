@@ -18,6 +18,7 @@ import { locationFeature } from './features/location/feature.js';
 import { maintenanceFeature } from './features/maintenance/feature.js';
 import { membershipFeature } from './features/membership/feature.js';
 import { holderBookFeature } from './features/holder-book/feature.js';
+import { namedInsuredFeature } from './features/named-insured/feature.js';
 import { noteFeature } from './features/note/feature.js';
 import { notificationFeature } from './features/notification/feature.js';
 import { plannedMaintenanceFeature } from './features/planned-maintenance/feature.js';
@@ -75,6 +76,7 @@ export const FEATURES: readonly ProjectionFeature[] = [
   correctionFeature,
   curePlanFeature,
   formEquivalenceFeature,
+  namedInsuredFeature,
   noteFeature,
   holderBookFeature,
 ];

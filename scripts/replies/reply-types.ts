@@ -18,16 +18,25 @@ export function replyTypes(program: ts.Program, file: string): ReadonlyMap<strin
   );
 }
 
-/** Of `sheetCallsOf('vehicles')` the replies of the calls that the function makes, by `own` and the name of each in the group. */
-function groupedReplies(declared: ts.Expression, own: string, checker: ts.TypeChecker) {
+/**
+ * Of `sheetCallsOf('vehicles')` the replies of the calls that the function makes, by `own` and the name of each in the group; also of a group
+ * that it takes in by a spread.
+ */
+function groupedReplies(
+  declared: ts.Expression,
+  own: string,
+  checker: ts.TypeChecker,
+): readonly (readonly [string, ts.TypeNode])[] {
   if (!ts.isCallExpression(declared)) return [];
   const made = checker.getResolvedSignature(declared)?.declaration;
   if (!made || !ts.isArrowFunction(made) || !ts.isParenthesizedExpression(made.body)) return [];
   const group = made.body.expression;
   if (!ts.isObjectLiteralExpression(group)) return [];
-  return group.properties.filter(ts.isPropertyAssignment).flatMap(({ name, initializer }) => {
-    const type = replyIn(initializer);
-    return type ? [[`${own}.${name.getText()}`, type] as const] : [];
+  return group.properties.flatMap((property) => {
+    if (ts.isSpreadAssignment(property)) return groupedReplies(property.expression, own, checker);
+    if (!ts.isPropertyAssignment(property)) return [];
+    const type = replyIn(property.initializer);
+    return type ? [[`${own}.${property.name.getText()}`, type] as const] : [];
   });
 }
 

@@ -9,12 +9,6 @@ import {
 } from '@covertrail/backend/features/location/testing/location-sheet';
 import { agencySheet, EXPORTED_ON, previewedSheet } from '@covertrail/backend/features/policy/testing/agency-sheet';
 import { askBeside } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
-import {
-  previewedSuppliers,
-  startOf,
-  supplierForm,
-  supplierSheet,
-} from '@covertrail/backend/features/supplier-contact/testing/supplier-sheet';
 import { uploadedVehicles, vehicleSheet } from '@covertrail/backend/features/vehicle/testing/vehicle-sheet';
 import { said } from '@covertrail/backend/testing/said';
 import { terms } from '@covertrail/backend/testing/terms';
@@ -24,6 +18,7 @@ import { PREPARED_ACCOUNTS } from './prepared-accounts.js';
 import { PREPARED_LOGOS } from './prepared-logos.js';
 import { PREPARED_SIGN_ONS } from './prepared-sign-ons.js';
 import { PREPARED_ANSWERS } from './prepared-answers.js';
+import { PREPARED_BOOKS } from './prepared-books.js';
 import { signedUpAgent } from './prepared-people.js';
 import {
   addedNote,
@@ -50,6 +45,7 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
   ...PREPARED_SIGN_ONS,
   ...PREPARED_LOGOS,
   ...PREPARED_ANSWERS,
+  ...PREPARED_BOOKS,
   'ShareBatchController.replace': async (_, ours) => ({
     body: {
       policyId: ours.named['policyId'],
@@ -81,21 +77,6 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
       by: agent,
     };
   },
-  'SupplierBookSheetsController.preview': async () => ({ upload: supplierSheet('Granite Peak,V-1,risk@x.example') }),
-  'SupplierBookSheetsController.mapped': async (_, { callers: { requester } }) => ({
-    body: startOf(await previewedSuppliers(requester, supplierSheet('Granite Peak,V-2,risk@x.example'))),
-    by: requester,
-  }),
-  'SupplierBookSheetsController.start': async (_, { callers: { requester } }) => ({
-    body: startOf(await previewedSuppliers(requester, supplierSheet('Granite Peak,V-3,risk@x.example'))),
-    by: requester,
-  }),
-  'SupplierBookSheetsController.wrongRows': async (_, { callers: { requester } }) => ({
-    query: startOf(await previewedSuppliers(requester, supplierSheet('Granite Peak,V-4,wrong'))),
-    by: requester,
-  }),
-  'SupplierContactController.add': async () => ({ body: { ...supplierForm({ supplierNumber: 'V-5' }) } }),
-  'SupplierContactController.revise': async () => ({ body: { ...supplierForm({ supplierNumber: 'V-6' }) } }),
   'VehicleImportController.preview': async () => ({ upload: vehicleSheet('1HGCM82633A004352') }),
   'VehicleImportController.start': async (_, { callers: { agent }, named }) => ({
     body: { uploadId: await uploadedVehicles(agent, String(named['policyId']), vehicleSheet('1HGCM82633A004352')) },

@@ -26,6 +26,8 @@ const NOT_THERE = [
   'policy/request/details/:id/documents/:fileId',
   'policy/request/receipts/:id/files/:number',
   'requestor/supplier-address-book/import/wrong-rows',
+  'agent/addressbook/import/wrong-rows',
+  'policy/request/batch/sheet/wrong-rows',
 ];
 const reads = ROUTES.filter(
   ({ method, access, path }) =>

@@ -1,7 +1,7 @@
 import type { MappedColumn } from '@covertrail/domain/book-import/book-import.contract';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { SheetContent } from '#spreadsheets/sheet-content';
-import type { BookColumn, BookKind } from './book-kind.js';
+import type { BookColumn, ReadableSheet } from './book-kind.js';
 
 /** Which column holds which field, counted from 0; a field that no column holds is absent. */
 export type ColumnsOf<Field extends string> = ReadonlyMap<Field, number>;
@@ -10,7 +10,7 @@ const SAMPLED_ROWS = 50;
 /** Shorter titles are in too many others. */
 const LEAST_PART = 4;
 
-export const fieldsOf = <Field extends string>({ columns }: Pick<BookKind<Field>, 'columns'>): readonly Field[] =>
+export const fieldsOf = <Field extends string>({ columns }: Pick<ReadableSheet<Field>, 'columns'>): readonly Field[] =>
   Object.keys(columns) as Field[];
 
 /**
@@ -18,7 +18,7 @@ export const fieldsOf = <Field extends string>({ columns }: Pick<BookKind<Field>
  * words; then one that has another as its part; then what the texts look like. Each column is given to one field.
  */
 export function guessedColumns<Field extends string>(
-  kind: Pick<BookKind<Field>, 'columns'>,
+  kind: Pick<ReadableSheet<Field>, 'columns'>,
   { heading, rows }: Pick<SheetContent, 'heading' | 'rows'>,
 ): ColumnsOf<Field> {
   const titles = heading.map(plainTitle);
@@ -54,7 +54,7 @@ function mostMatch(rows: SheetContent['rows'], at: number, looksLike: RegExp): b
 
 /** Reads `supplierName:0,email:3`. Fields that the book does not have, and columns that are not there or taken, are left out. */
 export function columnsIn<Field extends string>(
-  kind: Pick<BookKind<Field>, 'columns'>,
+  kind: Pick<ReadableSheet<Field>, 'columns'>,
   text: string,
   width: number,
 ): ColumnsOf<Field> {

@@ -5,12 +5,12 @@ import type { ImportedBook } from '@covertrail/domain/book-import/book-import.co
 import { defineList } from '#lists/define-list';
 import type { NamesService } from '#naming/names.service';
 
-/** The imports into the address books of the actor's company, of one kind, the last first. */
+/** The imports into the address books of the actor's company, or of a client whose right was checked: of one kind, the last first. */
 export const bookImportRowsOf = (kind: ImportedBook, names: NamesService) =>
   defineList(bookImportsView)<BookImportListDto, BookImportRow>({
-    where: ({ actor, input: { book } }) => ({
+    where: ({ actor, input: { book, insuredCompanyId = actor.companyId } }) => ({
       where: {
-        companyId: { eq: actor.companyId },
+        companyId: { eq: insuredCompanyId },
         kind: { eq: kind },
         ...(book === undefined ? {} : { book: { eq: book } }),
       },
@@ -18,16 +18,19 @@ export const bookImportRowsOf = (kind: ImportedBook, names: NamesService) =>
     order: { field: 'startedAt', direction: 'desc' },
     async rows(documents) {
       const people = await names.people(documents.map(({ startedBy }) => startedBy));
-      return documents.map(({ id, book, fileName, count, added, stage, startedBy, startedAt, refusedCount }) => ({
-        id,
-        book,
-        fileName,
-        count,
-        added,
-        stage,
-        startedBy: people.get(startedBy) ?? '',
-        startedAt,
-        refused: refusedCount,
-      }));
+      return documents.map(
+        ({ id, book, fileName, count, added, removed, stage, startedBy, startedAt, refusedCount }) => ({
+          id,
+          book,
+          fileName,
+          count,
+          added,
+          removed,
+          stage,
+          startedBy: people.get(startedBy) ?? '',
+          startedAt,
+          refused: refusedCount,
+        }),
+      );
     },
   });

@@ -9,7 +9,7 @@ export interface ImportsOfBook {
   readonly kind: BookKind<string, unknown>;
 }
 
-/** Adds the entries of a sheet. A process that ends in between is followed by one that does the rest. */
+/** Adds the entries of a sheet, or removes them again. A process that ends in between is followed by one that does the rest. */
 export const bookImporterOf = (name: string) =>
   defineReaction<ImportsOfBook>()({
     name,
@@ -17,6 +17,10 @@ export const bookImporterOf = (name: string) =>
       BookImportStarted: async (event, { importer, kind }) => {
         if (event.data.kind === kind.kind)
           await importer.carryOut(kind, event.data, (commandId) => carryingOut(event, name, commandId));
+      },
+      BookImportUndone: async (event, { importer, kind }) => {
+        if (event.data.kind === kind.kind)
+          await importer.takeBack(kind, event.data.importId, (commandId) => carryingOut(event, name, commandId));
       },
     },
   });

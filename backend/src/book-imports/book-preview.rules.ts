@@ -2,7 +2,7 @@ import type { BookSheetPreview } from '@covertrail/contracts/book-import/book-im
 import type { SheetContent } from '#spreadsheets/sheet-content';
 import type { RecordsOfSheet } from '#spreadsheets/sheet-kind';
 import { fieldsOf, type ColumnsOf } from './book-columns.rules.js';
-import type { BookKind, BookTarget } from './book-kind.js';
+import type { ReadableSheet, BookTarget } from './book-kind.js';
 import { missingColumns, type BookRow } from './book-sheet.rules.js';
 
 const MOST_ERRORS = 100;
@@ -21,7 +21,7 @@ interface ReadSheet<Given> {
 
 /** What an import of a sheet would do. While a needed column is missing nothing could be imported, and no row is said to be wrong. */
 export function previewOf<Given>(
-  kind: BookKind<string, Given>,
+  kind: ReadableSheet<string, Given>,
   target: BookTarget,
   { uploadId, fileName, content: { heading, rows }, columns, found: { records, errors } }: ReadSheet<Given>,
 ): BookSheetPreview {

@@ -3,7 +3,7 @@ import { atOnce } from '@covertrail/platform/timing/at-once';
 import type { SheetContent } from '#spreadsheets/sheet-content';
 import type { RecordsOfSheet } from '#spreadsheets/sheet-kind';
 import type { ColumnsOf } from './book-columns.rules.js';
-import type { BookKind, BookTarget } from './book-kind.js';
+import type { ReadableSheet, BookTarget } from './book-kind.js';
 import { bookRowsIn, titleOfSame, type BookRow } from './book-sheet.rules.js';
 
 const MOST_AT_ONCE = 32;
@@ -13,7 +13,7 @@ const MOST_AT_ONCE = 32;
 export class BookRows {
   /** An entry that the book has already is an error of its row. */
   async newIn<Given>(
-    kind: BookKind<string, Given>,
+    kind: ReadableSheet<string, Given>,
     target: BookTarget,
     content: SheetContent,
     columns: ColumnsOf<string>,

@@ -4,7 +4,7 @@ import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { SheetContent } from '#spreadsheets/sheet-content';
 import type { RecordsOfSheet, SheetRecord } from '#spreadsheets/sheet-kind';
 import { fieldsOf, type ColumnsOf } from './book-columns.rules.js';
-import type { BookCells, BookKind, BookTarget } from './book-kind.js';
+import type { BookCells, ReadableSheet, BookTarget } from './book-kind.js';
 
 /** An entry that a sheet holds, by its row: 1 is the heading. */
 export interface BookRow<Given> extends SheetRecord {
@@ -15,7 +15,7 @@ const FORMULA = 'Please replace the formula by its value.';
 
 /** Titles of the fields that the entries must have and that no column holds. */
 export const missingColumns = <Field extends string>(
-  kind: BookKind<Field>,
+  kind: ReadableSheet<Field>,
   columns: ColumnsOf<Field>,
   target: BookTarget,
 ): readonly string[] =>
@@ -25,7 +25,7 @@ export const missingColumns = <Field extends string>(
 
 /** The entries of a sheet; empty rows are left out, and so are rows with an error and those whose entry stands in an earlier row. */
 export function bookRowsIn<Field extends string, Given>(
-  kind: BookKind<Field, Given>,
+  kind: ReadableSheet<Field, Given>,
   target: BookTarget,
   content: SheetContent,
   columns: ColumnsOf<Field>,
@@ -46,6 +46,11 @@ export function bookRowsIn<Field extends string, Given>(
     });
     if (wrong.length > 0) return void errors.push(...wrong);
     const given = kind.givenOf(cells);
+    const whole = kind.wrongWith?.(given) ?? null;
+    if (whole !== null) {
+      errors.push({ row, column: kind.columns[whole.field].title, message: fieldMessage(whole.problem) });
+      return;
+    }
     const same = foldedText(kind.sameOf(given));
     const first = earlier.get(same);
     if (first === undefined) {
@@ -57,11 +62,12 @@ export function bookRowsIn<Field extends string, Given>(
 }
 
 /** The title of what is named where an entry is there already. */
-export const titleOfSame = <Field extends string>(kind: BookKind<Field>): string => kind.columns[kind.sameField].title;
+export const titleOfSame = <Field extends string>(kind: ReadableSheet<Field>): string =>
+  kind.columns[kind.sameField].title;
 
 /** A cell of several lines becomes one line. */
 function cellsOf<Field extends string>(
-  kind: BookKind<Field>,
+  kind: ReadableSheet<Field>,
   target: BookTarget,
   texts: readonly string[],
   columns: ColumnsOf<Field>,

@@ -29,6 +29,7 @@ import { mailAnswerFeature } from './mail-answer/feature.js';
 import { maintenanceFeature } from './maintenance/feature.js';
 import { membershipFeature } from './membership/feature.js';
 import { holderBookFeature } from './holder-book/feature.js';
+import { namedInsuredFeature } from './named-insured/feature.js';
 import { noteFeature } from './note/feature.js';
 import { notificationFeature } from './notification/feature.js';
 import { optOutFeature } from './opt-out/feature.js';
@@ -91,6 +92,7 @@ export const FEATURES: readonly BackendFeature[] = [
   complianceReviewFeature,
   correctionFeature,
   formEquivalenceFeature,
+  namedInsuredFeature,
   noteFeature,
   holderBookFeature,
   progressFeature,

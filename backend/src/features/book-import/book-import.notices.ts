@@ -8,7 +8,10 @@ import type { NoticeNames } from '#notices/notice-names.reader';
 
 export const bookImportNotices = defineNotices({ BookImportCompleted: onBookImported });
 
-const DESTINATIONS: Readonly<Record<ImportedBook, Destination>> = { suppliers: 'supplierAddressBook' };
+const DESTINATIONS: Readonly<Record<ImportedBook, Destination>> = {
+  suppliers: 'supplierAddressBook',
+  holders: 'clientAddressBook',
+};
 
 /** Who started an import has left the page by its end, perhaps [B02]. */
 async function onBookImported(

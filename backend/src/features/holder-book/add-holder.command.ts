@@ -8,12 +8,17 @@ import { deriveId } from '@covertrail/platform/ids/ids';
 import { Reservations } from '@covertrail/platform/reservations/reservations';
 import { bookedOnce } from './booked-once.rules.js';
 
+/** The entry that a command adds. */
+export const holderIdOf = (commandId: Uuid): Uuid => deriveId('certificateHolder', commandId);
+
 /** A new entry of an address book. Refuses one that is there already: HOLDER_BOOK.DUPLICATE. */
 export class AddHolder extends Command<Outcome> {
   constructor(
     readonly ownerId: Uuid,
     readonly holder: HolderDetails,
     readonly meta: CommandMeta,
+    /** Of the import that it comes from. */
+    readonly importId?: Uuid,
   ) {
     super();
   }
@@ -26,9 +31,10 @@ export class AddHolderHandler implements ICommandHandler<AddHolder, Outcome> {
     private readonly reservations: Reservations,
   ) {}
 
-  async execute({ ownerId, holder, meta }: AddHolder): Promise<Outcome> {
-    const holderId = deriveId('certificateHolder', meta.commandId);
-    const command = { type: 'AddCertificateHolder', holderId, ownerId, holder } as const;
+  async execute({ ownerId, holder, meta, importId }: AddHolder): Promise<Outcome> {
+    const holderId = holderIdOf(meta.commandId);
+    const imported = importId === undefined ? {} : { importId };
+    const command = { type: 'AddCertificateHolder', holderId, ownerId, holder, ...imported } as const;
     // The rules refuse before the address is reserved.
     holderBookDecider.decide(command, null, undefined);
     return this.reservations.holding(bookedOnce(this.deciders, { ownerId, holderId, holder }), meta, () =>

@@ -1,5 +1,5 @@
 import type { PageOf } from '@covertrail/contracts/calls/page';
-import type { BookedHolderRow } from '@covertrail/contracts/holder-book/holder-book.replies';
+import type { BookedHolderRow, HolderUseRow } from '@covertrail/contracts/holder-book/holder-book.replies';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { join, registerCompany, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
@@ -52,6 +52,35 @@ describe('address books of certificate holders [G08]', () => {
       holder: { name: 'Harbor Point II LLC', address: null, notes: 'By portal.', includeNotesAndAddressOnCoi: false },
       revision: 1,
     });
+  });
+
+  it('say which shares and answers carried an entry, to those who keep the book [D06]', async () => {
+    const { insured, agent, requester, policyId, projectId } = world;
+    const name = 'Carried Holder LLC';
+    const id = await bookedHolder(insured, name);
+    const own = await bookedHolder(agent, 'CARRIED holder, L.L.C.');
+    const holder = { name, address: HARBOR_ADDRESS };
+    const share = { insuredCompanyId: insured.companyId, requesterCompanyId: requester.companyId, projectId };
+    await insured.post('sharedpolicy/share/company', { ...share, policyIds: [policyId], holder }).expect(201);
+    const asked = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-20', again: true };
+    const { requestId } = bodyOf<{ requestId: string }>(
+      await requester.post('policy/request/template/createPolicyRequest', asked).expect(201),
+    );
+    await product.settled();
+    const answer = { requestId, policyIds: [policyId], holder };
+    await agent.post('policy/response/verification/respondToPolicyRequest', answer).expect(201);
+    await product.settled();
+    const usesOf = async (by: Caller, entry: string) =>
+      bodyOf<PageOf<HolderUseRow>>(await by.get(`agent/addressbook/uses/${entry}?size=10`).expect(200)).rows;
+    const both = [
+      expect.objectContaining({ kind: 'answer', id: requestId, insuredName: 'Granite Peak', policyCount: 1 }),
+      expect.objectContaining({ kind: 'share', requesterName: expect.any(String) as string, ended: false }),
+    ];
+    expect(await usesOf(insured, id)).toEqual(both);
+    expect(await usesOf(agent, id)).toEqual(both);
+    expect(await usesOf(agent, own)).toEqual(both);
+    await stranger.get(`agent/addressbook/uses/${id}`).expect(404);
+    await requester.get(`agent/addressbook/uses/${id}`).expect(403);
   });
 
   it('list each name and address once, and take back what was deleted unless it was added again', async () => {

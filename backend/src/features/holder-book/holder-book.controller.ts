@@ -1,19 +1,22 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
+import { PageDto } from '@covertrail/contracts/calls/page.inputs';
 import {
   addHolder,
   holderBook,
+  holderUses,
   removeHolder,
   restoreHolder,
   reviseHolder,
 } from '@covertrail/contracts/holder-book/holder-book.calls';
 import { HolderBookDto, NewHolderDto } from '@covertrail/contracts/holder-book/holder-book.inputs';
-import type { BookedHolderRow } from '@covertrail/contracts/holder-book/holder-book.replies';
+import type { BookedHolderRow, HolderUseRow } from '@covertrail/contracts/holder-book/holder-book.replies';
 import { HolderDetailsDto } from '@covertrail/contracts/policy/holder-details.inputs';
 import { holderBookDecider } from '@covertrail/domain/holder-book/holder-book.decider';
+import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import type { Outcome } from '@covertrail/platform/deciders/decider-store';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { RightTo } from '#auth/access';
 import type { Actor } from '#auth/actor';
 import { CommandMetadata, CurrentActor, IfMatch } from '#auth/request-parameters.decorator';
@@ -23,6 +26,7 @@ import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { ListPage } from '#lists/list.query';
 import { AddHolder } from './add-holder.command.js';
 import { ChangeHolder } from './change-holder.command.js';
+import { holderUsesOf } from './holder-uses.query.js';
 import { holderRows } from './holder-book.query.js';
 
 type Reply = CommandReply<{ readonly holderId: string }>;
@@ -33,12 +37,25 @@ export class HolderBookController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly deciders: DeciderStore,
   ) {}
 
   @RightTo({ kind: 'insured', at: 'query.insuredCompanyId', optional: true })
   @Answers(holderBook)
   list(@Query() input: HolderBookDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<BookedHolderRow>>> {
     return this.queries.execute(new ListPage(holderRows, actor, input));
+  }
+
+  @RightTo({ kind: 'certificateHolder', at: 'params.id' })
+  @Answers(holderUses)
+  async uses(
+    @Param('id') id: string,
+    @Query() input: PageDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<QueryReply<PageOf<HolderUseRow>>> {
+    const { state } = await this.deciders.readable.load(holderBookDecider, id);
+    if (!state) throw new RuleBroken('HOLDER_BOOK.NOT_FOUND');
+    return this.queries.execute(new ListPage(holderUsesOf(state), actor, input));
   }
 
   @RightTo({ kind: 'insured', at: 'body.insuredCompanyId', optional: true })

@@ -15,6 +15,7 @@ import { BatchRows } from './batch/batch-rows.service.js';
 import { RequestBatchController } from './batch/request-batch.controller.js';
 import { requestBatchReaction } from './batch/request-batch.reaction.js';
 import { RequestBatches } from './batch/request-batches.service.js';
+import { RequestSheetModule } from './batch/request-sheet.module.js';
 import { StartRequestBatchHandler } from './batch/start-request-batch.command.js';
 import { CancelRequestHandler } from './cancel-request.command.js';
 import { CompanyByEmailHandler } from './company-by-email.query.js';
@@ -58,7 +59,7 @@ import { REQUEST_GRANTS } from './request.grants.js';
 import { requestNotices } from './request.notices.js';
 
 @Module({
-  imports: [InvitationModule, uploadsBy({ purpose: 'answer', kinds: DOCUMENT_UPLOAD_KINDS })],
+  imports: [InvitationModule, RequestSheetModule, uploadsBy({ purpose: 'answer', kinds: DOCUMENT_UPLOAD_KINDS })],
   controllers: [
     RequestController,
     AnswerUploadController,

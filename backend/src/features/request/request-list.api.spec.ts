@@ -1,7 +1,10 @@
+import { addDays } from '@covertrail/domain/kernel/dates';
 import { newId } from '@covertrail/platform/ids/ids';
 import type { Caller } from '#testing/people';
-import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { bodyOf, openTestProduct, TEST_DAY, type TestProduct } from '#testing/test-product';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+
+const TODAY = TEST_DAY.slice(0, 10);
 
 describe('the list of requests [D02]', () => {
   let product: TestProduct;
@@ -52,6 +55,35 @@ describe('the list of requests [D02]', () => {
       expect(ended).toEqual([...ended].sort().reverse());
       expect(ended).toHaveLength(2);
     }
+  });
+
+  it('is narrowed by project, delivery, due day and day of sending [D01]', async () => {
+    const { requester, projectId } = supplier;
+    const asked = async (dueOn: string, delivery: string, email: string) =>
+      bodyOf<{ requestId: string }>(
+        await requester
+          .post('policy/request/template/createPolicyRequest', { projectId, email, dueOn, delivery })
+          .expect(201),
+      ).requestId;
+    const soon = await asked(addDays(TODAY, 3), 'rush', 'soon@narrow.example');
+    const later = await asked(addDays(TODAY, 20), 'priority', 'later@narrow.example');
+    await product.settled();
+    const idsOf = async (query: string) => {
+      const page = await requester.get(`policy/request/pendinglist?size=200${query}`).expect(200);
+      return bodyOf<{ rows: { id: string }[] }>(page).rows.map(({ id }) => id);
+    };
+    const found = async (query: string) => {
+      const ids = await idsOf(query);
+      return [soon, later].filter((id) => ids.includes(id));
+    };
+    expect(await found('&due=next7')).toEqual([soon]);
+    expect(await found('&due=next30')).toEqual([soon, later]);
+    expect(await found('&due=overdue')).toEqual([]);
+    expect(await found('&delivery=priority')).toEqual([later]);
+    expect(await found('&sent=last7')).toEqual([soon, later]);
+    expect(await found(`&projectId=${projectId}`)).toEqual([soon, later]);
+    expect(await found(`&projectId=${newId()}`)).toEqual([]);
+    await requester.get('policy/request/pendinglist?due=whenever').expect(400);
   });
 
   it('names the requests that were answered with a policy, to those who answer alone [C01]', async () => {

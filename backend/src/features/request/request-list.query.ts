@@ -9,17 +9,19 @@ import { templatesView } from '@covertrail/contracts/template/template.views';
 import { peopleView } from '@covertrail/contracts/user/user.views';
 import type { ReceivedRequestsDto } from '@covertrail/contracts/request/request.inputs';
 import { defineList } from '#lists/define-list';
+import { requestFilters } from './request-filters.rules.js';
 import { requestsOf } from './request-owner.js';
 
 /** Requests that the actor's company sent (requester), received (insured), or received for its clients (agent). */
 export const requestRows = defineList(requestsView)<ReceivedRequestsDto, RequestRow>({
-  where: ({ actor, input: { requestId, insuredCompanyId, state, policyId } }) => ({
+  where: ({ actor, input: { requestId, insuredCompanyId, state, policyId, ...input }, today }) => ({
     and: [
       requestsOf(actor),
       ...(requestId ? [{ where: { id: { eq: requestId } } }] : []),
       ...(insuredCompanyId ? [{ where: { insuredId: { eq: insuredCompanyId } } }] : []),
       ...(state ? [{ where: { state: { eq: state } } }] : []),
       ...(policyId ? [{ where: { policyWords: { word: idWord(policyId) } } }] : []),
+      ...requestFilters(input, today),
     ],
   }),
   words: 'searched',

@@ -61,7 +61,7 @@ export const REQUEST_PROBLEMS = {
   'REQUEST_BATCH.NOT_FOUND': { status: 404, message: 'These requests do not exist.' },
   'REQUEST_BATCH.ALREADY_EXISTS': { status: 409, message: 'These requests were started already.' },
   'REQUEST_BATCH.EMPTY': { status: 422, message: 'Please choose at least one supplier.' },
-  'REQUEST_BATCH.TOO_MANY': { status: 422, message: 'Please choose at most 2,000 suppliers at a time.' },
+  'REQUEST_BATCH.TOO_MANY': { status: 422, message: 'Please choose at most 10,000 suppliers at a time.' },
   'REQUEST_BATCH.OUT_OF_ORDER': { status: 409, message: 'The rows of these requests are out of order.' },
   'REQUEST_BATCH.NO_ADDRESS': { status: 422, message: 'Please enter valid email address.' },
   'REQUEST.LINE_NOT_ASKED': { status: 422, message: 'This coverage was not requested.' },

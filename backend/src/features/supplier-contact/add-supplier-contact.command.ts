@@ -21,6 +21,9 @@ export class AddSupplierContact extends Command<Outcome> {
   }
 }
 
+/** The entry that a command adds. */
+export const contactIdOf = (commandId: Uuid): Uuid => deriveId('supplier-contact', commandId);
+
 /** An entry as it is stored. */
 export const storedEntry = (given: SupplierEntry): SupplierEntry => ({
   bookName: given.bookName,
@@ -43,7 +46,7 @@ export class AddSupplierContactHandler implements ICommandHandler<AddSupplierCon
   ) {}
 
   async execute({ requesterId, given, importId, meta }: AddSupplierContact): Promise<Outcome> {
-    const contactId = deriveId('supplier-contact', meta.commandId);
+    const contactId = contactIdOf(meta.commandId);
     const entry = storedEntry(given);
     const sameAs = await this.keys.sameAs(requesterId, entry);
     const command = { type: 'AddSupplierContact', contactId, requesterId, ...entry, sameAs, importId } as const;

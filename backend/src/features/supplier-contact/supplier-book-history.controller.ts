@@ -3,6 +3,6 @@ import { supplierBookSheets } from '@covertrail/contracts/supplier-contact/suppl
 import { bookHistoryControllerOf } from '#book-imports/book-history.controller';
 import { SupplierBook } from './supplier-book.service.js';
 
-/** The imports of suppliers that were started, and the file to begin with [F06]. */
+/** The imports of suppliers [F06]. */
 @Controller()
 export class SupplierBookHistoryController extends bookHistoryControllerOf(supplierBookSheets, SupplierBook) {}

@@ -6,6 +6,7 @@ import type { BookImportRow, BookSheetPreview } from '@covertrail/contracts/book
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { SupplierContactRow } from '@covertrail/contracts/supplier-contact/supplier-contact.replies';
 import type { Response } from 'superagent';
+import { newId } from '@covertrail/platform/ids/ids';
 import { sheetFile } from '#spreadsheets/sheet-file';
 import { lyingBomb, understatedBomb } from '#spreadsheets/testing/zip-of';
 import { join, registerCompany, type Caller } from '#testing/people';
@@ -16,6 +17,7 @@ import {
   importedSuppliers,
   previewedSuppliers,
   startOf,
+  supplierForm,
   SUPPLIER_BOOK,
   supplierSheet,
 } from './testing/supplier-sheet.js';
@@ -152,6 +154,29 @@ describe('suppliers from spreadsheets [F06]', () => {
     await product.settled();
     const told = await requester.get('notifications').expect(200);
     expect(JSON.stringify(told.body)).toContain('suppliers.csv was imported into Denver trades: 1 added, 0 refused.');
+  });
+
+  it('are taken back, but those that somebody changed since, and the history says so', async () => {
+    await requester.put(`${SUPPLIER_BOOK}/import/undo/${newId()}`, {}).expect(404);
+    const sheet = supplierSheet(
+      'Undo one,U-1,u1@x.example',
+      'Undo two,U-2,u2@x.example',
+      'Undo three,U-3,u3@x.example',
+    );
+    const importId = await importedSuppliers(requester, sheet);
+    const [first] = (await listOf('?keyword=U-1')).rows;
+    const changed = supplierForm({ supplierName: 'Kept', supplierNumber: 'U-1', email: 'u1@x.example' });
+    await requester.put(`${SUPPLIER_BOOK}/${first!.id}`, changed).set('if-match', '"0"').expect(200);
+    await stranger.put(`${SUPPLIER_BOOK}/import/undo/${importId}`, {}).expect(404);
+    await requester.put(`${SUPPLIER_BOOK}/import/undo/${importId}`, {}).expect(200);
+    await requester.put(`${SUPPLIER_BOOK}/import/undo/${importId}`, {}).expect(200);
+    expect((await historyOf()).find(({ id }) => id === importId)).toMatchObject({
+      ...{ stage: 'undone', added: 3, removed: 2 },
+    });
+    expect((await listOf('?keyword=U-1')).rows).toMatchObject([{ supplierName: 'Kept' }]);
+    expect((await listOf('?keyword=Undo')).rows).toEqual([]);
+    const again = await previewedSuppliers(requester, sheet);
+    expect(again).toMatchObject({ count: 2, errors: [{ row: 2 }] });
   });
 
   it('are 5,000 of which half are wrong, while pages are answered', async () => {

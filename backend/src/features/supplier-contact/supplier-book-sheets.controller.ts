@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { supplierBookSheets } from '@covertrail/contracts/supplier-contact/supplier-contact.calls';
-import { bookSheetsControllerOf } from '#book-imports/book-sheets.controller';
+import { sheetReadingControllerOf } from '#book-imports/sheet-reading.controller';
 import { SupplierBook } from './supplier-book.service.js';
 
 /** Suppliers into an address book from spreadsheets [F06]. */
 @Controller()
-export class SupplierBookSheetsController extends bookSheetsControllerOf(supplierBookSheets, SupplierBook) {}
+export class SupplierBookSheetsController extends sheetReadingControllerOf(supplierBookSheets, SupplierBook) {}

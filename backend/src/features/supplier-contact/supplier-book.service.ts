@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { SupplierEntry } from '@covertrail/domain/supplier-contact/supplier-contact.contract';
+import { supplierContactDecider } from '@covertrail/domain/supplier-contact/supplier-contact.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { Reservations } from '@covertrail/platform/reservations/reservations';
 import type { BookCells, BookKind, BookTarget } from '#book-imports/book-kind';
-import { AddSupplierContact } from './add-supplier-contact.command.js';
+import { AddSupplierContact, contactIdOf } from './add-supplier-contact.command.js';
 import { SAMPLE_SUPPLIERS, SUPPLIER_COLUMNS, type SupplierField } from './supplier-columns.rules.js';
 import { sameOf, SupplierContactKeys } from './supplier-contact-key.service.js';
 import { supplierContactText } from './supplier-contact.problems.js';
@@ -22,6 +24,7 @@ export class SupplierBook implements BookKind<SupplierField, SupplierEntry> {
 
   constructor(
     private readonly commands: CommandBus,
+    private readonly deciders: DeciderStore,
     private readonly reservations: Reservations,
     private readonly keys: SupplierContactKeys,
   ) {}
@@ -49,6 +52,11 @@ export class SupplierBook implements BookKind<SupplierField, SupplierEntry> {
 
   add({ companyId }: BookTarget, importId: Uuid, entry: SupplierEntry, meta: CommandMeta): Promise<unknown> {
     return this.commands.execute(new AddSupplierContact(companyId, entry, importId, meta));
+  }
+
+  takeBack(addedBy: Uuid, meta: CommandMeta): Promise<unknown> {
+    const remove = { type: 'RemoveSupplierContact' } as const;
+    return this.deciders.handle(supplierContactDecider, contactIdOf(addedBy), remove, meta, { expected: 0 });
   }
 
   refusalText(code: string): string {

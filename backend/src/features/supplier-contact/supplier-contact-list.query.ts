@@ -13,7 +13,8 @@ import { peopleView } from '@covertrail/contracts/user/user.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { SupplierEntry } from '@covertrail/domain/supplier-contact/supplier-contact.contract';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
-import { defineList } from '#lists/define-list';
+import type { FilterOf } from '@covertrail/platform/read-store/view-query';
+import { defineList, type Asking } from '#lists/define-list';
 import type { Views } from '#views/views.service';
 import type { ContactStandings } from './supplier-contact-standing.reader.js';
 
@@ -24,6 +25,25 @@ const ofBook = (requesterId: Uuid, book: string | undefined) => ({
     ...(book === undefined ? {} : { bookFolded: { eq: foldedText(book) } }),
   },
 });
+
+/** Entries that one word may find by what is about people. */
+const MOST = 500;
+
+/** By the words of an entry itself, or by those of its contact and its e-mail addresses, which stand with the people. */
+async function searchedIn({
+  input: { keyword },
+  actor,
+  views,
+}: Asking<SupplierContactListDto>): Promise<readonly FilterOf<typeof supplierContactsView>[]> {
+  const word = keyword && foldedText(keyword.trim());
+  if (!word) return [];
+  const named = { where: { bookOwnerId: { eq: actor.companyId }, bookWords: { word } } };
+  const { documents } = await views.find(peopleView, named, [], { limit: MOST });
+  const people = documents.map(({ id }) => id);
+  return [
+    { or: [{ where: { searched: { word } } }, ...(people.length === 0 ? [] : [{ where: { id: { in: people } } }])] },
+  ];
+}
 
 /** The entries with what is about people. */
 async function entriesOf(
@@ -52,8 +72,9 @@ async function entriesOf(
 /** The supplier address books of the actor's company, by the name of the supplier. */
 export const supplierContactRows = (standings: ContactStandings) =>
   defineList(supplierContactsView)<SupplierContactListDto, SupplierContactRow>({
-    where: ({ actor, input }) => ofBook(actor.companyId, input.book),
-    words: 'searched',
+    where: async (asking) => ({
+      and: [ofBook(asking.actor.companyId, asking.input.book), ...(await searchedIn(asking))],
+    }),
     sorts: {
       supplierName: 'supplierFolded',
       supplierNumber: 'supplierNumber',

@@ -52,6 +52,21 @@ describe('the supplier address book [F06]', () => {
     ]);
   });
 
+  it('finds a contact, an e-mail address and a copy by the start of their words, in the own book alone', async () => {
+    const email = 'Insurance@Oak-Ridge.example';
+    await addedSupplier(requester, {
+      ...{ supplierName: 'Oak', supplierNumber: 'K-1', bookName: 'Search', contactName: 'Zoë Fairweather', email },
+      ccEmails: 'copies@partner.example',
+    });
+    const found = async (word: string, by = requester) =>
+      (await list(`?keyword=${encodeURIComponent(word)}&book=Search`, by)).map(({ supplierNumber }) => supplierNumber);
+    for (const word of ['fairw', 'ZOË', email, 'insurance@oak', 'copies@partner.example'])
+      expect(await found(word)).toEqual(['K-1']);
+    expect(await found('nobody@oak-ridge.example')).toEqual([]);
+    const other = await join(product, await registerCompany(product, 'Curious Builders', ['requester']), 'Olaf');
+    expect(await found('fairw', other)).toEqual([]);
+  });
+
   it('has each supplier once in a book, by its ID or else by its e-mail, also after an edit', async () => {
     const id = await addedSupplier(requester, { supplierNumber: 'S-1' });
     expect(

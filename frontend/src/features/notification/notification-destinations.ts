@@ -30,6 +30,7 @@ export const PLACES: Readonly<Record<Destination, Place>> = {
     needs: 'readSupplierBook',
     otherwise: '/app/dashboard',
   },
+  clientAddressBook: { to: '/app/client-address-book', needs: 'readOwnInsurance', otherwise: '/app/my-address-book' },
   requesterSentRequests: { to: '/app/request-coverage', role: 'requester' },
   requesterDashboard: { to: '/app/dashboard', role: 'requester' },
 };

@@ -1,14 +1,31 @@
-import { Ban, BellRing, Send } from 'lucide-react';
-import { cancelRequest, resendRequest, sendReminder } from '@covertrail/contracts/request/request.calls';
+import { Ban, BellRing, Copy, Send } from 'lucide-react';
+import { cancelRequest, chooseCopies, resendRequest, sendReminder } from '@covertrail/contracts/request/request.calls';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { commandOf } from '#shared/api/call-request';
 import { plural } from '#shared/format/plural';
-import type { Bulk } from '#shared/lists/bulk-act';
+import type { Bulk, BulkAct } from '#shared/lists/bulk-act';
 import { mayRemind } from '#shared/requests/reminder.hook';
+import { COPIES_TEXT, sendsCopies } from './changed-copies.view.js';
+
+/** Several requests whose copies are to be changed; `run` carries that out. */
+export interface CopiesOfSeveral {
+  readonly count: number;
+  readonly run: (act: BulkAct<RequestRow>) => void;
+}
 
 /** What a requester can do with several of the requests that it sent. */
-export const sentBulk = (today: CalendarDate): Bulk<RequestRow> => ({
+export const sentBulk = (today: CalendarDate, onCopies: (asked: CopiesOfSeveral) => void): Bulk<RequestRow> => ({
+  together: [
+    {
+      key: 'copies',
+      text: COPIES_TEXT,
+      icon: Copy,
+      call: chooseCopies,
+      fits: sendsCopies,
+      onRows: (rows, run) => onCopies({ count: rows.filter(sendsCopies).length, run }),
+    },
+  ],
   nameOf: ({ number }) => `request ${number}`,
   acts: [
     {

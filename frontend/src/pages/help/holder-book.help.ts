@@ -3,6 +3,8 @@ import type { HelpOf, PageHelp } from './page-help.js';
 
 const ACTS: PageHelp['acts'] = [
   { does: 'Add a certificate holder, change one, or delete it.', needs: 'keepHolderBooks' },
+  { does: 'Upload a spreadsheet of certificate holders, and undo what it added.', needs: 'keepHolderBooks' },
+  { does: 'See which shares and answers carried a certificate holder.' },
   { does: 'See each box as certificates will print it.' },
 ];
 

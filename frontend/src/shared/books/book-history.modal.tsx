@@ -1,4 +1,4 @@
-import { History } from 'lucide-react';
+import { History, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { BookImportRow } from '@covertrail/contracts/book-import/book-import.replies';
 import type { ApiRequest } from '../api/api-client.js';
@@ -6,6 +6,7 @@ import { instantFormat } from '../format/instant-format.js';
 import type { Column } from '../table/column.js';
 import { RecordTable } from '../table/record-table.js';
 import { AppModal } from '../ui/app-modal.js';
+import { Button } from '../ui/button.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { ErrorBanner } from '../ui/error-banner.js';
 import type { ViewQuery } from '../views/view-query.js';
@@ -17,17 +18,19 @@ const PAGE = 10;
 interface BookHistoryProps {
   readonly history: ViewQuery<BookImportRow>;
   readonly refusedOf: ((importId: string) => ApiRequest) | null;
+  /** Takes an import back; null for who may not import. */
+  readonly onUndo?: ((row: BookImportRow) => void) | null;
   readonly onClose: () => void;
 }
 
 /** Which sheets were imported into the address book, when and by whom, and what came of each [F06]. */
-export function BookHistory({ history, refusedOf, onClose }: BookHistoryProps) {
+export function BookHistory({ history, refusedOf, onUndo = null, onClose }: BookHistoryProps) {
   const [page, setPage] = useState(1);
   const { rows, total, loading, refreshing, problem, refetch } = useViewQuery({
     ...history,
     query: { ...history.query, page, size: PAGE },
   });
-  const columns = useMemo(() => columnsOf(refusedOf), [refusedOf]);
+  const columns = useMemo(() => columnsOf(refusedOf, onUndo), [refusedOf, onUndo]);
   return (
     <AppModal open title="Upload history" size="large" onClose={onClose}>
       <ErrorBanner problem={problem} onRetry={refetch} />
@@ -50,7 +53,10 @@ export function BookHistory({ history, refusedOf, onClose }: BookHistoryProps) {
   );
 }
 
-const columnsOf = (refusedOf: BookHistoryProps['refusedOf']): readonly Column<BookImportRow>[] => [
+const columnsOf = (
+  refusedOf: BookHistoryProps['refusedOf'],
+  onUndo: BookHistoryProps['onUndo'],
+): readonly Column<BookImportRow>[] => [
   {
     id: 'file',
     title: 'File',
@@ -89,12 +95,29 @@ const columnsOf = (refusedOf: BookHistoryProps['refusedOf']): readonly Column<Bo
     title: 'Refused rows',
     fills: true,
     cell: (row) =>
-      row.stage === 'running' ? (
-        'Running'
-      ) : row.refused > 0 && refusedOf ? (
+      row.refused > 0 && row.stage !== 'running' && refusedOf ? (
         <RefusedRows row={row} request={refusedOf(row.id)} />
       ) : (
         '–'
       ),
   },
+  { id: 'stage', title: 'Standing', text: stageText, cell: (row) => <Standing row={row} onUndo={onUndo} /> },
 ];
+
+function stageText({ stage, added, removed }: BookImportRow): string {
+  if (stage === 'running') return 'Running';
+  if (stage === 'undoing') return 'Being undone';
+  if (stage === 'completed') return 'Imported';
+  const kept = added - removed;
+  return `Undone: ${removed.toLocaleString('en-US')} removed${kept > 0 ? `, ${kept.toLocaleString('en-US')} changed since stayed` : ''}`;
+}
+
+/** How far an import is, and its undo once it has ended. */
+function Standing({ row, onUndo }: { readonly row: BookImportRow; readonly onUndo: BookHistoryProps['onUndo'] }) {
+  if (row.stage !== 'completed' || row.added === 0 || !onUndo) return <>{stageText(row)}</>;
+  return (
+    <Button type="button" size="small" aria-label={`Undo import of ${row.fileName}`} onClick={() => onUndo(row)}>
+      <Undo2 size={14} aria-hidden /> Undo…
+    </Button>
+  );
+}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { BookSheetCalls } from '@covertrail/contracts/book-import/book-import.calls';
 import type { BookSheetPreview } from '@covertrail/contracts/book-import/book-import.replies';
+import type { SheetReadingCalls } from '@covertrail/contracts/book-import/sheet-reading.calls';
 import { commandOf, requestOf } from '../api/call-request.js';
 import { useFileUpload } from '../api/file-upload.hook.js';
 import { useCommandRequest } from '../commands/use-command.js';
@@ -10,12 +10,19 @@ import { wrongWithSheet } from '../spreadsheets/sheet-upload.hook.js';
 const columnsText = (columns: BookSheetPreview['columns']): string =>
   columns.flatMap(({ field, column }) => (column === null ? [] : [`${field}:${column}`])).join(',');
 
-/** A sheet that is uploaded, and previewed again with the columns that the person chooses. `given` is what starts its import. */
-export function useBookSheet(calls: BookSheetCalls, book: string) {
+/** Where the rows of a sheet go: a book by its name, and the client whose book it is. */
+interface SheetInto {
+  readonly book: string;
+  readonly insuredCompanyId?: string | undefined;
+}
+
+/** A sheet that is uploaded, and previewed again with the columns that the person chooses. `given` is what the calls take about its rows. */
+export function useBookSheet(calls: SheetReadingCalls, { book, insuredCompanyId }: SheetInto) {
+  const into = { book, ...(insuredCompanyId ? { insuredCompanyId } : {}) };
   const [preview, setPreview] = useState<BookSheetPreview | null>(null);
   const [readFor, setReadFor] = useState(book);
   const upload = useFileUpload({
-    request: requestOf(calls.preview, { query: { book } }),
+    request: requestOf(calls.preview, { query: into }),
     field: calls.preview.upload,
     wrongWith: wrongWithSheet,
     waits: true,
@@ -25,11 +32,11 @@ export function useBookSheet(calls: BookSheetCalls, book: string) {
     },
   });
   const again = useCommandRequest<BookSheetPreview>(`book/mapped`, { onSettled: setPreview });
-  const given = preview ? { uploadId: preview.uploadId, columns: columnsText(preview.columns), book } : null;
+  const given = preview ? { uploadId: preview.uploadId, columns: columnsText(preview.columns), ...into } : null;
   const mapped = (columns: string) => {
     if (!preview) return;
     setReadFor(book);
-    again.submit(commandOf(calls.mapped, { body: { uploadId: preview.uploadId, columns, book } }));
+    again.submit(commandOf(calls.mapped, { body: { uploadId: preview.uploadId, columns, ...into } }));
   };
   return {
     ...upload,
@@ -53,3 +60,5 @@ export function useBookSheet(calls: BookSheetCalls, book: string) {
     readForBook: () => preview && readFor !== book && mapped(columnsText(preview.columns)),
   };
 }
+
+export type BookSheet = ReturnType<typeof useBookSheet>;

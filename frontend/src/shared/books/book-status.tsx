@@ -42,8 +42,11 @@ export function BookStatus({ last, singular, refusedOf, onHistory }: BookStatusP
 }
 
 /** `suppliers.csv: 298 suppliers added, 14 rows refused.` */
-function statusText({ stage, fileName, added, count, refused }: BookImportRow, singular: string): string {
+function statusText({ stage, fileName, added, removed, count, refused }: BookImportRow, singular: string): string {
   if (stage === 'running') return `${fileName}: ${added.toLocaleString('en-US')} of ${plural(count, singular)} added`;
+  if (stage === 'undoing') return `The import of ${fileName} is being undone.`;
+  if (stage === 'undone')
+    return `The import of ${fileName} was undone: ${removed.toLocaleString('en-US')} of ${plural(added, singular)} deleted.`;
   return `${fileName}: ${plural(added, singular)} added${refused > 0 ? `, ${plural(refused, 'row')} refused` : ''}.`;
 }
 

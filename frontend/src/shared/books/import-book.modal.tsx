@@ -1,26 +1,15 @@
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { BookSheetCalls } from '@covertrail/contracts/book-import/book-import.calls';
-import { commandOf, requestOf } from '../api/call-request.js';
+import { commandOf } from '../api/call-request.js';
 import { useCommandRequest } from '../commands/use-command.js';
 import { plural } from '../format/plural.js';
-import { FieldFrame, fieldAria } from '../forms/field-frame.js';
 import { TextField } from '../forms/text-field.js';
-import { useDownload } from '../spreadsheets/download.hook.js';
-import { SheetPreview } from '../spreadsheets/sheet-preview.js';
-import { SheetReading } from '../spreadsheets/sheet-reading.js';
-import '../spreadsheets/spreadsheets.css';
 import { AppModal } from '../ui/app-modal.js';
 import { Button } from '../ui/button.js';
 import { ErrorBanner } from '../ui/error-banner.js';
 import { BookNames } from './book-names.js';
 import { useBookSheet } from './book-sheet.hook.js';
-import { ColumnMapping } from './column-mapping.js';
-import './books.css';
-
-const FILE = 'book-file';
-const RULES =
-  'The first row names the columns, in any order and words. At most 10,000 rows and 20 MB, without formulas.';
+import { SheetFields } from './sheet-fields.js';
 
 interface BookImport {
   readonly calls: BookSheetCalls;
@@ -29,6 +18,8 @@ interface BookImport {
   readonly title: string;
   /** Where the entries go that name no book themselves, and the names to choose from; absent where there is one book. */
   readonly books?: { readonly start: string; readonly names: readonly string[] };
+  /** The client whose book it is; absent for a book of the reader's company. */
+  readonly insuredCompanyId?: string | undefined;
 }
 
 interface ImportBookProps {
@@ -37,12 +28,11 @@ interface ImportBookProps {
 }
 
 /** Imports a spreadsheet into an address book: a file is chosen, its columns are checked, its preview read, and the import started [F06]. */
-export function ImportBook({ book: { calls, singular, title, books }, onClose }: ImportBookProps) {
+export function ImportBook({ book: { calls, singular, title, books, insuredCompanyId }, onClose }: ImportBookProps) {
   const [name, setName] = useState(books?.start ?? '');
-  const sheet = useBookSheet(calls, name.trim());
-  const { preview, given, problem } = sheet;
+  const sheet = useBookSheet(calls, { book: name.trim(), insuredCompanyId });
+  const { preview, given } = sheet;
   const command = useCommandRequest<{ readonly importId: string }>(`book/import`, { onSettled: onClose });
-  const error = problem ?? undefined;
   const start = () =>
     given &&
     command.submit({
@@ -67,7 +57,7 @@ export function ImportBook({ book: { calls, singular, title, books }, onClose }:
   );
   return (
     <AppModal open title={title} size="large" actions={actions} onClose={onClose}>
-      <div className="ui form">
+      <SheetFields calls={calls} sheet={sheet} singular={singular}>
         {books ? (
           <>
             <TextField
@@ -84,61 +74,8 @@ export function ImportBook({ book: { calls, singular, title, books }, onClose }:
             <BookNames id="book-names" names={books.names} />
           </>
         ) : null}
-        <FieldFrame id={FILE} label="Spreadsheet (.xlsx, .xls or .csv)" error={error} note={RULES}>
-          <input
-            id={FILE}
-            type="file"
-            accept=".xlsx,.xls,.csv"
-            onChange={({ target }) => sheet.choose(target.files?.[0])}
-            {...fieldAria(FILE, error, RULES)}
-          />
-        </FieldFrame>
-      </div>
-      <SheetDownloads calls={calls} given={preview && preview.wrongRows > 0 ? given : null} />
-      {sheet.sending ? <SheetReading place={sheet.place} /> : null}
-      <ErrorBanner problem={sheet.unread} onRetry={sheet.readAgain} />
-      {preview ? (
-        <>
-          <ColumnMapping preview={preview} disabled={sheet.reading} onMap={sheet.mapField} />
-          {preview.missing.length === 0 ? <SheetPreview preview={preview} singular={singular} /> : null}
-        </>
-      ) : null}
+      </SheetFields>
       <ErrorBanner problem={command.problem} />
     </AppModal>
-  );
-}
-
-interface SheetDownloadsProps {
-  readonly calls: BookSheetCalls;
-  /** Null where no row is wrong. */
-  readonly given: { readonly uploadId: string; readonly columns: string; readonly book: string } | null;
-}
-
-function SheetDownloads({ calls, given }: SheetDownloadsProps) {
-  const { download, pending } = useDownload();
-  return (
-    <div className="sheet-downloads">
-      {(['xlsx', 'csv'] as const).map((format) => (
-        <Button
-          key={format}
-          type="button"
-          size="small"
-          disabled={pending}
-          onClick={() => download(`sample.${format}`, requestOf(calls.sample, { query: { format } }))}
-        >
-          <Download size={14} aria-hidden /> Sample .{format}
-        </Button>
-      ))}
-      {given ? (
-        <Button
-          type="button"
-          size="small"
-          disabled={pending}
-          onClick={() => download('rows-to-correct.xlsx', requestOf(calls.wrongRows, { query: given }))}
-        >
-          <Download size={14} aria-hidden /> Rows to correct
-        </Button>
-      ) : null}
-    </div>
   );
 }

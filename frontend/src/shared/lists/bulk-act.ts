@@ -26,9 +26,22 @@ export interface BulkAct<Row> {
   readonly undo?: BulkAct<Row>;
 }
 
+/** What is done with all chosen rows together: the page goes on with them, in a dialog of its own or on another page. */
+export interface TogetherAct<Row> {
+  readonly key: string;
+  readonly text: string;
+  readonly icon: LucideIcon;
+  readonly call: Call;
+  /** Whether the act makes sense for a row: it is offered where it does for one of those that are chosen. */
+  readonly fits?: (row: Row) => boolean;
+  /** `run` carries out an act on the rows that it fits, and shows what became of each. */
+  readonly onRows: (rows: readonly Row[], run: (act: BulkAct<Row>) => void) => void;
+}
+
 /** The acts of a list on several of its rows. */
 export interface Bulk<Row> {
   /** Names a row in sentences and for its box: `policy GL-1`. */
   readonly nameOf: (row: Row) => string;
   readonly acts: readonly BulkAct<Row>[];
+  readonly together?: readonly TogetherAct<Row>[];
 }

@@ -39,6 +39,10 @@ export function BulkBar<Row extends ListRow>({ list: { name, asks }, bulk, state
     setAsking(null);
     chosen.clear();
   };
+  const runTogether = (act: BulkAct<Row>) => {
+    run(act, rows.filter(act.fits));
+    chosen.clear();
+  };
   const busy = running?.batch.status === 'running';
   return (
     <>
@@ -50,6 +54,15 @@ export function BulkBar<Row extends ListRow>({ list: { name, asks }, bulk, state
         onAll={gathering.start}
         onClear={chosen.clear}
       >
+        {bulk.together
+          ?.filter(({ fits }) => fits === undefined || rows.some(fits))
+          .map((act) => (
+            <IfMay key={act.key} send={act.call}>
+              <Button type="button" size="small" disabled={busy} onClick={() => act.onRows(rows, runTogether)}>
+                <act.icon size={15} aria-hidden /> {act.text}…
+              </Button>
+            </IfMay>
+          ))}
         {bulk.acts
           .filter(({ fits }) => rows.some(fits))
           .map((act) => (

@@ -47,7 +47,8 @@ export function ListTable<Row extends ListRow>({ list, state, actions = null, on
     ...(open ? { onOpen: open } : {}),
     ...(list.ended ? { ended: list.ended, folds: !state.narrowed && table.page === 1 } : {}),
   };
-  const Table = list.bulk?.acts.some(({ call }) => may(call))
+  const bulkActs = [...(list.bulk?.acts ?? []), ...(list.bulk?.together ?? [])];
+  const Table = bulkActs.some(({ call }) => may(call))
     ? ChosenTable<Row>
     : exportsAll
       ? ExportedTable<Row>

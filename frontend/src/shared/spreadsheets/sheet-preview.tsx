@@ -8,6 +8,8 @@ interface SheetPreviewProps {
   /** One record, and several where that is not the same with an s: `policy`, `policies`. */
   readonly singular: string;
   readonly many?: string;
+  /** What can be done with the right rows; `imported` where it is not said. */
+  readonly done?: string;
   /** More about what the import would do: it stands before the errors. */
   readonly children?: ReactNode;
 }
@@ -17,12 +19,13 @@ export function SheetPreview({
   preview: { fileName, rows, count, errorCount, errors, sample },
   singular,
   many,
+  done = 'imported',
   children,
 }: SheetPreviewProps) {
   return (
     <div className="sheet-preview">
       <p role="status">
-        <strong>{fileName}</strong>: {plural(count, singular, many)} can be imported from {plural(rows, 'row')}
+        <strong>{fileName}</strong>: {plural(count, singular, many)} can be {done} from {plural(rows, 'row')}
         {errorCount > 0 ? `; ${plural(errorCount, 'error')} found` : ''}.
       </p>
       {sample.length > 0 ? (

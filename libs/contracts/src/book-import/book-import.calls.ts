@@ -2,15 +2,13 @@ import type { Capability } from '@covertrail/domain/rights/capabilities';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PageOf } from '../calls/page.js';
 import { command, query } from '../calls/call.js';
-import type { SheetExportDto } from '../sheet-import/sheet-file.inputs.js';
-import type { BookImportListDto, MappedSheetDto, PreviewBookSheetDto } from './book-import.inputs.js';
-import type { BookImportRow, BookSheetPreview } from './book-import.replies.js';
+import type { BookImportListDto, MappedSheetDto } from './book-import.inputs.js';
+import type { BookImportRow } from './book-import.replies.js';
+import { sheetReadingCallsOf } from './sheet-reading.calls.js';
 
 /**
- * The calls by which entries come into an address book from a spreadsheet (.xlsx, .xls or .csv) [F06]. `preview` uploads one, guesses
- * which column holds what, and says what its import would do; `mapped` says it again with the columns that a person chose; `start`
- * imports the rows without an error. `wrongRows` and `refused` are the other rows as a spreadsheet, each with its reasons, before and
- * after an import. `history` lists the imports, `sample` is a spreadsheet to begin with.
+ * The calls by which entries come into an address book from a spreadsheet [F06]: those that read it, and `start`, which imports the rows
+ * without an error. `history` lists the imports; `refused` are the rows that one did not take, as a spreadsheet, each with its reasons.
  */
 export const bookSheetCallsOf = <
   const Path extends string,
@@ -20,20 +18,7 @@ export const bookSheetCallsOf = <
   path: Path,
   { keeps, reads }: { readonly keeps: Keeps; readonly reads: Reads },
 ) => ({
-  preview: command<{ query: PreviewBookSheetDto; reply: BookSheetPreview }>()('POST', `${path}/import/preview`, {
-    needs: keeps,
-    upload: 'sheet',
-    long: true,
-  }),
-  mapped: command<{ body: MappedSheetDto; reply: BookSheetPreview }>()('POST', `${path}/import/mapped`, {
-    needs: keeps,
-    long: true,
-  }),
-  wrongRows: query<{ query: MappedSheetDto }>()(`${path}/import/wrong-rows`, {
-    needs: keeps,
-    answers: 'file',
-    long: true,
-  }),
+  ...sheetReadingCallsOf<`${Path}/import`, Keeps, Reads>(`${path}/import`, { keeps, reads }),
   start: command<{ body: MappedSheetDto; reply: { readonly importId: Uuid } }>()('POST', `${path}/import`, {
     needs: keeps,
     settles: ['book-imports'],
@@ -43,13 +28,13 @@ export const bookSheetCallsOf = <
     needs: reads,
     view: 'book-imports',
   }),
+  /** Removes what an import added, but what somebody changed since. */
+  undo: command<{ reply: { readonly importId: Uuid } }>()('PUT', `${path}/import/undo/:id`, {
+    needs: keeps,
+    settles: ['book-imports'],
+  }),
   refused: query<Record<never, never>>()(`${path}/import/refused/:id`, {
     needs: keeps,
-    answers: 'file',
-    long: true,
-  }),
-  sample: query<{ query: SheetExportDto }>()(`${path}/import/sample`, {
-    needs: reads,
     answers: 'file',
     long: true,
   }),

@@ -1,4 +1,5 @@
 import { IsOptional } from 'class-validator';
+import type { Uuid } from '@covertrail/domain/kernel/event';
 import { chosenColumns, bookOfSheet } from '@covertrail/domain/fields/book-fields';
 import { PageDto } from '../calls/page.inputs.js';
 import { Fits } from '../inputs/fits.decorator.js';
@@ -7,6 +8,8 @@ import { IsId } from '../inputs/is-id.decorator.js';
 /** The preview of a sheet that comes with the call. `book`: where its entries go, if it does not say so itself. */
 export class PreviewBookSheetDto {
   @IsOptional() @IsId() readonly guid?: string;
+  /** A client whose book it is; absent for a book of the caller's company. */
+  @IsOptional() @IsId() readonly insuredCompanyId?: Uuid;
   @IsOptional() @Fits(bookOfSheet) readonly book?: string;
 }
 
@@ -14,11 +17,15 @@ export class PreviewBookSheetDto {
 export class MappedSheetDto {
   @IsId() readonly uploadId!: string;
   @Fits(chosenColumns) readonly columns!: string;
+  /** A client whose book it is; absent for a book of the caller's company. */
+  @IsOptional() @IsId() readonly insuredCompanyId?: Uuid;
   @IsOptional() @Fits(bookOfSheet) readonly book?: string;
 }
 
 /** A page of the history of imports. */
 export class BookImportListDto extends PageDto {
+  /** A client whose book it is; absent for a book of the caller's company. */
+  @IsOptional() @IsId() readonly insuredCompanyId?: Uuid;
   /** Only those of one book. */
   @IsOptional() @Fits(bookOfSheet) readonly book?: string;
 }

@@ -23,7 +23,7 @@ export interface BookSheetPreview extends SheetPreview {
 /** An import in the history. `startedBy` is the name of the person. */
 export type BookImportRow = Pick<
   BookImportDocument,
-  'id' | 'book' | 'fileName' | 'count' | 'added' | 'stage' | 'startedBy' | 'startedAt'
+  'id' | 'book' | 'fileName' | 'count' | 'added' | 'removed' | 'stage' | 'startedBy' | 'startedAt'
 > & {
   /** Rows that were not taken: while it runs, those that could not be read. */
   readonly refused: number;

@@ -1,4 +1,5 @@
 import type { BookImportStarted, RefusedByRule } from '@covertrail/domain/book-import/book-import.contract';
+import type { BookImportStage } from '@covertrail/domain/book-import/book-import.decider';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import { defineView } from '../define-view.js';
 
@@ -16,7 +17,11 @@ export type BookImportDocument = {
   readonly added: number;
   readonly refusedCount: number;
   readonly refused: readonly RefusedByRule[];
-  readonly stage: 'running' | 'completed';
+  readonly stage: BookImportStage;
+  /** Entries that its undo removed. */
+  readonly removed: number;
+  /** The agencies that keep the book with its owner. */
+  readonly agencyIds: readonly Uuid[];
   readonly startedBy: string;
   readonly startedAt: Instant;
 };

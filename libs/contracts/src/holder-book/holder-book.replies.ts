@@ -11,3 +11,16 @@ export interface BookedHolderRow {
   /** To send back as `If-Match` with an edit. */
   readonly revision: number;
 }
+
+/** A share or an answer that carried an entry of an address book. `insuredId`: of the client whose policies it shows. */
+export interface HolderUseRow {
+  readonly id: Uuid;
+  readonly kind: 'share' | 'answer';
+  readonly insuredId: Uuid;
+  readonly insuredName: string;
+  readonly requesterName: string;
+  readonly projectName: string;
+  readonly policyCount: number;
+  readonly usedAt: Instant;
+  readonly ended: boolean;
+}

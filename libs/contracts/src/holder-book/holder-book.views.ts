@@ -6,6 +6,8 @@ export type CertificateHolderDocument = {
   readonly id: Uuid;
   /** Whose address book it is. */
   readonly ownerId: Uuid;
+  /** The agencies that keep it with an insured. */
+  readonly agencyIds: readonly Uuid[];
   readonly holder: HolderDetails;
   readonly nameFolded: string;
   readonly cityFolded: string;

@@ -1,8 +1,9 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
+import { sheetReadingCallsOf } from '../book-import/sheet-reading.calls.js';
 import type { PageOf } from '../calls/page.js';
 import type { PageDto } from '../calls/page.inputs.js';
-import type { BatchRowsDto, StartRequestBatchDto } from './request-batch.inputs.js';
+import type { BatchRowsDto, StartRequestBatchDto, StartSheetBatchDto } from './request-batch.inputs.js';
 import type { BatchRow, RequestBatchRow } from './request-batch.replies.js';
 
 /** Begins to ask many suppliers at once. The server goes on by itself; the view of batches says how far it is. */
@@ -10,6 +11,19 @@ export const startRequestBatch = command<{ body: StartRequestBatchDto; reply: { 
   'POST',
   'policy/request/batch',
   { needs: 'requestCoverage', settles: ['request-batches'] },
+);
+
+/** The spreadsheet of suppliers who are to be asked, before they are. */
+export const requestSheet = sheetReadingCallsOf('policy/request/batch/sheet', {
+  keeps: 'requestCoverage',
+  reads: 'requestCoverage',
+});
+
+/** Begins to ask every right row of an uploaded spreadsheet, in the same way. */
+export const startSheetBatch = command<{ body: StartSheetBatchDto; reply: { readonly batchId: Uuid } }>()(
+  'POST',
+  'policy/request/batch/sheet',
+  { needs: 'requestCoverage', settles: ['request-batches'], long: true },
 );
 
 /** The batches of the requester, the last first. */

@@ -1,8 +1,8 @@
 import { IsIn, IsOptional } from 'class-validator';
+import { chosenColumns } from '@covertrail/domain/fields/book-fields';
 import { remarks } from '@covertrail/domain/fields/note-fields';
-import { batchRowList, batchText, dueOn } from '@covertrail/domain/fields/request-fields';
+import { askedSheet, batchRowList, batchText, dueOn, MOST_CHOSEN } from '@covertrail/domain/fields/request-fields';
 import type { BatchRowOutcome } from '@covertrail/domain/request-batch/request-batch.contract';
-import { MOST_ROWS } from '@covertrail/domain/request-batch/request-batch.decider';
 import { PageDto } from '../calls/page.inputs.js';
 import { Fits } from '../inputs/fits.decorator.js';
 import { IsId } from '../inputs/is-id.decorator.js';
@@ -15,16 +15,29 @@ export class BatchRowDto {
   @IsOptional() @Fits(batchText) readonly email?: string;
   /** As the sender knows them; it is shown in the outcome of the row. */
   @IsOptional() @Fits(batchText) readonly name?: string;
+  /** Who gets copies of this row's request beside those of all rows: addresses with commas between them. */
+  @IsOptional() @Fits(batchText) readonly cc?: string;
 }
 
-/** POST policy/request/batch: the same request to each row [D01]. The template defaults to the project's. */
-export class StartRequestBatchDto extends AskedBesideDto {
+/** What every request of a batch says. */
+class AskedOfAllDto extends AskedBesideDto {
   @IsId() readonly projectId!: string;
   /** Default: the template of the project. */
   @IsOptional() @IsId() readonly templateId?: string;
   @IsOptional() @Fits(remarks) readonly message?: string;
   @Fits(dueOn) readonly dueOn!: string;
-  @Fits(batchRowList) @NestedList(() => BatchRowDto, MOST_ROWS) readonly rows!: readonly BatchRowDto[];
+}
+
+/** POST policy/request/batch: the same request to each row [D01]. The template defaults to the project's. */
+export class StartRequestBatchDto extends AskedOfAllDto {
+  @Fits(batchRowList) @NestedList(() => BatchRowDto, MOST_CHOSEN) readonly rows!: readonly BatchRowDto[];
+}
+
+/** POST policy/request/batch/sheet: the same request to each right row of an uploaded sheet [D01]. */
+export class StartSheetBatchDto extends AskedOfAllDto {
+  @Fits(askedSheet) readonly uploadId!: string;
+  /** Which column holds which field: `email:0,supplierName:1`. */
+  @Fits(chosenColumns) readonly columns!: string;
 }
 
 const OUTCOMES: readonly BatchRowOutcome['outcome'][] = ['sent', 'alreadyOpen', 'refused'];

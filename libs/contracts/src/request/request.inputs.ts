@@ -20,6 +20,7 @@ import { IsId } from '../inputs/is-id.decorator.js';
 import { NestedList, NestedOne } from '../inputs/nested.decorator.js';
 import type { HolderAddress } from '@covertrail/domain/insurance/terms/certificate-holder';
 import type { HolderDetails } from '@covertrail/domain/insurance/terms/holder-details';
+import { DELIVERY_SPEEDS, type DeliverySpeed } from '@covertrail/domain/request/request.contract';
 import { HolderDetailsDto } from '../policy/holder-details.inputs.js';
 import { LinkDto } from '../inputs/link.inputs.js';
 import { AskedBesideDto } from './asked-beside.inputs.js';
@@ -51,6 +52,8 @@ export class SendReminderDto {
 export class ChooseCopiesDto {
   @IsId() readonly requestId!: string;
   @Fits(copyEmails) readonly cc!: readonly string[];
+  /** Those who get copies already stay beside them. */
+  @IsOptional() @IsBoolean() readonly keepsOthers?: boolean;
 }
 
 /** POST policy/request/email: the address that is right. */
@@ -96,6 +99,8 @@ export class RequestCoverageDto extends AskedBesideDto {
   @IsOptional() @IsBoolean() readonly again?: boolean;
 }
 
+const DUE = ['overdue', 'next7', 'next30'] as const;
+const SENT = ['last7', 'last30', 'last90'] as const;
 const STATES: readonly RequestRow['state'][] = ['open', 'responded', 'declined', 'canceled'];
 
 /** Query of every list of requests: `requestId` selects one, `insuredCompanyId` those of one client. */
@@ -103,6 +108,12 @@ export class RequestListDto extends PageDto {
   @IsOptional() @IsIn(STATES) readonly state?: RequestRow['state'];
   @IsOptional() @IsId() readonly requestId?: string;
   @IsOptional() @IsId() readonly insuredCompanyId?: string;
+  @IsOptional() @IsId() readonly projectId?: string;
+  @IsOptional() @IsIn(DELIVERY_SPEEDS) readonly delivery?: DeliverySpeed;
+  /** When they are due: `overdue` are open ones whose day has passed, the others are due in so many days. */
+  @IsOptional() @IsIn(DUE) readonly due?: (typeof DUE)[number];
+  /** Sent in the last so many days. */
+  @IsOptional() @IsIn(SENT) readonly sent?: (typeof SENT)[number];
 }
 
 /** Query of received requests: `policyId` selects those that were answered with a policy. */

@@ -16,10 +16,13 @@ export type PersonDocument = {
   readonly domain: string;
   /** Case-folded words for the search. */
   readonly searched: string;
+  /** The requester in whose address book this is an entry, and the case-folded words by which it finds it; empty for anyone else. */
+  readonly bookOwnerId: string;
+  readonly bookWords: string;
 };
 
 /** Who is this person? */
 export const peopleView = defineView<PersonDocument>()({
   name: 'people',
-  indexes: [{ fields: ['searched'] }, { fields: ['domain'] }],
+  indexes: [{ fields: ['searched'] }, { fields: ['domain'] }, { fields: ['bookOwnerId'], words: ['bookWords'] }],
 });

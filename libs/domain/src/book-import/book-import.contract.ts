@@ -1,8 +1,8 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { ImportedSheet } from '../sheet-import/sheet-import.contract.js';
 
-/** An address book that takes entries from a spreadsheet: a requester's suppliers [F06]. */
-export type ImportedBook = 'suppliers';
+/** An address book that takes entries from a spreadsheet: a requester's suppliers [F06], or the certificate holders of an agency or an insured [G08]. */
+export type ImportedBook = 'suppliers' | 'holders';
 
 /** Which column of a sheet holds a field of the entries. `column` counts from 0. */
 export interface MappedColumn {
@@ -49,7 +49,22 @@ export type BookImportCompleted = DomainEvent<
   }
 >;
 
-export type BookImportEvent = BookImportStarted | BookImportCompleted;
+/** A person took an import back: its entries are removed, but those that somebody changed since. */
+export type BookImportUndone = DomainEvent<'BookImportUndone', ImportIntoBook>;
+/** `kept`: entries that somebody changed or removed since, which stay as they are. */
+export type BookImportUndoCompleted = DomainEvent<
+  'BookImportUndoCompleted',
+  ImportIntoBook & {
+    /** @asType integer */
+    readonly removed: number;
+    /** @asType integer */
+    readonly kept: number;
+  }
+>;
+
+export type BookImportEvent = BookImportStarted | BookImportCompleted | BookImportUndone | BookImportUndoCompleted;
 export type BookImportCommand =
   | ({ readonly type: 'StartBookImport' } & BookImportStarted['data'])
-  | { readonly type: 'CompleteBookImport'; readonly added: number; readonly refused: readonly RefusedByRule[] };
+  | { readonly type: 'CompleteBookImport'; readonly added: number; readonly refused: readonly RefusedByRule[] }
+  | { readonly type: 'UndoBookImport' }
+  | { readonly type: 'CompleteBookUndo'; readonly removed: number };

@@ -41,4 +41,21 @@ describe('an import into an address book [F06]', () => {
     given(bookImportDecider, started, completed).when(complete).nothing();
     given(bookImportDecider).when(complete).refused('BOOK_IMPORT.NOT_FOUND');
   });
+
+  it('is taken back once it has ended, and says how many of its entries stayed', () => {
+    const { added, refused } = complete;
+    const completed = { type: 'BookImportCompleted', data: { ...ofBook, added, refusedCount: 3, refused } } as const;
+    const undone = { type: 'BookImportUndone', data: ofBook } as const;
+    const ended = { type: 'BookImportUndoCompleted', data: { ...ofBook, removed: 2, kept: 1 } } as const;
+    const undo = { type: 'UndoBookImport' } as const;
+    const endUndo = { type: 'CompleteBookUndo', removed: 2 } as const;
+    given(bookImportDecider, started).when(undo).refused('BOOK_IMPORT.RUNNING');
+    given(bookImportDecider).when(undo).refused('BOOK_IMPORT.NOT_FOUND');
+    given(bookImportDecider, started, completed).when(undo).then(undone);
+    given(bookImportDecider, started, completed).when(endUndo).nothing();
+    given(bookImportDecider, started, completed, undone).when(undo).nothing();
+    given(bookImportDecider, started, completed, undone).when(endUndo).then(ended);
+    given(bookImportDecider, started, completed, undone, ended).when(endUndo).nothing();
+    given(bookImportDecider, started, completed, undone, ended).when(complete).nothing();
+  });
 });

@@ -22,6 +22,7 @@ import { location } from '../location/feature.js';
 import { mailAnswer } from '../mail-answer/feature.js';
 import { maintenance } from '../maintenance/feature.js';
 import { membership } from '../membership/feature.js';
+import { namedInsured } from '../named-insured/feature.js';
 import { note } from '../note/feature.js';
 import { notification } from '../notification/feature.js';
 import { optOut } from '../opt-out/feature.js';
@@ -69,6 +70,7 @@ export const FEATURES = [
   mailAnswer,
   maintenance,
   membership,
+  namedInsured,
   note,
   notification,
   optOut,

@@ -40,8 +40,17 @@ export const askedDocumentName = freeText(100, 'DOCUMENT_NAME.TOO_LONG');
 export const loanNumber = optional(freeText(50, 'LOAN_NUMBER.TOO_LONG'));
 export const lenderServiceAgent = optional(freeText(100, 'LENDER_AGENT.TOO_LONG'));
 
+/** As many suppliers as one call asks; a sheet may have more [D01]. */
+export const MOST_CHOSEN = 2_000;
+
 /** The rows of a batch: whoever sends addresses learns which of them belong to companies, so the call is held back. */
 export const batchRowList = lookedUp(rule<readonly unknown[]>(Array.isArray, 'CHOSEN.NOT_VALID'));
 
 /** An address or a name of a list that may be full of mistakes: each row is judged by itself [D01]. */
 export const batchText = optional(freeText(300, 'NOTE.TOO_LONG'));
+
+/** An uploaded sheet of suppliers who are asked: whoever sends addresses learns which of them belong to companies, so the call is held back. */
+export const askedSheet: FieldRule<string> = lookedUp(chosenId('CHOSEN.NOT_VALID'));
+
+/** A name in a sheet of suppliers who are asked, which the outcome of its row shows. */
+export const askedName = freeText(120, 'SUPPLIER_NAME.TOO_LONG');

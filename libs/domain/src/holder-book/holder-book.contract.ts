@@ -7,7 +7,11 @@ interface InBook {
   readonly ownerId: Uuid;
 }
 
-export type CertificateHolderAdded = DomainEvent<'CertificateHolderAdded', InBook & { readonly holder: HolderDetails }>;
+/** `importId` names the import that added it; absent for one that was typed. */
+export type CertificateHolderAdded = DomainEvent<
+  'CertificateHolderAdded',
+  InBook & { readonly holder: HolderDetails; readonly importId?: Uuid }
+>;
 export type CertificateHolderRevised = DomainEvent<
   'CertificateHolderRevised',
   InBook & { readonly before: HolderDetails; readonly after: HolderDetails }

@@ -49,7 +49,7 @@ export const holderBookDecider: Decider<BookedHolderState, HolderBookCommand, Ho
   },
 };
 
-const recorded = ({ holderId, ownerId, holder }: BookedHolder): CertificateHolderAdded['data'] => ({
+const recorded = ({ holderId, ownerId, holder }: BookedHolder): Omit<CertificateHolderAdded['data'], 'importId'> => ({
   holderId,
   ownerId,
   holder,

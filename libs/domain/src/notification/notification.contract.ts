@@ -1,7 +1,7 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 
 /**
- * Where a click leads, by names that are given [B02]. `insuredAgency`, `pendingUsers` and `requesterSentRequests` are ours. A destination is added with the page that it leads to.
+ * Where a click leads, by names that are given [B02]. `insuredAgency`, `pendingUsers`, `clientAddressBook` and `requesterSentRequests` are ours. A destination is added with the page that it leads to.
  */
 export type Destination =
   | 'insuredMyPolicies'
@@ -16,7 +16,8 @@ export type Destination =
   | 'pendingUsers'
   | 'companyAdmin'
   | 'companyDashboard'
-  | 'supplierAddressBook';
+  | 'supplierAddressBook'
+  | 'clientAddressBook';
 
 /** The one thing that a notification is about, where there is one: a click opens it instead of its list. A cure plan has the id of its insured. */
 export type NotificationSubject =

@@ -8,8 +8,8 @@ import type {
   RequestBatchStarted,
 } from './request-batch.contract.js';
 
-/** As many as one call can hold. Whoever has more suppliers to ask starts several batches. */
-export const MOST_ROWS = 2_000;
+/** As many as a sheet has rows. Whoever has more suppliers to ask starts several batches. */
+export const MOST_ROWS = 10_000;
 
 /** Null before the batch was started. `outcomes`: of the rows that were carried out, which are the first ones. */
 export type RequestBatchState =

@@ -4,15 +4,16 @@ import type { CopyRecipient, CopyRecipientAdded, CopyRecipientRemoved } from './
 
 type OfRequest = Omit<CopyRecipientRemoved['data'], 'recipientId'>;
 
-/** From those who get copies to those who are wanted; what stays is no event. Throws `REQUEST.TOO_MANY_COPIES`. */
+/** From those who get copies to those who are wanted, beside whom the others may stay; what stays is no event. Throws `REQUEST.TOO_MANY_COPIES`. */
 export function chosenCopies(
   request: OfRequest,
   present: readonly string[],
   wanted: readonly CopyRecipient[],
+  keepsOthers = false,
 ): (CopyRecipientAdded | CopyRecipientRemoved)[] {
   const distinct = [...new Map(wanted.map((copy) => [copy.recipientId, copy])).values()];
-  if (distinct.length > MOST_COPIES) throw new RuleBroken('REQUEST.TOO_MANY_COPIES');
-  const kept = new Set(distinct.map(({ recipientId }) => recipientId));
+  const kept = new Set([...(keepsOthers ? present : []), ...distinct.map(({ recipientId }) => recipientId)]);
+  if (kept.size > MOST_COPIES) throw new RuleBroken('REQUEST.TOO_MANY_COPIES');
   return [
     ...present
       .filter((recipientId) => !kept.has(recipientId))

@@ -195,8 +195,8 @@ export type RequestCommand =
       readonly askedOn: CalendarDate;
       readonly copies?: readonly CopyRecipient[];
     } & CoverageRequested['data'])
-  /** `copies`: all who get copies from now on. */
-  | { readonly type: 'ChooseCopies'; readonly copies: readonly CopyRecipient[] }
+  /** `copies`: all who get copies from now on; with `keepsOthers` those who get them already stay beside them. */
+  | { readonly type: 'ChooseCopies'; readonly copies: readonly CopyRecipient[]; readonly keepsOthers?: boolean }
   | { readonly type: 'CorrectInvitee'; readonly inviteeId: Uuid; readonly inviteeEmail: PersonalText }
   | { readonly type: 'OpenInvitation'; readonly inviteeId: Uuid }
   | { readonly type: 'SendReminder'; readonly remindedOn: CalendarDate; readonly agents: readonly RemindedAgent[] }

@@ -73,7 +73,7 @@ export const requestDecider: Decider<RequestState, RequestCommand, RequestEvent,
     switch (command.type) {
       case 'ChooseCopies':
         refuseEnded(state);
-        return chosenCopies(ofRequest(state), state.copies, command.copies);
+        return chosenCopies(ofRequest(state), state.copies, command.copies, command.keepsOthers);
       case 'CorrectInvitee':
         return correct(command, state);
       case 'OpenInvitation':

@@ -22,6 +22,7 @@ import { location } from '../location/feature.js';
 import { mailAnswer } from '../mail-answer/feature.js';
 import { maintenance } from '../maintenance/feature.js';
 import { membership } from '../membership/feature.js';
+import { namedInsured } from '../named-insured/feature.js';
 import { note } from '../note/feature.js';
 import { notification } from '../notification/feature.js';
 import { optOut } from '../opt-out/feature.js';
@@ -70,6 +71,7 @@ export const FEATURES: { readonly [Name in FeatureName]: FeatureWording<EventsOf
   'mail-answer': mailAnswer,
   maintenance,
   membership,
+  'named-insured': namedInsured,
   note,
   notification,
   'opt-out': optOut,

@@ -17,6 +17,7 @@ const ABOUT: Readonly<Record<Destination, string>> = {
   companyAdmin: 'the people of the company',
   companyDashboard: 'the company itself',
   supplierAddressBook: 'its supplier address book',
+  clientAddressBook: 'its address book',
 };
 
 export const notificationSentences: Sentences<NotificationEvent> = {

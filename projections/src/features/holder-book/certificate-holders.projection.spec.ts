@@ -1,3 +1,4 @@
+import type { CertificateHolderDocument } from '@covertrail/contracts/holder-book/holder-book.views';
 import type { DomainEvent } from '@covertrail/domain/kernel/event';
 import { plainHolder } from '@covertrail/domain/insurance/terms/holder-details';
 import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projection';
@@ -12,8 +13,27 @@ const revised: DomainEvent = { type: 'CertificateHolderRevised', data: { ...ids,
 const removed: DomainEvent = { type: 'CertificateHolderRemoved', data: { ...ids, holder: other } };
 const restored: DomainEvent = { type: 'CertificateHolderRestored', data: { ...ids, holder: other } };
 
+const appointed = (agencyId: string): DomainEvent => ({
+  type: 'AgencyAppointed',
+  data: { insuredId: 'c-1', agencyId, agentId: 'u', proof: { by: 'invitation' }, domain: 'a', ofRecord: false },
+});
+const ended: DomainEvent = { type: 'RepresentationEnded', data: { insuredId: 'c-1', agencyId: 'a-1' } };
+
 describe('certificate holders of an address book [G08]', () => {
-  itIsAFold(certificateHolders, asLog([added, revised, removed, restored]));
+  itIsAFold(certificateHolders, asLog([appointed('a-1'), added, revised, appointed('a-2'), removed, restored]));
+
+  it('are told to the agencies that keep the book with its owner, to each from the moment on which it does', async () => {
+    const log = asLog([added, appointed('a-1'), revised, ended]);
+    const seenBy = async (upTo: number) => {
+      const folded = living<CertificateHolderDocument>(
+        await foldProjection(certificateHolders, log.slice(0, upTo), new Map(), log),
+      )['h-1']!;
+      return certificateHolders.audience(null, folded);
+    };
+    expect(await seenBy(1)).toEqual(['c-1']);
+    expect(await seenBy(3)).toEqual(['c-1', 'a-1']);
+    expect(await seenBy(4)).toEqual(['c-1']);
+  });
 
   it('are as they were revised last, found by name, address and named insured', async () => {
     expect(living(await foldProjection(certificateHolders, asLog([added])))['h-1']).toMatchObject({

@@ -89,4 +89,20 @@ describe('people', () => {
     expect(Object.keys(documents)).toEqual(['p-9']);
     expect(documents['p-9']).toMatchObject({ email: 'new@supplier.example', firstName: '' });
   });
+
+  it('of an address book are found by contact and e-mail, by the owner of the book alone [F06]', async () => {
+    const entry = { contactId: 'x-1', requesterId: 'c-1', contactName: 'Inés Calder', email: 'Risk@Granite.example' };
+    const added: DomainEvent = {
+      type: 'SupplierContactAdded',
+      data: { ...entry, phone: '', ccEmails: 'office@granite.example', importId: null },
+    };
+    expect(living(await foldProjection(people, asLog([added])))['x-1']).toMatchObject({
+      searched: '',
+      bookOwnerId: 'c-1',
+      bookWords: 'inés calder risk@granite.example office@granite.example',
+    });
+    expect(living(await foldProjection(people, asLog([dana])))).toMatchObject({
+      [Object.keys(living(await foldProjection(people, asLog([dana]))))[0]!]: { bookOwnerId: '', bookWords: '' },
+    });
+  });
 });

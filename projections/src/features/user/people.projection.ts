@@ -9,7 +9,7 @@ import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
 /** Who is this person? */
 export const people = defineProjection(peopleView)({
-  version: 7,
+  version: 8,
   on: {
     UserRegistered: (_person, { data: { userId, firstName, lastName, email, phone } }) =>
       described({ id: userId, firstName, lastName, email, phone: phone ?? null, photoId: null }),
@@ -59,7 +59,7 @@ function described({
   email,
   phone,
   photoId,
-}: Omit<PersonDocument, 'searched' | 'domain'>): PersonDocument {
+}: Omit<PersonDocument, 'searched' | 'domain' | 'bookOwnerId' | 'bookWords'>): PersonDocument {
   const words = [firstName, lastName, email].join(' ');
   return {
     id,
@@ -70,12 +70,15 @@ function described({
     photoId,
     domain: emailDomain(email),
     searched: foldedText(words.trim()),
+    bookOwnerId: '',
+    bookWords: '',
   };
 }
 
-/** Of an address book, which only its requester reads: nobody finds the person by a search of people. */
+/** Of an address book, which only its requester reads: nobody else finds the person, and a search of people finds nobody of a book. */
 const contact = ({
   contactId,
+  requesterId,
   contactName,
   email,
   phone,
@@ -90,4 +93,6 @@ const contact = ({
   ccEmails,
   domain: '',
   searched: '',
+  bookOwnerId: requesterId,
+  bookWords: foldedText([contactName, email, ccEmails].join(' ')),
 });

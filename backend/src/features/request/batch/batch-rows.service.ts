@@ -12,7 +12,7 @@ const LIFE_MS = 30 * 24 * 60 * 60_000;
 
 /** Whom a batch is to, and which addresses get copies of each of its requests. */
 export interface KeptRows {
-  readonly rows: readonly Pick<BatchRowDto, 'insuredId' | 'email' | 'name'>[];
+  readonly rows: readonly Pick<BatchRowDto, 'insuredId' | 'email' | 'name' | 'cc'>[];
   readonly cc: readonly string[];
 }
 

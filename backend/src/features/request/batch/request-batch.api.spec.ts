@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { BatchRow, RequestBatchRow } from '@covertrail/contracts/request-batch/request-batch.replies';
-import type { RequestRow } from '@covertrail/contracts/request/request.replies';
+import type { RequestDetails, RequestRow } from '@covertrail/contracts/request/request.replies';
 import { join, registerCompany, type Caller } from '#testing/people';
 import { START } from '@covertrail/platform/event-store/event-store.port';
 import { asksFor } from '#testing/covered-supplier';
@@ -89,6 +89,22 @@ describe('requests to many at once [D01]', () => {
       { asked: { delivery: 'rush' }, message: 'Welcome.', dueOn: DUE, state: 'open' },
     ]);
     expect(await sentTo(requester, 'Volt Brothers')).toHaveLength(1);
+  });
+
+  it('sends copies of each row’s request to those of its row beside those of all', async () => {
+    const rows = [
+      { email: 'own@copies.example', name: 'Own', cc: 'a@own.example; LEGAL@meridian.example' },
+      { email: 'none@copies.example' },
+      { email: 'wrong@copies.example', cc: 'nobody' },
+    ];
+    const batchId = await start(requester, rows, { cc: ['legal@meridian.example'] });
+    expect(await carriedOut(requester, batchId)).toMatchObject({ sent: 2, refused: 1 });
+    const ccOf = async (row: BatchRow) =>
+      bodyOf<RequestDetails>(await requester.get(`policy/request/details/${row.requestId}`).expect(200)).cc;
+    const [own, none, wrong] = await rowsOf(requester, batchId);
+    expect([...(await ccOf(own!))].sort()).toEqual(['a@own.example', 'legal@meridian.example']);
+    expect(await ccOf(none!)).toEqual(['legal@meridian.example']);
+    expect(wrong).toMatchObject({ outcome: 'refused', message: 'Please enter valid email address.' });
   });
 
   it('is the same when it is sent again, and keeps its addresses out of the log', async () => {

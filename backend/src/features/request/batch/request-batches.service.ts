@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { EMAIL, EMAIL_LENGTH } from '@covertrail/domain/fields/account-fields';
+import { ccAddresses } from '@covertrail/domain/fields/supplier-contact-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import type { BatchRowOutcome } from '@covertrail/domain/request-batch/request-batch.contract';
@@ -9,6 +10,7 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { atOnce } from '@covertrail/platform/timing/at-once';
+import { foldEmail } from '@covertrail/platform/vault/keyed-hash';
 import { Problem } from '#http/problem';
 import { RequestCoverage } from '../request-coverage/request-coverage.command.js';
 import { BatchRows, type KeptRows } from './batch-rows.service.js';
@@ -61,9 +63,12 @@ export class RequestBatches {
     number: number,
     metaOf: (commandId: Uuid) => CommandMeta,
   ): Promise<Omit<BatchRowOutcome, 'row'>> {
-    const to = recipientOf(kept?.rows[number - 1]);
-    if (kept === null || to === null) return { outcome: 'refused', code: 'REQUEST_BATCH.NO_ADDRESS' };
-    const request = { ...asked, projectId, templateId: templateId ?? undefined, cc: kept.cc };
+    const row = kept?.rows[number - 1];
+    const to = recipientOf(row);
+    const own = ccAddresses(row?.cc ?? '');
+    if (kept === null || to === null || !own.every(isAddress))
+      return { outcome: 'refused', code: 'REQUEST_BATCH.NO_ADDRESS' };
+    const request = { ...asked, projectId, templateId: templateId ?? undefined, cc: copiesOf(kept.cc, own) };
     const meta = metaOf(deriveId('request-batch', batchId, number));
     try {
       const { streamId } = await this.commands.execute(new RequestCoverage(requesterId, to, request, meta));
@@ -81,5 +86,12 @@ export class RequestBatches {
 function recipientOf({ insuredId, email = '' }: Row = {}): { insuredId: Uuid } | { email: string } | null {
   if (insuredId) return { insuredId };
   const address = email.trim();
-  return EMAIL.test(address) && address.length <= EMAIL_LENGTH ? { email: address } : null;
+  return isAddress(address) ? { email: address } : null;
 }
+
+const isAddress = (text: string): boolean => EMAIL.test(text) && text.length <= EMAIL_LENGTH;
+
+/** Who gets copies of all requests, and who gets those of this row alone: each address once. */
+const copiesOf = (ofAll: readonly string[], own: readonly string[]): readonly string[] => [
+  ...new Map([...ofAll, ...own].map((address) => [foldEmail(address), address])).values(),
+];

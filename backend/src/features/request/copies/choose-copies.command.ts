@@ -5,7 +5,7 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { CopyRecipients } from './copy-recipients.service.js';
 
-/** From now on these addresses get copies of the mails about a request, and no others. */
+/** From now on these addresses get copies of the mails about a request, and no others unless those stay. */
 export class ChooseCopies extends Command<Outcome> {
   constructor(
     readonly requestId: Uuid,
@@ -13,6 +13,7 @@ export class ChooseCopies extends Command<Outcome> {
     readonly meta: CommandMeta,
     /** The revision that the person saw, if the caller sent one. */
     readonly expected?: number,
+    readonly keepsOthers = false,
   ) {
     super();
   }
@@ -25,8 +26,9 @@ export class ChooseCopiesHandler implements ICommandHandler<ChooseCopies, Outcom
     private readonly recipients: CopyRecipients,
   ) {}
 
-  async execute({ requestId, cc, meta, expected }: ChooseCopies): Promise<Outcome> {
-    const command = { type: 'ChooseCopies', copies: await this.recipients.of(requestId, cc) } as const;
+  async execute({ requestId, cc, meta, expected, keepsOthers }: ChooseCopies): Promise<Outcome> {
+    const copies = await this.recipients.of(requestId, cc);
+    const command = { type: 'ChooseCopies', copies, ...(keepsOthers ? { keepsOthers } : {}) } as const;
     const pinned = { expected, facts: async () => ({ policies: [] }) };
     return this.deciders.handle(requestDecider, requestId, command, meta, pinned);
   }

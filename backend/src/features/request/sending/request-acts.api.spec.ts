@@ -99,6 +99,17 @@ describe('what is done with a request that was sent [D01] [D10]', () => {
     await supplier.insured.post('policy/request/resend', { requestId: id }).expect(403);
   });
 
+  it('sends copies to further people, beside those who get them already, who are no more than ten', async () => {
+    const id = await ask({ email: 'beside@supplier.example', cc: [COPY] });
+    const beside = (cc: readonly string[]) =>
+      requester.post('policy/request/cc', { requestId: id, cc, keepsOthers: true });
+    await beside(['further@meridian.example', COPY]).expect(200);
+    expect([...(await detailsOf(id, requester)).cc].sort()).toEqual([COPY, 'further@meridian.example'].sort());
+    expect(await mailsTo('further@meridian.example')).toHaveLength(1);
+    const nine = Array.from({ length: 9 }, (_, at) => `n${at}@meridian.example`);
+    expect((await beside(nine).expect(422)).body).toMatchObject({ code: 'REQUEST.TOO_MANY_COPIES' });
+  });
+
   it('goes to the right address, and the link of the wrong one stops working', async () => {
     const id = await ask({ email: 'wrong@supplier.example' });
     const former = tokenIn((await mailsTo('wrong@supplier.example'))[0]?.text);

@@ -53,11 +53,11 @@ export class RequestActsController {
   @RightTo({ kind: 'request', at: 'body.requestId' })
   @Answers(chooseCopies)
   async chooseCopies(
-    @Body() { requestId, cc }: ChooseCopiesDto,
+    @Body() { requestId, cc, keepsOthers }: ChooseCopiesDto,
     @CommandMetadata() meta: CommandMeta,
     @IfMatch() expected?: number,
   ): Reply {
-    return reply(await this.commands.execute(new ChooseCopies(requestId, cc, meta, expected)));
+    return reply(await this.commands.execute(new ChooseCopies(requestId, cc, meta, expected, keepsOthers)));
   }
 
   @RightTo({ kind: 'request', at: 'body.requestId' })

@@ -1,5 +1,5 @@
-import { Pencil, Trash2 } from 'lucide-react';
-import { removeHolder, reviseHolder } from '@covertrail/contracts/holder-book/holder-book.calls';
+import { Pencil, Share2, Trash2 } from 'lucide-react';
+import { holderUses, removeHolder, reviseHolder } from '@covertrail/contracts/holder-book/holder-book.calls';
 import type { BookedHolderRow } from '@covertrail/contracts/holder-book/holder-book.replies';
 import { dayFormat } from '#shared/format/day-format';
 import type { Column } from '#shared/table/column';
@@ -7,6 +7,7 @@ import { actsColumn } from '#shared/table/row-acts.tsx';
 
 interface HolderActs {
   readonly onEdit: (holder: BookedHolderRow) => void;
+  readonly onUses: (holder: BookedHolderRow) => void;
   readonly onDelete: (holder: BookedHolderRow) => void;
 }
 
@@ -23,7 +24,7 @@ const coiOf = ({ holder }: BookedHolderRow): string =>
   holder.includeNotesAndAddressOnCoi ? 'Included' : 'Not included';
 
 /** The columns of an address book. */
-export const holderColumns = ({ onEdit, onDelete }: HolderActs): readonly Column<BookedHolderRow>[] => [
+export const holderColumns = ({ onEdit, onUses, onDelete }: HolderActs): readonly Column<BookedHolderRow>[] => [
   {
     id: 'name',
     title: 'Certificate holder',
@@ -65,6 +66,7 @@ export const holderColumns = ({ onEdit, onDelete }: HolderActs): readonly Column
     nameOf: ({ holder }) => holder.name,
     acts: [
       { text: 'Edit…', icon: Pencil, sends: reviseHolder, onAct: onEdit },
+      { text: 'Share details…', icon: Share2, sends: holderUses, onAct: onUses },
       { text: 'Delete', icon: Trash2, sends: removeHolder, onAct: onDelete },
     ],
   }),

@@ -25,15 +25,26 @@ interface HolderModalProps {
   readonly insuredCompanyId?: string;
   /** Names that are offered as insureds. */
   readonly namedInsureds: readonly string[];
+  /** With which a new entry begins; empty where the client states none. */
+  readonly primaryNamedInsured: string;
   /** Another entry, in place of the one that would be there twice. */
   readonly onOpen: (booked: BookedHolderRow) => void;
   readonly onClose: () => void;
 }
 
 /** Adds or edits a certificate holder; for those who may only read, it shows it. */
-export default function HolderModal({ booked, insuredCompanyId, namedInsureds, onOpen, onClose }: HolderModalProps) {
+export default function HolderModal({
+  booked,
+  insuredCompanyId,
+  namedInsureds,
+  primaryNamedInsured,
+  onOpen,
+  onClose,
+}: HolderModalProps) {
   const mayKeep = useMay(reviseHolder);
-  const [values, setValues] = useState(booked ? detailsValues(booked.holder) : EMPTY_DETAILS);
+  const [values, setValues] = useState(
+    booked ? detailsValues(booked.holder) : { ...EMPTY_DETAILS, primaryNamedInsured },
+  );
   const [attempts, setAttempts] = useState(0);
   const command = useCommandRequest(booked ? `holder/${booked.id}` : 'holder/add', { onSettled: onClose });
   const { pending } = command;

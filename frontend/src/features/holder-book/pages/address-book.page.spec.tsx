@@ -28,6 +28,9 @@ async function open(path: string, role: Role, answers = {}, rows = [row()], acce
     'PUT agent/addressbook/h-1': () => ({ holderId: 'h-1' }),
     'PUT agent/addressbook/h-1/restore': () => ({ holderId: 'h-1' }),
     'POST agent/addressbook': () => ({ holderId: 'h-2' }),
+    'GET agent/addressbook/import': () => ({ rows: [], total: 0 }),
+    'GET agent/namedinsureds': () => ({ primary: '', further: [], revision: null }),
+    'PUT agent/namedinsureds': () => ({ insuredId: USER.companyId }),
     ...answers,
   });
   const app = renderApp(path);
@@ -135,4 +138,89 @@ it('[G08] shows an entry to those who only read, and lets them change nothing', 
   expect(within(dialog).getByRole('textbox', { name: 'Certificate holder' })).toBeDisabled();
   expect(within(dialog).queryByRole('button', { name: 'Save' })).toBeNull();
   expect(screen.queryByRole('button', { name: /Actions/ })).toBeNull();
+});
+
+const PREVIEW = {
+  ...{ uploadId: '75000000-0000-4000-8000-000000000009', fileName: 'holders.csv', rows: 2, count: 1, errorCount: 1 },
+  ...{ wrongRows: 1, missing: [], sample: ['Harbor Point LLC'], heading: ['Holder'], examples: [['Harbor Point LLC']] },
+  columns: [{ field: 'name', title: 'Certificate Holder', needed: true, column: 0 }],
+  errors: [{ row: 3, column: 'City', message: 'Please enter your city.' }],
+};
+
+it('[G08] uploads a spreadsheet into the book of a client, after its preview', async () => {
+  const { server, container } = await open('/app/client-address-book/c-9', 'agent', {
+    'GET agent/client': () => ({ rows: [{ id: 'c-9', insuredId: 'c-9', name: 'Granite Peak' }], total: 1 }),
+    'POST agent/addressbook/import/preview': () => PREVIEW,
+    'POST agent/addressbook/import': () => ({ importId: 'i-1' }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Upload…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Upload certificate holders' }));
+  await userEvent.upload(dialog.getByLabelText(/^Spreadsheet/), new File(['Holder'], 'holders.csv'));
+  expect(await dialog.findByText(/1 certificate holder can be imported from 2 rows/)).toBeInTheDocument();
+  const [previewed] = server.callsOf('POST agent/addressbook/import/preview');
+  expect(previewed?.query.get('insuredCompanyId')).toBe('c-9');
+  await expectAccessible(container);
+  await userEvent.click(dialog.getByRole('button', { name: 'Import 1 certificate holder' }));
+  await waitFor(() =>
+    expect(server.callsOf('POST agent/addressbook/import')[0]?.body).toEqual({
+      ...{ uploadId: PREVIEW.uploadId, columns: 'name:0', book: '', insuredCompanyId: 'c-9' },
+    }),
+  );
+});
+
+it('[G08] shows which shares and answers carried an entry, ten on a page, and leads to each', async () => {
+  const uses = [
+    ...[
+      { id: 'r-1', kind: 'answer' },
+      { id: 's-1', kind: 'share' },
+    ].map((use) => ({
+      ...{ ...use, insuredId: USER.companyId, insuredName: USER.companyName, requesterName: 'Meridian Builders' },
+      ...{ projectName: 'Union Yard', policyCount: 2, usedAt: '2026-11-02T15:00:00.000Z', ended: use.kind === 'share' },
+    })),
+  ];
+  const { server, container } = await open('/app/client-address-book', 'insured', {
+    'GET agent/addressbook/uses/h-1': () => ({ rows: uses, total: 12 }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions: Harbor Point LLC' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Share details…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Shares with Harbor Point LLC' }));
+  const links = await dialog.findAllByRole('link', { name: 'Meridian Builders' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/app/pending-requests/r-1',
+    '/app/shared-policies?open=s-1',
+  ]);
+  expect(dialog.getByText('Share, ended')).toBeInTheDocument();
+  expect(server.callsOf('GET agent/addressbook/uses/h-1')[0]?.query.get('size')).toBe('10');
+  await expectAccessible(container);
+});
+
+it('[G08] keeps the named insureds of the company, one of them primary', async () => {
+  const { server, container } = await open('/app/client-address-book', 'insured', {
+    'GET agent/namedinsureds': () => ({ primary: 'Alder Builders', further: ['Alder Paving'], revision: 4 }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Named insureds…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Named insureds' }));
+  const radios = await dialog.findAllByRole('radio', { name: 'Primary' });
+  expect(radios[0]).toBeChecked();
+  await userEvent.click(radios[1]!);
+  await userEvent.click(dialog.getByRole('button', { name: 'Add named insured' }));
+  await userEvent.type(dialog.getByLabelText('Named insured 3'), 'Alder Equipment');
+  await expectAccessible(container);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.callsOf('PUT agent/namedinsureds')).toHaveLength(1));
+  const [saved] = server.callsOf('PUT agent/namedinsureds');
+  expect(saved?.body).toEqual({ primary: 'Alder Paving', further: ['Alder Builders', 'Alder Equipment'] });
+  expect(saved?.headers['If-Match']).toBe('"4"');
+});
+
+it('[G08] begins a new entry with the primary named insured of the client, and offers the others', async () => {
+  await open('/app/client-address-book', 'insured', {
+    'GET agent/namedinsureds': () => ({ primary: 'Alder Builders', further: ['Alder Paving'], revision: 4 }),
+  });
+  await screen.findByText('Harbor Point LLC');
+  await userEvent.click(screen.getByRole('button', { name: 'Add certificate holder' }));
+  await screen.findByRole('dialog', { name: 'Add certificate holder' });
+  expect(field('Primary named insured')).toHaveValue('Alder Builders');
+  await userEvent.click(screen.getByRole('button', { name: 'Alder Paving' }));
+  expect(field('Further named insureds')).toHaveValue('Alder Paving');
 });

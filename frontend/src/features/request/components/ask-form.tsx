@@ -1,10 +1,12 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { NOTE_LENGTH } from '@covertrail/domain/fields/note-fields';
+import { MOST_CHOSEN } from '@covertrail/domain/fields/request-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
 import { useTemplateChoices } from '#shared/choices/use-choices';
 import { DayField } from '#shared/forms/day-field.tsx';
 import { FormArea, FormSelect } from '#shared/forms/bound-fields.tsx';
+import type { BookSheet } from '#shared/books/book-sheet.hook';
 import { plural } from '#shared/format/plural';
 import { Form } from '#shared/ui/form.tsx';
 import type { AskValues } from './ask-values.form.js';
@@ -17,6 +19,8 @@ interface AskFormProps {
   readonly startName: string;
   /** Suppliers that were chosen in a list: then nobody is asked whom it is to. */
   readonly chosenCount: number;
+  readonly sheet: BookSheet;
+  readonly sheetError: string | undefined;
   readonly today: CalendarDate;
   readonly onSubmit: () => void;
 }
@@ -25,15 +29,15 @@ interface AskFormProps {
 export const ASK_FORM = 'ask-form';
 
 /** The fields of a request for coverage. */
-export function AskForm({ form, projects, startName, chosenCount, today, onSubmit }: AskFormProps) {
+export function AskForm({ form, projects, startName, chosenCount, today, onSubmit, ...recipients }: AskFormProps) {
   const { control, register, formState } = form;
   const { min: _min, max: _max, ...due } = register('dueOn');
   return (
     <Form id={ASK_FORM} className="ask-form" noValidate onSubmit={onSubmit}>
       {chosenCount > 0 ? (
-        <p>To {plural(chosenCount, 'supplier')} that you chose.</p>
+        <ChosenCount count={chosenCount} />
       ) : (
-        <RecipientFields form={form} startName={startName} />
+        <RecipientFields form={form} startName={startName} {...recipients} />
       )}
       <ProjectFields form={form} projects={projects} />
       <DayField id="ask-due" label="Due date" required min={today} error={formState.errors.dueOn?.message} {...due} />
@@ -50,6 +54,16 @@ export function AskForm({ form, projects, startName, chosenCount, today, onSubmi
     </Form>
   );
 }
+
+const ChosenCount = ({ count }: { readonly count: number }) =>
+  count > MOST_CHOSEN ? (
+    <p role="alert">
+      You chose {plural(count, 'supplier')}. At most {MOST_CHOSEN.toLocaleString('en-US')} can be asked at a time:
+      choose fewer, or ask them from a spreadsheet.
+    </p>
+  ) : (
+    <p>To {plural(count, 'supplier')} that you chose.</p>
+  );
 
 function ProjectFields({ form: { control, watch }, projects }: Pick<AskFormProps, 'form' | 'projects'>) {
   const templates = useTemplateChoices();

@@ -11,11 +11,12 @@ import {
 import type { DocumentKind } from '@covertrail/domain/insurance/document-kinds';
 import type { AcordForm } from '@covertrail/domain/insurance/lines/acord-forms';
 import type { DeliverySpeed } from '@covertrail/domain/request/request.contract';
+import type { ChosenRecipient } from '../chosen-recipients.hook.js';
 import { chosen, type FormRules } from '#shared/forms/field-resolver';
 
 /** The fields of the dialog, with the names that the server uses, so that its messages find their field. */
 export interface AskValues {
-  readonly by: 'company' | 'email' | 'emails' | 'chosen';
+  readonly by: 'company' | 'email' | 'emails' | 'sheet' | 'chosen';
   readonly insuredCompanyId: string;
   readonly email: string;
   /** Addresses of several, one on each line or separated by commas. */
@@ -107,5 +108,5 @@ export const askBody = (values: AskValues) => ({
 });
 
 /** The rows of a batch: those that were chosen in a list, or the addresses that were entered. */
-export const batchRowsOf = ({ emails }: AskValues, chosenIds: readonly string[]) =>
-  chosenIds.length > 0 ? chosenIds.map((insuredId) => ({ insuredId })) : listedIn(emails).map((email) => ({ email }));
+export const batchRowsOf = ({ emails }: AskValues, chosen: readonly ChosenRecipient[]): readonly ChosenRecipient[] =>
+  chosen.length > 0 ? chosen : listedIn(emails).map((email) => ({ email }));

@@ -4,7 +4,10 @@ import { companySearch } from '@covertrail/domain/fields/account-fields';
 import { fits } from '@covertrail/domain/fields/field-rule';
 import { findCompany } from '@covertrail/contracts/company/company.calls';
 import type { CompanyHit } from '@covertrail/contracts/company/company.replies';
+import { requestSheet } from '@covertrail/contracts/request-batch/request-batch.calls';
 import { viewQuery } from '#shared/api/call-request';
+import type { BookSheet } from '#shared/books/book-sheet.hook';
+import { SheetFields } from '#shared/books/sheet-fields.tsx';
 import { FormArea } from '#shared/forms/bound-fields.tsx';
 import { SearchField } from '#shared/forms/search-field.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
@@ -27,16 +30,20 @@ const WAYS = [
   ['company', 'A company on Covertrail'],
   ['email', 'Someone by e-mail'],
   ['emails', 'Several by e-mail'],
+  ['sheet', 'Many from a spreadsheet'],
 ] as const;
 
 interface RecipientFieldsProps {
   readonly form: UseFormReturn<AskValues>;
   /** Name of the company that the form starts with. */
   readonly startName: string;
+  readonly sheet: BookSheet;
+  /** That no spreadsheet was chosen. */
+  readonly sheetError: string | undefined;
 }
 
 /** Whom the request goes to. */
-export function RecipientFields({ form, startName }: RecipientFieldsProps) {
+export function RecipientFields({ form, startName, sheet, sheetError }: RecipientFieldsProps) {
   const { control, register, watch, setValue, formState } = form;
   const { errors } = formState;
   const [name, setName] = useState(startName);
@@ -85,6 +92,9 @@ export function RecipientFields({ form, startName }: RecipientFieldsProps) {
           limit={EMAILS_LENGTH}
           placeholder="One on each line, or separated by commas"
         />
+      ) : null}
+      {by === 'sheet' ? (
+        <SheetFields calls={requestSheet} sheet={sheet} singular="supplier" done="asked" error={sheetError} />
       ) : null}
     </>
   );

@@ -151,7 +151,8 @@ export interface Acting {
   readonly act: 'resend' | 'copies' | 'email' | 'difference';
 }
 
-interface RequestActs {
+/** What the columns can do with a row. */
+export interface RequestActs {
   readonly remind: RowAct<RemindedRequest>;
   readonly onCancel: (row: RequestRow) => void;
   readonly onAct: (acting: Acting) => void;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
@@ -25,6 +25,12 @@ const BATCH = {
     refused: 1,
   },
   ...{ stage: 'completed', startedAt: '2026-11-20T10:00:00.000Z' },
+};
+const SHEET = {
+  ...{ uploadId: id(700), fileName: 'whom.csv', rows: 3, count: 2, errorCount: 1, wrongRows: 1, missing: [] },
+  ...{ sample: ['lee@brandt.example'], heading: ['E-mail'], examples: [['lee@brandt.example']] },
+  columns: [{ field: 'email', title: 'E-mail', needed: true, column: 0 }],
+  errors: [{ row: 4, column: 'E-mail', message: 'Please enter valid email address.' }],
 };
 const page = (rows: readonly unknown[]) => ({ rows, total: rows.length });
 const RESEND = 'POST policy/request/resend';
@@ -140,5 +146,92 @@ describe('acts on a request that was sent [D01] [D10]', () => {
     });
     expect(await progress.findByText(/1 sent, 1 refused/)).toBeInTheDocument();
     expect(await progress.findByText('Please enter valid email address.')).toBeInTheDocument();
+  });
+
+  it('asks those whom an address book chose, each with its own copies', async () => {
+    const { server, router } = open();
+    await screen.findByText('pat@redwood.example');
+    const contacts = [
+      { email: 'ines@granite.example', supplierName: 'Granite Peak', ccEmails: 'office@granite.example' },
+      { email: 'lee@brandt.example', supplierName: 'Brandt', ccEmails: '' },
+    ];
+    await act(() => router.navigate('/app/request-coverage?ask=1', { state: { contacts } }));
+    const ask = await dialog('Request coverage');
+    expect(await ask.findByText('To 2 suppliers that you chose.')).toBeInTheDocument();
+    await userEvent.click(ask.getByRole('button', { name: 'Send request' }));
+    await dialog('Requests to many');
+    expect(server.callsOf(BATCHES)[0]?.body).toMatchObject({
+      rows: [
+        { email: 'ines@granite.example', name: 'Granite Peak', cc: 'office@granite.example' },
+        { email: 'lee@brandt.example', name: 'Brandt' },
+      ],
+    });
+  });
+
+  it('asks no more than one call holds', async () => {
+    const { router } = open();
+    await screen.findByText('pat@redwood.example');
+    const contacts = Array.from({ length: 2_001 }, (_, at) => ({
+      email: `s${at}@many.example`,
+      supplierName: '',
+      ccEmails: '',
+    }));
+    await act(() => router.navigate('/app/request-coverage?ask=1', { state: { contacts } }));
+    const ask = await dialog('Request coverage');
+    expect(await ask.findByText(/At most 2,000 can be asked at a time/)).toBeInTheDocument();
+    expect(ask.getByRole('button', { name: 'Send request' })).toBeDisabled();
+  });
+
+  it('asks the right rows of a spreadsheet, after its preview', async () => {
+    const { server, container } = open('/app/request-coverage?ask=1', {
+      'POST policy/request/batch/sheet/preview': () => SHEET,
+      'POST policy/request/batch/sheet': () => ({ batchId: id(400) }),
+    });
+    const ask = await dialog('Request coverage');
+    await userEvent.click(await ask.findByRole('radio', { name: 'Many from a spreadsheet' }));
+    await userEvent.click(ask.getByRole('button', { name: 'Send request' }));
+    expect(await ask.findByText('Please choose a file.')).toBeInTheDocument();
+    await userEvent.upload(ask.getByLabelText(/^Spreadsheet/), new File(['E-mail'], 'whom.csv', { type: 'text/csv' }));
+    expect(await ask.findByText(/2 suppliers can be asked from 3 rows; 1 error found/)).toBeInTheDocument();
+    expect(ask.getByRole('button', { name: 'Rows to correct' })).toBeInTheDocument();
+    await expectAccessible(container);
+    await userEvent.click(ask.getByRole('button', { name: 'Send request' }));
+    await dialog('Requests to many');
+    expect(server.callsOf('POST policy/request/batch/sheet')[0]?.body).toMatchObject({
+      ...{ projectId: id(1), uploadId: SHEET.uploadId, columns: 'email:0' },
+    });
+  });
+
+  it('changes the copies of several, beside those who get them or in their place', async () => {
+    const { server } = open();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose request 401' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change copies…' }));
+    const copies = await dialog('Change copies of 1 request');
+    await userEvent.click(copies.getByRole('button', { name: 'Change copies' }));
+    expect(await copies.findByText('Please enter Email.')).toBeInTheDocument();
+    await userEvent.type(copies.getByLabelText('Copies to'), 'legal@meridian.example');
+    await userEvent.click(copies.getByRole('button', { name: 'Change copies' }));
+    expect(await screen.findByText('Copies of 1 request changed.')).toBeInTheDocument();
+    const cc = ['legal@meridian.example'];
+    expect(server.callsOf(CC)[0]?.body).toEqual({ requestId: id(101), cc, keepsOthers: true });
+  });
+
+  it('narrows the list by project, due day, day of sending and delivery, in the address', async () => {
+    const { server } = open('/app/request-coverage?due=overdue&delivery=rush&sent=last30');
+    await screen.findByText('pat@redwood.example');
+    const { query } = server.callsOf('GET policy/request/pendinglist').at(-1)!;
+    for (const [name, value] of [
+      ['due', 'overdue'],
+      ['delivery', 'rush'],
+      ['sent', 'last30'],
+    ] as const)
+      expect(query.get(name)).toBe(value);
+    expect(screen.getByRole('button', { name: 'Clear filter: Overdue' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Project' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Union Yard' }));
+    await waitFor(() =>
+      expect(server.callsOf('GET policy/request/pendinglist').at(-1)!.query.get('projectId')).toBe(id(1)),
+    );
   });
 });

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { sentRequests, requestCoverage } from '@covertrail/contracts/request/request.calls';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { viewQuery } from '#shared/api/call-request';
+import { useProjectChoices } from '#shared/choices/use-choices';
 import { defineList } from '#shared/lists/list';
 import { RecordList } from '#shared/lists/record-list.tsx';
 import { useAddress } from '#shared/navigation/use-address';
@@ -10,25 +11,32 @@ import { useRemindAct } from '#shared/requests/reminder.hook';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { useToday } from '#shared/session/use-today';
 import { Button } from '#shared/ui/button.tsx';
+import type { Choice } from '#shared/ui/choice';
 import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { AskModal } from '../components/ask.modal.js';
 import { CancelRequest } from '../components/cancel-request.modal.js';
-import { requestColumns, type Acting } from '../components/request-columns.js';
+import { requestColumns, type Acting, type RequestActs } from '../components/request-columns.js';
 import { OpenedRequest } from '../components/request-details.modal.js';
-import { useChosenSuppliers } from '../chosen-suppliers.hook.js';
-import { sentBulk } from '../request-bulk.js';
+import { useChosenRecipients } from '../chosen-recipients.hook.js';
+import { copiesAct } from '../changed-copies.view.js';
+import { sentBulk, type CopiesOfSeveral } from '../request-bulk.js';
+import { sentFilters } from '../sent-filters.words.js';
 import { useAskedEmail } from '../asked-email.hook.js';
-import { STATE_CHOICES } from '../sent-requests.words.js';
 import '../sent-requests.css';
 
 const BatchProgress = lateDialog(() => import('../components/batch-progress.modal.js'));
+const CopiesOfMany = lateDialog(() => import('../components/copies-of-many.modal.js'));
 const RequestAct = lateDialog(() => import('../components/request-act.modal.js'));
 
 const ASK_CLOSED = { ask: null, company: null, name: null, project: null, template: null };
 
-const requestsSent = (today: string, acts: Parameters<typeof requestColumns>[1]) =>
+interface SentActs extends RequestActs {
+  readonly onCopies: (asked: CopiesOfSeveral) => void;
+}
+
+const requestsSent = (today: string, projects: readonly Choice[], { onCopies, ...acts }: SentActs) =>
   defineList({
     name: 'requests',
     label: 'Requests sent',
@@ -36,8 +44,8 @@ const requestsSent = (today: string, acts: Parameters<typeof requestColumns>[1])
     columns: requestColumns(today, acts),
     order: { column: 'requestedAt', descending: true },
     search: 'Search requests',
-    filters: [{ name: 'state', label: 'Status', all: 'All', choices: STATE_CHOICES, asButtons: true }],
-    bulk: sentBulk(today),
+    filters: sentFilters(projects),
+    bulk: sentBulk(today, onCopies),
     ended: ({ state }) => state !== 'open',
     exportsAll: true,
     empty: {
@@ -46,7 +54,11 @@ const requestsSent = (today: string, acts: Parameters<typeof requestColumns>[1])
       text: 'Request coverage from a supplier to start tracking it.',
       offersActions: true,
     },
-    noMatch: { title: 'No requests match', text: 'Choose another status, or search by the start of a name.' },
+    noMatch: {
+      title: 'No requests match',
+      text: 'Choose another status, or search by the start of a name.',
+      clears: true,
+    },
   });
 
 /** For a requester: who was asked, and what became of it? The main act is to request coverage; a row opens its request. */
@@ -56,10 +68,12 @@ export default function RequestCoveragePage() {
   const [canceling, setCanceling] = useState<RequestRow | null>(null);
   const remind = useRemindAct(today);
   const [acting, setActing] = useState<Acting | null>(null);
-  const chosenIds = useChosenSuppliers();
+  const chosen = useChosenRecipients();
+  const [copying, setCopying] = useState<CopiesOfSeveral | null>(null);
+  const projects = useProjectChoices();
   const list = useMemo(
-    () => requestsSent(today, { remind, onCancel: setCanceling, onAct: setActing }),
-    [today, remind],
+    () => requestsSent(today, projects, { remind, onCancel: setCanceling, onAct: setActing, onCopies: setCopying }),
+    [today, projects, remind],
   );
   const askedEmail = useAskedEmail();
   const start = {
@@ -68,7 +82,7 @@ export default function RequestCoveragePage() {
     companyName: get('name') ?? '',
     projectId: get('project') ?? '',
     templateId: get('template') ?? '',
-    chosenIds,
+    chosen,
   };
   const page = get('page');
   const opened = get('open');
@@ -98,6 +112,16 @@ export default function RequestCoveragePage() {
       {opened === null ? null : <OpenedRequest requestId={opened} onClose={() => change({ open: null, page })} />}
       {batch === null ? null : <BatchProgress batchId={batch} onClose={() => change({ batch: null, page })} />}
       {acting ? <RequestAct {...acting} onClose={() => setActing(null)} /> : null}
+      {copying ? (
+        <CopiesOfMany
+          count={copying.count}
+          onChosen={(copies) => {
+            copying.run(copiesAct(copies));
+            setCopying(null);
+          }}
+          onClose={() => setCopying(null)}
+        />
+      ) : null}
       {canceling ? <CancelRequest request={canceling} onClose={() => setCanceling(null)} /> : null}
     </div>
   );

@@ -1,16 +1,19 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Network, Rows3 } from 'lucide-react';
 import { sharesZip } from '@covertrail/contracts/document/document.calls';
+import { shareDetails } from '@covertrail/contracts/share/share.calls';
 import type { ShareRow } from '@covertrail/contracts/share/share.replies';
-import { requestOf } from '#shared/api/call-request';
+import { requestOf, viewQuery } from '#shared/api/call-request';
 import { RecordList } from '#shared/lists/record-list.tsx';
 import { useAddress } from '#shared/navigation/use-address';
 import { Button } from '#shared/ui/button.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { ArchiveButton, ArchiveProgress } from '#shared/uploads/archive-button.tsx';
 import { useArchiveDownload } from '#shared/uploads/archive-download.hook';
+import { useViewQuery } from '#shared/views/use-view-query';
 import { OpenedShare } from '../components/share-details.modal.js';
 import type { OpenedRow } from './share-columns.js';
 import { useShareList } from './share-list.hook.js';
@@ -76,6 +79,8 @@ function SharesList({ insuredId }: { readonly insuredId: string }) {
       ),
     [download, insuredId],
   );
+  const { get, change } = useAddress();
+  const linked = get('open');
   const list = useShareList(insuredId, { onDownload, onOpen: setOpened });
   const onClose = () => setOpened(null);
   return (
@@ -84,9 +89,17 @@ function SharesList({ insuredId }: { readonly insuredId: string }) {
         <ArchiveProgress text="Download documents" running={archive.running} onCancel={archive.cancel} />
       ) : null}
       <RecordList list={list} onOpen={(share) => setOpened({ share, as: 'details' })} />
+      {linked === null ? null : <LinkedShare shareId={linked} onClose={() => change({ open: null })} />}
       {opened?.as === 'details' ? <OpenedShare share={opened.share} onClose={onClose} /> : null}
       {opened?.as === 'end' ? <EndShare share={opened.share} onClose={onClose} /> : null}
       {opened?.as === 'enable' ? <EnableShare share={opened.share} onClose={onClose} /> : null}
     </>
   );
+}
+
+/** A share to which another page leads by `?open=`. */
+function LinkedShare({ shareId, onClose }: { readonly shareId: string; readonly onClose: () => void }) {
+  const { body, problem, refetch } = useViewQuery(viewQuery(shareDetails, { params: { id: shareId } }));
+  if (body) return <OpenedShare share={body} onClose={onClose} />;
+  return <ErrorBanner problem={problem} onRetry={refetch} />;
 }

@@ -9,7 +9,8 @@ import type { SupplierContactRow } from '@covertrail/contracts/supplier-contact/
 import type { Column } from '#shared/table/column';
 import { actsColumn } from '#shared/table/row-acts.tsx';
 
-interface ContactActs {
+/** What the columns can do with an entry. */
+export interface ContactActs {
   readonly onAsk: (contact: SupplierContactRow) => void;
   readonly onEdit: (contact: SupplierContactRow) => void;
   readonly onRemove: (contact: SupplierContactRow) => void;

@@ -37,6 +37,7 @@ const done = {
   fileName: 'suppliers.xlsx',
   count: 298,
   added: 298,
+  removed: 0,
   refused: 14,
   stage: 'completed',
   startedBy: 'Dana Okafor',
@@ -145,6 +146,23 @@ it('[F06] lists what was uploaded, when and by whom', async () => {
   expect(server.callsOf(`${LIST}/import`).at(-1)!.query.get('size')).toBe('10');
 });
 
+it('[F06] takes an import back from the history, after it was asked whether to', async () => {
+  const undo = `PUT ${BOOK}/import/undo/${done.id}`;
+  const undone = { ...done, id: 'i-2', fileName: 'old.csv', stage: 'undone', removed: 290 };
+  const { server, container } = open({
+    [`${LIST}/import`]: () => ({ rows: [done, undone], total: 2 }),
+    [undo]: () => ({ importId: done.id }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Upload history' }));
+  expect(await screen.findByText('Undone: 290 removed, 8 changed since stayed')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo import of suppliers.xlsx' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Undo this import?' }));
+  expect(question.getByText(/What someone changed since the import stays/)).toBeInTheDocument();
+  await expectAccessible(container);
+  await userEvent.click(question.getByRole('button', { name: 'Undo import' }));
+  await waitFor(() => expect(server.callsOf(undo)).toHaveLength(1));
+});
+
 it('[F06] adds a supplier, and says at its name that the book has it', async () => {
   const { server } = open({
     [`POST ${BOOK}`]: () => refuse(409, 'SUPPLIER_CONTACT.TAKEN', 'This supplier is in the address book already.'),
@@ -178,6 +196,23 @@ it('[F06] leads to the request with the e-mail of the supplier, which is in no a
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/request-coverage'));
   expect(router.state.location.search).toBe('?ask=1');
   expect(router.state.location.state).toEqual({ askedEmail: 'ines@granitepeak.example' });
+});
+
+it('[F06] [D01] leads with those that were chosen to one request to all of them', async () => {
+  const { router } = open({
+    [LIST]: () => ({ rows: [contact({ ccEmails: 'office@granitepeak.example' }), TRACKED], total: 2 }),
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose Granite Peak' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Choose Brandt Masonry' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Request coverage…' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/request-coverage'));
+  expect(router.state.location.search).toBe('?ask=1');
+  expect(router.state.location.state).toEqual({
+    contacts: [
+      { email: 'ines@granitepeak.example', supplierName: 'Granite Peak', ccEmails: 'office@granitepeak.example' },
+      { email: 'ines@granitepeak.example', supplierName: 'Brandt Masonry', ccEmails: '' },
+    ],
+  });
 });
 
 it('[F06] leads to the upload where the book is empty, and offers it to nobody who only reads', async () => {

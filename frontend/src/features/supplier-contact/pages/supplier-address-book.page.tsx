@@ -1,6 +1,7 @@
-import { BookUser, Plus, Upload } from 'lucide-react';
+import { BookUser, Plus, Send, Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { startRequestBatch } from '@covertrail/contracts/request-batch/request-batch.calls';
 import {
   addSupplierContact,
   supplierBookList,
@@ -8,29 +9,30 @@ import {
   supplierContactList,
 } from '@covertrail/contracts/supplier-contact/supplier-contact.calls';
 import type { SupplierContactRow } from '@covertrail/contracts/supplier-contact/supplier-contact.replies';
-import { requestOf, viewQuery } from '#shared/api/call-request';
-import { BookStatus } from '#shared/books/book-status.tsx';
+import { viewQuery } from '#shared/api/call-request';
+import { BookUploads } from '#shared/books/book-uploads.tsx';
 import { defineList } from '#shared/lists/list';
 import { ListPage } from '#shared/lists/list-page.tsx';
 import { useAddress } from '#shared/navigation/use-address';
 import { IfMay } from '#shared/session/if-may.tsx';
-import { useMay } from '#shared/session/use-may';
 import { Button } from '#shared/ui/button.tsx';
 import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
-import { contactColumns } from '../components/contact-columns.js';
+import { contactColumns, type ContactActs } from '../components/contact-columns.js';
 
 const ContactModal = lateDialog(() => import('../components/supplier-contact.modal.js'));
 const RemoveContact = lateDialog(() => import('../components/remove-contact.modal.js'));
 const ImportSuppliers = lateDialog(() => import('../components/import-suppliers.modal.js'));
-const UploadHistory = lateDialog(() => import('../components/upload-history.modal.js'));
 
 const FIRST_BOOK = 'Suppliers';
-const LAST_IMPORT = viewQuery(supplierBookSheets.history, { query: { size: 1 } });
 const BOOKS = viewQuery(supplierBookList, { query: { size: 200 } });
-const refusedOf = (id: string) => requestOf(supplierBookSheets.refused, { params: { id } });
 
-const contacts = (acts: Parameters<typeof contactColumns>[0], books: readonly string[]) =>
+interface BookActs extends ContactActs {
+  /** Asks all of them. */
+  readonly onAskAll: (contacts: readonly SupplierContactRow[]) => void;
+}
+
+const contacts = ({ onAskAll, ...acts }: BookActs, books: readonly string[]) =>
   defineList({
     name: 'supplier-address-book',
     label: 'Supplier address book',
@@ -39,7 +41,7 @@ const contacts = (acts: Parameters<typeof contactColumns>[0], books: readonly st
     order: { column: 'supplierName', descending: false },
     pageSizes: { wide: 10, phone: 10 },
     exportsAll: true,
-    search: 'Search supplier, ID, address or book',
+    search: 'Search supplier, ID, contact, e-mail, address or book',
     filters: [
       {
         name: 'book',
@@ -48,6 +50,11 @@ const contacts = (acts: Parameters<typeof contactColumns>[0], books: readonly st
         choices: books.map((name) => ({ value: name, text: name })),
       },
     ],
+    bulk: {
+      nameOf: ({ supplierName }) => supplierName,
+      acts: [],
+      together: [{ key: 'ask', text: 'Request coverage', icon: Send, call: startRequestBatch, onRows: onAskAll }],
+    },
     empty: {
       title: 'No suppliers in your address book yet',
       icon: BookUser,
@@ -62,8 +69,7 @@ const contacts = (acts: Parameters<typeof contactColumns>[0], books: readonly st
   });
 
 type Shown =
-  | { readonly dialog: 'add' | 'import' | 'history' }
-  | { readonly dialog: 'edit' | 'remove'; readonly contact: SupplierContactRow };
+  { readonly dialog: 'add' | 'import' } | { readonly dialog: 'edit' | 'remove'; readonly contact: SupplierContactRow };
 
 /** For a requester: which suppliers do we keep, and whom of them have we asked? The main act is to request coverage from one. */
 export default function SupplierAddressBookPage() {
@@ -71,7 +77,6 @@ export default function SupplierAddressBookPage() {
   const { get } = useAddress();
   const { rows } = useViewQuery(BOOKS);
   const [shown, setShown] = useState<Shown | null>(null);
-  const mayKeep = useMay(addSupplierContact);
   const close = () => setShown(null);
   const books = useMemo(() => rows.map(({ name }) => name), [rows]);
   const startBook = get('book') ?? books[0] ?? FIRST_BOOK;
@@ -80,6 +85,8 @@ export default function SupplierAddressBookPage() {
       contacts(
         {
           onAsk: (contact) => void navigate(...askAddress(contact)),
+          onAskAll: (chosen) =>
+            void navigate('/app/request-coverage?ask=1', { state: { contacts: chosen.map(askedOf) } }),
           onEdit: (contact) => setShown({ dialog: 'edit', contact }),
           onRemove: (contact) => setShown({ dialog: 'remove', contact }),
         },
@@ -92,14 +99,7 @@ export default function SupplierAddressBookPage() {
       list={list}
       sub="Your suppliers by address book, and whom you have asked for coverage."
       actions={<Actions onShow={(dialog) => setShown({ dialog })} />}
-      above={
-        <BookStatus
-          last={LAST_IMPORT}
-          singular="supplier"
-          refusedOf={mayKeep ? refusedOf : null}
-          onHistory={() => setShown({ dialog: 'history' })}
-        />
-      }
+      above={<BookUploads calls={supplierBookSheets} singular="supplier" />}
     >
       {shown?.dialog === 'add' ? (
         <ContactModal contact={null} books={books} startBook={startBook} onClose={close} />
@@ -109,7 +109,6 @@ export default function SupplierAddressBookPage() {
       ) : null}
       {shown?.dialog === 'remove' ? <RemoveContact contact={shown.contact} onClose={close} /> : null}
       {shown?.dialog === 'import' ? <ImportSuppliers books={books} startBook={startBook} onClose={close} /> : null}
-      {shown?.dialog === 'history' ? <UploadHistory refusedOf={mayKeep ? refusedOf : null} onClose={close} /> : null}
     </ListPage>
   );
 }
@@ -121,6 +120,9 @@ const askAddress = ({ supplierName, email, standing: { insuredCompanyId } }: Sup
   const search = new URLSearchParams({ ask: '1', ...company }).toString();
   return [`/app/request-coverage?${search}`, { state: { askedEmail: email } }] as const;
 };
+
+/** What a request needs of an entry. */
+const askedOf = ({ email, supplierName, ccEmails }: SupplierContactRow) => ({ email, supplierName, ccEmails });
 
 const Actions = ({ onShow }: { readonly onShow: (dialog: 'add' | 'import') => void }) => (
   <IfMay send={addSupplierContact}>

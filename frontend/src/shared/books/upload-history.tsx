@@ -1,0 +1,1 @@
+export { BookHistory as default } from './book-history.modal.js';
