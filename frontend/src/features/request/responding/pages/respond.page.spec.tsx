@@ -348,11 +348,11 @@ it('[D11] says with the answer that a requested line is unavailable, with its re
   const { server } = open([choice('gl-1')], { requiredLines: ['generalLiability', 'automobile'] });
   const RESPOND = 'POST policy/response/verification/respondToPolicyRequest';
   server.answers[RESPOND] = () => ({ requestId: ID });
-  await screen.findByText(/Automobile/);
-  await userEvent.click(await screen.findByRole('button', { name: /Remarks/ }));
-  await userEvent.click(await screen.findByRole('checkbox', { name: /Automobile.* is unavailable/ }));
-  await userEvent.type(screen.getByLabelText(/Why is Automobile/), 'We own no vehicles.');
-  await userEvent.click(screen.getByRole('button', { name: /Summary/ }));
+  await screen.findByRole('button', { name: 'Next' });
+  await goTo('Remarks');
+  await userEvent.click(await screen.findByRole('checkbox', { name: / is unavailable$/ }));
+  await userEvent.type(screen.getByLabelText(/^Why is /), 'We own no vehicles.');
+  await goTo('Summary');
   expect(await screen.findByText(/We own no vehicles\./)).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: /^Send/ }));
   expect(server.callsOf(RESPOND)[0]!.body).toMatchObject({
