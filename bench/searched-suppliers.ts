@@ -104,7 +104,8 @@ function peopleOf({ supplierId }: TrackedSupplierDocument) {
     };
     const name = { firstName: 'Dana', lastName: `Okafor ${index}` };
     const address = { email: `${userId}@example.com`, domain: 'example.com' };
-    const person: PersonDocument = { id: userId, ...name, ...address, phone: null, photoId: null, searched: '' };
+    const found = { searched: '', bookOwnerId: '', bookWords: '' };
+    const person: PersonDocument = { id: userId, ...name, ...address, phone: null, photoId: null, ...found };
     return { member, person };
   });
 }

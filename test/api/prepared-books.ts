@@ -19,7 +19,7 @@ async function uploaded(by: Caller, path: string, text: string, columns: string)
 }
 
 const holder = (by: Caller, name: string) => uploaded(by, HOLDERS, `Holder\n${name}`, 'name:0');
-const asked = (by: Caller, email: string) => uploaded(by, ASKED, `E-mail\n${email}`, 'email:0');
+const suppliers = (by: Caller, email: string) => uploaded(by, ASKED, `E-mail\n${email}`, 'email:0');
 
 /** An import of certificate holders that has ended. */
 async function endedImport(product: TestProduct, by: Caller, name: string): Promise<string> {
@@ -72,15 +72,15 @@ export const PREPARED_BOOKS: Readonly<Record<string, Preparation>> = {
   }),
   'RequestSheetReadingController.preview': async () => ({ upload: sheetOf('E-mail\nrisk@sheet.example') }),
   'RequestSheetReadingController.mapped': async (_, { callers: { requester } }) => ({
-    body: await asked(requester, 'mapped@sheet.example'),
+    body: await suppliers(requester, 'mapped@sheet.example'),
     by: requester,
   }),
   'RequestSheetReadingController.wrongRows': async (_, { callers: { requester } }) => ({
-    query: await asked(requester, 'wrong'),
+    query: await suppliers(requester, 'wrong'),
     by: requester,
   }),
   'RequestSheetController.start': async (_, { callers: { requester } }) => ({
-    body: await asked(requester, 'started@sheet.example'),
+    body: await suppliers(requester, 'started@sheet.example'),
     by: requester,
   }),
 };

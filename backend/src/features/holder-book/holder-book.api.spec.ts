@@ -62,9 +62,9 @@ describe('address books of certificate holders [G08]', () => {
     const holder = { name, address: HARBOR_ADDRESS };
     const share = { insuredCompanyId: insured.companyId, requesterCompanyId: requester.companyId, projectId };
     await insured.post('sharedpolicy/share/company', { ...share, policyIds: [policyId], holder }).expect(201);
-    const asked = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-20', again: true };
+    const request = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-20', again: true };
     const { requestId } = bodyOf<{ requestId: string }>(
-      await requester.post('policy/request/template/createPolicyRequest', asked).expect(201),
+      await requester.post('policy/request/template/createPolicyRequest', request).expect(201),
     );
     await product.settled();
     const answer = { requestId, policyIds: [policyId], holder };

@@ -59,14 +59,14 @@ describe('the list of requests [D02]', () => {
 
   it('is narrowed by project, delivery, due day and day of sending [D01]', async () => {
     const { requester, projectId } = supplier;
-    const asked = async (dueOn: string, delivery: string, email: string) =>
+    const sent = async (dueOn: string, delivery: string, email: string) =>
       bodyOf<{ requestId: string }>(
         await requester
           .post('policy/request/template/createPolicyRequest', { projectId, email, dueOn, delivery })
           .expect(201),
       ).requestId;
-    const soon = await asked(addDays(TODAY, 3), 'rush', 'soon@narrow.example');
-    const later = await asked(addDays(TODAY, 20), 'priority', 'later@narrow.example');
+    const soon = await sent(addDays(TODAY, 3), 'rush', 'soon@narrow.example');
+    const later = await sent(addDays(TODAY, 20), 'priority', 'later@narrow.example');
     await product.settled();
     const idsOf = async (query: string) => {
       const page = await requester.get(`policy/request/pendinglist?size=200${query}`).expect(200);

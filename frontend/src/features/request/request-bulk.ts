@@ -4,7 +4,7 @@ import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { commandOf } from '#shared/api/call-request';
 import { plural } from '#shared/format/plural';
-import type { Bulk, BulkAct } from '#shared/lists/bulk-act';
+import type { Bulk, BulkAct, TogetherAct } from '#shared/lists/bulk-act';
 import { mayRemind } from '#shared/requests/reminder.hook';
 import { COPIES_TEXT, sendsCopies } from './changed-copies.view.js';
 
@@ -14,18 +14,18 @@ export interface CopiesOfSeveral {
   readonly run: (act: BulkAct<RequestRow>) => void;
 }
 
+const changeCopies = (onCopies: (several: CopiesOfSeveral) => void): TogetherAct<RequestRow> => ({
+  key: 'copies',
+  text: COPIES_TEXT,
+  icon: Copy,
+  call: chooseCopies,
+  fits: sendsCopies,
+  onRows: (rows, run) => onCopies({ count: rows.filter(sendsCopies).length, run }),
+});
+
 /** What a requester can do with several of the requests that it sent. */
-export const sentBulk = (today: CalendarDate, onCopies: (asked: CopiesOfSeveral) => void): Bulk<RequestRow> => ({
-  together: [
-    {
-      key: 'copies',
-      text: COPIES_TEXT,
-      icon: Copy,
-      call: chooseCopies,
-      fits: sendsCopies,
-      onRows: (rows, run) => onCopies({ count: rows.filter(sendsCopies).length, run }),
-    },
-  ],
+export const sentBulk = (today: CalendarDate, onCopies: (several: CopiesOfSeveral) => void): Bulk<RequestRow> => ({
+  together: [changeCopies(onCopies)],
   nameOf: ({ number }) => `request ${number}`,
   acts: [
     {

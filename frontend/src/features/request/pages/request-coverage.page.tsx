@@ -33,7 +33,7 @@ const RequestAct = lateDialog(() => import('../components/request-act.modal.js')
 const ASK_CLOSED = { ask: null, company: null, name: null, project: null, template: null };
 
 interface SentActs extends RequestActs {
-  readonly onCopies: (asked: CopiesOfSeveral) => void;
+  readonly onCopies: (several: CopiesOfSeveral) => void;
 }
 
 const requestsSent = (today: string, projects: readonly Choice[], { onCopies, ...acts }: SentActs) =>
