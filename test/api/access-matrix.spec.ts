@@ -58,6 +58,7 @@ const HANGS_ON_POLICY: Readonly<Record<OwnedKind, boolean>> = {
   requestBatch: false,
   share: false,
   shareBatch: false,
+  shareDraft: false,
   template: false,
   tracking: false,
   transfer: false,

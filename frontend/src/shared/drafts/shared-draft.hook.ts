@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { DraftCalls } from '@covertrail/contracts/draft/draft-calls-of';
 import type { DraftKind, DraftOf } from '@covertrail/domain/draft/draft.contract';
@@ -34,9 +34,12 @@ export function useSharedDraft<Kind extends DraftKind>(
   const conflict = isConflict(edit, found);
   const content = shownContent(edit, found, begin);
   const { own, seen, standing } = edit;
+  const [opened, setOpened] = useState<number | null>(null);
+  if (found && opened === null) setOpened(found.version);
 
-  const save = async () => {
-    if (own === null) return;
+  const inFlight = useRef<Promise<number | null>>(null);
+  const save = async (): Promise<number | null> => {
+    if (own === null) return null;
     setEdit((now) => ({ ...now, standing: 'saving' }));
     const reply = await call(requestOf(calls.save, { params, body: { seen, content: own } }));
     if (reply === 'refused') refetch();
@@ -45,9 +48,11 @@ export function useSharedDraft<Kind extends DraftKind>(
       if (reply === null) return { ...now, standing: 'failed' };
       return { own: now.own, seen: reply.version, standing: now.own === own ? 'clean' : 'changed' };
     });
+    return reply === null || reply === 'refused' ? null : reply.version;
   };
-  const saveNow = useEffectEvent(() => void save());
-  const leave = useEffectEvent(() => (standing === 'changed' && !conflict ? void save() : undefined));
+  const begun = () => (inFlight.current = save());
+  const saveNow = useEffectEvent(() => void begun());
+  const leave = useEffectEvent(() => (standing === 'changed' && !conflict ? void begun() : undefined));
   useEffect(() => {
     if (conflict || (standing !== 'changed' && standing !== 'failed')) return undefined;
     const timer = window.setTimeout(saveNow, PAUSE_MS[standing]);
@@ -61,7 +66,7 @@ export function useSharedDraft<Kind extends DraftKind>(
     loading,
     standing,
     isSaved: found?.content !== null && found !== null,
-    last: found?.content && found.savedBy && found.savedAt ? { by: found.savedBy, at: found.savedAt } : null,
+    last: found?.savedBy && found.savedAt ? { by: found.savedBy, at: found.savedAt, ended: found.ended } : null,
     conflict: conflict ? (found?.content ?? begin) : null,
     change: (part) => setEdit({ own: { ...content, ...part }, seen: base, standing: 'changed' }),
     takeOver: () => setEdit({ own: null, seen: found?.version ?? 0, standing: 'clean' }),
@@ -70,7 +75,14 @@ export function useSharedDraft<Kind extends DraftKind>(
       setEdit({ own: null, seen: base, standing: 'clean' });
       void call(requestOf(calls.discard, { params, body: { seen: base } })).then(refetch);
     },
-    flush: () => (standing === 'changed' && !conflict ? void save() : undefined),
+    flush: () => (standing === 'changed' && !conflict ? void begun() : undefined),
+    async settle() {
+      if (conflict) return null;
+      if (standing === 'clean') return base;
+      return standing === 'saving' ? inFlight.current : begun();
+    },
+    endedMeanwhile: standing === 'clean' && found && opened !== null && found.version > opened ? found.ended : null,
+    beginAnew: () => setOpened(found?.version ?? 0),
   };
 }
 
@@ -81,8 +93,12 @@ export interface SharedDraftState<Content> {
   readonly standing: DraftEdit<Content>['standing'];
   /** The server has one. */
   readonly isSaved: boolean;
-  /** Who saved it last. */
-  readonly last: { readonly by: { readonly id: Uuid; readonly name: string }; readonly at: string } | null;
+  /** Who saved, sent or discarded it last. */
+  readonly last: {
+    readonly by: { readonly id: Uuid; readonly name: string };
+    readonly at: string;
+    readonly ended: 'sent' | 'discarded' | null;
+  } | null;
   /** What a colleague saved in the meantime; null while there is no conflict. */
   readonly conflict: Content | null;
   readonly change: (part: Partial<Content>) => void;
@@ -91,6 +107,12 @@ export interface SharedDraftState<Content> {
   readonly discard: () => void;
   /** Saves at once what is not saved yet. */
   readonly flush: () => void;
+  /** The version of what is shown, once it is saved: what a command that sends it names as seen. Null where it cannot be saved. */
+  readonly settle: () => Promise<number | null>;
+  /** What a colleague did with it since the page was opened; null where it goes on. */
+  readonly endedMeanwhile: 'sent' | 'discarded' | null;
+  /** After that: a new one begins. */
+  readonly beginAnew: () => void;
 }
 
 /** A call beside the work of the page. Null where it fails, `refused` where the server has another version. */

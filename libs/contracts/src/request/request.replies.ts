@@ -6,7 +6,7 @@ import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { AskedBeside, RequestStep } from '@covertrail/domain/request/request.contract';
 import type { LinkHolder } from '@covertrail/domain/mail-answer/mail-answer.contract';
 import type { AcordFormChoice } from '../reference/reference.replies.js';
-import type { PolicySummary, ShownPolicy } from '../policy/policy.replies.js';
+import type { GonePolicy, PolicySummary, ShownPolicy } from '../policy/policy.replies.js';
 
 /** A request for proof of insurance, on the requester's list and on the open requests of insured and agent. */
 export interface RequestRow {
@@ -172,6 +172,8 @@ export interface PreviewedFinding {
 /** The verdict today if the answer were these policies; `outcome` is null while the template requires nothing. */
 export interface AnswerPreview {
   readonly chosen: readonly RespondChoice[];
+  /** Chosen policies that went to another agency, or are not there: the verdict leaves them out. */
+  readonly gone: readonly GonePolicy[];
   readonly outcome: Outcome | null;
   /** The worst first. */
   readonly findings: readonly PreviewedFinding[];

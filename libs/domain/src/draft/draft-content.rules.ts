@@ -2,14 +2,30 @@ import { rule, type FieldRule } from '../fields/field-rule.js';
 import { chosenId } from '../fields/id-rules.js';
 import { listOf } from '../fields/list-rules.js';
 import { recordWith } from '../fields/record-rules.js';
+import { MOST_SHARES } from '../fields/share-fields.js';
 import { freeLines } from '../fields/text-rules.js';
-import type { AnswerDraft, DraftContent, DraftFile, DraftKind, DraftOf, HolderDraft } from './draft.contract.js';
+import { COVERAGE_LINES } from '../insurance/coverage.js';
+import { DOCUMENT_TYPE_IDS } from '../insurance/document-kinds.js';
+import { ACORD_FORMS } from '../insurance/lines/acord-forms.js';
+import { REQUESTED_ENDORSEMENTS } from '../insurance/terms/requested-endorsements.js';
+import type { ChosenForm } from '../share/share.contract.js';
+import type {
+  AnswerDraft,
+  DraftContent,
+  DraftFile,
+  DraftKind,
+  DraftOf,
+  DraftRecipient,
+  HolderDraft,
+  ShareDraft,
+} from './draft.contract.js';
 
 /** A text of a draft may be longer than what can be sent: it is kept so that the person can shorten it. */
 export const DRAFT_TEXT_LENGTH = 20_000;
 
 const text = freeLines(DRAFT_TEXT_LENGTH, 'NOTE.TOO_LONG');
 const id = chosenId('DRAFT.NOT_VALID');
+const textOrNull: FieldRule<string | null> = { check: (value) => (value === null ? null : text.check(value)) };
 const flag = rule<boolean>((value) => typeof value === 'boolean', 'DRAFT.NOT_VALID');
 const size = rule<number>((value) => Number.isSafeInteger(value) && Number(value) >= 0, 'DRAFT.NOT_VALID');
 const kindOf = <Kind extends DraftKind>(kind: Kind): FieldRule<Kind> =>
@@ -43,8 +59,36 @@ const answer = recordWith<AnswerDraft>(
   'DRAFT.NOT_VALID',
 );
 
+const ofCodes = <Code extends string | number>(codes: readonly Code[]): FieldRule<Code> =>
+  rule((value) => codes.some((code) => code === value), 'DRAFT.NOT_VALID');
+const codesOf = <Code extends string | number>(codes: readonly Code[]): FieldRule<readonly Code[]> =>
+  listOf(ofCodes(codes), { least: 0, most: codes.length }, 'DRAFT.NOT_VALID');
+
+const recipient = recordWith<DraftRecipient>(
+  { requesterId: id, requesterName: text, projectId: id, projectName: textOrNull },
+  'DRAFT.NOT_VALID',
+);
+const form = recordWith<ChosenForm>({ line: ofCodes(COVERAGE_LINES), form: ofCodes(ACORD_FORMS) }, 'DRAFT.NOT_VALID');
+
+const share = recordWith<ShareDraft>(
+  {
+    kind: kindOf('share'),
+    to: listOf(recipient, { least: 0, most: MOST_SHARES }, 'DRAFT.NOT_VALID'),
+    shareExpiringOn: text,
+    loanNumber: text,
+    lenderServiceAgent: text,
+    policyIds: listOf(id, { least: 0, most: 500 }, 'DRAFT.NOT_VALID'),
+    remarks: text,
+    endorsementRequests: codesOf(REQUESTED_ENDORSEMENTS),
+    holder,
+    forms: listOf(form, { least: 0, most: COVERAGE_LINES.length }, 'DRAFT.NOT_VALID'),
+    documentTypes: codesOf(DOCUMENT_TYPE_IDS),
+  },
+  'DRAFT.NOT_VALID',
+);
+
 /** What the content of each kind must look like. */
-const DRAFT_RULES: { readonly [Kind in DraftKind]: FieldRule<DraftOf<Kind>> } = { answer };
+const DRAFT_RULES: { readonly [Kind in DraftKind]: FieldRule<DraftOf<Kind>> } = { answer, share };
 
 const isKind = (kind: unknown): kind is DraftKind => typeof kind === 'string' && Object.hasOwn(DRAFT_RULES, kind);
 

@@ -94,7 +94,7 @@ function verdictOn(
 const DRAFT = `policy/respond/draft/${ID}`;
 const NOW = new Date().toISOString();
 type Draft = SharedDraft<'answer'>;
-const NO_DRAFT: Draft = { version: 0, content: null, savedBy: null, savedAt: null };
+const NO_DRAFT: Draft = { version: 0, content: null, ended: null, savedBy: null, savedAt: null };
 
 const DRAFTED: AnswerDraft = {
   kind: 'answer',
@@ -139,7 +139,7 @@ function open(
     [`PUT ${DRAFT}`]: ({ body }: Call) => {
       const { seen, content } = body as { seen: number; content: AnswerDraft };
       held.saved.push(content);
-      held.draft = { version: seen + 1, content, savedBy: { id: USER.id, name: 'Dana Okafor' }, savedAt: NOW };
+      held.draft = { version: seen + 1, content, ended: null, savedBy: { id: USER.id, name: 'Dana Okafor' }, savedAt: NOW };
       return { draftId: 'd', version: seen + 1 };
     },
     [LIST]: ({ query }) => {
@@ -451,6 +451,7 @@ it('[D04] begins with the draft, names who changed it last, and saves it a momen
   setting.held.draft = {
     version: 3,
     content: { ...DRAFTED, policyIds: ['gl-2'], remarks: 'Renewal follows.' },
+    ended: null,
     savedBy: { id: 'priya', name: 'Priya Nair' },
     savedAt: new Date(Date.now() - 125_000).toISOString(),
   };
@@ -471,7 +472,7 @@ it('[D04] keeps what two people entered at once, until one of the drafts is chos
   await goTo('Remarks');
   const theirs = { ...DRAFTED, policyIds: ['gl-1'], remarks: 'Theirs.' };
   server.answers[`PUT ${DRAFT}`] = () => {
-    held.draft = { version: 1, content: theirs, savedBy: { id: 'priya', name: 'Priya Nair' }, savedAt: NOW };
+    held.draft = { version: 1, content: theirs, ended: null, savedBy: { id: 'priya', name: 'Priya Nair' }, savedAt: NOW };
     return refuse(409, 'DRAFT.CHANGED_MEANWHILE', 'A colleague changed this draft.');
   };
   const note = screen.getByLabelText(/note for the requester/);
