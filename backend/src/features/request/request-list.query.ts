@@ -7,18 +7,25 @@ import type { RequestDocument } from '@covertrail/contracts/request/request.view
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { templatesView } from '@covertrail/contracts/template/template.views';
 import { peopleView } from '@covertrail/contracts/user/user.views';
+import { addDays } from '@covertrail/domain/kernel/dates';
+import { DELIVERY_SPEEDS } from '@covertrail/domain/request/request.contract';
 import type { ReceivedRequestsDto } from '@covertrail/contracts/request/request.inputs';
 import { defineList } from '#lists/define-list';
 import { requestsOf } from './request-owner.js';
 
+const WEEK = 7;
+
 /** Requests that the actor's company sent (requester), received (insured), or received for its clients (agent). */
 export const requestRows = defineList(requestsView)<ReceivedRequestsDto, RequestRow>({
-  where: ({ actor, input: { requestId, insuredCompanyId, state, policyId } }) => ({
+  where: ({ actor, today, input: { requestId, insuredCompanyId, state, policyId, delivery, due } }) => ({
     and: [
       requestsOf(actor),
       ...(requestId ? [{ where: { id: { eq: requestId } } }] : []),
       ...(insuredCompanyId ? [{ where: { insuredId: { eq: insuredCompanyId } } }] : []),
       ...(state ? [{ where: { state: { eq: state } } }] : []),
+      ...(delivery ? [{ where: { urgency: { eq: DELIVERY_SPEEDS.indexOf(delivery) } } }] : []),
+      ...(due === 'late' ? [{ where: { dueOn: { lt: today } } }] : []),
+      ...(due === 'week' ? [{ where: { dueOn: { gte: today, lte: addDays(today, WEEK) } } }] : []),
       ...(policyId ? [{ where: { policyWords: { word: idWord(policyId) } } }] : []),
     ],
   }),

@@ -4,7 +4,8 @@ import { agentEmail } from '@covertrail/domain/fields/agent-fields';
 import { agencyName } from '@covertrail/domain/fields/company-fields';
 import { additionalFiles, agentName, MOST_RECEIVED_FILES } from '@covertrail/domain/fields/mail-answer-fields';
 import { reason, remarks } from '@covertrail/domain/fields/note-fields';
-import { answerDocuments, copyEmails, dueOn, respondedPolicies } from '@covertrail/domain/fields/request-fields';
+import { answerDocuments, copyEmails, dueOn, requestIds, respondedPolicies } from '@covertrail/domain/fields/request-fields';
+import { DELIVERY_SPEEDS, type DeliverySpeed } from '@covertrail/domain/request/request.contract';
 import { PageDto } from '../calls/page.inputs.js';
 import { AsNumber } from '../inputs/as-number.decorator.js';
 import { Fits } from '../inputs/fits.decorator.js';
@@ -97,10 +98,20 @@ export class RequestListDto extends PageDto {
   @IsOptional() @IsId() readonly insuredCompanyId?: string;
 }
 
+const DUE = ['late', 'week'] as const;
+
+/** POST policy/respond/needs. */
+export class RequestNeedsDto {
+  @Fits(requestIds) readonly requestIds!: readonly string[];
+}
+
 /** Query of received requests: `policyId` selects those that were answered with a policy. */
 export class ReceivedRequestsDto extends RequestListDto {
   /** Only requests that were answered with this policy. */
   @IsOptional() @IsId() readonly policyId?: string;
+  @IsOptional() @IsIn(DELIVERY_SPEEDS) readonly delivery?: DeliverySpeed;
+  /** `late`: the answer was due before today; `week`: it is due today or in the next seven days. */
+  @IsOptional() @IsIn(DUE) readonly due?: (typeof DUE)[number];
 }
 
 /** Query of the policies that may answer a request; expired ones are a separate list. */
@@ -119,8 +130,8 @@ export class RespondToRequestDto {
   /** Additional documents: the `uploadId` of each file, or its `id` in the last answer. */
   @IsOptional() @Fits(answerDocuments) readonly documents?: readonly string[];
   @IsOptional() @NestedOne(() => HolderDetailsDto) readonly holder?: SentHolder;
-  /** It takes the place of the last answer [D07]. */
-  @IsOptional() @IsBoolean() readonly again?: boolean;
+  /** The number of the last answer that the person saw, 1 for the first: this one takes its place [D07]. */
+  @IsOptional() @IsInt() @Min(1) @Max(1_000_000) readonly again?: number;
 }
 
 /** The path of an additional document of an answer. */

@@ -144,6 +144,8 @@ export interface ShownAnswer {
 export interface RequestDetails extends RequestRow, ShownAnswer {
   /** The addresses that get copies; for its requester alone, and empty for others. */
   readonly cc: readonly string[];
+  /** How many answers there were: whoever changes the last one names it. */
+  readonly answers: number;
   /** The answer before the last one [D07]; null where there was none. */
   readonly before: ShownAnswer | null;
 }
@@ -179,6 +181,20 @@ export interface AnswerPreview {
   readonly findings: readonly PreviewedFinding[];
   /** Lines that the template states as not required. */
   readonly notRequired: readonly CoverageLine[];
+}
+
+/** How far the policies that are there would meet an open request today: the wizard begins with that answer [D02]. */
+export interface RequestNeed {
+  readonly requestId: Uuid;
+  /** Lines that the requester requires something of. */
+  readonly lines: number;
+  /** Of these, those of which everything would be met. */
+  readonly metLines: number;
+}
+
+/** Of requests that are not open, or that the reader does not answer, nothing is said. */
+export interface RequestNeeds {
+  readonly open: readonly RequestNeed[];
 }
 
 /**

@@ -39,3 +39,6 @@ export const batchRowList = lookedUp(rule<readonly unknown[]>(Array.isArray, 'CH
 
 /** An address or a name of a list that may be full of mistakes: each row is judged by itself [D01]. */
 export const batchText = optional(freeText(300, 'NOTE.TOO_LONG'));
+
+/** As many as a page of a list has. */
+export const requestIds = listOf(chosenId('CHOSEN.NOT_VALID'), { least: 1, most: 100 }, 'CHOSEN.TOO_MANY');

@@ -1,8 +1,19 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
-import { chosenPolicies, previewShare, resharing, shareChoices, shareProjects } from '@covertrail/contracts/share/share-wizard.calls';
-import { ChosenPoliciesDto, ShareChoicesDto, SharePreviewDto, ShareProjectsDto } from '@covertrail/contracts/share/share-wizard.inputs';
+import {
+  chosenPolicies,
+  previewShare,
+  resharing,
+  shareChoices,
+  shareProjects,
+} from '@covertrail/contracts/share/share-wizard.calls';
+import {
+  ChosenPoliciesDto,
+  ShareChoicesDto,
+  SharePreviewDto,
+  ShareProjectsDto,
+} from '@covertrail/contracts/share/share-wizard.inputs';
 import type {
   ChosenPolicies,
   Resharing,

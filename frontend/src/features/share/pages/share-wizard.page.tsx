@@ -152,9 +152,7 @@ function OpenedWizard({ insuredId, insuredName, begun, opened, earlier }: Opened
             text: 'Your last entries are not saved yet.',
             onLeave: draft.flush,
           }}
-          above={
-            <DraftNotice draft={draft} differences={(theirs, own) => draftDifferences(theirs, own, named)} />
-          }
+          above={<DraftNotice draft={draft} differences={(theirs, own) => draftDifferences(theirs, own, named)} />}
           aside={<ShareVerdict insuredId={insuredId} values={values} />}
         />
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { shareDrafts } from '@covertrail/contracts/draft/draft.calls';
 import { chosenPolicies } from '@covertrail/contracts/share/share-wizard.calls';
-import type { ChosenPolicies, ShareChoice } from '@covertrail/contracts/share/share-wizard.replies';
+import type { ShareChoice } from '@covertrail/contracts/share/share-wizard.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { useSharedDraft } from '#shared/drafts/shared-draft.hook';
 import { useViewQuery } from '#shared/views/use-view-query';
@@ -23,7 +23,8 @@ export function useShareDraft({ insuredId, subjectId, begun, opened }: BegunShar
   const [chosen, setChosen] = useState<readonly ShareChoice[]>([]);
   const [isOpenedOut, setOpenedOut] = useState(false);
   const kept = draft.content.policyIds;
-  const policyIds = opened === null || isOpenedOut || kept.includes(opened.policyId) ? kept : [...kept, opened.policyId];
+  const policyIds =
+    opened === null || isOpenedOut || kept.includes(opened.policyId) ? kept : [...kept, opened.policyId];
   const [first] = draft.content.to;
   const now = useViewQuery(
     policyIds.length === 0
@@ -36,17 +37,14 @@ export function useShareDraft({ insuredId, subjectId, begun, opened }: BegunShar
           },
         }),
   );
-  // While a further choice is looked up, what was found before stands.
-  const [found, setFound] = useState<ChosenPolicies | null>(null);
-  if (now.body && now.body !== found) setFound(now.body);
-  const named = [...(found?.policies ?? []), ...chosen, ...begun.policies, ...(opened ? [opened] : [])];
+  const named = [...(now.body?.policies ?? []), ...chosen, ...begun.policies, ...(opened ? [opened] : [])];
   const values = valuesOfDraft({ ...draft.content, policyIds }, named);
   return {
     draft,
     values,
     named,
-    gone: (found?.gone ?? []).filter(({ policyId }) => policyIds.includes(policyId)),
-    loading: draft.loading || (now.loading && found === null && values.policies.length < policyIds.length),
+    gone: (now.body?.gone ?? []).filter(({ policyId }) => policyIds.includes(policyId)),
+    loading: draft.loading || (now.loading && now.body === null && values.policies.length < policyIds.length),
     problem: now.problem,
     change(part: Partial<ShareValues>) {
       setOpenedOut(true);

@@ -35,12 +35,17 @@ export const goneText = ({ policy }: GonePolicy): string =>
     : `${lineName(policy.line)} ${policy.policyNumber} went to another agency: it is no longer yours to share.`;
 
 /** How one draft differs from another, a sentence for each part. */
-export function draftDifferences(theirs: ShareDraft, own: ShareDraft, named: readonly ShareChoice[]): readonly string[] {
+export function draftDifferences(
+  theirs: ShareDraft,
+  own: ShareDraft,
+  named: readonly ShareChoice[],
+): readonly string[] {
   const nameOf = (id: string) => {
     const choice = named.find(({ policyId }) => policyId === id);
     return choice ? `${lineName(choice.line)} ${choice.policyNumber}` : 'another policy';
   };
-  const toOf = ({ to }: ShareDraft) => new Map(to.map((one) => [one.projectId, `${one.requesterName}, ${projectText(one)}`]));
+  const toOf = ({ to }: ShareDraft) =>
+    new Map(to.map((one) => [one.projectId, `${one.requesterName}, ${projectText(one)}`]));
   const [theirTo, ownTo] = [toOf(theirs), toOf(own)];
   return [
     ...only(theirTo.keys(), ownTo.keys()).map((id) => `Only theirs is shared with ${theirTo.get(id)}.`),

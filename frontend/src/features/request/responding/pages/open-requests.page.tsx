@@ -6,6 +6,7 @@ import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { plural } from '#shared/format/plural';
 import { defineList } from '#shared/lists/list';
+import { useList } from '#shared/lists/list.hook';
 import { ListPage } from '#shared/lists/list-page.tsx';
 import { oneOf } from '#shared/navigation/one-of';
 import { openRequestsOf } from '#shared/navigation/own-pages';
@@ -17,7 +18,8 @@ import type { Column } from '#shared/table/column';
 import { actsColumn } from '#shared/table/row-acts.tsx';
 import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { requestColumns } from '../components/request-columns.js';
-import { RECEIVED_STATES, STATE_CHOICES, STATE_WORDS } from '../received-states.words.js';
+import { DUE_CHOICES, RECEIVED_STATES, SPEED_CHOICES, STATE_CHOICES, STATE_WORDS } from '../received-states.words.js';
+import { RequestNeedsContext, useRequestNeeds } from '../request-needs.context.js';
 
 const DeclineRequest = lateDialog(() => import('../components/decline-request.modal.js'));
 
@@ -52,12 +54,20 @@ function receivedIn(state: RequestRow['state'], reader: Reader, acts: RequestAct
     columns: state === 'open' ? [...columns, openActs(acts)] : columns,
     order: state === 'open' ? { column: 'urgency', descending: true } : { column: 'answeredAt', descending: true },
     search: forAgent ? 'Request or client' : 'Request number',
-    filters: [{ name: 'state', label: 'State', choices: STATE_CHOICES, start: 'open', asButtons: true }],
+    filters: [
+      { name: 'state', label: 'State', choices: STATE_CHOICES, start: 'open', asButtons: true },
+      ...(state === 'open' ? OPEN_FILTERS : []),
+    ],
     opens: ({ id }) => `${base}/${id}`,
     empty: { title: empty, icon: Inbox, text: emptyText },
-    noMatch: { title: empty, text: emptyText },
+    noMatch: { title: 'No requests match', clears: true },
   });
 }
+
+const OPEN_FILTERS = [
+  { name: 'due', label: 'Due', all: 'Any day', choices: DUE_CHOICES },
+  { name: 'delivery', label: 'Delivery', all: 'Any delivery', choices: SPEED_CHOICES },
+] as const;
 
 const sub = (total: number | null): string =>
   `${total === null ? 'Requests' : plural(total, 'request')} for proof of insurance`;
@@ -75,9 +85,13 @@ export default function OpenRequestsPage() {
     const onRespond = ({ id }: RequestRow) => void navigate(`${base}/${id}`);
     return receivedIn(state, { base, forAgent, today }, { onRespond, onDecline: setDeclining });
   }, [state, role, forAgent, today, navigate]);
+  const { rows } = useList(list);
+  const needs = useRequestNeeds(state === 'open' ? rows.map(({ id }) => id) : []);
   return (
-    <ListPage list={list} title={STATE_WORDS[state].title} sub={sub}>
-      {declining ? <DeclineRequest request={declining} onClose={() => setDeclining(null)} /> : null}
-    </ListPage>
+    <RequestNeedsContext value={needs}>
+      <ListPage list={list} title={STATE_WORDS[state].title} sub={sub}>
+        {declining ? <DeclineRequest request={declining} onClose={() => setDeclining(null)} /> : null}
+      </ListPage>
+    </RequestNeedsContext>
   );
 }
