@@ -25,7 +25,6 @@ export const DRAFT_TEXT_LENGTH = 20_000;
 
 const text = freeLines(DRAFT_TEXT_LENGTH, 'NOTE.TOO_LONG');
 const id = chosenId('DRAFT.NOT_VALID');
-const textOrNull: FieldRule<string | null> = { check: (value) => (value === null ? null : text.check(value)) };
 const flag = rule<boolean>((value) => typeof value === 'boolean', 'DRAFT.NOT_VALID');
 const size = rule<number>((value) => Number.isSafeInteger(value) && Number(value) >= 0, 'DRAFT.NOT_VALID');
 const kindOf = <Kind extends DraftKind>(kind: Kind): FieldRule<Kind> =>
@@ -65,7 +64,7 @@ const codesOf = <Code extends string | number>(codes: readonly Code[]): FieldRul
   listOf(ofCodes(codes), { least: 0, most: codes.length }, 'DRAFT.NOT_VALID');
 
 const recipient = recordWith<DraftRecipient>(
-  { requesterId: id, requesterName: text, projectId: id, projectName: textOrNull },
+  { requesterId: id, requesterName: text, projectId: id, projectName: text },
   'DRAFT.NOT_VALID',
 );
 const form = recordWith<ChosenForm>({ line: ofCodes(COVERAGE_LINES), form: ofCodes(ACORD_FORMS) }, 'DRAFT.NOT_VALID');

@@ -36,12 +36,12 @@ export interface AnswerDraft {
   readonly holder: HolderDraft;
 }
 
-/** With whom it is to be shared, and for which of its projects. `projectName` is null for the default project of one that has not asked. */
+/** With whom it is to be shared, and for which of its projects. `projectName` is empty for the default project of one that has not asked. */
 export interface DraftRecipient {
   readonly requesterId: Uuid;
   readonly requesterName: string;
   readonly projectId: Uuid;
-  readonly projectName: string | null;
+  readonly projectName: string;
 }
 
 /** What was entered into the share wizard [D03]: its subject is the insured, or the share that is shared again. */

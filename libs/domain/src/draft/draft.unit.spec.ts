@@ -79,7 +79,7 @@ describe('a draft [D04]', () => {
     const id = of.subjectId;
     const share: ShareDraft = {
       kind: 'share',
-      to: [{ requesterId: id, requesterName: 'Meridian', projectId: id, projectName: null }],
+      to: [{ requesterId: id, requesterName: 'Meridian', projectId: id, projectName: '' }],
       shareExpiringOn: '',
       loanNumber: 'x'.repeat(10_000),
       lenderServiceAgent: '',

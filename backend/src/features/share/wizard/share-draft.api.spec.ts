@@ -36,7 +36,14 @@ describe('[D03] the draft of a share', () => {
   const path = () => `sharedpolicy/draft/${world.insured.companyId}`;
   const content = (remarks: string) => ({
     kind: 'share',
-    to: [{ requesterId: world.requester.companyId, requesterName: 'Meridian', projectId: world.projectId, projectName: null }],
+    to: [
+      {
+        requesterId: world.requester.companyId,
+        requesterName: 'Meridian',
+        projectId: world.projectId,
+        projectName: '',
+      },
+    ],
     shareExpiringOn: '',
     loanNumber: '',
     lenderServiceAgent: '',
@@ -68,7 +75,9 @@ describe('[D03] the draft of a share', () => {
     );
   const sharedCount = async (): Promise<number> => {
     await product.settled();
-    const list = await world.insured.get(`sharedpolicy/listview?insuredCompanyId=${world.insured.companyId}`).expect(200);
+    const list = await world.insured
+      .get(`sharedpolicy/listview?insuredCompanyId=${world.insured.companyId}`)
+      .expect(200);
     return bodyOf<{ total: number }>(list).total;
   };
 
@@ -112,7 +121,9 @@ describe('[D03] the draft of a share', () => {
   });
 
   it('of a share that is shared again is its own', async () => {
-    const list = await world.insured.get(`sharedpolicy/listview?insuredCompanyId=${world.insured.companyId}`).expect(200);
+    const list = await world.insured
+      .get(`sharedpolicy/listview?insuredCompanyId=${world.insured.companyId}`)
+      .expect(200);
     const [{ id }] = bodyOf<{ rows: [{ id: string }] }>(list).rows;
     await world.agent.put(`sharedpolicy/draft/${id}`, { seen: 0, content: content('Again.') }).expect(200);
     expect((await draftOf(world.agent)).content?.remarks).toBe('Once more.');
@@ -122,7 +133,9 @@ describe('[D03] the draft of a share', () => {
   it('shows its policies as they are now, and an id of no policy of this insured as one of none', async () => {
     const body = { insuredCompanyId: world.insured.companyId, policyIds: [other.policyId, world.policyId] };
     const reply = bodyOf<ChosenPolicies>(await world.agent.post('sharedpolicy/chosen', body).expect(200));
-    expect(reply.policies.map(({ policyId, unavailable }) => [policyId, unavailable])).toEqual([[world.policyId, null]]);
+    expect(reply.policies.map(({ policyId, unavailable }) => [policyId, unavailable])).toEqual([
+      [world.policyId, null],
+    ]);
     expect(reply.gone).toEqual([{ policyId: other.policyId, policy: null }]);
   });
 });

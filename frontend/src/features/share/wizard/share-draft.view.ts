@@ -5,12 +5,13 @@ import { keysOf } from '@covertrail/domain/kernel/record-of';
 import { dayFormat } from '#shared/format/day-format';
 import { lineName } from '#shared/policies/line-choices';
 import { projectText } from './recipient.words.js';
-import type { ShareValues } from './share-values.form.js';
+import type { Recipient, ShareValues } from './share-values.form.js';
 
 /** What was entered, as it is kept. */
-export const draftOf = ({ policies, forms, ...values }: ShareValues): ShareDraft => ({
+export const draftOf = ({ policies, forms, to, ...values }: ShareValues): ShareDraft => ({
   kind: 'share',
   ...values,
+  to: to.map((recipient) => ({ ...recipient, projectName: recipient.projectName ?? '' })),
   policyIds: policies.map(({ policyId }) => policyId),
   forms: keysOf(forms).flatMap((line) => {
     const form = forms[line];
@@ -18,12 +19,16 @@ export const draftOf = ({ policies, forms, ...values }: ShareValues): ShareDraft
   }),
 });
 
+/** A project without a name is the default one of a requester that has not asked. */
+const recipientOf = (kept: ShareDraft['to'][number]): Recipient => ({ ...kept, projectName: kept.projectName || null });
+
 /** What was kept, with its policies as they are now; `named` are those that the page knows. */
 export const valuesOfDraft = (
-  { kind: _kind, policyIds, forms, ...values }: ShareDraft,
+  { kind: _kind, policyIds, forms, to, ...values }: ShareDraft,
   named: readonly ShareChoice[],
 ): ShareValues => ({
   ...values,
+  to: to.map(recipientOf),
   policies: policyIds.flatMap((id) => named.find(({ policyId }) => policyId === id) ?? []),
   forms: Object.fromEntries(forms.map(({ line, form }) => [line, form])),
 });
@@ -45,7 +50,7 @@ export function draftDifferences(
     return choice ? `${lineName(choice.line)} ${choice.policyNumber}` : 'another policy';
   };
   const toOf = ({ to }: ShareDraft) =>
-    new Map(to.map((one) => [one.projectId, `${one.requesterName}, ${projectText(one)}`]));
+    new Map(to.map((one) => [one.projectId, `${one.requesterName}, ${projectText(recipientOf(one))}`]));
   const [theirTo, ownTo] = [toOf(theirs), toOf(own)];
   return [
     ...only(theirTo.keys(), ownTo.keys()).map((id) => `Only theirs is shared with ${theirTo.get(id)}.`),
