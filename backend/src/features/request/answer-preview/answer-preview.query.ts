@@ -54,7 +54,9 @@ export class PreviewAnswerHandler implements IQueryHandler<PreviewAnswer> {
       (policyIds ?? []).filter((id) => !offered.has(id)),
     );
     const trial = await this.trial(request, [...offered.keys()], actor);
-    const chosen = policyIds?.filter((id) => offered.has(id)) ?? trial.helpful([...offered.values()].filter(({ unavailable }) => unavailable === null));
+    const chosen =
+      policyIds?.filter((id) => offered.has(id)) ??
+      trial.helpful([...offered.values()].filter(({ unavailable }) => unavailable === null));
     const others = await this.otherAgencies.policiesAmong(actor, trial.policyIds);
     return { ...previewOf(trial, chosen, { offered, today: request.today, others }), gone };
   }

@@ -7,6 +7,7 @@ import { plainHolder } from '@covertrail/domain/insurance/terms/holder-details';
 import { EMPTY_DETAILS } from '#shared/holders/holder-details.form';
 import { refetchAsked } from '#shared/views/views.slice';
 import { expectAccessible } from '#testing/accessible';
+import { fakeLocations } from '#shared/selections/testing/fake-selection';
 import { fakeServer, refuse } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
 import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
@@ -340,5 +341,20 @@ describe('the share wizard [D03]', () => {
     await next();
     await step('Remarks');
     await waitFor(() => expect(held.draft.content?.policyIds).toEqual(['gl-1']), { timeout: 3_000 });
+  });
+
+  it('says of a chosen policy how many locations the requester will see, and lets others be chosen [C06]', async () => {
+    const located = fakeLocations('gl-1', { selectedCount: 4_997 });
+    const { container } = open('/app/share-policies?step=policies', located, changedBy(ME, 1, drafted()));
+    const count = await screen.findByRole('button', { name: 'Locations: 4,997 of 5,000' });
+    await expectAccessible(container);
+    await userEvent.click(count);
+    expect(await screen.findByRole('dialog', { name: 'Locations that Meridian sees' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    for (const title of ['Remarks', 'Cert Holder Info', 'Summary']) {
+      await next();
+      await step(title);
+    }
+    expect(await screen.findByText('Locations: 4,997 of 5,000')).toBeInTheDocument();
   });
 });

@@ -316,7 +316,9 @@ it('[D02] lists what is open, and declines with a reason', async () => {
     server.at = '0007';
     return { requestId: ID };
   };
+  server.answers['POST policy/respond/needs'] = () => ({ open: [{ requestId: ID, lines: 5, metLines: 2 }] });
   const row = (await screen.findByRole('link', { name: 'Meridian Builders' })).closest('tr')!;
+  expect(await within(row).findByText('2 of 5 lines')).toBeInTheDocument();
   expect(within(row).getByText('Granite Peak Demolition')).toBeInTheDocument();
   expect(within(row).getByText('Action Required')).toBeInTheDocument();
   expect(server.callsOf(LIST).at(-1)!.query.get('state')).toBe('open');
@@ -614,4 +616,24 @@ it('[D04] names a chosen policy that went to another agency, and sends nothing u
   await waitFor(() => expect(screen.queryByText(/went to another agency/)).toBeNull());
   await press('Next');
   expect(await screen.findByRole('heading', { level: 2, name: 'Remarks' })).toBeInTheDocument();
+});
+
+it('[D02] shows above the steps what is asked beside the requirements', async () => {
+  const { held } = open([choice('gl-1')]);
+  held.requests = [
+    request({
+      message: 'For the towers.',
+      asked: {
+        delivery: 'priority',
+        documents: [{ kind: 'additional', name: 'W-9' }],
+        policyLines: ['generalLiability'],
+        forms: [25],
+        loanNumber: 'L-4711',
+        lenderServiceAgent: 'First Bank',
+      },
+    }),
+  ];
+  const asked = within(await screen.findByRole('region', { name: 'What is asked beside the requirements' }));
+  for (const text of ['For the towers.', 'Priority', /W-9$/, 'General liability', 'ACORD 25', 'L-4711', 'First Bank'])
+    expect(asked.getByText(text)).toBeInTheDocument();
 });
