@@ -42,7 +42,7 @@ const IS_WIDER = 'document.documentElement.scrollWidth > document.documentElemen
 
 /** It fits, nothing is wrong with it in either scheme, and its title has the focus: the next Enter presses no button. */
 async function looksRight(page: Page, title: string, { colorScheme }: BrowserContextOptions): Promise<void> {
-  const heading = page.getByRole('heading', { level: 2, name: title });
+  const heading = page.getByRole('heading', { level: 2, name: title, exact: true });
   await heading.waitFor();
   expect([title, await page.evaluate(IS_WIDER)]).toEqual([title, false]);
   expect([title, await axeViolations(page)]).toEqual([title, []]);
@@ -55,7 +55,7 @@ describeInBrowser('both wizards by the keyboard alone [D03] [D04] [K05]', () => 
   const stage = setStage();
   const next = (page: Page) => enterOn(page, page.getByRole('button', { name: 'Next' }));
   const hasFocus = (page: Page, title: string) =>
-    page.getByRole('heading', { level: 2, name: title }).and(page.locator(':focus')).waitFor();
+    page.getByRole('heading', { level: 2, name: title, exact: true }).and(page.locator(':focus')).waitFor();
 
   async function goOn(page: Page, title: string, look: BrowserContextOptions): Promise<void> {
     await next(page);
@@ -101,7 +101,7 @@ describeInBrowser('both wizards by the keyboard alone [D03] [D04] [K05]', () => 
     await goOn(page, 'Cert Holder Info', look);
     await goOn(page, 'Summary', look);
     await page.reload();
-    await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Summary', exact: true }).waitFor();
     await page.getByText('Loan number L-4711').waitFor();
   }
 

@@ -6,7 +6,8 @@ const FURTHER = ['Additional Documents', 'Cert Holder Info', 'Summary'];
 /** Chooses these policies for the answer that is open, and no others. */
 export async function chooseOnly(page: Page, numbers: readonly string[]): Promise<void> {
   await page.getByRole('checkbox', { name: numbers[0]! }).waitFor();
-  for (const box of await page.getByRole('main').getByRole('checkbox', { checked: true }).all()) await box.uncheck();
+  const chosen = page.getByRole('main').getByRole('checkbox', { checked: true });
+  while ((await chosen.count()) > 0) await chosen.first().uncheck();
   for (const number of numbers) await page.getByRole('checkbox', { name: number }).check();
 }
 

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useNeedOf } from '../request-needs.context.js';
+import { useNeedOf } from '../request-needs.hook.js';
 import './request-need.css';
 
 /** How many of the requested lines the policies that are there would meet today [D02]. */

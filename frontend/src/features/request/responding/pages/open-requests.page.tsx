@@ -19,7 +19,7 @@ import { actsColumn } from '#shared/table/row-acts.tsx';
 import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { requestColumns } from '../components/request-columns.js';
 import { DUE_CHOICES, RECEIVED_STATES, SPEED_CHOICES, STATE_CHOICES, STATE_WORDS } from '../received-states.words.js';
-import { RequestNeedsContext, useRequestNeeds } from '../request-needs.context.js';
+import { RequestNeedsContext, useRequestNeeds } from '../request-needs.hook.js';
 
 const DeclineRequest = lateDialog(() => import('../components/decline-request.modal.js'));
 
