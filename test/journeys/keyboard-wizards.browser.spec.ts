@@ -2,7 +2,7 @@
 import { GRANITE_PEAK } from '@covertrail/demo/demo-people';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { axeViolations, describeInBrowser } from '../support/browser.js';
-import { checkBox, enterOn, tabTo, typeInto } from '../support/keyboard.js';
+import { checkBox, enterOn, typeInto } from '../support/keyboard.js';
 import { askForCoverage } from '../support/requests.js';
 import { setStage } from '../support/stage.js';
 
@@ -13,7 +13,7 @@ const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, co
 
 interface Walk {
   readonly person: string;
-  readonly look: BrowserContextOptions;
+  readonly appearance: BrowserContextOptions;
   /** The project of the request that this walk answers. */
   readonly project: string;
   readonly requests: string;
@@ -23,14 +23,14 @@ interface Walk {
 const WALKS: readonly Walk[] = [
   {
     person: 'Ines Calder',
-    look: WIDE,
+    appearance: WIDE,
     project: 'Riverfront Towers',
     requests: '/app/pending-requests',
     share: '/app/share-policies',
   },
   {
     person: 'Priya Raman',
-    look: PHONE,
+    appearance: PHONE,
     project: 'Airport Concourse C',
     requests: '/app/agent-insured-requests',
     share: `/app/share-policies?insured=${GRANITE_PEAK.companyId}`,
@@ -41,7 +41,7 @@ const WALKS: readonly Walk[] = [
 const IS_WIDER = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
 
 /** It fits, nothing is wrong with it in either scheme, and its title has the focus: the next Enter presses no button. */
-async function looksRight(page: Page, title: string, { colorScheme }: BrowserContextOptions): Promise<void> {
+async function standsRight(page: Page, title: string, { colorScheme }: BrowserContextOptions): Promise<void> {
   const heading = page.getByRole('heading', { level: 2, name: title, exact: true });
   await heading.waitFor();
   expect([title, await page.evaluate(IS_WIDER)]).toEqual([title, false]);
@@ -57,26 +57,26 @@ describeInBrowser('both wizards by the keyboard alone [D03] [D04] [K05]', () => 
   const hasFocus = (page: Page, title: string) =>
     page.getByRole('heading', { level: 2, name: title, exact: true }).and(page.locator(':focus')).waitFor();
 
-  async function goOn(page: Page, title: string, look: BrowserContextOptions): Promise<void> {
+  async function goOn(page: Page, title: string, appearance: BrowserContextOptions): Promise<void> {
     await next(page);
     await hasFocus(page, title);
-    await looksRight(page, title, look);
+    await standsRight(page, title, appearance);
   }
 
-  async function answer(page: Page, { requests, project, look }: Walk): Promise<void> {
+  async function answer(page: Page, { requests, project, appearance }: Walk): Promise<void> {
     await page.goto(requests);
     const row = page.getByRole('row').filter({ hasText: 'Meridian Builders' }).filter({ hasText: project });
     await enterOn(page, row.first().getByRole('link').first());
-    await looksRight(page, 'Policy Selection', look);
+    await standsRight(page, 'Policy Selection', appearance);
     const policy = page.getByRole('checkbox', { name: POLICY });
     await policy.waitFor();
     if (!(await policy.isChecked())) await checkBox(page, policy);
-    await goOn(page, 'Remarks', look);
+    await goOn(page, 'Remarks', appearance);
     await typeInto(page, page.getByRole('textbox', { name: /note for the requester/ }), 'In force since July.');
-    await goOn(page, 'Additional Documents', look);
-    await goOn(page, 'Cert Holder Info', look);
+    await goOn(page, 'Additional Documents', appearance);
+    await goOn(page, 'Cert Holder Info', appearance);
     await typeInto(page, page.getByRole('textbox', { name: /^Certificate holder/ }), 'First Bank');
-    await goOn(page, 'Summary', look);
+    await goOn(page, 'Summary', appearance);
     await enterOn(page, page.getByRole('button', { name: 'Change Certificate holder' }));
     await hasFocus(page, 'Cert Holder Info');
     await next(page);
@@ -88,29 +88,29 @@ describeInBrowser('both wizards by the keyboard alone [D03] [D04] [K05]', () => 
       .waitFor();
   }
 
-  async function share(page: Page, path: string, look: BrowserContextOptions): Promise<void> {
+  async function share(page: Page, path: string, appearance: BrowserContextOptions): Promise<void> {
     await page.goto(path);
-    await looksRight(page, 'Selection', look);
+    await standsRight(page, 'Selection', appearance);
     await checkBox(page, page.getByRole('checkbox', { name: 'Northgate Hotels, Lakeside' }));
     await typeInto(page, page.getByRole('textbox', { name: 'Loan number' }), 'L-4711');
-    await goOn(page, 'Policies', look);
+    await goOn(page, 'Policies', appearance);
     await checkBox(page, page.getByRole('checkbox', { name: POLICY }).first());
     await page.getByText(/requirements met/).waitFor();
-    await goOn(page, 'Remarks', look);
+    await goOn(page, 'Remarks', appearance);
     await checkBox(page, page.getByRole('checkbox', { name: 'Waiver of subrogation' }));
-    await goOn(page, 'Cert Holder Info', look);
-    await goOn(page, 'Summary', look);
+    await goOn(page, 'Cert Holder Info', appearance);
+    await goOn(page, 'Summary', appearance);
     await page.reload();
     await page.getByRole('heading', { level: 2, name: 'Summary', exact: true }).waitFor();
     await page.getByText('Loan number L-4711').waitFor();
   }
 
   it.each(WALKS)('are walked by $person', async (walk) => {
-    const [dana, person] = await Promise.all([stage.enter('Dana Okafor'), stage.enter(walk.person, walk.look)]);
+    const [dana, person] = await Promise.all([stage.enter('Dana Okafor'), stage.enter(walk.person, walk.appearance)]);
     await dana.goto('/app/request-coverage');
     await askForCoverage(dana, INSURED, walk.project);
     await answer(person, walk);
-    await share(person, walk.share, walk.look);
+    await share(person, walk.share, walk.appearance);
     await enterOn(person, person.getByRole('button', { name: 'Share policies' }));
     await person.waitForURL(/shared-policies|agent-clients/);
     expect(stage.faults()).toEqual([]);

@@ -53,7 +53,13 @@ describe('[D04] the draft of an answer', () => {
   };
 
   it('is found again after a log-in, and by the colleagues alone', async () => {
-    expect(await draftOf(world.agent)).toEqual({ version: 0, content: null, ended: null, savedBy: null, savedAt: null });
+    expect(await draftOf(world.agent)).toEqual({
+      version: 0,
+      content: null,
+      ended: null,
+      savedBy: null,
+      savedAt: null,
+    });
     expect(bodyOf<DraftKept>(await save(world.agent, 0, 'Renewal follows.').expect(200)).version).toBe(1);
     expect(await draftOf(await loggedIn(product, world.agent))).toMatchObject({
       version: 1,

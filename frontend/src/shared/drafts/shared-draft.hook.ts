@@ -33,33 +33,11 @@ export function useSharedDraft<Kind extends DraftKind>(
   const [edit, setEdit] = useState<DraftEdit<DraftOf<Kind>>>(start);
   const conflict = isConflict(edit, found);
   const content = shownContent(edit, found, begin);
-  const { own, seen, standing } = edit;
+  const { seen, standing } = edit;
   const [opened, setOpened] = useState<number | null>(null);
   if (found && opened === null) setOpened(found.version);
 
-  const inFlight = useRef<Promise<number | null>>(null);
-  const save = async (): Promise<number | null> => {
-    if (own === null) return null;
-    setEdit((now) => ({ ...now, standing: 'saving' }));
-    const reply = await call(requestOf(calls.save, { params, body: { seen, content: own } }));
-    if (reply === 'refused') refetch();
-    setEdit((now) => {
-      if (reply === 'refused') return { ...now, standing: 'changed' };
-      if (reply === null) return { ...now, standing: 'failed' };
-      return { own: now.own, seen: reply.version, standing: now.own === own ? 'clean' : 'changed' };
-    });
-    return reply === null || reply === 'refused' ? null : reply.version;
-  };
-  const begun = () => (inFlight.current = save());
-  const saveNow = useEffectEvent(() => void begun());
-  const leave = useEffectEvent(() => (standing === 'changed' && !conflict ? void begun() : undefined));
-  useEffect(() => {
-    if (conflict || (standing !== 'changed' && standing !== 'failed')) return undefined;
-    const timer = window.setTimeout(saveNow, PAUSE_MS[standing]);
-    return () => window.clearTimeout(timer);
-  }, [own, standing, conflict]);
-  useEffect(() => () => leave(), []);
-
+  const save = useDraftSaving(calls, { params, edit, setEdit, conflict, refetch });
   const base = standing === 'clean' && found ? Math.max(found.version, seen) : seen;
   return {
     content,
@@ -75,15 +53,54 @@ export function useSharedDraft<Kind extends DraftKind>(
       setEdit({ own: null, seen: base, standing: 'clean' });
       void call(requestOf(calls.discard, { params, body: { seen: base } })).then(refetch);
     },
-    flush: () => (standing === 'changed' && !conflict ? void begun() : undefined),
-    async settle() {
-      if (conflict) return null;
-      if (standing === 'clean') return base;
-      return standing === 'saving' ? inFlight.current : begun();
-    },
+    flush: () => (standing === 'changed' && !conflict ? void save() : undefined),
+    settle: () => (conflict ? Promise.resolve(null) : standing === 'clean' ? Promise.resolve(base) : save()),
     endedMeanwhile: standing === 'clean' && found && opened !== null && found.version > opened ? found.ended : null,
     beginAnew: () => setOpened(found?.version ?? 0),
   };
+}
+
+interface Saving<Content> {
+  readonly params: { readonly id: Uuid };
+  readonly edit: DraftEdit<Content>;
+  readonly setEdit: (change: (now: DraftEdit<Content>) => DraftEdit<Content>) => void;
+  readonly conflict: boolean;
+  readonly refetch: () => void;
+}
+
+/** Saves a moment after each change, and when the page is left. It returns what saves at once: the version that the server then has, null where it refused. */
+function useDraftSaving<Kind extends DraftKind>(
+  calls: DraftCalls<Kind>,
+  { params, edit: { own, seen, standing }, setEdit, conflict, refetch }: Saving<DraftOf<Kind>>,
+): () => Promise<number | null> {
+  const call = useQuietCall();
+  const inFlight = useRef<Promise<number | null>>(null);
+  const save = async (): Promise<number | null> => {
+    if (own === null) return null;
+    setEdit((now) => ({ ...now, standing: 'saving' }));
+    const reply = await call(requestOf(calls.save, { params, body: { seen, content: own } }));
+    if (reply === 'refused') refetch();
+    setEdit((now) => {
+      if (reply === 'refused') return { ...now, standing: 'changed' };
+      if (reply === null) return { ...now, standing: 'failed' };
+      return { own: now.own, seen: reply.version, standing: now.own === own ? 'clean' : 'changed' };
+    });
+    return reply === null || reply === 'refused' ? null : reply.version;
+  };
+  const begin = (): Promise<number | null> => {
+    if (standing === 'saving' && inFlight.current) return inFlight.current;
+    inFlight.current = save();
+    return inFlight.current;
+  };
+  const saveNow = useEffectEvent(() => void begin());
+  const leave = useEffectEvent(() => (standing === 'changed' && !conflict ? void begin() : undefined));
+  useEffect(() => {
+    if (conflict || (standing !== 'changed' && standing !== 'failed')) return undefined;
+    const timer = window.setTimeout(saveNow, PAUSE_MS[standing]);
+    return () => window.clearTimeout(timer);
+  }, [own, standing, conflict]);
+  useEffect(() => () => leave(), []);
+  return begin;
 }
 
 /** What a wizard knows of its draft. */

@@ -4,7 +4,13 @@ import { agentEmail } from '@covertrail/domain/fields/agent-fields';
 import { agencyName } from '@covertrail/domain/fields/company-fields';
 import { additionalFiles, agentName, MOST_RECEIVED_FILES } from '@covertrail/domain/fields/mail-answer-fields';
 import { reason, remarks } from '@covertrail/domain/fields/note-fields';
-import { answerDocuments, copyEmails, dueOn, requestIds, respondedPolicies } from '@covertrail/domain/fields/request-fields';
+import {
+  answerDocuments,
+  copyEmails,
+  dueOn,
+  requestIds,
+  respondedPolicies,
+} from '@covertrail/domain/fields/request-fields';
 import { DELIVERY_SPEEDS, type DeliverySpeed } from '@covertrail/domain/request/request.contract';
 import { PageDto } from '../calls/page.inputs.js';
 import { AsNumber } from '../inputs/as-number.decorator.js';

@@ -2,7 +2,10 @@ import type { DraftEvent, DraftKind } from '@covertrail/domain/draft/draft.contr
 import type { Sentences } from '../text/event-wording.js';
 
 /** What each kind is a draft of. */
-const OF_KIND: Readonly<Record<DraftKind, string>> = { answer: 'the answer to a request', share: 'a share of policies' };
+const OF_KIND: Readonly<Record<DraftKind, string>> = {
+  answer: 'the answer to a request',
+  share: 'a share of policies',
+};
 
 export const draftSentences: Sentences<DraftEvent> = {
   DraftSaved: { sentence: ({ data }) => `The draft of ${OF_KIND[data.content.kind]} was changed.`, changes: () => [] },

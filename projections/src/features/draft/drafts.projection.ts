@@ -24,9 +24,7 @@ export const drafts = defineProjection(draftsView)({
     RequestDeclined: (draft, { meta }) => endedWithAnswer(draft, meta),
   },
   keys: (event, own) =>
-    'draftId' in event.data
-      ? [event.data.draftId]
-      : own.idsWhere('subjectId', event.data.requestId),
+    'draftId' in event.data ? [event.data.draftId] : own.idsWhere('subjectId', event.data.requestId),
   audience: (before, after) => [before ?? after].flatMap((draft) => (draft ? [draft.companyId] : [])),
 });
 

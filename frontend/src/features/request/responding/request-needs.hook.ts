@@ -21,7 +21,7 @@ export function useRequestNeeds(requestIds: readonly string[]): Needs | null {
   return body && new Map(body.open.map((need) => [need.requestId, need]));
 }
 
-export const useNeedOf = (requestId: string): { readonly known: boolean; readonly need: RequestNeed | null } => {
+export const useNeedOf = (requestId: string): { readonly isRead: boolean; readonly need: RequestNeed | null } => {
   const needs = use(RequestNeedsContext);
-  return { known: needs !== null, need: needs?.get(requestId) ?? null };
+  return { isRead: needs !== null, need: needs?.get(requestId) ?? null };
 };

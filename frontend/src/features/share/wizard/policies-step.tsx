@@ -87,8 +87,8 @@ function Gone({ work: { gone, removeGone } }: { readonly work: ShareWork }) {
   if (gone.length === 0) return null;
   return (
     <div className="draft-conflict" role="alert">
-      {gone.map((one) => (
-        <p key={one.policyId}>{goneText(one)}</p>
+      {gone.map((away) => (
+        <p key={away.policyId}>{goneText(away)}</p>
       ))}
       <Button type="button" size="small" onClick={removeGone}>
         Take {gone.length === 1 ? 'it' : 'them'} out of the share

@@ -50,7 +50,7 @@ export function draftDifferences(
     return choice ? `${lineName(choice.line)} ${choice.policyNumber}` : 'another policy';
   };
   const toOf = ({ to }: ShareDraft) =>
-    new Map(to.map((one) => [one.projectId, `${one.requesterName}, ${projectText(recipientOf(one))}`]));
+    new Map(to.map((kept) => [kept.projectId, `${kept.requesterName}, ${projectText(recipientOf(kept))}`]));
   const [theirTo, ownTo] = [toOf(theirs), toOf(own)];
   return [
     ...only(theirTo.keys(), ownTo.keys()).map((id) => `Only theirs is shared with ${theirTo.get(id)}.`),

@@ -4,8 +4,8 @@ import './request-need.css';
 
 /** How many of the requested lines the policies that are there would meet today [D02]. */
 export function RequestNeedText({ requestId }: { readonly requestId: string }) {
-  const { known, need } = useNeedOf(requestId);
-  if (!known) return <span className="skeleton request-need" role="status" aria-label="Checking" />;
+  const { isRead, need } = useNeedOf(requestId);
+  if (!isRead) return <span className="skeleton request-need" role="status" aria-label="Checking" />;
   if (need === null) return <span className="sub">–</span>;
   const { lines, metLines } = need;
   if (lines === 0) return <span className="sub">Nothing required yet</span>;

@@ -633,7 +633,7 @@ it('[D02] shows above the steps what is asked beside the requirements', async ()
       },
     }),
   ];
-  const asked = within(await screen.findByRole('region', { name: 'What is asked beside the requirements' }));
+  const facts = within(await screen.findByRole('region', { name: 'What is asked beside the requirements' }));
   for (const text of ['For the towers.', 'Priority', /W-9$/, 'General liability', 'ACORD 25', 'L-4711', 'First Bank'])
-    expect(asked.getByText(text)).toBeInTheDocument();
+    expect(facts.getByText(text)).toBeInTheDocument();
 });

@@ -53,15 +53,7 @@ export default function RespondPage() {
     );
   return (
     <div className={shows ? 'page' : 'page narrow'}>
-      <PageHeader
-        title={request ? titleOf(request) : undefined}
-        names={{ requestId: request ? `Request ${request.number}` : undefined }}
-        sub={
-          request
-            ? `${request.insuredName}, ${request.projectName}. Requirements: ${request.templateName}. Due ${dayFormat(request.dueOn)}.`
-            : null
-        }
-      />
+      <Heading request={request} />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {request && shows ? <AskedFacts request={request} withMessage={!isInRemarks} /> : null}
       {request?.state === 'open' && suggestion && !mayAnswer ? (
@@ -79,9 +71,9 @@ export default function RespondPage() {
           overtaken={
             answer.pending ? null : isChangedMeanwhile ? (
               <ChangedMeanwhile onGoOn={goOn} />
-            ) : wasOpen ? (
-              <Overtaken request={request} />
-            ) : null
+            ) : (
+              <Overtaken request={wasOpen ? request : null} />
+            )
           }
           onSend={
             isCanceledMeanwhile || isChangedMeanwhile ? null : (draft) => answer.send(draft, last?.answers ?? null)
@@ -112,6 +104,18 @@ export default function RespondPage() {
     </div>
   );
 }
+
+/** Who asks whom for what, and until when. */
+const Heading = ({ request }: { readonly request: RequestRow | null }) =>
+  request === null ? (
+    <PageHeader />
+  ) : (
+    <PageHeader
+      title={titleOf(request)}
+      names={{ requestId: `Request ${request.number}` }}
+      sub={`${request.insuredName}, ${request.projectName}. Requirements: ${request.templateName}. Due ${dayFormat(request.dueOn)}.`}
+    />
+  );
 
 /** In the address while an answer is changed [D07]. */
 const CHANGE = 'change';
@@ -147,8 +151,9 @@ const ChangedMeanwhile = ({ onGoOn }: { readonly onGoOn: () => void }) => (
 );
 
 /** Someone else was first: what was entered here stays. */
-function Overtaken({ request: { state, reason, requesterName } }: { readonly request: RequestRow }) {
-  if (state === 'open') return null;
+function Overtaken({ request }: { readonly request: RequestRow | null }) {
+  if (request === null || request.state === 'open') return null;
+  const { state, reason, requesterName } = request;
   return (
     <p className="draft-conflict" role="alert">
       {state === 'canceled'
