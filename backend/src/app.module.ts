@@ -24,6 +24,7 @@ import { Representations } from './auth/representations.service.js';
 import { PolicyShares } from './auth/policy-shares.service.js';
 import { ShareReadings } from './shown-shares/share-readings.service.js';
 import { ShownShares } from './shown-shares/shown-shares.reader.js';
+import { GonePolicies } from './other-agencies/gone-policies.reader.js';
 import { KnownPolicies } from './other-agencies/known-policies.reader.js';
 import { OtherAgencies } from './other-agencies/other-agencies.service.js';
 import { Agents } from './auth/agents.service.js';
@@ -121,6 +122,7 @@ const SHARED_SERVICES: readonly Provider[] = [
   ShareReadings,
   OtherAgencies,
   KnownPolicies,
+  GonePolicies,
   Insureds,
   Agents,
   Tokens,

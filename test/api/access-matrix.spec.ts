@@ -29,6 +29,9 @@ const TAKEN_FROM_ANYBODY: Readonly<Record<string, string>> = {
   'ShareBatchController.bulk rows.0.requesterCompanyId':
     'each recipient is checked by itself: a wrong one is its own outcome',
   'ShareBatchController.bulk rows.0.projectId': 'each recipient is checked by itself: a wrong one is its own outcome',
+  'ShareWizardController.chosen policyIds.0': 'of a policy that is not of this insured the reply repeats the id alone',
+  'RequestController.preview policyIds.0': 'of a policy that is not of this insured the reply repeats the id alone',
+  'RequestController.needs requestIds.0': 'requests of others are left out',
   'RequestController.request insuredCompanyId': 'any supplier may be asked for proof of insurance',
   'RequestBatchController.start rows.0.insuredId': 'any supplier may be asked for proof of insurance',
   'PolicyController.add terms.carrierId': 'whoever was given the id of an insurer may name it',
@@ -59,6 +62,7 @@ const HANGS_ON_POLICY: Readonly<Record<OwnedKind, boolean>> = {
   requestBatch: false,
   share: false,
   shareBatch: false,
+  shareDraft: false,
   template: false,
   tracking: false,
   transfer: false,

@@ -94,6 +94,7 @@ describe('an agent and the policies of another agency [C15]', () => {
     readAnsweringPolicy: policyId,
     share: newId(),
     shareBatch: newId(),
+    shareDraft: newId(),
     location: newId(),
     sheetImport: newId(),
     agencyImport: newId(),

@@ -26,6 +26,7 @@ export const PREPARED_ANSWERS: Readonly<Record<string, Preparation>> = {
       shares: [{ shareId: ours.idsFor(ours.callers.insured).share }],
     },
   }),
+  'ShareDraftController.save': () => Promise.resolve({ body: { seen: 0, content: SHARE_DRAFT } }),
   'RequestController.document': async (product, ours) => {
     const { agent } = ours.callers;
     const id = await openRequest(ours);
@@ -40,4 +41,29 @@ export const PREPARED_ANSWERS: Readonly<Record<string, Preparation>> = {
     const { documents } = bodyOf<RequestDetails>(await agent.get(`policy/request/details/${id}`).expect(200));
     return { params: { id, fileId: documents[0]!.id } };
   },
+};
+
+const SHARE_DRAFT = {
+  kind: 'share',
+  to: [],
+  shareExpiringOn: '',
+  loanNumber: '',
+  lenderServiceAgent: '',
+  policyIds: [],
+  remarks: '',
+  endorsementRequests: [],
+  holder: {
+    name: '',
+    address1: '',
+    address2: '',
+    city: '',
+    state: '',
+    postalCode: '',
+    notes: '',
+    includeNotesAndAddressOnCoi: true,
+    primaryNamedInsured: '',
+    furtherNamedInsureds: '',
+  },
+  forms: [],
+  documentTypes: [1],
 };

@@ -63,6 +63,7 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
     readAnsweringPolicy: policyId,
     share: bodyOf<{ rows: { id: string }[] }>(shared).rows[0]!.id,
     shareBatch: await begunShares(insured, { policyId, projectId }),
+    shareDraft: insured.companyId,
     certificateHolder: await bookedHolder(agent, `${mark}Harbor Point`, insured.companyId),
     vehicle: bodyOf<{ vehicleId: string }>(driven).vehicleId,
     sheetImport: await importedSheet(agent, policyId, locationSheet('S')),

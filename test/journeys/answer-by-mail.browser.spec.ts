@@ -1,7 +1,6 @@
-import { pdfOf } from '@covertrail/backend/pdf-files/testing/pdf-of';
-import type { Page } from 'playwright-core';
 import { axeViolations, describeInBrowser } from '../support/browser.js';
-import { choose, enterOn, tabTo, typeInto } from '../support/keyboard.js';
+import { enterOn, typeInto } from '../support/keyboard.js';
+import { askByMail, giveCertificate } from '../support/requests.js';
 import { followMail } from '../support/signing-up.js';
 import { setStage } from '../support/stage.js';
 
@@ -15,13 +14,13 @@ describeInBrowser('a request that is answered from its mail without an account [
 
   it('gives a certificate and names the agent, and the requester sees both', async () => {
     const dana = await stage.enter('Dana Okafor');
-    await askByMail(dana);
+    await askByMail(dana, SUPPLIER, 'River');
 
     const { page: supplier, faults } = await stage.open({ viewport: PHONE });
     await followMail(supplier, SUPPLIER, LINK);
     await supplier.getByText('Still missing').first().waitFor();
     expect(await axeViolations(supplier)).toEqual([]);
-    await give(supplier, 'COI.pdf');
+    await giveCertificate(supplier, 'COI.pdf');
     await supplier.getByRole('heading', { name: 'Your certificate was received' }).waitFor();
     await typeInto(supplier, supplier.getByLabel('Name'), 'Nell Ortiz');
     await typeInto(supplier, supplier.getByLabel('Email'), AGENT);
@@ -33,7 +32,7 @@ describeInBrowser('a request that is answered from its mail without an account [
     const { page: agent } = await stage.open();
     await followMail(agent, AGENT, LINK);
     await agent.getByText('Your client named you as the agent who answers.').waitFor();
-    await give(agent, 'From the agent.pdf');
+    await giveCertificate(agent, 'From the agent.pdf');
     await agent.getByRole('heading', { name: 'Your certificate was received' }).waitFor();
 
     const row = dana.getByRole('row', { name: new RegExp(SUPPLIER) });
@@ -52,22 +51,3 @@ describeInBrowser('a request that is answered from its mail without an account [
     expect([...faults, ...stage.faults()]).toEqual([]);
   });
 });
-
-async function askByMail(page: Page): Promise<void> {
-  await enterOn(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Requests/ }));
-  await enterOn(page, page.getByRole('button', { name: 'Request coverage', exact: true }));
-  const dialog = page.getByRole('dialog', { name: 'Request coverage' });
-  await tabTo(page, dialog.getByRole('radio').first());
-  await dialog.getByRole('radio', { name: 'Someone by e-mail' }).press('Space');
-  await typeInto(page, dialog.getByLabel('Email'), SUPPLIER);
-  await choose(page, dialog.getByRole('combobox', { name: 'Project' }), 'River');
-  await enterOn(page, dialog.getByRole('button', { name: 'Send request' }));
-  await dialog.waitFor({ state: 'detached' });
-}
-
-async function give(page: Page, name: string): Promise<void> {
-  const file = { name, mimeType: 'application/pdf', buffer: pdfOf(name) };
-  await page.getByLabel(/^Insurance certificate/).setInputFiles(file);
-  await page.getByRole('button', { name: `Remove ${name}` }).waitFor();
-  await enterOn(page, page.getByRole('button', { name: 'Send certificate' }));
-}

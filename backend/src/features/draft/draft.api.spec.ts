@@ -53,7 +53,13 @@ describe('[D04] the draft of an answer', () => {
   };
 
   it('is found again after a log-in, and by the colleagues alone', async () => {
-    expect(await draftOf(world.agent)).toEqual({ version: 0, content: null, savedBy: null, savedAt: null });
+    expect(await draftOf(world.agent)).toEqual({
+      version: 0,
+      content: null,
+      ended: null,
+      savedBy: null,
+      savedAt: null,
+    });
     expect(bodyOf<DraftKept>(await save(world.agent, 0, 'Renewal follows.').expect(200)).version).toBe(1);
     expect(await draftOf(await loggedIn(product, world.agent))).toMatchObject({
       version: 1,
@@ -77,13 +83,14 @@ describe('[D04] the draft of an answer', () => {
     expect(await draftOf(colleague)).toMatchObject({ version: 3, content: null });
   });
 
-  it('ends with the answer', async () => {
-    await save(world.agent, 0, 'Renewal follows.').expect(200);
-    await world.insured
-      .post('policy/response/verification/respondToPolicyRequest', { requestId, policyIds: [world.policyId] })
-      .expect(201);
-    expect((await draftOf(world.agent)).content).toBeNull();
-    await save(world.agent, 1, 'One more thing.').expect(200);
+  it('ends with the answer of its own company; the other side keeps what it entered', async () => {
+    await save(world.agent, 0, 'Of the agent.').expect(200);
+    await save(world.insured, 0, 'Of the insured.').expect(200);
+    const answer = { requestId, policyIds: [world.policyId] };
+    await world.insured.post('policy/response/verification/respondToPolicyRequest', answer).expect(201);
+    expect(await draftOf(world.insured)).toMatchObject({ content: null, ended: 'sent' });
+    expect((await draftOf(world.agent)).content?.remarks).toBe('Of the agent.');
+    await save(world.insured, 1, 'One more thing.').expect(200);
   });
 
   it('keeps texts in any writing that are too long to be sent, and nothing else', async () => {

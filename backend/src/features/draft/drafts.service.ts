@@ -3,20 +3,12 @@ import type { DraftKept, SharedDraft } from '@covertrail/contracts/draft/draft.r
 import { draftsView } from '@covertrail/contracts/draft/draft.views';
 import type { DraftContent, DraftKind, DraftOf } from '@covertrail/domain/draft/draft.contract';
 import { draftDecider } from '@covertrail/domain/draft/draft.decider';
-import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { deriveId } from '@covertrail/platform/ids/ids';
+import { draftIdOf, type DraftPlace } from '@covertrail/platform/ids/draft-id';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { NamesService } from '#naming/names.service';
 import { Views } from '#views/views.service';
-
-/** Which draft: of a kind, about something, of the company whose people share it. */
-export interface DraftPlace<Kind extends DraftKind> {
-  readonly kind: Kind;
-  readonly subjectId: Uuid;
-  readonly companyId: Uuid;
-}
 
 /** What people of a company entered into a wizard and did not send yet (ADR 87). */
 @Injectable()
@@ -29,12 +21,13 @@ export class Drafts {
 
   async of<Kind extends DraftKind>(place: DraftPlace<Kind>): Promise<QueryReply<SharedDraft<Kind>>> {
     const found = await this.views.get(draftsView, draftIdOf(place));
-    if (!found) return this.views.reply({ version: 0, content: null, savedBy: null, savedAt: null });
-    const { version, content, savedBy: id, savedAt } = found;
+    if (!found) return this.views.reply({ version: 0, content: null, ended: null, savedBy: null, savedAt: null });
+    const { version, content, ended, savedBy: id, savedAt } = found;
     const name = (await this.names.people([id])).get(id) ?? '';
     return this.views.reply({
       version,
       content: content && isOf(place.kind, content) ? content : null,
+      ended,
       savedBy: { id, name },
       savedAt,
     });
@@ -55,9 +48,6 @@ export class Drafts {
     return kept(await this.deciders.handle(draftDecider, draftIdOf(place), { type: 'DiscardDraft', seen }, meta));
   }
 }
-
-const draftIdOf = ({ kind, subjectId, companyId }: DraftPlace<DraftKind>): Uuid =>
-  deriveId('draft', kind, subjectId, companyId);
 
 const isOf = <Kind extends DraftKind>(kind: Kind, content: DraftContent): content is DraftOf<Kind> =>
   content.kind === kind;

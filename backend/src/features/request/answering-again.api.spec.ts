@@ -54,7 +54,7 @@ describe('an answer to a request', () => {
     await answer(world.insured, { remarks: 'Renewal follows.' }).expect(201);
     expect((await details(world.requester)).remarks).toBe('');
     const kept = documents.map(({ id }) => id);
-    await answer(world.insured, { remarks: 'Renewal follows.', documents: kept, again: true }).expect(201);
+    await answer(world.insured, { remarks: 'Renewal follows.', documents: kept, again: 1 }).expect(201);
     expect(await details(world.requester)).toMatchObject({
       state: 'responded',
       remarks: 'Renewal follows.',
@@ -62,6 +62,15 @@ describe('an answer to a request', () => {
       holder: null,
       before: { remarks: '', documents, holder: { name: HOLDER.name } },
     });
-    await answer(world.insured, { documents: [world.policyId], again: true }).expect(400);
+    await answer(world.insured, { documents: [world.policyId], again: 2 }).expect(400);
+  });
+
+  it('[D07] is refused to the second of two who change the same answer, the insured and its agent', async () => {
+    const { answers } = await details(world.agent);
+    await answer(world.insured, { remarks: 'Of the insured.', again: answers }).expect(201);
+    const refused = await answer(world.agent, { remarks: 'Of the agent.', again: answers }).expect(409);
+    expect(refused.body).toMatchObject({ code: 'REQUEST.ANSWER_CHANGED' });
+    expect((await details(world.requester)).remarks).toBe('Of the insured.');
+    await answer(world.agent, { remarks: 'Of the agent.', again: answers + 1 }).expect(201);
   });
 });

@@ -5,6 +5,7 @@ import { uploadsBy } from '#uploads/upload.module';
 import type { BackendFeature } from '#feature';
 import { reactsWith } from '#feature-reaction';
 import { PreviewAnswerHandler } from './answer-preview/answer-preview.query.js';
+import { ReadRequestNeedsHandler } from './answer-preview/request-needs.query.js';
 import { AnsweringPolicies } from './respond-choices/answering-policies.reader.js';
 import { AvailablePolicies } from './answer-preview/available-policies.reader.js';
 import { AnswerUploadController } from './answer-upload.controller.js';
@@ -95,6 +96,7 @@ import { requestNotices } from './request.notices.js';
     CountOpenRequestsHandler,
     CompanyByEmailHandler,
     PreviewAnswerHandler,
+    ReadRequestNeedsHandler,
     RequestDetailsHandler,
     RequestFormsHandler,
     AnsweringPolicies,

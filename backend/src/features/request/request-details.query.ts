@@ -43,6 +43,7 @@ export class RequestDetailsHandler implements IQueryHandler<ReadRequestDetails> 
       ...row,
       ...(await this.shown(actor, answer ?? { policyIds: [], remarks: '' }, position)),
       cc: isRequesting(actor) ? await this.emailsOf(state.copies) : [],
+      answers: state.answeredBy.length,
       before: answer?.before ? await this.shown(actor, answer.before, position) : null,
     };
   }

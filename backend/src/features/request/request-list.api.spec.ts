@@ -1,4 +1,5 @@
 import { addDays } from '@covertrail/domain/kernel/dates';
+import type { RequestNeeds } from '@covertrail/contracts/request/request.replies';
 import { newId } from '@covertrail/platform/ids/ids';
 import type { Caller } from '#testing/people';
 import { bodyOf, openTestProduct, TEST_DAY, type TestProduct } from '#testing/test-product';
@@ -100,5 +101,40 @@ describe('the list of requests [D02]', () => {
     expect(await answeredWith(other.insured, policyId)).toEqual([]);
     await insured.get('policy/respond/list?policyId=x').expect(400);
     await requester.get(`policy/respond/list?policyId=${policyId}`).expect(403);
+  });
+
+  it('says of open requests of its reader how many lines the policies that are there would meet', async () => {
+    const { insured, agent, requester } = supplier;
+    const other = await coverSupplier(product, 'Third ');
+    const list = await insured.get('policy/respond/list').expect(200);
+    const all = bodyOf<{ rows: { id: string; state: string }[] }>(list).rows;
+    const open = all.filter(({ state }) => state === 'open').map(({ id }) => id);
+    const body = { requestIds: all.map(({ id }) => id) };
+    const needsOf = async (by: Caller) =>
+      bodyOf<RequestNeeds>(await by.post('policy/respond/needs', body).expect(200)).open;
+    for (const by of [insured, agent]) {
+      const needs = await needsOf(by);
+      expect(needs.map(({ requestId }) => requestId)).toEqual(open);
+      expect(needs[0]).toMatchObject({ lines: 1, metLines: 1 });
+    }
+    expect(await needsOf(other.insured)).toEqual([]);
+    await requester.post('policy/respond/needs', body).expect(403);
+    await insured.post('policy/respond/needs', { requestIds: [] }).expect(400);
+  });
+
+  it('is narrowed by the day that an answer is due, and by how fast it is needed [D10]', async () => {
+    const { requester, insured, projectId } = supplier;
+    const soon = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-11-24', delivery: 'rush', again: true };
+    await requester.post('policy/request/template/createPolicyRequest', soon).expect(201);
+    await product.settled();
+    const dueOf = async (query: string) =>
+      bodyOf<{ rows: { dueOn: string }[] }>(
+        await insured.get(`policy/respond/list?state=open${query}`).expect(200),
+      ).rows.map(({ dueOn }) => dueOn);
+    expect(await dueOf('&due=next7')).toEqual(['2026-11-24']);
+    expect(await dueOf('&delivery=rush')).toEqual(['2026-11-24']);
+    expect(await dueOf('&delivery=priority')).toEqual([]);
+    expect(await dueOf('&due=overdue')).toEqual([]);
+    await insured.get('policy/respond/list?due=soon').expect(400);
   });
 });

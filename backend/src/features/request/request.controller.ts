@@ -9,6 +9,7 @@ import {
   openRequestCount,
   openRequestCountOf,
   previewAnswer,
+  requestNeeds,
   receivedRequests,
   requestCoverage,
   requestDetails,
@@ -23,6 +24,7 @@ import type {
   AnswerPreview,
   RequestDetails,
   RequestedForms,
+  RequestNeeds,
   RequestRow,
   RespondChoice,
   SupplierFound,
@@ -35,6 +37,7 @@ import {
   ReceivedRequestsDto,
   RequestCoverageDto,
   RequestListDto,
+  RequestNeedsDto,
   RespondChoicesDto,
   RespondToRequestDto,
   SendReminderDto,
@@ -54,6 +57,7 @@ import { LookUp } from '#limits/look-up.decorator';
 import { ListPage } from '#lists/list.query';
 import { AnswerDocuments } from './answer-documents.service.js';
 import { PreviewAnswer } from './answer-preview/answer-preview.query.js';
+import { ReadRequestNeeds } from './answer-preview/request-needs.query.js';
 import { CancelRequest } from './cancel-request.command.js';
 import { CompanyByEmail } from './company-by-email.query.js';
 import { DeclineRequest } from './decline-request.command.js';
@@ -139,6 +143,12 @@ export class RequestController {
   @Answers(previewAnswer)
   preview(@Body() { requestId, policyIds }: AnswerPreviewDto, @CurrentActor() actor: Actor): Promise<AnswerPreview> {
     return this.queries.execute(new PreviewAnswer(requestId, policyIds, actor));
+  }
+
+  /** Those that the actor does not answer are left out. */
+  @Answers(requestNeeds)
+  needs(@Body() { requestIds }: RequestNeedsDto, @CurrentActor() actor: Actor): Promise<RequestNeeds> {
+    return this.queries.execute(new ReadRequestNeeds(requestIds, actor));
   }
 
   @RightTo({ kind: 'request', at: 'body.requestId' })

@@ -37,7 +37,7 @@ export interface FurtherAnswer {
   /** Requested lines for which there is no policy [D11]. */
   readonly unavailable?: readonly UnavailableCoverage[];
   /** It takes the place of the last answer [D07]. */
-  readonly again?: boolean;
+  readonly again?: number;
 }
 
 /** Answers a request with policies: only verified ones in force are accepted [D04]. */
@@ -66,8 +66,18 @@ export class RespondToRequestHandler implements ICommandHandler<RespondToRequest
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ requestId, policyIds, remarks, meta, expected, actor, more }: RespondToRequest): Promise<Outcome> {
-    if (actor && isAgency(actor)) await this.holdToRights(actor, policyIds);
+  async execute({
+    requestId,
+    policyIds: named,
+    remarks,
+    meta,
+    expected,
+    actor,
+    more,
+  }: RespondToRequest): Promise<Outcome> {
+    if (actor && isAgency(actor)) await this.holdToRights(actor, named);
+    const kept = actor && isAgency(actor) && more.again ? await this.keptOfOthers(requestId, actor, named) : [];
+    const policyIds = [...named, ...kept];
     const further = await this.further(requestId, actor, more);
     const command = { type: 'RespondToRequest', policyIds, remarks, ...further } as const;
     return this.deciders.handle(requestDecider, requestId, command, meta, {
@@ -81,7 +91,7 @@ export class RespondToRequestHandler implements ICommandHandler<RespondToRequest
     requestId: Uuid,
     actor: Actor | undefined,
     { documents: ids = [], holder: sent, unavailable = [], again }: FurtherAnswer,
-  ): Promise<Pick<Answer, 'documents' | 'holder' | 'unavailable'> & { readonly again?: true }> {
+  ): Promise<Pick<Answer, 'documents' | 'holder' | 'unavailable'> & { readonly again?: number }> {
     const holder = sent && { ...sent, address: sent.address ?? null };
     const problem = holder ? holderDetailsProblem(holder) : null;
     if (problem) throw new Problem('HTTP.BAD_INPUT', { errors: { holder: fieldMessage(problem) } });
@@ -90,13 +100,24 @@ export class RespondToRequestHandler implements ICommandHandler<RespondToRequest
       ...(documents.length > 0 ? { documents } : {}),
       ...(holder ? { holder } : {}),
       ...(unavailable.length > 0 ? { unavailable } : {}),
-      ...(again ? { again } : {}),
+      ...(again === undefined ? {} : { again }),
     };
   }
 
   private async holdToRights(actor: Actor, policyIds: readonly Uuid[]): Promise<void> {
     const grants = await Promise.all(policyIds.map((id) => this.grants.check(actor, 'answeringPolicy', id)));
     if (grants.includes(null)) throw new Problem('HTTP.NOT_FOUND');
+  }
+
+  /** An agency that changes an answer takes nothing out of it that another agency manages, and may not name it [C15]. */
+  private async keptOfOthers(requestId: Uuid, actor: Actor, named: readonly Uuid[]): Promise<readonly Uuid[]> {
+    const { state } = await this.deciders.load(requestDecider, requestId);
+    const answered = state?.outcome?.kind === 'responded' ? state.outcome.policyIds : [];
+    const left = answered.filter((id) => !named.includes(id));
+    const grants = await Promise.all(left.map((id) => this.grants.check(actor, 'answeringPolicy', id)));
+    const others = left.filter((_, index) => grants[index] === null);
+    const { policies } = await this.factsFor(requestId, others);
+    return policies.filter(({ verified, inForce }) => verified && inForce).map(({ policyId }) => policyId);
   }
 
   /** Folded from the policies' own streams: a view may not yet contain a cancellation. */

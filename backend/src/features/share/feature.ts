@@ -31,8 +31,10 @@ import { responseSharer } from './reactions/response-sharer.reaction.js';
 import { ReadShareDetailsHandler } from './share-details.query.js';
 import { SHARE_GRANTS } from './share.grants.js';
 import { shareNotices } from './share.notices.js';
+import { ReadChosenPoliciesHandler } from './wizard/chosen-policies.query.js';
 import { PreviewShareHandler } from './wizard/preview-share.query.js';
 import { ReadResharingHandler } from './wizard/resharing.query.js';
+import { SentDrafts } from './wizard/sent-drafts.service.js';
 import { ShareChecks } from './wizard/share-checks.service.js';
 import { ShareChoicesHandler } from './wizard/share-choices.query.js';
 import { ShareOnceHandler } from './wizard/share-once.command.js';
@@ -46,6 +48,8 @@ import { ShareWizardController } from './wizard/share-wizard.controller.js';
     SharePoliciesHandler,
     ShareOnceHandler,
     ShareChecks,
+    SentDrafts,
+    ReadChosenPoliciesHandler,
     ShareSidesReader,
     ShareChoicesHandler,
     ShareProjectsHandler,

@@ -21,6 +21,7 @@ import { CountShares } from './share-count.query.js';
 import { ReadShareDetails } from './share-details.query.js';
 import { ReadShareGraph } from './share-graph.query.js';
 import { shareRows } from './share-list.query.js';
+import { SentDrafts } from './wizard/sent-drafts.service.js';
 import { ShareOnce } from './wizard/share-once.command.js';
 import { shareTermsOf } from './wizard/sent-terms.rules.js';
 
@@ -30,6 +31,7 @@ export class ShareController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly drafts: SentDrafts,
   ) {}
 
   @RightTo({ kind: 'insured', at: 'body.insuredCompanyId' })
@@ -44,10 +46,13 @@ export class ShareController {
       projectId,
       policyIds,
       onlyAvailable,
+      draft,
       ...sent
     } = dto;
     const share = { insuredId, requesterId, projectId, requestId: null, policyIds, ...shareTermsOf(sent) };
-    const outcome = await this.commands.execute(new ShareOnce(share, meta, onlyAvailable));
+    const outcome = await this.drafts.sending(draft, meta, () =>
+      this.commands.execute(new ShareOnce(share, meta, onlyAvailable)),
+    );
     return new CommandReply({ shareId: outcome.streamId }, outcome);
   }
 

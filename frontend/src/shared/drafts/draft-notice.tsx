@@ -19,12 +19,13 @@ export function DraftNotice<Content>({ draft, differences }: DraftNoticeProps<Co
   const isOwn = last === null || last.by.id === user.id;
   const who = isOwn ? 'You, in another window,' : last.by.name;
   const at = last ? agoFormat(last.at, now).toLowerCase() : '';
+  const did = DID[last?.ended ?? 'changed'];
   if (conflict !== null)
     return (
       <div className="draft-conflict" role="alert">
         <p>
           <b>
-            {who} changed this draft {at}, before your last entries were saved.
+            {who} {did} this draft {at}, before your last entries were saved.
           </b>{' '}
           Yours are still on this page.
         </p>
@@ -35,7 +36,7 @@ export function DraftNotice<Content>({ draft, differences }: DraftNoticeProps<Co
         </ul>
         <div className="draft-acts">
           <Button type="button" size="small" onClick={draft.takeOver}>
-            Take over {isOwn ? 'the other draft' : `the draft of ${last.by.name}`}
+            {last?.ended ? 'Begin anew' : `Take over ${isOwn ? 'the other draft' : `the draft of ${last.by.name}`}`}
           </Button>
           <Button type="button" size="small" onClick={draft.keepOwn}>
             Keep mine
@@ -43,9 +44,11 @@ export function DraftNotice<Content>({ draft, differences }: DraftNoticeProps<Co
         </div>
       </div>
     );
+  // What the reader ended needs no word; what a colleague did does.
+  const isTold = last !== null && (isSaved || !isOwn);
   return (
     <p className="draft-notice sub" role="status">
-      <span>{STANDING[standing] ?? (last ? `${isOwn ? 'You' : last.by.name} changed this draft ${at}.` : '')}</span>
+      <span>{STANDING[standing] ?? (isTold ? `${isOwn ? 'You' : last?.by.name} ${did} this draft ${at}.` : '')}</span>
       {isSaved && standing === 'clean' ? (
         <button type="button" className="text-link" onClick={draft.discard}>
           Discard draft
@@ -54,6 +57,8 @@ export function DraftNotice<Content>({ draft, differences }: DraftNoticeProps<Co
     </p>
   );
 }
+
+const DID = { changed: 'changed', sent: 'sent', discarded: 'discarded' } as const;
 
 const STANDING: Readonly<Partial<Record<SharedDraftState<unknown>['standing'], string>>> = {
   changed: 'Saving the draft…',

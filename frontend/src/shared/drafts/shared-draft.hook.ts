@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { DraftCalls } from '@covertrail/contracts/draft/draft-calls-of';
 import type { DraftKind, DraftOf } from '@covertrail/domain/draft/draft.contract';
@@ -33,35 +33,18 @@ export function useSharedDraft<Kind extends DraftKind>(
   const [edit, setEdit] = useState<DraftEdit<DraftOf<Kind>>>(start);
   const conflict = isConflict(edit, found);
   const content = shownContent(edit, found, begin);
-  const { own, seen, standing } = edit;
+  const { seen, standing } = edit;
+  const [opened, setOpened] = useState<number | null>(null);
+  if (found && opened === null) setOpened(found.version);
 
-  const save = async () => {
-    if (own === null) return;
-    setEdit((now) => ({ ...now, standing: 'saving' }));
-    const reply = await call(requestOf(calls.save, { params, body: { seen, content: own } }));
-    if (reply === 'refused') refetch();
-    setEdit((now) => {
-      if (reply === 'refused') return { ...now, standing: 'changed' };
-      if (reply === null) return { ...now, standing: 'failed' };
-      return { own: now.own, seen: reply.version, standing: now.own === own ? 'clean' : 'changed' };
-    });
-  };
-  const saveNow = useEffectEvent(() => void save());
-  const leave = useEffectEvent(() => (standing === 'changed' && !conflict ? void save() : undefined));
-  useEffect(() => {
-    if (conflict || (standing !== 'changed' && standing !== 'failed')) return undefined;
-    const timer = window.setTimeout(saveNow, PAUSE_MS[standing]);
-    return () => window.clearTimeout(timer);
-  }, [own, standing, conflict]);
-  useEffect(() => () => leave(), []);
-
+  const save = useDraftSaving(calls, { params, edit, setEdit, conflict, refetch });
   const base = standing === 'clean' && found ? Math.max(found.version, seen) : seen;
   return {
     content,
     loading,
     standing,
     isSaved: found?.content !== null && found !== null,
-    last: found?.content && found.savedBy && found.savedAt ? { by: found.savedBy, at: found.savedAt } : null,
+    last: found?.savedBy && found.savedAt ? { by: found.savedBy, at: found.savedAt, ended: found.ended } : null,
     conflict: conflict ? (found?.content ?? begin) : null,
     change: (part) => setEdit({ own: { ...content, ...part }, seen: base, standing: 'changed' }),
     takeOver: () => setEdit({ own: null, seen: found?.version ?? 0, standing: 'clean' }),
@@ -71,7 +54,53 @@ export function useSharedDraft<Kind extends DraftKind>(
       void call(requestOf(calls.discard, { params, body: { seen: base } })).then(refetch);
     },
     flush: () => (standing === 'changed' && !conflict ? void save() : undefined),
+    settle: () => (conflict ? Promise.resolve(null) : standing === 'clean' ? Promise.resolve(base) : save()),
+    endedMeanwhile: standing === 'clean' && found && opened !== null && found.version > opened ? found.ended : null,
+    beginAnew: () => setOpened(found?.version ?? 0),
   };
+}
+
+interface Saving<Content> {
+  readonly params: { readonly id: Uuid };
+  readonly edit: DraftEdit<Content>;
+  readonly setEdit: (change: (now: DraftEdit<Content>) => DraftEdit<Content>) => void;
+  readonly conflict: boolean;
+  readonly refetch: () => void;
+}
+
+/** Saves a moment after each change, and when the page is left. It returns what saves at once: the version that the server then has, null where it refused. */
+function useDraftSaving<Kind extends DraftKind>(
+  calls: DraftCalls<Kind>,
+  { params, edit: { own, seen, standing }, setEdit, conflict, refetch }: Saving<DraftOf<Kind>>,
+): () => Promise<number | null> {
+  const call = useQuietCall();
+  const inFlight = useRef<Promise<number | null>>(null);
+  const save = async (): Promise<number | null> => {
+    if (own === null) return null;
+    setEdit((now) => ({ ...now, standing: 'saving' }));
+    const reply = await call(requestOf(calls.save, { params, body: { seen, content: own } }));
+    if (reply === 'refused') refetch();
+    setEdit((now) => {
+      if (reply === 'refused') return { ...now, standing: 'changed' };
+      if (reply === null) return { ...now, standing: 'failed' };
+      return { own: now.own, seen: reply.version, standing: now.own === own ? 'clean' : 'changed' };
+    });
+    return reply === null || reply === 'refused' ? null : reply.version;
+  };
+  const begin = (): Promise<number | null> => {
+    if (standing === 'saving' && inFlight.current) return inFlight.current;
+    inFlight.current = save();
+    return inFlight.current;
+  };
+  const saveNow = useEffectEvent(() => void begin());
+  const leave = useEffectEvent(() => (standing === 'changed' && !conflict ? void begin() : undefined));
+  useEffect(() => {
+    if (conflict || (standing !== 'changed' && standing !== 'failed')) return undefined;
+    const timer = window.setTimeout(saveNow, PAUSE_MS[standing]);
+    return () => window.clearTimeout(timer);
+  }, [own, standing, conflict]);
+  useEffect(() => () => leave(), []);
+  return begin;
 }
 
 /** What a wizard knows of its draft. */
@@ -81,8 +110,12 @@ export interface SharedDraftState<Content> {
   readonly standing: DraftEdit<Content>['standing'];
   /** The server has one. */
   readonly isSaved: boolean;
-  /** Who saved it last. */
-  readonly last: { readonly by: { readonly id: Uuid; readonly name: string }; readonly at: string } | null;
+  /** Who saved, sent or discarded it last. */
+  readonly last: {
+    readonly by: { readonly id: Uuid; readonly name: string };
+    readonly at: string;
+    readonly ended: 'sent' | 'discarded' | null;
+  } | null;
   /** What a colleague saved in the meantime; null while there is no conflict. */
   readonly conflict: Content | null;
   readonly change: (part: Partial<Content>) => void;
@@ -91,6 +124,12 @@ export interface SharedDraftState<Content> {
   readonly discard: () => void;
   /** Saves at once what is not saved yet. */
   readonly flush: () => void;
+  /** The version of what is shown, once it is saved: what a command that sends it names as seen. Null where it cannot be saved. */
+  readonly settle: () => Promise<number | null>;
+  /** What a colleague did with it since the page was opened; null where it goes on. */
+  readonly endedMeanwhile: 'sent' | 'discarded' | null;
+  /** After that: a new one begins. */
+  readonly beginAnew: () => void;
 }
 
 /** A call beside the work of the page. Null where it fails, `refused` where the server has another version. */

@@ -16,6 +16,8 @@ export interface HolderGroupProps {
   /** Of `holderErrors`, as far as they are to be shown. */
   readonly errors?: HolderErrors;
   readonly disabled?: boolean;
+  /** Nobody need be named: then its name is not called required. */
+  readonly mayBeEmpty?: boolean;
   /** The names of the client that its book states, to begin with. */
   readonly namedInsureds?: readonly string[];
 }
@@ -30,6 +32,7 @@ export function HolderGroup({
   onChange,
   errors = {},
   disabled = false,
+  mayBeEmpty = false,
   namedInsureds = [],
 }: HolderGroupProps) {
   return (
@@ -39,6 +42,7 @@ export function HolderGroup({
         value={value}
         errors={errors}
         disabled={disabled}
+        mayBeEmpty={mayBeEmpty}
         onChange={(holder) => onChange({ ...value, ...holder })}
       />
       <Checkbox

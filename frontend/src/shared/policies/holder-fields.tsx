@@ -10,6 +10,8 @@ interface HolderFieldsProps {
   readonly errors?: Readonly<Partial<Record<keyof HolderValues, string>>>;
   readonly disabled?: boolean;
   readonly onChange: (value: HolderValues) => void;
+  /** Nobody need be named: then its name is not called required. */
+  readonly mayBeEmpty?: boolean;
 }
 
 const PARTS: readonly (readonly [part: keyof HolderValues, label: string, longest: number])[] = [
@@ -22,7 +24,14 @@ const PARTS: readonly (readonly [part: keyof HolderValues, label: string, longes
 ];
 
 /** Name and address of a certificate holder, as on the certificate. */
-export function HolderFields({ id, value, errors = {}, disabled = false, onChange }: HolderFieldsProps) {
+export function HolderFields({
+  id,
+  value,
+  errors = {},
+  disabled = false,
+  mayBeEmpty = false,
+  onChange,
+}: HolderFieldsProps) {
   return (
     <div className="holder-fields">
       {PARTS.map(([part, label, longest]) => (
@@ -36,7 +45,7 @@ export function HolderFields({ id, value, errors = {}, disabled = false, onChang
           autoComplete="off"
           dir="auto"
           disabled={disabled}
-          required={part === 'name'}
+          required={part === 'name' && !mayBeEmpty}
           onChange={({ target }) => onChange({ ...value, [part]: target.value })}
         />
       ))}

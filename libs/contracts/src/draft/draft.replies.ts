@@ -7,7 +7,9 @@ export interface SharedDraft<Kind extends DraftKind> {
   readonly version: number;
   /** Null where there is none: never saved, discarded or sent. */
   readonly content: DraftOf<Kind> | null;
-  /** Who changed it last. `name`: first and last name. */
+  /** What became of the last one where there is none now. */
+  readonly ended: 'sent' | 'discarded' | null;
+  /** Who changed, sent or discarded it last. `name`: first and last name. */
   readonly savedBy: { readonly id: Uuid; readonly name: string } | null;
   readonly savedAt: Instant | null;
 }

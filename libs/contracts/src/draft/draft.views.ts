@@ -11,6 +11,8 @@ export type DraftDocument = {
   readonly version: number;
   /** Null after it was discarded or sent. */
   readonly content: DraftContent | null;
+  /** What became of it; null while there is a content. */
+  readonly ended: 'sent' | 'discarded' | null;
   readonly savedBy: Uuid;
   readonly savedAt: Instant;
 };

@@ -95,6 +95,12 @@ export interface MaskedPolicy {
   readonly ofOtherAgency: true;
 }
 
+/** A chosen policy that the reader manages no longer: named as far as the reader may know it, null where it is not of this insured. */
+export interface GonePolicy {
+  readonly policyId: Uuid;
+  readonly policy: MaskedPolicy | null;
+}
+
 /** A policy of an answer or a share, as the reader may know it. */
 export type ShownPolicy = PolicySummary | MaskedPolicy;
 

@@ -7,6 +7,7 @@ import type {
   DifferencePreview,
   RequestDetails,
   RequestedForms,
+  RequestNeeds,
   RequestRow,
   RequestTimeline,
   RespondChoice,
@@ -22,6 +23,7 @@ import type {
   ReceivedRequestsDto,
   RequestCoverageDto,
   RequestListDto,
+  RequestNeedsDto,
   RespondChoicesDto,
   RespondToRequestDto,
   SendReminderDto,
@@ -83,6 +85,14 @@ export const previewAnswer = command<{ body: AnswerPreviewDto; reply: AnswerPrev
   'policy/respond/preview',
   { needs: 'readReceivedRequests', status: 200, view: 'policies', duringMaintenance: true },
 );
+
+/** What open requests would need. It changes nothing, although it is a POST: it names the requests of a page. */
+export const requestNeeds = command<{ body: RequestNeedsDto; reply: RequestNeeds }>()('POST', 'policy/respond/needs', {
+  needs: 'readReceivedRequests',
+  status: 200,
+  view: 'policies',
+  duringMaintenance: true,
+});
 
 export const respondToRequest = command<{ body: RespondToRequestDto; reply: RequestChanged }>()(
   'POST',

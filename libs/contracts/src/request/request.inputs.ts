@@ -9,6 +9,7 @@ import {
   copyEmails,
   dueOn,
   MOST_UNAVAILABLE,
+  requestIds,
   respondedPolicies,
   unavailableReason,
 } from '@covertrail/domain/fields/request-fields';
@@ -116,6 +117,11 @@ export class RequestListDto extends PageDto {
   @IsOptional() @IsIn(SENT) readonly sent?: (typeof SENT)[number];
 }
 
+/** POST policy/respond/needs. */
+export class RequestNeedsDto {
+  @Fits(requestIds) readonly requestIds!: readonly string[];
+}
+
 /** Query of received requests: `policyId` selects those that were answered with a policy. */
 export class ReceivedRequestsDto extends RequestListDto {
   /** Only requests that were answered with this policy. */
@@ -147,8 +153,8 @@ export class RespondToRequestDto {
   @IsOptional()
   @NestedList(() => UnavailableCoverageDto, MOST_UNAVAILABLE)
   readonly unavailable?: readonly UnavailableCoverageDto[];
-  /** It takes the place of the last answer [D07]. */
-  @IsOptional() @IsBoolean() readonly again?: boolean;
+  /** The number of the last answer that the person saw, 1 for the first: this one takes its place [D07]. */
+  @IsOptional() @IsInt() @Min(1) @Max(1_000_000) readonly again?: number;
 }
 
 /** The path of an additional document of an answer. */

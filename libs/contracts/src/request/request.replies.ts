@@ -7,7 +7,7 @@ import type { AskedBeside, RequestStep, UnavailableCoverage } from '@covertrail/
 import type { RequestOptOut } from './request.views.js';
 import type { LinkHolder } from '@covertrail/domain/mail-answer/mail-answer.contract';
 import type { AcordFormChoice } from '../reference/reference.replies.js';
-import type { PolicySummary, ShownPolicy } from '../policy/policy.replies.js';
+import type { GonePolicy, PolicySummary, ShownPolicy } from '../policy/policy.replies.js';
 
 /** A request for proof of insurance, on the requester's list and on the open requests of insured and agent. */
 export interface RequestRow {
@@ -150,6 +150,8 @@ export interface ShownAnswer {
 export interface RequestDetails extends RequestRow, ShownAnswer {
   /** The addresses that get copies; for its requester alone, and empty for others. */
   readonly cc: readonly string[];
+  /** How many answers there were: whoever changes the last one names it. */
+  readonly answers: number;
   /** The answer before the last one [D07]; null where there was none. */
   readonly before: ShownAnswer | null;
 }
@@ -178,11 +180,27 @@ export interface PreviewedFinding {
 /** The verdict today if the answer were these policies; `outcome` is null while the template requires nothing. */
 export interface AnswerPreview {
   readonly chosen: readonly RespondChoice[];
+  /** Chosen policies that went to another agency, or are not there: the verdict leaves them out. */
+  readonly gone: readonly GonePolicy[];
   readonly outcome: Outcome | null;
   /** The worst first. */
   readonly findings: readonly PreviewedFinding[];
   /** Lines that the template states as not required. */
   readonly notRequired: readonly CoverageLine[];
+}
+
+/** How far the policies that are there would meet an open request today: the wizard begins with that answer [D02]. */
+export interface RequestNeed {
+  readonly requestId: Uuid;
+  /** Lines that the requester requires something of. */
+  readonly lines: number;
+  /** Of these, those of which everything would be met. */
+  readonly metLines: number;
+}
+
+/** Of requests that are not open, or that the reader does not answer, nothing is said. */
+export interface RequestNeeds {
+  readonly open: readonly RequestNeed[];
 }
 
 /**

@@ -1,11 +1,12 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { respondedPolicies } from '@covertrail/domain/fields/request-fields';
-import { MOST_SHARES } from '@covertrail/domain/share-batch/share-batch.decider';
+import { MOST_SHARES } from '@covertrail/domain/fields/share-fields';
 import type { ShareRowOutcome } from '@covertrail/domain/share-batch/share-batch.contract';
+import { SentDraftDto } from '../draft/draft.inputs.js';
 import { PageDto } from '../calls/page.inputs.js';
 import { Fits } from '../inputs/fits.decorator.js';
 import { IsId } from '../inputs/is-id.decorator.js';
-import { NestedList } from '../inputs/nested.decorator.js';
+import { NestedList, NestedOne } from '../inputs/nested.decorator.js';
 import { ShareTermsDto } from '../share/share-terms.inputs.js';
 
 /** A recipient: a company, for one of its projects. */
@@ -18,6 +19,8 @@ export class ShareRecipientDto {
 export class BulkShareDto extends ShareTermsDto {
   @IsId() readonly insuredCompanyId!: string;
   @Fits(respondedPolicies) readonly policyIds!: readonly string[];
+  /** The draft that it was made of: it ends with the share. */
+  @IsOptional() @NestedOne(() => SentDraftDto) readonly draft?: SentDraftDto;
   @NestedList(() => ShareRecipientDto, MOST_SHARES) readonly rows!: readonly ShareRecipientDto[];
 }
 

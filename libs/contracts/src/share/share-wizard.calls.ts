@@ -1,7 +1,7 @@
 import { command, query } from '../calls/call.js';
 import type { PageOf } from '../calls/page.js';
-import type { ShareChoicesDto, SharePreviewDto, ShareProjectsDto } from './share-wizard.inputs.js';
-import type { Resharing, ShareChoice, SharePreview, ShareProject } from './share-wizard.replies.js';
+import type { ChosenPoliciesDto, ShareChoicesDto, SharePreviewDto, ShareProjectsDto } from './share-wizard.inputs.js';
+import type { ChosenPolicies, Resharing, ShareChoice, SharePreview, ShareProject } from './share-wizard.replies.js';
 
 /** The policies of an insured that the reader may share, each with the reason why it cannot be, if any [D03]. */
 export const shareChoices = query<{ query: ShareChoicesDto; reply: PageOf<ShareChoice> }>()('policy/sharelist', {
@@ -10,6 +10,13 @@ export const shareChoices = query<{ query: ShareChoicesDto; reply: PageOf<ShareC
   shape: 'share-choices',
   idAt: 'policyId',
 });
+
+/** The chosen policies as they are now. It changes nothing, although it is a POST: a share may name hundreds of policies. */
+export const chosenPolicies = command<{ body: ChosenPoliciesDto; reply: ChosenPolicies }>()(
+  'POST',
+  'sharedpolicy/chosen',
+  { needs: 'sharePolicies', status: 200, view: 'policies', duringMaintenance: true },
+);
 
 /** An earlier share, to share again [D03]. */
 export const resharing = query<{ reply: Resharing }>()('policy/resharelist/:id', {

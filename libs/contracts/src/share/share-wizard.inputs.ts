@@ -13,6 +13,13 @@ export class ShareChoicesDto extends PageDto {
   @IsOptional() @IsIn(['current', 'over']) readonly which?: 'current' | 'over';
 }
 
+/** POST sharedpolicy/chosen: the policies that were chosen. */
+export class ChosenPoliciesDto {
+  @IsId() readonly insuredCompanyId!: string;
+  @IsOptional() @IsId() readonly requesterCompanyId?: string;
+  @Fits(respondedPolicies) readonly policyIds!: readonly string[];
+}
+
 /** Query of the projects of a requester for which an insured may share. */
 export class ShareProjectsDto {
   @IsId() readonly insuredCompanyId!: string;

@@ -4,13 +4,20 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyStatus } from '@covertrail/domain/policy/policy.contract';
 import type { ShareTerms } from '@covertrail/domain/share/share.contract';
-import type { PolicySummary } from '../policy/policy.replies.js';
+import type { GonePolicy, PolicySummary } from '../policy/policy.replies.js';
 import type { PreviewedFinding } from '../request/request.replies.js';
 
 /** A policy as the share wizard offers it [D03]: `unavailable` says why it cannot be chosen. */
 export interface ShareChoice extends PolicySummary {
   readonly status: PolicyStatus;
   readonly unavailable: 'expired' | 'canceled' | 'rejected' | 'archived' | 'crossCountry' | null;
+}
+
+/** Policies that were chosen, as they are now, in the order of their ids in the call. */
+export interface ChosenPolicies {
+  readonly policies: readonly ShareChoice[];
+  /** Those that the reader may no longer share. */
+  readonly gone: readonly GonePolicy[];
 }
 
 /** A project of a requester for which an insured may share. `name` is null for the default project of one that has not asked: a stranger learns no name. */

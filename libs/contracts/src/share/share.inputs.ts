@@ -1,9 +1,11 @@
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { respondedPolicies } from '@covertrail/domain/fields/request-fields';
+import { SentDraftDto } from '../draft/draft.inputs.js';
 import { PageDto } from '../calls/page.inputs.js';
 import { Fits } from '../inputs/fits.decorator.js';
 import { IsId } from '../inputs/is-id.decorator.js';
+import { NestedOne } from '../inputs/nested.decorator.js';
 import { ShareTermsDto } from './share-terms.inputs.js';
 
 /** Codes of the filter by address [D08]. */
@@ -50,6 +52,8 @@ export class SharePoliciesDto extends ShareTermsDto {
   @IsId() readonly requesterCompanyId!: string;
   @IsId() readonly projectId!: string;
   @Fits(respondedPolicies) readonly policyIds!: readonly string[];
+  /** The draft that it was made of: it ends with the share. */
+  @IsOptional() @NestedOne(() => SentDraftDto) readonly draft?: SentDraftDto;
   /** True refuses a policy that is over or of another country. Without it such a policy may be shared: it proves cover of past days. */
   @IsOptional() @IsBoolean() readonly onlyAvailable?: boolean;
 }

@@ -4,14 +4,21 @@ import { listOf } from '../fields/list-rules.js';
 import { MOST_UNAVAILABLE } from '../fields/request-fields.js';
 import { COVERAGE_LINES } from '../insurance/coverage.js';
 import { recordWith } from '../fields/record-rules.js';
+import { MOST_SHARES } from '../fields/share-fields.js';
 import { freeLines, oneOf } from '../fields/text-rules.js';
+import { DOCUMENT_TYPE_IDS } from '../insurance/document-kinds.js';
+import { ACORD_FORMS } from '../insurance/lines/acord-forms.js';
+import { REQUESTED_ENDORSEMENTS } from '../insurance/terms/requested-endorsements.js';
+import type { ChosenForm } from '../share/share.contract.js';
 import type {
   AnswerDraft,
   DraftContent,
   DraftFile,
   DraftKind,
   DraftOf,
+  DraftRecipient,
   HolderDraft,
+  ShareDraft,
   UnavailableDraft,
 } from './draft.contract.js';
 
@@ -63,8 +70,36 @@ const answer = recordWith<AnswerDraft>(
   'DRAFT.NOT_VALID',
 );
 
+const ofCodes = <Code extends string | number>(codes: readonly Code[]): FieldRule<Code> =>
+  rule((value) => codes.some((code) => code === value), 'DRAFT.NOT_VALID');
+const codesOf = <Code extends string | number>(codes: readonly Code[]): FieldRule<readonly Code[]> =>
+  listOf(ofCodes(codes), { least: 0, most: codes.length }, 'DRAFT.NOT_VALID');
+
+const recipient = recordWith<DraftRecipient>(
+  { requesterId: id, requesterName: text, projectId: id, projectName: text },
+  'DRAFT.NOT_VALID',
+);
+const form = recordWith<ChosenForm>({ line: ofCodes(COVERAGE_LINES), form: ofCodes(ACORD_FORMS) }, 'DRAFT.NOT_VALID');
+
+const share = recordWith<ShareDraft>(
+  {
+    kind: kindOf('share'),
+    to: listOf(recipient, { least: 0, most: MOST_SHARES }, 'DRAFT.NOT_VALID'),
+    shareExpiringOn: text,
+    loanNumber: text,
+    lenderServiceAgent: text,
+    policyIds: listOf(id, { least: 0, most: 500 }, 'DRAFT.NOT_VALID'),
+    remarks: text,
+    endorsementRequests: codesOf(REQUESTED_ENDORSEMENTS),
+    holder,
+    forms: listOf(form, { least: 0, most: COVERAGE_LINES.length }, 'DRAFT.NOT_VALID'),
+    documentTypes: codesOf(DOCUMENT_TYPE_IDS),
+  },
+  'DRAFT.NOT_VALID',
+);
+
 /** What the content of each kind must look like. */
-const DRAFT_RULES: { readonly [Kind in DraftKind]: FieldRule<DraftOf<Kind>> } = { answer };
+const DRAFT_RULES: { readonly [Kind in DraftKind]: FieldRule<DraftOf<Kind>> } = { answer, share };
 
 const isKind = (kind: unknown): kind is DraftKind => typeof kind === 'string' && Object.hasOwn(DRAFT_RULES, kind);
 

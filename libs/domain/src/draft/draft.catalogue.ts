@@ -11,4 +11,4 @@ const common = {
   audience: ({ data }: { readonly data: { readonly companyId: Uuid } }) => ({ companies: [data.companyId] }),
 } as const;
 
-export const draftCatalogue: Catalogue<DraftEvent> = { DraftSaved: common, DraftDiscarded: common };
+export const draftCatalogue: Catalogue<DraftEvent> = { DraftSaved: common, DraftDiscarded: common, DraftSent: common };

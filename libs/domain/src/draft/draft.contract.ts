@@ -1,5 +1,8 @@
 import type { CoverageLine } from '../insurance/coverage.js';
+import type { DocumentType } from '../insurance/document-kinds.js';
+import type { RequestedEndorsement } from '../insurance/terms/requested-endorsements.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
+import type { ChosenForm } from '../share/share.contract.js';
 
 /** A file that was uploaded for a draft, or that the last answer has. */
 export interface DraftFile {
@@ -41,8 +44,33 @@ export interface AnswerDraft {
   readonly unavailable?: readonly UnavailableDraft[];
 }
 
+/** With whom it is to be shared, and for which of its projects. `projectName` is empty for the default project of one that has not asked. */
+export interface DraftRecipient {
+  readonly requesterId: Uuid;
+  readonly requesterName: string;
+  readonly projectId: Uuid;
+  readonly projectName: string;
+}
+
+/** What was entered into the share wizard [D03]: its subject is the insured, or the share that is shared again. */
+export interface ShareDraft {
+  readonly kind: 'share';
+  readonly to: readonly DraftRecipient[];
+  /** As it was typed; empty where it has no last day. */
+  readonly shareExpiringOn: string;
+  readonly loanNumber: string;
+  readonly lenderServiceAgent: string;
+  readonly policyIds: readonly Uuid[];
+  readonly remarks: string;
+  readonly endorsementRequests: readonly RequestedEndorsement[];
+  /** Its parts are empty while nobody was entered. */
+  readonly holder: HolderDraft;
+  readonly forms: readonly ChosenForm[];
+  readonly documentTypes: readonly DocumentType[];
+}
+
 /** Every kind of draft: a further wizard adds its content here, and its rule to `DRAFT_RULES`. */
-export type DraftContent = AnswerDraft;
+export type DraftContent = AnswerDraft | ShareDraft;
 export type DraftKind = DraftContent['kind'];
 export type DraftOf<Kind extends DraftKind> = Extract<DraftContent, { readonly kind: Kind }>;
 
@@ -60,9 +88,12 @@ export type DraftSaved = DomainEvent<'DraftSaved', OfDraft & { readonly content:
 /** A person of the company threw it away. */
 export type DraftDiscarded = DomainEvent<'DraftDiscarded', OfDraft & { readonly kind: DraftKind }>;
 
-export type DraftEvent = DraftSaved | DraftDiscarded;
+/** What it said was sent. Its first draft after that begins anew. */
+export type DraftSent = DomainEvent<'DraftSent', OfDraft & { readonly kind: DraftKind }>;
+
+export type DraftEvent = DraftSaved | DraftDiscarded | DraftSent;
 
 /** `seen`: the version that the person saw, 0 where there was none. */
 export type DraftCommand =
   | ({ readonly type: 'SaveDraft'; readonly seen: number } & DraftSaved['data'])
-  | { readonly type: 'DiscardDraft'; readonly seen: number };
+  | { readonly type: 'DiscardDraft' | 'SendDraft'; readonly seen: number };

@@ -1,5 +1,6 @@
 import type { Decider } from '../kernel/decider.js';
 import { equal } from '../kernel/equal.js';
+import type { Uuid } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import type { DraftCommand, DraftEvent, DraftSaved } from './draft.contract.js';
 
@@ -7,6 +8,8 @@ import type { DraftCommand, DraftEvent, DraftSaved } from './draft.contract.js';
 export interface DraftState {
   readonly version: number;
   readonly saved: DraftSaved['data'] | null;
+  /** The command that sent the last one: when it is repeated, it is no other change. */
+  readonly sentBy: Uuid | null;
 }
 
 /** Every code with which a command to a draft may be refused. */
@@ -18,7 +21,7 @@ export const DRAFT_CODES = ['DRAFT.CHANGED_MEANWHILE'] as const;
  */
 export const draftDecider: Decider<DraftState, DraftCommand, DraftEvent> = {
   type: 'draft',
-  initialState: { version: 0, saved: null },
+  initialState: { version: 0, saved: null, sentBy: null },
   decide(command, { version, saved }) {
     if (command.type === 'SaveDraft' && saved && equal(saved.content, command.content)) return [];
     if (command.type === 'DiscardDraft' && saved === null) return [];
@@ -27,12 +30,17 @@ export const draftDecider: Decider<DraftState, DraftCommand, DraftEvent> = {
       const { type: _type, seen: _seen, ...data } = command;
       return [{ type: 'DraftSaved', data }];
     }
-    return saved ? [{ type: 'DraftDiscarded', data: discarded(saved) }] : [];
+    if (saved === null) return [];
+    return [{ type: command.type === 'SendDraft' ? 'DraftSent' : 'DraftDiscarded', data: ended(saved) }];
   },
-  evolve: ({ version }, event) => ({ version: version + 1, saved: event.type === 'DraftSaved' ? event.data : null }),
+  evolve: ({ version }, event) => ({
+    version: version + 1,
+    saved: event.type === 'DraftSaved' ? event.data : null,
+    sentBy: event.type === 'DraftSent' ? event.meta.commandId : null,
+  }),
 };
 
-const discarded = ({ draftId, subjectId, companyId, content: { kind } }: DraftSaved['data']) => ({
+const ended = ({ draftId, subjectId, companyId, content: { kind } }: DraftSaved['data']) => ({
   draftId,
   subjectId,
   companyId,

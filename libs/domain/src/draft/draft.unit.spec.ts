@@ -1,6 +1,6 @@
 import { given } from '../kernel/testing/given.js';
 import { draftContent, DRAFT_TEXT_LENGTH } from './draft-content.rules.js';
-import type { AnswerDraft, DraftCommand, DraftEvent } from './draft.contract.js';
+import type { AnswerDraft, DraftCommand, DraftEvent, ShareDraft } from './draft.contract.js';
 import { draftDecider } from './draft.decider.js';
 
 const of = {
@@ -64,5 +64,40 @@ describe('a draft [D04]', () => {
     expect(of('x'.repeat(DRAFT_TEXT_LENGTH + 1))).toMatchObject({ code: 'NOTE.TOO_LONG' });
     for (const wrong of [null, [], {}, { kind: 'share' }, { ...content, more: 1 }, { ...content, policyIds: ['x'] }])
       expect(draftContent.check(wrong)).not.toBeNull();
+  });
+
+  it('is sent by whoever saw its last version, and goes on after that', () => {
+    const sent: DraftEvent = { type: 'DraftSent', data: { ...of, kind: 'answer' } };
+    given(draftDecider, saved()).when({ type: 'SendDraft', seen: 1 }).then(sent);
+    given(draftDecider, saved()).when({ type: 'SendDraft', seen: 0 }).refused('DRAFT.CHANGED_MEANWHILE');
+    given(draftDecider).when({ type: 'SendDraft', seen: 0 }).nothing();
+    given(draftDecider, saved(), sent).when({ type: 'SendDraft', seen: 1 }).refused('DRAFT.CHANGED_MEANWHILE');
+    given(draftDecider, saved(), sent).when(save(2, 'B')).then(saved('B'));
+  });
+
+  it('of a share has recipients, policies and what was stated, and no other codes [D03]', () => {
+    const id = of.subjectId;
+    const share: ShareDraft = {
+      kind: 'share',
+      to: [{ requesterId: id, requesterName: 'Meridian', projectId: id, projectName: '' }],
+      shareExpiringOn: '',
+      loanNumber: 'x'.repeat(10_000),
+      lenderServiceAgent: '',
+      policyIds: [id],
+      remarks: '',
+      endorsementRequests: ['waiverOfSubrogation'],
+      holder: content.holder,
+      forms: [{ line: 'commercialProperty', form: 28 }],
+      documentTypes: [1, 5],
+    };
+    expect(draftContent.check(share)).toBeNull();
+    for (const wrong of [
+      { documentTypes: [9] },
+      { endorsementRequests: ['x'] },
+      { forms: [{ line: 'commercialProperty', form: 99 }] },
+      { to: [{ requesterId: id, requesterName: 'Meridian', projectId: id }] },
+      { to: Array.from({ length: 2_001 }, () => share.to[0]) },
+    ])
+      expect(draftContent.check({ ...share, ...wrong })).not.toBeNull();
   });
 });

@@ -54,3 +54,5 @@ export const askedSheet: FieldRule<string> = lookedUp(chosenId('CHOSEN.NOT_VALID
 
 /** A name in a sheet of suppliers who are asked, which the outcome of its row shows. */
 export const askedName = freeText(120, 'SUPPLIER_NAME.TOO_LONG');
+/** As many as a page of a list has. */
+export const requestIds = listOf(chosenId('CHOSEN.NOT_VALID'), { least: 1, most: 100 }, 'CHOSEN.TOO_MANY');

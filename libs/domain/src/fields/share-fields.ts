@@ -2,6 +2,9 @@ import { calendarDate } from './date-text.js';
 import { optional } from './field-rule.js';
 import { freeText } from './text-rules.js';
 
+/** As many as one call can hold [D03]. Whoever shares with more starts several batches. */
+export const MOST_SHARES = 2_000;
+
 /** As the lender writes it [D03]. */
 export const LOAN_NUMBER_LENGTH = 50;
 export const loanNumber = freeText(LOAN_NUMBER_LENGTH, 'STATED_TEXT.TOO_LONG');

@@ -202,7 +202,7 @@ export type RequestCommand =
   | { readonly type: 'SendReminder'; readonly remindedOn: CalendarDate; readonly agents: readonly RemindedAgent[] }
   | { readonly type: 'ResendRequest'; readonly resentOn: CalendarDate; readonly agents: readonly RemindedAgent[] }
   | ({ readonly type: 'SendDifference' } & Pick<DifferenceSent['data'], 'sentOn' | 'agents' | 'missing'>)
-  /** `again`: it takes the place of the last answer [D07]; without it an answered request is refused. */
-  | ({ readonly type: 'RespondToRequest'; readonly again?: true } & Answer)
+  /** `again`: the number of the last answer that the person saw, whose place it takes [D07]; without it an answered request is refused. */
+  | ({ readonly type: 'RespondToRequest'; readonly again?: number } & Answer)
   | { readonly type: 'DeclineRequest'; readonly reason: string; readonly optOutId?: Uuid }
   | { readonly type: 'CancelRequest'; readonly reason: string };

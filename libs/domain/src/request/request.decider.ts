@@ -2,6 +2,7 @@ import { dataOf } from '../kernel/command.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Decider } from '../kernel/decider.js';
 import { equal, sameContent } from '../kernel/equal.js';
+import type { RecordedOf, Uuid } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import { acceptedPolicies } from './accepted-policies.rules.js';
 import { checkUnavailable } from './unavailable-coverage.rules.js';
@@ -25,6 +26,8 @@ export type RequestState = {
   readonly requested: CoverageRequested['data'];
   readonly outcome: RequestOutcome | null;
   readonly copies: readonly string[];
+  /** The events of its answers, the last one of which counts [D07]. */
+  readonly answeredBy: readonly Uuid[];
   readonly isOpened: boolean;
   readonly remindedOn: CalendarDate | null;
   readonly resentOn: CalendarDate | null;
@@ -48,6 +51,7 @@ export const REQUEST_CODES = [
   'REQUEST.POLICY_UNVERIFIED',
   'REQUEST.POLICY_NOT_IN_FORCE',
   'REQUEST.ALREADY_ANSWERED',
+  'REQUEST.ANSWER_CHANGED',
   'REQUEST.CANCELED',
   'REQUEST.REASON_REQUIRED',
   'REQUEST.DUE_IN_THE_PAST',
@@ -101,13 +105,14 @@ export const requestDecider: Decider<RequestState, RequestCommand, RequestEvent,
 const UNTOUCHED = {
   outcome: null,
   copies: [],
+  answeredBy: [],
   isOpened: false,
   remindedOn: null,
   resentOn: null,
   differenceOn: null,
 } as const;
 
-function evolved(state: Made, event: Exclude<RequestEvent, CoverageRequested>): Made {
+function evolved(state: Made, event: RecordedOf<Exclude<RequestEvent, CoverageRequested>>): Made {
   switch (event.type) {
     case 'CopyRecipientAdded':
       return { ...state, copies: [...state.copies, event.data.recipientId] };
@@ -124,7 +129,7 @@ function evolved(state: Made, event: Exclude<RequestEvent, CoverageRequested>): 
     case 'DifferenceSent':
       return { ...state, differenceOn: event.data.sentOn };
     case 'RequestResponded':
-      return responded(state, event.data);
+      return responded({ ...state, answeredBy: [...state.answeredBy, event.id] }, event.data);
     case 'RequestDeclined':
       return { ...state, outcome: { kind: 'declined', reason: event.data.reason } };
     case 'RequestCanceled':
@@ -218,9 +223,11 @@ function respond(
 ): RequestEvent[] {
   const answer = answerOf(sent);
   const earlier = state.outcome?.kind === 'responded' ? answerOf(state.outcome) : null;
-  const isRepeat = earlier && (again ? sameAnswer(earlier, answer) : sameContent(earlier.policyIds, answer.policyIds));
+  const isRepeat =
+    earlier && (again !== undefined ? sameAnswer(earlier, answer) : sameContent(earlier.policyIds, answer.policyIds));
   if (isRepeat) return [];
-  if (!(again && earlier)) refuseEnded(state);
+  if (again === undefined || !earlier) refuseEnded(state);
+  else if (again !== state.answeredBy.length) throw new RuleBroken('REQUEST.ANSWER_CHANGED');
   if (crossCountry) throw new RuleBroken('REQUEST.CROSS_COUNTRY');
   const accepted = acceptedPolicies(answer.policyIds, policies, state.requested.insuredId);
   checkUnavailable(answer.unavailable ?? [], askedLines);

@@ -123,7 +123,7 @@ describe('responding', () => {
       type: 'RespondToRequest',
       policyIds,
       remarks: 'Here you are',
-      again: true,
+      again: 1,
     });
     const answered = request(requested(), responded(['p1', 'p2'], {}));
     answered.when(again('p2', 'p1'), none).nothing();
@@ -139,9 +139,9 @@ describe('responding', () => {
     };
     answered.when(again('p3'), { policies: [fact('p3')] }).then(changed);
     answered.when(again('p1'), { policies: [fact('p1', { verified: false })] }).refused('REQUEST.POLICY_UNVERIFIED');
-    request(requested(), responded(['p1'], {}), changed)
-      .when(again('p3'), none)
-      .nothing();
+    const twice = request(requested(), responded(['p1'], {}), changed);
+    twice.when(again('p3'), none).nothing();
+    twice.when(again('p4'), { policies: [fact('p4')] }).refused('REQUEST.ANSWER_CHANGED');
     request(requested(), canceled)
       .when(again('p3'), { policies: [fact('p3')] })
       .refused('REQUEST.CANCELED');

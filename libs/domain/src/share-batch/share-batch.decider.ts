@@ -1,10 +1,8 @@
+import { MOST_SHARES } from '../fields/share-fields.js';
 import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import type { ShareBatchCommand, ShareBatchEvent, ShareBatchStarted, ShareRowOutcome } from './share-batch.contract.js';
-
-/** As many as one call can hold. Whoever shares with more starts several batches. */
-export const MOST_SHARES = 2_000;
 
 /** Null before the batch was started. `outcomes`: of the rows that were carried out, which are the first ones. */
 export type ShareBatchState =

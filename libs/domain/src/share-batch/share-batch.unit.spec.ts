@@ -1,6 +1,7 @@
 import { given } from '../kernel/testing/given.js';
 import type { ShareBatchEvent, ShareBatchStarted, ShareRowOutcome } from './share-batch.contract.js';
-import { MOST_SHARES, shareBatchDecider } from './share-batch.decider.js';
+import { MOST_SHARES } from '../fields/share-fields.js';
+import { shareBatchDecider } from './share-batch.decider.js';
 
 const ofBatch = {
   batchId: '7c000000-0000-4000-8000-000000000001',

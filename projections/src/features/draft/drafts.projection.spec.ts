@@ -27,6 +27,9 @@ const saved = (remarks: string, more: object = {}): DomainEvent => ({
   data: { ...of, ...more, content: { ...content, remarks } },
 });
 const discarded: DomainEvent = { type: 'DraftDiscarded', data: { ...of, kind: 'answer' } };
+const sent: DomainEvent = { type: 'DraftSent', data: { ...of, kind: 'answer' } };
+/** Whose people the events of a test are sent by. */
+const SENDER = 'c0000000-0000-4000-8000-000000000001';
 const responded: DomainEvent = {
   type: 'RequestResponded',
   data: { requestId: 'r-1', requesterId: 'q', insuredId: 'c-1', projectId: 'j', policyIds: [], remarks: '', facts: {} },
@@ -34,18 +37,28 @@ const responded: DomainEvent = {
 const fold = async (...events: DomainEvent[]) => living<DraftDocument>(await foldProjection(drafts, asLog(events)));
 
 describe('[D04] drafts', () => {
-  itIsAFold(drafts, asLog([saved('A'), saved('B', { draftId: 'd-2', subjectId: 'r-2' }), responded, discarded]));
+  itIsAFold(drafts, asLog([saved('A'), saved('B', { draftId: 'd-2', subjectId: 'r-2' }), responded, sent, discarded]));
 
   it('are as they were saved last, and by whom', async () => {
     const { 'd-1': draft } = await fold(saved('A'), saved('B'));
     expect(draft).toMatchObject({ companyId: 'c-1', content: { remarks: 'B' }, savedAt: expect.any(String) });
   });
 
-  it('of every company end with the answer, and count on', async () => {
+  it('end with the answer of their own company, and count on', async () => {
     const others = saved('B', { draftId: 'd-2', companyId: 'c-2' });
-    const elsewhere = saved('C', { draftId: 'd-3', subjectId: 'r-2' });
-    const all = await fold(saved('A'), others, elsewhere, responded);
-    expect(Object.values(all).map((draft) => draft.content === null)).toEqual([true, true, false]);
+    const elsewhere = saved('C', { draftId: 'd-3', subjectId: 'r-2', companyId: SENDER });
+    const all = await fold(saved('A', { companyId: SENDER }), others, elsewhere, responded);
+    expect(Object.values(all).map(({ content, ended }) => [content === null, ended])).toEqual([
+      [true, 'sent'],
+      [false, null],
+      [false, null],
+    ]);
     expect(all['d-1']).toMatchObject({ version: 1 });
+  });
+
+  it('say whether they were sent or discarded', async () => {
+    expect((await fold(saved('A'), sent))['d-1']).toMatchObject({ content: null, ended: 'sent', version: 2 });
+    expect((await fold(saved('A'), discarded))['d-1']).toMatchObject({ content: null, ended: 'discarded' });
+    expect((await fold(saved('A'), sent, saved('B')))['d-1']).toMatchObject({ ended: null, version: 3 });
   });
 });

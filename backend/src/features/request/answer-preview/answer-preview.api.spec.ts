@@ -1,3 +1,4 @@
+import { newId } from '@covertrail/platform/ids/ids';
 import { dollars } from '@covertrail/domain/kernel/money';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { AnswerPreview, RespondChoice } from '@covertrail/contracts/request/request.replies';
@@ -106,7 +107,11 @@ describe('the verdict on an answer before it is sent [D04] [H01]', () => {
   });
 
   it('uses no policy of another insured, and records nothing', async () => {
-    await agent.post('policy/respond/preview', { requestId, policyIds: [foreignId] }).expect(404);
+    const policyIds = [foreignId, newId()];
+    const reply = await agent.post('policy/respond/preview', { requestId, policyIds }).expect(200);
+    const { chosen, gone } = bodyOf<AnswerPreview>(reply);
+    expect(chosen).toEqual([]);
+    expect(gone).toEqual(policyIds.map((policyId) => ({ policyId, policy: null })));
     const { rows } = bodyOf<{ rows: { state: string }[] }>(
       await agent.get(`policy/respond/list?requestId=${requestId}`).expect(200),
     );

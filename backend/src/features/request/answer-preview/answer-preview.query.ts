@@ -9,10 +9,10 @@ import { AnswerTrial, type AskedTracking, trackingIfAnswered } from '@covertrail
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
+import { GonePolicies } from '#other-agencies/gone-policies.reader';
 import { OtherAgencies } from '#other-agencies/other-agencies.service';
 import type { OtherAgencyPolicies } from '#other-agencies/other-agency-policies';
 import { Representations } from '#auth/representations.service';
-import { Problem } from '#http/problem';
 import { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loader';
 import { AskedRequests } from '../asked-request.service.js';
 import { AvailablePolicies } from './available-policies.reader.js';
@@ -38,6 +38,7 @@ export class PreviewAnswerHandler implements IQueryHandler<PreviewAnswer> {
     private readonly deciders: DeciderStore,
     private readonly representations: Representations,
     private readonly otherAgencies: OtherAgencies,
+    private readonly gone: GonePolicies,
   ) {
     this.inputs = new AssessmentInputsLoader(deciders);
   }
@@ -47,11 +48,17 @@ export class PreviewAnswerHandler implements IQueryHandler<PreviewAnswer> {
     const offered = new Map(
       (await this.available.of(request, actor, policyIds ?? [])).map((choice) => [choice.policyId, choice]),
     );
-    if (policyIds?.some((id) => !offered.has(id))) throw new Problem('HTTP.NOT_FOUND');
+    const gone = await this.gone.of(
+      actor,
+      request.insuredId,
+      (policyIds ?? []).filter((id) => !offered.has(id)),
+    );
     const trial = await this.trial(request, [...offered.keys()], actor);
-    const chosen = policyIds ?? trial.helpful([...offered.values()].filter(({ unavailable }) => unavailable === null));
+    const chosen =
+      policyIds?.filter((id) => offered.has(id)) ??
+      trial.helpful([...offered.values()].filter(({ unavailable }) => unavailable === null));
     const others = await this.otherAgencies.policiesAmong(actor, trial.policyIds);
-    return previewOf(trial, chosen, { offered, today: request.today, others });
+    return { ...previewOf(trial, chosen, { offered, today: request.today, others }), gone };
   }
 
   /** An agency that the insured has not accepted learns nothing of what was provided before (ADR 53). */
@@ -69,7 +76,11 @@ interface Previewing {
   readonly others: OtherAgencyPolicies;
 }
 
-function previewOf(trial: AnswerTrial, chosen: readonly Uuid[], { offered, today, others }: Previewing): AnswerPreview {
+function previewOf(
+  trial: AnswerTrial,
+  chosen: readonly Uuid[],
+  { offered, today, others }: Previewing,
+): Omit<AnswerPreview, 'gone'> {
   const assessment = trial.assess(chosen);
   const addable = [...offered.values()].filter(
     ({ policyId, unavailable }) => unavailable === null && !chosen.includes(policyId),

@@ -21,6 +21,7 @@ import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorato
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { ListPage } from '#lists/list.query';
+import { SentDrafts } from '../wizard/sent-drafts.service.js';
 import { shareTermsOf } from '../wizard/sent-terms.rules.js';
 import { ReplaceShared } from './replace-shared.command.js';
 import { shareBatchList } from './share-batch-list.query.js';
@@ -35,15 +36,18 @@ export class ShareBatchController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly drafts: SentDrafts,
   ) {}
 
   @RightTo({ kind: 'insured', at: 'body.insuredCompanyId' })
   @Answers(bulkShare)
   async bulk(@Body() dto: BulkShareDto, @CommandMetadata() meta: CommandMeta): Promise<Begun> {
-    const { insuredCompanyId, policyIds, rows, ...terms } = dto;
+    const { insuredCompanyId, policyIds, rows, draft, ...terms } = dto;
     const to = rows.map(({ requesterCompanyId, projectId }) => ({ requesterId: requesterCompanyId, projectId }));
     const { recipientId: _id, recipientEmail: _email, ...stated } = shareTermsOf(terms);
-    const outcome = await this.commands.execute(new StartShareBatch(insuredCompanyId, policyIds, stated, to, meta));
+    const outcome = await this.drafts.sending(draft, meta, () =>
+      this.commands.execute(new StartShareBatch(insuredCompanyId, policyIds, stated, to, meta)),
+    );
     return new CommandReply({ batchId: outcome.streamId }, outcome);
   }
 

@@ -1,9 +1,21 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { PageOf } from '@covertrail/contracts/calls/page';
-import { previewShare, resharing, shareChoices, shareProjects } from '@covertrail/contracts/share/share-wizard.calls';
-import { ShareChoicesDto, SharePreviewDto, ShareProjectsDto } from '@covertrail/contracts/share/share-wizard.inputs';
+import {
+  chosenPolicies,
+  previewShare,
+  resharing,
+  shareChoices,
+  shareProjects,
+} from '@covertrail/contracts/share/share-wizard.calls';
+import {
+  ChosenPoliciesDto,
+  ShareChoicesDto,
+  SharePreviewDto,
+  ShareProjectsDto,
+} from '@covertrail/contracts/share/share-wizard.inputs';
 import type {
+  ChosenPolicies,
   Resharing,
   ShareChoice,
   SharePreview,
@@ -14,6 +26,7 @@ import type { Actor } from '#auth/actor';
 import { CurrentActor } from '#auth/request-parameters.decorator';
 import { Answers } from '#http/answers.decorator';
 import type { QueryReply } from '#http/data.interceptor';
+import { ReadChosenPolicies } from './chosen-policies.query.js';
 import { PreviewShare } from './preview-share.query.js';
 import { ReadResharing } from './resharing.query.js';
 import { ShareChoices } from './share-choices.query.js';
@@ -28,6 +41,12 @@ export class ShareWizardController {
   @Answers(shareChoices)
   choices(@Query() input: ShareChoicesDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ShareChoice>>> {
     return this.queries.execute(new ShareChoices(input, actor));
+  }
+
+  @RightTo({ kind: 'insured', at: 'body.insuredCompanyId' })
+  @Answers(chosenPolicies)
+  chosen(@Body() input: ChosenPoliciesDto, @CurrentActor() actor: Actor): Promise<ChosenPolicies> {
+    return this.queries.execute(new ReadChosenPolicies(input, actor));
   }
 
   @RightTo({ kind: 'share', at: 'params.id' })

@@ -8,6 +8,7 @@ import {
   lenderServiceAgent,
   loanNumber,
 } from '@covertrail/domain/fields/request-fields';
+import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { DocumentKind } from '@covertrail/domain/insurance/document-kinds';
 import type { AcordForm } from '@covertrail/domain/insurance/lines/acord-forms';
 import type { DeliverySpeed } from '@covertrail/domain/request/request.contract';
@@ -32,6 +33,8 @@ export interface AskValues {
   readonly documentKinds: readonly DocumentKind[];
   /** Names, one on each line. */
   readonly otherDocuments: string;
+  /** Of which the document of the policy, or of its exclusions, is requested. */
+  readonly policyLines: readonly CoverageLine[];
   readonly forms: readonly AcordForm[];
   readonly loanNumber: string;
   readonly lenderServiceAgent: string;
@@ -52,6 +55,7 @@ export const NOTHING_MORE = {
   cc: '',
   documentKinds: [],
   otherDocuments: '',
+  policyLines: [],
   forms: [],
   loanNumber: '',
   lenderServiceAgent: '',
@@ -81,7 +85,7 @@ export const askRules = (today: CalendarDate): FormRules<AskValues> => ({
 
 /** What every body says, whomever it is to, without the fields that are left to the project. */
 export function askedOfAll(values: AskValues) {
-  const { projectId, templateId, dueOn: due, message, delivery, forms, loanNumber: loan } = values;
+  const { projectId, templateId, dueOn: due, message, delivery, policyLines, forms, loanNumber: loan } = values;
   const cc = listedIn(values.cc);
   const documents = [
     ...values.documentKinds.map((kind) => ({ kind, name: '' })),
@@ -95,6 +99,7 @@ export function askedOfAll(values: AskValues) {
     ...(delivery === 'standard' ? {} : { delivery }),
     ...(cc.length === 0 ? {} : { cc }),
     ...(documents.length === 0 ? {} : { documents }),
+    ...(policyLines.length === 0 ? {} : { policyLines }),
     ...(forms.length === 0 ? {} : { forms }),
     ...(loan.trim() === '' ? {} : { loanNumber: loan }),
     ...(values.lenderServiceAgent.trim() === '' ? {} : { lenderServiceAgent: values.lenderServiceAgent }),

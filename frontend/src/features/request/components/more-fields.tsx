@@ -10,6 +10,7 @@ import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { FormSelect } from '#shared/forms/bound-fields.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
 import type { AskValues } from './ask-values.form.js';
+import { PolicyLinesField } from './policy-lines-field.js';
 
 const SPEEDS = DELIVERY_SPEEDS.map((speed) => ({ value: speed, text: DELIVERY_WORDS[speed] }));
 const FORMS = ACORD_FORMS.map((form) => ({ value: form, text: `ACORD ${form}` }));
@@ -48,6 +49,11 @@ export function MoreFields({ form }: { readonly form: UseFormReturn<AskValues> }
         {...register('cc')}
       />
       <DocumentFields control={control} />
+      <Controller
+        name="policyLines"
+        control={control}
+        render={({ field: { value, onChange } }) => <PolicyLinesField value={value} onChange={onChange} />}
+      />
       <h4>Certificate forms</h4>
       <Controller
         name="forms"

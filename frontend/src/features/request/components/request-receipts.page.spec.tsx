@@ -37,6 +37,7 @@ const REQUEST: RequestDetails = {
   cc: [],
   policies: [],
   before: null,
+  answers: 1,
   documents: [],
   holder: null,
   unavailable: [],

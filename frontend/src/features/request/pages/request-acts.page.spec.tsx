@@ -137,11 +137,17 @@ describe('acts on a request that was sent [D01] [D10]', () => {
     await userEvent.click(ask.getByRole('checkbox', { name: 'ACORD 25' }));
     await userEvent.type(ask.getByLabelText('Other documents, one on each line'), 'W-9');
     await userEvent.type(ask.getByLabelText('Loan number'), 'L-20');
+    for (const line of ['General liability', 'Umbrella liability']) {
+      await userEvent.click(ask.getByRole('combobox', { name: 'Policy or exclusions document of' }));
+      await userEvent.click(await screen.findByRole('option', { name: line }));
+    }
+    await userEvent.click(ask.getByRole('button', { name: 'Remove Umbrella liability' }));
     await userEvent.click(ask.getByRole('button', { name: 'Send request' }));
     const progress = await dialog('Requests to many');
     expect(server.callsOf(BATCHES)[0]?.body).toMatchObject({
       ...{ projectId: id(1), cc: ['legal@meridian.example'], forms: [25], loanNumber: 'L-20' },
       documents: [{ kind: 'additional', name: 'W-9' }],
+      policyLines: ['generalLiability'],
       rows: [{ email: 'a@b.example' }, { email: 'nobody' }],
     });
     expect(await progress.findByText(/1 sent, 1 refused/)).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import type { GonePolicy } from '@covertrail/contracts/policy/policy.replies';
 import type { AnswerDraft, HolderDraft } from '@covertrail/domain/draft/draft.contract';
 import { remarks as remarksRule } from '@covertrail/domain/fields/note-fields';
 import { messageOf } from '@covertrail/wording/fields/field-message';
@@ -23,6 +24,9 @@ export interface AnswerWork {
   readonly chosen: readonly RespondChoice[];
   readonly isChosen: (choice: RespondChoice) => boolean;
   readonly toggle: (choice: RespondChoice, on: boolean) => void;
+  readonly remove: (policyId: string) => void;
+  /** Chosen policies that went to another agency, or are not there. */
+  readonly gone: readonly GonePolicy[];
   /** The answer that it would take the place of; null for the first one. */
   readonly last: ShownAnswer | null;
   /** How it differs from that; null for the first one. */
@@ -39,7 +43,10 @@ export const enteredHolder = (holder: HolderDraft) => (hasHolder(holder) ? detai
 /** With which draft a wizard begins: the last answer, else every policy that helps. */
 export const beginningOf = (suggestion: AnswerPreview, last: ShownAnswer | null): AnswerDraft => ({
   kind: 'answer',
-  policyIds: (last?.policies ?? suggestion.chosen).map(({ policyId }) => policyId),
+  // What another agency manages stays in the answer without being named.
+  policyIds: (last?.policies ?? suggestion.chosen).flatMap((policy) =>
+    'ofOtherAgency' in policy ? [] : [policy.policyId],
+  ),
   remarks: last?.remarks ?? '',
   documents: last?.documents ?? [],
   holder: last?.holder ? detailsValues(last.holder) : EMPTY_DETAILS,
@@ -61,13 +68,26 @@ export const comparedDraft = (draft: AnswerDraft, named: readonly RespondChoice[
 });
 
 export const differencesFrom = (last: ShownAnswer | null, draft: AnswerDraft, chosen: readonly RespondChoice[]) =>
-  last && answerDifferences(comparedAnswer(last), comparedDraft(draft, chosen));
+  last && answerDifferences(comparedAnswer(withoutOthers(last)), comparedDraft(draft, chosen));
+
+const withoutOthers = (answer: ShownAnswer): ShownAnswer => ({
+  ...answer,
+  policies: answer.policies.filter((policy) => !('ofOtherAgency' in policy)),
+});
+
+/** A chosen policy that is out of reach, as far as it may be named. */
+export const goneText = ({ policy }: GonePolicy): string =>
+  policy === null
+    ? 'A chosen policy is no longer among those of this insured that you manage.'
+    : `${policyText(policy)} went to another agency: you can no longer answer with it.`;
 
 /** Chosen policies that can no longer be shared: they were canceled, expired or left the insured since [D04]. */
 export const goneFrom = ({ chosen }: Pick<AnswerWork, 'chosen'>): readonly RespondChoice[] =>
   chosen.filter(({ unavailable }) => unavailable !== null);
 
 export const policiesProblem = (work: AnswerWork): StepProblem | null => {
+  const [away] = work.gone;
+  if (away) return { message: goneText(away) };
   const [gone] = goneFrom(work);
   if (gone?.unavailable) return { message: `${policyText(gone)}: ${UNAVAILABLE_WORDS[gone.unavailable]}` };
   return work.chosen.length === 0 ? { message: NONE_ACTIVE } : null;

@@ -1,5 +1,7 @@
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
+import { DELIVERY_SPEEDS } from '@covertrail/domain/request/request.contract';
 import type { Status } from '@covertrail/domain/status/status';
+import { DELIVERY_WORDS } from '@covertrail/wording/request/asked-beside.words';
 
 type RequestState = RequestRow['state'];
 
@@ -50,3 +52,11 @@ export const STATE_WORDS: Readonly<Record<RequestState, StateWords>> = {
 export const RECEIVED_STATES = ['open', 'responded', 'declined', 'canceled'] as const satisfies readonly RequestState[];
 
 export const STATE_CHOICES = RECEIVED_STATES.map((value) => ({ value, text: STATE_WORDS[value].choice }));
+
+/** Which of the open requests: by when an answer is due, and how fast it is needed [D02] [D10]. */
+export const DUE_CHOICES = [
+  { value: 'overdue', text: 'Late' },
+  { value: 'next7', text: 'Due within 7 days' },
+] as const;
+
+export const SPEED_CHOICES = DELIVERY_SPEEDS.map((value) => ({ value, text: DELIVERY_WORDS[value] }));

@@ -101,7 +101,7 @@ export function useWantedForms(requestId: string): ReadonlyMap<CoverageLine, str
 /** Sends the answer. It belongs to the page, because the wizard closes as soon as the request is answered. */
 export function useAnswer(requestId: string) {
   const { submit, pending, problem, reply, reset } = useCommand(respondToRequest, `requests/${requestId}/respond`);
-  const send = ({ policyIds, remarks, documents, holder, unavailable = [] }: AnswerDraft, again: boolean) => {
+  const send = ({ policyIds, remarks, documents, holder, unavailable = [] }: AnswerDraft, again: number | null) => {
     const entered = enteredHolder(holder);
     submit({
       body: {
@@ -111,9 +111,9 @@ export function useAnswer(requestId: string) {
         ...(documents.length > 0 ? { documents: documents.map(({ id }) => id) } : {}),
         ...(entered ? { holder: sentHolder(entered) } : {}),
         ...(unavailable.length > 0 ? { unavailable } : {}),
-        ...(again ? { again } : {}),
+        ...(again === null ? {} : { again }),
       },
-      toast: again ? 'Your changed answer was sent.' : 'Your answer was sent.',
+      toast: again !== null ? 'Your changed answer was sent.' : 'Your answer was sent.',
     });
   };
   return { send, pending, problem, isSent: reply !== null, reset };

@@ -1,8 +1,13 @@
+import type { SharedDraft } from '@covertrail/contracts/draft/draft.replies';
+import type { ShareDraft } from '@covertrail/domain/draft/draft.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Resharing, ShareChoice, SharePreview } from '@covertrail/contracts/share/share-wizard.replies';
 import { plainHolder } from '@covertrail/domain/insurance/terms/holder-details';
+import { EMPTY_DETAILS } from '#shared/holders/holder-details.form';
+import { refetchAsked } from '#shared/views/views.slice';
 import { expectAccessible } from '#testing/accessible';
+import { fakeLocations } from '#shared/selections/testing/fake-selection';
 import { fakeServer, refuse } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
 import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
@@ -38,9 +43,35 @@ const FAILING: SharePreview = {
 };
 const ASKED = { id: 'a', requesterId: 'r-a', requesterName: 'Meridian', projectId: 'p-a', projectName: 'Lakeside' };
 
-function open(path = '/app/share-policies', more: Parameters<typeof fakeServer>[0] = {}) {
+const DRAFT = `sharedpolicy/draft/${USER.companyId}`;
+const NOW = new Date().toISOString();
+type Draft = SharedDraft<'share'>;
+const NO_DRAFT: Draft = { version: 0, content: null, ended: null, savedBy: null, savedAt: null };
+const ME = { id: USER.id, name: 'Dana Okafor' };
+const OMAR = { id: 'omar', name: 'Omar Haddad' };
+
+/** The server keeps the draft, as it does for every page of the company. */
+function keeps(held: { draft: Draft }, path: string): Parameters<typeof fakeServer>[0] {
+  return {
+    [`GET ${path}`]: () => held.draft,
+    [`PUT ${path}`]: ({ body }) => {
+      const { seen, content } = body as { seen: number; content: ShareDraft };
+      held.draft = { version: seen + 1, content, ended: null, savedBy: ME, savedAt: NOW };
+      return { draftId: 'd', version: seen + 1 };
+    },
+  };
+}
+
+function open(path = '/app/share-policies', more: Parameters<typeof fakeServer>[0] = {}, draft: Draft = NO_DRAFT) {
   rememberSession('insured');
+  const held = { draft };
   const server = fakeServer({
+    ...keeps(held, DRAFT),
+    ...keeps(held, 'sharedpolicy/draft/s-1'),
+    'POST sharedpolicy/chosen': ({ body }) => {
+      const { policyIds } = body as { policyIds: readonly string[] };
+      return { policies: [LIABILITY, AUTO, OVER].filter(({ policyId }) => policyIds.includes(policyId)), gone: [] };
+    },
     'GET user/userdetails': () => userDetails(['insured']),
     [`GET insured/${USER.companyId}/requesters`]: () => ({ rows: [ASKED], total: 1 }),
     'GET policy/sharelist': ({ query }) => {
@@ -53,7 +84,7 @@ function open(path = '/app/share-policies', more: Parameters<typeof fakeServer>[
     'POST sharedpolicy/share/company': () => ({ shareId: 's' }),
     ...more,
   });
-  return { server, ...renderApp(path) };
+  return { server, held, ...renderApp(path) };
 }
 
 const next = async () => userEvent.click(await screen.findByRole('button', { name: 'Next' }));
@@ -106,6 +137,7 @@ describe('the share wizard [D03]', () => {
         endorsementRequests: ['waiverOfSubrogation'],
         selectedAcordForms: [],
         documentTypes: [1, 2, 3, 4],
+        draft: { subjectId: USER.companyId, seen: expect.any(Number) as number },
       }),
     );
   });
@@ -229,5 +261,100 @@ describe('the share wizard [D03]', () => {
       ],
     });
     await expectAccessible(dialog);
+  });
+
+  const drafted = (more: Partial<ShareDraft> = {}): ShareDraft => ({
+    kind: 'share',
+    to: [{ requesterId: 'r-a', requesterName: 'Meridian', projectId: 'p-a', projectName: 'Lakeside' }],
+    shareExpiringOn: '',
+    loanNumber: '',
+    lenderServiceAgent: '',
+    policyIds: ['gl-1'],
+    remarks: '',
+    endorsementRequests: [],
+    holder: EMPTY_DETAILS,
+    forms: [],
+    documentTypes: [1, 2, 3, 4, 5],
+    ...more,
+  });
+  const changedBy = (savedBy: typeof OMAR, version: number, content: ShareDraft | null): Draft => ({
+    version,
+    content,
+    ended: content === null ? 'sent' : null,
+    savedBy,
+    savedAt: NOW,
+  });
+
+  it('begins with the draft, opens at its step after a reload, names who changed it last and saves a change', async () => {
+    const { held, server } = open(
+      '/app/share-policies?step=remarks',
+      {},
+      changedBy(OMAR, 3, drafted({ remarks: 'As agreed' })),
+    );
+    await step('Remarks');
+    expect(screen.getByText(/Omar Haddad changed this draft/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Remarks to the requester')).toHaveValue('As agreed');
+    await userEvent.type(screen.getByLabelText('Remarks to the requester'), ' by phone');
+    await waitFor(() => expect(held.draft.content?.remarks).toBe('As agreed by phone'), { timeout: 3_000 });
+    expect(server.callsOf(`PUT ${DRAFT}`)[0]!.body).toMatchObject({ seen: 3 });
+    expect(held.draft.content).toMatchObject({ policyIds: ['gl-1'], to: [{ projectId: 'p-a' }] });
+  });
+
+  it('shows both drafts where a colleague changed it meanwhile, and shares neither before one is chosen', async () => {
+    const { held, server } = open('/app/share-policies?step=remarks', {}, changedBy(OMAR, 1, drafted()));
+    await step('Remarks');
+    const theirs = drafted({ remarks: 'Theirs', policyIds: ['gl-1', 'ba-1'] });
+    server.answers[`PUT ${DRAFT}`] = () => {
+      held.draft = changedBy(OMAR, 2, theirs);
+      return refuse(409, 'DRAFT.CHANGED_MEANWHILE', 'A colleague changed this draft.');
+    };
+    await userEvent.type(screen.getByLabelText('Remarks to the requester'), 'Mine');
+    const alert = within(await screen.findByRole('alert', {}, { timeout: 3_000 }));
+    expect(alert.getByText('Remarks: theirs “Theirs”, yours “Mine”.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Take over the draft of Omar Haddad' }));
+    await waitFor(() => expect(screen.getByLabelText('Remarks to the requester')).toHaveValue('Theirs'));
+  });
+
+  it('says that a colleague shared it meanwhile, and shares nothing a second time', async () => {
+    const { held, server, store } = open('/app/share-policies?step=remarks', {}, changedBy(OMAR, 1, drafted()));
+    await step('Remarks');
+    held.draft = changedBy(OMAR, 2, null);
+    server.at = '0007';
+    store.dispatch(refetchAsked({ views: ['drafts'], atLeast: '0007' }));
+    expect(await screen.findByText('Omar Haddad shared this in the meantime')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Begin another share' }));
+    expect(await screen.findByRole('button', { name: 'Next' })).toBeInTheDocument();
+  });
+
+  it('names a chosen policy that went to another agency, and goes on when it is taken out', async () => {
+    const policy = { policyId: 'gl-9', line: 'generalLiability', policyNumber: '•••91344', ofOtherAgency: true };
+    const chosen = {
+      'POST sharedpolicy/chosen': () => ({ policies: [LIABILITY], gone: [{ policyId: 'gl-9', policy }] }),
+    };
+    const draft = drafted({ policyIds: ['gl-1', 'gl-9'] });
+    const { held } = open('/app/share-policies?step=policies', chosen, changedBy(ME, 1, draft));
+    expect(await screen.findByText(/•••91344 went to another agency/)).toBeInTheDocument();
+    await next();
+    expect(screen.queryByRole('heading', { level: 2, name: 'Remarks' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Take it out of the share' }));
+    await next();
+    await step('Remarks');
+    await waitFor(() => expect(held.draft.content?.policyIds).toEqual(['gl-1']), { timeout: 3_000 });
+  });
+
+  it('says of a chosen policy how many locations the requester will see, and lets others be chosen [C06]', async () => {
+    const located = fakeLocations('gl-1', { selectedCount: 4_997 });
+    const { container } = open('/app/share-policies?step=policies', located, changedBy(ME, 1, drafted()));
+    const count = await screen.findByRole('button', { name: 'Locations: 4,997 of 5,000' });
+    await expectAccessible(container);
+    await userEvent.click(count);
+    expect(await screen.findByRole('dialog', { name: 'Locations that Meridian sees' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    for (const title of ['Remarks', 'Cert Holder Info', 'Summary']) {
+      await next();
+      await step(title);
+    }
+    expect(await screen.findByText('Locations: 4,997 of 5,000')).toBeInTheDocument();
   });
 });

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { clientList } from '@covertrail/contracts/client/client.calls';
 import { resharing, shareChoices } from '@covertrail/contracts/share/share-wizard.calls';
-import { bulkShare } from '@covertrail/contracts/share-batch/share-batch.calls';
-import { sharePolicies } from '@covertrail/contracts/share/share.calls';
+import type { ShareChoice } from '@covertrail/contracts/share/share-wizard.replies';
 import { viewQuery } from '#shared/api/call-request';
-import { useCommand } from '#shared/commands/use-command';
+import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
 import { useAddress } from '#shared/navigation/use-address';
 import { useSession } from '#shared/session/use-session';
 import { useMay } from '#shared/session/use-may';
@@ -19,7 +17,11 @@ import { useViewQuery } from '#shared/views/use-view-query';
 import { Wizard } from '#shared/wizard/wizard.tsx';
 import { ShareVerdict } from '../wizard/share-verdict.js';
 import { SHARE_STEPS } from '../wizard/share-steps.js';
-import { NOTHING_SHARED, sentTerms, valuesOf, type Recipient, type ShareValues } from '../wizard/share-values.form.js';
+import { NOTHING_SHARED, valuesOf, type ShareValues } from '../wizard/share-values.form.js';
+import { draftDifferences } from '../wizard/share-draft.view.js';
+import { useShareDraft } from '../wizard/share-draft.hook.js';
+import { useShareSending } from '../wizard/share-sending.hook.js';
+import { SharedMeanwhile } from '../wizard/shared-meanwhile.js';
 import type { ShareWork } from '../wizard/share-work.js';
 import '../wizard/share-wizard.css';
 
@@ -93,77 +95,67 @@ function BeginShare({ insuredId, from, policyId }: BeginShareProps) {
       </div>
     );
   const before = earlier.body;
-  const begun: ShareValues = before ? valuesOf(before) : NOTHING_SHARED;
-  const named = choices.rows.filter((choice) => choice.policyId === policyId && choice.unavailable === null);
+  const opened = choices.rows.find((choice) => choice.policyId === policyId && choice.unavailable === null) ?? null;
   return (
     <OpenedWizard
       key={`${insuredId} ${from ?? ''} ${policyId ?? ''}`}
       insuredId={insuredId}
       insuredName={insuredName ?? ''}
-      begun={named.length > 0 ? { ...begun, policies: named } : begun}
+      begun={before ? valuesOf(before) : NOTHING_SHARED}
+      opened={opened}
       earlier={before}
     />
   );
 }
 
-const recipientOf = ({ requesterId, projectId }: Recipient) => ({ requesterCompanyId: requesterId, projectId });
-
 interface OpenedWizardProps extends Pick<ShareWork, 'insuredId' | 'insuredName' | 'earlier'> {
   readonly begun: ShareValues;
+  readonly opened: ShareChoice | null;
 }
 
-function OpenedWizard({ insuredId, insuredName, begun, earlier }: OpenedWizardProps) {
+function OpenedWizard({ insuredId, insuredName, begun, opened, earlier }: OpenedWizardProps) {
   const isAgent = useMay('readClients');
   const today = useToday();
   const navigate = useNavigate();
-  const [values, setValues] = useState(begun);
-  const [isSent, setSent] = useState(false);
-  const leave = () => void navigate(isAgent ? `/app/agent-clients/${insuredId}` : '/app/shared-policies?tab=shares');
-  const single = useCommand(sharePolicies, `share/${insuredId}`, { onSettled: leave });
-  const { get, change: changeAddress } = useAddress();
-  const bulk = useCommand(bulkShare, `share/${insuredId}/many`, {
-    onSettled: ({ batchId }) => changeAddress({ batch: batchId }),
-  });
-  const pending = single.pending || bulk.pending;
-  const problem = single.problem ?? bulk.problem;
+  const subjectId = earlier?.shareId ?? insuredId;
+  const entered = useShareDraft({ insuredId, subjectId, begun, opened });
+  const { draft, values, named, gone, change, removeGone } = entered;
+  const list = isAgent ? `/app/agent-clients/${insuredId}/shares` : '/app/shared-policies?tab=shares';
+  const leave = () => void navigate(isAgent ? `/app/agent-clients/${insuredId}` : list);
+  const sending = useShareSending({ insuredId, subjectId, draft, values, onShared: leave });
+  const { get } = useAddress();
   const batchId = get('batch');
-  const [first] = values.to;
-  const work: ShareWork = {
-    insuredId,
-    insuredName,
-    today,
-    values,
-    earlier,
-    change: (changes) => setValues((before) => ({ ...before, ...changes })),
-  };
-  const send = () => {
-    if (!first) return;
-    setSent(true);
-    // In one order, however they were chosen: the same share that two people send is one.
-    const policyIds = values.policies.map(({ policyId }) => policyId).sort();
-    const shared = { insuredCompanyId: insuredId, policyIds, ...sentTerms(values) };
-    if (values.to.length > 1) return bulk.submit({ body: { ...shared, rows: values.to.map(recipientOf) } });
-    single.submit({
-      body: { ...shared, ...recipientOf(first), onlyAvailable: true },
-      toast: `The policies are shared with ${first.requesterName}.`,
-    });
-  };
-  const isDirty = values !== begun && !(isSent && problem === null);
+  if (entered.loading)
+    return (
+      <div className="page">
+        <SkeletonRows rows={5} label="Loading your draft" />
+      </div>
+    );
+  const work: ShareWork = { insuredId, insuredName, today, values, earlier, gone, removeGone, change };
   return (
     <div className="page">
       <PageHeader
         title={earlier ? `Share again with ${earlier.requesterName}` : undefined}
         sub={`Policies of ${insuredName}`}
       />
-      <Wizard
-        steps={SHARE_STEPS}
-        work={work}
-        last={{ text: 'Share policies', onPress: send }}
-        pending={pending}
-        problem={problem}
-        leaving={{ dirty: isDirty, text: 'What you entered is lost: nothing is shared yet.' }}
-        aside={<ShareVerdict insuredId={insuredId} values={values} />}
-      />
+      {draft.endedMeanwhile === 'sent' && !sending.isSent && batchId === null ? (
+        <SharedMeanwhile draft={draft} list={list} />
+      ) : (
+        <Wizard
+          steps={SHARE_STEPS}
+          work={work}
+          last={draft.conflict === null ? { text: 'Share policies', onPress: sending.send } : null}
+          pending={sending.pending}
+          problem={sending.problem ?? entered.problem}
+          leaving={{
+            dirty: draft.standing === 'changed' || draft.standing === 'failed' || draft.conflict !== null,
+            text: 'Your last entries are not saved yet.',
+            onLeave: draft.flush,
+          }}
+          above={<DraftNotice draft={draft} differences={(theirs, own) => draftDifferences(theirs, own, named)} />}
+          aside={<ShareVerdict insuredId={insuredId} values={values} />}
+        />
+      )}
       {batchId === null ? null : <BulkShare insuredId={insuredId} batchId={batchId} onClose={leave} />}
     </div>
   );

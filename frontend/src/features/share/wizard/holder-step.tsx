@@ -30,6 +30,7 @@ export function HolderStep({ work, problem }: StepProps<ShareWork>) {
           <Fields>
             <HolderChoice
               id="share-holder"
+              mayBeEmpty
               insuredCompanyId={insuredId}
               value={values.holder}
               errors={problem ? errors : shownErrors(values.holder, errors)}

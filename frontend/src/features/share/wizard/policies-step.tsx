@@ -5,6 +5,7 @@ import { viewQuery } from '#shared/api/call-request';
 import { plural } from '#shared/format/plural';
 import { SelectedRecordsOfPolicy } from '#shared/selections/selected-records.tsx';
 import { RecordPaging } from '#shared/table/record-paging.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -14,6 +15,7 @@ import { useViewQuery } from '#shared/views/use-view-query';
 import type { StepProps } from '#shared/wizard/wizard-step';
 import { EarlierDifference } from './earlier-difference.js';
 import { PolicyChoice } from './policy-choice.js';
+import { goneText } from './share-draft.view.js';
 import type { ShareWork } from './share-work.js';
 
 const SIZE = 25;
@@ -54,6 +56,7 @@ export function PoliciesStep({ work }: StepProps<ShareWork>) {
   return (
     <>
       <EarlierDifference work={work} />
+      <Gone work={work} />
       {many && policies.length > 0 ? (
         <Panel title={`${plural(policies.length, 'policy', 'policies')} selected`}>{list('selected', policies)}</Panel>
       ) : null}
@@ -76,6 +79,21 @@ export function PoliciesStep({ work }: StepProps<ShareWork>) {
         <OverChoices work={work} list={list} />
       </Panel>
     </>
+  );
+}
+
+/** Chosen policies that went to another agency: they leave the draft only when the person says so. */
+function Gone({ work: { gone, removeGone } }: { readonly work: ShareWork }) {
+  if (gone.length === 0) return null;
+  return (
+    <div className="draft-conflict" role="alert">
+      {gone.map((away) => (
+        <p key={away.policyId}>{goneText(away)}</p>
+      ))}
+      <Button type="button" size="small" onClick={removeGone}>
+        Take {gone.length === 1 ? 'it' : 'them'} out of the share
+      </Button>
+    </div>
   );
 }
 

@@ -30,37 +30,38 @@ export function RecipientsStep({ work, problem }: StepProps<ShareWork>) {
   };
   return (
     <>
-      <Panel title={to.length === 0 ? 'Share with' : `Share with ${plural(to.length, 'project')}`}>
-        <div className="panel-body">
-          {to.length === 0 ? <p className="sub">Choose below who is to see the policies.</p> : null}
-          {to.length > LISTED ? (
-            <p>
-              {to.length.toLocaleString('en-US')} recipients are chosen.{' '}
-              <button type="button" className="text-link" onClick={() => change({ to: [] })}>
-                Choose none
-              </button>
-            </p>
-          ) : (
-            <ul className="share-chosen">
-              {to.map((recipient) => (
-                <li key={recipient.projectId}>
-                  <span className="cell-main">{recipient.requesterName}</span>
-                  <span className="sub">{projectText(recipient)}</span>
-                  <Button
-                    type="button"
-                    basic
-                    size="small"
-                    aria-label={`Remove ${recipient.requesterName}, ${projectText(recipient)}`}
-                    onClick={() => remove([recipient])}
-                  >
-                    <X size={14} aria-hidden /> Remove
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      </Panel>
+      {to.length === 0 ? null : (
+        <Panel title={`Share with ${plural(to.length, 'project')}`}>
+          <div className="panel-body">
+            {to.length > LISTED ? (
+              <p>
+                {to.length.toLocaleString('en-US')} recipients are chosen.{' '}
+                <button type="button" className="text-link" onClick={() => change({ to: [] })}>
+                  Choose none
+                </button>
+              </p>
+            ) : (
+              <ul className="share-chosen">
+                {to.map((recipient) => (
+                  <li key={recipient.projectId}>
+                    <span className="cell-main">{recipient.requesterName}</span>
+                    <span className="sub">{projectText(recipient)}</span>
+                    <Button
+                      type="button"
+                      basic
+                      size="small"
+                      aria-label={`Remove ${recipient.requesterName}, ${projectText(recipient)}`}
+                      onClick={() => remove([recipient])}
+                    >
+                      <X size={14} aria-hidden /> Remove
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </Panel>
+      )}
       <WhoAsked insuredId={insuredId} isChosen={isChosen} onAdd={add} onRemove={remove} />
       <AnotherCompany
         insuredId={insuredId}
@@ -83,7 +84,7 @@ function TermsOfShare({ work: { values, change, today }, errorAt }: TermsOfShare
   return (
     <Panel title="Terms of the share">
       <div className="panel-body">
-        <Fields>
+        <Fields className="share-terms">
           <DayField
             id="share-expiry"
             label="Share expiring on"

@@ -2,14 +2,17 @@ import { remarks } from '@covertrail/domain/fields/note-fields';
 import { lenderServiceAgent, loanNumber, shareExpiringOn } from '@covertrail/domain/fields/share-fields';
 import { messageOf } from '@covertrail/wording/fields/field-message';
 import { holderErrors } from '#shared/holders/holder-errors';
+import { lineName } from '#shared/policies/line-choices';
 import type { StepProblem, WizardSteps } from '#shared/wizard/wizard-step';
 import { HolderStep } from './holder-step.js';
 import { PoliciesStep } from './policies-step.js';
 import { RecipientsStep } from './recipients-step.js';
 import { RemarksStep } from './remarks-step.js';
+import { goneText } from './share-draft.view.js';
 import { isHolderEmpty } from './share-values.form.js';
 import type { ShareWork } from './share-work.js';
 import { SummaryStep } from './summary-step.js';
+import { UNAVAILABLE } from './unavailable.words.js';
 
 const EXPIRY_PAST = 'The last day of the share must not be in the past.';
 
@@ -20,7 +23,7 @@ export const SHARE_STEPS: WizardSteps<ShareWork> = [
     key: 'policies',
     title: 'Policies',
     component: PoliciesStep,
-    wrong: ({ values: { policies } }) => (policies.length > 0 ? null : { message: 'Please select a policy.' }),
+    wrong: policiesProblem,
   },
   {
     key: 'remarks',
@@ -31,6 +34,16 @@ export const SHARE_STEPS: WizardSteps<ShareWork> = [
   { key: 'holder', title: 'Cert Holder Info', component: HolderStep, wrong: holderProblem },
   { key: 'summary', title: 'Summary', component: SummaryStep },
 ];
+
+/** One that went away since it was chosen keeps the wizard from sharing the others unseen [D04]. */
+function policiesProblem({ values: { policies }, gone }: ShareWork): StepProblem | null {
+  const [first] = gone;
+  if (first) return { message: goneText(first) };
+  for (const choice of policies)
+    if (choice.unavailable !== null)
+      return { message: `${lineName(choice.line)} ${choice.policyNumber}: ${UNAVAILABLE[choice.unavailable]}` };
+  return policies.length > 0 ? null : { message: 'Please select a policy.' };
+}
 
 const problemAt = (fieldId: string, message: string | null): StepProblem | null =>
   message === null ? null : { message, fieldId };

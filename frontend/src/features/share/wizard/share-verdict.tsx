@@ -1,11 +1,11 @@
 import { previewShare } from '@covertrail/contracts/share/share-wizard.calls';
-import { LINE_SHORT_NAMES } from '@covertrail/wording/insurance/labels';
 import { viewQuery } from '#shared/api/call-request';
 import { NotRequiredLines } from '#shared/policies/not-required-lines.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { VerdictFindings } from '#shared/verdict/verdict-findings.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import type { ShareValues } from './share-values.form.js';
 
@@ -60,24 +60,7 @@ export function ShareVerdict(props: ShareVerdictProps) {
               : `${first.requesterName} has not asked you for this project, so what it requires is not known.`}
             {others.length > 0 && preview.isKnown ? ` The others may require something else.` : ''}
           </p>
-          <ul className="share-findings">
-            {preview.findings.map(({ rule, line, title, outcome: of, sentence, fixText }) => (
-              <li key={rule}>
-                <OutcomePill outcome={of} short />
-                <div>
-                  <span className="cell-main">
-                    {LINE_SHORT_NAMES[line]}: {title}
-                  </span>
-                  <p className="sub">{sentence}</p>
-                  {of !== 'pass' && fixText ? (
-                    <p className="sub">
-                      <b>{fixText}</b>
-                    </p>
-                  ) : null}
-                </div>
-              </li>
-            ))}
-          </ul>
+          <VerdictFindings findings={preview.findings.map((finding) => ({ ...finding, additions: [] }))} />
           <NotRequiredLines lines={preview.notRequired} />
         </>
       ) : null}

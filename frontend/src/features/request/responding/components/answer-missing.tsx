@@ -15,8 +15,9 @@ import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
-import { missingCauses } from '../missing-causes.view.js';
+import { missingCauses } from '#shared/verdict/missing-causes.view';
 import { MissingCauseRow } from './missing-cause.js';
+import '#shared/verdict/verdict-findings.css';
 import './answer-verdict.css';
 
 interface AnswerMissingProps {

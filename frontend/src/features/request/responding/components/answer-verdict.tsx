@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react';
-import { LINE_SHORT_NAMES } from '@covertrail/wording/insurance/labels';
-import type { AnswerPreview, PreviewedFinding, RespondChoice } from '@covertrail/contracts/request/request.replies';
+import type { AnswerPreview, RespondChoice } from '@covertrail/contracts/request/request.replies';
 import { lineName } from '#shared/policies/line-choices';
 import { NotRequiredLines } from '#shared/policies/not-required-lines.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import type { MissingCause } from '#shared/verdict/missing-causes.view';
+import { VerdictFindings } from '#shared/verdict/verdict-findings.tsx';
 import './answer-verdict.css';
 
 interface AnswerVerdictProps {
@@ -16,10 +17,10 @@ interface AnswerVerdictProps {
   readonly onAdd: ((choice: RespondChoice) => void) | null;
 }
 
-/** The most policies that a requirement offers to add: each of them is enough by itself. */
+/** The most policies that a cause offers to add: each of them is enough by itself. */
 const OFFERED = 3;
 
-/** The verdict that the answer would get today, requirement by requirement, worst first. */
+/** The verdict that the answer would get today, by cause, the worst first. */
 export function AnswerVerdict({ preview, checking, onAdd }: AnswerVerdictProps) {
   const { outcome, findings } = preview;
   const met = findings.filter((finding) => finding.outcome === 'pass').length;
@@ -31,44 +32,27 @@ export function AnswerVerdict({ preview, checking, onAdd }: AnswerVerdictProps) 
           ? 'The requester has no requirements yet.'
           : `${met} of ${findings.length} requirements met.`}
       </p>
-      <ul className="verdict-rows">
-        {findings.map((finding) => (
-          <VerdictRow key={finding.rule} finding={finding} onAdd={onAdd} />
-        ))}
-      </ul>
+      <VerdictFindings
+        findings={findings}
+        actsOf={(cause) => (onAdd && cause.additions.length > 0 ? <Additions cause={cause} onAdd={onAdd} /> : null)}
+      />
       <NotRequiredLines lines={preview.notRequired} />
     </Panel>
   );
 }
 
-interface VerdictRowProps {
-  readonly finding: PreviewedFinding;
-  readonly onAdd: AnswerVerdictProps['onAdd'];
+interface AdditionsProps {
+  readonly cause: MissingCause;
+  readonly onAdd: (choice: RespondChoice) => void;
 }
 
-function VerdictRow({ finding: { line, title, outcome, sentence, fixText, additions }, onAdd }: VerdictRowProps) {
-  const passed = outcome === 'pass';
-  return (
-    <li>
-      <OutcomePill outcome={outcome} short />
-      <div>
-        <span className="cell-main">
-          {LINE_SHORT_NAMES[line]}: {title}
-        </span>
-        <p className="sub">{sentence}</p>
-        {!passed && additions.length === 0 && fixText ? (
-          <p className="sub">
-            <b>{fixText}</b>
-          </p>
-        ) : null}
-        {onAdd
-          ? additions.slice(0, OFFERED).map((choice) => (
-              <Button key={choice.policyId} type="button" size="small" onClick={() => onAdd(choice)}>
-                <Plus size={14} aria-hidden /> Add {lineName(choice.line)} {choice.policyNumber} to pass
-              </Button>
-            ))
-          : null}
-      </div>
-    </li>
-  );
-}
+/** Policies each of which would meet all that is missing for one cause. */
+const Additions = ({ cause: { additions }, onAdd }: AdditionsProps) => (
+  <>
+    {additions.slice(0, OFFERED).map((choice) => (
+      <Button key={choice.policyId} type="button" size="small" onClick={() => onAdd(choice)}>
+        <Plus size={14} aria-hidden /> Add {lineName(choice.line)} {choice.policyNumber} to pass
+      </Button>
+    ))}
+  </>
+);

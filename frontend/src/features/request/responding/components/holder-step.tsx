@@ -12,6 +12,7 @@ export function HolderStep({ work: { request, draft, change } }: StepProps<Answe
         <p className="sub">Leave it empty where the policies name the holder already.</p>
         <HolderChoice
           id={HOLDER_ID}
+          mayBeEmpty
           {...(request.insuredId ? { insuredCompanyId: request.insuredId } : {})}
           value={draft.holder}
           errors={hasHolder(draft.holder) ? holderErrors(draft.holder) : {}}

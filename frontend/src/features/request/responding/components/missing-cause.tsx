@@ -8,7 +8,7 @@ import { lineName } from '#shared/policies/line-choices';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
-import { titlesText, type MissingCause } from '../missing-causes.view.js';
+import { titlesText, type MissingCause } from '#shared/verdict/missing-causes.view';
 
 interface MissingCauseProps {
   readonly cause: MissingCause;

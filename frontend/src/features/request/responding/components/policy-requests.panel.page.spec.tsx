@@ -100,6 +100,7 @@ function open(rows: readonly RequestRow[]) {
     documents: [],
     holder: null,
     before: null,
+    answers: 1,
   };
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['insured']),

@@ -9,6 +9,7 @@ import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { RECEIVED_STATUS } from '../received-states.words.js';
 import { DeliveryNote } from '../../components/delivery-note.js';
 import { optOutText } from '../../opt-out/opt-out.words.js';
+import { RequestNeedText } from './request-need.js';
 import { DueDay } from './due-day.js';
 
 interface Listing {
@@ -70,7 +71,7 @@ export function requestColumns({ base, forAgent, today, state }: Listing): reado
       cell: ({ requestedAt }) => <span className="num">{dayFormat(requestedAt.slice(0, 10))}</span>,
       text: ({ requestedAt }) => requestedAt,
     },
-    ...(state === 'open' ? [URGENCY, dueColumn(today)] : [ENDED_ON[state]]),
+    ...(state === 'open' ? [needColumn(forAgent), URGENCY, dueColumn(today)] : [ENDED_ON[state]]),
     {
       id: 'state',
       title: 'Status',
@@ -86,6 +87,14 @@ export function requestColumns({ base, forAgent, today, state }: Listing): reado
     },
   ];
 }
+
+const needColumn = (forAgent: boolean): Column<RequestRow> => ({
+  id: 'need',
+  title: forAgent ? 'Its policies meet' : 'Your policies meet',
+  width: '150px',
+  cell: ({ id }) => <RequestNeedText requestId={id} />,
+  text: () => '',
+});
 
 /** What comes first by its delivery speed [D10]. */
 const URGENCY: Column<RequestRow> = {

@@ -114,12 +114,14 @@ function useAnswerWork(
     draft: content,
     change,
     chosen,
+    gone: preview.gone.filter(({ policyId }) => policyIds.includes(policyId)),
     isChosen: ({ policyId }) => policyIds.includes(policyId),
     toggle: (choice, on) => {
       setToggled([choice, ...toggled.filter(({ policyId }) => policyId !== choice.policyId)]);
       const others = policyIds.filter((id) => id !== choice.policyId);
       change({ policyIds: on ? [...others, choice.policyId] : others });
     },
+    remove: (policyId) => change({ policyIds: policyIds.filter((id) => id !== policyId) }),
     last,
     differences: differencesFrom(last, content, named),
   };

@@ -56,7 +56,7 @@ export function SelectionStep({ work }: StepProps<AnswerWork>) {
   return (
     <>
       <MissingLines preview={preview} chosen={chosen} />
-      <GonePolicies gone={goneFrom(work)} onRemove={(choice) => toggle(choice, false)} />
+      <GonePolicies gone={goneFrom(work)} away={work.gone} onRemove={work.remove} />
       {many && chosen.length > 0 ? (
         <Panel title={`${plural(chosen.length, 'policy', 'policies')} selected`}>{list('selected', chosen)}</Panel>
       ) : null}

@@ -63,7 +63,9 @@ function Differences({ differences }: { readonly differences: readonly string[] 
           </ul>
         )}
         {differences.some((text) => text.startsWith('Policy removed')) ? (
-          <p className="sub">A policy that you remove from the answer remains shared until its share is ended.</p>
+          <p className="sub">
+            The requester no longer sees a policy that you remove from the answer, unless you share it otherwise.
+          </p>
         ) : null}
       </div>
     </Panel>

@@ -7,6 +7,7 @@ import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { plural } from '#shared/format/plural';
 import { defineList } from '#shared/lists/list';
+import { useList } from '#shared/lists/list.hook';
 import { ListPage } from '#shared/lists/list-page.tsx';
 import { oneOf } from '#shared/navigation/one-of';
 import { openRequestsOf } from '#shared/navigation/own-pages';
@@ -19,7 +20,8 @@ import { actsColumn } from '#shared/table/row-acts.tsx';
 import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { stands } from '../../opt-out/opt-out.words.js';
 import { requestColumns } from '../components/request-columns.js';
-import { RECEIVED_STATES, STATE_CHOICES, STATE_WORDS } from '../received-states.words.js';
+import { DUE_CHOICES, RECEIVED_STATES, SPEED_CHOICES, STATE_CHOICES, STATE_WORDS } from '../received-states.words.js';
+import { RequestNeedsContext, useRequestNeeds } from '../request-needs.hook.js';
 
 const DeclineRequest = lateDialog(() => import('../components/decline-request.modal.js'));
 
@@ -64,12 +66,20 @@ function receivedIn(state: RequestRow['state'], reader: Reader, acts: RequestAct
     columns: [...columns, state === 'open' ? openActs(acts) : endedActs(acts)],
     order: state === 'open' ? { column: 'urgency', descending: true } : { column: 'answeredAt', descending: true },
     search: forAgent ? 'Request or client' : 'Request number',
-    filters: [{ name: 'state', label: 'State', choices: STATE_CHOICES, start: 'open', asButtons: true }],
+    filters: [
+      { name: 'state', label: 'State', choices: STATE_CHOICES, start: 'open', asButtons: true },
+      ...(state === 'open' ? OPEN_FILTERS : []),
+    ],
     opens: ({ id }) => `${base}/${id}`,
     empty: { title: empty, icon: Inbox, text: emptyText },
-    noMatch: { title: empty, text: emptyText },
+    noMatch: { title: 'No requests match', clears: true },
   });
 }
+
+const OPEN_FILTERS = [
+  { name: 'due', label: 'Due', all: 'Any day', choices: DUE_CHOICES },
+  { name: 'delivery', label: 'Delivery', all: 'Any delivery', choices: SPEED_CHOICES },
+] as const;
 
 const sub = (total: number | null): string =>
   `${total === null ? 'Requests' : plural(total, 'request')} for proof of insurance`;
@@ -96,12 +106,16 @@ export default function OpenRequestsPage() {
       },
     );
   }, [state, role, forAgent, today, navigate]);
+  const { rows } = useList(list);
+  const needs = useRequestNeeds(state === 'open' ? rows.map(({ id }) => id) : []);
   return (
-    <ListPage list={list} title={STATE_WORDS[state].title} sub={sub}>
-      {declining ? <DeclineRequest {...declining} onClose={() => setDeclining(null)} /> : null}
-      {takingBack?.optOut ? (
-        <TakeBack request={takingBack} optOutId={takingBack.optOut.id} onClose={() => setTakingBack(null)} />
-      ) : null}
-    </ListPage>
+    <RequestNeedsContext value={needs}>
+      <ListPage list={list} title={STATE_WORDS[state].title} sub={sub}>
+        {declining ? <DeclineRequest {...declining} onClose={() => setDeclining(null)} /> : null}
+        {takingBack?.optOut ? (
+          <TakeBack request={takingBack} optOutId={takingBack.optOut.id} onClose={() => setTakingBack(null)} />
+        ) : null}
+      </ListPage>
+    </RequestNeedsContext>
   );
 }

@@ -90,13 +90,14 @@ function verdictOn(
     outcome: findings.some(({ outcome }) => outcome === 'fail') ? 'fail' : 'pass',
     findings,
     notRequired: ['cyberLiability'],
+    gone: [],
   };
 }
 
 const DRAFT = `policy/respond/draft/${ID}`;
 const NOW = new Date().toISOString();
 type Draft = SharedDraft<'answer'>;
-const NO_DRAFT: Draft = { version: 0, content: null, savedBy: null, savedAt: null };
+const NO_DRAFT: Draft = { version: 0, content: null, ended: null, savedBy: null, savedAt: null };
 
 const DRAFTED: AnswerDraft = {
   kind: 'answer',
@@ -128,7 +129,15 @@ function open(
   }: Setting = {},
 ) {
   rememberSession(role);
-  const held: { requests: RequestRow[]; answered: RespondChoice[]; remarks: string; draft: Draft; saved: object[] } = {
+  const held: {
+    requests: RequestRow[];
+    answered: RespondChoice[];
+    answers: number;
+    remarks: string;
+    draft: Draft;
+    saved: object[];
+  } = {
+    answers: 1,
     requests: [request()],
     answered: [],
     remarks: '',
@@ -141,7 +150,13 @@ function open(
     [`PUT ${DRAFT}`]: ({ body }: Call) => {
       const { seen, content } = body as { seen: number; content: AnswerDraft };
       held.saved.push(content);
-      held.draft = { version: seen + 1, content, savedBy: { id: USER.id, name: 'Dana Okafor' }, savedAt: NOW };
+      held.draft = {
+        version: seen + 1,
+        content,
+        ended: null,
+        savedBy: { id: USER.id, name: 'Dana Okafor' },
+        savedAt: NOW,
+      };
       return { draftId: 'd', version: seen + 1 };
     },
     [LIST]: ({ query }) => {
@@ -156,6 +171,7 @@ function open(
       documents: [],
       holder: null,
       before: null,
+      answers: held.answers,
     }),
     [`GET policy/respond/choices/${ID}`]: ({ query }) => {
       const words = (query.get('keyword') ?? '').toUpperCase();
@@ -302,7 +318,9 @@ it('[D02] lists what is open, and declines with a reason', async () => {
     server.at = '0007';
     return { requestId: ID };
   };
+  server.answers['POST policy/respond/needs'] = () => ({ open: [{ requestId: ID, lines: 5, metLines: 2 }] });
   const row = (await screen.findByRole('link', { name: 'Meridian Builders' })).closest('tr')!;
+  expect(await within(row).findByText('2 of 5 lines')).toBeInTheDocument();
   expect(within(row).getByText('Granite Peak Demolition')).toBeInTheDocument();
   expect(within(row).getByText('Action Required')).toBeInTheDocument();
   expect(server.callsOf(LIST).at(-1)!.query.get('state')).toBe('open');
@@ -496,6 +514,7 @@ it('[D04] begins with the draft, names who changed it last, and saves it a momen
   setting.held.draft = {
     version: 3,
     content: { ...DRAFTED, policyIds: ['gl-2'], remarks: 'Renewal follows.' },
+    ended: null,
     savedBy: { id: 'priya', name: 'Priya Nair' },
     savedAt: new Date(Date.now() - 125_000).toISOString(),
   };
@@ -516,7 +535,13 @@ it('[D04] keeps what two people entered at once, until one of the drafts is chos
   await goTo('Remarks');
   const theirs = { ...DRAFTED, policyIds: ['gl-1'], remarks: 'Theirs.' };
   server.answers[`PUT ${DRAFT}`] = () => {
-    held.draft = { version: 1, content: theirs, savedBy: { id: 'priya', name: 'Priya Nair' }, savedAt: NOW };
+    held.draft = {
+      version: 1,
+      content: theirs,
+      ended: null,
+      savedBy: { id: 'priya', name: 'Priya Nair' },
+      savedAt: NOW,
+    };
     return refuse(409, 'DRAFT.CHANGED_MEANWHILE', 'A colleague changed this draft.');
   };
   const note = screen.getByLabelText(/note for the requester/);
@@ -574,7 +599,7 @@ it('[D07] changes an answer that was sent, shows what differs, and sends nothing
       requestId: ID,
       policyIds: ['gl-1', 'um-1'],
       remarks: 'Renewal follows.',
-      again: true,
+      again: 1,
     }),
   );
 });
@@ -593,4 +618,67 @@ it('[D04] keeps what was entered when the request is canceled meanwhile', async 
   expect(screen.getByLabelText(/note for the requester/)).toHaveValue('Mine.');
   await goTo('Summary');
   expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
+});
+
+it('[D07] shows to the second of two who change an answer that it was changed, and sends nothing before they go on', async () => {
+  const rows = [choice('gl-1'), choice('um-1', { line: 'umbrella' })];
+  const { server, held, store } = open(rows, { path: `/app/agent-insured-requests/${ID}?change=yes` });
+  held.requests = [request({ state: 'responded', answeredAt: '2026-11-21T09:00:00.000Z' })];
+  held.answered = [rows[0]!];
+  await screen.findByRole('checkbox', { name: /GL-1/ });
+  await goTo('Remarks');
+  await userEvent.type(screen.getByLabelText(/note for the requester/), 'Mine.');
+  held.answers = 2;
+  held.remarks = 'Theirs.';
+  server.at = '0007';
+  store.dispatch(refetchAsked({ views: ['requests'], atLeast: '0007' }));
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('Someone else changed this answer in the meantime.')).toBeInTheDocument();
+  expect(screen.getByLabelText(/note for the requester/)).toHaveValue('Mine.');
+  await goTo('Summary');
+  expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
+  await press('Go on with mine');
+  expect(await screen.findByText('Remarks changed from “Theirs.” to “Mine.”')).toBeInTheDocument();
+  server.answers[ANSWER] = () => ({ requestId: ID });
+  await press('Send changed answer');
+  await waitFor(() => expect(server.callsOf(ANSWER)[0]!.body).toMatchObject({ remarks: 'Mine.', again: 2 }));
+});
+
+it('[D04] names a chosen policy that went to another agency, and sends nothing until it is taken out', async () => {
+  const rows = [choice('gl-1')];
+  const gone = {
+    policyId: 'gl-9',
+    policy: { policyId: 'gl-9', line: 'generalLiability', policyNumber: '•••91344', ofOtherAgency: true },
+  } as const;
+  const { held } = open(rows, {
+    answers: { [PREVIEW]: () => ({ ...verdictOn(rows, rows, ['generalLiability']), gone: [gone] }) },
+  });
+  held.draft = { ...NO_DRAFT, version: 1, content: { ...DRAFTED, policyIds: ['gl-1', 'gl-9'] } };
+  expect(await screen.findByText(/General liability •••91344 went to another agency/)).toBeInTheDocument();
+  await press('Next');
+  expect(screen.getByRole('heading', { level: 2, name: 'Policy Selection' })).toBeInTheDocument();
+  await press('Take •••91344 out of the answer');
+  await waitFor(() => expect(screen.queryByText(/went to another agency/)).toBeNull());
+  await press('Next');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Remarks' })).toBeInTheDocument();
+});
+
+it('[D02] shows above the steps what is asked beside the requirements', async () => {
+  const { held } = open([choice('gl-1')]);
+  held.requests = [
+    request({
+      message: 'For the towers.',
+      asked: {
+        delivery: 'priority',
+        documents: [{ kind: 'additional', name: 'W-9' }],
+        policyLines: ['generalLiability'],
+        forms: [25],
+        loanNumber: 'L-4711',
+        lenderServiceAgent: 'First Bank',
+      },
+    }),
+  ];
+  const facts = within(await screen.findByRole('region', { name: 'What is asked beside the requirements' }));
+  for (const text of ['For the towers.', 'Priority', /W-9$/, 'General liability', 'ACORD 25', 'L-4711', 'First Bank'])
+    expect(facts.getByText(text)).toBeInTheDocument();
 });

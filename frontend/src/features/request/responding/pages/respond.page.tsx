@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { requestDetails, respondToRequest } from '@covertrail/contracts/request/request.calls';
-import type { RequestRow } from '@covertrail/contracts/request/request.replies';
+import type { RequestDetails, RequestRow } from '@covertrail/contracts/request/request.replies';
 import { dayFormat } from '#shared/format/day-format';
 import { viewQuery } from '#shared/api/call-request';
 import { useAddress } from '#shared/navigation/use-address';
 import { openRequestsOf } from '#shared/navigation/own-pages';
 import { useMay } from '#shared/session/use-may';
 import { useSession } from '#shared/session/use-session';
+import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
@@ -15,6 +16,7 @@ import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { optOutText } from '../../opt-out/opt-out.words.js';
+import { AskedFacts } from '../components/asked-facts.js';
 import { AnswerVerdict } from '../components/answer-verdict.js';
 import { AnsweredRequest } from '../components/answered-request.js';
 import { RespondWizard } from '../components/respond-wizard.js';
@@ -37,7 +39,7 @@ export default function RespondPage() {
   const leave = () => void navigate(list);
   const address = useAddress();
   const answer = useAnswer(requestId);
-  const { wasOpen, last } = useAnswerStanding(request);
+  const { wasOpen, last, isChangedMeanwhile, goOn } = useAnswerStanding(request);
   const isAnswered = request?.state === 'responded';
   const isChanging = isAnswered && (wasOpen || address.get(CHANGE) !== null);
   const isCanceledMeanwhile = request?.state === 'canceled' && wasOpen;
@@ -52,17 +54,9 @@ export default function RespondPage() {
     );
   return (
     <div className={shows ? 'page' : 'page narrow'}>
-      <PageHeader
-        title={request ? titleOf(request) : undefined}
-        names={{ requestId: request ? `Request ${request.number}` : undefined }}
-        sub={
-          request
-            ? `${request.insuredName}, ${request.projectName}. Requirements: ${request.templateName}. Due ${dayFormat(request.dueOn)}.`
-            : null
-        }
-      />
+      <Heading request={request} />
       <ErrorBanner problem={problem} onRetry={refetch} />
-      {request?.message && !isInRemarks ? <blockquote className="respond-message">{request.message}</blockquote> : null}
+      {request && shows ? <AskedFacts request={request} withMessage={!isInRemarks} /> : null}
       {request?.state === 'open' && suggestion && !mayAnswer ? (
         <>
           <p className="sub">{ONLY_REVIEWERS}</p>
@@ -75,8 +69,16 @@ export default function RespondPage() {
           last={last}
           pending={answer.pending}
           problem={answer.problem}
-          overtaken={wasOpen && !answer.pending ? <Overtaken request={request} /> : null}
-          onSend={isCanceledMeanwhile ? null : (draft) => answer.send(draft, last !== null)}
+          overtaken={
+            answer.pending ? null : isChangedMeanwhile ? (
+              <ChangedMeanwhile onGoOn={goOn} />
+            ) : (
+              <Overtaken request={wasOpen ? request : null} />
+            )
+          }
+          onSend={
+            isCanceledMeanwhile || isChangedMeanwhile ? null : (draft) => answer.send(draft, last?.answers ?? null)
+          }
           onDecline={request.state === 'open' ? () => setDeclining(true) : null}
         />
       ) : isAnswered ? (
@@ -88,6 +90,7 @@ export default function RespondPage() {
             mayAnswer
               ? () => {
                   answer.reset();
+                  goOn();
                   address.change({ [CHANGE]: 'yes', step: null });
                 }
               : null
@@ -103,21 +106,55 @@ export default function RespondPage() {
   );
 }
 
+/** Who asks whom for what, and until when. */
+const Heading = ({ request }: { readonly request: RequestRow | null }) =>
+  request === null ? (
+    <PageHeader />
+  ) : (
+    <PageHeader
+      title={titleOf(request)}
+      names={{ requestId: `Request ${request.number}` }}
+      sub={`${request.insuredName}, ${request.projectName}. Requirements: ${request.templateName}. Due ${dayFormat(request.dueOn)}.`}
+    />
+  );
+
 /** In the address while an answer is changed [D07]. */
 const CHANGE = 'change';
 
-/** Whether the request was open when the page was, and the answer that it has by now. */
+/** Whether the request was open when the page was, and the answer that a change begins with, until the person goes on with a later one. */
 function useAnswerStanding(request: RequestRow | null) {
   const [wasOpen, setWasOpen] = useState(false);
   if (request?.state === 'open' && !wasOpen) setWasOpen(true);
   const isAnswered = request?.state === 'responded';
   const details = useViewQuery(isAnswered ? viewQuery(requestDetails, { params: { id: request.id } }) : null);
-  return { wasOpen, last: isAnswered ? details.body : null };
+  const current = isAnswered ? details.body : null;
+  const [last, setLast] = useState<RequestDetails | null>(null);
+  if (current && last === null) setLast(current);
+  return {
+    wasOpen,
+    last: isAnswered ? last : null,
+    isChangedMeanwhile: current !== null && last !== null && current.answers > last.answers,
+    goOn: () => setLast(current),
+  };
 }
 
+/** A colleague, or the other side, changed the answer that is changed here: neither wins unseen [D07]. */
+const ChangedMeanwhile = ({ onGoOn }: { readonly onGoOn: () => void }) => (
+  <div className="draft-conflict" role="alert">
+    <p>
+      <b>Someone else changed this answer in the meantime.</b> What you entered is still here, and is not sent yet. Go
+      on to compare it with the answer as it is now: the Summary says what differs.
+    </p>
+    <Button type="button" size="small" onClick={onGoOn}>
+      Go on with mine
+    </Button>
+  </div>
+);
+
 /** Someone else was first: what was entered here stays. */
-function Overtaken({ request: { state, reason, requesterName } }: { readonly request: RequestRow }) {
-  if (state === 'open') return null;
+function Overtaken({ request }: { readonly request: RequestRow | null }) {
+  if (request === null || request.state === 'open') return null;
+  const { state, reason, requesterName } = request;
   return (
     <p className="draft-conflict" role="alert">
       {state === 'canceled'

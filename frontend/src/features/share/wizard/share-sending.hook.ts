@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { bulkShare } from '@covertrail/contracts/share-batch/share-batch.calls';
+import { sharePolicies } from '@covertrail/contracts/share/share.calls';
+import type { ShareDraft } from '@covertrail/domain/draft/draft.contract';
+import { useCommand } from '#shared/commands/use-command';
+import type { SharedDraftState } from '#shared/drafts/shared-draft.hook';
+import { useAddress } from '#shared/navigation/use-address';
+import { sentTerms, type Recipient, type ShareValues } from './share-values.form.js';
+
+const recipientOf = ({ requesterId, projectId }: Recipient) => ({ requesterCompanyId: requesterId, projectId });
+
+interface Sending {
+  readonly insuredId: string;
+  readonly subjectId: string;
+  readonly draft: SharedDraftState<ShareDraft>;
+  readonly values: ShareValues;
+  readonly onShared: () => void;
+}
+
+/** Shares what the draft says, with one or with many; the draft ends with it, unless a colleague changed it meanwhile. */
+export function useShareSending({ insuredId, subjectId, draft, values, onShared }: Sending) {
+  const { change: changeAddress } = useAddress();
+  const [isSent, setSent] = useState(false);
+  const [isSettling, setSettling] = useState(false);
+  const single = useCommand(sharePolicies, `share/${insuredId}`, { onSettled: onShared });
+  const bulk = useCommand(bulkShare, `share/${insuredId}/many`, {
+    onSettled: ({ batchId }) => changeAddress({ batch: batchId }),
+  });
+  const problem = single.problem ?? bulk.problem;
+  const send = async () => {
+    const [first] = values.to;
+    if (!first || isSettling) return;
+    setSettling(true);
+    const seen = await draft.settle();
+    setSettling(false);
+    if (seen === null) return;
+    setSent(true);
+    // In one order, however they were chosen: the same share that two people send is one.
+    const policyIds = values.policies.map(({ policyId }) => policyId).sort();
+    const shared = { insuredCompanyId: insuredId, policyIds, ...sentTerms(values), draft: { subjectId, seen } };
+    if (values.to.length > 1) return bulk.submit({ body: { ...shared, rows: values.to.map(recipientOf) } });
+    single.submit({
+      body: { ...shared, ...recipientOf(first), onlyAvailable: true },
+      toast: `The policies are shared with ${first.requesterName}.`,
+    });
+  };
+  return {
+    send: () => void send(),
+    pending: isSettling || single.pending || bulk.pending,
+    problem,
+    isSent: isSent && problem === null,
+  };
+}

@@ -1,0 +1,118 @@
+/** @run rest: one person's work by the keyboard alone; what it does is driven by other journeys too. */
+import { GRANITE_PEAK } from '@covertrail/demo/demo-people';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { axeViolations, describeInBrowser } from '../support/browser.js';
+import { checkBox, enterOn, typeInto } from '../support/keyboard.js';
+import { askForCoverage } from '../support/requests.js';
+import { setStage } from '../support/stage.js';
+
+const INSURED = GRANITE_PEAK.name;
+const POLICY = 'GL-91344';
+const WIDE: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' };
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' };
+
+interface Walk {
+  readonly person: string;
+  readonly appearance: BrowserContextOptions;
+  /** The project of the request that this walk answers. */
+  readonly project: string;
+  readonly requests: string;
+  readonly share: string;
+}
+
+const WALKS: readonly Walk[] = [
+  {
+    person: 'Ines Calder',
+    appearance: WIDE,
+    project: 'Riverfront Towers',
+    requests: '/app/pending-requests',
+    share: '/app/share-policies',
+  },
+  {
+    person: 'Priya Raman',
+    appearance: PHONE,
+    project: 'Airport Concourse C',
+    requests: '/app/agent-insured-requests',
+    share: `/app/share-policies?insured=${GRANITE_PEAK.companyId}`,
+  },
+];
+
+/** Runs in the page. */
+const IS_WIDER = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
+
+/** It fits, nothing is wrong with it in either scheme, and its title has the focus: the next Enter presses no button. */
+async function standsRight(page: Page, title: string, { colorScheme }: BrowserContextOptions): Promise<void> {
+  const heading = page.getByRole('heading', { level: 2, name: title, exact: true });
+  await heading.waitFor();
+  expect([title, await page.evaluate(IS_WIDER)]).toEqual([title, false]);
+  expect([title, await axeViolations(page)]).toEqual([title, []]);
+  await page.emulateMedia({ colorScheme: colorScheme === 'dark' ? 'light' : 'dark' });
+  expect([title, await axeViolations(page, true)]).toEqual([title, []]);
+  await page.emulateMedia({ colorScheme: colorScheme! });
+}
+
+describeInBrowser('both wizards by the keyboard alone [D03] [D04] [K05]', () => {
+  const stage = setStage();
+  const next = (page: Page) => enterOn(page, page.getByRole('button', { name: 'Next' }));
+  const hasFocus = (page: Page, title: string) =>
+    page.getByRole('heading', { level: 2, name: title, exact: true }).and(page.locator(':focus')).waitFor();
+
+  async function goOn(page: Page, title: string, appearance: BrowserContextOptions): Promise<void> {
+    await next(page);
+    await hasFocus(page, title);
+    await standsRight(page, title, appearance);
+  }
+
+  async function answer(page: Page, { requests, project, appearance }: Walk): Promise<void> {
+    await page.goto(requests);
+    const row = page.getByRole('row').filter({ hasText: 'Meridian Builders' }).filter({ hasText: project });
+    await enterOn(page, row.first().getByRole('link').first());
+    await standsRight(page, 'Policy Selection', appearance);
+    const policy = page.getByRole('checkbox', { name: POLICY });
+    await policy.waitFor();
+    if (!(await policy.isChecked())) await checkBox(page, policy);
+    await goOn(page, 'Remarks', appearance);
+    await typeInto(page, page.getByRole('textbox', { name: /note for the requester/ }), 'In force since July.');
+    await goOn(page, 'Additional Documents', appearance);
+    await goOn(page, 'Cert Holder Info', appearance);
+    await typeInto(page, page.getByRole('textbox', { name: /^Certificate holder/ }), 'First Bank');
+    await goOn(page, 'Summary', appearance);
+    await enterOn(page, page.getByRole('button', { name: 'Change Certificate holder' }));
+    await hasFocus(page, 'Cert Holder Info');
+    await next(page);
+    await enterOn(page, page.getByRole('button', { name: /^Send \d+ (policy|policies)$/ }));
+    await page
+      .getByRole('region', { name: 'What is missing' })
+      .or(page.getByText('Nothing is missing'))
+      .first()
+      .waitFor();
+  }
+
+  async function share(page: Page, path: string, appearance: BrowserContextOptions): Promise<void> {
+    await page.goto(path);
+    await standsRight(page, 'Selection', appearance);
+    await checkBox(page, page.getByRole('checkbox', { name: 'Northgate Hotels, Lakeside' }));
+    await typeInto(page, page.getByRole('textbox', { name: 'Loan number' }), 'L-4711');
+    await goOn(page, 'Policies', appearance);
+    await checkBox(page, page.getByRole('checkbox', { name: POLICY }).first());
+    await page.getByText(/requirements met/).waitFor();
+    await goOn(page, 'Remarks', appearance);
+    await checkBox(page, page.getByRole('checkbox', { name: 'Waiver of subrogation' }));
+    await goOn(page, 'Cert Holder Info', appearance);
+    await goOn(page, 'Summary', appearance);
+    await page.reload();
+    await page.getByRole('heading', { level: 2, name: 'Summary', exact: true }).waitFor();
+    await page.getByText('Loan number L-4711').waitFor();
+  }
+
+  it.each(WALKS)('are walked by $person', async (walk) => {
+    const [dana, person] = await Promise.all([stage.enter('Dana Okafor'), stage.enter(walk.person, walk.appearance)]);
+    await dana.goto('/app/request-coverage');
+    await askForCoverage(dana, INSURED, walk.project);
+    await answer(person, walk);
+    await share(person, walk.share, walk.appearance);
+    await enterOn(person, person.getByRole('button', { name: 'Share policies' }));
+    await person.waitForURL(/shared-policies|agent-clients/);
+    expect(stage.faults()).toEqual([]);
+  });
+});
