@@ -13,15 +13,18 @@ import { Button } from '#shared/ui/button.tsx';
 import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { AskModal } from '../components/ask.modal.js';
-import { CancelRequest } from '../components/cancel-request.modal.js';
 import { requestColumns, type Acting } from '../components/request-columns.js';
-import { OpenedRequest } from '../components/request-details.modal.js';
 import { useChosenSuppliers } from '../chosen-suppliers.hook.js';
 import { sentBulk } from '../request-bulk.js';
 import { useAskedEmail } from '../asked-email.hook.js';
 import { STATE_CHOICES } from '../sent-requests.words.js';
 import '../sent-requests.css';
+
+const OpenedRequest = lateDialog(() => import('../components/request-details.modal.js'));
+
+const CancelRequest = lateDialog(() => import('../components/cancel-request.modal.js'));
+
+const AskModal = lateDialog(() => import('../components/ask.modal.js'));
 
 const BatchProgress = lateDialog(() => import('../components/batch-progress.modal.js'));
 const RequestAct = lateDialog(() => import('../components/request-act.modal.js'));
