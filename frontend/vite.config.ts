@@ -25,6 +25,8 @@ const VENDORS = [
     priority: 2,
     test: /node_modules\/(semantic-ui-react|@semantic-ui-react|@popperjs|react-popper|lodash)/,
   },
+  // Those of the menus, which nearly every page draws; an icon of few pages is a file of its own.
+  { name: 'icons', priority: 1, test: /node_modules\/lucide-react/, minShareCount: 40 },
   { name: 'socket', priority: 1, test: /node_modules\/(socket\.io|engine\.io|@socket\.io)/ },
   { name: 'charts', priority: 1, test: /node_modules\/(recharts|d3-|victory-vendor|decimal\.js-light|es-toolkit)/ },
 ];
@@ -33,7 +35,6 @@ const VENDORS = [
  * What the entry imports, in one file: every page loads it, and dozens of files of a few hundred bytes compress worse and lengthen the lists
  * of what to load with a page.
  */
-const ICONS = { name: 'icons', test: /lucide-react.dist.esm.icons/, minShareCount: 40, priority: -2, includeDependenciesRecursively: false };
 const FIRST = { name: 'first', priority: 0, tags: ['$initial' as const] };
 
 /** What pages share: without this each set of pages that share something is a file, and a page loads 150 of them. */
@@ -67,6 +68,6 @@ export default defineConfig({
     outDir: '../.tmp/page',
     emptyOutDir: true,
     manifest: true,
-    rolldownOptions: { output: { ...LATER, codeSplitting: { groups: [...VENDORS, FIRST, SHARED, ICONS] } } },
+    rolldownOptions: { output: { ...LATER, codeSplitting: { groups: [...VENDORS, FIRST, SHARED] } } },
   },
 });

@@ -41,7 +41,11 @@ export function loadedTogether(entry: string, infoOf: InfoOf): { parts: Part[]; 
       return { weight: weightOf(id), modules: new Set([...reached(id, needsOf), ...(framed ? frames : [])]) };
     });
   const ids = new Set(waits.flatMap(({ modules }) => [...modules]).filter((id) => !first.has(id)));
-  const parts = partsOf([...ids], waits, { infoOf, needsOf, late: new Set(late) });
+  const parts = partsOf([...ids], waits, {
+    infoOf,
+    needsOf,
+    late: new Map(late.map((id) => [id, reached(id, needsOf)])),
+  });
   return { parts, weights: waits.map(({ weight }) => weight) };
 }
 
@@ -66,15 +70,17 @@ function reached(id: string, needsOf: (id: string) => readonly string[]): Set<st
 interface Modules {
   readonly infoOf: InfoOf;
   readonly needsOf: (id: string) => readonly string[];
-  readonly late: ReadonlySet<string>;
+  /** What is loaded later, each with all that it needs. */
+  readonly late: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 function partsOf(ids: readonly string[], waits: readonly Wait[], { infoOf, needsOf, late }: Modules): Part[] {
   const groups = new Map<string, { users: Uint8Array; fixed: boolean; modules: string[] }>();
   for (const id of ids) {
     const users = Uint8Array.from(waits, ({ modules }) => (modules.has(id) ? 1 : 0));
-    // What a single page loads is in its file; packages are grouped by name.
-    const fixed = late.has(id) || id.includes('/node_modules/') || users.filter(Boolean).length === 1;
+    // What belongs to one page, dialog or frame alone is in its file, with its icons; packages are grouped by name.
+    const fixed =
+      late.has(id) || id.includes('/node_modules/') || [...late.values()].filter((all) => all.has(id)).length === 1;
     const key = fixed ? id : users.join('');
     const group = groups.get(key) ?? { users, fixed, modules: [] };
     group.modules.push(id);
