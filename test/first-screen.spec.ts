@@ -1,4 +1,4 @@
-import { builtPages, type BuiltPage } from '../bench/built-page.js';
+import { builtPages, needingThemselves, type BuiltPage } from '../bench/built-page.js';
 
 /** Of packages that no page is to wait for: charts, spreadsheets and the connection for changes come after the first drawing. */
 const LATER = /charts|export-xlsx|socket/;
@@ -16,11 +16,11 @@ const REQUIREMENTS = 'the wording of requirements, which the rules of a comparis
 /** The pages that are above: what each has reached with one or two kB of room, which a new page or call takes of all, and why it is not less. */
 const ABOVE: Readonly<Record<string, { readonly bytes: number; readonly why: string }>> = {
   'login.page': { bytes: 165_500, why: REACT },
-  'new-policy.page': { bytes: 236_500, why: POLICY_FORM },
-  'replace-policy.page': { bytes: 234_500, why: POLICY_FORM },
+  'new-policy.page': { bytes: 240_500, why: POLICY_FORM },
+  'replace-policy.page': { bytes: 238_500, why: POLICY_FORM },
   'new-template.page': { bytes: 271_000, why: TEMPLATE_EDITOR },
   'edit-template.page': { bytes: 270_500, why: TEMPLATE_EDITOR },
-  'template.page': { bytes: 229_500, why: REQUIREMENTS },
+  'template.page': { bytes: 231_500, why: REQUIREMENTS },
 };
 
 const barOf = (name: string): number => (name.startsWith('login') ? AT_MOST.logIn : AT_MOST.any);
@@ -46,6 +46,10 @@ describe('what a browser loads before it draws a page', () => {
   it('is not more than 220 kB, of no page that is not named with its reason', () => {
     const heavy = pages.filter(({ name, bytes }) => bytes > ceilingOf(name));
     expect(heavy.map(({ name, bytes }) => `${name}: ${bytes} bytes`)).toEqual([]);
+  });
+
+  it('has no file that needs itself by way of others: what it needs would not be there yet', () => {
+    expect(needingThemselves()).toEqual([]);
   });
 
   it('names no page that is within the bar, or that there is not', () => {

@@ -17,8 +17,8 @@ import { newInfrastructure, type InfrastructureUnderTest } from './infrastructur
 import { brokenLog, brokenReactions } from './invariants.js';
 import { termsOf } from './orders.js';
 
-/** Several turns of 64. */
-const MANY = 300;
+/** Three turns of 64. */
+const MANY = 150;
 const DUE = new Date(Date.now() + 20 * 24 * 60 * 60_000).toISOString().slice(0, 10);
 const PATIENCE_MS = 30_000;
 const numbers = Array.from({ length: MANY }, (_, index) => index);

@@ -56,7 +56,7 @@ export class Drafts {
   }
 }
 
-const draftIdOf = ({ kind, subjectId, companyId }: DraftPlace<DraftKind>): Uuid =>
+export const draftIdOf = ({ kind, subjectId, companyId }: DraftPlace<DraftKind>): Uuid =>
   deriveId('draft', kind, subjectId, companyId);
 
 const isOf = <Kind extends DraftKind>(kind: Kind, content: DraftContent): content is DraftOf<Kind> =>
