@@ -12,14 +12,7 @@ interface CurrentClient {
   readonly policyIds: readonly Uuid[];
 }
 
-const TO_MANY = [
-  'Anvil Steel',
-  'Beacon Fence',
-  'Cobalt Paving',
-  'Dovetail Joinery',
-  'Elkhorn Crane',
-  'Fulcrum Rigging',
-];
+const TO_MANY = ['Anvil Steel', 'Beacon Fence', 'Cobalt Paving', 'Dovetail Joinery', 'Eagle Crane', 'Fulcrum Rigging'];
 const addressOf = (name: string): string => `office@${name.toLowerCase().replaceAll(' ', '')}.example`;
 
 /** The projects for which Priya's client is asked last: the first that did not ask it before. */

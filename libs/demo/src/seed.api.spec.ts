@@ -20,6 +20,8 @@ const MAIL_DAYS = [
   '2026-11-18',
   '2026-11-19',
   '2026-11-20',
+  // Requests of the last day, and copies of them.
+  ...Array.from({ length: 11 }, () => '2026-11-21'),
 ];
 const PATIENCE_MS = 300_000;
 const EVERY = { limit: 10_000 };

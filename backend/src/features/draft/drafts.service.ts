@@ -6,7 +6,7 @@ import { draftDecider } from '@covertrail/domain/draft/draft.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { deriveId } from '@covertrail/platform/ids/ids';
+import { draftIdOf } from '@covertrail/platform/ids/draft-id';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { NamesService } from '#naming/names.service';
 import { Views } from '#views/views.service';
@@ -55,9 +55,6 @@ export class Drafts {
     return kept(await this.deciders.handle(draftDecider, draftIdOf(place), { type: 'DiscardDraft', seen }, meta));
   }
 }
-
-export const draftIdOf = ({ kind, subjectId, companyId }: DraftPlace<DraftKind>): Uuid =>
-  deriveId('draft', kind, subjectId, companyId);
 
 const isOf = <Kind extends DraftKind>(kind: Kind, content: DraftContent): content is DraftOf<Kind> =>
   content.kind === kind;

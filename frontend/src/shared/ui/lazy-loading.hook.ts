@@ -8,7 +8,7 @@ const TIME_LIMIT_MS = 10_000;
 export type LoadComponent<Props = object> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
 /** `late`: it may still come, the line is slow. `reloading`: a script could not be read, and the browser loads everything again. */
-export type LoadOutcome<Props> =
+type LoadOutcome<Props> =
   { readonly component: ComponentType<Props> } | { readonly failed: 'late' | 'refused' | 'reloading' };
 
 interface Loading<Props> {

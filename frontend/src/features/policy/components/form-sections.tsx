@@ -2,7 +2,7 @@ import { FIELDS_OF, type SectionFields } from '../policy-section-fields.js';
 import { placeOf, type PolicySection } from '../policy-sections.js';
 import { SectionPanel } from './section-panel.js';
 
-export interface FormSectionsProps {
+interface FormSectionsProps {
   readonly sections: readonly PolicySection[];
   readonly fields: SectionFields;
 }

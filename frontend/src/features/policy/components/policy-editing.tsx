@@ -16,7 +16,7 @@ import { SaveQuestion } from './save-question.modal.js';
 const DRAFT_KEPT =
   'Your changes are not saved. They are kept as a draft for 14 days: when you open this policy again, in any browser, you find them here.';
 
-export interface PolicyEditingProps {
+interface PolicyEditingProps {
   readonly policy: PolicyDetails;
   /** What requesters ask of it. */
   readonly standings: readonly RequesterFindings[];
