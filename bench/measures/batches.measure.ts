@@ -14,7 +14,7 @@ import { clientsOfPriya } from './http-command.measure.js';
 
 const RECIPIENTS = 1_000;
 const POLICIES = 10;
-const ROUNDS = 3;
+const ROUNDS = 5;
 const SINGLE = 20;
 const AT_MOST_MS = { requests: 20_000, shares: 10_000, page: 100 };
 const CALLERS = 16;

@@ -15,8 +15,6 @@ import { BatchRows, type KeptRows } from './batch-rows.service.js';
 
 /** Rows that a requester has in one turn: all of its batches share them. Those that wait for the log together share its flush. */
 const ROWS_OF_TURN = 64;
-/** Of these under way at a time. */
-const ROWS_AT_ONCE = 8;
 
 type Batch = NonNullable<RequestBatchState>;
 type Row = KeptRows['rows'][number];
@@ -40,7 +38,7 @@ export class RequestBatches {
     const kept = await this.batchRows.of(batchId);
     const done = batch.outcomes.length;
     const outcomes: BatchRowOutcome[] = [];
-    await atOnce(ROWS_AT_ONCE, this.turnOf(batch), async (row) => {
+    await atOnce(ROWS_OF_TURN, this.turnOf(batch), async (row) => {
       outcomes.push({ row, ...(await this.ask(batch, kept, row, metaOf)) });
     });
     outcomes.sort((outcome, other) => outcome.row - other.row);

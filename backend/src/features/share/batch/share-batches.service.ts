@@ -18,8 +18,6 @@ import { ShareSidesReader } from '../wizard/share-sides.reader.js';
 
 /** Rows of one turn. Those that wait for the log together share its flush. */
 const ROWS_OF_TURN = 64;
-/** Of these under way at a time. */
-const ROWS_AT_ONCE = 8;
 
 type Batch = NonNullable<ShareBatchState>;
 type MetaOf = (commandId: Uuid) => CommandMeta;
@@ -50,7 +48,7 @@ export class ShareBatches {
     const numbers = batch.rows.slice(done, done + ROWS_OF_TURN).map((_row, index) => done + index + 1);
     const outcomes: ShareRowOutcome[] = [];
     const turn = await this.turnOf(batch, metaOf);
-    await atOnce(ROWS_AT_ONCE, numbers, async (row) => {
+    await atOnce(ROWS_OF_TURN, numbers, async (row) => {
       outcomes.push({ row, ...(turn instanceof RuleBroken ? refusal(turn) : await this.shareRow(turn, row)) });
     });
     outcomes.sort((outcome, other) => outcome.row - other.row);
