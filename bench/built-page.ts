@@ -59,6 +59,16 @@ export function builtPages(): BuiltPages | null {
   return { pages, reactBytes: gzipped(react.file) };
 }
 
+/** The files that need each other in a circle, by their names in the manifest. Throws where nothing is built. */
+export function needingThemselves(): string[] {
+  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
+  return Object.keys(manifest).filter((key) => {
+    const needed = new Set<string>();
+    for (const need of manifest[key]?.imports ?? []) withImports(manifest, need, needed);
+    return needed.has(key);
+  });
+}
+
 /** What stands around a page. */
 function frameOf(page: string, late: readonly string[]): readonly string[] {
   if (OPEN.has(page)) return [];

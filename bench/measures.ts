@@ -1,5 +1,7 @@
 import type { Measure } from './bench.js';
+import { answerVerdict } from './measures/answer-verdict.measure.js';
 import { assessment } from './measures/assessment.measure.js';
+import { batches } from './measures/batches.measure.js';
 import { clickToPage } from './measures/click-to-page.measure.js';
 import { copyEvents } from './measures/copy-events.measure.js';
 import { curePlan } from './measures/cure-plan.measure.js';
@@ -39,6 +41,8 @@ export const MEASURES: readonly Measure[] = [
   listQuery,
   supplierSearch,
   locations,
+  batches,
+  answerVerdict,
   rebuild,
   rebuildOnMongodb,
   workers,

@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { sharedFiles } from './build/shared-files.js';
 
 const BACKEND = 'http://localhost:3000';
 
@@ -23,6 +25,8 @@ const VENDORS = [
     priority: 2,
     test: /node_modules\/(semantic-ui-react|@semantic-ui-react|@popperjs|react-popper|lodash)/,
   },
+  // Those of the menus, which nearly every page draws; an icon of few pages is a file of its own.
+  { name: 'icons', priority: 1, test: /node_modules\/lucide-react/, minShareCount: 40 },
   { name: 'socket', priority: 1, test: /node_modules\/(socket\.io|engine\.io|@socket\.io)/ },
   { name: 'charts', priority: 1, test: /node_modules\/(recharts|d3-|victory-vendor|decimal\.js-light|es-toolkit)/ },
 ];
@@ -33,11 +37,19 @@ const VENDORS = [
  */
 const FIRST = { name: 'first', priority: 0, tags: ['$initial' as const] };
 
+/** What pages share: without this each set of pages that share something is a file, and a page loads 150 of them. */
+const SHARED = {
+  name: sharedFiles(fileURLToPath(new URL('src/main.tsx', import.meta.url))),
+  debugName: 'shared',
+  priority: -1,
+  includeDependenciesRecursively: false,
+};
+
 /**
  * Files that are loaded later have a hash alone for a name: the entry lists some 450 of them, for what to load with each page, and every page
  * loads that list. The manifest of the build says what each of them is.
  */
-const LATER = { chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' } as const;
+const LATER = { chunkFileNames: 'assets/[hash:7].js', assetFileNames: 'assets/[hash][extname]' } as const;
 
 const proxy = {
   '/covertrail-api': { target: BACKEND },
@@ -56,6 +68,6 @@ export default defineConfig({
     outDir: '../.tmp/page',
     emptyOutDir: true,
     manifest: true,
-    rolldownOptions: { output: { ...LATER, codeSplitting: { groups: [...VENDORS, FIRST] } } },
+    rolldownOptions: { output: { ...LATER, codeSplitting: { groups: [...VENDORS, FIRST, SHARED] } } },
   },
 });

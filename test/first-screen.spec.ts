@@ -1,4 +1,4 @@
-import { builtPages, type BuiltPage } from '../bench/built-page.js';
+import { builtPages, needingThemselves, type BuiltPage } from '../bench/built-page.js';
 
 /** Of packages that no page is to wait for: charts, spreadsheets and the connection for changes come after the first drawing. */
 const LATER = /charts|export-xlsx|socket/;
@@ -6,33 +6,21 @@ const LATER = /charts|export-xlsx|socket/;
 /** Bytes of JavaScript, gzip level 9, that no page is above unless it is named below. */
 const AT_MOST = { logIn: 160_000, any: 220_000 };
 
-const POLICY_EDITOR =
-  'the sections of a policy bring their fields, the library of forms and the index of endorsement forms';
-const TEMPLATE_EDITOR =
-  'the editor brings the library of forms, and the rules of a comparison for the wording of requirements';
-const FORM_INDEX = 'the index of endorsement forms, and the library of forms for the entry of a form';
-const REQUIREMENTS = 'the wording of requirements, 19 kB';
-const WIZARD = 'the wizard, and the certificate holder with its printed box';
-const EVERY = 'what every page within the frame needs has grown by two kB; what is its own can come later';
 const REACT = 'React with its router, 99 kB, and what every page needs';
+const POLICY_FORM =
+  'the form of a policy with its rules, and the words of all lines of coverage; its sections come after';
+const TEMPLATE_EDITOR =
+  'the editor, with the rules of a comparison: what it requires is checked and worded by them, and they bring the index of endorsement forms';
+const REQUIREMENTS = 'the wording of requirements, which the rules of a comparison name';
 
 /** The pages that are above: what each has reached with one or two kB of room, which a new page or call takes of all, and why it is not less. */
 const ABOVE: Readonly<Record<string, { readonly bytes: number; readonly why: string }>> = {
-  'login.page': { bytes: 167_500, why: REACT },
-  'policy.page': { bytes: 294_000, why: POLICY_EDITOR },
-  'provided-policies.page': { bytes: 275_500, why: POLICY_EDITOR },
-  'new-policy.page': { bytes: 271_500, why: POLICY_EDITOR },
-  'replace-policy.page': { bytes: 269_500, why: POLICY_EDITOR },
-  'new-template.page': { bytes: 278_500, why: TEMPLATE_EDITOR },
-  'edit-template.page': { bytes: 278_500, why: TEMPLATE_EDITOR },
-  'forms.page': { bytes: 248_500, why: FORM_INDEX },
-  'form-details.page': { bytes: 235_500, why: FORM_INDEX },
-  'request-coverage.page': { bytes: 252_000, why: 'the library of forms' },
-  'respond.page': { bytes: 228_000, why: WIZARD },
-  'share-wizard.page': { bytes: 228_000, why: WIZARD },
-  'client.page': { bytes: 223_500, why: EVERY },
-  'home.page': { bytes: 225_000, why: EVERY },
-  'template.page': { bytes: 235_000, why: REQUIREMENTS },
+  'login.page': { bytes: 165_500, why: REACT },
+  'new-policy.page': { bytes: 240_500, why: POLICY_FORM },
+  'replace-policy.page': { bytes: 238_500, why: POLICY_FORM },
+  'new-template.page': { bytes: 271_000, why: TEMPLATE_EDITOR },
+  'edit-template.page': { bytes: 270_500, why: TEMPLATE_EDITOR },
+  'template.page': { bytes: 231_500, why: REQUIREMENTS },
 };
 
 const barOf = (name: string): number => (name.startsWith('login') ? AT_MOST.logIn : AT_MOST.any);
@@ -58,6 +46,10 @@ describe('what a browser loads before it draws a page', () => {
   it('is not more than 220 kB, of no page that is not named with its reason', () => {
     const heavy = pages.filter(({ name, bytes }) => bytes > ceilingOf(name));
     expect(heavy.map(({ name, bytes }) => `${name}: ${bytes} bytes`)).toEqual([]);
+  });
+
+  it('has no file that needs itself by way of others: what it needs would not be there yet', () => {
+    expect(needingThemselves()).toEqual([]);
   });
 
   it('names no page that is within the bar, or that there is not', () => {

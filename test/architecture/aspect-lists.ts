@@ -4,7 +4,8 @@ import { filesUnder } from './source-tree.js';
 
 /** The files that may name many of the aspects of a policy, each with the reason. All others follow from the table. */
 export const LISTS_ASPECTS: Readonly<Record<string, string>> = {
-  'frontend/src/features/policy/policy-sections.tsx': 'the fields of each',
+  'frontend/src/features/policy/policy-section-fields.tsx': 'what draws the fields of each',
+  'frontend/src/features/policy/policy-sections.ts': 'the fields of each',
   'frontend/src/features/policy/policy-values.form.ts': 'the terms that the form holds in another shape',
   'libs/contracts/src/policy/policy-terms.inputs.ts': 'the terms that no rule checks as a whole',
   'libs/domain/src/compliance/aspects.ts': 'what the rules of every template read',

@@ -14,7 +14,9 @@ import type { LocationPlace } from '@covertrail/domain/location/location.contrac
 import type { HolderDetails } from '@covertrail/domain/insurance/terms/holder-details';
 import type { AccessLevel } from '@covertrail/domain/rights/access-levels';
 import type { StatedTerms } from '@covertrail/domain/insurance/terms/policy-terms';
+import type { AskedBeside } from '@covertrail/domain/request/request.contract';
 import type { SelectedKind } from '@covertrail/domain/selection/selection.contract';
+import type { ShareTerms } from '@covertrail/domain/share/share.contract';
 import type { SupplierEntry } from '@covertrail/domain/supplier-contact/supplier-contact.contract';
 import type { VehicleFacts } from '@covertrail/domain/vehicle/vehicle.contract';
 import { deriveId } from '@covertrail/platform/ids/ids';
@@ -132,6 +134,23 @@ export type DemoCommand =
       readonly projectId: Uuid;
       readonly message: string;
       readonly dueOn: CalendarDate;
+      /** Who gets copies, and what else it asks for. */
+      readonly beside?: AskedBeside & { readonly cc?: readonly string[] };
+    }
+  /** A row that is no address is refused by itself. */
+  | {
+      readonly do: 'requestFromMany';
+      readonly emails: readonly string[];
+      readonly projectId: Uuid;
+      readonly message: string;
+      readonly dueOn: CalendarDate;
+    }
+  /** What is typed into the wizard of an answer, and not sent. */
+  | {
+      readonly do: 'draftAnswer';
+      readonly requestId: Uuid;
+      readonly policyIds: readonly Uuid[];
+      readonly remarks: string;
     }
   | {
       readonly do: 'respondToRequest';
@@ -147,7 +166,9 @@ export type DemoCommand =
       readonly requesterId: Uuid;
       readonly projectId: Uuid;
       readonly policyIds: readonly Uuid[];
+      readonly terms?: ShareTerms;
     }
+  | { readonly do: 'endShare'; readonly shareId: Uuid }
   | {
       readonly do: 'addLocation';
       readonly policyId: Uuid;

@@ -18,6 +18,8 @@ function madeBy({ key, command }: DemoStep): readonly string[] {
       return [resultIdOf('policy', key)];
     case 'requestCoverage':
       return [resultIdOf('request', key)];
+    case 'sharePolicies':
+      return [resultIdOf('share', key)];
     case 'createTemplate':
       return [resultIdOf('template', key)];
     case 'createProject':
@@ -45,6 +47,7 @@ function spokenOf(command: DemoCommand): readonly string[] {
   switch (command.do) {
     case 'sharePolicies':
       return [...named, ...command.policyIds];
+    case 'draftAnswer':
     case 'respondToRequest':
       return [...named, ...command.policyIds.map((id) => `verified ${id}`)];
     case 'cancelPolicy':

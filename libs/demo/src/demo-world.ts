@@ -5,6 +5,7 @@ import { DEMO_REQUIREMENTS } from './demo-requirements.js';
 import { resultIdOf, type DemoStep, type DemoActor, type DemoCommand } from './demo-step.js';
 import { DEMO_LOCATIONS } from './demo-schedules.js';
 import { granitePeakStory } from './granite-peak/granite-peak.story.js';
+import { currentClient, lastDays } from './last-days.js';
 import { planSupplier } from './supplier/supplier-plan.js';
 import { supplierStory } from './supplier/supplier.story.js';
 import { supplierBooks } from './supplier-books.js';
@@ -33,6 +34,7 @@ export function demoWorld(today: CalendarDate, suppliers: number, locations = DE
     ...appointments(today),
     ...readers(today),
     ...stories.flat(),
+    ...lastDays(today, currentClient(plans, stories, today)),
   ];
   return inOrder(steps);
 }

@@ -12,7 +12,7 @@ interface DocumentPreviewProps {
 }
 
 /** Shows a document over the page. */
-export function DocumentPreview({ version, path, onDownload, onClose }: DocumentPreviewProps) {
+export default function DocumentPreview({ version, path, onDownload, onClose }: DocumentPreviewProps) {
   const actions = (
     <>
       <Button type="button" onClick={onDownload}>

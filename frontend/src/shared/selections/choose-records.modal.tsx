@@ -27,7 +27,7 @@ interface ChooseRecordsProps {
 }
 
 /** Which locations or vehicles of a policy a requester sees. However many there are, a page of ten is loaded, and only changes are sent. */
-export function ChooseRecords({ kind, of, requesterName, selected, onClose }: ChooseRecordsProps) {
+export default function ChooseRecords({ kind, of, requesterName, selected, onClose }: ChooseRecordsProps) {
   const { title, singular } = KIND_NAMES[kind];
   const changes = useSelectionChanges(selected);
   const { submit, pending, problem } = useCommandRequest(`selection/${kind}/${of.policyId}/${of.projectId}`, {

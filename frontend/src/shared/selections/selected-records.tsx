@@ -5,9 +5,11 @@ import { listsVehicles } from '@covertrail/domain/insurance/line-facts';
 import type { SelectedKind } from '@covertrail/domain/selection/selection.contract';
 import { Button } from '../ui/button.js';
 import { useViewQuery } from '../views/use-view-query.js';
-import { ChooseRecords } from './choose-records.modal.js';
 import { KIND_NAMES, selectedQuery } from './selection-queries.js';
 import './selections.css';
+import { lateDialog } from '../ui/late-dialog.js';
+
+const ChooseRecords = lateDialog(() => import('./choose-records.modal.js'));
 
 interface SelectedRecordsProps {
   readonly policyId: string;

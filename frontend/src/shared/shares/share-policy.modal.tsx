@@ -20,7 +20,7 @@ interface SharePolicyProps {
 }
 
 /** Shares a policy that exists, after it said what that means. */
-export function SharePolicy({ insuredId, policyId, text, to, onShared, onClose }: SharePolicyProps) {
+export default function SharePolicy({ insuredId, policyId, text, to, onShared, onClose }: SharePolicyProps) {
   const { requesterId, requesterName, projectId } = to;
   const onSettled = () => {
     onShared();

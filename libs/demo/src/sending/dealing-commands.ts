@@ -1,5 +1,8 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { HolderDraft } from '@covertrail/domain/draft/draft.contract';
+import { draftDecider } from '@covertrail/domain/draft/draft.decider';
 import type { ChangedChoice } from '@covertrail/domain/selection/selection.contract';
+import { draftIdOf } from '@covertrail/platform/ids/draft-id';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 import { ActOnTransfer, stepOf } from '@covertrail/backend/features/client-transfer/act-on-transfer.command';
 import { RequestTransfer } from '@covertrail/backend/features/client-transfer/request-transfer/request-transfer.command';
@@ -8,19 +11,25 @@ import { AddNote } from '@covertrail/backend/features/note/add-note.command';
 import { CancelRequest } from '@covertrail/backend/features/request/cancel-request.command';
 import { DeclineRequest } from '@covertrail/backend/features/request/decline-request.command';
 import { RequestCoverage } from '@covertrail/backend/features/request/request-coverage/request-coverage.command';
+import { StartRequestBatch } from '@covertrail/backend/features/request/batch/start-request-batch.command';
 import { RespondToRequest } from '@covertrail/backend/features/request/respond-to-request.command';
 import { ChooseShared } from '@covertrail/backend/features/selection/choose-shared.command';
+import { ChangeShare } from '@covertrail/backend/features/share/change-share.command';
 import { SharePolicies } from '@covertrail/backend/features/share/share-policies.command';
+import { Forward } from '@covertrail/backend/forwarding/forward.command';
 import { pick, type CommandMakers, type CommandOf } from './command-makers.js';
 import { agentOf } from './step-author.js';
 import { letterUploadId } from './step-files.js';
 
 type DealingStep =
   | 'requestCoverage'
+  | 'requestFromMany'
+  | 'draftAnswer'
   | 'respondToRequest'
   | 'declineRequest'
   | 'cancelRequest'
   | 'sharePolicies'
+  | 'endShare'
   | 'chooseShared'
   | 'addNote'
   | 'addHolder'
@@ -33,18 +42,36 @@ export const DEALING_COMMANDS: CommandMakers<DealingStep> = {
     new RequestCoverage(
       companyId,
       command.to,
-      { ...pick(command, 'projectId', 'message', 'dueOn'), templateId: undefined },
+      { ...pick(command, 'projectId', 'message', 'dueOn'), ...command.beside, templateId: undefined },
       meta,
     ),
+  requestFromMany: (command, { companyId, meta }) =>
+    new StartRequestBatch(
+      companyId,
+      { ...pick(command, 'projectId', 'message', 'dueOn'), templateId: undefined },
+      command.emails.map((email) => ({ email })),
+      meta,
+    ),
+  draftAnswer: ({ requestId, policyIds, remarks }, { companyId, meta }) => {
+    const draftId = draftIdOf({ kind: 'answer', subjectId: requestId, companyId });
+    const content = { kind: 'answer', policyIds, remarks, documents: [], holder: NOBODY } as const;
+    const draft = { type: 'SaveDraft', seen: 0, draftId, subjectId: requestId, companyId, content } as const;
+    return new Forward(draftDecider, draftId, draft, meta);
+  },
   respondToRequest: ({ requestId, policyIds, remarks }, { meta }) =>
     new RespondToRequest(requestId, policyIds, remarks, meta),
   declineRequest: ({ requestId, reason }, { meta }) => new DeclineRequest(requestId, reason, meta),
   cancelRequest: ({ requestId, reason }, { meta }) => new CancelRequest(requestId, reason, meta),
   sharePolicies: (command, { meta }) =>
     new SharePolicies(
-      { ...pick(command, 'insuredId', 'requesterId', 'projectId', 'policyIds'), requestId: null },
+      {
+        ...pick(command, 'insuredId', 'requesterId', 'projectId', 'policyIds'),
+        ...command.terms,
+        requestId: null,
+      },
       meta,
     ),
+  endShare: ({ shareId }, { meta }) => new ChangeShare(shareId, { type: 'EndShare' }, meta),
   chooseShared: (command, { meta }) =>
     new ChooseShared(command.kind, pick(command, 'policyId', 'projectId'), allBut(command.remove), meta),
   addNote: ({ projectId, insuredId, text }, { companyId, userId, meta }) =>
@@ -53,6 +80,20 @@ export const DEALING_COMMANDS: CommandMakers<DealingStep> = {
   requestTransfer: (command, { by, meta }) => new RequestTransfer(agentOf(by), transferAsked(command), meta),
   answerTransfer: ({ transferId, action }, { companyId, meta }) =>
     new ActOnTransfer(transferId, stepOf(action, companyId, ''), undefined, meta),
+};
+
+/** No certificate holder was entered. */
+const NOBODY: HolderDraft = {
+  name: '',
+  address1: '',
+  address2: '',
+  city: '',
+  state: '',
+  postalCode: '',
+  notes: '',
+  includeNotesAndAddressOnCoi: true,
+  primaryNamedInsured: '',
+  furtherNamedInsureds: '',
 };
 
 const allBut = (remove: readonly Uuid[]): ChangedChoice => ({

@@ -21,7 +21,7 @@ const SYSTEMS = AGENCY_SYSTEMS.map((system) => ({ value: system, text: AGENCY_SY
 const isSystem = (text: string): text is AgencySystem => AGENCY_SYSTEMS.some((system) => system === text);
 
 /** Imports a sheet: the person says which system wrote it and when, chooses the file, reads the preview, and starts the import. */
-export function ImportFromSystem({ onClose }: { readonly onClose: () => void }) {
+export default function ImportFromSystem({ onClose }: { readonly onClose: () => void }) {
   const today = useToday();
   const [system, setSystem] = useState('');
   const [asOf, setAsOf] = useState(today);

@@ -11,8 +11,10 @@ import { ListPage } from '#shared/lists/list-page.tsx';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { useDownload } from '#shared/spreadsheets/download.hook';
 import { Button } from '#shared/ui/button.tsx';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { AGENCY_IMPORT_COLUMNS } from '../components/agency-import-columns.js';
-import { ImportFromSystem } from '../components/import-from-system.modal.js';
+
+const ImportFromSystem = lateDialog(() => import('../components/import-from-system.modal.js'));
 
 const IMPORTS = defineList({
   name: 'agency-imports',

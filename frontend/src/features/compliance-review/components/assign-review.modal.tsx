@@ -15,7 +15,10 @@ interface AssignReviewProps {
 }
 
 /** Gives a review to a colleague, or to nobody. The reader comes first in the list, to take it. */
-export function AssignReview({ review: { id, supplierName, projectName, assigneeId }, onClose }: AssignReviewProps) {
+export default function AssignReview({
+  review: { id, supplierName, projectName, assigneeId },
+  onClose,
+}: AssignReviewProps) {
   const { user } = useSession();
   const people = useViewQuery(viewQuery(reviewers)).rows;
   const [chosen, setChosen] = useState(assigneeId ?? user.id);

@@ -6,9 +6,10 @@ import { viewQuery } from '#shared/api/call-request';
 import { defineList } from '#shared/lists/list';
 import { ListPage } from '#shared/lists/list-page.tsx';
 import { lateDialog } from '#shared/ui/late-dialog.tsx';
-import { AssignReview } from '../components/assign-review.modal.js';
 import { REVIEW_BULK } from '../compliance-review-bulk.js';
 import { reviewColumns, type ReviewAct } from '../components/review-columns.js';
+
+const AssignReview = lateDialog(() => import('../components/assign-review.modal.js'));
 
 const CompleteReview = lateDialog(() => import('../components/complete-review.modal.js'));
 

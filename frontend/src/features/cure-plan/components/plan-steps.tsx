@@ -9,10 +9,12 @@ import { Link } from 'react-router-dom';
 import type { CurePlanReply, PlanStepText, PlanTracking } from '@covertrail/contracts/cure-plan/cure-plan.replies';
 import { useMay } from '#shared/session/use-may';
 import { useReader } from '#shared/session/by-reader';
-import { SharePolicy } from '#shared/shares/share-policy.modal.tsx';
 import type { ActingFor } from '@covertrail/domain/rights/principal';
 import { Button } from '#shared/ui/button.tsx';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { doerText, KIND_TITLES, settledAfter, stepsByKind } from '../cure-plan.view.js';
+
+const SharePolicy = lateDialog(() => import('#shared/shares/share-policy.modal.tsx'));
 
 interface PlanStepsProps {
   readonly plan: CurePlanReply;

@@ -1,10 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import type { DocumentRow, DocumentVersionRow } from '@covertrail/contracts/document/document.replies';
 import type { ApiRequest } from '#shared/api/api-client';
-import { DocumentPreview } from '#shared/documents/document-preview.modal.tsx';
 import { useDownload } from '#shared/uploads/use-download';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { DocumentItem } from './document-item.js';
 import './document.css';
+
+const DocumentPreview = lateDialog(() => import('#shared/documents/document-preview.modal.tsx'));
 
 interface DocumentListProps<Row extends DocumentRow> {
   readonly rows: readonly Row[];

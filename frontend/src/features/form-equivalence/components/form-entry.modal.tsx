@@ -37,7 +37,7 @@ interface FormEntryModalProps {
 const LINES = COVERAGE_LINES.map((line) => ({ value: line, text: LINE_NAMES[line] }));
 
 /** Adds or changes an entry: first what it says, then which suppliers that changes, and only then it is saved. */
-export function FormEntryModal({ entry, start, onClose, onSaved = onClose }: FormEntryModalProps) {
+export default function FormEntryModal({ entry, start, onClose, onSaved = onClose }: FormEntryModalProps) {
   const [tried, setTried] = useState<TryFormEntryDto | null>(null);
   const trial = useCommandRequest<WhatIfStarted>(`forms/${entry?.entryId ?? 'new'}/what-if`);
   const { body: answer, problem: unread } = useWhatIf(trial.reply?.whatIfId ?? null);

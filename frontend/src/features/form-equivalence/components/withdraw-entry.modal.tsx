@@ -18,7 +18,10 @@ interface WithdrawEntryProps {
 }
 
 /** Asks for the reason, and shows which suppliers the withdrawal changes. */
-export function WithdrawEntry({ entry: { entryId, number, seen, effectiveFrom }, onClose }: WithdrawEntryProps) {
+export default function WithdrawEntry({
+  entry: { entryId, number, seen, effectiveFrom },
+  onClose,
+}: WithdrawEntryProps) {
   const today = useToday();
   const from = effectiveFrom > today ? effectiveFrom : today;
   const { submit: tryIt, reply, problem: refused } = useCommand(tryFormEntry, `forms/${entryId}/withdraw/what-if`);

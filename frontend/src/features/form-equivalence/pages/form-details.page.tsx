@@ -12,13 +12,16 @@ import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { EntryHistory } from '../components/entry-history.js';
 import { FormEntries } from '../components/form-entries.js';
-import { FormEntryModal } from '../components/form-entry.modal.js';
 import { KnownEditions } from '../components/known-editions.js';
-import { WithdrawEntry } from '../components/withdraw-entry.modal.js';
 import { entryToChange, newEntry } from '../form-entry.form.js';
 import '../forms.css';
+
+const WithdrawEntry = lateDialog(() => import('../components/withdraw-entry.modal.js'));
+
+const FormEntryModal = lateDialog(() => import('../components/form-entry.modal.js'));
 
 /** What is open on the page: a new entry, one that is changed, or one that is withdrawn. */
 type Open = { readonly is: 'add' } | { readonly is: 'change' | 'withdraw'; readonly entry: FormEntry };

@@ -13,11 +13,13 @@ import { useAddress } from '#shared/navigation/use-address';
 import { useMay } from '#shared/session/use-may';
 import { useToday } from '#shared/session/use-today';
 import { Button } from '#shared/ui/button.tsx';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { FORM_COLUMNS, formPath } from '../components/form-columns.js';
-import { FormEntryModal } from '../components/form-entry.modal.js';
 import { ENTRIES_BY_MANAGERS } from '../entry-state.words.js';
 import { newEntry } from '../form-entry.form.js';
 import '../forms.css';
+
+const FormEntryModal = lateDialog(() => import('../components/form-entry.modal.js'));
 
 type Scope = NonNullable<FormListDto['scope']>;
 const SCOPES: ListFilter<'scope', Scope> = {

@@ -21,7 +21,7 @@ const RULES = { companyName: insurerName, companyNaic: optional(naic) };
 const FORM_ID = 'add-insurer';
 
 /** Adds an insurer that is not in the directory [C11]. */
-export function AddInsurer({ name, onAdded, onClose }: AddInsurerProps) {
+export default function AddInsurer({ name, onAdded, onClose }: AddInsurerProps) {
   const { submit, pending, problem } = useCommand(addCarrier, 'carriers/add', { onSettled: onAdded });
   const defaults = { companyName: /^\d+$/.test(name) ? '' : name, companyNaic: /^\d+$/.test(name) ? name : '' };
   const {

@@ -10,7 +10,7 @@ interface ArchivePolicyProps {
 }
 
 /** Puts a policy aside; the toast takes it back. */
-export function ArchivePolicy({ policy: { id, policyNumber }, onClose }: ArchivePolicyProps) {
+export default function ArchivePolicy({ policy: { id, policyNumber }, onClose }: ArchivePolicyProps) {
   const { submit, pending, problem } = useCommand(archivePolicy, `policies/${id}/archive`, { onSettled: onClose });
   const archive = () =>
     submit({

@@ -7,8 +7,10 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyCarrier } from '@covertrail/domain/insurance/terms/policy-terms';
 import { viewQuery } from '#shared/api/call-request';
 import { SearchField } from '#shared/forms/search-field.tsx';
-import { AddInsurer } from './add-insurer.modal.js';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { CarrierNotice } from './carrier-notice.js';
+
+const AddInsurer = lateDialog(() => import('./add-insurer.modal.js'));
 
 interface CarrierFieldProps {
   readonly value: PolicyCarrier | null;

@@ -7,8 +7,10 @@ import type { Endorsement } from '@covertrail/domain/insurance/coverage';
 import { ENDORSEMENT_NAMES } from '@covertrail/wording/insurance/labels';
 import { MISSING_DOCUMENT } from '@covertrail/wording/policy/endorsement-details.words';
 import { requestOf } from '#shared/api/call-request';
-import { DocumentPreview } from '#shared/documents/document-preview.modal.tsx';
 import { useDownload } from '#shared/uploads/use-download';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
+
+const DocumentPreview = lateDialog(() => import('#shared/documents/document-preview.modal.tsx'));
 
 interface EndorsementDocumentProps {
   readonly endorsement: Endorsement;

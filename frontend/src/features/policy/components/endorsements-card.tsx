@@ -6,13 +6,15 @@ import { isOfGeneralLiability } from '@covertrail/domain/insurance/line-facts';
 import { ENDORSEMENT_NAMES } from '@covertrail/wording/insurance/labels';
 import { viewQuery } from '#shared/api/call-request';
 import { Panel } from '#shared/ui/panel.tsx';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { EditLink } from '../facts/edit-link.js';
 import { CountNotes } from './count-notes.js';
 import { EndorsementDocument } from './endorsement-document.js';
 import { EndorsementTable } from './endorsement-table.js';
-import { RemoveEndorsementDocument } from './remove-endorsement-document.modal.js';
 import { SourceNote } from './source-note.js';
+
+const RemoveEndorsementDocument = lateDialog(() => import('./remove-endorsement-document.modal.js'));
 
 /** The endorsements of a policy, each with its form, its proof, its days and its document [C08]. */
 export function EndorsementsCard({ policy }: { readonly policy: PolicyDetails }) {

@@ -13,11 +13,12 @@ import type { MenuAct } from '#shared/ui/act-choices.tsx';
 import { MoreMenu } from '#shared/ui/more-menu.tsx';
 import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { editing } from '../edited-section.hook.js';
-import { ArchivePolicy } from './archive-policy.modal.js';
 
 const RejectPolicy = lateDialog(() => import('#shared/policies/reject-policy.tsx'));
 
 const CancelPolicy = lateDialog(() => import('./cancel-policy.modal.js'));
+
+const ArchivePolicy = lateDialog(() => import('./archive-policy.modal.js'));
 
 /** Policies that the picker of the share wizard does not offer [D03]. */
 const OVER: ReadonlySet<PolicyDetails['standing']> = new Set(['archived', 'canceled', 'expired', 'rejected']);

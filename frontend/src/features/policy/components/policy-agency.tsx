@@ -18,7 +18,7 @@ const NOBODY_MANAGES = 'No agency manages this policy, so no agent handles it al
 const nameOf = ({ agentName, agencyName }: PolicyAgentRow): string => `${agentName}, ${agencyName}`;
 
 /** The agency that manages the policy, for the insured, and the agent there who handles it; those who may edit the policy can choose another one. */
-export function PolicyAgency({ policy }: { readonly policy: PolicyDetails }) {
+export default function PolicyAgency({ policy }: { readonly policy: PolicyDetails }) {
   const { id, knownUntil } = policy;
   const isKept = knownUntil === undefined;
   const chooses = useMay(managingAgency);

@@ -2,25 +2,15 @@ import { useState } from 'react';
 import { policyCompliance } from '@covertrail/contracts/policy/policy-cards.calls';
 import type { RequesterFindings } from '@covertrail/contracts/policy/policy-cards.replies';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
-import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { viewQuery } from '#shared/api/call-request';
-import { ErrorBanner } from '#shared/ui/error-banner.tsx';
-import { LeaveQuestion } from '#shared/ui/leave-question.modal.tsx';
-import { useReader } from '#shared/session/by-reader';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
-import { Standings } from '../cards/standings.hook.js';
 import { useEditedSection } from '../edited-section.hook.js';
 import { PolicyFacts } from '../facts/policy-facts.js';
-import { fallsText } from '../policy-changes.words.js';
-import { usePolicyEdit } from '../policy-page.hook.js';
-import { ConflictChoice } from './conflict-choice.modal.js';
-import { PolicyEdits } from './policy-edits.js';
-import { SaveQuestion } from './save-question.modal.js';
+
+const PolicyEditing = lazyPart(() => import('./policy-editing.js'));
 
 const NO_STANDINGS: readonly RequesterFindings[] = [];
-
-const DRAFT_KEPT =
-  'Your changes are not saved. They are kept as a draft for 14 days: when you open this policy again, in any browser, you find them here.';
 
 interface PolicyEditorProps {
   readonly policy: PolicyDetails;
@@ -28,61 +18,18 @@ interface PolicyEditorProps {
   readonly onRefetch: () => void;
 }
 
-/** What a policy states; those who may can change it, a section at a time. */
+/** What a policy states; those who may can change it. */
 export function PolicyEditor({ policy, onRefetch }: PolicyEditorProps) {
-  const { close } = useEditedSection();
-  const edit = usePolicyEdit(policy, close);
-  const reader = useReader();
-  const { base, changes, conflict, dirty, pending, problem } = edit;
+  const { edited } = useEditedSection();
   const { body: compliance } = useViewQuery(viewQuery(policyCompliance, { params: { id: policy.id } }));
   const standings = compliance?.standings ?? NO_STANDINGS;
-  const [comparing, setComparing] = useState(false);
-  const compare = () => {
-    onRefetch();
-    setComparing(true);
-  };
-  const merge = (terms: PolicyTerms) => {
-    setComparing(false);
-    edit.continueWith(terms);
-  };
-  const discard = () => {
-    setComparing(false);
-    edit.reload();
-  };
+  const [mayEdit, setMayEdit] = useState(policy.mayEdit);
+  // Who may no longer edit keeps what was typed until then.
+  if (policy.mayEdit && !mayEdit) setMayEdit(true);
   return (
     <>
       <PolicyFacts policy={policy} standings={standings} />
-      {base.mayEdit ? (
-        <Standings value={standings}>
-          <PolicyEdits key={edit.round} policy={policy} edit={edit} onCompare={compare} />
-        </Standings>
-      ) : null}
-      {comparing && edit.overtaken && policy.revision > base.revision ? (
-        <ConflictChoice
-          versions={edit.versions()}
-          onMerged={merge}
-          onDiscard={discard}
-          onClose={() => setComparing(false)}
-        />
-      ) : null}
-      <LeaveQuestion dirty={dirty} onLeave={edit.flushDraft}>
-        {DRAFT_KEPT}
-      </LeaveQuestion>
-      {changes && !conflict ? (
-        <SaveQuestion
-          policyId={policy.id}
-          changes={changes}
-          days={base.days}
-          today={edit.today}
-          suggested={edit.suggested}
-          falls={fallsText(reader, policy, changes, standings)}
-          pending={pending}
-          problem={problem}
-          onSave={edit.save}
-          onClose={edit.leaveQuestion}
-        />
-      ) : null}
-      {changes || conflict ? null : <ErrorBanner problem={problem} />}
+      {mayEdit ? <PolicyEditing awaited={edited !== null} props={{ policy, standings, onRefetch }} /> : null}
     </>
   );
 }

@@ -9,13 +9,15 @@ import { useRefusedFocus } from '#shared/forms/refused-focus.hook';
 import { SectionOutline } from '#shared/forms/section-outline.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Form } from '#shared/ui/form.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { POLICY_FORM_ID } from '../policy-form-id.js';
 import { usePolicyForm, type PolicyFormOptions } from '../policy-form.hook.js';
 import { isStated, markOf } from '../policy-outline.view.js';
-import { POLICY_SECTIONS, sectionsOf, type PolicySection } from '../policy-sections.js';
+import { placeOf, POLICY_SECTIONS, sectionsOf, type PolicySection } from '../policy-sections.js';
 import type { PolicyValues } from '../policy-values.form.js';
 import { SectionPanel } from './section-panel.js';
+import { TermsSection } from './terms-section.js';
 import './facts.css';
 import './policy.css';
 
@@ -27,7 +29,8 @@ interface PolicyFormProps extends PolicyFormOptions {
 }
 
 const FIRST = POLICY_SECTIONS.slice(0, 1);
-const placeOf = ({ id }: PolicySection): string => `section-${id}`;
+/** What is asked once the type is chosen. */
+const FurtherSections = lazyPart(() => import('./form-sections.js'));
 
 /** The editor of a new policy: an outline, the sections in use, and the others to add. It is drawn again only for other properties. */
 export const PolicyForm = memo(function PolicyForm({
@@ -66,11 +69,14 @@ export const PolicyForm = memo(function PolicyForm({
           }))}
         />
         <div className="policy-form-sections">
-          {open.map((section) => (
+          {open.slice(0, 1).map((section) => (
             <div key={section.id} id={placeOf(section)}>
-              <SectionPanel section={section}>{section.content(of)}</SectionPanel>
+              <SectionPanel section={section}>
+                <TermsSection {...of} />
+              </SectionPanel>
             </div>
           ))}
+          <FurtherSections awaited={open.length > 1} props={{ sections: open.slice(1), fields: of }} />
           {line === '' ? (
             <p className="sub policy-hint">Select a policy type to enter limits and endorsements.</p>
           ) : (

@@ -11,7 +11,11 @@ interface RemoveEndorsementDocumentProps {
 }
 
 /** Asks before the document of an endorsement is deleted [C08]. */
-export function RemoveEndorsementDocument({ row: { id, revision }, name, onClose }: RemoveEndorsementDocumentProps) {
+export default function RemoveEndorsementDocument({
+  row: { id, revision },
+  name,
+  onClose,
+}: RemoveEndorsementDocumentProps) {
   const { submit, pending, problem } = useCommand(removeDocument, `documents/${id}/remove`, { onSettled: onClose });
   return (
     <ConfirmDialog

@@ -6,7 +6,8 @@ import { Form } from '#shared/ui/form.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { POLICY_FORM_ID } from '../policy-form-id.js';
 import { isStated, markOf } from '../policy-outline.view.js';
-import type { PolicySection, SectionFields } from '../policy-sections.js';
+import { FIELDS_OF, type SectionFields } from '../policy-section-fields.js';
+import type { PolicySection } from '../policy-sections.js';
 import type { PolicyValues } from '../policy-values.form.js';
 import { SectionPanel } from './section-panel.js';
 import './facts.css';
@@ -56,7 +57,7 @@ export function SectionDrawer({ title, section, sections, fields, note, actions,
         <div className="policy-drawer-fields">
           {note}
           <Fields key={section.id} form={form}>
-            <SectionPanel section={section}>{section.content(fields)}</SectionPanel>
+            <SectionPanel section={section}>{FIELDS_OF[section.id](fields)}</SectionPanel>
           </Fields>
         </div>
       </Form>

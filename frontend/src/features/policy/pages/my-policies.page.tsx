@@ -18,8 +18,9 @@ import { Button } from '#shared/ui/button.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { lateDialog } from '#shared/ui/late-dialog.tsx';
-import { ArchivePolicy } from '../components/archive-policy.modal.js';
 import { usePolicyActs } from '../policy-acts.hook.js';
+
+const ArchivePolicy = lateDialog(() => import('../components/archive-policy.modal.js'));
 
 const CancelPolicy = lateDialog(() => import('../components/cancel-policy.modal.js'));
 

@@ -24,7 +24,8 @@ async function open(statedValues: typeof terms.statedValues = {}) {
     [EDIT]: () => ({ policyId: id }),
   });
   const { container } = renderApp(`/app/policies/${id}?edit=statements`);
-  const panel = within(await screen.findByRole('region', { name: 'Further statements' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  const panel = within(await drawer.findByRole('region', { name: 'Further statements' }));
   return { server, container, panel };
 }
 

@@ -47,7 +47,7 @@ interface AskModalProps {
 }
 
 /** Asks a supplier for proof of coverage. */
-export function AskModal({ start, onClose, onStarted }: AskModalProps) {
+export default function AskModal({ start, onClose, onStarted }: AskModalProps) {
   const { rows, loading, problem, refetch } = useProjects();
   const command = useCommand(requestCoverage, 'request/ask', { onSettled: onClose });
   const many = useCommand(startRequestBatch, 'request/ask-many', {

@@ -14,7 +14,7 @@ interface CancelRequestProps {
 }
 
 /** Withdraws an open request: asks for the reason, and says what that does. */
-export function CancelRequest({ request: { id, insuredName, projectName }, onClose }: CancelRequestProps) {
+export default function CancelRequest({ request: { id, insuredName, projectName }, onClose }: CancelRequestProps) {
   const command = useCommand(cancelRequest, `request/${id}/cancel`, { onSettled: onClose });
   const { control, handleSubmit } = useFieldForm({
     rules: { reason },

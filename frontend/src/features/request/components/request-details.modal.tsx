@@ -23,7 +23,7 @@ interface RequestDetailsProps {
 }
 
 /** What was asked, and what was answered. */
-export function OpenedRequest({ requestId, onClose }: RequestDetailsProps) {
+export default function OpenedRequest({ requestId, onClose }: RequestDetailsProps) {
   const mayOpen = useMayOpen('suppliers');
   const { body, loading, problem, refetch } = useViewQuery(viewQuery(requestDetails, { params: { id: requestId } }));
   const actions = (

@@ -15,16 +15,19 @@ import type { Choice } from '#shared/ui/choice';
 import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { AskModal } from '../components/ask.modal.js';
-import { CancelRequest } from '../components/cancel-request.modal.js';
 import { requestColumns, type Acting, type RequestActs } from '../components/request-columns.js';
-import { OpenedRequest } from '../components/request-details.modal.js';
 import { useChosenRecipients } from '../chosen-recipients.hook.js';
 import { copiesAct } from '../changed-copies.view.js';
 import { sentBulk, type CopiesOfSeveral } from '../request-bulk.js';
 import { sentFilters } from '../sent-filters.words.js';
 import { useAskedEmail } from '../asked-email.hook.js';
 import '../sent-requests.css';
+
+const OpenedRequest = lateDialog(() => import('../components/request-details.modal.js'));
+
+const CancelRequest = lateDialog(() => import('../components/cancel-request.modal.js'));
+
+const AskModal = lateDialog(() => import('../components/ask.modal.js'));
 
 const BatchProgress = lateDialog(() => import('../components/batch-progress.modal.js'));
 const CopiesOfMany = lateDialog(() => import('../components/copies-of-many.modal.js'));

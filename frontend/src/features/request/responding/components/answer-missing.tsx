@@ -9,16 +9,18 @@ import { lineName } from '#shared/policies/line-choices';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { useReader, type ByReader } from '#shared/session/by-reader';
 import { useMay } from '#shared/session/use-may';
-import { SharePolicy } from '#shared/shares/share-policy.modal.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { missingCauses } from '#shared/verdict/missing-causes.view';
 import { MissingCauseRow } from './missing-cause.js';
 import '#shared/verdict/verdict-findings.css';
 import './answer-verdict.css';
+
+const SharePolicy = lateDialog(() => import('#shared/shares/share-policy.modal.tsx'));
 
 interface AnswerMissingProps {
   readonly request: RequestRow & { readonly insuredId: string };

@@ -11,8 +11,10 @@ import { RecordList } from '#shared/lists/record-list.tsx';
 import type { Column } from '#shared/table/column';
 import { Panel } from '#shared/ui/panel.tsx';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';
-import { OpenedRequest } from '../../components/request-details.modal.js';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { STATUS_OF_STATE, stateWord } from '../../sent-requests.words.js';
+
+const OpenedRequest = lateDialog(() => import('../../components/request-details.modal.js'));
 
 const COLUMNS: readonly Column<RequestRow>[] = [
   {
