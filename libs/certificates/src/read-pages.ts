@@ -18,9 +18,12 @@ interface SeenPage {
 export function readPages(pages: readonly PageContent[]): ReadingOutcome {
   const seen = pages.map(seenPage);
   const kinds = seen.map(({ kind }) => kind);
-  const certificates = seen.flatMap((page) => (page.fields && hasPolicy(page.fields) ? [certificateOf(page, page.fields)] : []));
+  const certificates = seen.flatMap((page) =>
+    page.fields && hasPolicy(page.fields) ? [certificateOf(page, page.fields)] : [],
+  );
   if (certificates.length > 0) return { outcome: 'read', certificates, pages: kinds };
-  if (seen.some(({ fields }) => fields !== null)) return { outcome: 'refused', reason: 'CERTIFICATE.EMPTY', pages: kinds };
+  if (seen.some(({ fields }) => fields !== null))
+    return { outcome: 'refused', reason: 'CERTIFICATE.EMPTY', pages: kinds };
   if (kinds.some(({ kind }) => kind === 'picture')) return { outcome: 'scan', pages: kinds };
   return { outcome: 'refused', reason: reasonOf(seen), pages: kinds };
 }
@@ -44,7 +47,9 @@ function kindOf({ number }: PageContent, found: PageClass | null, isPicture: boo
 }
 
 const hasPolicy = (fields: readonly FieldReading[]): boolean =>
-  fields.some(({ key }) => key.endsWith('.policyNumber') || key.endsWith('.effective') || key.endsWith('.eachOccurrence'));
+  fields.some(
+    ({ key }) => key.endsWith('.policyNumber') || key.endsWith('.effective') || key.endsWith('.eachOccurrence'),
+  );
 
 const certificateOf = ({ content, kind }: SeenPage, fields: readonly FieldReading[]): ReadCertificate => ({
   form: '25',

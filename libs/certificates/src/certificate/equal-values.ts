@@ -11,5 +11,4 @@ export function comparable(value: FieldValue): string {
 
 const plain = (text: string): string => text.toUpperCase().replaceAll(/\s+/g, ' ').trim();
 
-export const equalValues = (first: FieldValue, second: FieldValue): boolean =>
-  comparable(first) === comparable(second);
+export const equalValues = (first: FieldValue, second: FieldValue): boolean => comparable(first) === comparable(second);

@@ -55,12 +55,7 @@ export type UmbrellaPart =
   | 'aggregate'
   | 'otherLimit';
 export type WorkersPart =
-  | 'excluded'
-  | 'perStatute'
-  | 'otherStatute'
-  | 'eachAccident'
-  | 'diseaseEmployee'
-  | 'diseasePolicy';
+  'excluded' | 'perStatute' | 'otherStatute' | 'eachAccident' | 'diseaseEmployee' | 'diseasePolicy';
 export type OtherPart = 'type' | 'limit1' | 'limit2' | 'limit3';
 
 /** What a certificate says, by its place in the form. */

@@ -7,7 +7,10 @@ import { insurerFindings, policyFindings } from './policy-checks.js';
 import { ReadFields } from './read-fields.js';
 
 /** All that does not fit together in a certificate, and words that its file hides. */
-export function certificateFindings(readings: readonly FieldReading[], page: PageContent): readonly CertificateFinding[] {
+export function certificateFindings(
+  readings: readonly FieldReading[],
+  page: PageContent,
+): readonly CertificateFinding[] {
   const fields = new ReadFields(readings);
   return [
     ...policyFindings(fields),

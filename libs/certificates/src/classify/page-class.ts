@@ -35,7 +35,9 @@ export function classOf(page: PageContent): PageClass | null {
     const foot = FOOT.exec(textOf(line.words));
     if (foot) return { form: foot[1] ?? '', edition: `${foot[2]}/${foot[3]}`, by: 'foot' };
   }
-  const heads = lines.filter(({ box }) => box.bottom > page.height * HEAD_PART).map(({ words }) => lettersOf(textOf(words)));
+  const heads = lines
+    .filter(({ box }) => box.bottom > page.height * HEAD_PART)
+    .map(({ words }) => lettersOf(textOf(words)));
   const title = TITLES.find(([letters]) => heads.some((head) => head.startsWith(letters) || head.endsWith(letters)));
   return title ? { form: title[1], edition: null, by: 'title' } : null;
 }

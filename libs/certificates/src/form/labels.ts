@@ -122,7 +122,8 @@ export interface Label {
 export const lettersOf = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
 /** Second lines of labels, and what only some editions print. */
-const OPTIONAL = /End$|Form$|^(generalHead|contactName|phoneNumber|faxNumber|letterTop|emailAddress|perOther|footer|excluded(State|If|Head))$/;
+const OPTIONAL =
+  /End$|Form$|^(generalHead|contactName|phoneNumber|faxNumber|letterTop|emailAddress|perOther|footer|excluded(State|If|Head))$/;
 
 export const LABELS: readonly Label[] = keysOf(ROWS).map((name) => {
   const [x, y, ...wordings] = ROWS[name];

@@ -49,11 +49,15 @@ export function byTwo(first: Pair, second: Pair): PageToForm | null {
 /** The best fit by least squares; null where all places stand on one line. */
 export function byMany(pairs: readonly Pair[]): PageToForm | null {
   const rows = pairs.map(({ page }) => [page.x, page.y, 1] as const);
-  const first = solved(rows, pairs.map(({ form }) => form.x));
-  const second = solved(rows, pairs.map(({ form }) => form.y));
-  return first && second
-    ? { a: first[0], b: first[1], c: first[2], d: second[0], e: second[1], f: second[2] }
-    : null;
+  const first = solved(
+    rows,
+    pairs.map(({ form }) => form.x),
+  );
+  const second = solved(
+    rows,
+    pairs.map(({ form }) => form.y),
+  );
+  return first && second ? { a: first[0], b: first[1], c: first[2], d: second[0], e: second[1], f: second[2] } : null;
 }
 
 type Three = readonly [number, number, number];

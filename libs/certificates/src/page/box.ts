@@ -12,7 +12,10 @@ export interface Place {
   readonly y: number;
 }
 
-export const centerOf = ({ left, bottom, right, top }: Box): Place => ({ x: (left + right) / 2, y: (bottom + top) / 2 });
+export const centerOf = ({ left, bottom, right, top }: Box): Place => ({
+  x: (left + right) / 2,
+  y: (bottom + top) / 2,
+});
 
 export const heightOf = ({ bottom, top }: Box): number => top - bottom;
 

@@ -21,7 +21,7 @@ export function drawnPathOf(values: readonly unknown[], matrix: Matrix): DrawnPa
   if (!(numbers instanceof Float32Array)) return null;
   const places: Place[] = [];
   let isSlanted = false;
-  for (let at = 0; at < numbers.length; ) {
+  for (let at = 0; at < numbers.length;) {
     const kind = numbers[at] ?? -1;
     const count = COORDINATES[kind];
     if (count === undefined) return null;

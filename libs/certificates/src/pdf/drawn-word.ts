@@ -35,7 +35,12 @@ export class WordMaker {
   private open: OpenWord | null = null;
 
   /** `at` is where the sign starts, `width` how far it reaches there. */
-  sign(text: string, at: Matrix, width: number, drawn: { order: number; annotation: string | null; state: GraphicsState }): void {
+  sign(
+    text: string,
+    at: Matrix,
+    width: number,
+    drawn: { order: number; annotation: string | null; state: GraphicsState },
+  ): void {
     const { state } = drawn;
     const all = times(state.matrix, at);
     const start = placeBy(all, 0, state.rise);
@@ -46,10 +51,7 @@ export class WordMaker {
     this.open ??= { text: '', places: [], end, size, ...drawn };
     this.open.text += text;
     this.open.end = end;
-    this.open.places.push(
-      { x: start.x, y: start.y - BELOW * size },
-      { x: end.x, y: end.y + ABOVE * size },
-    );
+    this.open.places.push({ x: start.x, y: start.y - BELOW * size }, { x: end.x, y: end.y + ABOVE * size });
   }
 
   close(): void {

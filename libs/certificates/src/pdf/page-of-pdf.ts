@@ -4,7 +4,7 @@ import { annotationParts, type AnnotationPart } from './annotation-parts.js';
 import type { DrawnWord } from './drawn-word.js';
 import type { Font } from './graphics-state.js';
 import { seenAndHidden } from './hidden-words.js';
-import { laidWords } from './laid-words.js';
+import { laidWords } from '../page/laid-words.js';
 import { matrixIn, times, type Matrix } from './matrix.js';
 import { PageWalk, type DrawnPage } from './page-walk.js';
 import { AnnotationMode } from './pdf-library.js';
@@ -64,7 +64,9 @@ const asWord = ({ text, box, annotation }: DrawnWord): Word => ({
 
 /** A note without a drawing of its own. */
 const undrawn = ({ id, value, box }: AnnotationPart, { words }: DrawnPage): readonly Word[] =>
-  typeof value !== 'string' || words.some(({ annotation }) => annotation === id) ? [] : laidWords(value, box, 'annotation');
+  typeof value !== 'string' || words.some(({ annotation }) => annotation === id)
+    ? []
+    : laidWords(value, box, 'annotation');
 
 const fieldOf = ({ id, name, value, box, isHidden }: AnnotationPart, { words }: DrawnPage): FormField => ({
   name,

@@ -62,6 +62,8 @@ export class PageWalk {
       [OPS.restore]: () => this.set(this.saved.pop() ?? this.state),
       [OPS.transform]: (values) => this.within(matrixIn(values)),
       [OPS.paintFormXObjectBegin]: ([matrix]) => {
+        // What comes from another part of the file is another word.
+        this.maker.close();
         this.saved.push(this.state);
         this.within(matrixIn(matrix));
       },
@@ -141,6 +143,7 @@ export class PageWalk {
     const size = Math.max(box.right - box.left, box.top - box.bottom);
     if (isSlanted && size >= TICK_LEAST && size <= TICK_SIZE) this.strokes.push({ box, annotation: this.annotation });
     const fills = values[0] === OPS.fill || values[0] === OPS.eoFill;
+    if (fills) this.maker.close();
     if (fills && this.state.fillsWhite && !this.annotation) this.patches.push({ box, order: this.order });
   }
 

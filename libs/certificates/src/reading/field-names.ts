@@ -76,7 +76,11 @@ const GENERAL: readonly Entry[] = [
   ['GeneralLiability_MedicalExpense_EachPersonLimitAmount', 'generalLiability.medicalExpense', 'amount'],
   ['GeneralLiability_PersonalAndAdvertisingInjury_LimitAmount', 'generalLiability.personalInjury', 'amount'],
   ['GeneralLiability_GeneralAggregate_LimitAmount', 'generalLiability.generalAggregate', 'amount'],
-  ['GeneralLiability_ProductsAndCompletedOperations_AggregateLimitAmount', 'generalLiability.productsAggregate', 'amount'],
+  [
+    'GeneralLiability_ProductsAndCompletedOperations_AggregateLimitAmount',
+    'generalLiability.productsAggregate',
+    'amount',
+  ],
   ['GeneralLiability_OtherCoverageLimitDescription', 'generalLiability.otherLimit', 'label'],
   ['GeneralLiability_OtherCoverageLimitAmount', 'generalLiability.otherLimit', 'amount'],
 ];

@@ -32,8 +32,7 @@ const limitsOf = (
   page: FormPage,
   columns: FormColumns,
   span: readonly [number, number],
-): readonly (readonly FormWord[])[] =>
-  formLines(wordsIn(page, cellOf(toRightEdge(columns.limits), span)).words);
+): readonly (readonly FormWord[])[] => formLines(wordsIn(page, cellOf(toRightEdge(columns.limits), span)).words);
 
 function rowSpans(
   page: FormPage,

@@ -8,6 +8,8 @@ import { formLines, wordsIn } from './cell.js';
 import { readingOf } from './reading-of.js';
 
 const LEFT_EDGE = -50;
+/** The line at the foot of the form. */
+const FOOT = /^(ACORD\s+\d+\s*\(|©)/i;
 
 /** Producer, insured and certificate holder: name, address, city, state, zip. */
 export function partyFields(page: FormPage): readonly FieldReading[] {
@@ -31,7 +33,7 @@ export function partyFields(page: FormPage): readonly FieldReading[] {
 
 function partyFieldsIn(page: FormPage, party: Party, block: Box): readonly FieldReading[] {
   const { words, doubts } = wordsIn(page, block);
-  const lines = formLines(words);
+  const lines = formLines(words).filter((line) => !FOOT.test(textOf(line.map(({ word }) => word))));
   const { name, address, last } = partyLines(lines.map((line) => textOf(line.map(({ word }) => word))));
   const whole = (numbers: readonly number[]) => numbers.flatMap((at) => [lines[at] ?? []]);
   const text = (part: 'name' | 'address' | 'city' | 'state' | 'zip', value: string, of: readonly FormWord[]) =>

@@ -1,5 +1,6 @@
 import type { PageContent, Word } from '../page/page-content.js';
-import { laidWords } from '../pdf/laid-words.js';
+import { laidWords } from '../page/laid-words.js';
+import { partedWords } from '../page/parted-words.js';
 import type { FieldReading } from '../certificate/field-reading.js';
 import { equalValues } from '../certificate/equal-values.js';
 import { fitForm } from '../form/form-fit.js';
@@ -35,7 +36,7 @@ function withUnnamed(page: PageContent): PageContent {
   const ticked = unnamed.filter(({ value }) => value === true);
   return {
     ...page,
-    words: [...page.words, ...words],
+    words: partedWords([...page.words, ...words]),
     marks: [...page.marks, ...ticked.map(({ box }) => ({ box, source: 'form field' as const }))],
   };
 }

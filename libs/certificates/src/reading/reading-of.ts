@@ -39,7 +39,12 @@ export function sureReading(
 }
 
 /** A field that words say. */
-export function readingOf(page: FormPage, key: FieldKey, value: FieldValue, { words, doubts }: CellWords): FieldReading {
+export function readingOf(
+  page: FormPage,
+  key: FieldKey,
+  value: FieldValue,
+  { words, doubts }: CellWords,
+): FieldReading {
   const box = boxAround(words.map(({ word }) => word.box));
   const certainty = Math.min(...words.map(({ word }) => word.certainty));
   const reading = { key, value, text: textIn(words, '\n'), page: page.number, box, method: methodOf(words) };
@@ -47,7 +52,12 @@ export function readingOf(page: FormPage, key: FieldKey, value: FieldValue, { wo
 }
 
 /** A field that a tick says. */
-export function tickOf(page: FormPage, key: FieldKey, { mark, text }: FormMark, doubts: readonly Doubt[]): FieldReading {
+export function tickOf(
+  page: FormPage,
+  key: FieldKey,
+  { mark, text }: FormMark,
+  doubts: readonly Doubt[],
+): FieldReading {
   const value: FieldValue = { kind: 'tick', isTicked: true };
   const reading = { key, value, text, page: page.number, box: mark.box, method: 'tick' as const };
   return sureReading(reading, [...doubts, ...pageDoubts(page, mark.box)]);

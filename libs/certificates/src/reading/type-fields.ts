@@ -23,14 +23,16 @@ export function typeFields(
   band: readonly [number, number],
 ): readonly FieldReading[] {
   const cell = wordsIn(page, cellOf(columns.type, band));
+  if (line === 'workersCompensation') return excludedField(page, cell);
   const words = cell.words.filter(({ text }) => !/^x{1,2}$/i.test(text));
-  if (line === 'workersCompensation') return excludedField(page, { ...cell, words });
   const special = line === 'umbrella' ? besideLabel(page, words, 'retention') : perOther(page, words);
   const rest = words.filter((word) => !special.includes(word));
   const key = OTHER[line];
   return [
     ...(line === 'umbrella' ? retentionField(page, { ...cell, words: special }) : []),
-    ...(line === 'generalLiability' ? textReading(page, 'generalLiability.perOtherText', { ...cell, words: special }) : []),
+    ...(line === 'generalLiability'
+      ? textReading(page, 'generalLiability.perOtherText', { ...cell, words: special })
+      : []),
     ...(key ? textReading(page, key, { ...cell, words: rest }) : []),
   ];
 }
@@ -58,9 +60,14 @@ function excludedField(page: FormPage, cell: CellWords): readonly FieldReading[]
   const below: Box = { left: box.left - 8, right: box.right + 6, bottom: box.bottom - 20, top: box.bottom + 2 };
   const found = cell.words.filter((word) => holds(below, centerOf(word.box)) && yesOrNo(word.text) !== null);
   return found.slice(0, 1).map((word) =>
-    readingOf(page, 'workersCompensation.excluded', { kind: 'tick', isTicked: yesOrNo(word.text) === true }, {
-      ...cell,
-      words: [word],
-    }),
+    readingOf(
+      page,
+      'workersCompensation.excluded',
+      { kind: 'tick', isTicked: yesOrNo(word.text) === true },
+      {
+        ...cell,
+        words: [word],
+      },
+    ),
   );
 }

@@ -24,7 +24,12 @@ export function partyLines(lines: readonly string[]): PartyLines {
     name: range(0, names),
     address: range(names, before),
     last: match
-      ? { line: at, city: (match[1] ?? '').replace(/,$/, ''), state: (match[2] ?? '').toUpperCase(), zip: match[3] ?? '' }
+      ? {
+          line: at,
+          city: (match[1] ?? '').replace(/,$/, ''),
+          state: (match[2] ?? '').toUpperCase(),
+          zip: match[3] ?? '',
+        }
       : null,
   };
 }

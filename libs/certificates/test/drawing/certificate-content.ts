@@ -1,4 +1,9 @@
-import { INSURER_LETTERS, type CertificateLine, type InsurerLetter, type Party } from '../../src/certificate/field-keys.js';
+import {
+  INSURER_LETTERS,
+  type CertificateLine,
+  type InsurerLetter,
+  type Party,
+} from '../../src/certificate/field-keys.js';
 import { dayOf } from '@covertrail/domain/kernel/dates';
 import {
   inventedInsurers,
@@ -59,15 +64,21 @@ class ContentWriter {
   header(): void {
     const { fields, random } = this;
     fields.set('date', shownDate(dayOf(random.whole(20_300, 20_800)), this.dates));
-    if (random.chance(0.7)) fields.set('certificateNumber', text(random.of([`CL${random.digits(9)}`, `${random.digits(4)} 25-26 Master`])));
+    if (random.chance(0.7))
+      fields.set('certificateNumber', text(random.of([`CL${random.digits(9)}`, `${random.digits(4)} 25-26 Master`])));
     if (random.chance(0.4)) fields.set('revisionNumber', text(String(random.whole(0, 9))));
     if (random.chance(0.9)) fields.set('producer.contact', text(inventedPerson(random)));
     if (random.chance(0.9)) fields.set('producer.phone', text(inventedPhone(random)));
     if (random.chance(0.7)) fields.set('producer.fax', text(inventedPhone(random)));
-    if (random.chance(0.9)) fields.set('producer.email', text(random.of(['certs@agency.example', 'dana.whitfield@oakline-insurance.example'])));
+    if (random.chance(0.9))
+      fields.set(
+        'producer.email',
+        text(random.of(['certs@agency.example', 'dana.whitfield@oakline-insurance.example'])),
+      );
     if (random.chance(0.5)) fields.set('representative', text(inventedPerson(random)));
     const lines = Array.from({ length: random.whole(0, 4) }, () => random.of(REMARKS));
-    if (lines.length > 0) fields.set('description', { shown: lines.join('\n'), value: { kind: 'text', text: lines.join(' ') } });
+    if (lines.length > 0)
+      fields.set('description', { shown: lines.join('\n'), value: { kind: 'text', text: lines.join(' ') } });
   }
 
   policy(line: CertificateLine): void {
@@ -100,21 +111,31 @@ class ContentWriter {
     const per = random.of(['perPolicy', 'perProject', 'perLocation', 'perOther', null]);
     if (per) fields.set(`generalLiability.${per}`, ticked());
     if (per === 'perOther') fields.set('generalLiability.perOtherText', text('Per written contract'));
-    if (random.chance(0.3)) fields.set('generalLiability.otherCoverage', text(random.of(['Contractual Liability', 'XCU Included', 'Ded: 5,000 PD'])));
+    if (random.chance(0.3))
+      fields.set(
+        'generalLiability.otherCoverage',
+        text(random.of(['Contractual Liability', 'XCU Included', 'Ded: 5,000 PD'])),
+      );
     this.amount('generalLiability.eachOccurrence');
     this.amount('generalLiability.rentedPremises');
     this.amount('generalLiability.medicalExpense');
     this.amount('generalLiability.personalInjury');
     this.amount('generalLiability.generalAggregate');
     this.amount('generalLiability.productsAggregate');
-    if (random.chance(0.2)) fields.set('generalLiability.productsAggregate', included(random.of(['INCLUDED', 'Included', 'Excluded'])));
+    if (random.chance(0.2))
+      fields.set('generalLiability.productsAggregate', included(random.of(['INCLUDED', 'Included', 'Excluded'])));
     if (random.chance(0.2)) this.amount('generalLiability.otherLimit', 'Employee Benefits');
   }
 
   automobile(): void {
     const { fields, random } = this;
     this.policy('automobile');
-    const boxes = random.of([['anyAuto'], ['owned', 'hired', 'nonOwned'], ['scheduled', 'hired', 'nonOwned'], ['hired', 'nonOwned']] as const);
+    const boxes = random.of([
+      ['anyAuto'],
+      ['owned', 'hired', 'nonOwned'],
+      ['scheduled', 'hired', 'nonOwned'],
+      ['hired', 'nonOwned'],
+    ] as const);
     for (const box of boxes) fields.set(`automobile.${box}`, ticked());
     if (random.chance(0.75)) this.amount('automobile.combinedSingle');
     else {
@@ -132,7 +153,10 @@ class ContentWriter {
     fields.set(random.chance(0.8) ? 'umbrella.occurrence' : 'umbrella.claimsMade', ticked());
     if (random.chance(0.6)) {
       fields.set(random.chance(0.7) ? 'umbrella.retention' : 'umbrella.deductible', ticked());
-      fields.set('umbrella.retentionAmount', shownAmount(random.of([0, 10_000, 25_000] as const), this.amounts === 'million' ? 'commas' : this.amounts));
+      fields.set(
+        'umbrella.retentionAmount',
+        shownAmount(random.of([0, 10_000, 25_000] as const), this.amounts === 'million' ? 'commas' : this.amounts),
+      );
     }
     this.amount('umbrella.eachOccurrence');
     this.amount('umbrella.aggregate');
@@ -141,7 +165,10 @@ class ContentWriter {
   workers(): void {
     this.policy('workersCompensation');
     if (this.random.chance(0.8)) this.code('workersCompensation.excluded');
-    this.fields.set(this.random.chance(0.9) ? 'workersCompensation.perStatute' : 'workersCompensation.otherStatute', ticked());
+    this.fields.set(
+      this.random.chance(0.9) ? 'workersCompensation.perStatute' : 'workersCompensation.otherStatute',
+      ticked(),
+    );
     this.amount('workersCompensation.eachAccident');
     this.amount('workersCompensation.diseaseEmployee');
     this.amount('workersCompensation.diseasePolicy');
@@ -150,7 +177,18 @@ class ContentWriter {
   /** A second umbrella stands here: the form has one row for them. */
   other(row: 'other1' | 'other2', hasLimits: boolean): void {
     this.policy(row);
-    this.fields.set(`${row}.type`, text(this.random.of(['Excess Liability', '2nd Layer Excess', 'Professional Liability', 'Pollution', 'Installation Floater'])));
+    this.fields.set(
+      `${row}.type`,
+      text(
+        this.random.of([
+          'Excess Liability',
+          '2nd Layer Excess',
+          'Professional Liability',
+          'Pollution',
+          'Installation Floater',
+        ]),
+      ),
+    );
     if (!hasLimits) return;
     this.amount(`${row}.limit1`, 'Each Claim');
     if (row === 'other1' && this.random.chance(0.5)) this.amount(`${row}.limit2`, 'Aggregate');
@@ -169,7 +207,11 @@ export function certificateContent(random: Random): CertificateContent {
     writer.other('other1', true);
     if (random.chance(0.5)) writer.other('other2', false);
   }
-  const parties = { producer: inventedParty(random), insured: inventedParty(random), holder: random.chance(0.9) ? inventedParty(random) : null };
+  const parties = {
+    producer: inventedParty(random),
+    insured: inventedParty(random),
+    holder: random.chance(0.9) ? inventedParty(random) : null,
+  };
   for (const party of ['producer', 'insured', 'holder'] as const) {
     const of = parties[party];
     if (!of) continue;

@@ -7,7 +7,15 @@ import { Sheet } from './sheet.js';
 import { TablePart } from './table-part.js';
 import { drawUpperPart } from './upper-part.js';
 
-export const FILL_MODES: readonly [FillMode, ...FillMode[]] = ['text', 'named form', 'flattened form', 'plain form', 'notes'];
+export const FILL_MODES: readonly [FillMode, ...FillMode[]] = [
+  'text',
+  'named form',
+  'flattened form',
+  'plain form',
+  'notes',
+];
+
+const BLANK: CertificateContent = { fields: new Map(), parties: { producer: null, insured: null, holder: null } };
 
 /** A certificate of our own, and what is true of it. */
 export interface DrawnCertificate {
@@ -22,7 +30,7 @@ export async function drawCertificate(seed: number, change: Partial<PageStyle> =
   const random = new Random(seed);
   const mode = FILL_MODES[seed % FILL_MODES.length] ?? 'text';
   const style = { ...pageStyle(random, mode), ...change };
-  const content = certificateContent(random);
+  const content = style.isBlank ? BLANK : certificateContent(random);
   const pdf = await PDFDocument.create();
   const sheet = await Sheet.of(pdf, style, content, random);
   drawLowerPart(sheet, new TablePart(sheet, drawUpperPart(sheet)).draw());
@@ -36,6 +44,11 @@ async function remarksPage(pdf: PDFDocument): Promise<void> {
   const page = pdf.addPage([612, 792]);
   const font = await pdf.embedFont(StandardFonts.Helvetica);
   page.drawText('ADDITIONAL REMARKS SCHEDULE', { x: 174, y: 715, size: 13.8, font });
-  page.drawText('The work is at three sites; EACH OCCURRENCE limits are as on the first page.', { x: 24, y: 560, size: 8, font });
+  page.drawText('The work is at three sites; EACH OCCURRENCE limits are as on the first page.', {
+    x: 24,
+    y: 560,
+    size: 8,
+    font,
+  });
   page.drawText('ACORD 101 (2008/01)', { x: 22, y: 31, size: 7.8, font });
 }

@@ -66,13 +66,15 @@ const NAMES: Partial<Record<FieldKey, string>> = {
   'umbrella.aggregate': 'ExcessUmbrella_Umbrella_AggregateAmount_A',
   'workersCompensation.letters': 'WorkersCompensationEmployersLiability_InsurerLetterCode_A',
   'workersCompensation.excluded': 'WorkersCompensationEmployersLiability_AnyPersonsExcludedIndicator_A',
-  'workersCompensation.perStatute': 'WorkersCompensationEmployersLiability_WorkersCompensationStatutoryLimitIndicator_A',
+  'workersCompensation.perStatute':
+    'WorkersCompensationEmployersLiability_WorkersCompensationStatutoryLimitIndicator_A',
   'workersCompensation.otherStatute': 'WorkersCompensationEmployersLiability_OtherCoverageIndicator_A',
   'workersCompensation.waiver': 'Policy_WorkersCompensation_SubrogationWaivedCode_A',
   'workersCompensation.policyNumber': 'Policy_WorkersCompensationAndEmployersLiability_PolicyNumberIdentifier_A',
   'workersCompensation.effective': 'Policy_WorkersCompensationAndEmployersLiability_EffectiveDate_A',
   'workersCompensation.expiration': 'Policy_WorkersCompensationAndEmployersLiability_ExpirationDate_A',
-  'workersCompensation.eachAccident': 'WorkersCompensationEmployersLiability_EmployersLiability_EachAccidentLimitAmount_A',
+  'workersCompensation.eachAccident':
+    'WorkersCompensationEmployersLiability_EmployersLiability_EachAccidentLimitAmount_A',
   'workersCompensation.diseaseEmployee':
     'WorkersCompensationEmployersLiability_EmployersLiability_DiseaseEachEmployeeLimitAmount_A',
   'workersCompensation.diseasePolicy':
@@ -85,7 +87,10 @@ for (const letter of INSURER_LETTERS) {
   NAMES[`insurer${letter}.name`] = `Insurer_FullName_${letter}`;
   NAMES[`insurer${letter}.naic`] = `Insurer_NAICCode_${letter}`;
 }
-for (const [row, letter] of [['other1', 'A'], ['other2', 'B']] as const) {
+for (const [row, letter] of [
+  ['other1', 'A'],
+  ['other2', 'B'],
+] as const) {
   NAMES[`${row}.letters`] = `OtherPolicy_InsurerLetterCode_${letter}`;
   NAMES[`${row}.type`] = `OtherPolicy_OtherPolicyDescription_${letter}`;
   NAMES[`${row}.policyNumber`] = `OtherPolicy_PolicyNumberIdentifier_${letter}`;

@@ -1,7 +1,28 @@
 import type { Random } from './random.js';
 
-const FIRST = ['Harbor', 'Granite', 'Blue Mesa', 'Oakline', 'Summit', 'Prairie', 'Lakeside', 'Ironwood', "O'Malley", 'St. Clair', 'José Núñez'] as const;
-const TRADE = ['Roofing', 'Electric', 'Mechanical', 'Builders', 'Paving', 'Glass & Door', 'Drywall', 'Fire Protection'] as const;
+const FIRST = [
+  'Harbor',
+  'Granite',
+  'Blue Mesa',
+  'Oakline',
+  'Summit',
+  'Prairie',
+  'Lakeside',
+  'Ironwood',
+  "O'Malley",
+  'St. Clair',
+  'José Núñez',
+] as const;
+const TRADE = [
+  'Roofing',
+  'Electric',
+  'Mechanical',
+  'Builders',
+  'Paving',
+  'Glass & Door',
+  'Drywall',
+  'Fire Protection',
+] as const;
 const KIND = ['LLC', 'Inc.', 'Co., Inc.', 'Corporation', '& Sons, Inc.', 'L.P.'] as const;
 const INSURERS = [
   'Northfield Mutual Insurance Company',
@@ -15,7 +36,14 @@ const INSURERS = [
   '21st Street Insurance Company',
   'Lloyds Syndicate 4021',
 ] as const;
-const STREETS = ['Main St', 'Industrial Pkwy', 'W. 5th Avenue', 'Market Street', 'County Road 12', 'Oak Ridge Blvd NE'] as const;
+const STREETS = [
+  'Main St',
+  'Industrial Pkwy',
+  'W. 5th Avenue',
+  'Market Street',
+  'County Road 12',
+  'Oak Ridge Blvd NE',
+] as const;
 const SECOND = ['Suite 200', 'PO Box 1180', 'Floor 14', 'Bldg. C, Unit 7', 'Attn: Risk Management'] as const;
 /** Cities with a zip code that lies in them. */
 const PLACES = [

@@ -22,8 +22,8 @@ export class Random {
     return this.next() < share;
   }
 
-  of<Item>(items: readonly [Item, ...Item[]]): Item {
-    return items[this.whole(0, items.length - 1)] ?? items[0];
+  of<const Items extends readonly [unknown, ...unknown[]]>(items: Items): Items[number] {
+    return items[this.whole(0, items.length - 1)];
   }
 
   digits(count: number): string {

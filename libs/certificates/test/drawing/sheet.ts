@@ -1,4 +1,4 @@
-import { PDFDocument, PDFString, rgb, StandardFonts, type PDFFont, type PDFPage } from 'pdf-lib';
+import { PDFDocument, PDFHexString, PDFString, rgb, StandardFonts, type PDFFont, type PDFPage } from 'pdf-lib';
 import type { FieldKey, Party } from '../../src/certificate/field-keys.js';
 import type { CertificateContent } from './certificate-content.js';
 import { formName, LABEL_NAMES, partyNames } from './form-names.js';
@@ -9,6 +9,8 @@ const BLACK = rgb(0, 0, 0);
 
 /** Draws labels, boxes and values of one page, each value in the way of the style. Places are points of a page of 612 by 792. */
 export class Sheet {
+  private fieldCount = 0;
+
   private constructor(
     readonly pdf: PDFDocument,
     private readonly page: PDFPage,
@@ -24,16 +26,32 @@ export class Sheet {
       pdf.embedFont(style.valueFont),
       pdf.embedFont(StandardFonts.ZapfDingbats),
     ]);
-    return new Sheet(pdf, pdf.addPage([612, 792]), style, content, random, { label, value, signs });
+    const page = pdf.addPage([612, 792]);
+    page.setMediaBox(...style.origin, 612, 792);
+    return new Sheet(pdf, page, style, content, random, { label, value, signs });
   }
 
   private at(x: number, y: number): { x: number; y: number } {
-    const { scale, move } = this.style;
-    return { x: x * scale + (1 - scale) * 306 + move[0], y: y * scale + (1 - scale) * 396 + move[1] };
+    const { scale, move, origin } = this.style;
+    return {
+      x: x * scale + (1 - scale) * 306 + move[0] + origin[0],
+      y: y * scale + (1 - scale) * 396 + move[1] + origin[1],
+    };
+  }
+
+  /** Draws a text whole, or in pieces as long as the style says, each where the one before it ends. */
+  private draw(text: string, { x, y }: { x: number; y: number }, size: number, font: PDFFont): void {
+    const { pieces } = this.style;
+    const parts = pieces === 0 ? [text] : (text.match(new RegExp(`.{1,${pieces}}`, 'gu')) ?? []);
+    let left = x;
+    for (const part of parts) {
+      this.page.drawText(part, { x: left, y, size, font, color: BLACK });
+      left += font.widthOfTextAtSize(part, size);
+    }
   }
 
   label(text: string, x: number, y: number, size = 5.9): void {
-    this.page.drawText(text, { ...this.at(x, y), size: size * this.style.scale, font: this.fonts.label });
+    this.draw(text, this.at(x, y), size * this.style.scale, this.fonts.label);
   }
 
   rule(x1: number, y1: number, x2: number, y2: number): void {
@@ -56,30 +74,37 @@ export class Sheet {
 
   private place(name: string | undefined, text: string, x: number, y: number, width: number, lines: number): void {
     const { mode } = this.style;
-    if (mode === 'text' || (name === undefined && mode !== 'plain form')) return this.write(text, x, y);
-    if (mode === 'notes') return this.random.chance(0.15) ? this.note(text, x, y, width) : this.write(text, x, y);
+    if (mode === 'text' || (name === undefined && mode !== 'plain form')) return this.write(text, x, y, width);
+    if (mode === 'notes')
+      return this.random.chance(0.15) ? this.note(text, x, y, width) : this.write(text, x, y, width);
     this.field(name ?? '', text, x, y, width, lines);
   }
 
-  private write(text: string, x: number, y: number): void {
-    const { valueSize, jitter } = this.style;
+  /** The size at which the longest line fits, as programs of agencies choose it. */
+  private fitted(text: string, width: number): number {
+    const size = this.style.valueSize;
+    const longest = Math.max(...text.split('\n').map((line) => this.fonts.value.widthOfTextAtSize(line, size)));
+    return Math.max(4.5, Math.min(size, (size * width) / Math.max(1, longest)));
+  }
+
+  private write(text: string, x: number, y: number, width: number): void {
+    const { jitter } = this.style;
     if (text === '') return;
+    const size = this.fitted(text, width * this.style.scale);
     const [dx, dy] = [this.random.between(-jitter, jitter), this.random.between(-jitter, jitter)];
-    text.split('\n').forEach((line, row) =>
-      this.page.drawText(line, {
-        ...this.at(x + dx, y + dy - row * 10),
-        size: valueSize,
-        font: this.fonts.value,
-        color: BLACK,
-      }),
-    );
+    text
+      .split('\n')
+      .forEach((line, row) => this.draw(line, this.at(x + dx, y + dy - row * 10), size, this.fonts.value));
   }
 
   private field(name: string, text: string, x: number, y: number, width: number, lines: number): void {
     const { style, pdf } = this;
-    const plain = `Text${pdf.getForm().getFields().length}`;
+    this.fieldCount += 1;
+    const plain = `Text${this.fieldCount}`;
     const field = pdf.getForm().createTextField(style.mode === 'plain form' ? plain : `F[0].P1[0].${name}[0]`);
+    field.acroField.setDefaultAppearance(`/Helv ${this.fitted(text, width * style.scale - 3).toFixed(2)} Tf 0 g`);
     if (lines > 1) field.enableMultiline();
+    if (text !== '') field.setText(text);
     const { x: left, y: base } = this.at(x - 2, y);
     const height = 10 * lines;
     field.addToPage(this.page, {
@@ -90,9 +115,6 @@ export class Sheet {
       borderWidth: 0,
       font: this.fonts.value,
     });
-    field.setFontSize(Math.min(style.valueSize, 8));
-    if (text !== '') field.setText(text);
-    field.updateAppearances(this.fonts.value);
   }
 
   /** A note laid over the page, without a drawing of its own. */
@@ -108,7 +130,7 @@ export class Sheet {
           Type: 'Annot',
           Subtype: 'FreeText',
           Rect: [left, base - 2 - (rows - 1) * valueSize * 1.2, right, base + valueSize],
-          Contents: PDFString.of(text.replaceAll('\n', '\r')),
+          Contents: PDFHexString.fromText(text.replaceAll('\n', '\r')),
           DA: PDFString.of(`/Helv ${valueSize.toFixed(1)} Tf 0 g`),
           F: 4,
         }),
@@ -126,9 +148,14 @@ export class Sheet {
     if (!isTicked) return;
     const by = style.missedTicks;
     const [left, low] = [x + random.between(-by, by / 2), y + random.between(-by, by) / 2];
-    if (style.tick === 'letter') this.page.drawText('X', { ...this.at(left + 2, low + 1.5), size: 8, font: this.fonts.value });
+    if (style.tick === 'letter')
+      this.page.drawText('X', { ...this.at(left + 2, low + 1.5), size: 8, font: this.fonts.value });
     else if (style.tick === 'sign')
-      this.page.drawText(random.of(['✔', '✖', '✓']), { ...this.at(left + 1, low + 1.5), size: 8, font: this.fonts.signs });
+      this.page.drawText(random.of(['✔', '✖', '✓']), {
+        ...this.at(left + 1, low + 1.5),
+        size: 8,
+        font: this.fonts.signs,
+      });
     else this.cross(left + 1.5, low + 1.5, size - 3);
   }
 

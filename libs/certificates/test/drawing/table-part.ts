@@ -22,7 +22,10 @@ export class TablePart {
   private readonly columns: Columns;
   private readonly pitch: number;
 
-  constructor(private readonly sheet: Sheet, top: number) {
+  constructor(
+    private readonly sheet: Sheet,
+    top: number,
+  ) {
     const [, type = 0, insured = 0, waiver = 0, effective = 0, limits = 0] = sheet.style.columns;
     this.y = top;
     this.pitch = 12 * sheet.style.rows;
@@ -204,7 +207,13 @@ export class TablePart {
   private statute(isOld: boolean): void {
     const inLimits = this.columns.limits - this.columns.type;
     const y = this.base(0);
-    this.tick('workersCompensation.perStatute', inLimits + 18, y, isOld ? 'WC STATU-' : 'PER', isOld ? 'TORY LIMITS' : 'STATUTE');
+    this.tick(
+      'workersCompensation.perStatute',
+      inLimits + 18,
+      y,
+      isOld ? 'WC STATU-' : 'PER',
+      isOld ? 'TORY LIMITS' : 'STATUTE',
+    );
     this.tick('workersCompensation.otherStatute', inLimits + 68, y, 'OTH-', 'ER');
   }
 

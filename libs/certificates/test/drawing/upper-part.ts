@@ -27,7 +27,12 @@ export function drawUpperPart(sheet: Sheet): number {
   sheet.fill('certificateNumber', 262, 542.5, 150);
   sheet.label('REVISION NUMBER:', 425, 542, 8.4);
   sheet.fill('revisionNumber', 520, 542.5, 60);
-  sheet.label('The policies below were issued to the insured named above for the terms shown. Limits may have been used up by claims.', 28, 527, 6.8);
+  sheet.label(
+    'The policies below were issued to the insured named above for the terms shown. Limits may have been used up by claims.',
+    28,
+    527,
+    6.8,
+  );
   return 506;
 }
 

@@ -1,5 +1,5 @@
-import type { Box } from '../page/box.js';
-import type { Word, WordSource } from '../page/page-content.js';
+import type { Box } from './box.js';
+import type { Word, WordSource } from './page-content.js';
 
 /** The width of a sign, and the height of a line, where only a text and its box are there. */
 const SIGN = 0.5;
