@@ -4,7 +4,7 @@ import type { PageContent } from '../page/page-content.js';
 import type { CertificateFinding } from './certificate-finding.js';
 import { contentFindings } from './content-checks.js';
 import { insurerFindings, policyFindings } from './policy-checks.js';
-import { ReadFields } from './read-fields.js';
+import { ReadFields } from '../certificate/read-fields.js';
 
 /** All that does not fit together in a certificate, and words that its file hides. */
 export function certificateFindings(

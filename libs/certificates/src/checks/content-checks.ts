@@ -1,7 +1,7 @@
 import type { FieldKey, Party } from '../certificate/field-keys.js';
 import type { CertificateFinding } from './certificate-finding.js';
 import { CERTIFICATE_LINES } from './policy-checks.js';
-import type { ReadFields } from './read-fields.js';
+import type { ReadFields } from '../certificate/read-fields.js';
 import { zipIsIn } from './zip-states.js';
 
 const AGGREGATES: readonly (readonly [FieldKey, FieldKey])[] = [

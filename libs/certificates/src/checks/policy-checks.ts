@@ -7,7 +7,7 @@ import {
   type FieldKey,
 } from '../certificate/field-keys.js';
 import type { CertificateFinding } from './certificate-finding.js';
-import type { ReadFields } from './read-fields.js';
+import type { ReadFields } from '../certificate/read-fields.js';
 
 export const CERTIFICATE_LINES: readonly CertificateLine[] = [...PRINTED_LINES, ...OTHER_ROWS];
 

@@ -1,4 +1,4 @@
-import { heightOf, type Place } from '../page/box.js';
+import type { Place } from '../page/box.js';
 import { labelCandidates, type LabelCandidate } from './label-search.js';
 import { FORM_SIZE, LABELS, type Label, type LabelName } from './labels.js';
 import { byMany, byTwo, toForm, type Pair, type PageToForm } from './page-to-form.js';
@@ -19,19 +19,18 @@ const NEAR = 22;
 /** Labels that are found more often say little about where the form lies. */
 const OFTEN = 3;
 const TURNED_MOST = 0.2;
+/** Lines of a page that is turned more than this, as a slope, are looked for along that slope. */
+const TURNED = 0.005;
 const ROUNDS = 4;
 
 /** Finds the form on a page by the places of its labels; null where too few stand together as on the form. */
 export function fitForm(page: PageContent): FormFit | null {
-  const candidates = labelCandidates(page.words);
-  const start = bestStart(anchorsOf(candidates), page);
+  const straight = labelCandidates(page.words);
+  const start = bestStart(anchorsOf(straight), page);
   if (!start) return null;
-  let fit = start;
-  let labels = nearest(candidates, fit);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    fit = byMany([...labels.values()].map(pairOf)) ?? fit;
-    labels = nearest(candidates, fit);
-  }
+  const first = refined(straight, start);
+  const slope = -first.fit.d / first.fit.e;
+  const { fit, labels } = Math.abs(slope) > TURNED ? refined(labelCandidates(page.words, slope), first.fit) : first;
   const needed = LABELS.filter(({ isOptional }) => !isOptional);
   const found = needed.filter(({ name }) => labels.has(name)).length;
   const distances = [...labels.values()].map((candidate) => distanceOf(candidate, fit)).sort((a, b) => a - b);
@@ -39,8 +38,27 @@ export function fitForm(page: PageContent): FormFit | null {
   return { toForm: fit, labels, share: found / needed.length, distance };
 }
 
-/** Where a label begins: at the left end of its base line. */
-const placeOf = ({ box }: LabelCandidate): Place => ({ x: box.left, y: box.bottom + heightOf(box) * 0.2 });
+interface Refined {
+  readonly fit: PageToForm;
+  readonly labels: ReadonlyMap<LabelName, LabelCandidate>;
+}
+
+/** Fits the form to the labels that are near their places, and looks again which these are. */
+function refined(candidates: readonly LabelCandidate[], start: PageToForm): Refined {
+  let fit = start;
+  let labels = nearest(candidates, fit);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    fit = byMany([...labels.values()].map(pairOf)) ?? fit;
+    labels = nearest(candidates, fit);
+  }
+  return { fit, labels };
+}
+
+/** Where a label begins: at the left end of the base line of its first word. */
+function placeOf({ words: [first], box }: LabelCandidate): Place {
+  const { left, bottom, top } = first?.box ?? box;
+  return { x: left, y: bottom + (top - bottom) * 0.2 };
+}
 
 const pairOf = (candidate: LabelCandidate): Pair => ({ page: placeOf(candidate), form: candidate.label });
 

@@ -18,9 +18,9 @@ const LONGEST = Math.max(...[...LABELS_OF.keys()].map(({ length }) => length));
 const FAR = 1.3;
 const UNEVEN = 0.3;
 
-/** Every run of words that reads as a label of the form. */
-export function labelCandidates(words: readonly Word[]): readonly LabelCandidate[] {
-  const next = nextWords(words);
+/** Every run of words that reads as a label of the form. Lines of a turned page rise by `slope` points for each point to the right. */
+export function labelCandidates(words: readonly Word[], slope = 0): readonly LabelCandidate[] {
+  const next = nextWords(words, slope);
   return words.flatMap((word) => {
     const found: LabelCandidate[] = [];
     const run: Word[] = [];
@@ -37,8 +37,10 @@ export function labelCandidates(words: readonly Word[]): readonly LabelCandidate
   });
 }
 
+const middle = ({ box: { left, right } }: Word): number => (left + right) / 2;
+
 /** The word that follows each on its line. */
-function nextWords(words: readonly Word[]): ReadonlyMap<Word, Word> {
+function nextWords(words: readonly Word[], slope: number): ReadonlyMap<Word, Word> {
   const byLeft = [...words].sort((a, b) => a.box.left - b.box.left);
   const next = new Map<Word, Word>();
   for (const [at, word] of byLeft.entries()) {
@@ -47,7 +49,8 @@ function nextWords(words: readonly Word[]): ReadonlyMap<Word, Word> {
       const follower = byLeft[other];
       if (!follower || follower.box.left > word.box.right + height * FAR) break;
       if (follower.box.left < word.box.right - height * UNEVEN) continue;
-      if (Math.abs(follower.box.bottom - word.box.bottom) > height * UNEVEN) continue;
+      const rise = (middle(follower) - middle(word)) * slope;
+      if (Math.abs(follower.box.bottom - word.box.bottom - rise) > height * UNEVEN) continue;
       next.set(word, follower);
       break;
     }
