@@ -1,5 +1,6 @@
 import type { Measure } from './bench.js';
 import { assessment } from './measures/assessment.measure.js';
+import { certificates } from './measures/certificates.measure.js';
 import { clickToPage } from './measures/click-to-page.measure.js';
 import { copyEvents } from './measures/copy-events.measure.js';
 import { curePlan } from './measures/cure-plan.measure.js';
@@ -25,6 +26,7 @@ import { workers } from './measures/workers.measure.js';
 /** Everything that `npm run bench` measures, in this order. */
 export const MEASURES: readonly Measure[] = [
   assessment,
+  certificates,
   eventCheck,
   seed,
   durableAppend,

@@ -1,4 +1,4 @@
-import type { PageKind, PageRefusal, ReadCertificate, ReadingOutcome } from './certificate/read-certificate.js';
+import type { PageKind, PageRefusal, ReadCertificate, ReadingOutcome } from './outcome/reading-outcome.js';
 import type { FieldReading } from './certificate/field-reading.js';
 import { certificateFindings } from './checks/certificate-findings.js';
 import { callsItselfCertificate, CERTIFICATE_FORMS, classOf, type PageClass } from './classify/page-class.js';

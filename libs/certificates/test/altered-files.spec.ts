@@ -8,7 +8,7 @@ import {
   TextRenderingMode,
 } from 'pdf-lib';
 import type { FieldReading } from '../src/certificate/field-reading.js';
-import type { ReadCertificate } from '../src/certificate/read-certificate.js';
+import type { ReadCertificate } from '../src/outcome/reading-outcome.js';
 import { readCertificateFile } from '../src/read-certificate-file.js';
 import { drawCertificate } from './drawing/draw-certificate.js';
 

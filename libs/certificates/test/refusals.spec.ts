@@ -1,14 +1,14 @@
 import { readCertificateFile } from '../src/read-certificate-file.js';
 import { locked, manyPages, png, scan, withoutPages } from './drawing/broken-files.js';
 import { drawCertificate } from './drawing/draw-certificate.js';
-import { lookAlikes, otherForm } from './drawing/look-alikes.js';
+import { lookAlikeFiles, otherForm } from './drawing/look-alikes.js';
 import { compared, drawAndRead } from './drawn-and-read.js';
 
 describe('a file that is no certificate of the form [E02]', () => {
   jest.setTimeout(120_000);
 
   it('is refused with the reason where it only looks like one', async () => {
-    for (const { what, file } of await lookAlikes(4)) {
+    for (const { what, file } of await lookAlikeFiles(4)) {
       const outcome = await readCertificateFile(file);
       expect([what, outcome.outcome]).toEqual([what, 'refused']);
       const reason = what.startsWith('the declarations')

@@ -24,10 +24,10 @@ export const contentFindings = (fields: ReadFields): readonly CertificateFinding
 ];
 
 const aggregateFindings = (fields: ReadFields): readonly CertificateFinding[] =>
-  AGGREGATES.flatMap(([each, aggregate]): readonly CertificateFinding[] => {
-    const [one, all] = [fields.cents(each), fields.cents(aggregate)];
-    return one !== null && all !== null && all < one
-      ? [{ code: 'CERTIFICATE.AGGREGATE_BELOW_OCCURRENCE', keys: [each, aggregate] }]
+  AGGREGATES.flatMap(([eachKey, aggregateKey]): readonly CertificateFinding[] => {
+    const [each, aggregate] = [fields.cents(eachKey), fields.cents(aggregateKey)];
+    return each !== null && aggregate !== null && aggregate < each
+      ? [{ code: 'CERTIFICATE.AGGREGATE_BELOW_OCCURRENCE', keys: [eachKey, aggregateKey] }]
       : [];
   });
 

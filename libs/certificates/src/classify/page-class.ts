@@ -17,13 +17,13 @@ const FOOT = /ACORD\s*0*(\d{2,3})\s*(?:\([A-Z]{2}\)\s*)?\((\d{4})\/(\d{2})\)/i;
 /** The lowest and the highest part of a page. */
 const FOOT_PART = 0.15;
 const HEAD_PART = 0.75;
-const TITLES: readonly (readonly [string, string])[] = [
-  ['CERTIFICATEOFLIABILITYINSURANCE', '25'],
-  ['CERTIFICATEOFPROPERTYINSURANCE', '24'],
-  ['EVIDENCEOFCOMMERCIALPROPERTYINSURANCE', '28'],
-  ['EVIDENCEOFPROPERTYINSURANCE', '27'],
-  ['ADDITIONALREMARKSSCHEDULE', '101'],
-];
+const TITLES = [
+  ['CERTIFICATE OF LIABILITY INSURANCE', '25'],
+  ['CERTIFICATE OF PROPERTY INSURANCE', '24'],
+  ['EVIDENCE OF COMMERCIAL PROPERTY INSURANCE', '28'],
+  ['EVIDENCE OF PROPERTY INSURANCE', '27'],
+  ['ADDITIONAL REMARKS SCHEDULE', '101'],
+].map(([title = '', form = '']) => ({ letters: lettersOf(title), form }));
 
 /** What a page says of its form; null where it says nothing. */
 export function classOf(page: PageContent): PageClass | null {
@@ -38,15 +38,23 @@ export function classOf(page: PageContent): PageClass | null {
   const heads = lines
     .filter(({ box }) => box.bottom > page.height * HEAD_PART)
     .map(({ words }) => lettersOf(textOf(words)));
-  const title = TITLES.find(([letters]) => heads.some((head) => head.startsWith(letters) || head.endsWith(letters)));
-  return title ? { form: title[1], edition: null, by: 'title' } : null;
+  const title = TITLES.find(({ letters }) => heads.some((head) => head.startsWith(letters) || head.endsWith(letters)));
+  return title ? { form: title.form, edition: null, by: 'title' } : null;
 }
 
 /** Forms whose pages prove insurance, or belong to one that does. */
 export const CERTIFICATE_FORMS: readonly string[] = ['24', '25', '27', '28', '101'];
 
-const SAYS_CERTIFICATE = /CERTIFICATEOF(LIABILITY)?INSURANCE|EVIDENCEOFINSURANCE|PROOFOFINSURANCE|INSURANCECERTIFICATE/;
+const NAMES_OF_CERTIFICATES = [
+  'CERTIFICATE OF INSURANCE',
+  'CERTIFICATE OF LIABILITY INSURANCE',
+  'EVIDENCE OF INSURANCE',
+  'PROOF OF INSURANCE',
+  'INSURANCE CERTIFICATE',
+].map(lettersOf);
 
 /** Whether a page calls itself a certificate of insurance, of whatever kind. */
 export const callsItselfCertificate = (page: PageContent): boolean =>
-  linesOf(page.words).some(({ words }) => SAYS_CERTIFICATE.test(lettersOf(textOf(words))));
+  linesOf(page.words).some(({ words }) =>
+    NAMES_OF_CERTIFICATES.some((name) => lettersOf(textOf(words)).includes(name)),
+  );

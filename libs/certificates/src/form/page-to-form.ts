@@ -62,7 +62,7 @@ export function byMany(pairs: readonly Pair[]): PageToForm | null {
 
 type Three = readonly [number, number, number];
 
-/** The normal equations of three unknowns, by Cramer's rule. */
+/** The normal equations of three unknowns, by determinants. */
 function solved(rows: readonly Three[], wanted: readonly number[]): Three | null {
   const sum = (of: (row: Three, at: number) => number) => rows.reduce((all, row, at) => all + of(row, at), 0);
   const m = (i: 0 | 1 | 2, j: 0 | 1 | 2) => sum((row) => row[i] * row[j]);

@@ -39,7 +39,7 @@ function contentOf(drawn: DrawnPage, parts: readonly AnnotationPart[], view: { w
   return {
     words: [
       ...all.filter((word) => !isTickSign(word)).map(asWord),
-      ...parts.filter(({ kind }) => kind === 'note').flatMap((note) => undrawn(note, drawn)),
+      ...parts.filter(({ kind }) => kind === 'note').flatMap((note) => wordsOfNote(note, drawn)),
     ],
     marks: [
       ...all.filter(isTickSign).map(({ box, annotation }): Mark => ({ box, source: sourceOf(annotation) })),
@@ -63,7 +63,7 @@ const asWord = ({ text, box, annotation }: DrawnWord): Word => ({
 });
 
 /** A note without a drawing of its own. */
-const undrawn = ({ id, value, box }: AnnotationPart, { words }: DrawnPage): readonly Word[] =>
+const wordsOfNote = ({ id, value, box }: AnnotationPart, { words }: DrawnPage): readonly Word[] =>
   typeof value !== 'string' || words.some(({ annotation }) => annotation === id)
     ? []
     : laidWords(value, box, 'annotation');

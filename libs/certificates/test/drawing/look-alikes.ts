@@ -124,7 +124,7 @@ function halved(writer: Writer, random: Random): void {
 }
 
 /** Look-alikes, each a few times with other content. */
-export async function lookAlikes(times: number): Promise<readonly LookAlike[]> {
+export async function lookAlikeFiles(times: number): Promise<readonly LookAlike[]> {
   const found: LookAlike[] = [];
   for (let seed = 1; seed <= times; seed += 1)
     for (const [what, draw] of DRAWINGS) {

@@ -1,4 +1,5 @@
-import { PDFDocument, PDFHexString, PDFString, rgb, StandardFonts, type PDFFont, type PDFPage } from 'pdf-lib';
+import type { PDFDocument, PDFFont, PDFPage } from 'pdf-lib';
+import { PDFHexString, PDFString, rgb, StandardFonts } from 'pdf-lib';
 import type { FieldKey, Party } from '../../src/certificate/field-keys.js';
 import type { CertificateContent } from './certificate-content.js';
 import { formName, LABEL_NAMES, partyNames } from './form-names.js';

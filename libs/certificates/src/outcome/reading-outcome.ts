@@ -1,6 +1,6 @@
 import type { CertificateFinding } from '../checks/certificate-finding.js';
 import type { FileRefusal } from '../pdf/file-refusal.js';
-import type { FieldReading } from './field-reading.js';
+import type { FieldReading } from '../certificate/field-reading.js';
 
 /** A certificate as it was read. Fields that are empty on the page have no reading. */
 export interface ReadCertificate {
