@@ -5,7 +5,9 @@ import { lettersOf } from '../src/form/labels.js';
 import { compared, drawAndRead, shareRight, type DrawnAndRead } from './drawn-and-read.js';
 
 /** The floor of the reader; hundreds more are read by `npm run bench -- --only certificates`. */
-const SEEDS = Array.from({ length: 40 }, (_, at) => 501 + at);
+const ALL = Array.from({ length: 40 }, (_, at) => 501 + at);
+/** Drawing a page of form fields takes ten times as long as one of text: a few of them will do. */
+const SEEDS = ALL.filter((seed) => ![1, 2].includes(seed % 5) || seed < 512);
 
 describe('certificates of many issuers [E02]', () => {
   jest.setTimeout(120_000);
@@ -17,7 +19,7 @@ describe('certificates of many issuers [E02]', () => {
 
   it('are read right in at least 99.5 of 100 fields, filled as text, as form fields, flattened, and with notes', () => {
     const fields = all.flatMap(compared);
-    expect(fields.length).toBeGreaterThan(2_000);
+    expect(fields.length).toBeGreaterThan(1_700);
     expect(shareRight(fields) < 0.995 ? fields.filter(({ fate }) => fate !== 'right') : []).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ const FIRST = [
   'Harbor',
   'Granite',
   'Blue Mesa',
-  'Oakline',
+  'Oak Line',
   'Summit',
   'Prairie',
   'Lakeside',
@@ -25,7 +25,7 @@ const TRADE = [
 ] as const;
 const KIND = ['LLC', 'Inc.', 'Co., Inc.', 'Corporation', '& Sons, Inc.', 'L.P.'] as const;
 const INSURERS = [
-  'Northfield Mutual Insurance Company',
+  'Redwood Mutual Insurance Company',
   'Pioneer Casualty Co',
   'First Meridian Indemnity Company',
   'Bay State Surplus Lines Ins. Co.',
@@ -104,6 +104,6 @@ export const inventedPolicyNumber = (random: Random): string =>
     `${random.digits(3)}-${random.digits(6)}-${random.digits(2)}`,
     `WC ${random.digits(2)} ${random.digits(5)}`,
     `BAP-${random.digits(7)}A`,
-    `${random.digits(2)}UENZX${random.digits(4)}`,
+    `${random.digits(2)}ABC${random.digits(4)}`,
     `CX${random.digits(8)}/01`,
   ]);

@@ -13,7 +13,7 @@ export function drawUpperPart(sheet: Sheet): number {
   const { style } = sheet;
   if (style.agencyRows) {
     sheet.label('Client#: 104511', 40, 778, 7);
-    sheet.label('GRANROOF', 440, 778, 7);
+    sheet.label('ROOFER', 440, 778, 7);
     sheet.label('AGENCY CUSTOMER ID: 00044871', 250, 768, 6);
   }
   sheet.label('CERTIFICATE OF LIABILITY INSURANCE', 162, 751, 14);
