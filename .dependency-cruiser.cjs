@@ -86,6 +86,19 @@ module.exports = {
     ),
 
     rule(
+      'certificates-of-domain',
+      'A certificate is read from its pages alone: no store, no framework, no application.',
+      { path: '^libs/certificates/', pathNot: SPEC },
+      { path: '^(libs/(contracts|wording|platform|demo)|backend|projections|frontend)/|node_modules/@nestjs/' },
+    ),
+    rule(
+      'certificates-read-pages',
+      'What reads fields knows words and boxes, whatever they were taken from: only the source of pages knows the library of PDF files.',
+      { path: '^libs/certificates/src/', pathNot: ['^libs/certificates/src/(pdf/|read-certificate-file)', SPEC] },
+      { path: '^libs/certificates/src/pdf/(?!file-refusal)|node_modules/pdfjs-dist' },
+    ),
+
+    rule(
       'platform-below-the-applications',
       'Infrastructure knows the kernel of the rules and no application.',
       { path: '^libs/platform/' },
@@ -178,7 +191,7 @@ module.exports = {
       'frontend-knows-no-server',
       'The web app reaches the API over HTTP and sockets only.',
       { path: '^frontend/' },
-      { path: '^(libs/platform|backend|projections)/' },
+      { path: '^(libs/(certificates|platform)|backend|projections)/' },
     ),
     rule(
       'frontend-features-apart',

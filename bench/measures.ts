@@ -2,6 +2,7 @@ import type { Measure } from './bench.js';
 import { answerVerdict } from './measures/answer-verdict.measure.js';
 import { assessment } from './measures/assessment.measure.js';
 import { batches } from './measures/batches.measure.js';
+import { certificates } from './measures/certificates.measure.js';
 import { clickToPage } from './measures/click-to-page.measure.js';
 import { copyEvents } from './measures/copy-events.measure.js';
 import { curePlan } from './measures/cure-plan.measure.js';
@@ -27,6 +28,7 @@ import { workers } from './measures/workers.measure.js';
 /** Everything that `npm run bench` measures, in this order. */
 export const MEASURES: readonly Measure[] = [
   assessment,
+  certificates,
   eventCheck,
   seed,
   durableAppend,

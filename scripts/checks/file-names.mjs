@@ -24,6 +24,10 @@ const WORKSPACES = [
     roleNeeded: /^libs\/domain\/src\/(?!kernel|rights|insurance|fields|compliance|status|catalogue)[^/]+\//,
   },
   {
+    path: 'libs/certificates/src/',
+    roles: TESTS,
+  },
+  {
     path: 'libs/platform/src/',
     roles: [
       'port',

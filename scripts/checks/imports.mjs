@@ -9,7 +9,14 @@ import { report } from './report.mjs';
 const WORKSPACES = ['libs', 'projections', 'backend', 'frontend', 'test'];
 
 /** With fewer modules than this in a workspace the check looks in the wrong place. */
-const FLOORS = { 'libs/domain/': 25, 'libs/platform/': 10, 'projections/': 1, 'backend/': 3, 'frontend/': 1 };
+const FLOORS = {
+  'libs/domain/': 25,
+  'libs/certificates/': 10,
+  'libs/platform/': 10,
+  'projections/': 1,
+  'backend/': 3,
+  'frontend/': 1,
+};
 
 await makeGeneratedSources();
 const options = await extractOptions('./.dependency-cruiser.cjs');

@@ -58,6 +58,7 @@ export const PREPARED_ACCOUNTS: Readonly<Record<string, Preparation>> = {
   'NoticeMailsController.choose': async () => ({ body: { notice: 'people', byMail: false } }),
   'NoticeMailsController.readLink': async (product, ours) => ({ body: { token: await linkToEndMails(product, ours) } }),
   'NoticeMailsController.end': async (product, ours) => ({ body: { token: await linkToEndMails(product, ours) } }),
+  'NoticeMailsController.resume': async (product, ours) => ({ body: { token: await linkToEndMails(product, ours) } }),
   'TimeZoneController.choose': async () => ({ body: { timeZone: 'America/New_York' } }),
   'SessionController.updatePassword': async (product, { callers: { requester } }) => {
     const { email } = await join(product, requester.companyId, 'Nora');

@@ -1,0 +1,136 @@
+import type { CoverageLine, LimitCode } from '@covertrail/domain/insurance/line-codes';
+import {
+  OTHER_ROWS,
+  PRINTED_LINES,
+  type CertificateLine,
+  type FieldKey,
+  type InsurerLetter,
+  type OtherRow,
+  type PrintedLine,
+} from './field-keys.js';
+import type { FieldReading } from './field-reading.js';
+import { ReadFields } from './read-fields.js';
+
+/** An insurer as its letter stands for it on this certificate. */
+export interface ClaimedInsurer {
+  readonly letter: InsurerLetter;
+  readonly name: FieldReading | null;
+  readonly naic: FieldReading | null;
+}
+
+/** A policy as a certificate claims it, by its line of coverage. Each part is a reading with its place and confidence, null where the page says nothing. */
+export interface ClaimedPolicy {
+  /** Null for a free row, whose kind is written in words. */
+  readonly line: CoverageLine | null;
+  readonly row: CertificateLine;
+  readonly type: FieldReading | null;
+  readonly insurers: readonly ClaimedInsurer[];
+  readonly policyNumber: FieldReading | null;
+  readonly effective: FieldReading | null;
+  readonly expiration: FieldReading | null;
+  readonly additionalInsured: FieldReading | null;
+  readonly waiver: FieldReading | null;
+  /** The code is null for a limit that the page names in words. */
+  readonly limits: readonly { readonly code: LimitCode | null; readonly reading: FieldReading }[];
+  /** Ticks of its row, such as the trigger or the covered autos. */
+  readonly ticks: readonly FieldReading[];
+}
+
+type LimitRow = readonly [FieldKey, LimitCode | null];
+
+const LIMITS: Readonly<Record<PrintedLine, readonly LimitRow[]>> = {
+  generalLiability: [
+    ['generalLiability.eachOccurrence', 'eachOccurrence'],
+    ['generalLiability.rentedPremises', 'damageToRentedPremises'],
+    ['generalLiability.medicalExpense', 'medicalExpense'],
+    ['generalLiability.personalInjury', 'personalAndAdvertisingInjury'],
+    ['generalLiability.generalAggregate', 'generalAggregate'],
+    ['generalLiability.productsAggregate', 'productsCompletedOperationsAggregate'],
+    ['generalLiability.otherLimit', null],
+  ],
+  automobile: [
+    ['automobile.combinedSingle', 'combinedSingleLimit'],
+    ['automobile.injuryPerPerson', 'bodilyInjuryPerPerson'],
+    ['automobile.injuryPerAccident', 'bodilyInjuryPerAccident'],
+    ['automobile.propertyDamage', 'propertyDamage'],
+    ['automobile.otherLimit', null],
+  ],
+  umbrella: [
+    ['umbrella.eachOccurrence', 'umbrellaEachOccurrence'],
+    ['umbrella.aggregate', 'umbrellaAggregate'],
+    ['umbrella.otherLimit', null],
+  ],
+  workersCompensation: [
+    ['workersCompensation.eachAccident', 'eachAccident'],
+    ['workersCompensation.diseaseEmployee', 'diseaseEachEmployee'],
+    ['workersCompensation.diseasePolicy', 'diseasePolicyLimit'],
+  ],
+};
+
+/** Limits of the row that umbrella and excess share, where it is ticked as excess. */
+const EXCESS: Readonly<Partial<Record<LimitCode, LimitCode>>> = {
+  umbrellaEachOccurrence: 'excessEachOccurrence',
+  umbrellaAggregate: 'excessAggregate',
+};
+
+const COMMON = ['letters', 'policyNumber', 'effective', 'expiration', 'additionalInsured', 'waiver'];
+
+/** The policies of a certificate: each row that names a policy, a term or a limit. */
+export function claimedPolicies(readings: readonly FieldReading[]): readonly ClaimedPolicy[] {
+  const fields = new ReadFields(readings);
+  const printed = PRINTED_LINES.map((row) => printedPolicy(fields, readings, row));
+  const others = OTHER_ROWS.map((row) => otherPolicy(fields, row));
+  return [...printed, ...others].filter(
+    ({ policyNumber, effective, limits }) => policyNumber !== null || effective !== null || limits.length > 0,
+  );
+}
+
+function printedPolicy(fields: ReadFields, readings: readonly FieldReading[], row: PrintedLine): ClaimedPolicy {
+  const isExcess =
+    row === 'umbrella' && fields.tick('umbrella.excess') === true && fields.tick('umbrella.umbrella') !== true;
+  return {
+    ...partsOf(fields, row),
+    line: isExcess ? 'excessLiability' : row,
+    type: null,
+    limits: limitsOf(fields, LIMITS[row]).map(({ code, reading }) => ({
+      code: isExcess && code ? (EXCESS[code] ?? code) : code,
+      reading,
+    })),
+    ticks: readings.filter(
+      ({ key, value }) =>
+        value.kind === 'tick' && key.startsWith(`${row}.`) && !COMMON.includes(key.slice(row.length + 1)),
+    ),
+  };
+}
+
+const otherPolicy = (fields: ReadFields, row: OtherRow): ClaimedPolicy => ({
+  ...partsOf(fields, row),
+  line: null,
+  type: fields.reading(`${row}.type`),
+  limits: limitsOf(fields, [
+    [`${row}.limit1`, null],
+    [`${row}.limit2`, null],
+    [`${row}.limit3`, null],
+  ]),
+  ticks: [],
+});
+
+const partsOf = (fields: ReadFields, row: CertificateLine) => ({
+  row,
+  insurers: fields.letters(`${row}.letters`).map((letter) => ({
+    letter,
+    name: fields.reading(`insurer${letter}.name`),
+    naic: fields.reading(`insurer${letter}.naic`),
+  })),
+  policyNumber: fields.reading(`${row}.policyNumber`),
+  effective: fields.reading(`${row}.effective`),
+  expiration: fields.reading(`${row}.expiration`),
+  additionalInsured: fields.reading(`${row}.additionalInsured`),
+  waiver: fields.reading(`${row}.waiver`),
+});
+
+const limitsOf = (fields: ReadFields, rows: readonly LimitRow[]): ClaimedPolicy['limits'] =>
+  rows.flatMap(([key, code]) => {
+    const reading = fields.reading(key);
+    return reading ? [{ code, reading }] : [];
+  });

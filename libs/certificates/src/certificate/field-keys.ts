@@ -1,0 +1,76 @@
+/** The lines that an ACORD 25 has rows for; `other1` to `other3` are its free rows, from the top. */
+export const OTHER_ROWS = ['other1', 'other2', 'other3'] as const;
+export type OtherRow = (typeof OTHER_ROWS)[number];
+export const PRINTED_LINES = ['generalLiability', 'automobile', 'umbrella', 'workersCompensation'] as const;
+export type PrintedLine = (typeof PRINTED_LINES)[number];
+export type CertificateLine = PrintedLine | OtherRow;
+
+export const INSURER_LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+export type InsurerLetter = (typeof INSURER_LETTERS)[number];
+
+export type Party = 'producer' | 'insured' | 'holder';
+export type PartyPart = 'name' | 'address' | 'city' | 'state' | 'zip';
+export type ContactPart = 'contact' | 'phone' | 'fax' | 'email';
+export type PolicyPart = 'letters' | 'additionalInsured' | 'waiver' | 'policyNumber' | 'effective' | 'expiration';
+
+export type GeneralPart =
+  | 'commercial'
+  | 'claimsMade'
+  | 'occurrence'
+  | 'perPolicy'
+  | 'perProject'
+  | 'perLocation'
+  | 'perOther'
+  | 'perOtherText'
+  | 'otherCoverage'
+  | 'eachOccurrence'
+  | 'rentedPremises'
+  | 'medicalExpense'
+  | 'personalInjury'
+  | 'generalAggregate'
+  | 'productsAggregate'
+  | 'otherLimit';
+export type AutoPart =
+  | 'anyAuto'
+  | 'owned'
+  | 'scheduled'
+  | 'hired'
+  | 'nonOwned'
+  | 'otherCoverage'
+  | 'combinedSingle'
+  | 'injuryPerPerson'
+  | 'injuryPerAccident'
+  | 'propertyDamage'
+  | 'otherLimit';
+export type UmbrellaPart =
+  | 'umbrella'
+  | 'excess'
+  | 'occurrence'
+  | 'claimsMade'
+  | 'deductible'
+  | 'retention'
+  | 'retentionAmount'
+  | 'otherCoverage'
+  | 'eachOccurrence'
+  | 'aggregate'
+  | 'otherLimit';
+export type WorkersPart =
+  'excluded' | 'perStatute' | 'otherStatute' | 'eachAccident' | 'diseaseEmployee' | 'diseasePolicy';
+export type OtherPart = 'type' | 'limit1' | 'limit2' | 'limit3';
+
+/** What a certificate says, by its place in the form. */
+export type FieldKey =
+  | 'date'
+  | 'certificateNumber'
+  | 'revisionNumber'
+  | 'description'
+  | 'representative'
+  | `producer.${ContactPart}`
+  | `${Party}.${PartyPart}`
+  | `insurer${InsurerLetter}.${'name' | 'naic'}`
+  | `${CertificateLine}.${PolicyPart}`
+  | `generalLiability.${GeneralPart}`
+  | `automobile.${AutoPart}`
+  | `umbrella.${UmbrellaPart}`
+  | `workersCompensation.${WorkersPart}`
+  | `${OtherRow}.${OtherPart}`;

@@ -1,0 +1,23 @@
+import type { FieldReading } from '../certificate/field-reading.js';
+import { textOf } from '../page/lines.js';
+import type { PageContent } from '../page/page-content.js';
+import type { CertificateFinding } from './certificate-finding.js';
+import { contentFindings } from './content-checks.js';
+import { insurerFindings, policyFindings } from './policy-checks.js';
+import { ReadFields } from '../certificate/read-fields.js';
+
+/** All that does not fit together in a certificate, and words that its file hides. */
+export function certificateFindings(
+  readings: readonly FieldReading[],
+  page: PageContent,
+): readonly CertificateFinding[] {
+  const fields = new ReadFields(readings);
+  return [
+    ...policyFindings(fields),
+    ...insurerFindings(fields),
+    ...contentFindings(fields),
+    ...(page.hidden.length > 0
+      ? [{ code: 'CERTIFICATE.HIDDEN_TEXT', keys: [], text: textOf(page.hidden) } as const]
+      : []),
+  ];
+}

@@ -1,0 +1,48 @@
+import { centerOf, holds, type Box } from '../page/box.js';
+import { linesOf, textOf } from '../page/lines.js';
+import type { Doubt } from '../certificate/field-reading.js';
+import type { FormMark, FormPage, FormWord } from '../form/form-page.js';
+
+/** Values of a part of the form, and what makes it unsure that they belong there. */
+export interface CellWords {
+  readonly words: readonly FormWord[];
+  readonly doubts: readonly Doubt[];
+}
+
+/** A middle closer to the edge of a cell than this may belong to the next one. */
+const EDGE = 1.2;
+const isDollar = ({ text }: FormWord): boolean => /^[$:]+$/.test(text);
+
+/** The words whose middles are in a box of the form, without lone dollar signs. */
+export function wordsIn(page: FormPage, box: Box): CellWords {
+  const words = page.values.filter((word) => holds(box, centerOf(word.box)) && !isDollar(word));
+  return { words, doubts: words.some((word) => isAtEdge(word, box)) ? ['AT_EDGE'] : [] };
+}
+
+export const marksIn = (page: FormPage, box: Box): readonly FormMark[] =>
+  allMarks(page).filter((mark) => holds(box, centerOf(mark.box)));
+
+/** Drawn ticks, and each X that stands alone. */
+export const allMarks = (page: FormPage): readonly FormMark[] => [
+  ...page.marks,
+  ...page.values
+    .filter(({ text }) => /^[xX]{1,2}$/.test(text))
+    .map(({ box, text, word }) => ({ box, text, mark: { box: word.box, source: word.source } })),
+];
+
+function isAtEdge({ box }: FormWord, cell: Box): boolean {
+  const { x, y } = centerOf(box);
+  return Math.min(x - cell.left, cell.right - x, y - cell.bottom, cell.top - y) < EDGE;
+}
+
+/** Words by lines, from top to bottom and from left to right. */
+export function formLines(words: readonly FormWord[]): readonly (readonly FormWord[])[] {
+  const byWord = new Map(words.map((word) => [{ ...word.word, box: word.box }, word]));
+  return linesOf([...byWord.keys()]).map((line) => line.words.flatMap((word) => byWord.get(word) ?? []));
+}
+
+/** Text in reading order; `between` parts its lines. */
+export const textIn = (words: readonly FormWord[], between = ' '): string =>
+  formLines(words)
+    .map((line) => textOf(line.map(({ word }) => word)))
+    .join(between);

@@ -1,0 +1,27 @@
+import { centerOf } from '../page/box.js';
+import { INSURER_LETTERS } from '../certificate/field-keys.js';
+import type { FieldReading } from '../certificate/field-reading.js';
+import type { FormPage, FormWord } from '../form/form-page.js';
+import { wordsIn } from './cell.js';
+import { textReading } from './reading-of.js';
+
+/** Names and codes of the insurers that the letters stand for. */
+export function insurerFields(page: FormPage): readonly FieldReading[] {
+  const rows = INSURER_LETTERS.map((letter) => ({ letter, box: page.label(`insurer${letter}`).box }));
+  const [first, last] = [page.label('insurerA').box, page.label('insurerF').box];
+  const codeLeft = page.label('naic').box.left - 8;
+  const cell = wordsIn(page, { left: first.left, right: 700, top: first.top + 5, bottom: last.bottom - 5 });
+  const isOf = ({ box }: FormWord, y: number) =>
+    rows.every((row) => distance(box, centerOf(row.box).y) >= distance(box, y) - 0.01);
+  return rows.flatMap(({ letter, box }) => {
+    const words = cell.words.filter((word) => isOf(word, centerOf(box).y) && centerOf(word.box).x > box.right - 1);
+    const codes = words.filter((word) => centerOf(word.box).x > codeLeft);
+    const names = words.filter((word) => !codes.includes(word));
+    return [
+      ...textReading(page, `insurer${letter}.name`, { ...cell, words: names }),
+      ...textReading(page, `insurer${letter}.naic`, { ...cell, words: codes }),
+    ];
+  });
+}
+
+const distance = (box: FormWord['box'], y: number): number => Math.abs(centerOf(box).y - y);

@@ -1,0 +1,120 @@
+import { boxAround, centerOf } from '../page/box.js';
+import type { FieldKey, PrintedLine } from '../certificate/field-keys.js';
+import type { AmountValue, Doubt, FieldReading } from '../certificate/field-reading.js';
+import type { FormPage, FormWord } from '../form/form-page.js';
+import type { LabelName } from '../form/labels.js';
+import { amountIn } from '../values/amount-value.js';
+import { textIn, wordsIn } from './cell.js';
+import { cellOf, toRightEdge, type FormColumns } from './form-bands.js';
+import { readingOf } from './reading-of.js';
+
+type Row = readonly [FieldKey, LabelName, LabelName?];
+
+/** The labels of each line's limits, from the top, and the field of the row below them that has no label. */
+const ROWS: Readonly<Record<PrintedLine, { readonly rows: readonly Row[]; readonly free: FieldKey | null }>> = {
+  generalLiability: {
+    rows: [
+      ['generalLiability.eachOccurrence', 'eachOccurrence'],
+      ['generalLiability.rentedPremises', 'rentedPremises', 'rentedPremisesEnd'],
+      ['generalLiability.medicalExpense', 'medicalExpense'],
+      ['generalLiability.personalInjury', 'personalInjury'],
+      ['generalLiability.generalAggregate', 'generalAggregate'],
+      ['generalLiability.productsAggregate', 'productsAggregate'],
+    ],
+    free: 'generalLiability.otherLimit',
+  },
+  automobile: {
+    rows: [
+      ['automobile.combinedSingle', 'combinedSingle', 'combinedSingleEnd'],
+      ['automobile.injuryPerPerson', 'injuryPerPerson'],
+      ['automobile.injuryPerAccident', 'injuryPerAccident'],
+      ['automobile.propertyDamage', 'propertyDamage', 'propertyDamageEnd'],
+    ],
+    free: 'automobile.otherLimit',
+  },
+  umbrella: {
+    rows: [
+      ['umbrella.eachOccurrence', 'umbrellaEach'],
+      ['umbrella.aggregate', 'umbrellaAggregate'],
+    ],
+    free: 'umbrella.otherLimit',
+  },
+  workersCompensation: {
+    rows: [
+      ['workersCompensation.eachAccident', 'eachAccident'],
+      ['workersCompensation.diseaseEmployee', 'diseaseEmployee'],
+      ['workersCompensation.diseasePolicy', 'diseasePolicy'],
+    ],
+    free: null,
+  },
+};
+
+interface LimitRow {
+  readonly key: FieldKey;
+  readonly y: number;
+  readonly labelRight: number;
+  readonly isFound: boolean;
+}
+
+/** The limits of a printed line: each word of the column belongs to the row that is nearest. */
+export function limitFields(
+  page: FormPage,
+  columns: FormColumns,
+  line: PrintedLine,
+  band: readonly [number, number],
+): readonly FieldReading[] {
+  const rows = rowsOf(page, line);
+  const cell = wordsIn(page, cellOf(toRightEdge(columns.limits), band));
+  return rows.flatMap((row) => {
+    const words = cell.words.filter((word) => nearestTo(word, rows) === row && !isTick(word));
+    const isFree = row.key.endsWith('otherLimit');
+    const value = isFree ? words : words.filter(({ box }) => centerOf(box).x > row.labelRight - 1);
+    return amountReading(page, row.key, value, [...cell.doubts, ...(row.isFound ? [] : ['LABEL_ESTIMATED' as const])]);
+  });
+}
+
+const isTick = ({ text }: FormWord): boolean => /^x$/i.test(text);
+
+function rowsOf(page: FormPage, line: PrintedLine): readonly LimitRow[] {
+  const rows = ROWS[line].rows.map(([key, first, second]): LimitRow => {
+    const [label, end] = [page.label(first), second ? page.label(second) : null];
+    const box = boxAround(end?.isFound ? [label.box, end.box] : [label.box]);
+    return { key, y: centerOf(box).y, labelRight: box.right, isFound: label.isFound };
+  });
+  const { free } = ROWS[line];
+  const [above, last] = rows.slice(-2);
+  return free && above && last
+    ? [...rows, { key: free, y: last.y - (above.y - last.y), labelRight: 0, isFound: true }]
+    : rows;
+}
+
+function nearestTo({ box }: FormWord, rows: readonly LimitRow[]): LimitRow | undefined {
+  const { y } = centerOf(box);
+  return rows.reduce<LimitRow | undefined>(
+    (best, row) => (!best || Math.abs(row.y - y) < Math.abs(best.y - y) ? row : best),
+    undefined,
+  );
+}
+
+/** An amount at the end of a row, with what the row calls it; none where the row is empty. */
+export function amountReading(
+  page: FormPage,
+  key: FieldKey,
+  words: readonly FormWord[],
+  doubts: readonly Doubt[],
+): readonly FieldReading[] {
+  if (words.length === 0) return [];
+  const { value, isAmount } = amountOf(words);
+  return [readingOf(page, key, value, { words, doubts: isAmount ? doubts : [...doubts, 'UNUSUAL'] })];
+}
+
+function amountOf(words: readonly FormWord[]): { readonly value: AmountValue; readonly isAmount: boolean } {
+  const ordered = [...words].sort((a, b) => a.box.left - b.box.left);
+  const texts = ordered.map(({ text }) => text);
+  for (let from = 0; from < texts.length; from += 1) {
+    const amount = amountIn(texts.slice(from).join(' '));
+    const label = texts.slice(0, from).join(' ');
+    if (amount) return { value: { kind: 'amount', ...amount, label: label === '' ? null : label }, isAmount: true };
+  }
+  return { value: { kind: 'amount', cents: null, words: textIn(words), label: null }, isAmount: false };
+}

@@ -1,0 +1,54 @@
+import type { PageContent, Word } from '../page/page-content.js';
+import { laidWords } from '../page/laid-words.js';
+import { partedWords } from '../page/parted-words.js';
+import type { FieldReading } from '../certificate/field-reading.js';
+import { equalValues } from '../certificate/equal-values.js';
+import { fitForm } from '../form/form-fit.js';
+import { formPageOf } from '../form/form-page.js';
+import { fieldsByName } from './by-name.js';
+import { fieldsByPlace } from './by-place.js';
+import { namedField } from './field-names.js';
+import { sureReading } from './reading-of.js';
+
+/** Pages on which fewer of the labels stand as on the form, or further from there, are another document. */
+const LEAST_SHARE = 0.6;
+const MOST_DISTANCE = 14;
+/** So many form fields with the names of the form are the form, wherever its labels stand. */
+const SURELY_NAMED = 20;
+
+/** The fields of a page that is an ACORD 25; null for any other page. */
+export function readPage(page: PageContent): readonly FieldReading[] | null {
+  const named = fieldsByName(page);
+  const all = withUnnamed(page);
+  const fit = fitForm(all);
+  const isForm = fit !== null && fit.share >= LEAST_SHARE && fit.distance <= MOST_DISTANCE;
+  if (!isForm) return named.length >= SURELY_NAMED ? named : null;
+  return merged(named, fieldsByPlace(formPageOf(all, fit)));
+}
+
+/** Form fields whose names say nothing are read as words and ticks of the page. */
+function withUnnamed(page: PageContent): PageContent {
+  const unnamed = page.fields.filter(({ name, isHidden }) => !isHidden && namedField(name) === null);
+  const words = unnamed.flatMap(({ value, box, drawn }): readonly Word[] => {
+    if (typeof value !== 'string' || value === '') return [];
+    return drawn.length > 0 ? drawn : laidWords(value, box, 'form field');
+  });
+  const ticked = unnamed.filter(({ value }) => value === true);
+  return {
+    ...page,
+    words: partedWords([...page.words, ...words]),
+    marks: [...page.marks, ...ticked.map(({ box }) => ({ box, source: 'form field' as const }))],
+  };
+}
+
+/** What a form field holds comes before what stands beside it; where they differ, neither is sure. */
+function merged(named: readonly FieldReading[], placed: readonly FieldReading[]): readonly FieldReading[] {
+  const byKey = new Map(named.map((reading) => [reading.key, reading]));
+  for (const reading of placed) {
+    const other = byKey.get(reading.key);
+    if (!other) byKey.set(reading.key, reading);
+    else if (!equalValues(other.value, reading.value))
+      byKey.set(reading.key, sureReading(other, [...other.doubts, 'SEVERAL_VALUES']));
+  }
+  return [...byKey.values()];
+}
