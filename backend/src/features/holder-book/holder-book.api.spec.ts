@@ -70,8 +70,11 @@ describe('address books of certificate holders [G08]', () => {
     const answer = { requestId, policyIds: [policyId], holder };
     await agent.post('policy/response/verification/respondToPolicyRequest', answer).expect(201);
     await product.settled();
+    /** Both were at the same moment of this clock. */
     const usesOf = async (by: Caller, entry: string) =>
-      bodyOf<PageOf<HolderUseRow>>(await by.get(`agent/addressbook/uses/${entry}?size=10`).expect(200)).rows;
+      bodyOf<PageOf<HolderUseRow>>(await by.get(`agent/addressbook/uses/${entry}?size=10`).expect(200)).rows.toSorted(
+        (use, other) => (use.kind < other.kind ? -1 : 1),
+      );
     const both = [
       expect.objectContaining({ kind: 'answer', id: requestId, insuredName: 'Granite Peak', policyCount: 1 }),
       expect.objectContaining({ kind: 'share', requesterName: expect.any(String) as string, ended: false }),

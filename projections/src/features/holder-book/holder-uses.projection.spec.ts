@@ -22,7 +22,7 @@ describe('uses of a certificate holder [G08]', () => {
 
   it('are the shares and answers that name it, whatever its punctuation, and no others', async () => {
     const documents = living(await foldProjection(holderUses, asLog([appointed, shared, plain, answered, removed])));
-    expect(Object.keys(documents)).toEqual(['s-1', 'r-1']);
+    expect(Object.keys(documents).sort()).toEqual(['r-1', 's-1']);
     expect(documents['s-1']).toMatchObject({
       kind: 'share',
       holderKey: 'harborpointllc',

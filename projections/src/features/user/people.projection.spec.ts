@@ -82,6 +82,8 @@ describe('people', () => {
       photoId: null,
       domain: 'meridian.example',
       searched: 'dana lindt dana@meridian.example',
+      bookOwnerId: '',
+      bookWords: '',
     });
   });
 

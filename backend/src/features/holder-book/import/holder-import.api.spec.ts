@@ -52,7 +52,7 @@ describe('certificate holders from spreadsheets [G08]', () => {
         'Harbor Point LLC,1 Harbor Street,Denver,CO,80202,no,Alder Paving LLC; Alder Equipment LLC',
         'مورد العقارات,,,,,,',
         'Half An Address,2 Dock Street,,,,,',
-        `${'n'.repeat(120)},${'s'.repeat(60)},Denver,CO,80202,,`,
+        `${'n'.repeat(120)},${'s'.repeat(41)},Denver,CO,80202,,`,
         'There already llc,1 Harbor Street,Denver,CO,80202,,',
         'Harbor Point L.L.C.,1 Harbor Street,Denver,CO,80202,,',
         'Wrong Word,,,,,perhaps,',
@@ -105,7 +105,8 @@ describe('certificate holders from spreadsheets [G08]', () => {
     await agent.put(`${BOOK}/${two.id}`, { name: 'Kept Two' }).set('if-match', '"0"').expect(200);
     await stranger.put(`${BOOK}/import/undo/${importId}`, {}).expect(404);
     await insured.put(`${BOOK}/import/undo/${importId}`, {}).expect(200);
-    expect(await historyOf(agent, of)).toMatchObject([{ id: importId, stage: 'undone', added: 2, removed: 1 }, {}]);
+    const ended = (await historyOf(agent, of)).find(({ id }) => id === importId);
+    expect(ended).toMatchObject({ stage: 'undone', added: 2, removed: 1 });
     const names = (await rowsOf(insured)).map(({ holder }) => holder.name);
     expect(names).toContain('Kept Two');
     expect(names).not.toContain('Undone One');
