@@ -54,8 +54,7 @@ type UmbrellaPart =
   | 'eachOccurrence'
   | 'aggregate'
   | 'otherLimit';
-type WorkersPart =
-  'excluded' | 'perStatute' | 'otherStatute' | 'eachAccident' | 'diseaseEmployee' | 'diseasePolicy';
+type WorkersPart = 'excluded' | 'perStatute' | 'otherStatute' | 'eachAccident' | 'diseaseEmployee' | 'diseasePolicy';
 type OtherPart = 'type' | 'limit1' | 'limit2' | 'limit3';
 
 /** What a certificate says, by its place in the form. */
