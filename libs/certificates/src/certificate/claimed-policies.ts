@@ -12,7 +12,7 @@ import type { FieldReading } from './field-reading.js';
 import { ReadFields } from './read-fields.js';
 
 /** An insurer as its letter stands for it on this certificate. */
-export interface ClaimedInsurer {
+interface ClaimedInsurer {
   readonly letter: InsurerLetter;
   readonly name: FieldReading | null;
   readonly naic: FieldReading | null;

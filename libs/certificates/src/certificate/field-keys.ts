@@ -9,11 +9,11 @@ export const INSURER_LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 export type InsurerLetter = (typeof INSURER_LETTERS)[number];
 
 export type Party = 'producer' | 'insured' | 'holder';
-export type PartyPart = 'name' | 'address' | 'city' | 'state' | 'zip';
+type PartyPart = 'name' | 'address' | 'city' | 'state' | 'zip';
 export type ContactPart = 'contact' | 'phone' | 'fax' | 'email';
-export type PolicyPart = 'letters' | 'additionalInsured' | 'waiver' | 'policyNumber' | 'effective' | 'expiration';
+type PolicyPart = 'letters' | 'additionalInsured' | 'waiver' | 'policyNumber' | 'effective' | 'expiration';
 
-export type GeneralPart =
+type GeneralPart =
   | 'commercial'
   | 'claimsMade'
   | 'occurrence'
@@ -30,7 +30,7 @@ export type GeneralPart =
   | 'generalAggregate'
   | 'productsAggregate'
   | 'otherLimit';
-export type AutoPart =
+type AutoPart =
   | 'anyAuto'
   | 'owned'
   | 'scheduled'
@@ -42,7 +42,7 @@ export type AutoPart =
   | 'injuryPerAccident'
   | 'propertyDamage'
   | 'otherLimit';
-export type UmbrellaPart =
+type UmbrellaPart =
   | 'umbrella'
   | 'excess'
   | 'occurrence'
@@ -54,9 +54,8 @@ export type UmbrellaPart =
   | 'eachOccurrence'
   | 'aggregate'
   | 'otherLimit';
-export type WorkersPart =
-  'excluded' | 'perStatute' | 'otherStatute' | 'eachAccident' | 'diseaseEmployee' | 'diseasePolicy';
-export type OtherPart = 'type' | 'limit1' | 'limit2' | 'limit3';
+type WorkersPart = 'excluded' | 'perStatute' | 'otherStatute' | 'eachAccident' | 'diseaseEmployee' | 'diseasePolicy';
+type OtherPart = 'type' | 'limit1' | 'limit2' | 'limit3';
 
 /** What a certificate says, by its place in the form. */
 export type FieldKey =

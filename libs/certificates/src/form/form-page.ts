@@ -19,7 +19,7 @@ export interface FormMark {
 }
 
 /** A label's place on the form; `isFound` is false where it is estimated from its neighbors. */
-export interface LabelPlace {
+interface LabelPlace {
   readonly box: Box;
   readonly isFound: boolean;
 }

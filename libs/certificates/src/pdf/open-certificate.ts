@@ -5,7 +5,7 @@ import { pageOfPdf } from './page-of-pdf.js';
 import { getDocument, VerbosityLevel } from './pdf-library.js';
 
 /** Packets of a certificate with its endorsements are shorter. */
-export const MOST_PAGES = 100;
+const MOST_PAGES = 100;
 /** A file for people may have a few bytes before its beginning, and a few behind its end. */
 const MARGIN = 1_024;
 

@@ -19,9 +19,6 @@ export function wordsIn(page: FormPage, box: Box): CellWords {
   return { words, doubts: words.some((word) => isAtEdge(word, box)) ? ['AT_EDGE'] : [] };
 }
 
-export const marksIn = (page: FormPage, box: Box): readonly FormMark[] =>
-  allMarks(page).filter((mark) => holds(box, centerOf(mark.box)));
-
 /** Drawn ticks, and each X that stands alone. */
 export const allMarks = (page: FormPage): readonly FormMark[] => [
   ...page.marks,
