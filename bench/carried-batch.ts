@@ -37,12 +37,12 @@ export async function carriedBatch({ by, begin, list, pages }: Watched): Promise
   const seen = new Set<number>();
   const started = performance.now();
   const batchId = await begin();
-  for (let look = 0; performance.now() - started < GIVE_UP_MS; look += 1) {
+  for (let turn = 0; performance.now() - started < GIVE_UP_MS; turn += 1) {
     const { rows } = (await by.call<PageOf<Progress>>('GET', list)).body;
     const batch = rows.find(({ id }) => id === batchId);
     if (batch?.stage === 'completed') return { ms: performance.now() - started, calls, steps: seen.size };
     if (batch && batch.done > 0) seen.add(batch.done);
-    calls.push(await once(() => by.call('GET', pages[look % pages.length] ?? list)));
+    calls.push(await once(() => by.call('GET', pages[turn % pages.length] ?? list)));
     await sleep(LOOKS_EVERY_MS);
   }
   throw new Error(`The batch did not end in ${GIVE_UP_MS} ms`);

@@ -21,12 +21,12 @@ export const answerVerdict: Measure = {
     const priya = await new ApiCaller(product.url).as(PEOPLE.priya.email);
     const rows = (await priya.call<PageOf<RequestRow>>('GET', 'policy/respond/list?state=open&size=10')).body.rows;
     const questions = await Promise.all(rows.map(({ id }) => questionsOf(priya, id)));
-    const asked = questions.flat();
-    if (asked.length === 0) throw new Error('No open request of the demo world has policies to answer it with');
+    const choices = questions.flat();
+    if (choices.length === 0) throw new Error('No open request of the demo world has policies to answer it with');
     const times: number[] = [];
     const nothing: number[] = [];
     for (let index = 0; index < WARM_UP + TIMES; index += 1) {
-      const ms = await once(() => priya.call('POST', 'policy/respond/preview', asked[index % asked.length]!));
+      const ms = await once(() => priya.call('POST', 'policy/respond/preview', choices[index % choices.length]));
       if (index >= WARM_UP) times.push(ms);
       nothing.push(await once(() => priya.call('GET', 'demo/accounts')));
     }
@@ -40,7 +40,7 @@ export const answerVerdict: Measure = {
         ratio: p95 / peer,
         bar: `p95 ≤ ${AT_MOST_MS} ms`,
         met: p95 <= AT_MOST_MS,
-        workload: `over HTTP, ${TIMES} times, in turns with the peer; ${asked.length} choices of policies for ${rows.length} open requests`,
+        workload: `over HTTP, ${TIMES} times, in turns with the peer; ${choices.length} choices of policies for ${rows.length} open requests`,
         callers: '1, one call after another',
         durability: NOT_STORED,
         size: `demo world of ${world.suppliers} suppliers`,

@@ -25,19 +25,19 @@ const numbers = (count: number): readonly number[] => Array.from({ length: count
 /** Requests of one requester to addresses that it has never asked, and the same alone. */
 async function requestRounds(dana: ApiCaller): Promise<{ rounds: readonly CarriedBatch[]; alone: number }> {
   const { rows } = (await dana.call<PageOf<ProjectRow>>('GET', 'requestor/projects?size=10')).body;
-  const asked = { projectId: rows.find(({ templateId }) => templateId)?.id, dueOn: DUE };
+  const request = { projectId: rows.find(({ templateId }) => templateId)?.id, dueOn: DUE };
   const rounds: CarriedBatch[] = [];
   for (const round of numbers(ROUNDS)) {
     const to = numbers(RECIPIENTS).map((number) => ({ email: `office-${round}-${number}@supplier.example` }));
     const begin = async () =>
-      (await dana.call<{ readonly batchId: string }>('POST', 'policy/request/batch', { ...asked, rows: to })).body
+      (await dana.call<{ readonly batchId: string }>('POST', 'policy/request/batch', { ...request, rows: to })).body
         .batchId;
     const pages = ['policy/request/pendinglist?size=10', 'dashboard/tracked?size=10', 'dashboard/summary'];
     rounds.push(await carriedBatch({ by: dana, begin, list: 'policy/request/batches', pages }));
   }
   const single = (number: number) =>
     dana.call('POST', 'policy/request/template/createPolicyRequest', {
-      ...asked,
+      ...request,
       email: `one-${number}@supplier.example`,
     });
   return { rounds, alone: await medianOf(single) };
