@@ -3,7 +3,7 @@ import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { join, registerCompany, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
-const PATH = 'agent/namedinsureds';
+const PATH = 'agent/named-insureds';
 
 describe('the named insureds of a client [G08]', () => {
   let product: TestProduct;

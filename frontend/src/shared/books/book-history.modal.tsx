@@ -24,7 +24,7 @@ interface BookHistoryProps {
 }
 
 /** Which sheets were imported into the address book, when and by whom, and what came of each [F06]. */
-export function BookHistory({ history, refusedOf, onUndo = null, onClose }: BookHistoryProps) {
+export default function BookHistory({ history, refusedOf, onUndo = null, onClose }: BookHistoryProps) {
   const [page, setPage] = useState(1);
   const { rows, total, loading, refreshing, problem, refetch } = useViewQuery({
     ...history,

@@ -6,7 +6,7 @@ import { useMay } from '../session/use-may.js';
 import { lateDialog } from '../ui/late-dialog.js';
 import { BookStatus } from './book-status.js';
 
-const BookHistory = lateDialog(() => import('./upload-history.js'));
+const BookHistory = lateDialog(() => import('./book-history.modal.js'));
 const UndoBookImport = lateDialog(() => import('./undo-book-import.modal.js'));
 
 interface BookUploadsProps {

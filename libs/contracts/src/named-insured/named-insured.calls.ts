@@ -4,7 +4,7 @@ import type { NamedInsuredsDto, StateNamedInsuredsDto } from './named-insured.in
 import type { StatedNamedInsureds } from './named-insured.replies.js';
 
 /** The names under which a client is insured: of the caller's company, or of a client of its agency [G08]. */
-export const namedInsureds = query<{ query: NamedInsuredsDto; reply: StatedNamedInsureds }>()('agent/namedinsureds', {
+export const namedInsureds = query<{ query: NamedInsuredsDto; reply: StatedNamedInsureds }>()('agent/named-insureds', {
   needs: 'readHolderBooks',
   view: 'named-insureds',
   shape: 'list',
@@ -13,6 +13,6 @@ export const namedInsureds = query<{ query: NamedInsuredsDto; reply: StatedNamed
 /** States the whole list. */
 export const stateNamedInsureds = command<{ body: StateNamedInsuredsDto; reply: { readonly insuredId: Uuid } }>()(
   'PUT',
-  'agent/namedinsureds',
+  'agent/named-insureds',
   { needs: 'keepHolderBooks', ifMatch: true, settles: ['named-insureds'] },
 );

@@ -11,7 +11,7 @@ export class NamedInsuredsDto {
   @IsOptional() @IsId() readonly insuredCompanyId?: Uuid;
 }
 
-/** PUT agent/namedinsureds: the whole list. */
+/** PUT agent/named-insureds: the whole list. */
 export class StateNamedInsuredsDto implements NamedInsureds {
   /** A client of the caller's agency; absent for the caller's company. */
   @IsOptional() @IsId() readonly insuredCompanyId?: Uuid;

@@ -1,4 +1,5 @@
 import { plainHolder } from '@covertrail/domain/insurance/terms/holder-details';
+import { holderKey } from '@covertrail/domain/insurance/terms/holder-key';
 import type { DomainEvent } from '@covertrail/domain/kernel/event';
 import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projection';
 import { holderUses } from './holder-uses.projection.js';
@@ -25,7 +26,7 @@ describe('uses of a certificate holder [G08]', () => {
     expect(Object.keys(documents).sort()).toEqual(['r-1', 's-1']);
     expect(documents['s-1']).toMatchObject({
       kind: 'share',
-      holderKey: 'harborpointllc',
+      holderKey: holderKey({ name: 'HARBOR POINT LLC', address: null }),
       policyCount: 1,
       ended: false,
     });

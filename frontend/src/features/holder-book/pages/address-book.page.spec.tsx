@@ -29,8 +29,8 @@ async function open(path: string, role: Role, answers = {}, rows = [row()], acce
     'PUT agent/addressbook/h-1/restore': () => ({ holderId: 'h-1' }),
     'POST agent/addressbook': () => ({ holderId: 'h-2' }),
     'GET agent/addressbook/import': () => ({ rows: [], total: 0 }),
-    'GET agent/namedinsureds': () => ({ primary: '', further: [], revision: null }),
-    'PUT agent/namedinsureds': () => ({ insuredId: USER.companyId }),
+    'GET agent/named-insureds': () => ({ primary: '', further: [], revision: null }),
+    'PUT agent/named-insureds': () => ({ insuredId: USER.companyId }),
     ...answers,
   });
   const app = renderApp(path);
@@ -196,7 +196,7 @@ it('[G08] shows which shares and answers carried an entry, ten on a page, and le
 
 it('[G08] keeps the named insureds of the company, one of them primary', async () => {
   const { server, container } = await open('/app/client-address-book', 'insured', {
-    'GET agent/namedinsureds': () => ({ primary: 'Alder Builders', further: ['Alder Paving'], revision: 4 }),
+    'GET agent/named-insureds': () => ({ primary: 'Alder Builders', further: ['Alder Paving'], revision: 4 }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Named insureds…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Named insureds' }));
@@ -207,15 +207,15 @@ it('[G08] keeps the named insureds of the company, one of them primary', async (
   await userEvent.type(dialog.getByLabelText('Named insured 3'), 'Alder Equipment');
   await expectAccessible(container);
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(server.callsOf('PUT agent/namedinsureds')).toHaveLength(1));
-  const [saved] = server.callsOf('PUT agent/namedinsureds');
+  await waitFor(() => expect(server.callsOf('PUT agent/named-insureds')).toHaveLength(1));
+  const [saved] = server.callsOf('PUT agent/named-insureds');
   expect(saved?.body).toEqual({ primary: 'Alder Paving', further: ['Alder Builders', 'Alder Equipment'] });
   expect(saved?.headers['If-Match']).toBe('"4"');
 });
 
 it('[G08] begins a new entry with the primary named insured of the client, and offers the others', async () => {
   await open('/app/client-address-book', 'insured', {
-    'GET agent/namedinsureds': () => ({ primary: 'Alder Builders', further: ['Alder Paving'], revision: 4 }),
+    'GET agent/named-insureds': () => ({ primary: 'Alder Builders', further: ['Alder Paving'], revision: 4 }),
   });
   await screen.findByText('Harbor Point LLC');
   await userEvent.click(screen.getByRole('button', { name: 'Add certificate holder' }));

@@ -1,1 +1,0 @@
-export { BookHistory as default } from './book-history.modal.js';
