@@ -6,7 +6,7 @@ import { defineNotices } from '#notices/define-notices';
 import { consequenceOf, notice, type Notice } from '#notices/notice';
 import type { NoticeNames } from '#notices/notice-names.reader';
 import { supplierSubject, wholeSupplier } from '#notices/supplier-subject.rules';
-import { heldChanges, heldChangesText } from './holders/held-changes.words.js';
+import { heldChanges, heldChangesText } from './holders/held-changes.rules.js';
 
 export const shareNotices = defineNotices({
   PoliciesShared: onPoliciesShared,

@@ -12,7 +12,7 @@ import { dayText } from '@covertrail/wording/text/day-text';
 import type { Letter } from '#mail/letter';
 import { defineMail, type MailOrder, type MailParts } from '#mail/mail-kind';
 import { quotedNames } from '#mail/quoted-names';
-import { heldChanges } from './held-changes.words.js';
+import { heldChanges } from './held-changes.rules.js';
 
 /** More people than a company has. */
 const MOST = 200;

@@ -17,7 +17,7 @@ import { Views } from '#views/views.service';
 import { ShareSidesReader } from '../wizard/share-sides.reader.js';
 import { HolderDifferences } from './holder-difference.service.js';
 import { PolicyHoldersReader, type HeldShare } from './policy-holders.reader.js';
-import { heldChanges } from './held-changes.words.js';
+import { heldChanges } from './held-changes.rules.js';
 
 /** Who holds a policy, by name, with what changed for each since it was told [D12]. */
 export class ReadPolicyHolders extends Query<QueryReply<PageOf<PolicyHolder>>> {
