@@ -43,7 +43,13 @@ import { ShareSidesReader } from './wizard/share-sides.reader.js';
 import { ShareWizardController } from './wizard/share-wizard.controller.js';
 
 @Module({
-  controllers: [ShareController, ShareChangesController, ShareWizardController, ShareBatchController, PolicyHoldersController],
+  controllers: [
+    ShareController,
+    ShareChangesController,
+    ShareWizardController,
+    ShareBatchController,
+    PolicyHoldersController,
+  ],
   providers: [
     SharePoliciesHandler,
     ShareOnceHandler,

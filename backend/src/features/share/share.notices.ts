@@ -1,12 +1,12 @@
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
-import { heldChanges, heldChangesText } from '@covertrail/wording/policy/held-changes.words';
 import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { defineNotices } from '#notices/define-notices';
 import { consequenceOf, notice, type Notice } from '#notices/notice';
 import type { NoticeNames } from '#notices/notice-names.reader';
 import { supplierSubject, wholeSupplier } from '#notices/supplier-subject.rules';
+import { heldChanges, heldChangesText } from './holders/held-changes.rules.js';
 
 export const shareNotices = defineNotices({
   PoliciesShared: onPoliciesShared,

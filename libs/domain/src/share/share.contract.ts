@@ -86,8 +86,7 @@ export type SharedPolicyIssuedAgain = DomainEvent<
   OfShare & { readonly policyId: Uuid; readonly since: Position; readonly upTo: Position }
 >;
 
-export type ShareEvent =
-  PoliciesShared | ShareEnded | ShareEnabled | SharedPolicyRemoved | SharedPolicyIssuedAgain;
+export type ShareEvent = PoliciesShared | ShareEnded | ShareEnabled | SharedPolicyRemoved | SharedPolicyIssuedAgain;
 
 export const SHARE_PERSONAL: Readonly<Record<string, PersonalFields>> = {
   PoliciesShared: { person: 'recipientId', fields: ['recipientEmail'] },

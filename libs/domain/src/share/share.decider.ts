@@ -117,7 +117,5 @@ function issueAgain({ policyId, upTo }: Sent<'IssueSharedPolicyAgain'>, state: O
   if (state.ended) throw new RuleBroken('SHARE.ENDED');
   if (!policiesOf(state).includes(policyId)) throw new RuleBroken('SHARE.POLICY_NOT_IN_SHARE');
   const since = toldUpTo(state, policyId);
-  return since >= upTo
-    ? []
-    : [{ type: 'SharedPolicyIssuedAgain', data: { ...idsOf(state), policyId, since, upTo } }];
+  return since >= upTo ? [] : [{ type: 'SharedPolicyIssuedAgain', data: { ...idsOf(state), policyId, since, upTo } }];
 }

@@ -55,10 +55,8 @@ const WORDINGS = {
     ['insured', 'project', 'policies'],
     ({ insured, project, policies }) => `${insured} shares ${countedPolicies(policies)} with you for ${project}.`,
   ),
-  'POLICIES.ISSUED_AGAIN': worded(
-    'Policy issued again',
-    ['insured', 'project', 'policy', 'changes'],
-    (of) => endedOnce(`${of.insured} issued its ${of.policy} policy again for ${of.project}: ${of.changes}.`),
+  'POLICIES.ISSUED_AGAIN': worded('Policy issued again', ['insured', 'project', 'policy', 'changes'], (of) =>
+    endedOnce(`${of.insured} issued its ${of.policy} policy again for ${of.project}: ${of.changes}.`),
   ),
   'COMPLIANCE.CHANGED': worded(
     'Supplier status changed',

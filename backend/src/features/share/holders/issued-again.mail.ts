@@ -8,11 +8,11 @@ import { shareDecider } from '@covertrail/domain/share/share.decider';
 import { shownPolicies } from '@covertrail/domain/share/share.state';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
-import { heldChanges } from '@covertrail/wording/policy/held-changes.words';
 import { dayText } from '@covertrail/wording/text/day-text';
 import type { Letter } from '#mail/letter';
 import { defineMail, type MailOrder, type MailParts } from '#mail/mail-kind';
 import { quotedNames } from '#mail/quoted-names';
+import { heldChanges } from './held-changes.rules.js';
 
 /** More people than a company has. */
 const MOST = 200;

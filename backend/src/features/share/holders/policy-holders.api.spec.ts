@@ -39,7 +39,10 @@ describe('who holds a policy, after it changed [D12]', () => {
   };
   const edit = async (eachOccurrence: number) => {
     const changed = terms({
-      limits: { eachOccurrence: dollars(eachOccurrence), generalAggregate: dollars(Math.max(2_000_000, eachOccurrence)) },
+      limits: {
+        eachOccurrence: dollars(eachOccurrence),
+        generalAggregate: dollars(Math.max(2_000_000, eachOccurrence)),
+      },
     });
     const sent = { policyId: world.policyId, effectiveFrom: '2026-11-21', enteredWrongly: false, terms: changed };
     await world.agent.put('policy/editpolicy', sent).expect(200);

@@ -9,7 +9,6 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
-import { heldChanges } from '@covertrail/wording/policy/held-changes.words';
 import type { Actor } from '#auth/actor';
 import { Problem } from '#http/problem';
 import type { QueryReply } from '#http/data.interceptor';
@@ -18,6 +17,7 @@ import { Views } from '#views/views.service';
 import { ShareSidesReader } from '../wizard/share-sides.reader.js';
 import { HolderDifferences } from './holder-difference.service.js';
 import { PolicyHoldersReader, type HeldShare } from './policy-holders.reader.js';
+import { heldChanges } from './held-changes.rules.js';
 
 /** Who holds a policy, by name, with what changed for each since it was told [D12]. */
 export class ReadPolicyHolders extends Query<QueryReply<PageOf<PolicyHolder>>> {

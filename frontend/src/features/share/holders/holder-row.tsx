@@ -30,7 +30,10 @@ export function HolderRow({ holder, isChosen, onChoose }: HolderRowProps) {
     <li>
       {onChoose && changes.length > 0 ? (
         <IfMay send={issueAgain}>
-          <Checkbox id={`holder-${shareId}`} label="Tell" aria-label={`Tell ${name}`}
+          <Checkbox
+            id={`holder-${shareId}`}
+            label="Tell"
+            aria-label={`Tell ${name}`}
             checked={isChosen}
             onChange={onChoose}
           />

@@ -4,9 +4,9 @@ import type { PolicyStatus } from '@covertrail/domain/policy/policy.contract';
 import { policyStatus } from '@covertrail/domain/policy/policy-status';
 import { knownAt, termsAt } from '@covertrail/domain/policy/policy-on-day';
 import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
-import { dayText } from '../text/day-text.js';
-import { changedTexts, type Texts } from '../text/text-changes.js';
-import { termsTexts } from './terms-texts.js';
+import { dayText } from '@covertrail/wording/text/day-text';
+import { changedTexts, type Texts } from '@covertrail/wording/text/text-changes';
+import { termsTexts } from '@covertrail/wording/policy/terms-texts';
 
 interface TextChange {
   readonly label: string;
