@@ -1,5 +1,5 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { MOST_SHARES } from '@covertrail/domain/share-batch/share-batch.decider';
+import { MOST_SHARES } from '@covertrail/domain/fields/share-fields';
 import { PageDto } from '../calls/page.inputs.js';
 import { IsId } from '../inputs/is-id.decorator.js';
 import { NestedList } from '../inputs/nested.decorator.js';

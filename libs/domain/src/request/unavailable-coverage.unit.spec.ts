@@ -28,7 +28,7 @@ const requested: CoverageRequested = {
 };
 const cyber: UnavailableCoverage = { line: 'cyberLiability', reason: 'We keep no data of yours.' };
 const answer: Answer = { policyIds: ['p1'], remarks: '' };
-const respond = (unavailable: readonly UnavailableCoverage[], again?: true): RequestCommand => ({
+const respond = (unavailable: readonly UnavailableCoverage[], again?: number): RequestCommand => ({
   type: 'RespondToRequest',
   ...answer,
   unavailable,
@@ -58,10 +58,10 @@ describe('coverage that is unavailable [D11]', () => {
   it('changes by answering again, and records what was said before', () => {
     const first = responded({ unavailable: [cyber] });
     given(requestDecider, requested, first)
-      .when(respond([cyber], true), facts)
+      .when(respond([cyber], 1), facts)
       .nothing();
     given(requestDecider, requested, first)
-      .when(respond([], true), facts)
+      .when(respond([], 1), facts)
       .then(responded({ before: { ...answer, unavailable: [cyber] } }));
   });
 });

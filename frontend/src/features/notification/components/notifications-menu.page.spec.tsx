@@ -146,7 +146,7 @@ it.each([
 it.each([
   ['companyAdmin', '/app/company-admin'],
   ['companyDashboard', '/app/company-manage'],
-])('leads by the key %s to %s, in the role that the person has [B02]', async (data, to) => {
+] as const)('leads by the key %s to %s, in the role that the person has [B02]', async (data, to) => {
   const { address, store } = open([notice('a', { data })], '/app/notifications', ['insured', 'requester']);
   await userEvent.click(await menuButton('Notifications, 1 unread'));
   await userEvent.click(within(await panel()).getByRole('button', { name: /Title a/ }));
