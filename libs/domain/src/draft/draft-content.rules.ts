@@ -4,7 +4,7 @@ import { listOf } from '../fields/list-rules.js';
 import { MOST_UNAVAILABLE } from '../fields/request-fields.js';
 import { COVERAGE_LINES } from '../insurance/coverage.js';
 import { recordWith } from '../fields/record-rules.js';
-import { MOST_SHARES } from '../fields/share-fields.js';
+import { MOST_KEPT_RECIPIENTS } from '../fields/share-fields.js';
 import { freeLines, oneOf } from '../fields/text-rules.js';
 import { DOCUMENT_TYPE_IDS } from '../insurance/document-kinds.js';
 import { ACORD_FORMS } from '../insurance/lines/acord-forms.js';
@@ -84,7 +84,7 @@ const form = recordWith<ChosenForm>({ line: ofCodes(COVERAGE_LINES), form: ofCod
 const share = recordWith<ShareDraft>(
   {
     kind: kindOf('share'),
-    to: listOf(recipient, { least: 0, most: MOST_SHARES }, 'DRAFT.NOT_VALID'),
+    to: listOf(recipient, { least: 0, most: MOST_KEPT_RECIPIENTS }, 'DRAFT.NOT_VALID'),
     shareExpiringOn: text,
     loanNumber: text,
     lenderServiceAgent: text,

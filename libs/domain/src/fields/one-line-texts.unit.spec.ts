@@ -14,6 +14,7 @@ const SEVERAL_LINES = [
   'note-fields/remarks',
   'policy-fields/descriptionOfOperations',
   'policy-text-fields/notesText',
+  'request-fields/unavailableReason',
 ];
 /** Lists of such texts. */
 const LISTS = ['policy-text-fields/remarkTexts', 'template-fields/requiredRemarks'];

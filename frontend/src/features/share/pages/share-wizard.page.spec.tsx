@@ -207,6 +207,26 @@ describe('the share wizard [D03]', () => {
     expect(screen.queryByRole('heading', { level: 2, name: 'Summary' })).toBeNull();
   });
 
+  it('shares with more recipients than a draft keeps', async () => {
+    const rows = Array.from({ length: 501 }, (_, n) => ({ ...ASKED, id: `a-${n}`, requesterId: `r-${n}`, projectId: `p-${n}` }));
+    const { server } = open('/app/share-policies?policy=gl-1', {
+      [`GET insured/${USER.companyId}/requesters`]: () => ({ rows, total: rows.length }),
+      [`PUT ${DRAFT}`]: () => refuse(400, 'HTTP.BAD_INPUT', 'Some of the values are not valid.'),
+      'POST sharedpolicy/bulk/share': () => ({ batchId: 'b-1' }),
+    });
+    await userEvent.click(await screen.findByLabelText('All 501 of this list'));
+    expect(await screen.findByText(/The draft is not saved yet/)).toBeInTheDocument();
+    for (const title of ['Policies', 'Remarks', 'Cert Holder Info', 'Summary']) {
+      await next();
+      await step(title);
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Share policies' }));
+    await waitFor(() => expect(server.callsOf('POST sharedpolicy/bulk/share')).toHaveLength(1));
+    const { body } = server.callsOf('POST sharedpolicy/bulk/share')[0]!;
+    expect((body as { rows: unknown[] }).rows).toHaveLength(501);
+    expect(body).not.toHaveProperty('draft');
+  });
+
   it('shares with several at once, and the dialog says how far it is and what became of each', async () => {
     const other = { ...ASKED, id: 'b', requesterId: 'r-b', requesterName: 'Northgate', projectId: 'p-b' };
     const batch = {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { bulkShare } from '@covertrail/contracts/share-batch/share-batch.calls';
 import { sharePolicies } from '@covertrail/contracts/share/share.calls';
+import { MOST_KEPT_RECIPIENTS } from '@covertrail/domain/fields/share-fields';
 import type { ShareDraft } from '@covertrail/domain/draft/draft.contract';
 import { useCommand } from '#shared/commands/use-command';
 import type { SharedDraftState } from '#shared/drafts/shared-draft.hook';
@@ -17,7 +18,10 @@ interface Sending {
   readonly onShared: () => void;
 }
 
-/** Shares what the draft says, with one or with many; the draft ends with it, unless a colleague changed it meanwhile. */
+/**
+ * Shares what the draft says, with one or with many; the draft ends with it, unless a colleague changed it meanwhile. With more recipients than
+ * a draft keeps there is none.
+ */
 export function useShareSending({ insuredId, subjectId, draft, values, onShared }: Sending) {
   const { change: changeAddress } = useAddress();
   const [isSent, setSent] = useState(false);
@@ -33,11 +37,17 @@ export function useShareSending({ insuredId, subjectId, draft, values, onShared 
     setSettling(true);
     const seen = await draft.settle();
     setSettling(false);
-    if (seen === null) return;
+    const isKept = values.to.length <= MOST_KEPT_RECIPIENTS;
+    if (seen === null && isKept) return;
     setSent(true);
     // In one order, however they were chosen: the same share that two people send is one.
     const policyIds = values.policies.map(({ policyId }) => policyId).sort();
-    const shared = { insuredCompanyId: insuredId, policyIds, ...sentTerms(values), draft: { subjectId, seen } };
+    const shared = {
+      insuredCompanyId: insuredId,
+      policyIds,
+      ...sentTerms(values),
+      ...(seen === null ? {} : { draft: { subjectId, seen } }),
+    };
     if (values.to.length > 1) return bulk.submit({ body: { ...shared, rows: values.to.map(recipientOf) } });
     single.submit({
       body: { ...shared, ...recipientOf(first), onlyAvailable: true },
