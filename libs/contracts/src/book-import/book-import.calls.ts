@@ -32,6 +32,7 @@ export const bookSheetCallsOf = <
   undo: command<{ reply: { readonly importId: Uuid } }>()('PUT', `${path}/import/undo/:id`, {
     needs: keeps,
     settles: ['book-imports'],
+    long: true,
   }),
   refused: query<Record<never, never>>()(`${path}/import/refused/:id`, {
     needs: keeps,

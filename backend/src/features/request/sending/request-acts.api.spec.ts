@@ -65,7 +65,7 @@ describe('what is done with a request that was sent [D01] [D10]', () => {
       'Priority: Copy: “Meridian Builders” asks “Granite Peak” for proof of insurance for “Union Yard”',
     ]);
     expect(copies[0]?.text).toContain('entered this address to get copies');
-    expect(copies[0]?.text).not.toContain('https://');
+    expect(copies[0]?.text.match(/https:\S+/g)).toEqual([expect.stringContaining('/unsubscribe#')]);
     expect(await detailsOf(id, requester)).toMatchObject({
       cc: [COPY],
       asked: { delivery: 'priority', forms: [25, 28] },
