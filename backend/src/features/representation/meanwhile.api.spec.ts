@@ -76,7 +76,9 @@ describe('an agency that was given a Request ID, until the insured decides [G01]
     expect(
       JSON.stringify(bodyOf<AnswerPreview>(await agent.post('policy/respond/preview', { requestId }).expect(200))),
     ).not.toContain(policyId);
-    await agent.post('policy/respond/preview', { requestId, policyIds: [policyId] }).expect(404);
+    const tried = await agent.post('policy/respond/preview', { requestId, policyIds: [policyId] }).expect(200);
+    // As an id that belongs to nothing.
+    expect(bodyOf<AnswerPreview>(tried)).toMatchObject({ chosen: [], gone: [{ policyId, policy: null }] });
     await answer([policyId]).expect(404);
     await agent.post('policy/request/deny', { requestId, reason: 'No' }).expect(404);
     await agent
