@@ -1,42 +1,11 @@
 import { dataOf } from '../kernel/command.js';
-import type { CalendarDate } from '../kernel/dates.js';
 import type { Decider } from '../kernel/decider.js';
-import { equal, sameContent } from '../kernel/equal.js';
-import type { RecordedOf, Uuid } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
-import { acceptedPolicies } from './accepted-policies.rules.js';
-import { checkUnavailable } from './unavailable-coverage.rules.js';
+import { respond } from './request-answer.rules.js';
 import { chosenCopies } from './request-copies.rules.js';
-import type {
-  Answer,
-  CoverageRequested,
-  InviteeCorrected,
-  RequestCommand,
-  RequestDeclined,
-  RequestEvent,
-  RequestFacts,
-  RequestResponded,
-} from './request.contract.js';
+import type { RequestCommand, RequestEvent, RequestFacts } from './request.contract.js';
+import { evolved, made, ofRequest, refuseEnded, type Made, type RequestState } from './request.state.js';
 
-/**
- * `requested` is as of now: who was invited instead, and who answered, stand in it. `outcome` is how the request ended, null while it is
- * open. `copies` are the ids of those who get copies. `remindedOn`, `resentOn`, `differenceOn`: the last day of each.
- */
-export type RequestState = {
-  readonly requested: CoverageRequested['data'];
-  readonly outcome: RequestOutcome | null;
-  readonly copies: readonly string[];
-  /** The events of its answers, the last one of which counts [D07]. */
-  readonly answeredBy: readonly Uuid[];
-  readonly isOpened: boolean;
-  readonly remindedOn: CalendarDate | null;
-  readonly resentOn: CalendarDate | null;
-  readonly differenceOn: CalendarDate | null;
-} | null;
-export type RequestOutcome =
-  | ({ readonly kind: 'responded'; readonly before?: Answer } & Answer)
-  | { readonly kind: 'declined' | 'canceled'; readonly reason: string };
-type Made = NonNullable<RequestState>;
 type Sent<Type extends RequestCommand['type']> = Extract<RequestCommand, { type: Type }>;
 
 /** Every code with which a command to a request may be refused. */
@@ -97,73 +66,10 @@ export const requestDecider: Decider<RequestState, RequestCommand, RequestEvent,
     }
   },
   evolve(state, event) {
-    if (event.type === 'CoverageRequested') return { ...UNTOUCHED, requested: event.data };
+    if (event.type === 'CoverageRequested') return made(event.data);
     return state && evolved(state, event);
   },
 };
-
-const UNTOUCHED = {
-  outcome: null,
-  copies: [],
-  answeredBy: [],
-  isOpened: false,
-  remindedOn: null,
-  resentOn: null,
-  differenceOn: null,
-} as const;
-
-function evolved(state: Made, event: RecordedOf<Exclude<RequestEvent, CoverageRequested>>): Made {
-  switch (event.type) {
-    case 'CopyRecipientAdded':
-      return { ...state, copies: [...state.copies, event.data.recipientId] };
-    case 'CopyRecipientRemoved':
-      return { ...state, copies: state.copies.filter((id) => id !== event.data.recipientId) };
-    case 'InviteeCorrected':
-      return { ...state, requested: { ...state.requested, ...invitee(event.data) }, isOpened: false };
-    case 'InvitationOpened':
-      return { ...state, isOpened: true };
-    case 'ReminderSent':
-      return { ...state, remindedOn: event.data.remindedOn };
-    case 'RequestResent':
-      return { ...state, resentOn: event.data.resentOn };
-    case 'DifferenceSent':
-      return { ...state, differenceOn: event.data.sentOn };
-    case 'RequestResponded':
-      return responded({ ...state, answeredBy: [...state.answeredBy, event.id] }, event.data);
-    case 'RequestDeclined':
-      return { ...state, outcome: { kind: 'declined', reason: event.data.reason } };
-    case 'RequestCanceled':
-      return { ...state, outcome: { kind: 'canceled', reason: event.data.reason } };
-  }
-}
-
-const invitee = ({ inviteeId, inviteeEmail }: InviteeCorrected['data']) => ({ inviteeId, inviteeEmail });
-
-function responded(state: Made, { insuredId, before, ...data }: RequestResponded['data']): Made {
-  const outcome = { kind: 'responded', ...answerOf(data), ...(before ? { before } : {}) } as const;
-  return { ...state, requested: { ...state.requested, insuredId }, outcome };
-}
-
-const answerOf = ({ policyIds, remarks, documents, holder, unavailable }: Answer): Answer => ({
-  policyIds: [...new Set(policyIds)],
-  remarks,
-  ...(documents && documents.length > 0 ? { documents } : {}),
-  ...(holder ? { holder } : {}),
-  ...(unavailable && unavailable.length > 0
-    ? { unavailable: unavailable.map(({ line, reason }) => ({ line, reason })) }
-    : {}),
-});
-
-/** Nothing but the order of its policies and documents differs. */
-const sameAnswer = (a: Answer, b: Answer): boolean =>
-  sameContent(a.policyIds, b.policyIds) &&
-  a.remarks === b.remarks &&
-  sameContent(a.documents ?? [], b.documents ?? []) &&
-  equal(a.holder ?? null, b.holder ?? null) &&
-  equal(saidOfLines(a), saidOfLines(b));
-
-const saidOfLines = ({ unavailable = [] }: Answer): Readonly<Record<string, string>> =>
-  Object.fromEntries(unavailable.map(({ line, reason }) => [line, reason]));
 
 function request(command: Sent<'RequestCoverage'>, state: RequestState): RequestEvent[] {
   const { askedOn, copies = [], ...data } = dataOf(command);
@@ -216,31 +122,6 @@ function remind({ remindedOn, agents }: Sent<'SendReminder'>, state: Made): Requ
   return [{ type: 'ReminderSent', data: { ...ofRequest(state), remindedOn, agents } }];
 }
 
-function respond(
-  { again, ...sent }: Sent<'RespondToRequest'>,
-  state: Made,
-  { policies, crossCountry, askedLines = [] }: RequestFacts,
-): RequestEvent[] {
-  const answer = answerOf(sent);
-  const earlier = state.outcome?.kind === 'responded' ? answerOf(state.outcome) : null;
-  const isRepeat =
-    earlier && (again !== undefined ? sameAnswer(earlier, answer) : sameContent(earlier.policyIds, answer.policyIds));
-  if (isRepeat) return [];
-  if (again === undefined || !earlier) refuseEnded(state);
-  else if (again !== state.answeredBy.length) throw new RuleBroken('REQUEST.ANSWER_CHANGED');
-  if (crossCountry) throw new RuleBroken('REQUEST.CROSS_COUNTRY');
-  const accepted = acceptedPolicies(answer.policyIds, policies, state.requested.insuredId);
-  checkUnavailable(answer.unavailable ?? [], askedLines);
-  const facts = Object.fromEntries(accepted.map(({ policyId, revision }) => [policyId, revision]));
-  const insuredId = accepted[0]?.insuredId ?? state.requested.insuredId;
-  return [
-    {
-      type: 'RequestResponded',
-      data: { ...ofRequest(state), insuredId, ...answer, ...(earlier ? { before: earlier } : {}), facts },
-    },
-  ];
-}
-
 function decline({ reason, optOutId }: Sent<'DeclineRequest'>, state: Made): RequestEvent[] {
   if (state.outcome?.kind === 'declined' && state.outcome.reason === reason) return [];
   refuseEnded(state);
@@ -252,14 +133,4 @@ function cancel({ reason }: Sent<'CancelRequest'>, state: Made): RequestEvent[] 
   if (state.outcome?.kind === 'canceled') return [];
   refuseEnded(state);
   return [{ type: 'RequestCanceled', data: { ...ofRequest(state), reason } }];
-}
-
-function refuseEnded({ outcome }: Made): void {
-  if (outcome?.kind === 'canceled') throw new RuleBroken('REQUEST.CANCELED');
-  if (outcome !== null) throw new RuleBroken('REQUEST.ALREADY_ANSWERED');
-}
-
-function ofRequest({ requested }: Made): Omit<RequestDeclined['data'], 'reason'> {
-  const { requestId, requesterId, insuredId, projectId } = requested;
-  return { requestId, requesterId, insuredId, projectId };
 }

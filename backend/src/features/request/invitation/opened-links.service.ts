@@ -7,7 +7,8 @@ import {
   namedAgent,
   type MailAnswerState,
 } from '@covertrail/domain/mail-answer/mail-answer.decider';
-import { requestDecider, type RequestState } from '@covertrail/domain/request/request.decider';
+import { requestDecider } from '@covertrail/domain/request/request.decider';
+import type { RequestState } from '@covertrail/domain/request/request.state';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { newId } from '@covertrail/platform/ids/ids';

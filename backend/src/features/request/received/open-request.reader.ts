@@ -1,4 +1,5 @@
-import { requestDecider, type RequestState } from '@covertrail/domain/request/request.decider';
+import { requestDecider } from '@covertrail/domain/request/request.decider';
+import type { RequestState } from '@covertrail/domain/request/request.state';
 import type { MailOrder, MailParts } from '#mail/mail-kind';
 import { quotedNames } from '#mail/quoted-names';
 import { addressee } from './received-links.js';
