@@ -70,7 +70,7 @@ describe('coverage that is unavailable [D11]', () => {
   });
 
   it('is changed by answering again, and the requester sees what was said before', async () => {
-    await answer({ again: true }).expect(201);
+    await answer({ again: 1 }).expect(201);
     expect(await details()).toMatchObject({ unavailable: [], before: { unavailable: [none] } });
   });
 });
