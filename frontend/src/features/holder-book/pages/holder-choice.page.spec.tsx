@@ -32,6 +32,7 @@ it('is found in the book of the client and that of the agency, fills the fields,
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['agent']),
     'GET agent/addressbook': () => ({ rows: [found], total: 1 }),
+    'GET agent/named-insureds': () => ({ primary: 'Granite Peak, Inc.', further: ['Granite Paving LLC'], revision: 2 }),
   });
   renderApp('/app/my-address-book', [...FEATURES.filter(({ name }) => name !== PAGE.name), PAGE]);
   await userEvent.type(await screen.findByRole('combobox', { name: 'Find in the address book' }), 'harb');
@@ -45,4 +46,7 @@ it('is found in the book of the client and that of the agency, fills the fields,
   expect(screen.getByRole('figure', { name: 'Certificate Holder as it will be printed' })).toHaveTextContent(
     'Harbor Point LLC II1 Harbor StreetDenver, CO 80202',
   );
+  expect(server.callsOf('GET agent/named-insureds').at(-1)?.query.get('insuredCompanyId')).toBe('c-9');
+  await userEvent.click(screen.getByRole('button', { name: /Granite Peak, Inc\./ }));
+  expect(screen.getByRole('textbox', { name: /^Primary named insured/i })).toHaveValue('Granite Peak, Inc.');
 });
