@@ -18,8 +18,8 @@ const ABOVE: Readonly<Record<string, { readonly bytes: number; readonly why: str
   'login.page': { bytes: 165_500, why: REACT },
   'new-policy.page': { bytes: 240_500, why: POLICY_FORM },
   'replace-policy.page': { bytes: 238_500, why: POLICY_FORM },
-  'new-template.page': { bytes: 271_000, why: TEMPLATE_EDITOR },
-  'edit-template.page': { bytes: 270_500, why: TEMPLATE_EDITOR },
+  'new-template.page': { bytes: 272_000, why: TEMPLATE_EDITOR },
+  'edit-template.page': { bytes: 271_500, why: TEMPLATE_EDITOR },
   'template.page': { bytes: 231_500, why: REQUIREMENTS },
 };
 

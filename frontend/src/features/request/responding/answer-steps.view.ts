@@ -1,11 +1,13 @@
+import { lateStep } from '#shared/wizard/late-step.tsx';
 import type { WizardSteps } from '#shared/wizard/wizard-step';
 import { holderProblem, policiesProblem, remarksProblem, type AnswerWork } from './answer-work.view.js';
 import { unavailableProblem } from './unavailable-lines.view.js';
-import { DocumentsStep } from './components/documents-step.js';
-import { HolderStep } from './components/holder-step.js';
 import { RemarksStep } from './components/remarks-step.js';
 import { SelectionStep } from './components/selection-step.js';
-import { SummaryStep } from './components/summary-step.js';
+
+const DocumentsStep = lateStep(() => import('./components/documents-step.js'));
+const HolderStep = lateStep(() => import('./components/holder-step.js'));
+const SummaryStep = lateStep(() => import('./components/summary-step.js'));
 
 const remarksStepProblem = (work: AnswerWork) => remarksProblem(work) ?? unavailableProblem(work);
 

@@ -19,7 +19,7 @@ const DOCUMENTS = DOCUMENT_KINDS.map((kind) => ({
 }));
 
 /** Cert Holder Info: whom the certificates name, on which forms and which documents go with them [D06] [D09]. */
-export function HolderStep({ work, problem }: StepProps<ShareWork>) {
+export default function HolderStep({ work, problem }: StepProps<ShareWork>) {
   const { values, change, insuredId } = work;
   const errors = isHolderEmpty(values.holder) ? {} : holderErrors(values.holder);
   return (

@@ -3,16 +3,18 @@ import { lenderServiceAgent, loanNumber, shareExpiringOn } from '@covertrail/dom
 import { messageOf } from '@covertrail/wording/fields/field-message';
 import { holderErrors } from '#shared/holders/holder-errors';
 import { lineName } from '#shared/policies/line-choices';
+import { lateStep } from '#shared/wizard/late-step.tsx';
 import type { StepProblem, WizardSteps } from '#shared/wizard/wizard-step';
-import { HolderStep } from './holder-step.js';
 import { PoliciesStep } from './policies-step.js';
 import { RecipientsStep } from './recipients-step.js';
 import { RemarksStep } from './remarks-step.js';
 import { goneText } from './share-draft.view.js';
 import { isHolderEmpty } from './share-values.form.js';
 import type { ShareWork } from './share-work.js';
-import { SummaryStep } from './summary-step.js';
 import { UNAVAILABLE } from './unavailable.words.js';
+
+const HolderStep = lateStep(() => import('./holder-step.js'));
+const SummaryStep = lateStep(() => import('./summary-step.js'));
 
 const EXPIRY_PAST = 'The last day of the share must not be in the past.';
 

@@ -17,7 +17,7 @@ import type { ShareWork } from './share-work.js';
 const NAMED = 5;
 
 /** Summary: what is about to be shared, each part with the way back to its step. */
-export function SummaryStep({ work, open }: StepProps<ShareWork>) {
+export default function SummaryStep({ work, open }: StepProps<ShareWork>) {
   const { values } = work;
   const { to, policies, remarks, endorsementRequests, holder, documentTypes } = values;
   const [first, ...others] = to;

@@ -17,7 +17,7 @@ import '../../components/answer-parts.css';
 const NOTE = `JPEG, PNG, GIF or PDF, up to 20 MB each, at most ${MOST_ANSWER_DOCUMENTS}. The requester can read them.`;
 
 /** Files beside the policies: each is uploaded as soon as it is chosen, and sent with the answer [D04]. */
-export function DocumentsStep({ work: { draft, change } }: StepProps<AnswerWork>) {
+export default function DocumentsStep({ work: { draft, change } }: StepProps<AnswerWork>) {
   const { documents } = draft;
   const wrongWith = ({ name, size, type }: File): string | null => {
     if (documents.some((file) => file.name === name)) return `${name} is already uploaded, please upload new document.`;

@@ -5,7 +5,7 @@ import type { StepProps } from '#shared/wizard/wizard-step';
 import { hasHolder, HOLDER_ID, type AnswerWork } from '../answer-work.view.js';
 
 /** Whom the certificates of this answer name as their holder [D06]. */
-export function HolderStep({ work: { request, draft, change } }: StepProps<AnswerWork>) {
+export default function HolderStep({ work: { request, draft, change } }: StepProps<AnswerWork>) {
   return (
     <Panel title="Certificate holder">
       <div className="panel-body">

@@ -12,7 +12,7 @@ import { MissingLines } from './missing-lines.js';
 import '../../components/answer-parts.css';
 
 /** What is about to be sent, and how it differs from the last answer. */
-export function SummaryStep({ work, open }: StepProps<AnswerWork>) {
+export default function SummaryStep({ work, open }: StepProps<AnswerWork>) {
   const { request, draft, chosen, preview, differences } = work;
   const unavailable = saidUnavailable(work);
   return (
