@@ -11,7 +11,7 @@ const ROW = {
   ...{ insuredId: null, insuredName: 'pat@redwood.example', projectId: id(1), projectName: 'Union Yard' },
   ...{ templateId: id(2), templateName: 'Trades', message: '', asked: { delivery: 'rush' }, dueOn: '9990-12-01' },
   ...{ requestedAt: '2026-11-20T10:00:00.000Z', state: 'open', answeredAt: null, reason: null, remindedOn: null },
-  ...{ resentOn: null, differenceOn: null, trackingId: null },
+  ...{ resentOn: null, differenceOn: null, trackingId: null, unavailable: [], optOut: null },
 };
 const BATCH = {
   ...{
