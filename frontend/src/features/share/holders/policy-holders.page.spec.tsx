@@ -60,7 +60,7 @@ function open(mayEdit = true) {
   const routes: readonly PageRoute[] = [{ page: 'policies/:id', element: <PolicyHolders policy={policy} /> }];
   return { server, ...renderApp('/app/policies/policy-1', [{ name: 'a-policy', routes }, ...FEATURES]) };
 }
-const rowOf = async (name: string) => within((await screen.findByText(name)).closest('li')!);
+const rowOf = async (name: string) => within((await screen.findByText(name, { selector: '.cell-main' })).closest('li')!);
 
 describe('who holds a policy [D12]', () => {
   it('says for each what changed, and what that is by its requirements', async () => {

@@ -42,6 +42,8 @@ const REQUEST = {
   answeredAt: null,
   reason: null,
   remindedOn: null,
+  unavailable: [],
+  optOut: null,
   trackingId: 't-1',
 };
 
