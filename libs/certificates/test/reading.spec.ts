@@ -1,3 +1,4 @@
+/** @run rest: dozens of certificates are drawn and read. */
 import type { FieldReading } from '../src/certificate/field-reading.js';
 import type { PageContent } from '../src/page/page-content.js';
 import { openCertificate } from '../src/pdf/open-certificate.js';
