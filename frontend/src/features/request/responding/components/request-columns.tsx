@@ -71,15 +71,16 @@ export function requestColumns({ base, forAgent, today, state }: Listing): reado
       cell: ({ requestedAt }) => <span className="num">{dayFormat(requestedAt.slice(0, 10))}</span>,
       text: ({ requestedAt }) => requestedAt,
     },
-    ...(state === 'open' ? [needColumn(forAgent), URGENCY, dueColumn(today)] : [ENDED_ON[state]]),
+    ...(state === 'open' ? [URGENCY, dueColumn(today)] : [ENDED_ON[state]]),
     {
       id: 'state',
       title: 'Status',
       status: true,
-      width: '150px',
+      width: '200px',
       cell: (request) => (
         <>
           <ScreenStatus screen={screen} status={RECEIVED_STATUS[request.state]} />
+          {state === 'open' ? <RequestNeedText requestId={request.id} /> : null}
           {request.optOut ? <div className="sub">{optOutText(request, 'theirs')}</div> : null}
         </>
       ),
@@ -87,14 +88,6 @@ export function requestColumns({ base, forAgent, today, state }: Listing): reado
     },
   ];
 }
-
-const needColumn = (forAgent: boolean): Column<RequestRow> => ({
-  id: 'need',
-  title: forAgent ? 'Its policies meet' : 'Your policies meet',
-  width: '150px',
-  cell: ({ id }) => <RequestNeedText requestId={id} />,
-  text: () => '',
-});
 
 /** What comes first by its delivery speed [D10]. */
 const URGENCY: Column<RequestRow> = {

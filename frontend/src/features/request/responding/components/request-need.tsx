@@ -6,18 +6,18 @@ import './request-need.css';
 export function RequestNeedText({ requestId }: { readonly requestId: string }) {
   const { isRead, need } = useNeedOf(requestId);
   if (!isRead) return <span className="skeleton request-need" role="status" aria-label="Checking" />;
-  if (need === null) return <span className="sub">–</span>;
+  if (need === null) return null;
   const { lines, metLines } = need;
-  if (lines === 0) return <span className="sub">Nothing required yet</span>;
+  if (lines === 0) return <div className="sub">Nothing required yet</div>;
   if (metLines < lines)
     return (
-      <span className="nowrap">
-        {metLines} of {lines} lines
-      </span>
+      <div className="sub nowrap">
+        Policies meet {metLines} of {lines} lines
+      </div>
     );
   return (
-    <span className="request-need-met nowrap">
-      <CircleCheck size={15} aria-hidden /> {lines === 1 ? 'The line' : `All ${lines} lines`}
-    </span>
+    <div className="sub request-need-met nowrap">
+      <CircleCheck size={14} aria-hidden /> Policies meet {lines === 1 ? 'the line' : `all ${lines} lines`}
+    </div>
   );
 }

@@ -320,7 +320,7 @@ it('[D02] lists what is open, and declines with a reason', async () => {
   };
   server.answers['POST policy/respond/needs'] = () => ({ open: [{ requestId: ID, lines: 5, metLines: 2 }] });
   const row = (await screen.findByRole('link', { name: 'Meridian Builders' })).closest('tr')!;
-  expect(await within(row).findByText('2 of 5 lines')).toBeInTheDocument();
+  expect(await within(row).findByText('Policies meet 2 of 5 lines')).toBeInTheDocument();
   expect(within(row).getByText('Granite Peak Demolition')).toBeInTheDocument();
   expect(within(row).getByText('Action Required')).toBeInTheDocument();
   expect(server.callsOf(LIST).at(-1)!.query.get('state')).toBe('open');
