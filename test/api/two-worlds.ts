@@ -128,7 +128,7 @@ async function takenBackOptOut(
   const said = await insured.post('policy/response/optout/upload/coi', { requestId, reason: 'Sold' }).expect(200);
   const { optOutId } = bodyOf<{ optOutId: string }>(said);
   await product.settled();
-  await insured.post('policy/response/optout/takeback', { optOutId }).expect(200);
+  await insured.post('policy/response/optout/take-back', { optOutId }).expect(200);
   return optOutId;
 }
 

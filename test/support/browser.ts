@@ -97,8 +97,15 @@ function stands(): boolean {
     );
 }
 
+/** Until the page was drawn twice: a change of colors begins to move things with the next drawing only. */
+function drawnTwice(): Promise<void> {
+  const { requestAnimationFrame } = globalThis as unknown as { requestAnimationFrame(then: () => void): void };
+  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));
+}
+
 /** What axe finds on the page once it stands; of a page that was looked at in other colors, the colors are enough. */
 export async function axeViolations(page: Page, seenInOtherColors = false): Promise<string[]> {
+  await page.evaluate(drawnTwice);
   await page.waitForFunction(stands);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   return page.evaluate(

@@ -22,7 +22,7 @@ export const optOut = command<{ body: OptOutDto; reply: OptOutChanged }>()(
 /** The requester may ask it again. */
 export const takeBackOptOut = command<{ body: TakeBackOptOutDto; reply: OptOutChanged }>()(
   'POST',
-  'policy/response/optout/takeback',
+  'policy/response/optout/take-back',
   { needs: 'answerForInsured', status: 200, settles: ['requests'] },
 );
 
@@ -41,6 +41,6 @@ export const optOutByLink = command<{ body: OptOutByLinkDto; reply: LinkedOptOut
 
 export const takeBackOptOutByLink = command<{ body: LinkDto; reply: LinkedOptOut }>()(
   'POST',
-  'policy/response/optout/link/takeback',
+  'policy/response/optout/link/take-back',
   { open: true, status: 200 },
 );

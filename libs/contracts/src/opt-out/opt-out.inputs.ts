@@ -9,7 +9,7 @@ export class OptOutDto {
   @Fits(reason) readonly reason!: string;
 }
 
-/** POST policy/response/optout/takeback. */
+/** POST policy/response/optout/take-back. */
 export class TakeBackOptOutDto {
   @IsId() readonly optOutId!: string;
 }

@@ -13,6 +13,6 @@ export const policyHolders = query<{ query: PolicyHoldersDto; reply: PageOf<Poli
 /** Begins to issue a policy again: each of those chosen is told what changed. The server goes on by itself, as for a bulk share. */
 export const issueAgain = command<{ body: IssueAgainDto; reply: { readonly batchId: Uuid } }>()(
   'POST',
-  'sharedpolicy/issueagain',
+  'sharedpolicy/issue-again',
   { needs: 'sharePolicies', settles: ['share-batches'] },
 );

@@ -15,7 +15,7 @@ export class IssuedShareDto {
   @IsId() readonly shareId!: string;
 }
 
-/** POST sharedpolicy/issueagain. Without `shares`: to all who were not told of the last change. */
+/** POST sharedpolicy/issue-again. Without `shares`: to all who were not told of the last change. */
 export class IssueAgainDto {
   @IsId() readonly policyId!: string;
   @IsOptional()

@@ -22,7 +22,7 @@ export interface OpenedShare {
 }
 
 /** How much the requester was told of a policy that it holds. */
-export interface IssuedPolicy {
+interface IssuedPolicy {
   readonly policyId: Uuid;
   readonly upTo: Position;
 }

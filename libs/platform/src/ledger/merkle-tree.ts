@@ -52,7 +52,7 @@ export class MerkleTree {
   async consistencyProof(before: number, size: number = this.size): Promise<Buffer[]> {
     this.refuseBeyond(size);
     if (before < 1 || before > size) throw new RangeError(`${before} leaves are no beginning of ${size}`);
-    return this.subproof(before, 0, size, true);
+    return this.partOfProof(before, 0, size, true);
   }
 
   private async path(index: number, from: number, to: number): Promise<Buffer[]> {
@@ -64,12 +64,12 @@ export class MerkleTree {
   }
 
   /** `whole`: the leaves up to `before` are all of a subtree whose root the reader of the proof has already. */
-  private async subproof(before: number, from: number, to: number, whole: boolean): Promise<Buffer[]> {
+  private async partOfProof(before: number, from: number, to: number, whole: boolean): Promise<Buffer[]> {
     if (before === to) return whole ? [] : [await this.hashOf(from, to)];
     const middle = from + splitOf(to - from);
     return before <= middle
-      ? [...(await this.subproof(before, from, middle, whole)), await this.hashOf(middle, to)]
-      : [...(await this.subproof(before, middle, to, false)), await this.hashOf(from, middle)];
+      ? [...(await this.partOfProof(before, from, middle, whole)), await this.hashOf(middle, to)]
+      : [...(await this.partOfProof(before, middle, to, false)), await this.hashOf(from, middle)];
   }
 
   private async hashOf(from: number, to: number): Promise<Buffer> {

@@ -11,7 +11,7 @@ import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product
 
 const ASK = 'policy/request/template/createPolicyRequest';
 const OPT_OUT = 'policy/response/optout/upload/coi';
-const TAKE_BACK = 'policy/response/optout/takeback';
+const TAKE_BACK = 'policy/response/optout/take-back';
 const BY_LINK = 'policy/response/optout/link';
 const REFUSED = {
   code: 'REQUEST.OPTED_OUT',
@@ -144,7 +144,7 @@ describe('a company that is no supplier of a requester [D11]', () => {
     const said = await Promise.all([1, 2].map(() => open(BY_LINK, { token, reason })));
     expect(said.map(({ status }) => status)).toEqual([200, 200]);
     expect(await sent(world, requestId)).toMatchObject({ state: 'declined', reason });
-    expect(bodyOf<LinkedOptOut>(await open(`${BY_LINK}/takeback`, { token }).expect(200)).reason).toBeNull();
+    expect(bodyOf<LinkedOptOut>(await open(`${BY_LINK}/take-back`, { token }).expect(200)).reason).toBeNull();
     await ask(world);
   });
 
@@ -152,7 +152,7 @@ describe('a company that is no supplier of a requester [D11]', () => {
     await ask(other);
     const token = await tokenFor(other.agent.email, 'opt-out');
     expect(bodyOf<LinkedOptOut>(await open(BY_LINK, { token, reason }).expect(200)).reason).toBe(reason);
-    await open(`${BY_LINK}/takeback`, { token }).expect(200);
+    await open(`${BY_LINK}/take-back`, { token }).expect(200);
     await other.agent.put('agent/client/end', { insuredCompanyId: other.insured.companyId }).expect(200);
     await open(BY_LINK, { token, reason }).expect(404);
   });
@@ -165,7 +165,7 @@ describe('a company that is no supplier of a requester [D11]', () => {
     expect(said).toEqual({ requesterName: 'Meridian Builders', companyName: null, reason });
     expect(await sent(world, requestId)).toMatchObject({ state: 'declined', reason, optOut: { reason } });
     expect((await asking(world, { email: 'IVO@nobody.example' }).expect(409)).body).toMatchObject(REFUSED);
-    await open(`${BY_LINK}/takeback`, { token }).expect(200);
+    await open(`${BY_LINK}/take-back`, { token }).expect(200);
     await ask(world, { email });
   });
 });

@@ -49,7 +49,7 @@ describe('who holds a policy, after it changed [D12]', () => {
   };
   const issue = (by: Caller, shares?: readonly string[], key?: string) =>
     by.post(
-      'sharedpolicy/issueagain',
+      'sharedpolicy/issue-again',
       { policyId: world.policyId, ...(shares ? { shares: shares.map((shareId) => ({ shareId })) } : {}) },
       key,
     );

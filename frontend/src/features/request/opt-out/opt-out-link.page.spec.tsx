@@ -8,7 +8,7 @@ import { renderApp } from '#testing/render-app.tsx';
 const TOKEN = 'A'.repeat(43);
 const READ = 'POST policy/response/optout/link/validate';
 const SAY = 'POST policy/response/optout/link';
-const BACK = 'POST policy/response/optout/link/takeback';
+const BACK = 'POST policy/response/optout/link/take-back';
 const ABOUT: LinkedOptOut = { requesterName: 'Meridian Builders', companyName: 'Granite Peak', reason: null };
 
 describe('the page by which a company opts out by the link of a mail [D11]', () => {

@@ -11,7 +11,7 @@ import { rememberSession, renderApp, USER, userDetails } from '#testing/render-a
 import { PolicyHolders } from './policy-holders.panel.js';
 
 const HOLDERS = 'GET sharedpolicy/holders/policy-1';
-const ISSUE = 'POST sharedpolicy/issueagain';
+const ISSUE = 'POST sharedpolicy/issue-again';
 const holder = (shareId: string, more: Partial<PolicyHolder>): PolicyHolder => ({
   shareId,
   requesterId: 'c-2',
@@ -60,7 +60,8 @@ function open(mayEdit = true) {
   const routes: readonly PageRoute[] = [{ page: 'policies/:id', element: <PolicyHolders policy={policy} /> }];
   return { server, ...renderApp('/app/policies/policy-1', [{ name: 'a-policy', routes }, ...FEATURES]) };
 }
-const rowOf = async (name: string) => within((await screen.findByText(name, { selector: '.cell-main' })).closest('li')!);
+const rowOf = async (name: string) =>
+  within((await screen.findByText(name, { selector: '.cell-main' })).closest('li')!);
 
 describe('who holds a policy [D12]', () => {
   it('says for each what changed, and what that is by its requirements', async () => {

@@ -338,7 +338,7 @@ it('[D02] lists what is open, and declines with a reason', async () => {
 it('[D11] opts out of a requester with a reason, and takes that back', async () => {
   const { server, held } = open([], { path: '/app/agent-insured-requests' });
   const OPT_OUT = 'POST policy/response/optout/upload/coi';
-  const TAKE_BACK = 'POST policy/response/optout/takeback';
+  const TAKE_BACK = 'POST policy/response/optout/take-back';
   const optOut = { id: 'o-1', at: '2026-11-21T09:00:00.000Z', reason: 'Sold', takenBackAt: null };
   server.answers[OPT_OUT] = () => {
     held.requests = [request({ state: 'declined', reason: 'Sold', optOut })];
