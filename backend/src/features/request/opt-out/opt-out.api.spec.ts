@@ -159,11 +159,17 @@ describe('a company that is no supplier of a requester [D11]', () => {
 
   it('holds for an address that was invited, whatever its case', async () => {
     const email = 'ivo@nobody.example';
-    const requestId = await ask(world, { email });
+    const [requestId, other] = [
+      await ask(world, { email }),
+      await ask(world, { email: 'Ivo@nobody.example', again: true }),
+    ];
+    const elsewhere = await ask(world, { email: 'ida@nobody.example' });
     const token = await tokenFor(email, 'invitation');
     const said = bodyOf<LinkedOptOut>(await open(BY_LINK, { token, reason }).expect(200));
     expect(said).toEqual({ requesterName: 'Meridian Builders', companyName: null, reason });
-    expect(await sent(world, requestId)).toMatchObject({ state: 'declined', reason, optOut: { reason } });
+    for (const id of [requestId, other])
+      expect(await sent(world, id)).toMatchObject({ state: 'declined', reason, optOut: { reason } });
+    expect(await sent(world, elsewhere)).toMatchObject({ state: 'open' });
     expect((await asking(world, { email: 'IVO@nobody.example' }).expect(409)).body).toMatchObject(REFUSED);
     await open(`${BY_LINK}/take-back`, { token }).expect(200);
     await ask(world, { email });

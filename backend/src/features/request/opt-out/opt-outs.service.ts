@@ -55,6 +55,12 @@ export class OptOuts {
     return this.deciders.handle(optOutDecider, optOutId, { type: 'TakeBackOptOut' }, meta);
   }
 
+  /** Whether an opt-out from a requester is that of the address of an invited person. */
+  async isAbout(optOutId: Uuid, requesterId: Uuid, inviteeId: Uuid): Promise<boolean> {
+    const person = await this.views.get(peopleView, inviteeId);
+    return person !== null && person.email !== '' && (await this.idOfAddress(requesterId, person.email)) === optOutId;
+  }
+
   private async about(requestId: Uuid) {
     const { state } = await this.deciders.load(requestDecider, requestId);
     if (!state) throw new RuleBroken('REQUEST.NOT_FOUND');

@@ -14,10 +14,14 @@ const reason = 'Sold';
 /** `open`: what the view says is open. */
 const declining = (...open: readonly string[]): DeclaredReaction<DeciderStore> => {
   const views = { reached: async () => undefined, find: async () => ({ documents: open.map((id) => ({ id })) }) };
-  type Views = ConstructorParameters<typeof OptedOutRequests>[1];
+  const optOuts = { isAbout: async () => false };
+  type Parts = ConstructorParameters<typeof OptedOutRequests>;
   return {
     ...optedOutRequests,
-    with: (deciders) => optedOutRequests.with(new OptedOutRequests(deciders, views as unknown as Views)),
+    with: (deciders) =>
+      optedOutRequests.with(
+        new OptedOutRequests(deciders, views as unknown as Parts[1], optOuts as unknown as Parts[2]),
+      ),
   };
 };
 

@@ -10,7 +10,7 @@ import type { RecordedEvent } from '@covertrail/platform/engine/define-projectio
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { everyDocument } from '#views/every-document.reader';
 import { Views } from '#views/views.service';
-import { optOutIdOf } from './opt-outs.service.js';
+import { optOutIdOf, OptOuts } from './opt-outs.service.js';
 
 const NAME = 'opted-out-requests';
 
@@ -25,11 +25,15 @@ export class OptedOutRequests {
   constructor(
     private readonly deciders: DeciderStore,
     private readonly views: Views,
+    private readonly optOuts: OptOuts,
   ) {}
 
   async declineOpen(event: RecordedEvent<'SupplierOptedOut'>): Promise<void> {
     const { optOutId, requestId, requesterId, insuredId, reason } = event.data;
-    const open = insuredId === null ? [] : await this.openOf(event, requesterId, insuredId);
+    const open =
+      insuredId === null
+        ? await this.openToAddress(event, requesterId, optOutId)
+        : await this.openOf(event, requesterId, insuredId);
     for (const id of new Set([requestId, ...open])) await this.decline(id, { optOutId, reason }, event);
   }
 
@@ -47,6 +51,17 @@ export class OptedOutRequests {
       where: { insuredId: { eq: insuredId }, state: { eq: 'open' }, requesterId: { eq: requesterId } },
     } as const;
     for await (const { id } of everyDocument(this.views, requestsView, open, [])) ids.push(id);
+    return ids;
+  }
+
+  /** Each request by e-mail has an invited person of its own: the same address makes them one. */
+  private async openToAddress({ position }: Cause, requesterId: Uuid, optOutId: Uuid): Promise<readonly Uuid[]> {
+    await this.views.reached(position, requestsView);
+    const ids: Uuid[] = [];
+    const open = { where: { requesterId: { eq: requesterId }, state: { eq: 'open' } } } as const;
+    for await (const { id, inviteeId, insuredId } of everyDocument(this.views, requestsView, open, []))
+      if (insuredId === null && inviteeId !== null && (await this.optOuts.isAbout(optOutId, requesterId, inviteeId)))
+        ids.push(id);
     return ids;
   }
 
