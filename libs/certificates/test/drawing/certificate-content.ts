@@ -71,10 +71,7 @@ class ContentWriter {
     if (random.chance(0.9)) fields.set('producer.phone', text(inventedPhone(random)));
     if (random.chance(0.7)) fields.set('producer.fax', text(inventedPhone(random)));
     if (random.chance(0.9))
-      fields.set(
-        'producer.email',
-        text(random.of(['certs@agency.example', 'dana.whitfield@oak-insurance.example'])),
-      );
+      fields.set('producer.email', text(random.of(['certs@agency.example', 'dana.whitfield@oak-insurance.example'])));
     if (random.chance(0.5)) fields.set('representative', text(inventedPerson(random)));
     const lines = Array.from({ length: random.whole(0, 4) }, () => random.of(REMARKS));
     if (lines.length > 0)

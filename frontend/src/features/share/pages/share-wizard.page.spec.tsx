@@ -208,7 +208,12 @@ describe('the share wizard [D03]', () => {
   });
 
   it('shares with more recipients than a draft keeps', async () => {
-    const rows = Array.from({ length: 501 }, (_, n) => ({ ...ASKED, id: `a-${n}`, requesterId: `r-${n}`, projectId: `p-${n}` }));
+    const rows = Array.from({ length: 501 }, (_, n) => ({
+      ...ASKED,
+      id: `a-${n}`,
+      requesterId: `r-${n}`,
+      projectId: `p-${n}`,
+    }));
     const { server } = open('/app/share-policies?policy=gl-1', {
       [`GET insured/${USER.companyId}/requesters`]: () => ({ rows, total: rows.length }),
       [`PUT ${DRAFT}`]: () => refuse(400, 'HTTP.BAD_INPUT', 'Some of the values are not valid.'),
