@@ -27,6 +27,7 @@ import { ShownShares } from './shown-shares/shown-shares.reader.js';
 import { GonePolicies } from './other-agencies/gone-policies.reader.js';
 import { KnownPolicies } from './other-agencies/known-policies.reader.js';
 import { OtherAgencies } from './other-agencies/other-agencies.service.js';
+import { StoppedAddresses } from './mail/stopped-addresses.service.js';
 import { Agents } from './auth/agents.service.js';
 import { Insureds } from './auth/insureds.service.js';
 import { JwtStrategy } from './auth/jwt.strategy.js';
@@ -123,6 +124,7 @@ const SHARED_SERVICES: readonly Provider[] = [
   OtherAgencies,
   KnownPolicies,
   GonePolicies,
+  StoppedAddresses,
   Insureds,
   Agents,
   Tokens,

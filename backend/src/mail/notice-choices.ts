@@ -5,7 +5,7 @@ import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
 import type { LinkParts } from '../links/mailed-link.js';
 import { noticeMailLink, type NoticeMailLink } from '../links/notice-mail-link.js';
-import { StoppedAddresses } from './stopped-addresses.js';
+import { StoppedAddresses } from './stopped-addresses.service.js';
 
 /** What people chose of notices that come by mail. */
 export interface NoticeChoices {

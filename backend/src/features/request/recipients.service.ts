@@ -1,16 +1,14 @@
 import { isAskedForProof } from '@covertrail/domain/rights/company-roles';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { foldEmail } from '@covertrail/platform/vault/keyed-hash';
-import type { Vault } from '@covertrail/platform/vault/vault.port';
 import { Representations } from '#auth/representations.service';
 import { Insureds } from '#auth/insureds.service';
 import { Problem } from '#http/problem';
-import { StoppedAddresses } from '#mail/stopped-addresses';
-import { VAULT } from '#tokens/tokens';
+import { StoppedAddresses } from '#mail/stopped-addresses.service';
 
 /** The recipient of a request: an insured company with the agency that represents it, or an e-mail address that belongs to no account. */
 export interface Recipient {
@@ -23,16 +21,12 @@ export interface Recipient {
 
 @Injectable()
 export class Recipients {
-  private readonly stopped: StoppedAddresses;
-
   constructor(
     private readonly deciders: DeciderStore,
     private readonly representations: Representations,
     private readonly insureds: Insureds,
-    @Inject(VAULT) vault: Vault,
-  ) {
-    this.stopped = new StoppedAddresses(vault);
-  }
+    private readonly stopped: StoppedAddresses,
+  ) {}
 
   /** Throws for a company that is not an insured, and for an address that takes no requests [A16]. The id of an invited person derives from the command. */
   async find(to: { readonly insuredId: Uuid } | { readonly email: string }, commandId: Uuid): Promise<Recipient> {

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EndedNoticeMail } from '@covertrail/contracts/user/user.replies';
 import { peopleView } from '@covertrail/contracts/user/user.views';
 import { NOTICE_MAILS } from '@covertrail/domain/user/user.contract';
@@ -8,12 +8,10 @@ import { bySystem } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { newId } from '@covertrail/platform/ids/ids';
 import { ERASED } from '@covertrail/platform/sealing/sealing';
-import type { Vault } from '@covertrail/platform/vault/vault.port';
 import { Problem } from '#http/problem';
 import { AccessLinks } from '#links/access-links.service';
 import { NOTICE_MAIL } from '#links/notice-mail-link';
-import { StoppedAddresses } from '#mail/stopped-addresses';
-import { VAULT } from '#tokens/tokens';
+import { StoppedAddresses } from '#mail/stopped-addresses.service';
 import { Views } from '#views/views.service';
 
 interface MailsOfPerson extends EndedNoticeMail {
@@ -23,16 +21,12 @@ interface MailsOfPerson extends EndedNoticeMail {
 /** Mails of a kind, as the link of one of them ends them [A16]. Whoever has it can do nothing else with it, and may use it again. */
 @Injectable()
 export class EndedNoticeMails {
-  private readonly stopped: StoppedAddresses;
-
   constructor(
     private readonly links: AccessLinks,
     private readonly deciders: DeciderStore,
     private readonly views: Views,
-    @Inject(VAULT) vault: Vault,
-  ) {
-    this.stopped = new StoppedAddresses(vault);
-  }
+    private readonly stopped: StoppedAddresses,
+  ) {}
 
   /** Throws LINK.NOT_VALID. */
   async read(token: string): Promise<MailsOfPerson> {

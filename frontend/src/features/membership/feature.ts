@@ -11,4 +11,5 @@ export const membershipFeature: Feature = {
     'my-pending-users': () => import('./pages/my-pending-users.page.js'),
     'my-team': () => import('./pages/my-team.page.js'),
   }),
+  frame: () => import('./membership.frame.js'),
 };

@@ -1,4 +1,4 @@
 import type { FrameParts } from '#shared/feature';
-import { RepresentationBanners } from './components/representation-banners.js';
+import { NoAgentBanner } from './components/no-agent-banner.js';
 
-export const parts: FrameParts = { banner: RepresentationBanners };
+export const parts: FrameParts = { banner: NoAgentBanner };

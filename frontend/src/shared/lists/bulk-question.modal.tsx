@@ -1,7 +1,6 @@
-import { Controller } from 'react-hook-form';
 import { NOTE_LENGTH, reason as reasonRule } from '@covertrail/domain/fields/note-fields';
 import { Fields } from '../ui/form.js';
-import { CounterArea } from '../forms/counter-area.js';
+import { FormArea } from '../forms/bound-fields.js';
 import { useFieldForm } from '../forms/use-field-form.js';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';
 import type { BulkAct } from './bulk-act.js';
@@ -15,11 +14,7 @@ interface BulkQuestionProps {
 
 /** Asks before an act on several rows, for a reason too where the act needs one. */
 export default function BulkQuestion({ act, count, onRun, onClose }: BulkQuestionProps) {
-  const {
-    control,
-    handleSubmit,
-    formState: { errors },
-  } = useFieldForm<{ readonly reason: string }>({
+  const { control, handleSubmit } = useFieldForm<{ readonly reason: string }>({
     rules: act.needsReason ? { reason: reasonRule } : {},
     defaults: { reason: '' },
     problem: null,
@@ -38,20 +33,14 @@ export default function BulkQuestion({ act, count, onRun, onClose }: BulkQuestio
       <p>{act.explained}</p>
       {act.needsReason ? (
         <Fields>
-          <Controller
+          <FormArea
             control={control}
             name="reason"
-            render={({ field: { ref: _ref, ...field } }) => (
-              <CounterArea
-                id="bulk-reason"
-                label="Reason"
-                required
-                rows={3}
-                limit={NOTE_LENGTH}
-                error={errors.reason?.message}
-                {...field}
-              />
-            )}
+            id="bulk-reason"
+            label="Reason"
+            required
+            rows={3}
+            limit={NOTE_LENGTH}
           />
         </Fields>
       ) : null}

@@ -1,10 +1,9 @@
-import { Controller } from 'react-hook-form';
 import { reason } from '@covertrail/domain/fields/note-fields';
 import { rejectPolicy } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { Fields } from '../ui/form.js';
 import { useCommand } from '../commands/use-command.js';
-import { CounterArea } from '../forms/counter-area.js';
+import { FormArea } from '../forms/bound-fields.js';
 import { useFieldForm } from '../forms/use-field-form.js';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';
 
@@ -19,11 +18,7 @@ interface RejectPolicyProps {
 /** Rejects a policy that awaits approval, or the changes of one that was approved before: the client reads the reason. */
 export default function RejectPolicy({ policy, onClose }: RejectPolicyProps) {
   const { submit, pending, problem } = useCommand(rejectPolicy, `policies/${policy.id}/reject`, { onSettled: onClose });
-  const {
-    control,
-    handleSubmit,
-    formState: { errors },
-  } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem });
+  const { control, handleSubmit } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem });
   const send = handleSubmit((body) =>
     submit({
       params: { id: policy.id },
@@ -52,21 +47,7 @@ export default function RejectPolicy({ policy, onClose }: RejectPolicyProps) {
         {policy.editsAwait ? STAYS : ENDS} {policy.insuredName} will see your reason.
       </p>
       <Fields>
-        <Controller
-          control={control}
-          name="reason"
-          render={({ field: { ref: _ref, ...field } }) => (
-            <CounterArea
-              id="reject-reason"
-              label="Reason"
-              required
-              rows={3}
-              limit={1000}
-              error={errors.reason?.message}
-              {...field}
-            />
-          )}
-        />
+        <FormArea control={control} name="reason" id="reject-reason" label="Reason" required rows={3} limit={1000} />
       </Fields>
     </ConfirmDialog>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PreviewedFinding } from '@covertrail/contracts/request/request.replies';
 import { LINE_SHORT_NAMES } from '@covertrail/wording/insurance/labels';
 import { OutcomePill } from '../ui/outcome-pill.js';
+import { FindingRow } from './finding-row.js';
 import { missingCauses, titlesText, type MissingCause } from './missing-causes.view.js';
 import './verdict-findings.css';
 
@@ -25,16 +26,8 @@ export function VerdictFindings({ findings, actsOf }: VerdictFindingsProps) {
         <details className="verdict-met">
           <summary>What is met</summary>
           <ul className="verdict-rows">
-            {met.map(({ rule, line, title, outcome, sentence }) => (
-              <li key={rule}>
-                <OutcomePill outcome={outcome} short />
-                <div>
-                  <span className="cell-main">
-                    {LINE_SHORT_NAMES[line]}: {title}
-                  </span>
-                  <p className="sub">{sentence}</p>
-                </div>
-              </li>
+            {met.map((finding) => (
+              <FindingRow key={finding.rule} finding={finding} />
             ))}
           </ul>
         </details>

@@ -14,6 +14,8 @@ const KIND = 'ledger-checkpoint';
 const LATEST = 'latest';
 /** A run reads so many batches of the log at most: the process has other work. */
 const MOST_BATCHES = 100;
+/** So many days that are not everywhere yet are brought on at once. */
+const MOST_DUE = 100;
 
 /** Kept until it is in all places. */
 interface KeptCheckpoint extends PublishedCheckpoint {
@@ -90,7 +92,7 @@ export class LedgerCheckpoints {
     const { vault, clock, targets } = this.parts;
     let done = 0;
     const failures: Error[] = [];
-    for (const { id, version, body } of await vault.dueRecords<KeptCheckpoint>(KIND, clock.now(), MOST_BATCHES)) {
+    for (const { id, version, body } of await vault.dueRecords<KeptCheckpoint>(KIND, clock.now(), MOST_DUE)) {
       const { left, ...checkpoint } = body;
       const still: string[] = [];
       for (const target of targets.filter(({ name }) => left.includes(name)))

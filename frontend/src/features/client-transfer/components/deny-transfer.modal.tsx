@@ -1,7 +1,6 @@
-import { Controller } from 'react-hook-form';
 import type { TransferDetails } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { reason } from '@covertrail/domain/fields/note-fields';
-import { CounterArea } from '#shared/forms/counter-area.tsx';
+import { FormArea } from '#shared/forms/bound-fields.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { Fields } from '#shared/ui/form.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
@@ -16,11 +15,7 @@ interface DenyTransferProps {
 /** Denies a transfer: the other agent needs the reason to act. */
 export function DenyTransfer({ transfer, onClose }: DenyTransferProps) {
   const { act, pending, problem } = useTransferAction(transfer.id, onClose);
-  const {
-    control,
-    handleSubmit,
-    formState: { errors },
-  } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem });
+  const { control, handleSubmit } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem });
   const asker = transfer[askedSide(transfer) === 'from' ? 'to' : 'from'].agencyName;
   const effect =
     transfer.mySide === 'from'
@@ -42,21 +37,7 @@ export function DenyTransfer({ transfer, onClose }: DenyTransferProps) {
         Nothing moves, and {effect}. {asker} reads your reason.
       </p>
       <Fields>
-        <Controller
-          control={control}
-          name="reason"
-          render={({ field: { ref: _ref, ...field } }) => (
-            <CounterArea
-              id="deny-reason"
-              label="Reason"
-              required
-              rows={3}
-              limit={1000}
-              error={errors.reason?.message}
-              {...field}
-            />
-          )}
-        />
+        <FormArea control={control} name="reason" id="deny-reason" label="Reason" required rows={3} limit={1000} />
       </Fields>
     </ConfirmDialog>
   );

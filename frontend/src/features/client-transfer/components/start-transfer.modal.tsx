@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { requestTransfer } from '@covertrail/contracts/client-transfer/client-transfer.calls';
 import { useCommand } from '#shared/commands/use-command';
 import { useToday } from '#shared/session/use-today';
-import { CounterArea } from '#shared/forms/counter-area.tsx';
+import { FormArea } from '#shared/forms/bound-fields.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { Button } from '#shared/ui/button.tsx';
 import { Radio } from '#shared/ui/checkbox.tsx';
@@ -40,12 +40,7 @@ export default function StartTransfer({ side, client, onClose }: StartTransferPr
   const placed = useMemo(() => atStartFields(problem), [problem]);
   const defaults: StartValues = { ...NOTHING_CHOSEN, side, client };
   const form = useFieldForm<StartValues>({ rules: startRules(today), defaults, problem: placed });
-  const {
-    control,
-    handleSubmit,
-    setValue,
-    formState: { errors },
-  } = form;
+  const { control, handleSubmit, setValue } = form;
   const [chosen, of] = useWatch({ control, name: ['side', 'client'] });
   const turn = (next: StartSide) => {
     setValue('side', next);
@@ -87,19 +82,13 @@ export default function StartTransfer({ side, client, onClose }: StartTransferPr
         <ClientField key={chosen} form={form} side={chosen} />
         {chosen === 'receiver' && of?.beside ? <GivingAgencyField form={form} insuredId={of.insuredId} /> : null}
         {chosen === 'holder' ? <ReceiverFields form={form} /> : <LetterFields form={form} />}
-        <Controller
+        <FormArea
           control={control}
           name="note"
-          render={({ field: { ref: _ref, ...field } }) => (
-            <CounterArea
-              id="transfer-note"
-              label="Note for the other agent"
-              rows={3}
-              limit={1000}
-              error={errors.note?.message}
-              {...field}
-            />
-          )}
+          id="transfer-note"
+          label="Note for the other agent"
+          rows={3}
+          limit={1000}
         />
         <p className="sub">
           Nothing moves until the other agent approves. Policies, open requests and shares then transfer together.

@@ -1,9 +1,8 @@
-import { Controller } from 'react-hook-form';
 import { NOTE_LENGTH, remarks } from '@covertrail/domain/fields/note-fields';
 import { endClient } from '@covertrail/contracts/representation/representation.calls';
 import type { ClientRow } from '@covertrail/contracts/client/client.replies';
 import { useCommand } from '#shared/commands/use-command';
-import { CounterArea } from '#shared/forms/counter-area.tsx';
+import { FormArea } from '#shared/forms/bound-fields.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { Fields } from '#shared/ui/form.tsx';
@@ -17,11 +16,7 @@ interface RemoveClientProps {
 /** The agency no longer represents a client [D11], as by the link of a mail. */
 export default function RemoveClient({ client: { id, name }, onClose, onRemoved }: RemoveClientProps) {
   const { submit, pending, problem } = useCommand(endClient, `clients/${id}/remove`, { onSettled: onRemoved });
-  const {
-    control,
-    handleSubmit,
-    formState: { errors },
-  } = useFieldForm({ rules: { reason: remarks }, defaults: { reason: '' }, problem });
+  const { control, handleSubmit } = useFieldForm({ rules: { reason: remarks }, defaults: { reason: '' }, problem });
   const remove = handleSubmit(({ reason }) =>
     submit({ body: { insuredCompanyId: id, reason }, toast: 'Client removed successfully' }),
   );
@@ -43,19 +38,13 @@ export default function RemoveClient({ client: { id, name }, onClose, onRemoved 
         and shares.
       </p>
       <Fields>
-        <Controller
+        <FormArea
           control={control}
           name="reason"
-          render={({ field: { ref: _ref, ...field } }) => (
-            <CounterArea
-              id="remove-client-reason"
-              label="Reason (optional)"
-              rows={3}
-              limit={NOTE_LENGTH}
-              error={errors.reason?.message}
-              {...field}
-            />
-          )}
+          id="remove-client-reason"
+          label="Reason (optional)"
+          rows={3}
+          limit={NOTE_LENGTH}
         />
       </Fields>
     </ConfirmDialog>

@@ -1,11 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useState } from 'react';
 import { chooseLogo, removeLogo, uploadLogo } from '@covertrail/contracts/company/company.calls';
 import type { CompanyProfileReply } from '@covertrail/contracts/company/company.replies';
 import { requestOf } from '#shared/api/call-request';
 import { useCommand } from '#shared/commands/use-command';
-import { userDetailed } from '#shared/session/session.slice';
-import { useSession } from '#shared/session/use-session';
+import { useShownInFrame } from '#shared/session/shown-in-frame.hook';
 import { CompanyMark } from '#shared/ui/company-mark.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { PictureField } from '#shared/uploads/picture-field.tsx';
@@ -13,7 +11,7 @@ import { PictureField } from '#shared/uploads/picture-field.tsx';
 /** The logo of the company: shown, uploaded, replaced, and deleted once it is confirmed [I01]. */
 export function CompanyLogo({ profile }: { readonly profile: CompanyProfileReply }) {
   const { logoId, name } = profile;
-  useLogoOfFrame(logoId);
+  useShownInFrame('companyLogoId', logoId);
   const [isDeleting, setDeleting] = useState(false);
   const choosing = useCommand(chooseLogo, 'own-logo/choose');
   return (
@@ -32,16 +30,6 @@ export function CompanyLogo({ profile }: { readonly profile: CompanyProfileReply
       {isDeleting ? <DeleteLogo name={name} onClose={() => setDeleting(false)} /> : null}
     </>
   );
-}
-
-/** The frame of the page shows the logo that the profile has. */
-function useLogoOfFrame(logoId: string | null): void {
-  const { user } = useSession();
-  const dispatch = useDispatch();
-  const show = useEffectEvent(() => {
-    if (user.companyLogoId !== logoId) dispatch(userDetailed({ ...user, companyLogoId: logoId }));
-  });
-  useEffect(() => show(), [logoId]);
 }
 
 function DeleteLogo({ name, onClose }: { readonly name: string; readonly onClose: () => void }) {

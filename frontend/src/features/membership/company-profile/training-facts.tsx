@@ -1,15 +1,12 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useDispatch } from 'react-redux';
 import { changeTrainingMode } from '@covertrail/contracts/company/company.calls';
 import { useCommand } from '#shared/commands/use-command';
-import { userDetailed } from '#shared/session/session.slice';
-import { useSession } from '#shared/session/use-session';
+import { useShownInFrame } from '#shared/session/shown-in-frame.hook';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 
 /** Whether the people of a requester learn the product, which the foot of each page then says to them [B04]. */
 export function TrainingFacts({ isInTraining }: { readonly isInTraining: boolean }) {
-  useTrainingOfFrame(isInTraining);
+  useShownInFrame('isInTraining', isInTraining);
   const { submit, pending, problem } = useCommand(changeTrainingMode, 'own-company/training');
   const change = () =>
     submit({
@@ -28,14 +25,4 @@ export function TrainingFacts({ isInTraining }: { readonly isInTraining: boolean
       </dd>
     </>
   );
-}
-
-/** The foot of the page says what the profile says. */
-function useTrainingOfFrame(isInTraining: boolean): void {
-  const { user } = useSession();
-  const dispatch = useDispatch();
-  const show = useEffectEvent(() => {
-    if (user.isInTraining !== isInTraining) dispatch(userDetailed({ ...user, isInTraining }));
-  });
-  useEffect(() => show(), [isInTraining]);
 }

@@ -2,14 +2,14 @@ import { reason } from '@covertrail/domain/fields/note-fields';
 import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { cancelPolicy } from '@covertrail/contracts/policy/policy.calls';
 import { tryCancellation } from '@covertrail/contracts/what-if/what-if.calls';
 import { commandOf } from '#shared/api/call-request';
 import { useCommand } from '#shared/commands/use-command';
 import { dayFormat } from '#shared/format/day-format';
 import { useToday } from '#shared/session/use-today';
-import { CounterArea } from '#shared/forms/counter-area.tsx';
+import { FormArea } from '#shared/forms/bound-fields.tsx';
 import { DayField } from '#shared/forms/day-field.tsx';
 import type { Wrong } from '#shared/forms/field-resolver';
 import { useFieldForm } from '#shared/forms/use-field-form';
@@ -96,21 +96,7 @@ export default function CancelPolicy({ policy, onClose }: CancelPolicyProps) {
           note="You can choose a past date. Compliance for those days is recalculated; the record of what was shown stays."
           {...register('effectiveFrom')}
         />
-        <Controller
-          control={control}
-          name="reason"
-          render={({ field: { ref: _ref, ...field } }) => (
-            <CounterArea
-              id="cancel-reason"
-              label="Reason"
-              required
-              rows={3}
-              limit={1000}
-              error={errors.reason?.message}
-              {...field}
-            />
-          )}
-        />
+        <FormArea control={control} name="reason" id="cancel-reason" label="Reason" required rows={3} limit={1000} />
       </Fields>
       <WhatIfTrial key={from} name={`policies/${policy.id}`} request={trial} />
     </ConfirmDialog>

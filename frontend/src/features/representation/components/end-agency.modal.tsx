@@ -1,9 +1,8 @@
-import { Controller } from 'react-hook-form';
 import { remarks } from '@covertrail/domain/fields/note-fields';
 import type { CurrentAgency, EndEffects } from '@covertrail/contracts/representation/representation.replies';
 import { endAgency } from '@covertrail/contracts/representation/representation.calls';
 import { useCommand } from '#shared/commands/use-command';
-import { CounterArea } from '#shared/forms/counter-area.tsx';
+import { FormArea } from '#shared/forms/bound-fields.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { plural } from '#shared/format/plural';
 import { Fields } from '#shared/ui/form.tsx';
@@ -21,11 +20,7 @@ interface EndAgencyProps {
 export function EndAgency({ agency, others, effects, onClose }: EndAgencyProps) {
   const { agencyId, agencyName } = agency;
   const { submit, pending, problem } = useCommand(endAgency, `appointments/${agencyId}/end`, { onSettled: onClose });
-  const {
-    control,
-    handleSubmit,
-    formState: { errors },
-  } = useFieldForm({ rules: { reason: remarks }, defaults: { reason: '' }, problem });
+  const { control, handleSubmit } = useFieldForm({ rules: { reason: remarks }, defaults: { reason: '' }, problem });
   const end = handleSubmit(({ reason }) =>
     submit({
       body: { agencyCompanyId: agencyId, reason },
@@ -47,20 +42,7 @@ export function EndAgency({ agency, others, effects, onClose }: EndAgencyProps) 
       {others > 0 ? <EffectsBesideOthers agency={agency} /> : <EffectsOfLast agency={agency} effects={effects} />}
       <p>{agencyName} is notified. It can only represent you again when you accept or invite it.</p>
       <Fields>
-        <Controller
-          control={control}
-          name="reason"
-          render={({ field: { ref: _ref, ...field } }) => (
-            <CounterArea
-              id="end-reason"
-              label="Reason (optional)"
-              rows={3}
-              limit={1000}
-              error={errors.reason?.message}
-              {...field}
-            />
-          )}
-        />
+        <FormArea control={control} name="reason" id="end-reason" label="Reason (optional)" rows={3} limit={1000} />
       </Fields>
     </ConfirmDialog>
   );

@@ -1,9 +1,8 @@
-import { Controller } from 'react-hook-form';
 import { remarks } from '@covertrail/domain/fields/note-fields';
 import type { InsuredAppointment } from '@covertrail/contracts/representation/representation.replies';
 import { refuseAgency } from '@covertrail/contracts/representation/representation.calls';
 import { useCommand } from '#shared/commands/use-command';
-import { CounterArea } from '#shared/forms/counter-area.tsx';
+import { FormArea } from '#shared/forms/bound-fields.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { Fields } from '#shared/ui/form.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
@@ -18,11 +17,7 @@ export function RefuseAgency({ appointment: { agencyId, agencyName }, onClose }:
   const { submit, pending, problem } = useCommand(refuseAgency, `appointments/${agencyId}/refuse`, {
     onSettled: onClose,
   });
-  const {
-    control,
-    handleSubmit,
-    formState: { errors },
-  } = useFieldForm({ rules: { reason: remarks }, defaults: { reason: '' }, problem });
+  const { control, handleSubmit } = useFieldForm({ rules: { reason: remarks }, defaults: { reason: '' }, problem });
   const refuse = handleSubmit(({ reason }) =>
     submit({
       body: { agencyCompanyId: agencyId, reason },
@@ -46,20 +41,7 @@ export function RefuseAgency({ appointment: { agencyId, agencyName }, onClose }:
         request stay with you.
       </p>
       <Fields>
-        <Controller
-          control={control}
-          name="reason"
-          render={({ field: { ref: _ref, ...field } }) => (
-            <CounterArea
-              id="refuse-reason"
-              label="Reason (optional)"
-              rows={3}
-              limit={1000}
-              error={errors.reason?.message}
-              {...field}
-            />
-          )}
-        />
+        <FormArea control={control} name="reason" id="refuse-reason" label="Reason (optional)" rows={3} limit={1000} />
       </Fields>
     </ConfirmDialog>
   );

@@ -1,9 +1,8 @@
-import { Controller } from 'react-hook-form';
 import { NOTE_LENGTH, reason } from '@covertrail/domain/fields/note-fields';
 import { declineInvitation } from '@covertrail/contracts/request/invitation.calls';
 import type { RequestInvitation } from '@covertrail/contracts/request/request.replies';
 import { useCommand } from '#shared/commands/use-command';
-import { CounterArea } from '#shared/forms/counter-area.tsx';
+import { FormArea } from '#shared/forms/bound-fields.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { Fields } from '#shared/ui/form.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
@@ -18,11 +17,7 @@ interface DeclineInvitationProps {
 /** Declines without an account: the link identifies the person. */
 export function DeclineInvitation({ token, invitation, onClose, onDeclined }: DeclineInvitationProps) {
   const { submit, pending, problem } = useCommand(declineInvitation, 'invitation/decline', { onSettled: onDeclined });
-  const {
-    control,
-    handleSubmit,
-    formState: { errors },
-  } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem });
+  const { control, handleSubmit } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem });
   const send = handleSubmit((values) => submit({ body: { token, ...values } }));
   return (
     <ConfirmDialog
@@ -41,20 +36,14 @@ export function DeclineInvitation({ token, invitation, onClose, onDeclined }: De
         reason. It would have to send a new request.
       </p>
       <Fields>
-        <Controller
+        <FormArea
           control={control}
           name="reason"
-          render={({ field: { ref: _ref, ...field } }) => (
-            <CounterArea
-              id="decline-invitation-reason"
-              label="Reason"
-              required
-              rows={3}
-              limit={NOTE_LENGTH}
-              error={errors.reason?.message}
-              {...field}
-            />
-          )}
+          id="decline-invitation-reason"
+          label="Reason"
+          required
+          rows={3}
+          limit={NOTE_LENGTH}
         />
       </Fields>
     </ConfirmDialog>

@@ -1,10 +1,9 @@
-import { Controller } from 'react-hook-form';
 import { NOTE_LENGTH, reason } from '@covertrail/domain/fields/note-fields';
 import { optOutByLink, readLinkedOptOut, takeBackOptOutByLink } from '@covertrail/contracts/opt-out/opt-out.calls';
 import type { LinkedOptOut } from '@covertrail/contracts/opt-out/opt-out.replies';
 import { isLinkOver, useOpenedLink } from '#shared/commands/opened-link.hook';
 import { useCommand } from '#shared/commands/use-command';
-import { CounterArea } from '#shared/forms/counter-area.tsx';
+import { FormArea } from '#shared/forms/bound-fields.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
@@ -61,11 +60,7 @@ interface SayingProps {
 }
 
 function Saying({ about, isTakenBack, sending: { pending, problem }, onSend }: SayingProps) {
-  const {
-    control,
-    handleSubmit,
-    formState: { errors },
-  } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem });
+  const { control, handleSubmit } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem });
   return (
     <>
       <h1>No supplier of {about.requesterName}?</h1>
@@ -79,20 +74,14 @@ function Saying({ about, isTakenBack, sending: { pending, problem }, onSend }: S
         not ask {whom(about)} again until this is taken back. It reads your reason.
       </p>
       <Form onSubmit={handleSubmit(({ reason: text }) => onSend(text))}>
-        <Controller
+        <FormArea
           control={control}
           name="reason"
-          render={({ field: { ref: _ref, ...field } }) => (
-            <CounterArea
-              id="opt-out-reason"
-              label="Reason"
-              required
-              rows={3}
-              limit={NOTE_LENGTH}
-              error={errors.reason?.message}
-              {...field}
-            />
-          )}
+          id="opt-out-reason"
+          label="Reason"
+          required
+          rows={3}
+          limit={NOTE_LENGTH}
         />
         <ErrorBanner problem={problem} />
         <div className="link-page-choices">

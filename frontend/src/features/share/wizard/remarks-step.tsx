@@ -2,15 +2,14 @@ import { policyDetails } from '@covertrail/contracts/policy/policy.calls';
 import type { ShareChoice } from '@covertrail/contracts/share/share-wizard.replies';
 import { NOTE_LENGTH } from '@covertrail/domain/fields/note-fields';
 import { REQUESTED_ENDORSEMENTS } from '@covertrail/domain/insurance/terms/requested-endorsements';
-import { LINE_SHORT_NAMES } from '@covertrail/wording/insurance/labels';
 import { REQUESTED_ENDORSEMENT_WORDS } from '@covertrail/wording/share/share-words';
 import { viewQuery } from '#shared/api/call-request';
 import { CheckGroup } from '#shared/forms/check-group.tsx';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { lineName } from '#shared/policies/line-choices';
 import { Fields } from '#shared/ui/form.tsx';
-import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { FindingRow } from '#shared/verdict/finding-row.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import type { StepProps } from '#shared/wizard/wizard-step';
 import { useSharePreview } from './share-verdict.js';
@@ -69,16 +68,8 @@ function RequiredRemarks({ work: { insuredId, values } }: { readonly work: Share
     <Panel title="Required Additional Remarks">
       {required.length === 0 ? <p className="sub panel-body">No Remarks Required</p> : null}
       <ul className="share-findings">
-        {required.map(({ rule, line, title, outcome, sentence }) => (
-          <li key={rule}>
-            <OutcomePill outcome={outcome} short />
-            <div>
-              <span className="cell-main">
-                {LINE_SHORT_NAMES[line]}: {title}
-              </span>
-              <p className="sub">{sentence}</p>
-            </div>
-          </li>
+        {required.map((finding) => (
+          <FindingRow key={finding.rule} finding={finding} />
         ))}
       </ul>
     </Panel>

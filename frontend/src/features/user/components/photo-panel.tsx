@@ -1,11 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { UserDetails } from '@covertrail/contracts/session/session.replies';
 import { choosePhoto, removePhoto, uploadPhoto } from '@covertrail/contracts/user/photo.calls';
-import { useDispatch } from 'react-redux';
 import { requestOf } from '#shared/api/call-request';
 import { useCommand } from '#shared/commands/use-command';
-import { userDetailed } from '#shared/session/session.slice';
-import { useSession } from '#shared/session/use-session';
+import { useShownInFrame } from '#shared/session/shown-in-frame.hook';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { PersonMark } from '#shared/ui/person-mark.tsx';
@@ -20,7 +18,7 @@ interface PhotoPanelProps {
 export function PhotoPanel({ details: { id, firstName, lastName, photoId }, onSaved }: PhotoPanelProps) {
   const [isDeleting, setDeleting] = useState(false);
   const choosing = useCommand(choosePhoto, 'own-photo/choose', { onSettled: onSaved });
-  usePhotoOfFrame(photoId);
+  useShownInFrame('photoId', photoId);
   const onDeleted = () => {
     setDeleting(false);
     onSaved();
@@ -43,16 +41,6 @@ export function PhotoPanel({ details: { id, firstName, lastName, photoId }, onSa
       {isDeleting ? <DeletePhoto onClose={() => setDeleting(false)} onDeleted={onDeleted} /> : null}
     </Panel>
   );
-}
-
-/** The frame of the page shows the photo that the profile has. */
-function usePhotoOfFrame(photoId: string | null): void {
-  const { user } = useSession();
-  const dispatch = useDispatch();
-  const show = useEffectEvent(() => {
-    if (user.photoId !== photoId) dispatch(userDetailed({ ...user, photoId }));
-  });
-  useEffect(() => show(), [photoId]);
 }
 
 function DeletePhoto({ onClose, onDeleted }: { readonly onClose: () => void; readonly onDeleted: () => void }) {

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { NOTE_LENGTH, reason } from '@covertrail/domain/fields/note-fields';
 import { optOut } from '@covertrail/contracts/opt-out/opt-out.calls';
 import { declineRequest } from '@covertrail/contracts/request/request.calls';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { useCommand } from '#shared/commands/use-command';
-import { CounterArea } from '#shared/forms/counter-area.tsx';
+import { FormArea } from '#shared/forms/bound-fields.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { Checkbox } from '#shared/ui/checkbox.tsx';
 import { Fields } from '#shared/ui/form.tsx';
@@ -31,11 +30,7 @@ export default function DeclineRequest({
   const once = useCommand(declineRequest, `requests/${request.id}/decline`, { onSettled: onDeclined });
   const always = useCommand(optOut, `requests/${request.id}/opt-out`, { onSettled: onDeclined });
   const { pending, problem } = forGood ? always : once;
-  const {
-    control,
-    handleSubmit,
-    formState: { errors },
-  } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem });
+  const { control, handleSubmit } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem });
   const send = handleSubmit((values) => {
     const body = { requestId: request.id, ...values };
     if (forGood) always.submit({ body, toast: `${requesterName} does not ask again.` });
@@ -65,20 +60,14 @@ export default function DeclineRequest({
         </p>
       )}
       <Fields>
-        <Controller
+        <FormArea
           control={control}
           name="reason"
-          render={({ field: { ref: _ref, ...field } }) => (
-            <CounterArea
-              id="decline-reason"
-              label="Reason"
-              required
-              rows={3}
-              limit={NOTE_LENGTH}
-              error={errors.reason?.message}
-              {...field}
-            />
-          )}
+          id="decline-reason"
+          label="Reason"
+          required
+          rows={3}
+          limit={NOTE_LENGTH}
         />
         <Checkbox
           id="opts-out"

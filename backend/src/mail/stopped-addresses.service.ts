@@ -1,13 +1,17 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ABSENT } from '@covertrail/platform/vault/records.port';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
 import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
+import { VAULT } from '../tokens/tokens.js';
 
 const KIND = 'stopped-address';
 
 type Records = Pick<Vault, 'secret' | 'record' | 'writeRecord' | 'removeRecord'>;
 
 /** Addresses without an account to which no company sends requests by mail any more [A16]. Each is kept as a keyed hash alone. */
+@Injectable()
 export class StoppedAddresses {
-  constructor(private readonly vault: Records) {}
+  constructor(@Inject(VAULT) private readonly vault: Records) {}
 
   async has(email: string): Promise<boolean> {
     return (await this.vault.record(KIND, await this.idOf(email))) !== null;
@@ -15,7 +19,7 @@ export class StoppedAddresses {
 
   /** Again without harm. */
   async stop(email: string): Promise<void> {
-    await this.vault.writeRecord(KIND, await this.idOf(email), 0, { body: {} });
+    await this.vault.writeRecord(KIND, await this.idOf(email), ABSENT, { body: {} });
   }
 
   async resume(email: string): Promise<void> {
