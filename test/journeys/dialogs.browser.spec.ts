@@ -19,6 +19,8 @@ const WAYS: Readonly<Record<string, readonly Way[]>> = {
       title: 'Certificate forms of Riverfront Towers',
     },
     { by: ['/app/forms', '[Add a form]'], title: 'Add a form to your index' },
+    { by: ['/app/supplier-address-book', '[Upload…]'], title: 'Upload suppliers' },
+    { by: ['/app/company-admin', '[Change tax ID…]'], title: 'Change tax ID' },
     {
       by: ['/app/dashboard', '<Granite Peak Demolition LLC>', '[More]', '[Change template]'],
       title: 'Change template',
@@ -34,12 +36,24 @@ const WAYS: Readonly<Record<string, readonly Way[]>> = {
       by: ['/app/agent-clients', '<Granite Peak Demolition LLC>', '<GL-91344>', '[More]', '[Cancel policy…]'],
       title: 'Cancel policy GL-91344?',
     },
+    {
+      by: ['/app/agent-clients', '<Granite Peak Demolition LLC>', '[More]', '[Remove client…]'],
+      title: 'Remove Granite Peak Demolition LLC?',
+    },
+    { by: ['/app/my-address-book', '[Upload…]'], title: 'Upload certificate holders' },
     { by: ['/app/transfers?start=new'], title: 'Transfer a client' },
     { by: ['/app/agent-system-imports', '[Import]'], title: 'Import from your agency system' },
   ],
   'Ines Calder': [
     { by: ['/app/my-agent', '[End representation]'], title: /^End the representation/ },
     { by: ['/app/pending-requests', '[Actions: request]', '[Decline…]'], title: 'Decline this request?' },
+    { by: ['/app/pending-requests', '[Actions: request]', '[Opt out…]'], title: /^No supplier of Meridian Builders/ },
+    { by: ['/app/client-address-book', '[Named insureds…]'], title: 'Named insureds' },
+    { by: ['/app/client-address-book', '[Add certificate holder]'], title: 'Add certificate holder' },
+    {
+      by: ['/app/my-policies', '<GL-91344>', '<See who holds it>', '[Locations: 7]'],
+      title: /^Locations that .* sees/,
+    },
   ],
 };
 

@@ -5,6 +5,14 @@ import { setStage } from '../support/stage.js';
 
 const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
 
+/** Runs in the page: how high a part of it becomes before it scrolls. */
+function mostHeight(part: unknown): string {
+  const { getComputedStyle } = globalThis as unknown as {
+    getComputedStyle(of: unknown): { readonly maxHeight: string };
+  };
+  return getComputedStyle(part).maxHeight;
+}
+
 /** Goes on by the Tab key until the focus is on it. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
@@ -32,6 +40,7 @@ describeInBrowser('the search of the header and the command palette by keyboard 
     const table = dialog.getByRole('table', { name: 'Suppliers (Responses)' });
     const row = table.getByRole('link', { name: 'Granite Peak Demolition LLC' }).first();
     await row.waitFor();
+    expect(await dialog.locator('.found-rows').first().evaluate(mostHeight)).toBe('200px');
     expect(await complaintsOf(dana, dialog)).toEqual([]);
     await tabTo(dana, row);
     await dana.keyboard.press('Enter');

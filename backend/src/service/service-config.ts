@@ -12,8 +12,6 @@ export interface ServiceConfig {
 
 const DEMO_SUPPORT = 'support@covertrail.example';
 
-const DEMO_EPIC_PLUGIN = 'https://plugins.covertrail.example/applied-epic';
-
 const IDLE_MINUTES = 60;
 /** The last one is a countdown. */
 const FEWEST_IDLE_MINUTES = 2;
@@ -21,13 +19,13 @@ const FEWEST_IDLE_MINUTES = 2;
 export const DEFAULT_SERVICE: ServiceConfig = { supportEmail: null, idleMinutes: IDLE_MINUTES, epicPluginUrl: null };
 
 /**
- * COVERTRAIL_SUPPORT_EMAIL, an invented address in a demo without it; COVERTRAIL_IDLE_MINUTES; COVERTRAIL_EPIC_PLUGIN_URL, an
- * invented one in a demo without it. Throws on what is no address, and on an idle time of a minute.
+ * COVERTRAIL_SUPPORT_EMAIL, an invented address in a demo without it; COVERTRAIL_IDLE_MINUTES; COVERTRAIL_EPIC_PLUGIN_URL. Throws on what is no
+ * address, and on an idle time of a minute.
  */
 export const serviceConfigFrom = (env: NodeJS.ProcessEnv, demo: boolean): ServiceConfig => ({
   supportEmail: supportEmailFrom(env['COVERTRAIL_SUPPORT_EMAIL'] ?? '', demo),
   idleMinutes: idleMinutesFrom(env['COVERTRAIL_IDLE_MINUTES'] ?? ''),
-  epicPluginUrl: epicPluginUrlFrom(env['COVERTRAIL_EPIC_PLUGIN_URL'] ?? '', demo),
+  epicPluginUrl: epicPluginUrlFrom(env['COVERTRAIL_EPIC_PLUGIN_URL'] ?? ''),
 });
 
 function supportEmailFrom(supportEmail: string, demo: boolean): string | null {
@@ -44,8 +42,8 @@ function idleMinutesFrom(text: string): number {
   return minutes;
 }
 
-function epicPluginUrlFrom(url: string, demo: boolean): string | null {
-  if (url === '') return demo ? DEMO_EPIC_PLUGIN : DEFAULT_SERVICE.epicPluginUrl;
+function epicPluginUrlFrom(url: string): string | null {
+  if (url === '') return DEFAULT_SERVICE.epicPluginUrl;
   if (!/^https:\/\/\S+$/.test(url) || !URL.canParse(url))
     throw new StartRefused(`COVERTRAIL_EPIC_PLUGIN_URL must be an address of https, not "${url}"`);
   return url;

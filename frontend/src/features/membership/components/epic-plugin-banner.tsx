@@ -15,7 +15,7 @@ export function EpicPluginBanner() {
   return (
     <div className="pending-banner" role="status">
       <Plug size={17} aria-hidden />
-      <span>You use Applied Epic. Our free plugin for it sends certificates and policies from there.</span>
+      <span>Your agency works with Applied Epic: there is a free plugin for it.</span>
       <a href={epicPluginUrl} target="_blank" rel="noreferrer">
         Get the free plugin
       </a>

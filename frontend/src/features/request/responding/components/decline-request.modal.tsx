@@ -5,13 +5,21 @@ import { declineRequest } from '@covertrail/contracts/request/request.calls';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { useCommand } from '#shared/commands/use-command';
 import { FormArea } from '#shared/forms/bound-fields.tsx';
+import { type ByReader, useReader } from '#shared/session/by-reader';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { Checkbox } from '#shared/ui/checkbox.tsx';
 import { Fields } from '#shared/ui/form.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 
+/** Of whom it is said. */
+const WHO_IS: ByReader<(insuredName: string) => string> = {
+  requester: () => 'We are',
+  insured: () => 'We are',
+  agent: (insuredName) => `${insuredName} is`,
+};
+
 interface DeclineRequestProps {
-  readonly request: Pick<RequestRow, 'id' | 'requesterName' | 'projectName'>;
+  readonly request: Pick<RequestRow, 'id' | 'requesterName' | 'projectName' | 'insuredName'>;
   /** It begins as an opt-out. */
   readonly optsOut?: boolean;
   readonly onClose: () => void;
@@ -26,7 +34,8 @@ export default function DeclineRequest({
   onDeclined = onClose,
 }: DeclineRequestProps) {
   const [forGood, setForGood] = useState(optsOut);
-  const { requesterName, projectName } = request;
+  const { requesterName, projectName, insuredName } = request;
+  const whoIs = WHO_IS[useReader()](insuredName);
   const once = useCommand(declineRequest, `requests/${request.id}/decline`, { onSettled: onDeclined });
   const always = useCommand(optOut, `requests/${request.id}/opt-out`, { onSettled: onDeclined });
   const { pending, problem } = forGood ? always : once;
@@ -71,7 +80,7 @@ export default function DeclineRequest({
         />
         <Checkbox
           id="opts-out"
-          label={`We are no supplier of ${requesterName}: it is not to ask again`}
+          label={`${whoIs} no supplier of ${requesterName}: it is not to ask again`}
           checked={forGood}
           onChange={setForGood}
         />
