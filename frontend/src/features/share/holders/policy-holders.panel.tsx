@@ -1,4 +1,4 @@
-import { BellRing, Users } from 'lucide-react';
+import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { issueAgain, policyHolders } from '@covertrail/contracts/share/policy-holders.calls';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
@@ -8,7 +8,6 @@ import { plural } from '#shared/format/plural';
 import { IfMay } from '#shared/session/if-may.tsx';
 import { RecordPaging } from '#shared/table/record-paging.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
@@ -41,6 +40,8 @@ export function PolicyHolders({ policy: { id, insuredId, mayEdit } }: { readonly
     setChosen((before) => new Set([...[...before].filter((other) => other !== shareId), ...(on ? [shareId] : [])]));
   const shares = [...chosen].map((shareId) => ({ shareId }));
   const count = shares.length > 0 ? shares.length : untold.total;
+  // The list of shares below says already that there are none.
+  if (!loading && !problem && total === 0 && batchId === null) return null;
   return (
     <Panel
       title="Who holds this policy"
@@ -65,11 +66,6 @@ export function PolicyHolders({ policy: { id, insuredId, mayEdit } }: { readonly
     >
       <ErrorBanner problem={problem ?? again.problem} onRetry={problem ? refetch : undefined} />
       {loading ? <SkeletonRows rows={3} label="Loading who holds it" /> : null}
-      {!loading && !problem && total === 0 ? (
-        <EmptyState title="Nobody holds this policy" icon={Users}>
-          When it is shared or answers a request, the requester is listed here.
-        </EmptyState>
-      ) : null}
       <ul className="policy-holders" aria-label="Who holds this policy">
         {rows.map((holder) => (
           <HolderRow
