@@ -30,6 +30,7 @@ const TAKEN_FROM_ANYBODY: Readonly<Record<string, string>> = {
     'each recipient is checked by itself: a wrong one is its own outcome',
   'ShareBatchController.bulk rows.0.projectId': 'each recipient is checked by itself: a wrong one is its own outcome',
   'ShareWizardController.chosen policyIds.0': 'of a policy that is not of this insured the reply repeats the id alone',
+  'ShareWizardController.chosen requesterCompanyId': 'any requester may be chosen, and nothing of it is in the reply',
   'RequestController.preview policyIds.0': 'of a policy that is not of this insured the reply repeats the id alone',
   'RequestController.needs requestIds.0': 'requests of others are left out',
   'RequestController.request insuredCompanyId': 'any supplier may be asked for proof of insurance',
@@ -243,11 +244,11 @@ describe('who may do what, route by route', () => {
   it.each(endingLast(closed))('%s is open to whom it is meant for', async (_, route) => {
     const prepared = route.method === 'get' ? await PREPARED[route.name]?.(product, ours, theirs) : undefined;
     const params = prepared?.by ? {} : prepared?.params;
-    const query = prepared?.query;
     for (const role of rolesOf(route)) {
       const caller = ours.callers[role];
       const by = route.path.startsWith('logout') ? await guestLike(role, caller) : caller;
       const call = ask(route, by);
+      const query = { ...prepared?.query, ...(await prepared?.queryOf?.(by)) };
       const asking = { ...call, params: { ...call.params, ...params }, query: { ...call.query, ...query } };
       const reply = await send(product.server, route, asking, by.token);
       const summary = `${role}: ${reply.status} ${reply.text}`;

@@ -1,9 +1,12 @@
 import { PDF } from '@covertrail/backend/features/document/testing/document-files';
-import { bodyOf } from '@covertrail/backend/testing/test-product';
+import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';
+import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { RequestDetails } from '@covertrail/contracts/request/request.replies';
+import type { PolicyHolder } from '@covertrail/contracts/share/policy-holders.replies';
 import type { Preparation } from './prepared.js';
 import { invitationTo } from './prepared-people.js';
 import { addedPolicy, askedBySomeone, openRequest } from './prepared-records.js';
+import type { World } from './two-worlds.js';
 
 /** By the name of the route. */
 export const PREPARED_ANSWERS: Readonly<Record<string, Preparation>> = {
@@ -19,13 +22,12 @@ export const PREPARED_ANSWERS: Readonly<Record<string, Preparation>> = {
   'OptOutController.takeBackByLink': async (product, ours) => ({
     body: { token: await invitationTo(product, ours, 'ossi@example.com') },
   }),
-  // Of a policy that has changed since it was shared: otherwise there is nobody to tell.
-  'PolicyHoldersController.issueAgain': async (_, ours) => ({
-    body: {
-      policyId: ours.idsFor(ours.callers.insured).policy,
-      shares: [{ shareId: ours.idsFor(ours.callers.insured).share }],
-    },
-  }),
+  // Of a policy of its own: other calls end the shares of the policy that all of them have.
+  'PolicyHoldersController.issueAgain': async (product, ours) => {
+    const policyId = await addedPolicy(ours, 'GL-15');
+    await ours.callers.agent.put(`policy/approve/${policyId}`).expect(200);
+    return { body: { policyId, shares: [{ shareId: await sharedWith(product, ours, policyId) }] } };
+  },
   'ShareDraftController.save': () => Promise.resolve({ body: { seen: 0, content: SHARE_DRAFT } }),
   'RequestController.document': async (product, ours) => {
     const { agent } = ours.callers;
@@ -42,6 +44,21 @@ export const PREPARED_ANSWERS: Readonly<Record<string, Preparation>> = {
     return { params: { id, fileId: documents[0]!.id } };
   },
 };
+
+/** The id of a share that shows a policy to the requester. */
+async function sharedWith(product: TestProduct, { callers, named }: World, policyId: string): Promise<string> {
+  const { insured, requester } = callers;
+  const share = {
+    insuredCompanyId: insured.companyId,
+    requesterCompanyId: requester.companyId,
+    projectId: named['projectId'],
+    policyIds: [policyId],
+  };
+  await insured.post('sharedpolicy/share/company', share).expect(201);
+  await product.settled();
+  const { rows } = bodyOf<PageOf<PolicyHolder>>(await insured.get(`sharedpolicy/holders/${policyId}`).expect(200));
+  return rows[0]!.shareId;
+}
 
 const SHARE_DRAFT = {
   kind: 'share',

@@ -1,3 +1,4 @@
+import { importedHolder, previewedHolder } from '@covertrail/backend/features/holder-book/testing/imported-holders';
 import {
   previewedSuppliers,
   startOf,
@@ -8,24 +9,20 @@ import type { Caller } from '@covertrail/backend/testing/people';
 import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';
 import type { Preparation } from './prepared.js';
 
-const HOLDERS = 'agent/addressbook/import';
 const ASKED = 'policy/request/batch/sheet';
 const sheetOf = (text: string): Buffer => Buffer.from(text);
 
-/** What the calls take of a sheet that was uploaded for them. */
-async function uploaded(by: Caller, path: string, text: string, columns: string) {
-  const reply = await by.upload(`${path}/preview`, 'sheet', sheetOf(text), 'sheet.csv').expect(201);
-  return { uploadId: bodyOf<{ uploadId: string }>(reply).uploadId, columns };
+/** What the calls take of a sheet with one supplier to ask, uploaded for them. */
+async function suppliers(by: Caller, email: string) {
+  const reply = await by.upload(`${ASKED}/preview`, 'sheet', sheetOf(`E-mail\n${email}`), 'sheet.csv').expect(201);
+  return { uploadId: bodyOf<{ uploadId: string }>(reply).uploadId, columns: 'email:0' };
 }
-
-const holder = (by: Caller, name: string) => uploaded(by, HOLDERS, `Holder\n${name}`, 'name:0');
-const suppliers = (by: Caller, email: string) => uploaded(by, ASKED, `E-mail\n${email}`, 'email:0');
 
 /** An import of certificate holders that has ended. */
 async function endedImport(product: TestProduct, by: Caller, name: string): Promise<string> {
-  const reply = await by.post(HOLDERS, await holder(by, name)).expect(201);
+  const importId = await importedHolder(by, name);
   await product.settled();
-  return bodyOf<{ importId: string }>(reply).importId;
+  return importId;
 }
 
 /** By the name of the route. */
@@ -47,15 +44,12 @@ export const PREPARED_BOOKS: Readonly<Record<string, Preparation>> = {
   'SupplierContactController.revise': async () => ({ body: { ...supplierForm({ supplierNumber: 'V-6' }) } }),
   'HolderSheetsController.preview': async () => ({ upload: sheetOf('Holder\nHarbor Point LLC') }),
   'HolderSheetsController.mapped': async (_, { callers: { agent } }) => ({
-    body: await holder(agent, 'Mapped LLC'),
+    body: await previewedHolder(agent, 'Mapped LLC'),
     by: agent,
   }),
-  'HolderSheetsController.wrongRows': async (_, { callers: { agent } }) => ({
-    query: await holder(agent, 'x'.repeat(200)),
-    by: agent,
-  }),
+  'HolderSheetsController.wrongRows': async () => ({ queryOf: (by) => previewedHolder(by, 'x'.repeat(200)) }),
   'HolderImportsController.start': async (_, { callers: { agent } }) => ({
-    body: await holder(agent, 'Started LLC'),
+    body: await previewedHolder(agent, 'Started LLC'),
     by: agent,
   }),
   'HolderImportsController.refused': async (product, { callers: { agent } }) => ({

@@ -33,14 +33,14 @@ export async function preparedCall(
   senderFor: (caller: Caller) => Promise<Caller> = (caller) => Promise.resolve(caller),
 ): Promise<() => Test> {
   const prepared: Prepared = (await PREPARED[route.name]?.(product, ours, theirs)) ?? {};
-  const { params, query, body, bodyOf, upload = fileFor(route), headers = {} } = prepared;
+  const { params, query, queryOf, body, bodyOf, upload = fileFor(route), headers = {} } = prepared;
   const by = await senderFor(prepared.by ?? callerOf(route, ours));
   const ids = { ...ours.idsFor(by), ...(await ownThings(route, ours, product)) };
   const sample = askAbout(route, ids, { ...ours.named, ...(await valuesFor(route, ours, product)) });
   const input = {
     ...sample,
     params: { ...sample.params, ...params },
-    query: { ...sample.query, ...query },
+    query: { ...sample.query, ...query, ...(await queryOf?.(by)) },
     body: sample.body && { ...sample.body, ...body, ...(await bodyOf?.(by)) },
   };
   if (!upload) return () => send(product.server, route, input, route.access ? by.token : null).set(headers);

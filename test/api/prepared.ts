@@ -11,6 +11,8 @@ export interface Prepared {
   /** The same, where a field names whoever asks, or something is made for them first. */
   readonly bodyOf?: (sender: Caller) => object | Promise<object>;
   readonly query?: object;
+  /** The same, where only who made something may ask about it. */
+  readonly queryOf?: (sender: Caller) => Promise<object>;
   readonly upload?: Buffer;
   /** Of a browser that proves something by a cookie. */
   readonly headers?: Readonly<Record<string, string>>;

@@ -5,6 +5,7 @@ import { appoint, join, joinOperator, registerCompany, type Caller } from '@cove
 import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';
 import { attachedTo, uploaded } from '@covertrail/backend/features/document/testing/document-files';
 import { bookedHolder } from '@covertrail/backend/features/holder-book/testing/booked-holder';
+import { importedHolder } from '@covertrail/backend/features/holder-book/testing/imported-holders';
 import { importedSheet, locationSheet } from '@covertrail/backend/features/location/testing/location-sheet';
 import { agencySheet, importedFromSystem } from '@covertrail/backend/features/policy/testing/agency-sheet';
 import {
@@ -89,6 +90,8 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
     { by: agent, path: `policy/${policyId}/what-if`, body: {} },
   ])
     whatIfs.set(by.companyId, bodyOf<{ whatIfId: string }>(await by.post(path, body).expect(201)).whatIfId);
+  const bookImports = new Map<string, string>();
+  for (const by of [insured, agent]) bookImports.set(by.companyId, await importedHolder(by, `${mark}Imported holder`));
   const named = {
     view: 'policies',
     projectId,
@@ -112,6 +115,7 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
       ...ids,
       company: companyId,
       user: userId,
+      bookImport: bookImports.get(companyId) ?? ids.bookImport,
       whatIf: whatIfs.get(companyId) ?? whatIfs.get(requester.companyId)!,
     }),
   };

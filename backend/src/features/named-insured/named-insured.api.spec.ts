@@ -52,7 +52,7 @@ describe('the named insureds of a client [G08]', () => {
     await stranger.get(`${PATH}${of}`).expect(404);
     const names = { primary: 'Alder', further: [] };
     await stranger.put(PATH, { ...names, insuredCompanyId: world.insured.companyId }).expect(404);
-    await stranger.put(PATH, names).expect(404);
+    await stranger.put(PATH, names).expect(400);
     await world.requester.get(PATH).expect(403);
     await reader.put(PATH, names).expect(403);
   });

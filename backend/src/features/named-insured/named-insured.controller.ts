@@ -46,7 +46,8 @@ export class NamedInsuredController {
     @IfMatch() expected?: number,
   ): Promise<CommandReply<{ readonly insuredId: string }>> {
     // An agency is insured nowhere as itself: it names a client.
-    if (insuredCompanyId === undefined && isAgency(actor)) throw new Problem('HTTP.NOT_FOUND');
+    if (insuredCompanyId === undefined && isAgency(actor))
+      throw new Problem('HTTP.BAD_INPUT', { errors: { insuredCompanyId: 'Please choose a client.' } });
     const insuredId = insuredCompanyId ?? actor.companyId;
     const command = { type: 'StateNamedInsureds', insuredId, primary, further } as const;
     const outcome = await this.commands.execute(new Forward(namedInsuredDecider, insuredId, command, meta, expected));

@@ -1,4 +1,4 @@
-import { IsOptional } from 'class-validator';
+import { IsOptional, IsString } from 'class-validator';
 import { furtherNamedInsureds, primaryNamedInsured } from '@covertrail/domain/fields/holder-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { NamedInsureds } from '@covertrail/domain/named-insured/named-insured.contract';
@@ -15,6 +15,6 @@ export class NamedInsuredsDto {
 export class StateNamedInsuredsDto implements NamedInsureds {
   /** A client of the caller's agency; absent for the caller's company. */
   @IsOptional() @IsId() readonly insuredCompanyId?: Uuid;
-  @Fits(primaryNamedInsured) readonly primary!: string;
+  @IsString() @Fits(primaryNamedInsured) readonly primary!: string;
   @Fits(furtherNamedInsureds) readonly further!: readonly string[];
 }
