@@ -52,7 +52,7 @@ export interface TestProduct {
 
 export const TEST_DAY = '2026-11-21T15:00:00.000Z';
 /** A busy machine is no failure: a product without progress for so long is stuck. */
-const SETTLE_MS = 60_000;
+const SETTLE_MS = 110_000;
 const DAY_MS = 86_400_000;
 
 /** A folder of its own in the system's temporary folder; the caller that made it removes it. */

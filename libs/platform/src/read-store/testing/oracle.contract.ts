@@ -8,7 +8,7 @@ import { COLLECTION, pagesOf, stored } from './opened-read-store.js';
 import type { OpenReadStore, OpenedReadStore } from './opened-read-store.js';
 
 /** Milliseconds, for a server on a busy machine. */
-const PATIENCE = 120_000;
+const PATIENCE = 300_000;
 
 const ids = (documents: readonly Document[]): string[] => documents.map((document) => document.id);
 
