@@ -1,17 +1,28 @@
-import type { ExhibitReading, FoundRequirement, OpenRequirement } from '@covertrail/domain/compliance/exhibit/exhibit-reading';
+import type {
+  ExhibitReading,
+  FoundRequirement,
+  OpenRequirement,
+} from '@covertrail/domain/compliance/exhibit/exhibit-reading';
 import { forEachLine } from './reading/for-each-line.js';
 import { isOfInsurance } from './terms/insurance-words.js';
 import { linesCarried } from './reading/lines-carried.js';
 import { withoutContradictions } from './reading/contradictions.js';
 import { readAggregateBasis, readStatutory, readTrigger } from './reading/read-line-terms.js';
-import { readDeductible, readExclusions, readPeriods, readSymbols, readUmbrellaAdds } from './reading/read-further-terms.js';
+import {
+  readDeductible,
+  readExclusions,
+  readPeriods,
+  readSymbols,
+  readUmbrellaAdds,
+} from './reading/read-further-terms.js';
 import { readEndorsements } from './reading/read-endorsements.js';
 import { readHolder } from './reading/read-holder.js';
 import { readLimits } from './reading/read-limits.js';
 import { readNotice } from './reading/read-notice.js';
 import { readRating } from './reading/read-rating.js';
 import { scopesOf, type Scope } from './reading/scope.js';
-import type { Statement } from './reading/statement.js';
+import { open, type Statement } from './reading/statement.js';
+import { amountsIn } from './text/amounts.js';
 import { sentencesOf } from './text/sentences.js';
 
 const READERS: readonly ((scope: Scope) => readonly Statement[])[] = [
@@ -47,7 +58,7 @@ export function readExhibit(text: string): ExhibitReading {
   );
   const lines = linesCarried(placed, scopes);
   const all = [...forEachLine(placed, lines), ...lines.alone];
-  const { found, toDecide } = parted(all);
+  const { found, toDecide } = parted([...all, ...reservedOnly(scopes, all)]);
   const read = withoutContradictions(found, toDecide);
   const spoken = new Set([...read.found, ...read.toDecide].map(({ sentence }) => sentence));
   return {
@@ -57,6 +68,17 @@ export function readExhibit(text: string): ExhibitReading {
     notUnderstood: scopes.flatMap((scope, index) => (!spoken.has(index) && isOfInsurance(scope) ? [index] : [])),
   };
 }
+
+/** Sentences that ask something under a condition, or of somebody else, and of which the reader took nothing. */
+const reservedOnly = (scopes: readonly Scope[], all: readonly Placed[]): readonly Placed[] => {
+  const spoken = new Set(all.map(({ sentence }) => sentence));
+  return scopes.flatMap((scope, sentence) => {
+    const { plain, reservation, named } = scope;
+    const speaks = isOfInsurance(scope) && (named.length > 0 || amountsIn(plain).length > 0);
+    if (reservation === null || !speaks || spoken.has(sentence)) return [];
+    return [{ scope, sentence, statement: open(reservation, { from: 0, to: plain.length }) }];
+  });
+};
 
 const statementsOf = (scope: Scope, text: string): readonly Statement[] => [
   ...READERS.flatMap((read) => read(scope)),

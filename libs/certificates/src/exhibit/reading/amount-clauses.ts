@@ -19,7 +19,9 @@ export function amountClausesOf(plain: string): readonly AmountClause[] {
     ({ from, to }) => !amounts.some((amount) => from < amount.to && amount.from < to),
   );
   const wordsFirst = words.some(({ to, subject }) => to <= (amounts[0]?.from ?? 0) && !ENDS_LIMITS.has(subject));
-  const cuts = amounts.slice(1).map((next, index) => cutBetween(plain, amounts[index] ?? next, next, words, wordsFirst));
+  const cuts = amounts
+    .slice(1)
+    .map((next, index) => cutBetween(plain, amounts[index] ?? next, next, words, wordsFirst));
   return amounts.map((amount, index) => {
     const [from, to] = [cuts[index - 1] ?? 0, cuts[index] ?? plain.length];
     const own = words.filter((word) => word.from >= from && word.to <= to);

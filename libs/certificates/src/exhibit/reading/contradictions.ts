@@ -11,13 +11,16 @@ export function withoutContradictions(
   toDecide: readonly OpenRequirement[],
 ): { readonly found: readonly FoundRequirement[]; readonly toDecide: readonly OpenRequirement[] } {
   const byKey = new Map<string, FoundRequirement[]>();
-  for (const one of found) byKey.set(statedKey(one.requirement), [...(byKey.get(statedKey(one.requirement)) ?? []), one]);
+  for (const one of found)
+    byKey.set(statedKey(one.requirement), [...(byKey.get(statedKey(one.requirement)) ?? []), one]);
   const groups = [...byKey.values()].map(different);
   return {
     found: groups.flatMap((group) => (group.length === 1 ? group : [])),
     toDecide: [
       ...toDecide,
-      ...groups.flatMap((group) => (group.length === 1 ? [] : group.map((one) => ({ ...one, reason: 'twice' as const })))),
+      ...groups.flatMap((group) =>
+        group.length === 1 ? [] : group.map((one) => ({ ...one, reason: 'twice' as const })),
+      ),
     ],
   };
 }
@@ -26,7 +29,8 @@ export function withoutContradictions(
 function different(group: readonly FoundRequirement[]): readonly FoundRequirement[] {
   const kept: FoundRequirement[] = [];
   for (const one of group) {
-    if (kept.some(({ requirement }) => equal(requirement, one.requirement) || saysMore(requirement, one.requirement))) continue;
+    if (kept.some(({ requirement }) => equal(requirement, one.requirement) || saysMore(requirement, one.requirement)))
+      continue;
     const less = kept.findIndex(({ requirement }) => saysMore(one.requirement, requirement));
     if (less === -1) kept.push(one);
     else kept[less] = one;
@@ -38,8 +42,11 @@ type Requirement = FoundRequirement['requirement'];
 
 function saysMore(more: Requirement, less: Requirement): boolean {
   if (more.kind === 'endorsement' && less.kind === 'endorsement')
-    return less.forms.every((form) => more.forms.includes(form)) && (less.entity === null || less.entity === more.entity);
-  if (more.kind === 'aggregate' && less.kind === 'aggregate') return more.basis === less.basis && less.forms.length === 0;
+    return (
+      less.forms.every((form) => more.forms.includes(form)) && (less.entity === null || less.entity === more.entity)
+    );
+  if (more.kind === 'aggregate' && less.kind === 'aggregate')
+    return more.basis === less.basis && less.forms.length === 0;
   if (more.kind === 'notice' && less.kind === 'notice') return more.days === less.days && less.nonPaymentDays === null;
   return false;
 }

@@ -31,7 +31,9 @@ function ofLine(forAll: ForAllLines, line: CoverageLine): readonly StatedRequire
     case 'notice':
       return [{ line, ...forAll }];
     case 'deductible':
-      return LIMITS_OF[line].some((limit) => limitRowOf(limit).carries.includes('deductible')) ? [{ line, ...forAll }] : [];
+      return LIMITS_OF[line].some((limit) => limitRowOf(limit).carries.includes('deductible'))
+        ? [{ line, ...forAll }]
+        : [];
     case 'trigger':
       return hasTrigger(line) ? [{ kind: 'trigger', line, trigger: { kind: 'occurrence' } }] : [];
   }

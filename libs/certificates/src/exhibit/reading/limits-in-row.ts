@@ -22,7 +22,9 @@ const IN_ROW: Readonly<Partial<Record<CoverageLine, readonly (readonly LimitCode
 export function limitsInRow(scope: Scope, clauses: readonly AmountClause[]): readonly Statement[] | null {
   const [first, last] = [clauses[0]?.amount, clauses.at(-1)?.amount];
   if (first === undefined || last === undefined || clauses.length < 2) return null;
-  const between = clauses.slice(1).map(({ amount }, index) => scope.plain.slice(clauses[index]!.amount.to, amount.from));
+  const between = clauses
+    .slice(1)
+    .map(({ amount }, index) => scope.plain.slice(clauses[index]!.amount.to, amount.from));
   if (!between.every((text) => /^\s*\/\s*$/.test(text))) return null;
   const words = clauses.flatMap((clause) => clause.words);
   const lines = linesOf(scope);

@@ -21,14 +21,26 @@ export function linesCarried(placed: readonly Placed[], scopes: readonly Scope[]
   );
   const open = new Set(placed.map(({ sentence }) => sentence));
   const alone = scopes.flatMap((scope, sentence) =>
-    open.has(sentence) ? [] : demanded(scope).filter((line) => !stated.has(line)).map((line) => aloneOf(scope, sentence, line)),
+    open.has(sentence)
+      ? []
+      : demanded(scope)
+          .filter((line) => !stated.has(line))
+          .map((line) => aloneOf(scope, sentence, line)),
   );
   const first = alone.filter(
     ({ statement }, index) =>
-      alone.findIndex(({ statement: other }) => other.requirement && statement.requirement && lineOfStated(other.requirement) === lineOfStated(statement.requirement)) === index,
+      alone.findIndex(
+        ({ statement: other }) =>
+          other.requirement &&
+          statement.requirement &&
+          lineOfStated(other.requirement) === lineOfStated(statement.requirement),
+      ) === index,
   );
   const plain = first.filter(({ scope }) => scope.reservation === null);
-  const lines = new Set([...stated, ...plain.flatMap(({ statement }) => (statement.requirement && lineOfStated(statement.requirement)) ?? [])]);
+  const lines = new Set([
+    ...stated,
+    ...plain.flatMap(({ statement }) => (statement.requirement && lineOfStated(statement.requirement)) ?? []),
+  ]);
   return { lines: COVERAGE_LINES.filter((line) => lines.has(line)), alone: first };
 }
 

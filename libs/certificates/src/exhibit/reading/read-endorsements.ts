@@ -19,7 +19,8 @@ const KINDS: readonly (readonly [RegExp, EndorsementKind])[] = [
   ],
 ];
 /** The subject of a clause of its own: `…, and the workers' compensation policy shall …`. */
-const CLAUSE = /(?:,|;)?\s+(?:and|while)\s+(?=(?:the|its|contractor's|all|such)\s[^,;]{3,70}\b(?:shall|must|will)\b)|[,;]\s+(?=(?:the|its)\s[^,;]{3,70}\b(?:shall|must|will)\b)/gi;
+const CLAUSE =
+  /(?:,|;)?\s+(?:and|while)\s+(?=(?:the|its|contractor's|all|such)\s[^,;]{3,70}\b(?:shall|must|will)\b)|[,;]\s+(?=(?:the|its)\s[^,;]{3,70}\b(?:shall|must|will)\b)/gi;
 
 /** The endorsements that a sentence asks, with the forms that it names. */
 export function readEndorsements(scope: Scope): readonly Statement[] {
@@ -84,7 +85,9 @@ function linesFor(scope: Scope, at: TextSpan): { readonly lines: readonly Covera
 
 function insuredFor(plain: string): InsuredFor {
   const ongoing = /\bongoing\b/i.test(plain);
-  const completed = /\bcompleted(?:[\s-]|\s+and\s+)*operations\b|\bongoing\s+(?:and|or|&|and\/or)\s+completed\b/i.test(plain);
+  const completed = /\bcompleted(?:[\s-]|\s+and\s+)*operations\b|\bongoing\s+(?:and|or|&|and\/or)\s+completed\b/i.test(
+    plain,
+  );
   if (completed) return ongoing || !/\bfor\s+completed\b/i.test(plain) ? 'both' : 'completed';
   return 'ongoing';
 }

@@ -1,6 +1,11 @@
 import { readForm } from '@covertrail/domain/compliance/forms/read-form';
 import { belongsTo } from '@covertrail/domain/compliance/forms/evaluate-form';
-import { COVERAGE_LINES, ENDORSEMENTS_OF, type CoverageLine, type EndorsementCode } from '@covertrail/domain/insurance/coverage';
+import {
+  COVERAGE_LINES,
+  ENDORSEMENTS_OF,
+  type CoverageLine,
+  type EndorsementCode,
+} from '@covertrail/domain/insurance/coverage';
 import { endorsementOf } from '@covertrail/domain/insurance/line-facts';
 import { formsIn, type NamedForm } from '../terms/form-mentions.js';
 import { partiesIn } from '../terms/party-mentions.js';
@@ -15,6 +20,11 @@ const LINE_OF_LETTERS: Readonly<Record<string, CoverageLine>> = {
   CP: 'commercialProperty',
 };
 
+/** A template asks for them by the basis of the aggregate. */
+const OF_AGGREGATES: readonly EndorsementCode[] = ['aggregatePerProject', 'aggregatePerLocation'];
+const isOfAggregate = ({ text }: NamedForm): boolean =>
+  readForm(text).rows.some(({ scopes }) => scopes.some((of) => of.startsWith('aggregate-')));
+
 interface GivenByForm {
   readonly line: CoverageLine;
   readonly code: EndorsementCode;
@@ -28,10 +38,12 @@ export function formsOfEndorsements(scope: Scope): readonly Statement[] {
   const unknown: Statement[] = [];
   for (const form of formsIn(scope.plain)) {
     const rows = readForm(form.text).rows;
-    const isExclusion = rows.length > 0 && rows.every(({ scopes }) => scopes.every((of) => of.startsWith('exclusion:')));
+    const isExclusion =
+      rows.length > 0 && rows.every(({ scopes }) => scopes.every((of) => of.startsWith('exclusion:')));
     if (isExclusion) unknown.push(open('exclusion', form));
     const given = isExclusion ? [] : givenBy(form, scope);
-    if (given.length === 0 && !isExclusion && !isPolicyForm(form)) unknown.push(open('formNotKnown', form));
+    if (given.length === 0 && !isExclusion && !isPolicyForm(form) && !isOfAggregate(form))
+      unknown.push(open('formNotKnown', form));
     for (const { line, code } of given) {
       const key = `${line} ${code}`;
       const before = byKey.get(key)?.requirement;
@@ -45,14 +57,17 @@ export function formsOfEndorsements(scope: Scope): readonly Statement[] {
 }
 
 /** Forms of whole policies (CG 00 01, CA 00 01, WC 00 00 00) ask no endorsement. */
-const isPolicyForm = ({ text }: NamedForm): boolean => /^(?:CG|CA|WC|CU|CX)[ -]?00[ -]?\d\d(?![ -]?\d\d[ -]?\d\d)/.test(text) && !/^WC[ -]?00[ -]?0[1-9]/.test(text);
+const isPolicyForm = ({ text }: NamedForm): boolean =>
+  /^(?:CG|CA|WC|CU|CX)[ -]?00[ -]?\d\d(?![ -]?\d\d[ -]?\d\d)/.test(text) && !/^WC[ -]?00[ -]?0[1-9]/.test(text);
 
 function givenBy({ text }: NamedForm, scope: Scope): readonly GivenByForm[] {
   const ofLetters = LINE_OF_LETTERS[text.slice(0, 2)];
   const named = linesOf(scope).flatMap((line) => (line === 'foreign' ? [] : [line]));
   const lines = ofLetters === undefined ? named : [ofLetters];
   return COVERAGE_LINES.filter((line) => lines.includes(line)).flatMap((line) =>
-    ENDORSEMENTS_OF[line].filter((code) => isGivenBy(text, code, line)).map((code) => ({ line, code })),
+    ENDORSEMENTS_OF[line]
+      .filter((code) => !OF_AGGREGATES.includes(code) && isGivenBy(text, code, line))
+      .map((code) => ({ line, code })),
   );
 }
 

@@ -23,7 +23,9 @@ export function readSymbols(scope: Scope): readonly Statement[] {
   const numbers = (written?.[1]?.match(/\d+/g) ?? []).map(Number).filter((symbol) => possible.includes(symbol));
   const any = found(ANY_AUTO, plain);
   const kinds = KINDS.filter(([pattern]) => pattern.test(plain)).map(([, symbol]) => symbol);
-  const at = written ? { from: written.index, to: written.index + written[0].length } : (any ?? found(/\b(?:owned|hired|non-?\s?owned)\b/i, plain));
+  const at = written
+    ? { from: written.index, to: written.index + written[0].length }
+    : (any ?? found(/\b(?:owned|hired|non-?\s?owned)\b/i, plain));
   const symbols = numbers.length > 0 ? numbers : any !== null ? [1] : kinds;
   return at === null || symbols.length === 0
     ? []
@@ -31,7 +33,8 @@ export function readSymbols(scope: Scope): readonly Statement[] {
 }
 
 const DEDUCTIBLE = /\bdeductibles?\b|\bself-?\s?insured\s+retentions?\b|\bretentions?\b|\bSIRs?\b/i;
-const AT_MOST = /\b(?:not\s+(?:to\s+)?exceed|no\s+(?:greater|more|larger|higher)\s+than|not\s+(?:be\s+)?(?:greater|more|larger|higher)\s+than|maximum|at\s+most|in\s+excess\s+of|(?:over|above|exceeding|greater\s+than)|up\s+to|less\s+than)\b/i;
+const AT_MOST =
+  /\b(?:exceed|no\s+(?:greater|more|larger|higher)\s+than|not\s+(?:be\s+)?(?:greater|more|larger|higher)\s+than|maximum|at\s+most|in\s+excess\s+of|(?:over|above|exceeding|greater\s+than)|up\s+to|less\s+than)\b/i;
 
 /** The largest deductible. One that somebody must approve, without an amount, is for a person. */
 export function readDeductible(scope: Scope): readonly Statement[] {
@@ -39,17 +42,19 @@ export function readDeductible(scope: Scope): readonly Statement[] {
   const at = found(DEDUCTIBLE, plain);
   if (at === null) return [];
   const amount = amountsIn(plain).find(({ from }) => from > at.from) ?? null;
-  if (amount === null) return /\b(?:approv|declar|disclos|consent|responsib)/i.test(plain) ? [open('approval', at)] : [];
+  if (amount === null)
+    return /\b(?:approv|declar|disclos|consent|responsib)/i.test(plain) ? [open('approval', at)] : [];
   if (!AT_MOST.test(plain)) return [open('limitNotNamed', amount)];
   if (amount.cents === null) return [open('wordsAndDigits', amount)];
   const retentionAccepted = /\bretention|\bSIR/i.test(plain);
   const asked = { atMost: amount.cents, retentionAccepted };
   const lines = productLines(scope);
-  if (lines.length > 0 && !scope.isOfAll) return lines.map((line) => stated({ kind: 'deductible', line, ...asked }, amount));
+  if (lines.length > 0 && !scope.isOfAll)
+    return lines.map((line) => stated({ kind: 'deductible', line, ...asked }, amount));
   return [ofAll({ kind: 'deductible', ...asked }, amount)];
 }
 
-const SINGLE = /\bexclusions?\b|\bexclud(?:e|es|ed|ing)\b|\blimitation\s+endorsement/i;
+const SINGLE = /\bexclusion(?:s|ary)?\b|\bexclud(?:e|es|ed|ing)\b|\blimitation\s+endorsement/i;
 const REFUSED = /\b(?:no|not|without|free\s+(?:of|from)|shall\s+not|must\s+not|delete[ds]?|remov)/i;
 const ALL_OF_THEM =
   /\b(?:no|not\s+(?:contain|include|have|be\s+subject\s+to)(?:\s+any)?|without|free\s+(?:of|from))\s+(?:any\s+)?(?:endorsements?\s+or\s+|special\s+|restrictive\s+|additional\s+|manuscript\s+|non-?standard\s+)*(?:exclusions?|exclusionary\s+endorsements?)\b(?!\s+(?:for|of|relating|related|regarding|applicable|applying|pertaining|with\s+respect|concerning|which|that|to))/i;

@@ -15,7 +15,8 @@ export const found = (pattern: RegExp, plain: string): TextSpan | null => {
 export const productLines = (scope: Scope): readonly CoverageLine[] =>
   linesOf(scope).flatMap((line) => (line === 'foreign' ? [] : [line]));
 
-const STATUTORY = /\bstatutory\b(?:\s+(?:limits?|benefits|coverage|amounts?|requirements?))*|\bas\s+required\s+by\s+(?:applicable\s+)?(?:state\s+)?(?:law|statute)s?\b|\bper\s+statute\b/i;
+const STATUTORY =
+  /\bstatutory\b(?:\s+(?:limits?|benefits|coverage|amounts?|requirements?))*|\bas\s+required\s+by\s+(?:applicable\s+)?(?:state\s+)?(?:law|statute)s?\b|\bper\s+statute\b/i;
 
 /** Statutory limits of workers' compensation. */
 export function readStatutory(scope: Scope): readonly Statement[] {
@@ -25,7 +26,8 @@ export function readStatutory(scope: Scope): readonly Statement[] {
     : [];
 }
 
-const PER = /\b(?:per|each|every)[\s-]+(project|job|location|jobsite|site)\b|\b(?:separately|apply)\b[^.;]{0,40}\b(?:to|per|each|this)\b[^.;]{0,20}\b(project|job|location|site)\b/i;
+const PER =
+  /\b(?:per|each|every)[\s-]+(project|job|location|jobsite|site)\b|\b(?:separately|apply)\b[^.;]{0,40}\b(?:to|per|each|this)\b[^.;]{0,20}\b(project|job|location|site)\b/i;
 const BASES: Readonly<Record<string, 'perProject' | 'perLocation'>> = {
   project: 'perProject',
   job: 'perProject',
@@ -38,21 +40,26 @@ const BASES: Readonly<Record<string, 'perProject' | 'perLocation'>> = {
 export function readAggregateBasis(scope: Scope): readonly Statement[] {
   const { plain } = scope;
   const match = PER.exec(plain);
-  if (match === null || !/\baggregate\b/i.test(plain)) return [];
-  const basis = BASES[(match[1] ?? match[2] ?? '').toLowerCase()];
-  const lines = productLines(scope).length > 0 ? productLines(scope) : /\bgeneral\s+aggregate\b/i.test(plain) ? (['generalLiability'] as const) : [];
   const forms = formsIn(plain).filter(({ text }) => /^CG ?25 ?0[34]/.test(text));
-  const at = { from: match.index, to: match.index + match[0].length };
+  const [form] = forms;
+  if (!/\baggregate\b/i.test(plain) || (match === null && form === undefined)) return [];
+  const word = match?.[1] ?? match?.[2] ?? (/^CG ?25 ?03/.test(form?.text ?? '') ? 'project' : 'location');
+  const basis = BASES[word.toLowerCase()];
+  const at = form ?? { from: match?.index ?? 0, to: (match?.index ?? 0) + (match?.[0].length ?? 0) };
+  const isGeneral = form !== undefined || /\bgeneral\s+aggregate\b/i.test(plain);
+  const lines = productLines(scope).length > 0 || !isGeneral ? productLines(scope) : (['generalLiability'] as const);
   return lines.flatMap((line) =>
     basis !== undefined && mayApplyPer(line, basis)
-      ? [stated({ kind: 'aggregate', line, basis, forms: forms.map(({ text }) => text) }, at)]
+      ? [stated({ kind: 'aggregate', line, basis, forms: forms.map(({ text }) => text) }, { from: at.from, to: at.to })]
       : [],
   );
 }
 
 const CLAIMS_MADE = /\bclaims?[\s-]+made\b/i;
-const NOT_ACCEPTED = /\bclaims?[\s-]+made\b[^.;]{0,60}\b(?:not|un)\s?-?(?:be\s+)?(?:accept|permit|allow)|\b(?:no|not)\b[^.;]{0,30}\bclaims?[\s-]+made\b/i;
-const OCCURRENCE = /\boccurrence[\s-]+(?:basis|form|based|policy|coverage|policies)\b|\b(?:on\s+an?|an)\s+"?occurrence"?(?:\s+(?:basis|form))?\b(?!\s*limit)/i;
+const NOT_ACCEPTED =
+  /\bclaims?[\s-]+made\b[^.;]{0,60}\b(?:not|un)\s?-?(?:be\s+)?(?:accept|permit|allow)|\b(?:no|not)\b[^.;]{0,30}\bclaims?[\s-]+made\b/i;
+const OCCURRENCE =
+  /\boccurrence[\s-]+(?:basis|form|based|policy|coverage|policies)\b|\b(?:on\s+an?|an)\s+"?occurrence"?(?:\s+(?:basis|form))?\b(?!\s*limit)/i;
 
 /** Whether a policy must be written on occurrence, or claims-made with a retroactive date. */
 export function readTrigger(scope: Scope): readonly Statement[] {
@@ -63,7 +70,8 @@ export function readTrigger(scope: Scope): readonly Statement[] {
   const occurrence = found(OCCURRENCE, plain) ?? refused;
   if (claims !== null && refused === null) return ofClaimsMade(plain, claims, lines);
   if (occurrence === null) return [];
-  if (lines.length > 0) return lines.map((line) => stated({ kind: 'trigger', line, trigger: { kind: 'occurrence' } }, occurrence));
+  if (lines.length > 0)
+    return lines.map((line) => stated({ kind: 'trigger', line, trigger: { kind: 'occurrence' } }, occurrence));
   return scope.isOfAll ? [ofAll({ kind: 'trigger' }, occurrence)] : [open('lineNotNamed', occurrence)];
 }
 

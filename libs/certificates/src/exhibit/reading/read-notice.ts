@@ -27,7 +27,8 @@ export function readNotice(scope: Scope): readonly Statement[] {
 function isOfNonPayment(plain: string, count: Count, all: readonly Count[]): boolean {
   const next = all.find(({ from }) => from > count.from)?.from ?? plain.length;
   const after = plain.slice(count.to, next);
-  if (NON_PAYMENT.test(after)) return !/\b(?:other\s+than|except)\b[^.;]*$/i.test(after.slice(0, after.search(NON_PAYMENT)));
+  if (NON_PAYMENT.test(after))
+    return !/\b(?:other\s+than|except)\b[^.;]*$/i.test(after.slice(0, after.search(NON_PAYMENT)));
   const last = all.findLast(({ to }) => to <= count.from)?.to ?? 0;
   return all.at(-1) === count && NON_PAYMENT.test(plain.slice(last, count.from)) && all.length > 1;
 }

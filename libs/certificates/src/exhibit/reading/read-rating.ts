@@ -3,12 +3,12 @@ import type { RatingRequirement } from '@covertrail/domain/compliance/requiremen
 import type { Scope } from './scope.js';
 import { open, stated, type Statement } from './statement.js';
 
-const SPEAKS = /\bA\.?\s?M\.?\s+Best|\bBest'?s?\s+(?:Key\s+)?(?:Rating|Insurance|Guide|financial)|\b(?:financial\s+strength\s+)?rat(?:ing|ed)\b/i;
+const SPEAKS =
+  /\bA\.?\s?M\.?\s+Best|\bBest'?s?\s+(?:Key\s+)?(?:Rating|Insurance|Guide|financial)|\b(?:financial\s+strength\s+)?rat(?:ing|ed)\b/i;
 const STRENGTH = String.raw`(?<strength>(?:A\+\+|A\+|A-|A|B\+\+|B\+|B-|B)(?![\w+])|A\s+minus|A\s+plus)`;
 const SIZE = String.raw`(?<size>X[IV]{0,3}|XI{1,3}|IX|IV|V?I{1,3}|V)\b`;
-const BOTH = new RegExp(
-  String.raw`(?<![\w.])["']?${STRENGTH}["']?[\s,:;/(-]*(?:\(?(?:or\s+(?:better|higher)|(?:and|with)\s+(?:an?\s+)?)?[\s,:;/(]*(?:(?:financial\s+)?size\s+(?:category|rating|class)?|FSC|class|category)?(?:\s+(?:of|is|rating))?(?:\s+(?:at\s+least|not\s+less\s+than|no\s+less\s+than))?[\s:"'(]*)?["']?${SIZE}`,
-);
+const BETWEEN = String.raw`["')]*[\s,:;/(-]*(?:or\s+(?:better|higher|greater)[\s,]*)?(?:(?:and|with)\s+)?(?:an?\s+)?(?:(?:minimum\s+)?(?:financial\s+)?size\s+(?:category|rating|class)?|FSC|class|category)?\s*(?:of\s+|is\s+|rating\s+)?(?:at\s+least\s+|not?\s+less\s+than\s+)?[\s:"'(]*`;
+const BOTH = new RegExp(String.raw`(?<![\w.])["']?${STRENGTH}${BETWEEN}${SIZE}`);
 const ALONE = new RegExp(String.raw`(?<![\w.])["']?${STRENGTH}["']?(?=[\s,.;:)"']|$)`, 'g');
 const WORDED: Readonly<Record<string, RatingRequirement['strength']>> = { 'A MINUS': 'A-', 'A PLUS': 'A+' };
 
@@ -16,7 +16,10 @@ const WORDED: Readonly<Record<string, RatingRequirement['strength']>> = { 'A MIN
 export function readRating({ plain }: Scope): readonly Statement[] {
   if (!SPEAKS.test(plain)) return [];
   const best = /\b(?:A\.?\s?M\.?\s+)?Best(?:'s)?\b[^.;]{0,20}/gi;
-  const words = plain.replace(best, (name) => ' '.repeat(name.length - afterBest(name)) + name.slice(name.length - afterBest(name)));
+  const words = plain.replace(
+    best,
+    (name) => ' '.repeat(name.length - afterBest(name)) + name.slice(name.length - afterBest(name)),
+  );
   const both = BOTH.exec(words);
   if (both?.groups) {
     const [strength, size] = [strengthOf(both.groups['strength']), sizeOf(both.groups['size'])];
@@ -30,7 +33,8 @@ export function readRating({ plain }: Scope): readonly Statement[] {
 }
 
 /** How much of a text after the name of the agency is no part of the name. */
-const afterBest = (name: string): number => name.length - (/^(?:A\.?\s?M\.?\s+)?Best(?:'s)?/i.exec(name)?.[0].length ?? 0);
+const afterBest = (name: string): number =>
+  name.length - (/^(?:A\.?\s?M\.?\s+)?Best(?:'s)?/i.exec(name)?.[0].length ?? 0);
 
 const strengthOf = (text = ''): RatingRequirement['strength'] | null =>
   STRENGTHS.find((strength) => strength === text) ?? WORDED[text.toUpperCase().replace(/\s+/g, ' ')] ?? null;

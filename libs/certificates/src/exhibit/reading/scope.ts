@@ -55,7 +55,10 @@ function levelsFor(levels: readonly Level[], { block, plain }: Sentence): readon
   return follows ? held.filter(({ isOpen }) => isOpen) : [];
 }
 
-function withLevel(levels: readonly Level[], { sentence: { block, plain }, named, around, reservation }: Scope): readonly Level[] {
+function withLevel(
+  levels: readonly Level[],
+  { sentence: { block, plain }, named, around, reservation }: Scope,
+): readonly Level[] {
   const marker = block.marker ?? (block.isHeading ? HEADING : PARAGRAPH);
   if (block.isHeading && block.marker === null && TRANSPARENT.test(plain)) return levels;
   const isOpen = block.isHeading || block.isIntroduction;

@@ -34,4 +34,3 @@ export const ofAll = (forAll: ForAllLines, evidence: TextSpan): Statement => ({
   evidence,
   forAll,
 });
-

@@ -13,5 +13,9 @@ const FORM = new RegExp(String.raw`\b${NUMBER}${EDITION}`, 'g');
 export const formsIn = (plain: string): readonly NamedForm[] =>
   [...plain.matchAll(FORM)].map((match) => {
     const printed = match[0].trim();
-    return { text: printed.replace(/[()]/g, '').replace(/\s+/g, ' '), from: match.index, to: match.index + printed.length };
+    return {
+      text: printed.replace(/[()]/g, '').replace(/\s+/g, ' '),
+      from: match.index,
+      to: match.index + printed.length,
+    };
   });

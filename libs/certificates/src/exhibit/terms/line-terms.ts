@@ -9,31 +9,80 @@ const term = (source: string): RegExp => new RegExp(String.raw`\b(?:${source})${
 
 /** What contracts call the lines of coverage. */
 const LINES: readonly (readonly [RegExp, NamedLine])[] = [
-  [term(String.raw`(?:comprehensive|commercial|public)\s+(?:or\s+comprehensive\s+)?general\s+liability|general\s+liability|CGL|GL|public\s+liability`), 'generalLiability'],
+  [
+    term(
+      String.raw`(?:comprehensive|commercial|public)\s+(?:or\s+comprehensive\s+)?general\s+liability|general\s+liability|CGL|GL|public\s+liability`,
+    ),
+    'generalLiability',
+  ],
   [
     term(
       String.raw`(?:(?:business|commercial|comprehensive|owned)\s+)?(?:automobile|auto|motor\s+vehicle|vehicle)\s+liability|(?:business|commercial|comprehensive)\s+(?:auto(?:mobile)?|vehicle)|auto(?:mobile)?(?=\s+(?:insurance|coverage|policy|policies))`,
     ),
     'automobile',
   ],
-  [/(?<=(?:^|and|or|,|&|the|liability)\s*)auto(?:mobile)?(?:\s+(?:insurance|coverage|policy|policies))?(?=\s*(?:$|:|,|and\b|policies|polic))/gi, 'automobile'],
-  [term(String.raw`worker'?s'?\s+compensation(?:\s+(?:and|&|\/)\s+employer'?s'?\s+liability)?|workmen'?s\s+compensation|worker'?s'?\s+comp|WC(?=[\s,/:)]|$)(?!\s+\d)|employer'?s'?\s+liability`), 'workersCompensation'],
+  [
+    /(?<=(?:^|and|or|,|&|the|liability)\s*)auto(?:mobile)?(?:\s+(?:insurance|coverage|policy|policies))?(?=\s*(?:$|:|,|and\b|policies|polic))/gi,
+    'automobile',
+  ],
+  [
+    term(
+      String.raw`worker'?s'?\s+compensation(?:\s+(?:and|&|\/)\s+employer'?s'?\s+liability)?|workmen'?s\s+compensation|worker'?s'?\s+comp|WC(?=[\s,/:)]|$)(?!\s+\d)|employer'?s'?\s+liability`,
+    ),
+    'workersCompensation',
+  ],
   [/\bE\.?L\.?(?=\s+(?:each|disease|limits?))/g, 'workersCompensation'],
-  [term(String.raw`umbrella(?:\s*(?:or|and|and\s*\/\s*or|\/)\s*excess)?|excess\s*(?:or|and\s*\/\s*or|\/)\s*umbrella`), 'umbrella'],
+  [
+    term(String.raw`umbrella(?:\s*(?:or|and|and\s*\/\s*or|\/)\s*excess)?|excess\s*(?:or|and\s*\/\s*or|\/)\s*umbrella`),
+    'umbrella',
+  ],
   [term(String.raw`(?:follow(?:ing)?\s+form\s+)?excess\s+(?:liability|insurance|coverage|policy)`), 'excessLiability'],
-  [term(String.raw`(?:architects?'?\s+(?:and|&)\s+engineers?'?\s+)?professional(?:\s+liability|\s+indemnity|\s+services\s+liability|(?=\s+(?:insurance|coverage|policy|policies)))|errors\s+(?:and|&)\s+omissions|E\s?&\s?O`), 'professionalLiability'],
-  [term(String.raw`(?:contractors?'?s?\s+)?(?:environmental|pollution)(?:\s+legal)?(?:\s+liability|(?=\s+(?:insurance|coverage|policy)))|CPL\b`), 'pollutionLiability'],
-  [term(String.raw`cyber(?:\s*(?:security|risk))?(?:\s*(?:and|&|\/)\s*(?:privacy|network\s+security))?(?:\s+liability)?|network\s+security(?:\s+(?:and|&)\s+privacy)?\s+liability`), 'cyberLiability'],
+  [
+    term(
+      String.raw`(?:architects?'?\s+(?:and|&)\s+engineers?'?\s+)?professional(?:\s+liability|\s+indemnity|\s+services\s+liability|(?=\s+(?:insurance|coverage|policy|policies)))|errors\s+(?:and|&)\s+omissions|E\s?&\s?O`,
+    ),
+    'professionalLiability',
+  ],
+  [
+    term(
+      String.raw`(?:contractors?'?s?\s+)?(?:environmental|pollution)(?:\s+legal)?(?:\s+liability|(?=\s+(?:insurance|coverage|policy)))|CPL\b`,
+    ),
+    'pollutionLiability',
+  ],
+  [
+    term(
+      String.raw`cyber(?:\s*(?:security|risk))?(?:\s*(?:and|&|\/)\s*(?:privacy|network\s+security))?(?:\s+liability)?|network\s+security(?:\s+(?:and|&)\s+privacy)?\s+liability`,
+    ),
+    'cyberLiability',
+  ],
   [term(String.raw`liquor(?:\s+legal)?\s+liability`), 'liquorLiability'],
   [term(String.raw`garage\s+liability`), 'garageLiability'],
   [term(String.raw`garage\s?keepers?'?(?:\s+legal)?(?:\s+liability)?`), 'garagekeepers'],
   [term(String.raw`builder'?s'?\s+risk`), 'buildersRisk'],
   [term(String.raw`(?:contractor'?s'?|mobile)\s+equipment(?:\s+floater)?`), 'contractorsEquipment'],
-  [term(String.raw`(?:motor\s+truck\s+)?cargo(?:\s+legal)?(?:\s+liability|(?=\s+(?:insurance|coverage|policy)))|motor\s+truck\s+cargo`), 'motorTruckCargo'],
+  [
+    term(
+      String.raw`(?:motor\s+truck\s+)?cargo(?:\s+legal)?(?:\s+liability|(?=\s+(?:insurance|coverage|policy)))|motor\s+truck\s+cargo`,
+    ),
+    'motorTruckCargo',
+  ],
   [term(String.raw`(?:commercial|all[-\s]risk)\s+property|property\s+insurance`), 'commercialProperty'],
-  [term(String.raw`(?:commercial\s+)?crime(?=\s+(?:insurance|coverage|policy))|fidelity(?:\s+bond)?|employee\s+(?:theft|dishonesty)`), 'crimeAndFidelity'],
-  [term(String.raw`railroad\s+protective|owner'?s'?\s+(?:and\s+contractor'?s'?\s+)?protective|OCP|aircraft|aviation|drone|unmanned\s+aircraft|watercraft|protection\s+(?:and|&)\s+indemnity|marine|installation\s+floater|inland\s+marine|surety|(?:performance|payment|bid)(?:\s+and\s+payment)?\s+bonds?|directors?\s+and\s+officers?|D\s?&\s?O|employment\s+practices|fiduciary|product\s+recall|media|wrap-?up|OCIP|CCIP|abuse(?:\s+(?:and|or)\s+molestation)?|sexual\s+(?:abuse|misconduct)|technology|warehouse\s+legal|boiler(?:\s+(?:and|&)\s+machinery)?|equipment\s+breakdown|physical\s+damage|flood|earthquake|title|health|disability|life`), 'foreign'],
-  [/\b(?!(?:general|auto|automobile|vehicle|'?s|employers?'?|employer's|excess|umbrella|professional|pollution|environmental|cyber|liquor|garage|legal|premises|contractual|product|products|property|operations|of|no|any|the|for|such|all|other|and|or|each|insurance|third-party|injury|damage|joint|several|personal|unlimited|limited|tort|strict|without|indemnity|primary|required|completed|its|their|public|security|privacy|from|to|against|aggregate|in|protective|keepers?'?|garagekeepers?'?)\s)[a-z-]{4,}\s+liability\s+(?:insurance|coverage|policy)/gi, 'foreign'],
+  [
+    term(
+      String.raw`(?:commercial\s+)?crime(?=\s+(?:insurance|coverage|policy))|fidelity(?:\s+bond)?|employee\s+(?:theft|dishonesty)`,
+    ),
+    'crimeAndFidelity',
+  ],
+  [
+    term(
+      String.raw`railroad\s+protective|owner'?s'?\s+(?:and\s+contractor'?s'?\s+)?protective|OCP|aircraft|aviation|drone|unmanned\s+aircraft|watercraft|protection\s+(?:and|&)\s+indemnity|marine|installation\s+floater|inland\s+marine|surety|(?:performance|payment|bid)(?:\s+and\s+payment)?\s+bonds?|directors?\s+and\s+officers?|D\s?&\s?O|employment\s+practices|fiduciary|product\s+recall|media|wrap-?up|OCIP|CCIP|abuse(?:\s+(?:and|or)\s+molestation)?|sexual\s+(?:abuse|misconduct)|technology|warehouse\s+legal|boiler(?:\s+(?:and|&)\s+machinery)?|equipment\s+breakdown|physical\s+damage|flood|earthquake|title|health|disability|life`,
+    ),
+    'foreign',
+  ],
+  [
+    /\b(?!(?:general|auto|automobile|vehicle|'?s|employers?'?|employer's|excess|umbrella|professional|pollution|environmental|cyber|liquor|garage|legal|premises|contractual|product|products|property|operations|of|no|any|the|for|such|all|other|and|or|each|insurance|third-party|injury|damage|joint|several|personal|unlimited|limited|tort|strict|without|indemnity|primary|required|completed|its|their|public|security|privacy|from|to|against|aggregate|in|protective|keepers?'?|garagekeepers?'?)\s)[a-z-]{4,}\s+liability\s+(?:insurance|coverage|policy)/gi,
+    'foreign',
+  ],
 ];
 
 export const linesIn = (plain: string): readonly Mention<NamedLine>[] => mentionsOf(LINES, plain);

@@ -17,7 +17,8 @@ const without = (plain: string): string =>
 const OTHER_PARTY = [
   /\b(?:owner|landlord|lessor|client|city|county|university|district|company|customer|developer)\s+(?:shall|will|must|may|agrees\s+to)\s+(?:[\w-]+\s+){0,3}?(?:maintain|carry|procure|provide|obtain|purchase|keep)\b/i,
   /\b(?:require|cause)s?\b[^.;]{0,50}\bsub-?(?:contractor|consultant|tier|vendor)s?\b/i,
-  /\b(?:each|every|any|all|such|lower-tier)\s+sub-?(?:contractor|consultant|vendor)s?\b[^.;]{0,60}\b(?:shall|must|will)\b/i,
+  /\b(?:each|every|any|such|lower-tier)\s+sub-?(?:contractor|consultant|vendor)\b[^.;]{0,60}\b(?:shall|must|will)\b/i,
+  /\bsub-?(?:contractors|consultants|vendors)\b[^.;]{0,60}\b(?:shall|must|will)\b/i,
 ];
 
 const NEGATION = [

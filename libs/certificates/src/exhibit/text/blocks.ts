@@ -1,6 +1,6 @@
 import type { TextSpan } from '@covertrail/domain/compliance/exhibit/exhibit-reading';
 import { amountsIn } from './amounts.js';
-import { markerOf } from './markers.js';
+import { markerOf, type Marker } from './markers.js';
 import { plainText } from './plain-text.js';
 
 /** A paragraph, a list item, a heading or a row of a table: lines that a page broke belong together. */
@@ -26,6 +26,7 @@ const ENDS = /[.;:]["')]*$/;
 const GOES_ON = /(?:,|\b(?:and|or|of|the|to|a|an|for|with|in|on|by|per|any|all|as|not|less|than|its|at|least|each))$/i;
 const LABEL_OF_HOLDER = /certificate\s+holders?(?:\s+(?:shall|is|are|must|will|to|should)\b[^.]*)?\s*:$/i;
 const MOST_HEADING = 90;
+const MOST_ROW = 250;
 
 /** The blocks of a text, in their order. An empty line always parts two of them. */
 export function blocksOf(text: string): readonly Block[] {
@@ -61,14 +62,22 @@ function continues(current: readonly Line[], next: Line, width: number): boolean
   const [first, last] = [current[0], current.at(-1)];
   if (!first || !last) return false;
   if (LABEL_OF_HOLDER.test(first.plain)) return current.length <= MOST_HOLDER_LINES && markerOf(next.plain) === null;
-  if (markerOf(next.plain) !== null) return false;
-  if (GOES_ON.test(last.plain) || /^[a-z(]/.test(next.plain)) return !ENDS.test(last.plain) || /^[a-z]/.test(next.plain);
+  const marker = markerOf(next.plain);
+  if (marker !== null) return isNumberOf(last, marker, width);
+  if (/:$/.test(last.plain) && next.plain.startsWith('$')) return true;
+  if (GOES_ON.test(last.plain) || /^[a-z(]/.test(next.plain))
+    return !ENDS.test(last.plain) || /^[a-z]/.test(next.plain);
   return last.plain.length >= width * FULL && !/[;:]["')]*$/.test(last.plain) && !isRow(last);
 }
 const MOST_HOLDER_LINES = 5;
 
+/** A number in parentheses at the beginning of a line may belong to the words before it: `forty-five / (45) days`. */
+const isNumberOf = ({ plain }: Line, { kind }: Marker, width: number): boolean =>
+  kind === 'numberInside' && plain.length >= width * FULL && !/(?:[.;:,]|\b(?:and|or))$/.test(plain);
+
 /** A row of a table ends with its amount. */
 const isRow = ({ plain }: Line): boolean => {
+  if (plain.length > MOST_ROW) return false;
   const amounts = amountsIn(plain);
   const end = amounts.at(-1)?.to ?? 0;
   return amounts.length > 0 && end === plain.length && /\s{2,}|\.{3,}|\||:/.test(plain);
@@ -89,7 +98,8 @@ function blockOf(text: string, lines: readonly Line[]): Omit<Block, 'isApart'> {
   };
 }
 
-const VERB = /\b(?:shall|must|will|is|are|may|agrees?|maintains?|carr(?:y|ies)|provides?|waives?|furnish|include|deliver|obtain)\b/i;
+const VERB =
+  /\b(?:shall|must|will|is|are|may|agrees?|maintains?|carr(?:y|ies)|provides?|waives?|furnish|include|deliver|obtain)\b/i;
 
 /** A title over what follows: short, without a verb, an amount or the end of a sentence. */
 const isHeading = (words: string): boolean =>
@@ -97,4 +107,4 @@ const isHeading = (words: string): boolean =>
   !/[.;,]$/.test(words) &&
   !VERB.test(words) &&
   amountsIn(words).length === 0 &&
-  !/\d\s*(?:days|months|years)/i.test(words);
+  !/\d\s*(?:days|months|years)|\bstatutory\b|\bany\s+auto|\S:\s+\S|\S\s{3,}\S|\.{3,}/i.test(words);

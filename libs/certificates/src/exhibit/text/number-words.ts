@@ -12,7 +12,7 @@ const WORDS: ReadonlyMap<string, number> = new Map([
 
 const ONE_WORD = [...WORDS.keys(), 'hundred', ...Object.keys(SCALES)].sort((a, b) => b.length - a.length).join('|');
 /** A number in words: `two million five hundred thousand`. */
-export const NUMBER_WORDS = `(?:${ONE_WORD})(?:(?:\\s+|-|\\s+and\\s+)(?:${ONE_WORD}))*`;
+export const NUMBER_WORDS = `(?:${ONE_WORD})(?:(?:\\s+|-|\\s+and\\s+)(?:${ONE_WORD})){0,12}`;
 
 /** The value of a number in words; null where the words are no number. */
 export function numberInWords(text: string): number | null {

@@ -58,6 +58,3 @@ export interface ExhibitReading {
   /** Places of sentences. */
   readonly notUnderstood: readonly number[];
 }
-
-/** Characters: an exhibit of thirty closely printed pages. */
-export const MOST_EXHIBIT_LENGTH = 120_000;

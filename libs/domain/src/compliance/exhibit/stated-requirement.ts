@@ -55,5 +55,4 @@ export function statedKey(stated: StatedRequirement): string {
 }
 
 /** The line that it is of; null where it is of the whole template. */
-export const lineOfStated = (stated: StatedRequirement): CoverageLine | null =>
-  'line' in stated ? stated.line : null;
+export const lineOfStated = (stated: StatedRequirement): CoverageLine | null => ('line' in stated ? stated.line : null);
