@@ -58,9 +58,10 @@ describe('limits of an exhibit [E06]', () => {
   it('without the name of a limit are not taken for one', () => {
     expect(found('Umbrella liability insurance of $5,000,000.')).toEqual([]);
     expect(reasons('Umbrella liability insurance of $5,000,000.')).toEqual(['limitNotNamed']);
-    expect(found('Commercial general liability insurance shall be maintained; the fee is $40,000.')).toEqual([
+    expect(found('Commercial general liability insurance shall be maintained.')).toEqual([
       { kind: 'line', line: 'generalLiability' },
     ]);
+    expect(found('Commercial general liability insurance shall be maintained, and the fee is $40,000.')).toEqual([]);
   });
 
   it('whose words and digits differ are never taken', () => {

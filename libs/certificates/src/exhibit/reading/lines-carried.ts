@@ -11,7 +11,8 @@ export interface CarriedLines {
 }
 
 const DEMANDS = /\b(?:shall|must|will|agrees?\s+to|is\s+required\s+to|required|maintain|carry|procure|obtain)\b/i;
-const CARRY = /\b(?:maintain|carry|procure|obtain|provide|purchase|keep|required|furnish|include)\b/i;
+const CARRY =
+  /\b(?:maintain(?:ed)?|carr(?:y|ied)|procured?|obtain(?:ed)?|provided?|purchased?|ke(?:ep|pt)|required|furnish(?:ed)?|included?)\b/i;
 
 export function linesCarried(placed: readonly Placed[], scopes: readonly Scope[]): CarriedLines {
   const stated = new Set(
