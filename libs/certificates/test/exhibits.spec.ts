@@ -11,21 +11,23 @@ describe('exhibits of contracts in many styles [E06]', () => {
 
   it('are read so that at least 90 of 100 stated requirements are found and right', () => {
     const stated = all.flatMap(({ drawn }) => drawn.states).length;
-    const missed = all.flatMap((one) => differencesOf(one).missed);
+    const missed = all.flatMap((exhibit) => differencesOf(exhibit).missed);
     expect(stated).toBeGreaterThan(EXHIBITS * 15);
     expect(missed.length / stated).toBeLessThan(0.1);
   });
 
   it('give no requirement that is not in the text', () => {
-    const invented = all.flatMap((one) =>
-      differencesOf(one).invented.map(({ requirement }) => ({ seed: one.seed, requirement })),
+    const invented = all.flatMap((exhibit) =>
+      differencesOf(exhibit).invented.map(({ requirement }) => ({ seed: exhibit.seed, requirement })),
     );
     expect(invented).toEqual([]);
   });
 
   it('cite for each requirement a sentence that has its amount, its form or its days', () => {
     const wrong = all.flatMap(({ seed, reading }) =>
-      reading.found.filter((one) => !evidenceSays(reading, one)).map(({ requirement }) => ({ seed, requirement })),
+      reading.found
+        .filter((requirement) => !evidenceSays(reading, requirement))
+        .map(({ requirement }) => ({ seed, requirement })),
     );
     expect(wrong).toEqual([]);
   });

@@ -18,6 +18,7 @@ import {
 import { readEndorsements } from './reading/read-endorsements.js';
 import { readHolder } from './reading/read-holder.js';
 import { readLimits } from './reading/read-limits.js';
+import type { Placed } from './reading/placed-statement.js';
 import { readNotice } from './reading/read-notice.js';
 import { readRating } from './reading/read-rating.js';
 import { scopesOf, type Scope } from './reading/scope.js';
@@ -39,13 +40,6 @@ const READERS: readonly ((scope: Scope) => readonly Statement[])[] = [
   readNotice,
   readRating,
 ];
-
-/** A statement with its sentence. */
-export interface Placed {
-  readonly statement: Statement;
-  readonly scope: Scope;
-  readonly sentence: number;
-}
 
 /**
  * Reads the insurance exhibit of a contract, by rules. Only what a sentence says plainly, with its line, is found; what it says under a

@@ -174,8 +174,8 @@ describe('endorsements and what all lines share [E06]', () => {
   });
 
   it('name a party by its name, and several are for a person', () => {
-    const one = 'The general liability policy shall name Granite Ridge Owner LLC as additional insured.';
-    expect(found(one)).toMatchObject([{ code: 'additionalInsuredOngoing', entity: 'Granite Ridge Owner LLC' }]);
+    const single = 'The general liability policy shall name Granite Ridge Owner LLC as additional insured.';
+    expect(found(single)).toMatchObject([{ code: 'additionalInsuredOngoing', entity: 'Granite Ridge Owner LLC' }]);
     const two =
       'The general liability policy shall name Granite Ridge Owner LLC and Harbor Bank Corp. as additional insureds.';
     expect(reasons(two)).toEqual(['severalParties']);

@@ -68,7 +68,7 @@ const linesOf = (parts: readonly Part[]): readonly CoverageLine[] => [
 ];
 
 function sharedOf(random: Random, cast: Cast, carried: readonly CoverageLine[]): readonly Clause[] {
-  const asked = [
+  const clauses = [
     insuredClause(random, cast, carried),
     waiverClause(random, cast, carried),
     primaryClause(random, cast, carried),
@@ -78,7 +78,7 @@ function sharedOf(random: Random, cast: Cast, carried: readonly CoverageLine[]):
     ...(random.chance(0.3) ? [exclusionClause(random)] : []),
   ];
   const around = Array.from({ length: random.whole(2, 6) }, () => wordsAround(random, cast));
-  return [...shuffled(random, [...asked, ...around]), ...(random.chance(0.7) ? [holderClause(random, cast)] : [])];
+  return [...shuffled(random, [...clauses, ...around]), ...(random.chance(0.7) ? [holderClause(random, cast)] : [])];
 }
 
 const shuffled = <Item>(random: Random, items: readonly Item[]): readonly Item[] =>

@@ -20,7 +20,7 @@ export const drawAndReadExhibits = (count: number, from = 1): readonly ReadExhib
 export function differencesOf({ drawn, reading }: ReadExhibit) {
   const found = reading.found.map(({ requirement }) => requirement);
   return {
-    missed: drawn.states.filter((stated) => !found.some((one) => equal(one, stated))),
+    missed: drawn.states.filter((stated) => !found.some((requirement) => equal(requirement, stated))),
     invented: reading.found.filter(({ requirement }) => !drawn.states.some((stated) => equal(requirement, stated))),
   };
 }

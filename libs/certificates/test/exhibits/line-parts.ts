@@ -329,19 +329,19 @@ export function furtherPart(random: Random, { insured }: Cast): Part {
   const name = isProfessional
     ? random.of(['Professional Liability', 'Professional Liability (Errors and Omissions)', 'Errors & Omissions'])
     : random.of(["Contractor's Pollution Liability", 'Pollution Liability', 'Environmental Liability']);
-  const one = limit(line, isProfessional ? 'professionalEachClaim' : 'eachPollutionCondition', whole);
+  const each = limit(line, isProfessional ? 'professionalEachClaim' : 'eachPollutionCondition', whole);
   const all = limit(line, isProfessional ? 'professionalAggregate' : 'pollutionAggregate', total);
   const unit = isProfessional
     ? random.of(['per claim', 'each claim'])
     : random.of(['per occurrence', 'each pollution condition', 'per claim']);
   const of = random.of([
-    clause(`${name} insurance with limits of ${a} ${unit} and ${b} in the aggregate.`, one, all),
+    clause(`${name} insurance with limits of ${a} ${unit} and ${b} in the aggregate.`, each, all),
     clause(
       `${insured} shall maintain ${name.toLowerCase()} insurance in an amount not less than ${a} ${unit} and ${b} aggregate.`,
-      one,
+      each,
       all,
     ),
-    clause(`${name}: ${a} ${unit} / ${b} aggregate.`, one, all),
+    clause(`${name}: ${a} ${unit} / ${b} aggregate.`, each, all),
   ]);
   const extended: StatedRequirement = { kind: 'extendedReporting', line, months: 36 };
   const later = random.chance(0.3)

@@ -169,11 +169,14 @@ export function noticeClause(random: Random, { owner, insured }: Cast, carried: 
 
 export function deductibleClause(random: Random, { owner }: Cast, carried: readonly CoverageLine[]): Clause {
   const whole = random.of([10_000, 25_000, 50_000] as const);
-  const asked = (retentionAccepted: boolean): readonly StatedRequirement[] =>
+  const deductibles = (retentionAccepted: boolean): readonly StatedRequirement[] =>
     both(DEDUCTIBLE, carried).map((line) => ({ kind: 'deductible', line, atMost: whole * 100, retentionAccepted }));
   return random.of([
-    clause(`No deductible or self-insured retention under any policy shall exceed ${digitsOf(whole)}.`, ...asked(true)),
-    clause(`Deductibles may not exceed ${digitsOf(whole)} on any policy.`, ...asked(false)),
+    clause(
+      `No deductible or self-insured retention under any policy shall exceed ${digitsOf(whole)}.`,
+      ...deductibles(true),
+    ),
+    clause(`Deductibles may not exceed ${digitsOf(whole)} on any policy.`, ...deductibles(false)),
     clause(
       `The deductible under the general liability policy shall be no greater than ${digitsOf(whole)} without the consent of ${owner}.`,
       {

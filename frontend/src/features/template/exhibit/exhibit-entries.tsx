@@ -69,8 +69,8 @@ function Entry({
 }: Omit<ExhibitEntriesProps, 'entries'> & { readonly entry: ExhibitEntry }) {
   const { id, requirement, reason, sentence, evidence } = entry;
   const line = requirement === null ? null : lineOfStated(requirement);
-  const asked = requirement === null ? null : `${statedLabel(requirement)}: ${statedText(requirement)}`;
-  const named = reason !== null && line !== null && asked !== null ? `${LINE_NAMES[line]}, ${asked}` : asked;
+  const text = requirement === null ? null : `${statedLabel(requirement)}: ${statedText(requirement)}`;
+  const named = reason !== null && line !== null && text !== null ? `${LINE_NAMES[line]}, ${text}` : text;
   const light = () => onLight({ sentence, evidence });
   return (
     <li className="exhibit-entry" onFocus={light} onClick={light} role="presentation">

@@ -16,8 +16,8 @@ export interface ExhibitEntry {
 }
 
 export const entriesOf = ({ found, toDecide }: ExhibitReading): readonly ExhibitEntry[] => [
-  ...found.map((one, index) => ({ ...one, id: `found-${index}`, reason: null })),
-  ...toDecide.map((one, index) => ({ ...one, id: `open-${index}` })),
+  ...found.map((requirement, index) => ({ ...requirement, id: `found-${index}`, reason: null })),
+  ...toDecide.map((requirement, index) => ({ ...requirement, id: `open-${index}` })),
 ];
 
 /** What a person decided otherwise than the page suggests: ids of entries. What was found is taken over, what is open is not. */

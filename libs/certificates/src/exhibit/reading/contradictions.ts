@@ -11,15 +11,15 @@ export function withoutContradictions(
   toDecide: readonly OpenRequirement[],
 ): { readonly found: readonly FoundRequirement[]; readonly toDecide: readonly OpenRequirement[] } {
   const byKey = new Map<string, FoundRequirement[]>();
-  for (const one of found)
-    byKey.set(statedKey(one.requirement), [...(byKey.get(statedKey(one.requirement)) ?? []), one]);
+  for (const statement of found)
+    byKey.set(statedKey(statement.requirement), [...(byKey.get(statedKey(statement.requirement)) ?? []), statement]);
   const groups = [...byKey.values()].map(different);
   return {
     found: groups.flatMap((group) => (group.length === 1 ? group : [])),
     toDecide: [
       ...toDecide,
       ...groups.flatMap((group) =>
-        group.length === 1 ? [] : group.map((one) => ({ ...one, reason: 'twice' as const })),
+        group.length === 1 ? [] : group.map((statement) => ({ ...statement, reason: 'twice' as const })),
       ),
     ],
   };
@@ -28,12 +28,16 @@ export function withoutContradictions(
 /** One of each that differ. An endorsement with forms or a name says more than the same without: it alone is kept. */
 function different(group: readonly FoundRequirement[]): readonly FoundRequirement[] {
   const kept: FoundRequirement[] = [];
-  for (const one of group) {
-    if (kept.some(({ requirement }) => equal(requirement, one.requirement) || saysMore(requirement, one.requirement)))
+  for (const statement of group) {
+    if (
+      kept.some(
+        ({ requirement }) => equal(requirement, statement.requirement) || saysMore(requirement, statement.requirement),
+      )
+    )
       continue;
-    const less = kept.findIndex(({ requirement }) => saysMore(one.requirement, requirement));
-    if (less === -1) kept.push(one);
-    else kept[less] = one;
+    const less = kept.findIndex(({ requirement }) => saysMore(statement.requirement, requirement));
+    if (less === -1) kept.push(statement);
+    else kept[less] = statement;
   }
   return kept;
 }

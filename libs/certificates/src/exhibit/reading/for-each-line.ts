@@ -1,21 +1,24 @@
 import type { StatedRequirement } from '@covertrail/domain/compliance/exhibit/stated-requirement';
 import { LIMITS_OF, type CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { hasTrigger, limitRowOf } from '@covertrail/domain/insurance/line-facts';
-import type { Placed } from '../read-exhibit.js';
+import type { Placed } from './placed-statement.js';
 import { endorsementOfKind } from './endorsement-kinds.js';
 import type { CarriedLines } from './lines-carried.js';
 import type { ForAllLines } from './statement.js';
 
 /** What is asked of all lines, once for each line that the exhibit asks for and that can have it; other statements stay as they are. */
 export const forEachLine = (placed: readonly Placed[], { lines }: CarriedLines): readonly Placed[] =>
-  placed.flatMap((one) => {
-    const { forAll } = one.statement;
-    if (forAll === undefined) return [one];
-    const left = lines.filter((line) => !one.scope.excepted.includes(line));
+  placed.flatMap((placedStatement) => {
+    const { forAll } = placedStatement.statement;
+    if (forAll === undefined) return [placedStatement];
+    const left = lines.filter((line) => !placedStatement.scope.excepted.includes(line));
     const requirements = left.flatMap((line) => ofLine(forAll, line));
     return requirements.length === 0
-      ? [{ ...one, statement: { ...one.statement, reason: 'lineNotNamed' as const } }]
-      : requirements.map((requirement) => ({ ...one, statement: { ...one.statement, requirement } }));
+      ? [{ ...placedStatement, statement: { ...placedStatement.statement, reason: 'lineNotNamed' as const } }]
+      : requirements.map((requirement) => ({
+          ...placedStatement,
+          statement: { ...placedStatement.statement, requirement },
+        }));
   });
 
 function ofLine(forAll: ForAllLines, line: CoverageLine): readonly StatedRequirement[] {

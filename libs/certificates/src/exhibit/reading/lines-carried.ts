@@ -1,6 +1,6 @@
 import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/insurance/coverage';
 import { lineOfStated } from '@covertrail/domain/compliance/exhibit/stated-requirement';
-import type { Placed } from '../read-exhibit.js';
+import type { Placed } from './placed-statement.js';
 import type { Scope } from './scope.js';
 import { stated } from './statement.js';
 

@@ -56,7 +56,7 @@ function ofWords(
   const { lines, isOfAll } = linesFor(scope, at);
   if (lines.length === 0 && isOfAll) return [ofAll({ kind: 'endorsement', is: kind, entity }, at), ...several];
   if (lines.length === 0) return byForm.length > 0 ? several : [open('lineNotNamed', at), ...several];
-  const asked = lines.flatMap((line) => {
+  const endorsements = lines.flatMap((line) => {
     const codes = endorsementOfKind(line, kind, insuredFor(scope.plain));
     const given = byForm.flatMap(({ requirement }) =>
       requirement?.kind === 'endorsement' && requirement.line === line ? [requirement.code] : [],
@@ -67,7 +67,7 @@ function ofWords(
           .filter((code) => !given.includes(code))
           .map((code) => stated({ kind: 'endorsement', line, code, forms: [], entity }, at));
   });
-  return [...asked, ...several];
+  return [...endorsements, ...several];
 }
 
 /** With amounts of several lines in a sentence an endorsement is of the line before it; else of all lines of its clause. */

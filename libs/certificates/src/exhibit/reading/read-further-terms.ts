@@ -47,11 +47,11 @@ export function readDeductible(scope: Scope): readonly Statement[] {
   if (!AT_MOST.test(plain)) return [open('limitNotNamed', amount)];
   if (amount.cents === null) return [open('wordsAndDigits', amount)];
   const retentionAccepted = /\bretention|\bSIR/i.test(plain);
-  const asked = { atMost: amount.cents, retentionAccepted };
+  const deductible = { atMost: amount.cents, retentionAccepted };
   const lines = productLines(scope);
   if (lines.length > 0 && !scope.isOfAll)
-    return lines.map((line) => stated({ kind: 'deductible', line, ...asked }, amount));
-  return [ofAll({ kind: 'deductible', ...asked }, amount)];
+    return lines.map((line) => stated({ kind: 'deductible', line, ...deductible }, amount));
+  return [ofAll({ kind: 'deductible', ...deductible }, amount)];
 }
 
 const SINGLE = /\bexclusion(?:s|ary)?\b|\bexclud(?:e|es|ed|ing)\b|\blimitation\s+endorsement/i;

@@ -16,11 +16,11 @@ export function readNotice(scope: Scope): readonly Statement[] {
   if (usual === undefined) return [];
   if (usual.count === null || nonPayment?.count === null) return [open('wordsAndDigits', usual)];
   if (usual.count < 1 || usual.count > MOST_DAYS || days.length > 2) return [open('alternatives', usual)];
-  const asked = { days: usual.count, nonPaymentDays: nonPayment?.count ?? null };
+  const notice = { days: usual.count, nonPaymentDays: nonPayment?.count ?? null };
   const lines = scope.isOfAll ? [] : linesOf(scope).flatMap((line) => (line === 'foreign' ? [] : [line]));
   return lines.length === 0
-    ? [ofAll({ kind: 'notice', ...asked }, usual)]
-    : lines.map((line) => stated({ kind: 'notice', line, ...asked }, usual));
+    ? [ofAll({ kind: 'notice', ...notice }, usual)]
+    : lines.map((line) => stated({ kind: 'notice', line, ...notice }, usual));
 }
 
 /** The period beside the words: `ten (10) days for non-payment`, `except for non-payment of premium, ten (10) days`. */

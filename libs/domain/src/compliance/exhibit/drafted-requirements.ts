@@ -32,7 +32,7 @@ const ratingOf = ({ strength, size }: Of<'rating'>): RatingRequirement => ({ str
 function lineOf(line: CoverageLine, all: readonly StatedRequirement[], adds: boolean): LineRequirements {
   const own = all.filter((stated) => lineOfStated(stated) === line);
   const limits = LIMITS_OF[line].flatMap((limit) => {
-    const stated = ofKind(own, 'limit').findLast((one) => one.limit === limit);
+    const stated = ofKind(own, 'limit').findLast((candidate) => candidate.limit === limit);
     const tower = adds && liftOf(limit) !== null && !isUmbrella(line);
     return stated === undefined ? [] : [{ limit, atLeast: stated.atLeast, tower }];
   });

@@ -22,14 +22,14 @@ export function asksAsStated(requirements: Requirements, stated: StatedRequireme
   if (stated.kind === 'holder')
     return requirements.lines.every(({ certificateHolder }) => equal(certificateHolder ?? null, stated.holder));
   const line = requirements.lines.find((candidate) => candidate.line === lineOfStated(stated));
-  const [asked] = drafted.lines;
-  if (line === undefined || asked === undefined) return false;
+  const [only] = drafted.lines;
+  if (line === undefined || only === undefined) return false;
   if (stated.kind === 'limit')
     return line.limits.some(({ limit, atLeast }) => limit === stated.limit && atLeast === stated.atLeast);
   if (stated.kind === 'endorsement') return line.endorsements.some(({ code }) => code === stated.code);
   if (stated.kind === 'deductible')
     return (line.limitTerms ?? []).some(({ deductible }) => deductible?.atMost === stated.atMost);
-  const { line: _line, limits: _limits, endorsements: _endorsements, ...further } = asked;
+  const { line: _line, limits: _limits, endorsements: _endorsements, ...further } = only;
   return asksAlike(line, further);
 }
 
