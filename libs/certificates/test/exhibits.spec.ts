@@ -36,6 +36,7 @@ describe('exhibits of contracts in many styles [E06]', () => {
     for (const { reading } of all) {
       const spoken = new Set([
         ...[...reading.found, ...reading.toDecide].map(({ sentence }) => sentence),
+        ...reading.repeated,
         ...reading.notUnderstood,
       ]);
       reading.sentences.forEach(({ from, to }, index) => {

@@ -55,11 +55,15 @@ export function readExhibit(text: string): ExhibitReading {
   const { found, toDecide } = parted([...all, ...reservedOnly(scopes, all)]);
   const read = withoutContradictions(found, toDecide);
   const spoken = new Set([...read.found, ...read.toDecide].map(({ sentence }) => sentence));
+  const repeated = new Set(found.map(({ sentence }) => sentence).filter((sentence) => !spoken.has(sentence)));
   return {
     text,
     sentences: scopes.map(({ sentence: { from, to } }) => ({ from, to })),
     ...read,
-    notUnderstood: scopes.flatMap((scope, index) => (!spoken.has(index) && isOfInsurance(scope) ? [index] : [])),
+    repeated: [...repeated],
+    notUnderstood: scopes.flatMap((scope, index) =>
+      !spoken.has(index) && !repeated.has(index) && isOfInsurance(scope) ? [index] : [],
+    ),
   };
 }
 

@@ -39,6 +39,29 @@ describe('limits of an exhibit [E06]', () => {
     );
   });
 
+  it('are told from what the policy covers, in one line or many', () => {
+    const covering =
+      'Commercial general liability covering premises, products and completed operations, personal injury, with limits of';
+    expect(found(`${covering} $1,000,000 each occurrence; $2,000,000 general aggregate.`)).toEqual([
+      limit('generalLiability', 'eachOccurrence', 1_000_000),
+      limit('generalLiability', 'generalAggregate', 2_000_000),
+    ]);
+    expect(
+      found('Commercial General Liability: Each Occurrence $1,000,000 General Aggregate   $2,000,000 Med Exp $5,000'),
+    ).toEqual([
+      limit('generalLiability', 'eachOccurrence', 1_000_000),
+      limit('generalLiability', 'generalAggregate', 2_000_000),
+      limit('generalLiability', 'medicalExpense', 5_000),
+    ]);
+  });
+
+  it('that are stated again alike are found once, and the second sentence is no riddle', () => {
+    const row = 'General liability of $1,000,000 per occurrence.';
+    const reading = readExhibit(`${row}\n\n${row}`);
+    expect(reading).toMatchObject({ toDecide: [], repeated: [1], notUnderstood: [] });
+    expect(reading.found).toHaveLength(1);
+  });
+
   it('belong to the line of their heading, and to no line where a heading names none', () => {
     expect(found('Umbrella Liability\nEach Occurrence    $5,000,000\nAggregate    $5,000,000')).toEqual([
       limit('umbrella', 'umbrellaEachOccurrence', 5_000_000),

@@ -89,8 +89,8 @@ function piecesOf({ text, sentences }: ExhibitReading): readonly { span: TextSpa
   return pieces;
 }
 
-function markOf({ found, toDecide, notUnderstood }: ExhibitReading, index: number): Mark {
-  if (found.some(({ sentence }) => sentence === index)) return 'found';
+function markOf({ found, repeated, toDecide, notUnderstood }: ExhibitReading, index: number): Mark {
+  if (found.some(({ sentence }) => sentence === index) || repeated.includes(index)) return 'found';
   if (toDecide.some(({ sentence }) => sentence === index)) return 'open';
   return notUnderstood.includes(index) ? 'missed' : 'none';
 }

@@ -25,6 +25,7 @@ const READING: ExhibitReading = {
   sentences: SENTENCES.map(spanOf),
   found: [{ requirement: LIMIT, sentence: 0, evidence: spanOf('$1,000,000') }],
   toDecide: [{ reason: 'condition', requirement: CLAIM, sentence: 1, evidence: spanOf('$2,000,000') }],
+  repeated: [],
   notUnderstood: [2],
 };
 

@@ -9,7 +9,7 @@ export interface AmountClause extends TextSpan {
   readonly words: readonly LimitWord[];
 }
 
-const SEPARATOR = /[,;|]|\/|\band\b|\bwith\b|\s{3,}|\.{3,}/gi;
+const SEPARATOR = /[,;]|\/|\band\b|\bwith\b/gi;
 const ENDS_LIMITS = new Set<LimitWord>(['other']);
 
 /** Each amount of a sentence with its own words: `$1,000,000 per occurrence and $2,000,000 in the aggregate` are two. */
@@ -25,8 +25,20 @@ export function amountClausesOf(plain: string): readonly AmountClause[] {
   return amounts.map((amount, index) => {
     const [from, to] = [cuts[index - 1] ?? 0, cuts[index] ?? plain.length];
     const own = words.filter((word) => word.from >= from && word.to <= to);
-    return { amount, from, to, words: own.map(({ subject }) => subject) };
+    return { amount, from, to, words: besideAmount(plain, amount, own).map(({ subject }) => subject) };
   });
+}
+
+/** What a policy covers may be listed before its limit: `covering premises, completed operations, with limits of $1,000,000 each occurrence`. */
+function besideAmount(
+  plain: string,
+  amount: Amount,
+  own: readonly Mention<LimitWord>[],
+): readonly Mention<LimitWord>[] {
+  const commas = [...plain.slice(0, amount.from).matchAll(/[,;]/g)].map(({ index }) => index);
+  const comma = commas.findLast((at) => !own.some(({ from, to }) => from <= at && at < to)) ?? -1;
+  const near = own.filter(({ from }) => from > comma);
+  return near.length > 0 ? near : own;
 }
 
 /** Where the words of one amount end and those of the next begin. */

@@ -45,7 +45,7 @@ const LINES: readonly (readonly [RegExp, NamedLine])[] = [
   ],
   [
     term(
-      String.raw`(?:contractors?'?s?\s+)?(?:environmental|pollution)(?:\s+legal)?(?:\s+liability|(?=\s+(?:insurance|coverage|policy)))|CPL\b`,
+      String.raw`(?:contractors?'?s?\s+)?(?:environmental|pollution)(?:\s+legal)?(?:\s+liability|(?=\s+(?:insurance|coverage|policy)|\s{2,}|:))|CPL\b`,
     ),
     'pollutionLiability',
   ],

@@ -80,7 +80,7 @@ const isRow = ({ plain }: Line): boolean => {
   if (plain.length > MOST_ROW) return false;
   const amounts = amountsIn(plain);
   const end = amounts.at(-1)?.to ?? 0;
-  return amounts.length > 0 && end === plain.length && /\s{2,}|\.{3,}|\||:/.test(plain);
+  return amounts.length > 0 && end === plain.length;
 };
 
 function blockOf(text: string, lines: readonly Line[]): Omit<Block, 'isApart'> {

@@ -55,6 +55,8 @@ export interface ExhibitReading {
   readonly sentences: readonly TextSpan[];
   readonly found: readonly FoundRequirement[];
   readonly toDecide: readonly OpenRequirement[];
+  /** Places of sentences that only say again what was found before. */
+  readonly repeated: readonly number[];
   /** Places of sentences. */
   readonly notUnderstood: readonly number[];
 }
