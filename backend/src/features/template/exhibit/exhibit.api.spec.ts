@@ -10,6 +10,7 @@ import { pdfOf } from '../../../pdf-files/testing/pdf-of.js';
 const AT = 'requestor/template-exhibits';
 const TEXT = 'Commercial general liability insurance of $1,000,000 per occurrence. Owner likes blue umbrellas.';
 const SENTENCE = 'Commercial general liability insurance of $1,000,000 per occurrence.';
+const HOLDER = 'Certificate Holder:\nHarbor Bank Corp.';
 
 describe('a template from the exhibit of a contract [E06]', () => {
   let product: TestProduct;
@@ -65,9 +66,12 @@ describe('a template from the exhibit of a contract [E06]', () => {
   });
 
   it('keeps where each requirement was read, through later versions, for its company alone', async () => {
-    const { found } = await read(TEXT);
+    const { found } = await read(`${TEXT}\n\n${HOLDER}`);
     const requirements = draftedRequirements(found.map(({ requirement }) => requirement));
-    const readFrom = found.map(({ requirement }) => ({ requirement, sentence: SENTENCE }));
+    const readFrom = found.map(({ requirement }) => ({
+      requirement,
+      sentence: requirement.kind === 'holder' ? HOLDER : SENTENCE,
+    }));
     const { templateId } = bodyOf<{ templateId: string }>(
       await ours.requester.post('requestor/templates', { name: 'From a contract', requirements, readFrom }).expect(201),
     );

@@ -93,9 +93,8 @@ const origin = recordWith<RequirementOrigin>(
   CODE,
 );
 
-/** Where the requirements of a new template were read. */
-export const requirementOrigins: FieldRule<readonly RequirementOrigin[]> = listOf(
-  origin,
-  { least: 0, most: MOST_ORIGINS },
-  CODE,
-);
+/** Where the requirements of a new template were read. A sentence may run over several lines of its page. */
+export const requirementOrigins: FieldRule<readonly RequirementOrigin[]> = {
+  ...listOf(origin, { least: 0, most: MOST_ORIGINS }, CODE),
+  severalLines: true,
+};
