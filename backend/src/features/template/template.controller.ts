@@ -10,6 +10,7 @@ import {
 } from '@covertrail/contracts/template/template.calls';
 import { prepareTemplateWhatIf, tryTemplateChange } from '@covertrail/contracts/what-if/what-if.calls';
 import type { WhatIfPreparing, WhatIfStarted } from '@covertrail/contracts/what-if/what-if.replies';
+import { recordedOrigins } from '@covertrail/domain/compliance/exhibit/origin-rules';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { TemplateOrigins, TemplateRow, TemplateVersions } from '@covertrail/contracts/template/template.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
@@ -74,7 +75,7 @@ export class TemplateController {
       name: name.trim(),
       requirements,
       effectiveFrom: effectiveFrom ?? this.today(actor),
-      ...(readFrom === undefined || readFrom.length === 0 ? {} : { readFrom }),
+      ...(readFrom === undefined || readFrom.length === 0 ? {} : { readFrom: recordedOrigins(readFrom) }),
     };
     const outcome = await this.commands.execute(new CreateTemplate(actor.companyId, template, meta));
     return new CommandReply(

@@ -1,6 +1,6 @@
 import { draftedRequirements } from './drafted-requirements.js';
-import { requirementOrigins } from './origin-rules.js';
-import { asksAsStated } from './requirement-origin.js';
+import { recordedOrigins, requirementOrigins } from './origin-rules.js';
+import { asksAsStated, type RequirementOrigin } from './requirement-origin.js';
 import { checkRequirements } from '../../template/requirements.rules.js';
 import type { StatedRequirement } from './stated-requirement.js';
 
@@ -92,6 +92,15 @@ describe('where a requirement was read', () => {
 
   it.each(ALL)('is taken: $kind', (requirement) => {
     expect(check(requirement)).toBeNull();
+  });
+
+  it('may leave out what was not stated, as a call does', () => {
+    const endorsement = { kind: 'endorsement', line: gl, code: 'waiverOfSubrogation', forms: [] };
+    expect(check(endorsement)).toBeNull();
+    expect(check({ kind: 'notice', line: gl, days: 30 })).toBeNull();
+    expect(check({ kind: 'holder', holder: { name: 'Harbor LLC' } })).toBeNull();
+    const sent = JSON.parse(JSON.stringify([{ requirement: endorsement, sentence }])) as RequirementOrigin[];
+    expect(recordedOrigins(sent)).toEqual([{ requirement: { ...endorsement, entity: null }, sentence }]);
   });
 
   it.each([

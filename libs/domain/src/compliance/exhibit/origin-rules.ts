@@ -6,6 +6,7 @@ import { recordWith } from '../../fields/record-rules.js';
 import { noticeDays } from '../../fields/endorsement-fields.js';
 import { requiredLines, requiredText } from '../../fields/text-rules.js';
 import { COVERAGE_LINES, ENDORSEMENT_CODES, LIMIT_CODES, SIZES, STRENGTHS } from '../../insurance/coverage.js';
+import type { CertificateHolder } from '../../insurance/terms/certificate-holder.js';
 import { isCalendarDate } from '../../kernel/dates.js';
 import { AGGREGATE_BASES } from '../../insurance/lines/aggregate-bases.js';
 import { MOST_ORIGINS, ORIGIN_LENGTH, type RequirementOrigin } from './requirement-origin.js';
@@ -18,7 +19,7 @@ const MOST_CENTS = 100_000_000_000_000;
 const among = <Item>(items: readonly Item[]): FieldRule<Item> =>
   rule((value) => items.some((item) => item === value), CODE);
 const orNull = <Value>({ check }: FieldRule<Value>): FieldRule<Value | null> => ({
-  check: (value) => (value === null ? null : check(value)),
+  check: (value) => (value === null || value === undefined ? null : check(value)),
 });
 const flag: FieldRule<boolean> = rule((value) => typeof value === 'boolean', CODE);
 const cents = integerBetween(1, MOST_CENTS, CODE);
@@ -33,6 +34,12 @@ const claimsMade = recordWith<{ readonly kind: 'claimsMade'; readonly retroactiv
 );
 const trigger: FieldRule<Extract<StatedRequirement, { kind: 'trigger' }>['trigger']> = {
   check: (value) => (occurrence.check(value) === null ? null : claimsMade.check(value)),
+};
+
+/** Calls carry no null: an address that was not read is absent. */
+const holderSent: FieldRule<CertificateHolder> = {
+  check: (value) =>
+    certificateHolder.check(typeof value === 'object' && value !== null ? { address: null, ...value } : value),
 };
 
 type Of<Kind extends StatedRequirement['kind']> = Extract<StatedRequirement, { kind: Kind }>;
@@ -75,7 +82,7 @@ const RULES: { readonly [Kind in StatedRequirement['kind']]: FieldRule<Of<Kind>>
   ),
   umbrellaAdds: recordWith<Of<'umbrellaAdds'>>({ kind: kind('umbrellaAdds') }, CODE),
   rating: recordWith<Of<'rating'>>({ kind: kind('rating'), strength: among(STRENGTHS), size: among(SIZES) }, CODE),
-  holder: recordWith<Of<'holder'>>({ kind: kind('holder'), holder: certificateHolder }, CODE),
+  holder: recordWith<Of<'holder'>>({ kind: kind('holder'), holder: holderSent }, CODE),
 };
 
 const isKind = (value: unknown): value is StatedRequirement['kind'] =>
@@ -98,3 +105,20 @@ export const requirementOrigins: FieldRule<readonly RequirementOrigin[]> = {
   ...listOf(origin, { least: 0, most: MOST_ORIGINS }, CODE),
   severalLines: true,
 };
+
+/** The same as they are recorded: what a call leaves out was not stated. */
+export const recordedOrigins = (origins: readonly RequirementOrigin[]): readonly RequirementOrigin[] =>
+  origins.map(({ requirement, sentence }) => ({ requirement: recorded(requirement), sentence }));
+
+function recorded(stated: StatedRequirement): StatedRequirement {
+  switch (stated.kind) {
+    case 'endorsement':
+      return { ...stated, entity: stated.entity ?? null };
+    case 'notice':
+      return { ...stated, nonPaymentDays: stated.nonPaymentDays ?? null };
+    case 'holder':
+      return { ...stated, holder: { ...stated.holder, address: stated.holder.address ?? null } };
+    default:
+      return stated;
+  }
+}
