@@ -9,6 +9,7 @@ import {
 } from '@covertrail/backend/features/location/testing/location-sheet';
 import { agencySheet, EXPORTED_ON, previewedSheet } from '@covertrail/backend/features/policy/testing/agency-sheet';
 import { askBeside } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
+import { pdfOf } from '@covertrail/backend/pdf-files/testing/pdf-of';
 import { uploadedVehicles, vehicleSheet } from '@covertrail/backend/features/vehicle/testing/vehicle-sheet';
 import { said } from '@covertrail/backend/testing/said';
 import { terms } from '@covertrail/backend/testing/terms';
@@ -39,6 +40,8 @@ import {
   waitingAppointment,
 } from './prepared-records.js';
 
+const EXHIBIT = 'Commercial general liability insurance of $1,000,000 per occurrence.';
+
 /** By the name of the route. */
 export const PREPARED: Readonly<Record<string, Preparation>> = {
   ...PREPARED_ACCOUNTS,
@@ -54,6 +57,8 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
       shares: [{ shareId: ours.idsFor(ours.callers.agent).share }],
     },
   }),
+  'ExhibitController.text': async () => ({ body: { text: EXHIBIT } }),
+  'ExhibitController.file': async () => ({ upload: pdfOf(EXHIBIT) }),
   'PolicyController.edit': async () => ({ body: { reason: 'A slip.' } }),
   'PolicyController.reinstate': async (_, ours) => {
     const id = await addedPolicy(ours, 'GL-7');

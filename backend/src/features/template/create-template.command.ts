@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { regionOf } from '@covertrail/domain/insurance/lines/regions';
+import type { RequirementOrigin } from '@covertrail/domain/compliance/exhibit/requirement-origin';
 import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
@@ -18,6 +19,7 @@ export class CreateTemplate extends Command<Outcome> {
       readonly name: string;
       readonly requirements: Requirements;
       readonly effectiveFrom: CalendarDate;
+      readonly readFrom?: readonly RequirementOrigin[];
     },
     readonly meta: CommandMeta,
   ) {

@@ -5,12 +5,14 @@ import {
   createTemplate,
   reviseTemplate,
   templateList,
+  templateOrigins,
   templateVersions,
 } from '@covertrail/contracts/template/template.calls';
 import { prepareTemplateWhatIf, tryTemplateChange } from '@covertrail/contracts/what-if/what-if.calls';
 import type { WhatIfPreparing, WhatIfStarted } from '@covertrail/contracts/what-if/what-if.replies';
+import { recordedOrigins } from '@covertrail/domain/compliance/exhibit/origin-rules';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
-import type { TemplateRow, TemplateVersions } from '@covertrail/contracts/template/template.replies';
+import type { TemplateOrigins, TemplateRow, TemplateVersions } from '@covertrail/contracts/template/template.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { RightTo } from '#auth/access';
@@ -29,6 +31,7 @@ import { ListPage } from '#lists/list.query';
 import { CreateTemplate } from './create-template.command.js';
 import { PrepareTemplateWhatIf } from './prepare-template-what-if.command.js';
 import { templateRows } from './template-list.query.js';
+import { ReadTemplateOrigins } from './template-origins.query.js';
 import { ReadTemplateVersions } from './template-versions.query.js';
 import { TryTemplateChange } from './try-template-change.command.js';
 import { Forward } from '#forwarding/forward.command';
@@ -56,13 +59,24 @@ export class TemplateController {
     return this.queries.execute(new ReadTemplateVersions(actor, id, this.today(actor)));
   }
 
+  @RightTo({ kind: 'template', at: 'params.id' })
+  @Answers(templateOrigins)
+  origins(@Param('id') id: string): Promise<TemplateOrigins> {
+    return this.queries.execute(new ReadTemplateOrigins(id));
+  }
+
   @Answers(createTemplate)
   async create(
-    @Body() { name, requirements, effectiveFrom }: CreateTemplateDto,
+    @Body() { name, requirements, effectiveFrom, readFrom }: CreateTemplateDto,
     @CurrentActor() actor: Actor,
     @CommandMetadata() meta: CommandMeta,
   ): Promise<Reply> {
-    const template = { name: name.trim(), requirements, effectiveFrom: effectiveFrom ?? this.today(actor) };
+    const template = {
+      name: name.trim(),
+      requirements,
+      effectiveFrom: effectiveFrom ?? this.today(actor),
+      ...(readFrom === undefined || readFrom.length === 0 ? {} : { readFrom: recordedOrigins(readFrom) }),
+    };
     const outcome = await this.commands.execute(new CreateTemplate(actor.companyId, template, meta));
     return new CommandReply(
       { templateId: outcome.streamId, message: `${name}  Template Added Successfully!` },

@@ -47,4 +47,14 @@ export const TEMPLATE_PROBLEMS = {
     message: 'A line that is required itself cannot be accepted in place of this one: its limits would count twice.',
   },
   'TEMPLATE.BEFORE_FIRST_VERSION': { status: 422, message: 'A new version cannot take effect before the first one.' },
+  'EXHIBIT.BROKEN': { status: 422, message: 'This file could not be read. Please save it again, or paste its text.' },
+  'EXHIBIT.LOCKED': { status: 422, message: 'This PDF opens only with a password. Please save it without one.' },
+  'EXHIBIT.NO_TEXT': {
+    status: 422,
+    message: 'There is no text to read: the pages of a scan are pictures. Please paste the text of the exhibit.',
+  },
+  'EXHIBIT.TOO_LONG': {
+    status: 422,
+    message: 'This is longer than an exhibit. Please choose only the pages, or the text, about insurance.',
+  },
 } satisfies ProblemsOf<typeof TEMPLATE_CODES>;

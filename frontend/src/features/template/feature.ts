@@ -9,6 +9,7 @@ export const templateFeature: Feature = {
   routes: pageRoutes(templatePages, {
     templates: () => import('./pages/templates.page.js'),
     'templates/new': () => import('./pages/new-template.page.js'),
+    'templates/from-contract': () => import('./pages/from-contract.page.js'),
     'templates/:templateId/versions': () => import('./pages/template-versions.page.js'),
     'templates/:templateId/edit': () => import('./pages/edit-template.page.js'),
     'templates/:templateId': () => import('./pages/template.page.js'),

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@covertrail/contracts/calls/call';
 import { createTemplate, reviseTemplate } from '@covertrail/contracts/template/template.calls';
+import type { RequirementOrigin } from '@covertrail/domain/compliance/exhibit/requirement-origin';
 import { tryTemplateChange } from '@covertrail/contracts/what-if/what-if.calls';
 import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
 import { commandOf } from '#shared/api/call-request';
@@ -10,6 +11,7 @@ import { requirementsOf, type TemplateValues } from './template-values.form.js';
 export function commandFor(
   template: TemplateRow | null,
   values: TemplateValues,
+  readFrom: readonly RequirementOrigin[] = [],
 ): CommandRequest<ReplyOf<typeof reviseTemplate>> {
   const { effectiveFrom } = values;
   const requirements = requirementsOf(values);
@@ -17,7 +19,7 @@ export function commandFor(
     const name = values.name.trim();
     // Two spaces, as given [F04].
     return commandOf(createTemplate, {
-      body: { name, requirements, effectiveFrom },
+      body: { name, requirements, effectiveFrom, ...(readFrom.length === 0 ? {} : { readFrom }) },
       toast: `${name}  Template Added Successfully!`,
     });
   }

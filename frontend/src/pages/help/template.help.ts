@@ -26,6 +26,15 @@ export const templateHelp: HelpOf<typeof templatePages> = {
       'stand-in',
     ],
   },
+  'templates/from-contract': {
+    question: 'What does the insurance exhibit of a contract ask, and what of it becomes a template?',
+    acts: [
+      { does: 'Paste the text of the exhibit, or choose its PDF.' },
+      { does: 'Take over or leave each requirement, and read what was not understood.' },
+      { does: 'Continue in the editor, where the template is saved.', needs: 'manageTemplates' },
+    ],
+    words: ['template', 'coverage line', 'limit', 'endorsement, form', 'certificate holder'],
+  },
   'templates/:templateId': {
     question: 'What do you ask of suppliers by this template, and who is checked against it?',
     acts: [

@@ -2,7 +2,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
 import type { PageOf } from '../calls/page.js';
 import type { PageDto } from '../calls/page.inputs.js';
-import type { TemplateRow, TemplateVersions } from './template.replies.js';
+import type { TemplateOrigins, TemplateRow, TemplateVersions } from './template.replies.js';
 import type { CreateTemplateDto, ReviseTemplateDto } from './template.inputs.js';
 
 interface TemplateChanged {
@@ -22,6 +22,13 @@ export const templateVersions = query<{ reply: TemplateVersions }>()('requestor/
   needs: 'readTemplates',
   view: 'templates',
   shape: 'versions',
+});
+
+/** Where the requirements of a template were read in a contract: empty for one that began otherwise. */
+export const templateOrigins = query<{ reply: TemplateOrigins }>()('requestor/templates/:id/origins', {
+  needs: 'readTemplates',
+  view: 'templates',
+  shape: 'origins',
 });
 
 export const createTemplate = command<{ body: CreateTemplateDto; reply: TemplateChanged }>()(

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import type { RequirementOrigin } from '@covertrail/domain/compliance/exhibit/requirement-origin';
 import type { Requirements } from '@covertrail/domain/compliance/requirements';
 
 export interface TemplateRow {
@@ -12,6 +13,12 @@ export interface TemplateRow {
   /** Number of suppliers that are checked against it today. */
   readonly trackings: number;
   readonly revision: number;
+}
+
+/** Where the requirements of a template were read, as its contract stated them. */
+export interface TemplateOrigins {
+  readonly templateId: Uuid;
+  readonly readFrom: readonly RequirementOrigin[];
 }
 
 /** One version of a template, with what it changed, newest first. */

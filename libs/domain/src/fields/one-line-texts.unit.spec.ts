@@ -4,6 +4,7 @@ import { fits, type FieldRule } from './field-rule.js';
 /** Fields that people fill in with several lines. */
 const SEVERAL_LINES = [
   'call-fields/draftContent',
+  'call-fields/exhibitText',
   'call-fields/shownSentence',
   'coverage-fields/otherDescription',
   'holder-fields/holderNotes',

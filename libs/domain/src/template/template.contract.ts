@@ -1,5 +1,6 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
+import type { RequirementOrigin } from '../compliance/exhibit/requirement-origin.js';
 import type { Requirements } from '../compliance/requirements.js';
 
 export type TemplateCreated = DomainEvent<
@@ -11,6 +12,8 @@ export type TemplateCreated = DomainEvent<
     readonly version: 1;
     readonly requirements: Requirements;
     readonly effectiveFrom: CalendarDate;
+    /** Of a template that began with the text of a contract (ADR 94); absent for all others. */
+    readonly readFrom?: readonly RequirementOrigin[];
   }
 >;
 /** Trackings on this template are assessed by the new version from `effectiveFrom` on. */

@@ -43,6 +43,7 @@ const MESSAGES: Readonly<Record<PlainFieldCode, string>> = {
   'EXCEPTION_DOCUMENTS.TOO_MANY': 'Please attach at most 5 documents.',
   'ENDORSEMENT_COUNT.NOT_VALID': 'Enter a count greater than 0',
   'ENDORSEMENT_LINES.TOO_MANY': 'Please enter at most 50 lines.',
+  'EXHIBIT.REQUIRED': 'Please paste the text of the exhibit.',
   'EXPIRATION.TOO_EARLY': 'Expiration date must be after the effective date.',
   'FAX.REQUIRED': 'Please enter Fax Number',
   'FORM_EDITION.NOT_VALID': 'Please enter editions as they are printed, month and year: 04 13.',

@@ -1,4 +1,5 @@
 import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
+import type { RequirementOrigin } from '@covertrail/domain/compliance/exhibit/requirement-origin';
 import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import type { WhatIfStarted } from '@covertrail/contracts/what-if/what-if.replies';
 import type { CommandRequest } from '#shared/commands/commands.slice';
@@ -14,6 +15,7 @@ import { SaveBar } from './save-bar.js';
 
 interface EditorBarProps extends Pick<TemplateForm, 'form' | 'command' | 'problem'> {
   readonly template: TemplateRow | null;
+  readonly readFrom: readonly RequirementOrigin[];
   readonly values: TemplateValues;
   readonly region: Requirements['region'];
   readonly maySave: boolean;
@@ -22,10 +24,20 @@ interface EditorBarProps extends Pick<TemplateForm, 'form' | 'command' | 'proble
 }
 
 /** The bar of the editor, with what the form says now. */
-export function EditorBar({ template, form, values, region, command, problem, maySave, onReload }: EditorBarProps) {
+export function EditorBar({
+  template,
+  readFrom,
+  form,
+  values,
+  region,
+  command,
+  problem,
+  maySave,
+  onReload,
+}: EditorBarProps) {
   const changes = changesOf(template, values, region);
   const idle = template !== null && changes.length === 0 && !form.formState.isDirty;
-  const save = () => void form.handleSubmit((checked) => command.submit(commandFor(template, checked)))();
+  const save = () => void form.handleSubmit((checked) => command.submit(commandFor(template, checked, readFrom)))();
   useSaveKey(maySave && !idle && !command.pending ? save : null);
   const newer = problem?.currentRevision;
   return (

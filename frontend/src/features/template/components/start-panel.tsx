@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { STARTING_TEMPLATES, type StartingTemplate } from '@covertrail/domain/compliance/starting-templates';
 import { STARTING_TEMPLATE_WORDS } from '@covertrail/wording/compliance/starting-template-words';
 import { Button } from '#shared/ui/button.tsx';
@@ -29,6 +30,12 @@ export function StartPanel({ chosen, onChoose }: StartPanelProps) {
               </Button>
             </li>
           ))}
+          <li>
+            <Button as={Link} to="/app/templates/from-contract" basic fluid>
+              <b>From a contract</b>
+              <span className="sub">Read its insurance exhibit, and confirm each requirement</span>
+            </Button>
+          </li>
         </ul>
         <p className="sub">Choosing one replaces what is entered below. Change it as your contracts say.</p>
       </div>

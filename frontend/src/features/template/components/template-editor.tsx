@@ -1,6 +1,7 @@
 import { createTemplate, reviseTemplate } from '@covertrail/contracts/template/template.calls';
 import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
 import { tryTemplateChange } from '@covertrail/contracts/what-if/what-if.calls';
+import type { RequirementOrigin } from '@covertrail/domain/compliance/exhibit/requirement-origin';
 import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import { COVERAGE_LINES } from '@covertrail/domain/insurance/coverage';
 import { useWatch } from 'react-hook-form';
@@ -30,13 +31,15 @@ interface TemplateEditorProps {
   readonly template: TemplateRow | null;
   /** What a new template begins with; usual requirements where it is absent. */
   readonly start?: Requirements;
+  /** Where what a new template begins with was read. */
+  readonly readFrom?: readonly RequirementOrigin[];
   readonly onSaved: (templateId: string) => void;
   /** Opens the editor again with another person's version of the template: its revision. */
   readonly onReload: (revision: number) => void;
 }
 
 /** The requirements of a template: an outline, its name while it is new, the lines in use, what all share, and the bar that saves. */
-export function TemplateEditor({ template, start, onSaved, onReload }: TemplateEditorProps) {
+export function TemplateEditor({ template, start, readFrom = [], onSaved, onReload }: TemplateEditorProps) {
   const { user } = useSession();
   const region = template === null ? user.region : template.requirements.region;
   const may = useRights();
@@ -66,6 +69,7 @@ export function TemplateEditor({ template, start, onSaved, onReload }: TemplateE
         {mayReview ? (
           <EditorBar
             template={template}
+            readFrom={readFrom}
             form={form}
             values={values}
             region={region}

@@ -1,25 +1,39 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { discardExhibitDraft } from '@covertrail/contracts/template/exhibit.calls';
 import { STARTING_REQUIREMENTS, type StartingTemplate } from '@covertrail/domain/compliance/starting-templates';
+import { useCommand } from '#shared/commands/use-command';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { StartPanel } from '../components/start-panel.js';
 import { TemplateEditor } from '../components/template-editor.js';
+import { ContractPanel } from '../exhibit/contract-panel.js';
+import { contractStartIn } from '../exhibit/contract-start.view.js';
 import { templatePath } from '../template-paths.js';
 import '../template.css';
+import '../exhibit/exhibit.css';
 
 export default function NewTemplatePage() {
   const navigate = useNavigate();
-  const [start, setStart] = useState<StartingTemplate | null>(null);
+  const contract = contractStartIn(useLocation().state);
+  const [chosen, setChosen] = useState<StartingTemplate | null>(null);
+  const discard = useCommand(discardExhibitDraft, 'template/exhibit/discard');
+  const start = contract?.requirements ?? (chosen === null ? undefined : STARTING_REQUIREMENTS[chosen]);
+  const saved = (templateId: string) => {
+    // What began as a draft of a contract is a template now.
+    if (contract) discard.submit();
+    void navigate(templatePath(templateId));
+  };
   return (
     <div className="page template-page">
       <PageHeader sub="Enter what a supplier must carry. Blank fields are not required." />
-      <StartPanel chosen={start} onChoose={setStart} />
+      {contract ? <ContractPanel start={contract} /> : <StartPanel chosen={chosen} onChoose={setChosen} />}
       <TemplateEditor
-        key={start}
+        key={chosen}
         template={null}
-        onSaved={(templateId) => void navigate(templatePath(templateId))}
+        onSaved={saved}
         onReload={() => undefined}
-        {...(start === null ? {} : { start: STARTING_REQUIREMENTS[start] })}
+        {...(contract ? { readFrom: contract.readFrom } : {})}
+        {...(start === undefined ? {} : { start })}
       />
     </div>
   );

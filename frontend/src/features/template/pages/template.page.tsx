@@ -13,6 +13,7 @@ import { AffectedPanel } from '../components/affected-panel.js';
 import { FoundTemplate } from '../components/found-template.js';
 import { RequiredLimits } from '../components/required-limits.js';
 import { RequiredTerms } from '../components/required-terms.js';
+import { ReadFromPanel } from '../exhibit/read-from-panel.js';
 import { editorPath, versionsPath } from '../template-paths.js';
 
 /**
@@ -37,6 +38,7 @@ function ReadTemplate({ template }: { readonly template: TemplateRow }) {
         <div className="template-required">
           <RequiredLimits requirements={requirements} />
           <RequiredTerms requirements={requirements} />
+          <ReadFromPanel template={template} />
         </div>
         <AffectedPanel template={template} />
       </div>
