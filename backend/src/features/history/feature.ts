@@ -5,6 +5,12 @@ import { ReadContinuityHandler } from './continuity/continuity.query.js';
 import { LoadedHistoryReader } from './loaded-history/loaded-history.reader.js';
 import { HistoryReadings } from './entries/history-reading.service.js';
 import { TrackingRequests } from './entries/tracking-requests.service.js';
+import { EvidenceController } from './evidence/evidence.controller.js';
+import { HISTORY_PROBLEMS } from './history.problems.js';
+import { EventProofs } from './evidence/event-proofs.service.js';
+import { EvidencePacks } from './evidence/evidence-packs.service.js';
+import { PackedDocuments } from './evidence/packed-documents.reader.js';
+import { PackedEvents } from './evidence/packed-events.reader.js';
 import { HistoryController } from './history.controller.js';
 import { KnownMoments } from './known-moment/known-moment.service.js';
 import { PolicyEvents } from './policy-history/policy-events.reader.js';
@@ -15,7 +21,7 @@ import { HeldPolicies } from './verdict/held-policies.reader.js';
 import { ReadVerdictHandler } from './verdict/verdict.query.js';
 
 @Module({
-  controllers: [HistoryController],
+  controllers: [HistoryController, EvidenceController],
   providers: [
     LoadedHistoryReader,
     KnownMoments,
@@ -29,6 +35,10 @@ import { ReadVerdictHandler } from './verdict/verdict.query.js';
     PolicyEvents,
     ReadPolicyHistoryHandler,
     ReadContinuityHandler,
+    EvidencePacks,
+    PackedDocuments,
+    PackedEvents,
+    EventProofs,
   ],
 })
 class HistoryModule {}
@@ -36,4 +46,5 @@ class HistoryModule {}
 export const historyFeature: BackendFeature = {
   name: 'history',
   module: HistoryModule,
+  problems: HISTORY_PROBLEMS,
 };

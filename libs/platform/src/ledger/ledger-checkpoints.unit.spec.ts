@@ -7,7 +7,8 @@ import { InMemoryVault } from '../vault/testing/in-memory-vault.js';
 import { checkpointFolder, keptCheckpoints } from './checkpoint-folder.js';
 import { checkpointMail } from './checkpoint-mail.js';
 import type { CheckpointTarget, PublishedCheckpoint } from './checkpoint-target.port.js';
-import { latestCheckpoint, LedgerCheckpoints, LogDiffers } from './ledger-checkpoints.js';
+import { latestCheckpoint, LogDiffers } from './kept-checkpoint.js';
+import { LedgerCheckpoints } from './ledger-checkpoints.js';
 
 /** A place that can be out of reach. */
 class Elsewhere implements CheckpointTarget {
