@@ -12,7 +12,9 @@ const sourceOf = (name: string): string => readFileSync(`scripts/evidence/${name
 /** What the two verifiers are made of. */
 export const verifierSources = (): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(PARTS.map((part) => [part, readFileSync(`${FOLDER}/${part}.ts`, 'utf8')])),
-  ...Object.fromEntries(['verifier-node.mjs', 'verifier-page.mjs', 'verifier-page.html'].map((name) => [name, sourceOf(name)])),
+  ...Object.fromEntries(
+    ['verifier-node.mjs', 'verifier-page.mjs', 'verifier-page.html'].map((name) => [name, sourceOf(name)]),
+  ),
 });
 
 /** Both verifiers of an evidence pack as texts: one script for Node, one page; both have the same parts in them, readable. */

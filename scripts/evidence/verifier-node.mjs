@@ -3,7 +3,8 @@ const { existsSync, readdirSync, readFileSync, statSync } = await import('node:f
 const { dirname, join, relative, sep } = await import('node:path');
 const { fileURLToPath } = await import('node:url');
 
-const HOW = 'Usage: node verify.mjs [pack.zip or its unpacked folder] [--key <line of the key, or a file that holds it>]';
+const HOW =
+  'Usage: node verify.mjs [pack.zip or its unpacked folder] [--key <line of the key, or a file that holds it>]';
 
 function filesOf(folder) {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -17,7 +17,13 @@ const lastDayOf = (to) => new Date(Date.parse(`${to}T00:00:00Z`) - 86_400_000).t
 function tableOf(caption, heads, rows) {
   const head = element('tr', '', ...heads.map((text) => element('th', text)));
   const body = rows.map((cells) => element('tr', '', ...cells.map((text) => element('td', String(text ?? '')))));
-  const table = element('table', '', element('caption', caption), element('thead', '', head), element('tbody', '', ...body));
+  const table = element(
+    'table',
+    '',
+    element('caption', caption),
+    element('thead', '', head),
+    element('tbody', '', ...body),
+  );
   return element('div', '', table);
 }
 
@@ -49,7 +55,10 @@ function reportOf(files) {
   const read = (path) => JSON.parse(textOf(files.get(path)));
   const about = read('pack.json');
   const { asTrue, asKnown } = read('verdicts.json');
-  const events = textOf(files.get('events.jsonl')).split('\n').filter(Boolean).map((line) => JSON.parse(line));
+  const events = textOf(files.get('events.jsonl'))
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
   const documents = files.has('documents.json') ? read('documents.json') : [];
   const shown = events.map(({ index, recordedAt, sentence, actor, company, stored }) => [
     index + 1,
@@ -63,7 +72,11 @@ function reportOf(files) {
     element('p', `${dayOf(about.from)} to ${dayOf(about.to)}, made for ${about.madeFor} at ${about.madeAt}.`),
     verdictsOf('What was true, as known when the pack was made', asTrue),
     verdictsOf('What was known, by the end of each day', asKnown),
-    tableOf('Documents', ['File', 'Policy', 'Version', 'Attached'], documents.map((row) => [row.path, row.policy, row.version, row.attachedAt])),
+    tableOf(
+      'Documents',
+      ['File', 'Policy', 'Version', 'Attached'],
+      documents.map((row) => [row.path, row.policy, row.version, row.attachedAt]),
+    ),
     tableOf('Events', ['Number in the log', 'Recorded', 'What happened', 'Who', 'Shown'], shown),
   ];
 }

@@ -5,15 +5,17 @@ import { ReadContinuityHandler } from './continuity/continuity.query.js';
 import { LoadedHistoryReader } from './loaded-history/loaded-history.reader.js';
 import { HistoryReadings } from './entries/history-reading.service.js';
 import { TrackingRequests } from './entries/tracking-requests.service.js';
-import { EvidenceController } from './evidence/evidence.controller.js';
+import { EvidenceController } from './pack/evidence.controller.js';
 import { HISTORY_PROBLEMS } from './history.problems.js';
-import { EventProofs } from './evidence/event-proofs.service.js';
-import { EvidencePacks } from './evidence/evidence-packs.service.js';
-import { PackedDocuments } from './evidence/packed-documents.reader.js';
-import { PackedEvents } from './evidence/packed-events.reader.js';
+import { EventProofs } from './pack/event-proofs.service.js';
+import { EvidencePacks } from './pack/evidence-packs.service.js';
+import { PackContents } from './pack/pack-contents.service.js';
+import { PackedDocuments } from './pack/packed-documents.reader.js';
+import { PackedEvents } from './pack/packed-events.reader.js';
 import { HistoryController } from './history.controller.js';
 import { KnownMoments } from './known-moment/known-moment.service.js';
 import { PolicyEvents } from './policy-history/policy-events.reader.js';
+import { ReadablePolicyEvents } from './policy-history/readable-policy-events.reader.js';
 import { ReadPolicyHistoryHandler } from './policy-history/policy-history.query.js';
 import { ReadHistoryStepsHandler } from './steps/history-steps.query.js';
 import { ReadTrackingHistoryHandler } from './tracking-history/tracking-history.query.js';
@@ -33,9 +35,11 @@ import { ReadVerdictHandler } from './verdict/verdict.query.js';
     CompareDaysHandler,
     ReadHistoryStepsHandler,
     PolicyEvents,
+    ReadablePolicyEvents,
     ReadPolicyHistoryHandler,
     ReadContinuityHandler,
     EvidencePacks,
+    PackContents,
     PackedDocuments,
     PackedEvents,
     EventProofs,

@@ -62,7 +62,7 @@ export const policyHistory = query<{ query: KnownDto; reply: PolicyHistory }>()(
 /** What a pack of these days would hold [J08]. */
 export const evidencePackSize = query<{ query: EvidencePackDto; reply: EvidencePackSize }>()(
   'tracking/:id/evidence-pack/size',
-  { needs: 'readCompliance', long: true },
+  { needs: 'readCompliance', view: 'tracked-suppliers', shape: 'evidence' },
 );
 /** Documents, verdicts, events and proofs of some days as one archive that verifies itself [J08]. */
 export const evidencePack = query<{ query: EvidencePackDto }>()('tracking/:id/evidence-pack', {

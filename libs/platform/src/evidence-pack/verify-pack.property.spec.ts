@@ -47,9 +47,13 @@ describe('the verification of an evidence pack [J08]', () => {
   it('finds nothing wrong with a pack as it was made, and says what of it is proven and what is not', async () => {
     const { problems, proven, limits } = await verifyPack(pack, text('verifier-key.txt'));
     expect(problems).toEqual([]);
-    expect(proven.join('\n')).toMatch(/9 files are as they were[^]*5 events are word for word[^]*6 are in the log[^]*of 7 events/);
+    expect(proven.join('\n')).toMatch(
+      /9 files are as they were[^]*5 events are word for word[^]*6 are in the log[^]*of 7 events/,
+    );
     expect(proven.join('\n')).toContain('2 of these events stand under the checkpoint of 2026-11-28T00:00:30.000Z');
-    expect(limits.join('\n')).toMatch(/1 events are shown with parts masked[^]*1 events of the same records are not for the reader/);
+    expect(limits.join('\n')).toMatch(
+      /1 events are shown with parts masked[^]*1 events of the same records are not for the reader/,
+    );
   });
 
   it('finds each changed byte of each file, and names the file', () =>
@@ -77,10 +81,14 @@ describe('the verification of an evidence pack [J08]', () => {
     for (const [at, line] of events.entries()) {
       const { stream, revision } = JSON.parse(line) as { stream: string; revision: number };
       const left = events.filter((_, index) => index !== at).map((other) => `${other}\n`);
-      expect(await wrong(having('events.jsonl', left.join('')))).toContain(`The event ${revision} of ${stream} was left out.`);
+      expect(await wrong(having('events.jsonl', left.join('')))).toContain(
+        `The event ${revision} of ${stream} was left out.`,
+      );
     }
     const added = events[0]!.replace('"revision":0', '"revision":7');
-    expect(await wrong(having('events.jsonl', `${events.join('\n')}\n${added}\n`))).toMatch(/The event 7 of \S+ was added/);
+    expect(await wrong(having('events.jsonl', `${events.join('\n')}\n${added}\n`))).toMatch(
+      /The event 7 of \S+ was added/,
+    );
     const changed = events[0]!.replace(String.raw`\"index\":0`, String.raw`\"index\":5`);
     expect(changed).not.toBe(events[0]);
     expect(await wrong(having('events.jsonl', `${[changed, ...events.slice(1)].join('\n')}\n`))).toMatch(

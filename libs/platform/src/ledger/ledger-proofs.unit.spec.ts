@@ -54,8 +54,8 @@ describe('proofs of events [J06]', () => {
     for (const [index, leaf] of (await leaves()).entries()) {
       const proof = await proofs().published(leaf, '2026-11-28');
       const key = verifierKeyOf(proof!.checkpoint.key)!;
-      const [after, before] = [proof!.checkpoint, proof!.earlier!.checkpoint].map(
-        ({ note }) => openedCheckpoint(note, key)!,
+      const [after, before] = [proof!.checkpoint, proof!.earlier!.checkpoint].map(({ note }) =>
+        openedCheckpoint(note, key)!,
       );
       expect([proof!.index, after!.size, before!.size]).toEqual([index, 11, 5]);
       expect(isIncluded({ leaf, index, ...after!, proof: proof!.inclusion })).toBe(true);
@@ -74,21 +74,27 @@ describe('proofs of events [J06]', () => {
     expect(await proofs().published(all[2]!, '2026-11-27')).toMatchObject({ index: 2, earlier: null });
   });
 
-  it.each(['with the stored tree', 'without one'])('reach up to now, %s, under a checkpoint that is not published', async (how) => {
-    await log.append(newStream(), 40);
-    await signed('2026-11-28');
-    await log.append(newStream(), 7);
-    if (how === 'without one') await rm(join(folder, 'tree'), { recursive: true });
-    const all = await leaves();
-    const moment = await proofs().now([all[2]!, all[46]!]);
-    const now = openedCheckpoint(moment.note, verifierKeyOf(moment.key)!)!;
-    expect([now.size, moment.published!.checkpoint.size]).toEqual([47, 40]);
-    for (const index of [2, 46]) {
-      const place = moment.places.get(all[index]!.toString('hex'))!;
-      expect([place.index, isIncluded({ leaf: all[index]!, index, ...now, proof: place.inclusion })]).toEqual([index, true]);
-    }
-    await expect(proofs().now([Buffer.alloc(32)])).rejects.toThrow(RangeError);
-  });
+  it.each(['with the stored tree', 'without one'])(
+    'reach up to now, %s, under a checkpoint that is not published',
+    async (how) => {
+      await log.append(newStream(), 40);
+      await signed('2026-11-28');
+      await log.append(newStream(), 7);
+      if (how === 'without one') await rm(join(folder, 'tree'), { recursive: true });
+      const all = await leaves();
+      const moment = await proofs().now([all[2]!, all[46]!]);
+      const now = openedCheckpoint(moment.note, verifierKeyOf(moment.key)!)!;
+      expect([now.size, moment.published!.checkpoint.size]).toEqual([47, 40]);
+      for (const index of [2, 46]) {
+        const place = moment.places.get(all[index]!.toString('hex'))!;
+        expect([place.index, isIncluded({ leaf: all[index]!, index, ...now, proof: place.inclusion })]).toEqual([
+          index,
+          true,
+        ]);
+      }
+      await expect(proofs().now([Buffer.alloc(32)])).rejects.toThrow(RangeError);
+    },
+  );
 
   it('are refused of a log that is not the one of the last checkpoint', async () => {
     const { events } = { events: log.store };

@@ -34,7 +34,15 @@ export async function samplePack(log: LogUnderTest, proofs: LedgerProofs): Promi
   }));
   const shown = events.filter(({ stream, revision }) => stream !== all[0]!.stream || revision !== 1);
   const cites = [{ id: events[0]!.id!, on: '2026-11-01', recordedAt: '', sentence: 'Something was recorded' }];
-  const finding = { title: 'A limit', outcome: 'pass', required: '1', available: '2', sentence: 'Met', further: [], cites };
+  const finding = {
+    title: 'A limit',
+    outcome: 'pass',
+    required: '1',
+    available: '2',
+    sentence: 'Met',
+    further: [],
+    cites,
+  };
   const verdicts: PackedVerdicts = {
     asTrue: [{ from: '2026-11-01', to: '2026-11-30', outcome: 'pass', template: null, findings: [finding] }],
     asKnown: [],

@@ -64,6 +64,8 @@ export const leafOfStored = (
   sha256Of(
     joinedBytes(
       Uint8Array.of(0),
-      bytesOf(`${id}\n${revision}\n${recordedAt}\n${stream.length}:${stream}\n${type.length}:${type}\n${data}\n${meta}`),
+      bytesOf(
+        `${id}\n${revision}\n${recordedAt}\n${stream.length}:${stream}\n${type.length}:${type}\n${data}\n${meta}`,
+      ),
     ),
   );

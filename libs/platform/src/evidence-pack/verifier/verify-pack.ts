@@ -1,7 +1,14 @@
 import type { PackedDocument, PackedEvent, PackedProofs, PackedVerdicts } from '../pack-format.js';
 import { fromHex, hexOf, sha256Of, textOf } from './bytes.js';
 import { gapsIn, manifestOf, type Manifest } from './manifest.js';
-import { checkpointIn, leafOfStored, openedText, packKeyOf, type PackCheckpoint, type PackKey } from './signed-texts.js';
+import {
+  checkpointIn,
+  leafOfStored,
+  openedText,
+  packKeyOf,
+  type PackCheckpoint,
+  type PackKey,
+} from './signed-texts.js';
 import { isBeginningOf, isLeafOf } from './tree-proofs.js';
 
 /** What came out of a verification: sound where there is no problem. */
@@ -29,7 +36,8 @@ export async function verifyPack(files: Files, givenKey: string | null): Promise
   const text = await openedText(note, key);
   if (text === null) return failed('manifest.txt was changed: the key did not sign it.');
   const manifest = manifestOf(text);
-  if (manifest.title !== 'Covertrail evidence pack 1') return failed('manifest.txt is of a format that is not known here.');
+  if (manifest.title !== 'Covertrail evidence pack 1')
+    return failed('manifest.txt is of a format that is not known here.');
   const tree = await checkpointFile(read('checkpoint.txt'), key);
   const broken = await brokenFiles(files, manifest);
   const problems = [...broken.values(), ...gapsIn(manifest)];
@@ -122,7 +130,11 @@ async function eventProblems(events: readonly (PackedEvent | null)[], manifest: 
   return problems;
 }
 
-async function placeProblems(manifest: Manifest, tree: PackCheckpoint, proofs: PackedProofs): Promise<readonly string[]> {
+async function placeProblems(
+  manifest: Manifest,
+  tree: PackCheckpoint,
+  proofs: PackedProofs,
+): Promise<readonly string[]> {
   const problems: string[] = [];
   for (const event of manifest.events) {
     const proof = (proofs.inclusion[event.leaf] ?? []).map(fromHex);

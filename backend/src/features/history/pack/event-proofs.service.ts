@@ -11,7 +11,7 @@ import type { Actor } from '#auth/actor';
 import { Problem } from '#http/problem';
 import { EVENTS } from '#tokens/tokens';
 import { HistoryReadings } from '../entries/history-reading.service.js';
-import { PolicyEvents } from '../policy-history/policy-events.reader.js';
+import { ReadablePolicyEvents } from '../policy-history/readable-policy-events.reader.js';
 
 interface Place {
   readonly stream: string;
@@ -23,20 +23,31 @@ interface Place {
 export class EventProofs {
   constructor(
     private readonly readings: HistoryReadings,
-    private readonly policies: PolicyEvents,
+    private readonly policies: ReadablePolicyEvents,
     private readonly proofs: LedgerProofs,
     @Inject(EVENTS) private readonly log: EventStore,
   ) {}
 
   /** An event that this reader does not see in the history of the tracking does not exist. */
-  async ofTracking(actor: Actor, trackingId: Uuid, eventId: Uuid, since: CalendarDate | undefined): Promise<EventProof> {
+  async ofTracking(
+    actor: Actor,
+    trackingId: Uuid,
+    eventId: Uuid,
+    since: CalendarDate | undefined,
+  ): Promise<EventProof> {
     const { visible } = await this.readings.read(actor, trackingId, undefined);
-    return this.at(visible.map(({ event }) => event).find(({ id }) => id === eventId), since);
+    return this.at(
+      visible.map(({ event }) => event).find(({ id }) => id === eventId),
+      since,
+    );
   }
 
-  async ofPolicy(policyId: Uuid, eventId: Uuid, since: CalendarDate | undefined): Promise<EventProof> {
-    const events = await this.policies.of(policyId);
-    return this.at(events.find((event) => event.id === eventId && !isUnreadable(event)), since);
+  async ofPolicy(actor: Actor, policyId: Uuid, eventId: Uuid, since: CalendarDate | undefined): Promise<EventProof> {
+    const events = await this.policies.of(actor, policyId);
+    return this.at(
+      events.find((event) => event.id === eventId && !isUnreadable(event)),
+      since,
+    );
   }
 
   /** Throws where there is no such event, where no published checkpoint holds it yet, and where the log is not as it was signed. */

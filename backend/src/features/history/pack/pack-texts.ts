@@ -1,9 +1,16 @@
-import { PACK_FILES, type PackAbout, type PackedDocument, type PackedEvent, type PackedVerdicts } from '@covertrail/platform/evidence-pack/pack-format';
+import {
+  PACK_FILES,
+  type PackAbout,
+  type PackedDocument,
+  type PackedEvent,
+  type PackedVerdicts,
+} from '@covertrail/platform/evidence-pack/pack-format';
 import { manifestText } from '@covertrail/platform/evidence-pack/manifest-text';
 import { proofFiles, rootOf } from '@covertrail/platform/evidence-pack/pack-proofs';
 import { VERIFIER_PAGE, VERIFIER_SCRIPT } from '@covertrail/platform/evidence-pack/verifiers.generated';
 import type { ProvedMoment } from '@covertrail/platform/ledger/ledger-proofs';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import { packReport } from './pack-report.js';
 import { withMaskedNumbers } from './masked-numbers.rules.js';
 import type { ListedFile } from './pack-archive.js';
 import type { DocumentToPack } from './packed-documents.reader.js';
@@ -20,24 +27,31 @@ interface PackParts {
 }
 
 /** All files of a pack but its documents and its manifest, by path. */
-export function packTexts(parts: PackParts): ReadonlyMap<string, string> {
-  const { about, verdicts, documents, packed, moment, maskedNumbers } = parts;
+export async function packTexts(parts: PackParts): Promise<ReadonlyMap<string, string | Uint8Array>> {
+  const { about, verdicts: worded, packed, moment, maskedNumbers } = parts;
   const masked = (text: string): string => withMaskedNumbers(text, maskedNumbers);
-  return new Map([
+  const verdicts = JSON.parse(masked(JSON.stringify(worded))) as PackedVerdicts;
+  const documents = parts.documents.map(packedDocument);
+  const events = packedEvents(packed, moment).map((event) => withoutNumbers(event, masked));
+  const report = await packReport({ about, verdicts, documents, events, key: moment.key });
+  return new Map<string, string | Uint8Array>([
     ['README.txt', readMe(about)],
     ['verify.html', VERIFIER_PAGE],
     ['verify.mjs', VERIFIER_SCRIPT],
     [PACK_FILES.about, JSON.stringify(about, null, 2)],
-    [PACK_FILES.verdicts, masked(JSON.stringify(verdicts, null, 2))],
-    [PACK_FILES.events, packedEvents(packed, moment).map((event) => `${eventLine(event, masked)}\n`).join('')],
-    [PACK_FILES.documents, JSON.stringify(documents.map(packedDocument), null, 2)],
+    ['report.pdf', report],
+    [PACK_FILES.verdicts, JSON.stringify(verdicts, null, 2)],
+    [PACK_FILES.events, events.map((event) => `${JSON.stringify(event)}\n`).join('')],
+    [PACK_FILES.documents, JSON.stringify(documents, null, 2)],
     ...proofFiles(moment),
   ]);
 }
 
-/** Of an event that is shown word for word nothing is replaced: it names no masked number. */
-const eventLine = (event: PackedEvent, masked: (text: string) => string): string =>
-  event.stored ? JSON.stringify({ ...event, sentence: masked(event.sentence) }) : masked(JSON.stringify(event));
+/** What is stored of an event names no masked number, or is not shown. */
+const withoutNumbers = (event: PackedEvent, masked: (text: string) => string): PackedEvent => ({
+  ...event,
+  sentence: masked(event.sentence),
+});
 
 /** What is signed of a pack, once all of its files were sent. */
 export const manifestOfPack =

@@ -46,7 +46,9 @@ export async function sendPack(
       take(null, content);
     });
   }
-  zip.addReadStreamLazy('manifest.txt', { mtime }, (take) => take(null, Readable.from([Buffer.from(manifest(listed))])));
+  zip.addReadStreamLazy('manifest.txt', { mtime }, (take) =>
+    take(null, Readable.from([Buffer.from(manifest(listed))])),
+  );
   zip.end();
   try {
     await sendArchive(zip, name, total, reply);

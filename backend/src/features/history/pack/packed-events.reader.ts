@@ -95,7 +95,11 @@ function eventToPack(event: StoredEvent, recorded: Recorded, original: Recorded,
 }
 
 /** Nothing in it is hidden from this reader: no term, no name, no number. */
-function isWholeFor(event: StoredEvent, original: Recorded, { actor, history: { others }, hiddenNumbers }: PackReading): boolean {
+function isWholeFor(
+  event: StoredEvent,
+  original: Recorded,
+  { actor, history: { others }, hiddenNumbers }: PackReading,
+): boolean {
   const text = JSON.stringify(event.data);
   const hasAllTerms = JSON.stringify(withoutHiddenTerms(original, actor.role).data) === JSON.stringify(original.data);
   const policies = others.isEmpty ? [] : [...text.matchAll(UUID)].map(([id]) => id);

@@ -33,7 +33,11 @@ export class EvidenceController {
 
   @RightTo({ kind: 'tracking', at: 'params.id' })
   @Answers(evidencePackSize)
-  size(@Param('id') id: string, @Query() input: EvidencePackDto, @CurrentActor() actor: Actor): Promise<EvidencePackSize> {
+  size(
+    @Param('id') id: string,
+    @Query() input: EvidencePackDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<EvidencePackSize> {
     return this.packs.sizeOf(actor, id, input);
   }
 
@@ -61,8 +65,12 @@ export class EvidenceController {
 
   @RightTo({ kind: 'readPolicy', at: 'params.id' })
   @Answers(policyEventProof)
-  ofPolicy(@Param() { id, eventId }: ProvedEventPath, @Query() { since }: EventProofDto): Promise<EventProof> {
-    return this.proofs.ofPolicy(id, eventId, since);
+  ofPolicy(
+    @Param() { id, eventId }: ProvedEventPath,
+    @Query() { since }: EventProofDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<EventProof> {
+    return this.proofs.ofPolicy(actor, id, eventId, since);
   }
 
   @Answers(ledgerProof)

@@ -5,7 +5,7 @@ import { findingSources } from '@covertrail/domain/tracking/tracking-sources';
 import type { Names } from '@covertrail/wording/text/event-wording';
 import type { LoadedHistory } from '../loaded-history/loaded-history.js';
 import { findingTexts, type Cites } from '../verdict/verdict-findings.js';
-import type { VerdictSpan } from './verdict-spans.js';
+import type { VerdictSpan } from './pack-spans.js';
 
 /** What the verdicts of a pack are worded with. */
 export interface VerdictWords {
@@ -35,6 +35,8 @@ const packedFinding = (text: FindingText): PackedFinding => ({
   required: text.requiredText,
   available: text.availableText,
   sentence: text.sentence,
-  further: [text.sourceText, text.proofText, text.decisionText, text.exceptionText].filter((said) => said !== undefined),
+  further: [text.sourceText, text.proofText, text.decisionText, text.exceptionText].filter(
+    (said) => said !== undefined,
+  ),
   cites: text.cites.map(({ id, on, recordedAt, sentence }) => ({ id, on, recordedAt, sentence })),
 });

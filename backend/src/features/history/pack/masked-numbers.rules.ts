@@ -9,7 +9,10 @@ const longestFirst = (numbers: Iterable<string>): readonly string[] =>
 
 /** A text, or JSON, with each of these policy numbers shown by its last five characters [C15]. */
 export const withMaskedNumbers = (text: string, numbers: Iterable<string>): string =>
-  longestFirst(numbers).reduce((masked, number) => masked.replaceAll(inJson(number), inJson(maskPolicyNumber(number))), text);
+  longestFirst(numbers).reduce(
+    (masked, number) => masked.replaceAll(inJson(number), inJson(maskPolicyNumber(number))),
+    text,
+  );
 
 /** Whether a JSON text names one of these numbers. */
 export const namesNumber = (text: string, numbers: Iterable<string>): boolean =>

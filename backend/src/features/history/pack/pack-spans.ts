@@ -1,7 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Assessment } from '@covertrail/domain/compliance/finding';
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
-import { assessTracking, assessUncited, changeDays, type TrackingAssessment } from '@covertrail/domain/tracking/tracking.rules';
+import {
+  assessTracking,
+  assessUncited,
+  changeDays,
+  type TrackingAssessment,
+} from '@covertrail/domain/tracking/tracking.rules';
 import type { LoadedInputs } from '#assessment-inputs/assessment-inputs.loader';
 import { isAssessed } from '../entries/history-turning-points.js';
 import type { LoadedHistory } from '../loaded-history/loaded-history.js';
@@ -35,7 +40,9 @@ export async function knownSpans(history: LoadedHistory, { from, to }: Days): Pr
   const recorded = history.events
     .filter(isAssessed)
     .map(({ position, meta: { recordedAt } }) => ({ position, day: history.dayOf(recordedAt) }));
-  const begins = [...new Set([from, ...recorded.map(({ day }) => day).filter((day) => day > from && day <= to)])].sort();
+  const begins = [
+    ...new Set([from, ...recorded.map(({ day }) => day).filter((day) => day > from && day <= to)]),
+  ].sort();
   const epochs: Epoch[] = [];
   for (const [at, begin] of begins.entries()) {
     const last = recorded.findLast(({ day }) => day <= begin);

@@ -46,13 +46,17 @@ export class PackedDocuments {
     const shown = await this.shownShares.of(trackingId);
     const all = [...(shown?.policies.keys() ?? [])];
     const others = await this.otherAgencies.policiesAmong(actor, all);
-    const found = await this.views.byId(documentsView, all.filter((id) => !others.has(id)));
+    const found = await this.views.byId(
+      documentsView,
+      all.filter((id) => !others.has(id)),
+    );
     const rows: Omit<DocumentToPack, 'path'>[] = [];
     for (const [policyId, { documents }] of found) {
       const policyNumber = await this.numberOf(policyId);
       for (const { id } of documents) {
         const { state } = await this.deciders.readable.load(documentDecider, id);
-        if (!state || state.removed || !showsType(shown?.policies.get(policyId) ?? [], DOCUMENT_TYPES[state.kind])) continue;
+        if (!state || state.removed || !showsType(shown?.policies.get(policyId) ?? [], DOCUMENT_TYPES[state.kind]))
+          continue;
         rows.push(
           ...state.versions.flatMap((file, at) =>
             wasOnFile(state.versions, at, span)
@@ -62,7 +66,9 @@ export class PackedDocuments {
         );
       }
     }
-    const paths = pathsOf(rows.map(({ policyNumber, file: { name, contentType } }) => ({ folder: policyNumber, name, contentType })));
+    const paths = pathsOf(
+      rows.map(({ policyNumber, file: { name, contentType } }) => ({ folder: policyNumber, name, contentType })),
+    );
     return rows.map((row, at) => ({ ...row, path: `documents/${paths[at]!}` }));
   }
 
