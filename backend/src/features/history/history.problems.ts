@@ -8,7 +8,6 @@ export const HISTORY_PROBLEMS = {
     message: 'No published checkpoint holds this event yet. The next one is signed within a day.',
   },
   'EVIDENCE_PACK.DAYS_NOT_VALID': { status: 422, message: 'The last day cannot be before the first day.', field: 'to' },
-  'EVIDENCE_PACK.NOT_BEGUN': { status: 422, message: 'The first day cannot be after today.', field: 'from' },
   'EVIDENCE_PACK.TOO_MANY_DAYS': { status: 422, message: 'A pack holds at most {most} days.', field: 'to' },
   'LEDGER.DIFFERS': {
     status: 503,

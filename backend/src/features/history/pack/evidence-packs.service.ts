@@ -83,12 +83,11 @@ export class EvidencePacks {
   }
 }
 
-/** Throws for days that no pack can be made of. Days to come are left out: nothing is known of them. */
+/** Throws for days that no pack can be made of. Days to come are left out, as nothing is known of them; of nothing else it is today. */
 function daysOf({ from, to }: EvidencePackDto, today: CalendarDate): Subject['days'] {
   if (to < from) throw new Problem('EVIDENCE_PACK.DAYS_NOT_VALID');
-  if (from > today) throw new Problem('EVIDENCE_PACK.NOT_BEGUN');
-  const days = { from, to: earlierOf(to, today) };
-  if (daysBetween(from, days.to) >= MOST_DAYS)
+  const days = { from: earlierOf(from, today), to: earlierOf(to, today) };
+  if (daysBetween(days.from, days.to) >= MOST_DAYS)
     throw new Problem('EVIDENCE_PACK.TOO_MANY_DAYS', { params: { most: MOST_DAYS } });
   return days;
 }
