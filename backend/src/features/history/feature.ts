@@ -13,6 +13,7 @@ import { PackContents } from './pack/pack-contents.service.js';
 import { PackedDocuments } from './pack/packed-documents.reader.js';
 import { PackedEvents } from './pack/packed-events.reader.js';
 import { HistoryController } from './history.controller.js';
+import { Progress } from '#progress/progress.service';
 import { KnownMoments } from './known-moment/known-moment.service.js';
 import { PolicyEvents } from './policy-history/policy-events.reader.js';
 import { ReadablePolicyEvents } from './policy-history/readable-policy-events.reader.js';
@@ -38,6 +39,7 @@ import { ReadVerdictHandler } from './verdict/verdict.query.js';
     ReadablePolicyEvents,
     ReadPolicyHistoryHandler,
     ReadContinuityHandler,
+    Progress,
     EvidencePacks,
     PackContents,
     PackedDocuments,

@@ -30,11 +30,22 @@ interface Parts {
 /** Follows the log with a Merkle tree, signs its root once a day (UTC), and brings what it signed out of the building. */
 export class LedgerCheckpoints {
   private ledger: LedgerTree | null = null;
+  private running: Promise<number> | null = null;
 
   constructor(private readonly parts: Parts) {}
 
-  /** Resolves with how many checkpoints were signed or brought somewhere. Throws LogDiffers, and what a place throws. */
-  async run(): Promise<number> {
+  /**
+   * Resolves with how many checkpoints were signed or brought somewhere. Throws LogDiffers, and what a place throws. A run that begins while
+   * another one reads the log is the same run: two would put the same events into the tree twice.
+   */
+  run(): Promise<number> {
+    this.running ??= this.runAlone().finally(() => {
+      this.running = null;
+    });
+    return this.running;
+  }
+
+  private async runAlone(): Promise<number> {
     const ledger = (this.ledger ??= await LedgerTree.open(this.parts.folder, this.parts.events));
     const isWhole = await caughtUp(ledger);
     const signed = isWhole && ledger.tree.size > 0 && (await this.signToday(ledger)) ? 1 : 0;

@@ -73,6 +73,15 @@ describe('checkpoints of a log [J06]', () => {
     expect(await latestCheckpoint(vault)).toMatchObject({ day: '2026-11-29', left: [] });
   });
 
+  it('are of each event once where a run begins before the last one has ended', async () => {
+    await Promise.all([checkpoints.run(), checkpoints.run(), checkpoints.run()]);
+    expect(elsewhere.got.map(({ size }) => size)).toEqual([3]);
+    await log.append(newStream(), 2);
+    now = '2026-11-29T00:00:30.000Z';
+    await Promise.all([checkpoints.run(), checkpoints.run()]);
+    expect(elsewhere.got.map(({ size }) => size)).toEqual([3, 5]);
+  });
+
   it('come later to a place that was out of reach, and once to the others', async () => {
     elsewhere.isDown = true;
     await expect(checkpoints.run()).rejects.toThrow('out of reach');
