@@ -3,6 +3,7 @@ import { outcomeWord, REQUIREMENT_WORDS } from '@covertrail/wording/status-displ
 import type { FindingText } from '@covertrail/contracts/history/history.replies';
 import { findingSources } from '@covertrail/domain/tracking/tracking-sources';
 import type { Names } from '@covertrail/wording/text/event-wording';
+import { plain } from '@covertrail/wording/text/sentence-parts';
 import type { LoadedHistory } from '../loaded-history/loaded-history.js';
 import { findingTexts, type Cites } from '../verdict/verdict-findings.js';
 import type { VerdictSpan } from './pack-spans.js';
@@ -34,9 +35,9 @@ const packedFinding = (text: FindingText): PackedFinding => ({
   outcome: REQUIREMENT_WORDS[text.outcome],
   required: text.requiredText,
   available: text.availableText,
-  sentence: text.sentence,
+  sentence: plain(text.sentence),
   further: [text.sourceText, text.proofText, text.decisionText, text.exceptionText].filter(
     (said) => said !== undefined,
   ),
-  cites: text.cites.map(({ id, on, recordedAt, sentence }) => ({ id, on, recordedAt, sentence })),
+  cites: text.cites.map(({ id, on, recordedAt, sentence }) => ({ id, on, recordedAt, sentence: plain(sentence) })),
 });

@@ -6,6 +6,7 @@ import type { PackedEvent } from '@covertrail/platform/evidence-pack/pack-format
 import { storedTexts } from '@covertrail/platform/evidence-pack/stored-texts';
 import { leafOfLogEvent } from '@covertrail/platform/ledger/ledger-tree';
 import type { Names } from '@covertrail/wording/text/event-wording';
+import { plain } from '@covertrail/wording/text/sentence-parts';
 import type { Actor } from '#auth/actor';
 import { hiddenIn } from '#naming/hidden-names.rules';
 import { withoutHiddenTerms } from '#naming/hidden-terms.rules';
@@ -86,7 +87,7 @@ function eventToPack(event: StoredEvent, recorded: Recorded, original: Recorded,
     revision: event.revision,
     type: event.type,
     recordedAt: event.meta.recordedAt,
-    sentence,
+    sentence: plain(sentence),
     actor,
     company,
     leafHash,
