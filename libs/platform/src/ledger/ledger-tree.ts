@@ -92,9 +92,9 @@ export async function currentTree(folder: string, log: Log): Promise<CurrentTree
   const reached = found?.log === (await log.logId()) ? found : null;
   const stored = reached && (await FileHashes.read(join(folder, 'hashes'), hashesOf(reached.leaves)));
   const hashes = new FollowedHashes(stored ?? undefined);
-  const tree = await MerkleTree.open(hashes, stored ? reached!.leaves : 0);
+  const tree = await MerkleTree.open(hashes, stored ? reached.leaves : 0);
   let leaves: Buffer[] = [];
-  for await (const event of log.readAll({ after: stored ? reached!.position : START })) {
+  for await (const event of log.readAll({ after: stored ? reached.position : START })) {
     leaves.push(leafOfLogEvent(event));
     if (leaves.length < AT_ONCE) continue;
     await tree.append(leaves);
