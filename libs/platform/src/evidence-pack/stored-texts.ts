@@ -9,9 +9,9 @@ import type { PackedEvent } from './pack-format.js';
 export function storedTexts(event: StoredEvent, leaf: Buffer): PackedEvent['stored'] {
   const { id, stream, revision, type, data, meta, clockAt } = event;
   const moments = [...new Set([meta.recordedAt, clockAt ?? meta.recordedAt])];
-  const metas = moments.map((recordedAt) => JSON.stringify({ ...meta, recordedAt }));
+  const metaTexts = moments.map((recordedAt) => JSON.stringify({ ...meta, recordedAt }));
   for (const recordedAt of moments)
-    for (const text of metas) {
+    for (const text of metaTexts) {
       const stored = { recordedAt, data: JSON.stringify(data), meta: text };
       if (checksumOf({ id, stream, revision, type, ...stored }).equals(leaf)) return stored;
     }

@@ -18,6 +18,7 @@ describe('the proof of one event [J06]', () => {
     world = await coverSupplier(product);
     await product.jobs.runAll(() => undefined);
     await product.passTo('2026-11-22T15:00:00.000Z');
+    await product.jobs.runAll(() => undefined);
     requester = await loggedIn(product, world.requester);
     ({ entries } = bodyOf<TrackingHistory>(await requester.get(`tracking/${world.trackingId}/history`).expect(200)));
   });
