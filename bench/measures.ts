@@ -12,6 +12,7 @@ import { eventstoreAppend } from './measures/eventstore-append.measure.js';
 import { eventstoreLog } from './measures/eventstore-log.measure.js';
 import { firstScreen } from './measures/first-screen.measure.js';
 import { httpCommand } from './measures/http-command.measure.js';
+import { ledger } from './measures/ledger.measure.js';
 import { listQuery } from './measures/list-query.measure.js';
 import { live } from './measures/live.measure.js';
 import { locations } from './measures/locations.measure.js';
@@ -35,6 +36,7 @@ export const MEASURES: readonly Measure[] = [
   eventstoreAppend,
   eventstoreLog,
   copyEvents,
+  ledger,
   httpCommand,
   readable,
   readableOnMongodb,

@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import type ts from 'typescript';
 import { beginnings, digestOf, lastRun, rememberRun, type Written } from './build/generated-sources.mjs';
 import { putWhole } from './build/whole-file.mjs';
+import { verifierModule, verifierSources } from './evidence/verifier-module.js';
 import { declaredCalls } from './replies/declared-calls.js';
 import { repliesModule } from './replies/replies-module.js';
 import { replySchemas } from './replies/reply-schemas.js';
@@ -26,11 +27,13 @@ const program = contractsProgram();
 const features = eventSchemas(program);
 const replies = replySchemas(program, await declaredCalls());
 const glossary = readFileSync('docs/glossary.md', 'utf8');
+const verifiers = verifierSources();
 
 const made: readonly Made[] = [
   ...features.map((feature) => ({ ...validatorModule(feature), of: madeOf(feature) })),
   { ...repliesModule(replies), of: madeOf(replies) },
   { ...glossaryModule(glossary), of: madeOf({ glossary }) },
+  { ...verifierModule(verifiers), of: madeOf(verifiers) },
   // Last: it imports the others.
   { ...indexModule(features), of: madeOf(features.map(({ feature }) => feature)) },
 ];

@@ -6,6 +6,7 @@ import { PassportModule } from '@nestjs/passport';
 import { Reservations } from '@covertrail/platform/reservations/reservations';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
+import { LedgerProofs } from '@covertrail/platform/ledger/ledger-proofs';
 import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
 import { PasswordHashing } from '@covertrail/platform/vault/password-hashing';
 import { Telemetry } from '@covertrail/platform/telemetry/telemetry';
@@ -65,6 +66,7 @@ import { SheetWriter } from './spreadsheets/sheet-writer.service.js';
 import { FEATURE_REACTIONS, GRANTS, MODULES, PROBLEMS } from './features/features.js';
 import { FileReaders } from './file-readers/file-readers.service.js';
 import type { ApiSetup } from './api-setup.js';
+import { ledgerProofs } from './composition/ledger.js';
 import { BASE_PATH } from '@covertrail/contracts/calls/base-path';
 import { DataInterceptor } from './http/data.interceptor.js';
 import { inputPipe } from './http/input.pipe.js';
@@ -223,6 +225,7 @@ function foundationOf({
     { provide: HEALTH, useValue: health },
     { provide: OPERATED_PRODUCT, useValue: operated },
     { provide: SENDS_MAIL, useValue: mailing.sender !== null },
+    { provide: LedgerProofs, useValue: ledgerProofs(infrastructure, config) },
     { provide: LOG, useValue: log },
   ];
 }

@@ -19,7 +19,7 @@ const ROUTES = declaredRoutes(MODULES);
 const withBody = ROUTES.filter(({ body }) => body !== null).map(
   (route) => [`${route.method} ${route.path}`, route] as const,
 );
-/** Nobody decided or corrected anything in these worlds, answered with a document or by a mail, or uploaded a sheet. */
+/** Nobody signed, decided or corrected anything in these worlds, answered with a document or by a mail, or uploaded a sheet. */
 const NOT_THERE = [
   'tracking/:id/exceptions/:exceptionId/documents/:number',
   'tracking/:id/corrections/:correctionId',
@@ -28,6 +28,9 @@ const NOT_THERE = [
   'requestor/supplier-address-book/import/wrong-rows',
   'agent/addressbook/import/wrong-rows',
   'policy/request/batch/sheet/wrong-rows',
+  'tracking/:id/event/:eventId/proof',
+  'policy/:id/event/:eventId/proof',
+  'operation/ledger/:stream/:revision/proof',
 ];
 const reads = ROUTES.filter(
   ({ method, access, path }) =>

@@ -1,5 +1,5 @@
 import type { CheckpointFigures } from '@covertrail/contracts/maintenance/maintenance.replies';
-import { latestCheckpoint } from '@covertrail/platform/ledger/ledger-checkpoints';
+import { latestCheckpoint } from '@covertrail/platform/ledger/kept-checkpoint';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
 
 /** What was signed of the log last, and where it is missing; null before the first. */

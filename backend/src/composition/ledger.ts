@@ -3,6 +3,8 @@ import { checkpointFolder } from '@covertrail/platform/ledger/checkpoint-folder'
 import { checkpointMail } from '@covertrail/platform/ledger/checkpoint-mail';
 import { checkpointWebhook } from '@covertrail/platform/ledger/checkpoint-webhook';
 import { LedgerCheckpoints } from '@covertrail/platform/ledger/ledger-checkpoints';
+import { LedgerProofs } from '@covertrail/platform/ledger/ledger-proofs';
+import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
 import type { Config } from './config.js';
 import type { Infrastructure } from './infrastructure.js';
 import type { Mailing } from './mail.js';
@@ -28,3 +30,9 @@ export function ledgerCheckpoints(
     ],
   });
 }
+
+/** What proves events of this log to those who may see them. */
+export const ledgerProofs = (
+  { events, vault, clock }: Pick<Infrastructure, 'events' | 'vault' | 'clock'>,
+  { folder }: Pick<StoresConfig, 'folder'>,
+): LedgerProofs => new LedgerProofs({ events, vault, clock, folder: join(folder, LEDGER_FOLDER) });

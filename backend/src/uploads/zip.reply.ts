@@ -22,9 +22,7 @@ export async function sendZip(
   { response, report }: ArchiveReply,
 ): Promise<void> {
   const zip = new ZipFile();
-  const output = zip.outputStream as Readable;
   const opened = new Set<Readable>();
-  zip.on('error', (error: Error) => output.destroy(error));
   const paths = pathsOf(entries);
   entries.forEach(({ fileId, changedAt }, at) =>
     zip.addReadStreamLazy(paths[at]!, { compress: false, mtime: new Date(changedAt) }, (take) => {
@@ -34,22 +32,36 @@ export async function sendZip(
     }),
   );
   zip.end();
-  response.attachment(name);
-  response.setHeader('Content-Type', 'application/zip');
+  const total = entries.reduce((sum, { bytes }) => sum + bytes, 0);
   try {
-    await pipeline(output, counted(entries, report), response);
-    report(100);
-  } catch (error) {
-    // The client closed the connection.
-    if (!endedEarly(error)) throw error;
+    await sendArchive(zip, name, total, { response, report });
   } finally {
     for (const content of opened) content.destroy();
   }
 }
 
+/** Sends an archive as it comes into being. `total`: the bytes of its files, of which the report says how much was sent. */
+export async function sendArchive(
+  zip: ZipFile,
+  name: string,
+  total: number,
+  { response, report }: ArchiveReply,
+): Promise<void> {
+  const output = zip.outputStream as Readable;
+  zip.on('error', (error: Error) => output.destroy(error));
+  response.attachment(name);
+  response.setHeader('Content-Type', 'application/zip');
+  try {
+    await pipeline(output, counted(total, report), response);
+    report(100);
+  } catch (error) {
+    // The client closed the connection.
+    if (!endedEarly(error)) throw error;
+  }
+}
+
 /** Passes the archive on, and reports how much of its files has passed; what an archive holds besides files comes at 99. */
-function counted(entries: readonly ZipEntry[], report: ReportPercent): Transform {
-  const total = entries.reduce((sum, { bytes }) => sum + bytes, 0);
+function counted(total: number, report: ReportPercent): Transform {
   let sent = 0;
   return new Transform({
     transform(piece: Buffer, _encoding, done) {

@@ -10,6 +10,7 @@ export const historyFeature: Feature = {
     'suppliers/:trackingId/history': () => import('./pages/supplier-history.page.js'),
     'policies/:id/history': () => import('./pages/policy-history.page.js'),
   }),
+  supplierActs: lazy(() => import('./evidence/evidence-pack-act.js')),
   supplierPanels: [
     { key: 'timeline', wide: true, content: lazy(() => import('./timeline/supplier-timeline.panel.js')) },
   ],

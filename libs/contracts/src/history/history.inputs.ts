@@ -1,8 +1,12 @@
-import { IsOptional, registerDecorator } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min, registerDecorator } from 'class-validator';
+import { partName } from '@covertrail/domain/fields/call-fields';
 import { calendarDate, moment } from '@covertrail/domain/fields/date-text';
 import { fits } from '@covertrail/domain/fields/field-rule';
 import { isUuid } from '@covertrail/domain/kernel/uuid';
+import { AsNumber } from '../inputs/as-number.decorator.js';
 import { Fits } from '../inputs/fits.decorator.js';
+import { IsId } from '../inputs/is-id.decorator.js';
+import { FollowedWorkDto } from '../progress/progress.inputs.js';
 
 const isMoment = (value: unknown): boolean => isUuid(value) || fits(calendarDate, value) || fits(moment, value);
 
@@ -34,4 +38,30 @@ export class VerdictDto extends KnownDto {
 export class CompareDto extends KnownDto {
   @Fits(calendarDate) readonly a!: string;
   @Fits(calendarDate) readonly b!: string;
+}
+
+/** GET tracking/{id}/evidence-pack: the days from `from` to `to`, both included. */
+export class EvidencePackDto extends FollowedWorkDto {
+  @Fits(calendarDate) readonly from!: string;
+  @Fits(calendarDate) readonly to!: string;
+  /** `masked`: of policy numbers the last five characters, and no documents, whose pages show them. Default: whole. */
+  @IsOptional() @IsIn(['whole', 'masked']) readonly numbers?: 'whole' | 'masked';
+}
+
+/** An event, and the thing in whose history it stands. */
+export class ProvedEventPath {
+  @IsId() readonly id!: string;
+  @IsId() readonly eventId!: string;
+}
+
+/** The place of an event in the log. */
+export class LedgerPlacePath {
+  @Fits(partName) readonly stream!: string;
+  /** From 0. */
+  @AsNumber() @IsInt() @Min(0) @Max(9_999_999) readonly revision!: number;
+}
+
+/** The day (UTC) of an earlier checkpoint, which is to be proven to be the beginning of the last one. */
+export class EventProofDto {
+  @IsOptional() @Fits(calendarDate) readonly since?: string;
 }

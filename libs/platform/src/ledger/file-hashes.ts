@@ -38,6 +38,12 @@ export class FileHashes implements HashStore {
     return buffer;
   }
 
+  async from(place: number, most: number): Promise<Buffer> {
+    const bytes = Math.max(0, Math.min(most, this.stored - place)) * HASH_BYTES;
+    const { buffer, bytesRead } = await this.file.read(Buffer.alloc(bytes), 0, bytes, place * HASH_BYTES);
+    return buffer.subarray(0, bytesRead - (bytesRead % HASH_BYTES));
+  }
+
   async append(hashes: readonly Uint8Array[]): Promise<void> {
     // A write that failed in the middle left bytes that belong to nothing.
     await this.file.truncate(this.stored * HASH_BYTES);

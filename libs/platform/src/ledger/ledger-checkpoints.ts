@@ -1,35 +1,22 @@
-import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '../clock/clock.js';
 import type { EventStore } from '../event-store/event-store.port.js';
-import { originOf } from '../event-store/log-id.js';
 import { ABSENT } from '../vault/records.port.js';
 import type { Vault } from '../vault/vault.port.js';
-import type { CheckpointTarget, PublishedCheckpoint } from './checkpoint-target.port.js';
-import { ledgerKeyOf, type LedgerKey } from './ledger-key.js';
+import type { CheckpointTarget } from './checkpoint-target.port.js';
+import {
+  CHECKPOINT_KIND as KIND,
+  LATEST_CHECKPOINT as LATEST,
+  refuseDifferent,
+  type KeptCheckpoint,
+} from './kept-checkpoint.js';
+import { keyOfLog } from './ledger-key.js';
 import { LedgerTree } from './ledger-tree.js';
-import { openedCheckpoint, signedCheckpoint } from './signed-checkpoint.js';
+import { signedCheckpoint } from './signed-checkpoint.js';
 
-/** Vault records: one for each day, and `latest`, which names the newest. */
-const KIND = 'ledger-checkpoint';
-const LATEST = 'latest';
 /** A run reads so many batches of the log at most: the process has other work. */
 const MOST_BATCHES = 100;
 /** So many days that are not everywhere yet are brought on at once. */
 const MOST_DUE = 100;
-
-/** Kept until it is in all places. */
-interface KeptCheckpoint extends PublishedCheckpoint {
-  /** Names of the places that do not have it yet. */
-  readonly left: readonly string[];
-}
-
-/** The log does not have any more what was signed of it: nothing is signed until somebody has looked. */
-export class LogDiffers extends Error {
-  override readonly name = 'LogDiffers';
-  constructor(day: CalendarDate) {
-    super(`the log is not the one of the checkpoint of ${day}: npm run verify-ledger names what differs`);
-  }
-}
 
 interface Parts {
   readonly events: Pick<EventStore, 'readAll' | 'logId'>;
@@ -43,11 +30,22 @@ interface Parts {
 /** Follows the log with a Merkle tree, signs its root once a day (UTC), and brings what it signed out of the building. */
 export class LedgerCheckpoints {
   private ledger: LedgerTree | null = null;
+  private running: Promise<number> | null = null;
 
   constructor(private readonly parts: Parts) {}
 
-  /** Resolves with how many checkpoints were signed or brought somewhere. Throws LogDiffers, and what a place throws. */
-  async run(): Promise<number> {
+  /**
+   * Resolves with how many checkpoints were signed or brought somewhere. Throws LogDiffers, and what a place throws. A run that begins while
+   * another one reads the log is the same run: two would put the same events into the tree twice.
+   */
+  run(): Promise<number> {
+    this.running ??= this.runAlone().finally(() => {
+      this.running = null;
+    });
+    return this.running;
+  }
+
+  private async runAlone(): Promise<number> {
     const ledger = (this.ledger ??= await LedgerTree.open(this.parts.folder, this.parts.events));
     const isWhole = await caughtUp(ledger);
     const signed = isWhole && ledger.tree.size > 0 && (await this.signToday(ledger)) ? 1 : 0;
@@ -64,8 +62,8 @@ export class LedgerCheckpoints {
     const at = clock.now();
     const day = at.slice(0, 10);
     if ((await vault.record(KIND, day)) !== null) return false;
-    const key = await this.key();
-    await this.refuseDifferent(tree, key);
+    const key = await keyOfLog(this.parts);
+    await refuseDifferent(tree, key.verifier, vault);
     const checkpoint = { origin: key.verifier.name, size: tree.size, root: await tree.root(), at };
     const body: KeptCheckpoint = {
       day,
@@ -77,15 +75,6 @@ export class LedgerCheckpoints {
     if (!(await vault.writeRecord(KIND, day, ABSENT, { body, dueAt: at }))) return false;
     const latest = await vault.record(KIND, LATEST);
     return vault.writeRecord(KIND, LATEST, latest?.version ?? ABSENT, { body: { day } });
-  }
-
-  /** The tree has what was signed before: else somebody changed the log, and a new signature would hide it. */
-  private async refuseDifferent(tree: LedgerTree['tree'], { verifier }: LedgerKey): Promise<void> {
-    const last = await latestCheckpoint(this.parts.vault);
-    const checkpoint = last && openedCheckpoint(last.note, verifier);
-    if (!last || !checkpoint) return;
-    const isSame = tree.size >= checkpoint.size && (await tree.root(checkpoint.size)).equals(checkpoint.root);
-    if (!isSame) throw new LogDiffers(last.day);
   }
 
   private async publish(): Promise<number> {
@@ -109,17 +98,6 @@ export class LedgerCheckpoints {
     if (failures[0]) throw failures[0];
     return done;
   }
-
-  private async key(): Promise<LedgerKey> {
-    const { vault, events } = this.parts;
-    return ledgerKeyOf(`covertrail/${originOf(await events.logId())}`, await vault.secret('ledger'));
-  }
-}
-
-/** Null where none was signed yet. */
-export async function latestCheckpoint(vault: Pick<Vault, 'record'>): Promise<KeptCheckpoint | null> {
-  const latest = await vault.record<{ readonly day: CalendarDate }>(KIND, LATEST);
-  return latest ? ((await vault.record<KeptCheckpoint>(KIND, latest.body.day))?.body ?? null) : null;
 }
 
 /** False where the log has more than one run reads. */

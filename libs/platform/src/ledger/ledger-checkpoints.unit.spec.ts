@@ -7,7 +7,8 @@ import { InMemoryVault } from '../vault/testing/in-memory-vault.js';
 import { checkpointFolder, keptCheckpoints } from './checkpoint-folder.js';
 import { checkpointMail } from './checkpoint-mail.js';
 import type { CheckpointTarget, PublishedCheckpoint } from './checkpoint-target.port.js';
-import { latestCheckpoint, LedgerCheckpoints, LogDiffers } from './ledger-checkpoints.js';
+import { latestCheckpoint, LogDiffers } from './kept-checkpoint.js';
+import { LedgerCheckpoints } from './ledger-checkpoints.js';
 
 /** A place that can be out of reach. */
 class Elsewhere implements CheckpointTarget {
@@ -70,6 +71,15 @@ describe('checkpoints of a log [J06]', () => {
       [5, '2026-11-29T00:00:30.000Z'],
     ]);
     expect(await latestCheckpoint(vault)).toMatchObject({ day: '2026-11-29', left: [] });
+  });
+
+  it('are of each event once where a run begins before the last one has ended', async () => {
+    await Promise.all([checkpoints.run(), checkpoints.run(), checkpoints.run()]);
+    expect(elsewhere.got.map(({ size }) => size)).toEqual([3]);
+    await log.append(newStream(), 2);
+    now = '2026-11-29T00:00:30.000Z';
+    await Promise.all([checkpoints.run(), checkpoints.run()]);
+    expect(elsewhere.got.map(({ size }) => size)).toEqual([3, 5]);
   });
 
   it('come later to a place that was out of reach, and once to the others', async () => {

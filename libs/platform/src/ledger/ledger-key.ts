@@ -1,4 +1,7 @@
 import { createPrivateKey, createPublicKey, hash, sign, verify, type KeyObject } from 'node:crypto';
+import type { EventStore } from '../event-store/event-store.port.js';
+import { originOf } from '../event-store/log-id.js';
+import type { Vault } from '../vault/vault.port.js';
 
 /** A key is an Ed25519 one: this byte stands before it, as in signed notes of transparency logs. */
 const ED25519 = Buffer.from([1]);
@@ -57,3 +60,12 @@ export function ledgerKeyOf(name: string, seed: Uint8Array): LedgerKey {
     sign: (text) => sign(null, Buffer.from(text), key),
   };
 }
+
+interface KeyParts {
+  readonly events: Pick<EventStore, 'logId'>;
+  readonly vault: Pick<Vault, 'secret'>;
+}
+
+/** The key that signs what is said of this log: checkpoints, and what proves its events. */
+export const keyOfLog = async ({ events, vault }: KeyParts): Promise<LedgerKey> =>
+  ledgerKeyOf(`covertrail/${originOf(await events.logId())}`, await vault.secret('ledger'));

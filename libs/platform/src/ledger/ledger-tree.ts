@@ -5,6 +5,8 @@ import { replaceFlushed, whenThere } from '../disk/durable-files.js';
 import { leafOf } from '../event-store/copying/log-digest.js';
 import { START, type EventStore, type LogEvent } from '../event-store/event-store.port.js';
 import { FileHashes } from './file-hashes.js';
+import { FollowedHashes } from './followed-hashes.js';
+import type { StoredHashes } from './hash-store.port.js';
 import { damagedLeaf } from './merkle-hash.js';
 import { MerkleTree } from './merkle-tree.js';
 import { hashesOf } from './subtrees.js';
@@ -72,6 +74,34 @@ export async function storedTree(
   const reached = await reachedIn(folder);
   const hashes = reached && (await FileHashes.read(join(folder, 'hashes'), hashesOf(reached.leaves)));
   return reached && hashes && { tree: await MerkleTree.open(hashes, reached.leaves), close: () => hashes.close() };
+}
+
+/** A tree as it is now, and its hashes. */
+export interface CurrentTree {
+  readonly tree: MerkleTree;
+  readonly hashes: StoredHashes;
+  close(): Promise<void>;
+}
+
+/**
+ * The tree up to the end of the log: what is stored in the folder, and behind it, in memory, what the log has besides. Where no tree of
+ * this log is stored, as on a host whose jobs another one runs, it is read from the log, 64 bytes of memory an event.
+ */
+export async function currentTree(folder: string, log: Log): Promise<CurrentTree> {
+  const found = await reachedIn(folder);
+  const reached = found?.log === (await log.logId()) ? found : null;
+  const stored = reached && (await FileHashes.read(join(folder, 'hashes'), hashesOf(reached.leaves)));
+  const hashes = new FollowedHashes(stored ?? undefined);
+  const tree = await MerkleTree.open(hashes, stored ? reached.leaves : 0);
+  let leaves: Buffer[] = [];
+  for await (const event of log.readAll({ after: stored ? reached.position : START })) {
+    leaves.push(leafOfLogEvent(event));
+    if (leaves.length < AT_ONCE) continue;
+    await tree.append(leaves);
+    leaves = [];
+  }
+  await tree.append(leaves);
+  return { tree, hashes, close: async () => stored?.close() };
 }
 
 /** An event that was damaged before the tree had it stands in the tree by its place alone: what it held is not known. */

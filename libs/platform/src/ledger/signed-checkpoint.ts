@@ -8,8 +8,11 @@ const ID_BYTES = 4;
  * A checkpoint with its signature as one text, a signed note of transparency logs: the checkpoint, an empty line, and
  * `— name base64(id and signature)`.
  */
-export function signedCheckpoint(checkpoint: Checkpoint, { verifier, sign }: LedgerKey): string {
-  const text = checkpointText(checkpoint);
+export const signedCheckpoint = (checkpoint: Checkpoint, key: LedgerKey): string =>
+  signedNote(checkpointText(checkpoint), key);
+
+/** A text, its lines ended, with its signature. A text that is no checkpoint must not read as one: its second line is no number. */
+export function signedNote(text: string, { verifier, sign }: LedgerKey): string {
   const signature = Buffer.concat([Buffer.from(verifier.id, 'hex'), sign(text)]).toString('base64');
   return `${text}\n— ${verifier.name} ${signature}\n`;
 }

@@ -4,14 +4,12 @@ import { dayInZone, laterOf, type CalendarDate } from '@covertrail/domain/kernel
 import type { Instant, Recorded, RecordedOf, Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyEvent } from '@covertrail/domain/policy/policy.contract';
 import { evolvePolicy } from '@covertrail/domain/policy/policy-evolve';
-import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { policyAt, termsAt } from '@covertrail/domain/policy/policy-on-day';
 import type { AddedPolicy, PolicyState } from '@covertrail/domain/policy/policy.state';
 import type { HistoryEntry, PolicyHistory, PolicyHistoryEntry } from '@covertrail/contracts/history/history.replies';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { isUnreadable, type UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
 import type { Actor } from '#auth/actor';
-import { Representations } from '#auth/representations.service';
 import { NO_OTHER_AGENCY } from '#other-agencies/other-agency-policies';
 import { Problem } from '#http/problem';
 import { NamesService } from '#naming/names.service';
@@ -19,7 +17,7 @@ import { attempted } from '#naming/described-event';
 import { historyEntry } from '../entries/history-entry.js';
 import { knownBy, policiesNamed } from '../entries/history-names.js';
 import { KnownMoments } from '../known-moment/known-moment.service.js';
-import { PolicyEvents } from './policy-events.reader.js';
+import { ReadablePolicyEvents } from './readable-policy-events.reader.js';
 
 /** Answers GET policy/{id}/history, for the insured and the agency that represents it: every event of it and of its documents, and the policy after each. */
 export class ReadPolicyHistory extends Query<PolicyHistory> {
@@ -36,14 +34,13 @@ export class ReadPolicyHistory extends Query<PolicyHistory> {
 export class ReadPolicyHistoryHandler implements IQueryHandler<ReadPolicyHistory> {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly happened: PolicyEvents,
+    private readonly happened: ReadablePolicyEvents,
     private readonly moments: KnownMoments,
     private readonly naming: NamesService,
-    private readonly representations: Representations,
   ) {}
 
   async execute({ actor, policyId, knownAsOf }: ReadPolicyHistory): Promise<PolicyHistory> {
-    const all = await this.eventsFor(actor, policyId);
+    const all = await this.happened.of(actor, policyId);
     const moment = await this.moments.resolve(knownAsOf, actor.timeZone, all);
     const events = knownBy(all, moment.position);
     const states = statesAfter(events);
@@ -68,14 +65,6 @@ export class ReadPolicyHistoryHandler implements IQueryHandler<ReadPolicyHistory
         return state ? [entryAfter(historyEntry(event, names, dayOf), state, dayOf)] : [];
       }),
     };
-  }
-
-  /** For an agency that no longer represents the insured: the policy as it was until then. */
-  private async eventsFor(actor: Actor, policyId: Uuid): Promise<readonly (Recorded | UnreadableEvent)[]> {
-    const all = await this.happened.of(policyId);
-    const { state } = await this.deciders.readable.load(policyDecider, policyId);
-    const until = state && (await this.representations.formerUntil(actor, state.insuredId));
-    return knownBy(all, until?.position);
   }
 }
 

@@ -14,6 +14,10 @@ export class InMemoryHashes implements HashStore {
     return hash;
   }
 
+  from(place: number, most: number): Promise<Buffer> {
+    return Promise.resolve(Buffer.concat(this.stored.slice(place, place + most)));
+  }
+
   async append(hashes: readonly Uint8Array[]): Promise<void> {
     this.stored.push(...hashes.map((hash) => Buffer.from(hash)));
   }

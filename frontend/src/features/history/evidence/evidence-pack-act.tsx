@@ -1,0 +1,23 @@
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { evidencePack } from '@covertrail/contracts/history/history.calls';
+import { useRights } from '#shared/session/use-may';
+import { Button } from '#shared/ui/button.tsx';
+import { lateDialog } from '#shared/ui/late-dialog.tsx';
+
+const EvidencePack = lateDialog(() => import('./evidence-pack.modal.js'));
+
+/** Opens the dialog in which a pack of evidence about a supplier is made [J08]. */
+export default function EvidencePackAct({ trackingId }: { readonly trackingId: string }) {
+  const may = useRights();
+  const [open, setOpen] = useState(false);
+  if (!may(evidencePack)) return null;
+  return (
+    <>
+      <Button type="button" onClick={() => setOpen(true)}>
+        <ShieldCheck size={16} aria-hidden /> Evidence pack
+      </Button>
+      {open ? <EvidencePack trackingId={trackingId} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
