@@ -85,7 +85,7 @@ describe('a certificate that has more to say than its page has room for [E03]', 
   it('says nothing of an additional insured that the policy has no endorsement for', async () => {
     const plain = content({ policies: [policy(1, 'generalLiability', {})] });
     const words = (await (await opened((await drawCertificate(plain, { signature: null })).bytes)).spoken(1)).join('|');
-    expect(words).toMatch(/N\|N\|POL-1/);
+    expect(words).toContain('|N|N|POL-1|');
   });
 });
 

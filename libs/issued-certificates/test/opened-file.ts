@@ -17,7 +17,10 @@ export async function opened(file: Uint8Array): Promise<Opened> {
 
 export async function textOfPage(document: Opened, number: number): Promise<string> {
   const { items } = await (await document.getPage(number)).getTextContent();
-  return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  return items
+    .map((item) => ('str' in item ? item.str : ''))
+    .join(' ')
+    .replaceAll(/\s+/g, ' ');
 }
 
 async function spokenWords(document: Pick<Opened, 'getPage'>, number: number): Promise<readonly string[]> {
@@ -36,6 +39,6 @@ async function spokenWords(document: Pick<Opened, 'getPage'>, number: number): P
 function spokenIn(part: unknown, words: ReadonlyMap<string, string>): readonly string[] {
   if (typeof part !== 'object' || part === null) return [];
   if ('alt' in part && typeof part.alt === 'string') return [part.alt];
-  if ('id' in part && typeof part.id === 'string') return [words.get(part.id) ?? ''];
+  if ('id' in part && typeof part.id === 'string') return [(words.get(part.id) ?? '').trim()];
   return 'children' in part && Array.isArray(part.children) ? part.children.flatMap((kid) => spokenIn(kid, words)) : [];
 }
