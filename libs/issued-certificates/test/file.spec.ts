@@ -25,6 +25,15 @@ describe.each(CERTIFICATE_FORMS)('the file of a certificate with the fields of A
     expect(Buffer.from(first.bytes).equals(Buffer.from(second.bytes))).toBe(true);
   });
 
+  it('is the same whatever was drawn before: the parts of a letter with an accent are letters too', async () => {
+    const plain = { ...sample(form), insured: { name: 'Granite Sp. z o.o. Zagreb loud', addressLines: [] } };
+    const before = await drawCertificate(plain, { signature: null });
+    await drawCertificate({ ...plain, insured: { name: 'Źródło Łódź żółć', addressLines: [] } }, { signature: null });
+    const after = await drawCertificate(plain, { signature: null });
+    expect(Buffer.from(before.bytes).equals(Buffer.from(after.bytes))).toBe(true);
+    expect(await textOfPage(await opened(after.bytes), 1)).toContain('Granite Sp. z o.o. Zagreb loud');
+  });
+
   it('says its language and title, and prints the code and the address for checks', async () => {
     const { bytes, pages } = await drawCertificate(sample(form), { signature: null });
     const document = await opened(bytes);

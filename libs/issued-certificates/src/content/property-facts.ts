@@ -18,12 +18,13 @@ export function deductibleWords(deductible: StatedDeductible | undefined): strin
   return unit === 'hours' ? `${value} hours` : name;
 }
 
-/** The deductibles and retentions of a policy, each once: `Deductible 5,000 per occurrence`. */
+/** The deductibles and retentions of a policy, each once: `Deductible 5,000 per occurrence`, `250,000 self-insured retention`. */
 export const bornWords = ({ terms }: CertifiedPolicy): readonly string[] => [
   ...new Set(
     Object.values(terms.limitDetails).flatMap((detail) => {
       const words = deductibleWords(detail?.deductible);
-      return words === '' ? [] : [`Deductible ${words}`];
+      if (words === '') return [];
+      return /retention/i.test(words) ? [words] : [`Deductible ${words}`];
     }),
   ),
 ];

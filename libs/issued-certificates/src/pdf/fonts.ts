@@ -26,12 +26,19 @@ const parsedFonts = (): Promise<ReadonlyMap<string, Parsed>> =>
     Object.values(FILES).map(async (file) => [file, fontkit.create(await readFile(join(FOLDER, file)))] as const),
   ).then((fonts) => new Map(fonts)));
 
-/** One sign for each letter, in the order of the text: joined letters would be read as another word, and shaping them takes most of the time. */
+/**
+ * One sign for each letter, in the order of the text: joined letters would be read as another word, and shaping them takes most of the time. The
+ * font remembers a sign by how it was met first, as a part of another one perhaps: here each sign knows the letter that it stands for.
+ */
 function plain(font: Parsed): Parsed {
-  const layout = (text: string) => ({
-    glyphs: Array.from(text, (sign) => font.glyphForCodePoint(sign.codePointAt(0) ?? 0)),
-  });
-  return Object.create(font, { layout: { value: layout } });
+  const signs = new Map<number, ReturnType<Parsed['glyphForCodePoint']>>();
+  const signOf = (letter: string) => {
+    const code = letter.codePointAt(0) ?? 0;
+    const sign = signs.get(code) ?? Object.create(font.glyphForCodePoint(code), { codePoints: { value: [code] } });
+    signs.set(code, sign);
+    return sign;
+  };
+  return Object.create(font, { layout: { value: (text: string) => ({ glyphs: Array.from(text, signOf) }) } });
 }
 
 export async function embedFonts(document: PDFDocument): Promise<Fonts> {

@@ -1,4 +1,5 @@
-import { PDFDocument, PDFHexString, PDFName, type PDFDict, type PDFPage, type PDFRef } from 'pdf-lib';
+import type { PDFDocument} from 'pdf-lib';
+import { PDFHexString, PDFName, type PDFDict, type PDFPage, type PDFRef } from 'pdf-lib';
 
 /** What a part of a document is to a program that reads it aloud, by the standard types of PDF 1.7. */
 export type Role = 'Document' | 'Sect' | 'H1' | 'H2' | 'P' | 'Figure' | 'Table' | 'TR' | 'TH' | 'TD';
