@@ -5,10 +5,10 @@ import type {
   CertifiedPolicy,
   PrintedParty,
 } from '@covertrail/domain/issued-certificate/certificate-content';
-import { LIMIT_CODES, type LimitCode } from '@covertrail/domain/insurance/coverage';
+import type { LimitCode } from '@covertrail/domain/insurance/coverage';
 import type { FieldKey } from './read-back.js';
 import { liabilityRows, type LetteredPolicy } from '../src/content/liability-rows.js';
-import { limitLabel, typeWords } from '../src/content/policy-facts.js';
+import { printedLimits, typeWords } from '../src/content/policy-facts.js';
 
 type FieldValue = Parameters<typeof comparable>[0];
 const OTHER_ROWS = ['other1', 'other2', 'other3'] as const;
@@ -156,10 +156,12 @@ const workersParts = ({ terms }: CertifiedPolicy): readonly Expected[] => [
 const freeRow = (line: (typeof OTHER_ROWS)[number], row: LetteredPolicy): readonly Expected[] => [
   ...rowParts(line, row),
   ...text(`${line}.type`, typeWords(row.policy)),
-  ...LIMIT_CODES.flatMap((code) => {
-    const cents = row.policy.terms.limits[code];
-    return cents === undefined ? [] : [{ cents, name: limitLabel(code) }];
-  }).flatMap(({ cents, name }, at) =>
-    amount(`${line}.${(['limit1', 'limit2', 'limit3'] as const)[at] ?? 'limit1'}`, cents, name),
-  ),
+  ...printedLimits(row.policy)
+    .flatMap(({ code, label }) => {
+      const cents = row.policy.terms.limits[code];
+      return cents === undefined ? [] : [{ cents, name: label }];
+    })
+    .flatMap(({ cents, name }, at) =>
+      amount(`${line}.${(['limit1', 'limit2', 'limit3'] as const)[at] ?? 'limit1'}`, cents, name),
+    ),
 ];

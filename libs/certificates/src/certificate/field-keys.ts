@@ -69,7 +69,7 @@ export const FURTHER_LIMITS = [
   'limit12',
 ] as const;
 export const EVIDENCE_LIMITS = ['limit1', 'limit2', 'limit3', ...FURTHER_LIMITS] as const;
-export type EvidenceLimit = (typeof EVIDENCE_LIMITS)[number];
+type EvidenceLimit = (typeof EVIDENCE_LIMITS)[number];
 /** What ACORD 27 and 28 say of a property policy besides: causes of loss and interests are ticks, answers are YES, NO or N/A. */
 type PropertyPart =
   'basic' | 'broad' | 'special' | 'mortgagee' | 'lossPayee' | 'lenderLossPayable' | 'additionalInsured' | 'loanNumber';

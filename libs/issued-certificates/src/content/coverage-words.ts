@@ -17,7 +17,7 @@ export const furtherWords = (policy: CertifiedPolicy): readonly string[] =>
   [...coverageWords(policy), ...bornWords(policy), retroactiveWords(policy)].filter((part) => part !== '');
 
 /** The symbols that the boxes of automobile liability stand for. */
-export const AUTO_BOXES = { anyAuto: 1, owned: 2, scheduled: 7, hired: 8, nonOwned: 9 } as const;
+const AUTO_BOXES = { anyAuto: 1, owned: 2, scheduled: 7, hired: 8, nonOwned: 9 } as const;
 export type AutoBox = keyof typeof AUTO_BOXES;
 
 export const coversAutos = ({ terms }: CertifiedPolicy, box: AutoBox): boolean =>

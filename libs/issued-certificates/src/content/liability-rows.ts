@@ -5,8 +5,8 @@ import { letteredInsurers, letterOf, type Letter, type LetteredInsurer } from '.
 import { printedLimits, type PrintedLimit } from './policy-facts.js';
 
 /** The rows of the certificate of liability that have a line printed. Umbrella and excess share one. */
-export const LIABILITY_ROWS = ['generalLiability', 'automobile', 'umbrella', 'workersCompensation'] as const;
-export type LiabilityRow = (typeof LIABILITY_ROWS)[number];
+const LIABILITY_ROWS = ['generalLiability', 'automobile', 'umbrella', 'workersCompensation'] as const;
+type LiabilityRow = (typeof LIABILITY_ROWS)[number];
 
 const LINES_OF: Readonly<Record<LiabilityRow, readonly CoverageLine[]>> = {
   generalLiability: ['generalLiability'],

@@ -25,7 +25,7 @@ export const printedLimits = ({ line, terms }: CertifiedPolicy): readonly Printe
 const LONG = 32;
 
 /** The name of a limit that has no printed label: its short one where the long one has no room. */
-export const limitLabel = (code: LimitCode): string =>
+const limitLabel = (code: LimitCode): string =>
   LIMIT_NAMES[code].length > LONG ? upperFirst(LIMIT_SHORT_NAMES[code]) : LIMIT_NAMES[code];
 
 const ADDITIONAL_INSURED: readonly EndorsementCode[] = ['additionalInsuredOngoing', 'additionalInsuredCompleted'];

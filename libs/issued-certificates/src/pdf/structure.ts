@@ -1,4 +1,4 @@
-import type { PDFDocument} from 'pdf-lib';
+import type { PDFDocument } from 'pdf-lib';
 import { PDFHexString, PDFName, type PDFDict, type PDFPage, type PDFRef } from 'pdf-lib';
 
 /** What a part of a document is to a program that reads it aloud, by the standard types of PDF 1.7. */

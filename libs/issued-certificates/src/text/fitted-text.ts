@@ -48,7 +48,7 @@ function restOf(paragraphs: readonly (readonly string[])[], taken: number): stri
 }
 
 /** How many lines of a size a room has. */
-export const mostLines = ({ height }: Room, size: number): number => Math.floor((height + 0.01) / (size * LEADING));
+const mostLines = ({ height }: Room, size: number): number => Math.floor((height + 0.01) / (size * LEADING));
 
 /** Lines of a text, broken between words; a word that is longer than a line is broken where the line ends. */
 export const brokenLines = (text: string, fits: (line: string) => boolean): readonly string[] =>

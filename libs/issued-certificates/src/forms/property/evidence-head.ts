@@ -18,7 +18,7 @@ export function drawPolicyBoxes(pen: Pen, { terms }: CertifiedPolicy): void {
 }
 
 /** A box with its label at its top left and its value below. */
-export function drawBox(pen: Pen, label: string, value: string, area: Area): void {
+function drawBox(pen: Pen, label: string, value: string, area: Area): void {
   pen.frame(area);
   pen.part('P', () => {
     drawLabel(pen, label, area.left + 4, area.top - 7.4);

@@ -5,7 +5,7 @@ import { printedDate } from '../../text/printed-values.js';
 import { drawLabel, drawValue } from '../cells.js';
 import { EDGES, SIZES, type Remark } from '../sheet.js';
 
-export const REMARKS_TITLE = 'ADDITIONAL REMARKS';
+const REMARKS_TITLE = 'ADDITIONAL REMARKS';
 const TOP = 660;
 const BOTTOM = 44;
 const SIZE = 8.5;
