@@ -11,9 +11,17 @@ interface OfSigner {
 }
 
 /** The picture is in the file store alone, so that it is gone for good when it is deleted. */
-export type SignatureUploaded = DomainEvent<'SignatureUploaded', OfSigner & { readonly fileId: Uuid }>;
+export type SignatureUploaded = DomainEvent<
+  'SignatureUploaded',
+  OfSigner & {
+    readonly fileId: Uuid;
+    /** The one whose place it takes; null where there was none. */
+    readonly replaces: Uuid | null;
+  }
+>;
 export type SignatureDeleted = DomainEvent<'SignatureDeleted', OfSigner & { readonly fileId: Uuid }>;
 
 export type SignatureEvent = SignatureUploaded | SignatureDeleted;
 export type SignatureCommand =
-  ({ readonly type: 'UploadSignature' } & SignatureUploaded['data']) | { readonly type: 'DeleteSignature' };
+  | ({ readonly type: 'UploadSignature' } & Omit<SignatureUploaded['data'], 'replaces'>)
+  | { readonly type: 'DeleteSignature' };

@@ -8,7 +8,7 @@ const first = {
   fileId: 'f0000000-0000-4000-8000-000000000001',
 } as const;
 const second = { ...first, fileId: 'f0000000-0000-4000-8000-000000000002' };
-const uploaded: SignatureEvent = { type: 'SignatureUploaded', data: first };
+const uploaded: SignatureEvent = { type: 'SignatureUploaded', data: { ...first, replaces: null } };
 const deleted: SignatureEvent = { type: 'SignatureDeleted', data: first };
 
 describe('a signature [E04]', () => {
@@ -21,7 +21,7 @@ describe('a signature [E04]', () => {
       .nothing();
     given(signatureDecider, uploaded)
       .when({ type: 'UploadSignature', ...second })
-      .then({ type: 'SignatureUploaded', data: second });
+      .then({ type: 'SignatureUploaded', data: { ...second, replaces: first.fileId } });
     given(signatureDecider, uploaded).when({ type: 'DeleteSignature' }).then(deleted);
   });
 

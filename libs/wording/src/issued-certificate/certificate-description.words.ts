@@ -1,11 +1,17 @@
 import type { EndorsementCode } from '@covertrail/domain/insurance/line-codes';
 import type { HolderDetails } from '@covertrail/domain/insurance/terms/holder-details';
 import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content';
+import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { ENDORSEMENT_NAMES, LINE_NAMES } from '../insurance/labels.js';
 import { heldText, type HeldText } from './asserted-endorsements.words.js';
 
+/** What the description reads of a policy. */
+export interface DescribedPolicy extends Pick<CertifiedPolicy, 'line'> {
+  readonly terms: Pick<PolicyTerms, 'policyNumber' | 'endorsements' | 'descriptionOfOperations' | 'remarks'>;
+}
+
 /** The endorsements that at least one of these policies has. */
-export const heldEndorsements = (policies: readonly CertifiedPolicy[]): ReadonlySet<EndorsementCode> =>
+export const heldEndorsements = (policies: readonly DescribedPolicy[]): ReadonlySet<EndorsementCode> =>
   new Set(policies.flatMap(({ terms }) => terms.endorsements.map(({ code }) => code)));
 
 /**
@@ -14,7 +20,7 @@ export const heldEndorsements = (policies: readonly CertifiedPolicy[]): Readonly
  * the sentences that assert an endorsement which none of these policies has [E03].
  */
 export function certificateDescription(
-  policies: readonly CertifiedPolicy[],
+  policies: readonly DescribedPolicy[],
   holder: HolderDetails,
   typed: string,
 ): HeldText {
@@ -35,7 +41,7 @@ export function certificateDescription(
 
 /** `Waiver of subrogation: General liability GL-88120 (CG 24 04 05 09).` */
 function endorsementSentences(
-  policies: readonly CertifiedPolicy[],
+  policies: readonly DescribedPolicy[],
   held: ReadonlySet<EndorsementCode>,
 ): readonly string[] {
   return [...held].map((code) => {

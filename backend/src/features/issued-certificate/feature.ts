@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import type { BackendFeature } from '#feature';
+import { SignatureFiles } from '#signatures/signature-files.service';
+import { ReadCertifiablePoliciesHandler } from './certifiable-policies.query.js';
+import { DRAW_CERTIFICATE } from './certificate-drawing.port.js';
+import { CertificateFiles } from './certificate-files.service.js';
+import { CertificateIssuer } from './certificate-issuer.service.js';
+import { CertificatePartiesReader } from './certificate-parties.reader.js';
+import { CertificatePolicies } from './certificate-policies.reader.js';
+import { IssueCertificateHandler } from './issue-certificate.command.js';
+import { IssuedCertificateController } from './issued-certificate.controller.js';
+import { ISSUED_CERTIFICATE_GRANTS } from './issued-certificate.grants.js';
+import { ISSUED_CERTIFICATE_PROBLEMS } from './issued-certificate.problems.js';
+import { ReissueCertificateHandler } from './reissue-certificate.command.js';
+import { drawPlainly } from './testing/plain-drawing.js';
+
+@Module({
+  controllers: [IssuedCertificateController],
+  providers: [
+    { provide: DRAW_CERTIFICATE, useValue: drawPlainly },
+    SignatureFiles,
+    CertificateFiles,
+    CertificatePolicies,
+    CertificatePartiesReader,
+    CertificateIssuer,
+    IssueCertificateHandler,
+    ReissueCertificateHandler,
+    ReadCertifiablePoliciesHandler,
+  ],
+})
+class IssuedCertificateModule {}
+
+export const issuedCertificateFeature: BackendFeature = {
+  name: 'issued-certificate',
+  module: IssuedCertificateModule,
+  grants: ISSUED_CERTIFICATE_GRANTS,
+  problems: ISSUED_CERTIFICATE_PROBLEMS,
+};
