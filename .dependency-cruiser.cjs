@@ -99,6 +99,15 @@ module.exports = {
     ),
 
     rule(
+      'issued-certificates-of-content',
+      'A certificate is drawn from its content alone: no store, no framework, no application, and nothing of what reads certificates.',
+      { path: '^libs/issued-certificates/', pathNot: SPEC },
+      {
+        path: '^(libs/(certificates|contracts|platform|demo)|backend|projections|frontend)/|node_modules/@nestjs/',
+      },
+    ),
+
+    rule(
       'platform-below-the-applications',
       'Infrastructure knows the kernel of the rules and no application.',
       { path: '^libs/platform/' },

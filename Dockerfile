@@ -11,6 +11,7 @@ COPY libs/domain/package.json libs/domain/
 COPY libs/contracts/package.json libs/contracts/
 COPY libs/wording/package.json libs/wording/
 COPY libs/certificates/package.json libs/certificates/
+COPY libs/issued-certificates/package.json libs/issued-certificates/
 COPY libs/platform/package.json libs/platform/
 COPY libs/demo/package.json libs/demo/
 COPY projections/package.json projections/
@@ -49,6 +50,7 @@ COPY --from=build /app/libs/domain/dist libs/domain/dist
 COPY --from=build /app/libs/contracts/dist libs/contracts/dist
 COPY --from=build /app/libs/wording/dist libs/wording/dist
 COPY --from=build /app/libs/certificates/dist libs/certificates/dist
+COPY --from=build /app/libs/issued-certificates/dist libs/issued-certificates/dist
 COPY --from=build /app/libs/platform/dist libs/platform/dist
 COPY --from=build /app/libs/demo/dist libs/demo/dist
 COPY --from=build /app/projections/dist projections/dist

@@ -63,7 +63,7 @@ const pageAlone = {
 
 export default {
   projects: [
-    server('domain', ['<rootDir>/libs/{domain,contracts,wording,certificates}/**/*.spec.ts']),
+    server('domain', ['<rootDir>/libs/{domain,contracts,wording,certificates,issued-certificates}/**/*.spec.ts']),
     server('platform', ['<rootDir>/libs/platform/**/*.spec.ts']),
     server('projections', ['<rootDir>/projections/**/*.spec.ts']),
     server('backend', ['<rootDir>/{backend,libs/demo}/**/*.spec.ts']),

@@ -28,6 +28,10 @@ const WORKSPACES = [
     roles: TESTS,
   },
   {
+    path: 'libs/issued-certificates/src/',
+    roles: TESTS,
+  },
+  {
     path: 'libs/platform/src/',
     roles: [
       'port',

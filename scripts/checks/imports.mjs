@@ -12,6 +12,7 @@ const WORKSPACES = ['libs', 'projections', 'backend', 'frontend', 'test'];
 const FLOORS = {
   'libs/domain/': 25,
   'libs/certificates/': 10,
+  'libs/issued-certificates/': 10,
   'libs/platform/': 10,
   'projections/': 1,
   'backend/': 3,

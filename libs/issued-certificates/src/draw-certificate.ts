@@ -1,0 +1,31 @@
+import type { CertificateContent } from '@covertrail/domain/issued-certificate/certificate-content';
+import { drawFoot } from './forms/foot.js';
+import { drawLiabilityPage, LIABILITY_TITLE } from './forms/liability/liability-page.js';
+import { drawRemarks } from './forms/remarks/remarks-pages.js';
+import { TaggedPdf } from './pdf/tagged-pdf.js';
+
+/** A certificate as a file. */
+export interface DrawnCertificate {
+  readonly bytes: Uint8Array;
+  readonly pages: number;
+}
+
+/**
+ * Draws a certificate: a PDF of letter pages, at most 150 kB besides the signature, that can be read aloud. The same content gives the same bytes.
+ * What has no room in its box stands on pages of remarks; nothing is cut. `signature` is a PNG or a JPEG of at most 2000 by 1000 points; another
+ * file is an error (see `pictureKind`) [E03].
+ */
+export async function drawCertificate(
+  content: CertificateContent,
+  { signature }: { readonly signature: Uint8Array | null },
+): Promise<DrawnCertificate> {
+  const title = LIABILITY_TITLE;
+  const pdf = await TaggedPdf.create({ title: `${title} ${content.number}`, day: content.issuedOn });
+  const picture = signature ? await pdf.embedPicture(signature) : null;
+  const remarks = drawLiabilityPage({ pen: pdf.addPage(), content, signature: picture });
+  if (remarks.length > 0) drawRemarks(() => pdf.addPage(), content, title, remarks);
+  const pages = pdf.pens.length;
+  for (const [at, pen] of pdf.pens.entries())
+    drawFoot(pen, content, { form: at === 0 ? 'ACORD 25 (2016/03)' : 'ACORD 101 (2008/01)', page: at + 1, pages });
+  return { bytes: await pdf.save(), pages };
+}
