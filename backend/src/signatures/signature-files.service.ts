@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable } from '@nestjs/common';
-import { contentOf, LARGEST_SIGNATURE } from '@covertrail/domain/fields/signature-fields';
+import { contentOf, LARGEST_SIGNATURE, SIGNATURE_DOTS } from '@covertrail/domain/fields/signature-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { PICTURE_DOTS, PICTURE_KINDS, SIGNATURE_BYTES, uploadKindOf } from '@covertrail/domain/kernel/upload-kinds';
+import { PICTURE_KINDS, SIGNATURE_BYTES, uploadKindOf } from '@covertrail/domain/kernel/upload-kinds';
 import { signatureDecider } from '@covertrail/domain/signature/signature.decider';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
@@ -78,8 +78,8 @@ function kindOf(content: Buffer): string {
   const kind = uploadKindOf(content.subarray(0, SIGNATURE_BYTES), PICTURE_KINDS);
   const size = kind && pictureSize(content, kind);
   if (!kind || !size) throw new Problem('FILE.NO_PICTURE');
-  const { least, most } = PICTURE_DOTS;
+  const { least, most } = SIGNATURE_DOTS;
   const fits = [size.width, size.height].every((dots) => dots >= least && dots <= most);
-  if (!fits) throw new Problem('FILE.PICTURE_DOTS', { params: PICTURE_DOTS });
+  if (!fits) throw new Problem('FILE.PICTURE_DOTS', { params: SIGNATURE_DOTS });
   return kind;
 }

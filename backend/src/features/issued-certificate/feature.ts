@@ -3,6 +3,7 @@ import type { BackendFeature } from '#feature';
 import { SignatureFiles } from '#signatures/signature-files.service';
 import { ReadCertifiablePoliciesHandler } from './certifiable-policies.query.js';
 import { DRAW_CERTIFICATE } from './certificate-drawing.port.js';
+import { CertificateDrawing } from './certificate-drawing.service.js';
 import { CertificateFiles } from './certificate-files.service.js';
 import { CertificateIssuer } from './certificate-issuer.service.js';
 import { CertificatePartiesReader } from './certificate-parties.reader.js';
@@ -12,12 +13,12 @@ import { IssuedCertificateController } from './issued-certificate.controller.js'
 import { ISSUED_CERTIFICATE_GRANTS } from './issued-certificate.grants.js';
 import { ISSUED_CERTIFICATE_PROBLEMS } from './issued-certificate.problems.js';
 import { ReissueCertificateHandler } from './reissue-certificate.command.js';
-import { drawPlainly } from './testing/plain-drawing.js';
 
 @Module({
   controllers: [IssuedCertificateController],
   providers: [
-    { provide: DRAW_CERTIFICATE, useValue: drawPlainly },
+    CertificateDrawing,
+    { provide: DRAW_CERTIFICATE, inject: [CertificateDrawing], useFactory: ({ draw }: CertificateDrawing) => draw },
     SignatureFiles,
     CertificateFiles,
     CertificatePolicies,

@@ -19,8 +19,8 @@ import { Button } from '#shared/ui/button.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Form } from '#shared/ui/form.tsx';
 import { useCertificateChoice } from '../certificate-choice.hook.js';
+import { titleOf, type IssueCertificateProps } from '../issue-certificate.view.js';
 import { DescriptionPreview } from './description-preview.js';
-import { titleOf, type IssueCertificateProps } from './issue-certificate.modal.js';
 import { NotCertifiable } from './not-certifiable.js';
 import './certificate-form.css';
 

@@ -8,13 +8,9 @@ import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
+import { titleOf, type IssueCertificateProps } from '../issue-certificate.view.js';
 import { CertificateForm } from './certificate-form.js';
 import { NotCertifiable } from './not-certifiable.js';
-
-export interface IssueCertificateProps {
-  readonly insured: { readonly id: string; readonly name: string };
-  readonly onClose: () => void;
-}
 
 /** Issues a certificate of a client’s live policies to a holder [E03]. */
 export default function IssueCertificate({ insured, onClose }: IssueCertificateProps) {
@@ -48,5 +44,3 @@ export default function IssueCertificate({ insured, onClose }: IssueCertificateP
     </AppModal>
   );
 }
-
-export const titleOf = (name: string): string => (name === '' ? 'Issue certificate' : `Issue certificate for ${name}`);
