@@ -1,6 +1,6 @@
+import { isLocked, openedPdf } from '@covertrail/certificates/pdf/opened-pdf';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PdfAnswer } from './pdf-answer.js';
-import { getDocument, VerbosityLevel } from './pdf-library.js';
 
 /** A file that was cut off still opens where a reader searches it for what is left: only its end says that it is whole. */
 const END = '%%EOF';
@@ -13,21 +13,11 @@ const END_BYTES = 1_024;
  */
 export async function parsePdf(file: Buffer): Promise<PdfAnswer> {
   if (!file.subarray(-END_BYTES).includes(END)) return { refused: 'FILE.PDF_BROKEN' };
-  const opening = getDocument({
-    data: new Uint8Array(file),
-    verbosity: VerbosityLevel.ERRORS,
-    stopAtErrors: true,
-    isEvalSupported: false,
-    useSystemFonts: false,
-    disableFontFace: true,
-    useWasm: false,
-  });
+  const opening = openedPdf(file);
   try {
     return await pagesOf(await opening.promise);
   } catch (error) {
-    return {
-      refused: error instanceof Error && error.name === 'PasswordException' ? 'FILE.PDF_LOCKED' : 'FILE.PDF_BROKEN',
-    };
+    return { refused: isLocked(error) ? 'FILE.PDF_LOCKED' : 'FILE.PDF_BROKEN' };
   } finally {
     await opening.destroy();
   }

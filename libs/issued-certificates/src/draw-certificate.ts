@@ -1,6 +1,6 @@
 import type { CertificateContent } from '@covertrail/domain/issued-certificate/certificate-content';
 import { drawFoot } from './forms/foot.js';
-import { drawLiabilityPage, LIABILITY_TITLE } from './forms/liability/liability-page.js';
+import { FORMS, REMARKS_FIELDS_OF } from './forms/certificate-forms.js';
 import { drawRemarks } from './forms/remarks/remarks-pages.js';
 import { TaggedPdf } from './pdf/tagged-pdf.js';
 
@@ -19,13 +19,15 @@ export async function drawCertificate(
   content: CertificateContent,
   { signature }: { readonly signature: Uint8Array | null },
 ): Promise<DrawnCertificate> {
-  const title = LIABILITY_TITLE;
+  const { title, fieldsOf, draw } = FORMS[content.form];
   const pdf = await TaggedPdf.create({ title: `${title} ${content.number}`, day: content.issuedOn });
   const picture = signature ? await pdf.embedPicture(signature) : null;
-  const remarks = drawLiabilityPage({ pen: pdf.addPage(), content, signature: picture });
-  if (remarks.length > 0) drawRemarks(() => pdf.addPage(), content, title, remarks);
+  const addPage = () => pdf.addPage();
+  const remarks = draw({ pen: addPage(), content, signature: picture }, addPage);
+  const before = pdf.pens.length;
+  if (remarks.length > 0) drawRemarks(addPage, content, title, remarks);
   const pages = pdf.pens.length;
   for (const [at, pen] of pdf.pens.entries())
-    drawFoot(pen, content, { form: at === 0 ? 'ACORD 25 (2016/03)' : 'ACORD 101 (2008/01)', page: at + 1, pages });
+    drawFoot(pen, content, { form: at < before ? fieldsOf : REMARKS_FIELDS_OF, page: at + 1, pages });
   return { bytes: await pdf.save(), pages };
 }

@@ -1,21 +1,19 @@
 import { comparable } from '@covertrail/certificates/certificate/equal-values';
-import {
-  OTHER_ROWS,
-  type CertificateLine,
-  type FieldKey,
-  type PrintedLine,
-} from '@covertrail/certificates/certificate/field-keys';
-import type { FieldValue } from '@covertrail/certificates/certificate/field-reading';
-import type { LimitCode } from '@covertrail/domain/insurance/coverage';
 import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import type {
   CertificateContent,
   CertifiedPolicy,
   PrintedParty,
 } from '@covertrail/domain/issued-certificate/certificate-content';
-import { LIMIT_CODES } from '@covertrail/domain/insurance/coverage';
+import { LIMIT_CODES, type LimitCode } from '@covertrail/domain/insurance/coverage';
+import type { FieldKey } from './read-back.js';
 import { liabilityRows, type LetteredPolicy } from '../src/content/liability-rows.js';
 import { limitLabel, typeWords } from '../src/content/policy-facts.js';
+
+type FieldValue = Parameters<typeof comparable>[0];
+const OTHER_ROWS = ['other1', 'other2', 'other3'] as const;
+type PrintedLine = 'generalLiability' | 'automobile' | 'umbrella' | 'workersCompensation';
+type CertificateLine = PrintedLine | (typeof OTHER_ROWS)[number];
 
 type Expected = readonly [FieldKey, FieldValue];
 

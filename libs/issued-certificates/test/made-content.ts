@@ -101,3 +101,41 @@ export const content = (change: Partial<CertificateContent> = {}): CertificateCo
   check: { code: 'K7QX-93TM-4WPD', url: 'https://covertrail.example/check/K7QX93TM4WPD' },
   ...change,
 });
+
+const PROPERTY: readonly CertifiedPolicy[] = [
+  policy(11, 'commercialProperty', {
+    policyNumber: 'CPP 33810',
+    limits: limitsOf({
+      buildingLimit: 4_500_000,
+      businessPersonalProperty: 750_000,
+      businessIncome: 1_200_000,
+      floodLimit: 500_000,
+    }),
+    limitDetails: {
+      buildingLimit: {
+        deductible: { kind: 'perOccurrence', value: dollars(25_000) },
+        valuation: 'replacementCost',
+        coinsurance: 9_000,
+      },
+      businessIncome: { deductible: { kind: 'waitingHours', value: 72 } },
+      floodLimit: { deductible: { kind: 'percentOfValue', value: 200 } },
+    },
+    endorsements: endorsed('mortgageHolder', 'waiverOfSubrogation'),
+    coverages: [{ type: 'ordinanceOrLaw', subCoverages: ['demolitionCost'], description: '' }],
+    statedValues: { causesOfLoss: 'specialCauses', floodAnswer: 'includedPeril', windAnswer: 'excludedPeril' },
+  }),
+  policy(12, 'inlandMarine', {
+    policyNumber: 'IM 7731',
+    carrier: carrier(5, 'Coastal Marine Insurance Company', '56789'),
+    limits: limitsOf({ scheduledTotal: 320_000, anyOneItem: 50_000 }),
+    limitDetails: { scheduledTotal: { deductible: { kind: 'perOccurrence', value: dollars(1_000) } } },
+  }),
+];
+
+/** A certificate of property: a building with its contents, and equipment of another insurer. */
+export const propertyContent = (form: '24' | '27' | '28'): CertificateContent =>
+  content({
+    form,
+    policies: form === '24' ? PROPERTY : PROPERTY.slice(0, 1),
+    description: 'Warehouse of masonry, 55 Water Street, Fort Collins, CO 80521',
+  });

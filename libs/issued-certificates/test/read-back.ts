@@ -1,7 +1,9 @@
 import { comparable } from '@covertrail/certificates/certificate/equal-values';
-import type { FieldKey } from '@covertrail/certificates/certificate/field-keys';
-import type { ReadCertificate } from '@covertrail/certificates/outcome/reading-outcome';
 import { readCertificateFile } from '@covertrail/certificates/read-certificate-file';
+
+type Outcome = Awaited<ReturnType<typeof readCertificateFile>>;
+type ReadCertificate = Extract<Outcome, { readonly outcome: 'read' }>['certificates'][number];
+export type FieldKey = ReadCertificate['fields'][number]['key'];
 
 /** What our own reader says of the first certificate of a file, by field. */
 export async function readingOf(file: Uint8Array): Promise<ReadonlyMap<FieldKey, string>> {
@@ -9,7 +11,7 @@ export async function readingOf(file: Uint8Array): Promise<ReadonlyMap<FieldKey,
   return new Map(fields.map(({ key, value }) => [key, comparable(value)]));
 }
 
-export async function certificateIn(file: Uint8Array): Promise<ReadCertificate> {
+async function certificateIn(file: Uint8Array): Promise<ReadCertificate> {
   const outcome = await readCertificateFile(file);
   const certificate = outcome.outcome === 'read' ? outcome.certificates[0] : undefined;
   if (!certificate) throw new Error(`It was not read: ${JSON.stringify(outcome)}`);

@@ -5,7 +5,7 @@ import { content } from './made-content.js';
 import { readingOf } from './read-back.js';
 import { variedContent } from './varied-content.js';
 
-const RUNS = 12;
+const RUNS = 8;
 
 describe('a certificate of liability that we drew [E03]', () => {
   jest.setTimeout(120_000);

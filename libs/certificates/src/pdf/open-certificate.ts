@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PageContent } from '../page/page-content.js';
 import type { FileRefusal } from './file-refusal.js';
 import { pageOfPdf } from './page-of-pdf.js';
-import { getDocument, VerbosityLevel } from './pdf-library.js';
+import { isLocked, openedPdf } from './opened-pdf.js';
 
 /** Packets of a certificate with its endorsements are shorter. */
 const MOST_PAGES = 100;
@@ -21,20 +21,11 @@ export async function openCertificate(file: Uint8Array): Promise<OpenedFile> {
   if (!start.includes('%PDF-')) return { refused: 'CERTIFICATE.NOT_A_PDF' };
   const end = Buffer.from(file.subarray(-MARGIN)).toString('latin1');
   if (!end.includes('%%EOF')) return { refused: 'CERTIFICATE.BROKEN' };
-  const opening = getDocument({
-    data: Uint8Array.from(file),
-    verbosity: VerbosityLevel.ERRORS,
-    stopAtErrors: true,
-    isEvalSupported: false,
-    useSystemFonts: false,
-    disableFontFace: true,
-    useWasm: false,
-  });
+  const opening = openedPdf(file);
   try {
     return await contentsOf(await opening.promise);
   } catch (error) {
-    const isLocked = error instanceof Error && error.name === 'PasswordException';
-    return { refused: isLocked ? 'CERTIFICATE.LOCKED' : 'CERTIFICATE.BROKEN' };
+    return { refused: isLocked(error) ? 'CERTIFICATE.LOCKED' : 'CERTIFICATE.BROKEN' };
   } finally {
     await opening.destroy();
   }

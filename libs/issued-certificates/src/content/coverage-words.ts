@@ -2,6 +2,7 @@ import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/cert
 import { COVERAGE_TYPE_NAMES, SUB_COVERAGE_NAMES } from '@covertrail/wording/insurance/coverage-type-words';
 import { isSameSymbol } from '@covertrail/domain/insurance/lines/auto-symbols';
 import { retroactiveWords } from './policy-facts.js';
+import { bornWords } from './property-facts.js';
 
 /** The coverage types that a policy provides, with their parts: `Explosion, collapse and underground (Explosion)`. */
 export const coverageWords = ({ terms }: CertifiedPolicy): readonly string[] =>
@@ -13,7 +14,7 @@ export const coverageWords = ({ terms }: CertifiedPolicy): readonly string[] =>
 
 /** What the free lines of a row say: further coverages, and since when acts are covered. */
 export const furtherWords = (policy: CertifiedPolicy): readonly string[] =>
-  [...coverageWords(policy), retroactiveWords(policy)].filter((part) => part !== '');
+  [...coverageWords(policy), ...bornWords(policy), retroactiveWords(policy)].filter((part) => part !== '');
 
 /** The symbols that the boxes of automobile liability stand for. */
 export const AUTO_BOXES = { anyAuto: 1, owned: 2, scheduled: 7, hired: 8, nonOwned: 9 } as const;

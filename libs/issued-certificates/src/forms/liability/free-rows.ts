@@ -1,15 +1,18 @@
 import type { FreeRow } from '../../content/liability-rows.js';
+import { coverageWords } from '../../content/coverage-words.js';
+import { bornWords } from '../../content/property-facts.js';
 import { typeWords } from '../../content/policy-facts.js';
 import type { Pen } from '../../pdf/pen.js';
 import { drawValue } from '../cells.js';
-import { EDGES } from '../sheet.js';
+import { coverageRemarks } from '../remarks/policy-remarks.js';
+import { EDGES, type Remark } from '../sheet.js';
 import { areaOf, BANDS, COLUMNS, LINE } from './columns.js';
 import { drawLetter, drawLimit, drawPolicyCells } from './policy-cells.js';
 
 const BAND = 'free';
 
-/** Policies without a printed row, each in as many lines as it has limits. */
-export function drawFreeRows(pen: Pen, rows: readonly FreeRow[]): void {
+/** Policies without a printed row, each in as many lines as it has limits; gives back what has no room in them. */
+export function drawFreeRows(pen: Pen, rows: readonly FreeRow[]): readonly Remark[] {
   let line = 0;
   for (const row of rows) {
     const lines = Math.max(1, row.limits.length);
@@ -17,6 +20,7 @@ export function drawFreeRows(pen: Pen, rows: readonly FreeRow[]): void {
     drawFreeRow(pen, row, line, lines);
     line += lines;
   }
+  return rows.flatMap(({ policy }) => coverageRemarks(policy, [...coverageWords(policy), ...bornWords(policy)]));
 }
 
 function drawFreeRow(pen: Pen, row: FreeRow, line: number, lines: number): void {

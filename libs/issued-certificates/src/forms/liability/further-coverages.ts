@@ -1,8 +1,8 @@
 import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content';
-import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import type { Area, Pen } from '../../pdf/pen.js';
 import { fittedText } from '../../text/fitted-text.js';
 import { drawValue } from '../cells.js';
+import { coverageRemarks } from '../remarks/policy-remarks.js';
 import type { Remark } from '../sheet.js';
 
 const SMALLEST = 5;
@@ -21,6 +21,5 @@ export function furtherCoverages(
   const fits = fittedText(pen, text, room).rest === '';
   const shown = fits ? text : 'Further coverages: see additional remarks';
   pen.part('P', () => drawValue(pen, shown, area, { size: 6.8, least: SMALLEST, from: 'middle' }));
-  const title = `${LINE_NAMES[policy.line]}, policy ${policy.terms.policyNumber}: further coverages`;
-  return fits ? [] : [{ title, lines: words }];
+  return fits ? [] : coverageRemarks(policy, words);
 }

@@ -7,6 +7,7 @@ import { drawNumberRow } from '../number-row.js';
 import { drawContact, drawParty, PARTY_AREAS } from '../parties.js';
 import { policyRemarks } from '../remarks/policy-remarks.js';
 import { EDGES, SIZES, type Remark, type Sheet } from '../sheet.js';
+import { STATEMENT } from '../statement.js';
 import { drawAutomobile } from './automobile.js';
 import { drawFreeRows } from './free-rows.js';
 import { drawGeneralLiability } from './general-liability.js';
@@ -15,10 +16,6 @@ import { drawUmbrella } from './umbrella.js';
 import { drawWorkersCompensation } from './workers-compensation.js';
 
 export const LIABILITY_TITLE = 'CERTIFICATE OF LIABILITY INSURANCE';
-
-const STATEMENT =
-  'Each policy below was in force for the insured named above on the date of this certificate. What it covers, its exclusions and its ' +
-  'conditions are those of the policy, whatever a contract with others says. Paid claims may have lessened a limit that is shown.';
 
 /** A certificate of liability insurance; gives back what has no room on its page. */
 export function drawLiabilityPage(sheet: Sheet): readonly Remark[] {
@@ -41,7 +38,7 @@ export function drawLiabilityPage(sheet: Sheet): readonly Remark[] {
     remarks.push(...drawAutomobile(pen, rows.printed.automobile));
     remarks.push(...drawUmbrella(pen, rows.printed.umbrella));
     remarks.push(...drawWorkersCompensation(pen, rows.printed.workersCompensation));
-    drawFreeRows(pen, rows.free);
+    remarks.push(...drawFreeRows(pen, rows.free));
   });
   remarks.push(...rows.further.map(policyRemarks));
   const rest = drawDescription(sheet, { ...EDGES, top: 225, bottom: 143 }, remarks.length > 0);

@@ -1,9 +1,9 @@
-import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { amountText } from '@covertrail/wording/text/money-text';
 import { furtherWords } from '../../content/coverage-words.js';
 import type { LetteredPolicy } from '../../content/liability-rows.js';
 import type { Pen } from '../../pdf/pen.js';
 import { drawTick, drawValue } from '../cells.js';
+import { coverageRemarks } from '../remarks/policy-remarks.js';
 import type { Remark } from '../sheet.js';
 import { areaOf, baseOf } from './columns.js';
 import { drawLetter, drawLimits, drawPolicyCells, type LimitLine } from './policy-cells.js';
@@ -24,10 +24,7 @@ export function drawUmbrella(pen: Pen, row: LetteredPolicy | undefined): readonl
     drawPolicyCells(pen, PLACE, row?.policy);
     pen.part('TD', () => drawLimits(pen, BAND, LIMIT_LINES, row));
   });
-  const words = row ? furtherWords(row.policy) : [];
-  if (!row || words.length === 0) return [];
-  const { line, terms } = row.policy;
-  return [{ title: `${LINE_NAMES[line]}, policy ${terms.policyNumber}: further coverages`, lines: words }];
+  return row ? coverageRemarks(row.policy, furtherWords(row.policy)) : [];
 }
 
 function drawTicks(pen: Pen, row: LetteredPolicy | undefined): void {

@@ -1,8 +1,10 @@
 import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { coverageWords } from '../../content/coverage-words.js';
+import { bornWords } from '../../content/property-facts.js';
 import type { LetteredPolicy } from '../../content/liability-rows.js';
 import type { Pen } from '../../pdf/pen.js';
 import { drawLabel, drawTick, drawValue } from '../cells.js';
+import { coverageRemarks } from '../remarks/policy-remarks.js';
 import type { Remark } from '../sheet.js';
 import { BANDS, baseOf } from './columns.js';
 import { drawLetter, drawLimits, drawPolicyCells, type LimitLine } from './policy-cells.js';
@@ -54,13 +56,12 @@ const isExplained = (row: LetteredPolicy | undefined): boolean =>
   row?.policy.terms.exclusion?.excluded === true && row.policy.terms.exclusion.comment !== '';
 
 /** Who is excluded, and what the policy provides besides. */
-function remarksOf({ letter, policy }: LetteredPolicy): readonly Remark[] {
+function remarksOf({ policy }: LetteredPolicy): readonly Remark[] {
   const { exclusion, policyNumber } = policy.terms;
-  const about = `${LINE_NAMES[policy.line]}, policy ${policyNumber}`;
-  const excluded = exclusion && isExplained({ letter, policy }) ? [exclusion.comment] : [];
-  const coverages = coverageWords(policy);
+  const excluded = exclusion?.excluded && exclusion.comment !== '' ? [exclusion.comment] : [];
+  const title = `${LINE_NAMES[policy.line]}, policy ${policyNumber}: excluded`;
   return [
-    ...(excluded.length > 0 ? [{ title: `${about}: excluded`, lines: excluded }] : []),
-    ...(coverages.length > 0 ? [{ title: `${about}: further coverages`, lines: coverages }] : []),
+    ...(excluded.length > 0 ? [{ title, lines: excluded }] : []),
+    ...coverageRemarks(policy, [...coverageWords(policy), ...bornWords(policy)]),
   ];
 }

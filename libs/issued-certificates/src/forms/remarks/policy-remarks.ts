@@ -1,7 +1,9 @@
 import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { STATED_VALUE_NAMES } from '@covertrail/wording/insurance/stated-value-words';
 import { coverageWords, furtherSymbols } from '../../content/coverage-words.js';
 import { isAdditionalInsured, isWaived, printedLimits, typeWords } from '../../content/policy-facts.js';
+import { bornWords } from '../../content/property-facts.js';
 import { amountWithCurrency, printedDate } from '../../text/printed-values.js';
 import type { Remark } from '../sheet.js';
 
@@ -25,6 +27,13 @@ export function policyRemarks(policy: CertifiedPolicy): Remark {
         ? []
         : [`${STATED_VALUE_NAMES.retentionAmount}: ${amountWithCurrency({ cents: retention }, region)}`]),
       ...[...furtherSymbols(policy), ...coverageWords(policy)].map((words) => `Covers: ${words}`),
+      ...bornWords(policy),
     ],
   };
+}
+
+/** What a policy provides besides, for which its row has no room; nothing where it provides no more. */
+export function coverageRemarks({ line, terms }: CertifiedPolicy, words: readonly string[]): readonly Remark[] {
+  const title = `${LINE_NAMES[line]}, policy ${terms.policyNumber}: further coverages`;
+  return words.length > 0 ? [{ title, lines: words }] : [];
 }
