@@ -12,6 +12,7 @@ import { Problem } from '#http/problem';
 import { CLOCK, FILES, VIRUS_SCAN } from '#tokens/tokens';
 import { pictureSize } from '#uploads/picture-size.rules';
 import { uploadedFileId } from '#uploads/upload-id.rules';
+import { isDrawablePng } from './png-content.rules.js';
 
 /** A picture of a signature that is there now. */
 export interface KeptSignature {
@@ -81,5 +82,6 @@ function kindOf(content: Buffer): string {
   const { least, most } = SIGNATURE_DOTS;
   const fits = [size.width, size.height].every((dots) => dots >= least && dots <= most);
   if (!fits) throw new Problem('FILE.PICTURE_DOTS', { params: SIGNATURE_DOTS });
+  if (kind === 'image/png' && !isDrawablePng(content)) throw new Problem('FILE.NO_PICTURE');
   return kind;
 }

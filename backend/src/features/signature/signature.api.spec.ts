@@ -79,6 +79,9 @@ describe('signatures for certificates [E04]', () => {
       code: 'FILE.NO_PICTURE',
     });
     expect((await priya.post(path, uriOf(pngOf(4, 4))).expect(422)).body).toMatchObject({ code: 'FILE.PICTURE_DOTS' });
+    const damaged = Buffer.from(pngOf(300, 80));
+    damaged.fill(7, 45, damaged.length - 20);
+    expect((await priya.post(path, uriOf(damaged)).expect(422)).body).toMatchObject({ code: 'FILE.NO_PICTURE' });
     expect((await priya.post(path, uriOf(Buffer.alloc(160_000))).expect(400)).body).toMatchObject({
       errors: { dataURI: 'A signature may have at most 150 kB.' },
     });
