@@ -12,6 +12,7 @@ import { defineList } from '#shared/lists/list';
 import { RecordList } from '#shared/lists/record-list.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { useSteadyHandler } from '#shared/ui/use-steady-handler';
 import { useDownload } from '#shared/uploads/use-download';
 import { certificateColumns } from './certificate-columns.js';
 
@@ -41,17 +42,17 @@ export function CertificatesPanel({
   const { download } = useDownload();
   const again = useCommand(reissueCertificate, `certificates/${insuredId}/again`);
   const { submit } = again;
+  const onDownload = useSteadyHandler(({ id, number }: IssuedCertificateRow) =>
+    download(`${number}.pdf`, requestOf(certificateFile, { params: { id }, query: {} })),
+  );
   const list = useMemo(
     () =>
       listOf(insuredId, emptyText, {
-        onDownload: ({ id, number }: IssuedCertificateRow) =>
-          download(`${number}.pdf`, requestOf(certificateFile, { params: { id }, query: {} })),
+        onDownload,
         onAgain: ({ id, number }) =>
           submit({ params: { id }, toast: `${number} was issued again, as the policies stand today.` }),
       }),
-    // The function that downloads is another one each time it is asked for, and does the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [insuredId, emptyText, submit],
+    [insuredId, emptyText, submit, onDownload],
   );
   return (
     <Panel>
