@@ -3,7 +3,13 @@ import type { FieldReading } from './certificate/field-reading.js';
 import { certificateFindings } from './checks/certificate-findings.js';
 import { callsItselfCertificate, CERTIFICATE_FORMS, classOf, type PageClass } from './classify/page-class.js';
 import type { PageContent } from './page/page-content.js';
+import { evidenceFields } from './evidence/evidence-fields.js';
+import { remarksField } from './evidence/remarks-field.js';
 import { readPage } from './reading/read-page.js';
+
+/** Evidence of property insurance, of a building and of commercial property. */
+const EVIDENCE_FORMS = ['27', '28'] as const;
+const REMARKS_FORM = '101';
 
 /** A page with fewer words is a picture, if it has one, or blank. */
 const FEW_WORDS = 12;
@@ -11,6 +17,8 @@ const FEW_WORDS = 12;
 interface SeenPage {
   readonly content: PageContent;
   readonly kind: PageKind;
+  /** Which form its fields are of. */
+  readonly form: ReadCertificate['form'];
   readonly fields: readonly FieldReading[] | null;
 }
 
@@ -19,7 +27,7 @@ export function readPages(pages: readonly PageContent[]): ReadingOutcome {
   const seen = pages.map(seenPage);
   const kinds = seen.map(({ kind }) => kind);
   const certificates = seen.flatMap((page) =>
-    page.fields && hasPolicy(page.fields) ? [certificateOf(page, page.fields)] : [],
+    page.fields && hasPolicy(page.fields) ? [certificateOf(page, remarksField(remarksAfter(seen, page)))] : [],
   );
   if (certificates.length > 0) return { outcome: 'read', certificates, pages: kinds };
   if (seen.some(({ fields }) => fields !== null))
@@ -32,16 +40,24 @@ function seenPage(content: PageContent): SeenPage {
   const found = classOf(content);
   const isPicture = content.words.length < FEW_WORDS && content.fields.length === 0 && content.isPicture;
   const isOther = found !== null && found.form !== '25' && found.by !== 'title';
-  const fields = isPicture || isOther ? null : readPage(content);
-  return { content, fields, kind: kindOf(content, found, isPicture, fields !== null) };
+  const evidence = EVIDENCE_FORMS.find((name) => name === found?.form) ?? null;
+  const ofEvidence = evidence && !isPicture ? evidenceFields(content) : null;
+  const fields = ofEvidence ?? (isPicture || isOther ? null : readPage(content));
+  const form = ofEvidence && evidence ? evidence : '25';
+  return { content, form, fields, kind: kindOf(content, found, isPicture, fields !== null ? form : null) };
 }
 
-function kindOf({ number }: PageContent, found: PageClass | null, isPicture: boolean, isRead: boolean): PageKind {
+function kindOf(
+  { number }: PageContent,
+  found: PageClass | null,
+  isPicture: boolean,
+  read: ReadCertificate['form'] | null,
+): PageKind {
   const isForm = found !== null && CERTIFICATE_FORMS.includes(found.form);
   return {
     page: number,
-    kind: isPicture ? 'picture' : isRead ? 'certificate' : isForm ? 'other form' : 'other',
-    form: isRead ? '25' : (found?.form ?? null),
+    kind: isPicture ? 'picture' : read !== null ? 'certificate' : isForm ? 'other form' : 'other',
+    form: read ?? found?.form ?? null,
     edition: found?.edition ?? null,
   };
 }
@@ -51,13 +67,26 @@ const hasPolicy = (fields: readonly FieldReading[]): boolean =>
     ({ key }) => key.endsWith('.policyNumber') || key.endsWith('.effective') || key.endsWith('.eachOccurrence'),
   );
 
-const certificateOf = ({ content, kind }: SeenPage, fields: readonly FieldReading[]): ReadCertificate => ({
-  form: '25',
-  edition: kind.edition,
-  page: content.number,
-  fields,
-  findings: certificateFindings(fields, content),
-});
+function certificateOf({ content, kind, form, fields }: SeenPage, remarks: readonly FieldReading[]): ReadCertificate {
+  const all = [...(fields ?? []), ...remarks];
+  const findings = certificateFindings(all, content);
+  return {
+    form,
+    edition: kind.edition,
+    page: content.number,
+    fields: all,
+    // Evidence of property names its insurer in a box of its own, without a letter.
+    findings: form === '25' ? findings : findings.filter(({ code }) => code !== 'CERTIFICATE.POLICY_WITHOUT_LETTER'),
+  };
+}
+
+/** The pages of remarks that follow a page, up to the next certificate. */
+function remarksAfter(seen: readonly SeenPage[], { content }: SeenPage): readonly PageContent[] {
+  const following = seen.filter((page) => page.content.number > content.number);
+  const end = following.findIndex(({ fields }) => fields !== null);
+  const until = end < 0 ? following : following.slice(0, end);
+  return until.filter(({ kind }) => kind.form === REMARKS_FORM).map((page) => page.content);
+}
 
 function reasonOf(seen: readonly SeenPage[]): PageRefusal {
   const forms = seen.map(({ kind }) => kind.form);

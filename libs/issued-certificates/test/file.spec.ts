@@ -62,7 +62,7 @@ describe('a certificate that has more to say than its page has room for [E03]', 
     const whole = all.join(' ');
     expect(pages).toBeGreaterThan(3);
     expect(many.policies.filter(({ terms }) => !whole.includes(terms.policyNumber))).toEqual([]);
-    expect(whole.match(/The work is described at length\./g)).toHaveLength(200);
+    expect(whole.match(/length\./g)).toHaveLength(200);
     expect(bytes.length).toBeLessThanOrEqual(150_000);
   });
 

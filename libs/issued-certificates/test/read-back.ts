@@ -5,15 +5,15 @@ type Outcome = Awaited<ReturnType<typeof readCertificateFile>>;
 type ReadCertificate = Extract<Outcome, { readonly outcome: 'read' }>['certificates'][number];
 export type FieldKey = ReadCertificate['fields'][number]['key'];
 
-/** What our own reader says of the first certificate of a file, by field. */
-export async function readingOf(file: Uint8Array): Promise<ReadonlyMap<FieldKey, string>> {
-  const { fields } = await certificateIn(file);
+/** What our own reader says of a certificate of a file, by default the first, by field. */
+export async function readingOf(file: Uint8Array, at = 0): Promise<ReadonlyMap<FieldKey, string>> {
+  const { fields } = await certificateIn(file, at);
   return new Map(fields.map(({ key, value }) => [key, comparable(value)]));
 }
 
-async function certificateIn(file: Uint8Array): Promise<ReadCertificate> {
+async function certificateIn(file: Uint8Array, at: number): Promise<ReadCertificate> {
   const outcome = await readCertificateFile(file);
-  const certificate = outcome.outcome === 'read' ? outcome.certificates[0] : undefined;
+  const certificate = outcome.outcome === 'read' ? outcome.certificates[at] : undefined;
   if (!certificate) throw new Error(`It was not read: ${JSON.stringify(outcome)}`);
   return certificate;
 }

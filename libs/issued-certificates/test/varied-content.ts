@@ -46,7 +46,8 @@ const carriers = fc
   .array(fc.tuple(words(1, 4), fc.constantFrom(...KINDS), digits(5)), { minLength: 7, maxLength: 7 })
   .map((all) => all.map(([name, kind, naic], at) => carrier(at + 1, `${name} ${kind}`, naic)));
 
-const party = fc
+/** Names and addresses with letters of several languages. */
+export const variedParty = fc
   .tuple(
     words(1, 5),
     fc.constantFrom('LLC', 'Inc', 'Sp. z o.o.'),
@@ -130,12 +131,12 @@ export const variedContent: fc.Arbitrary<CertificateContent> = fc
       number: fc.tuple(fc.constantFrom('CT-', 'A'), digits(6)).map((parts) => parts.join('')),
       revision: fc.integer({ min: 0, max: 40 }),
       issuedOn: fc.integer({ min: 20_700, max: 20_900 }).map((day) => addDays(dayOf(day), 0)),
-      insured: party,
-      holder: party,
+      insured: variedParty,
+      holder: variedParty,
       description: fc.array(words(2, 9), { maxLength: 30 }).map((lines) => lines.join('. ')),
       representative: fc.option(words(1, 2)),
     }),
-    party,
+    variedParty,
     carriers,
     fc
       .array(fc.constantFrom(...LINES), { minLength: 1, maxLength: 12 })

@@ -1,5 +1,6 @@
 import type { CoverageLine, LimitCode } from '@covertrail/domain/insurance/line-codes';
 import {
+  FURTHER_LIMITS,
   OTHER_ROWS,
   PRINTED_LINES,
   type CertificateLine,
@@ -111,6 +112,7 @@ const otherPolicy = (fields: ReadFields, row: OtherRow): ClaimedPolicy => ({
     [`${row}.limit1`, null],
     [`${row}.limit2`, null],
     [`${row}.limit3`, null],
+    ...(row === 'other1' ? FURTHER_LIMITS.map((limit): LimitRow => [`other1.${limit}`, null]) : []),
   ]),
   ticks: [],
 });

@@ -56,6 +56,39 @@ type UmbrellaPart =
   | 'otherLimit';
 type WorkersPart = 'excluded' | 'perStatute' | 'otherStatute' | 'eachAccident' | 'diseaseEmployee' | 'diseasePolicy';
 type OtherPart = 'type' | 'limit1' | 'limit2' | 'limit3';
+/** Limits that evidence of property has rows for, beyond those of a free row. */
+export const FURTHER_LIMITS = [
+  'limit4',
+  'limit5',
+  'limit6',
+  'limit7',
+  'limit8',
+  'limit9',
+  'limit10',
+  'limit11',
+  'limit12',
+] as const;
+export const EVIDENCE_LIMITS = ['limit1', 'limit2', 'limit3', ...FURTHER_LIMITS] as const;
+export type EvidenceLimit = (typeof EVIDENCE_LIMITS)[number];
+/** What ACORD 27 and 28 say of a property policy besides: causes of loss and interests are ticks, answers are YES, NO or N/A. */
+type PropertyPart =
+  'basic' | 'broad' | 'special' | 'mortgagee' | 'lossPayee' | 'lenderLossPayable' | 'additionalInsured' | 'loanNumber';
+export const PROPERTY_ANSWERS = [
+  'businessIncome',
+  'rentalValue',
+  'blanketCoverage',
+  'terrorismCoverage',
+  'replacementCost',
+  'agreedValue',
+  'coinsurance',
+  'ordinanceOrLaw',
+  'earthMovement',
+  'flood',
+  'windHail',
+  'namedStorm',
+  'waiver',
+] as const;
+export type PropertyAnswer = (typeof PROPERTY_ANSWERS)[number];
 
 /** What a certificate says, by its place in the form. */
 export type FieldKey =
@@ -72,4 +105,9 @@ export type FieldKey =
   | `automobile.${AutoPart}`
   | `umbrella.${UmbrellaPart}`
   | `workersCompensation.${WorkersPart}`
-  | `${OtherRow}.${OtherPart}`;
+  | `${OtherRow}.${OtherPart}`
+  | `other1.${(typeof FURTHER_LIMITS)[number]}`
+  | `property.${PropertyPart | PropertyAnswer}`
+  | `property.deductibleOf.${EvidenceLimit}`
+  | `property.about.${PropertyAnswer}`
+  | 'remarks';

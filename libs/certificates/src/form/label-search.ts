@@ -18,20 +18,36 @@ const LONGEST = Math.max(...[...LABELS_OF.keys()].map(({ length }) => length));
 const FAR = 1.3;
 const UNEVEN = 0.3;
 
+/** A run of words with the wording that it reads as. */
+export interface WordRun {
+  readonly letters: string;
+  readonly words: readonly Word[];
+  readonly box: Box;
+}
+
 /** Every run of words that reads as a label of the form. Lines of a turned page rise by `slope` points for each point to the right. */
-export function labelCandidates(words: readonly Word[], slope = 0): readonly LabelCandidate[] {
+export const labelCandidates = (words: readonly Word[], slope = 0): readonly LabelCandidate[] =>
+  runsReading(words, (letters) => LABELS_OF.has(letters), LONGEST, slope).flatMap(({ letters, words: run, box }) =>
+    (LABELS_OF.get(letters) ?? []).map((label) => ({ label, words: run, box })),
+  );
+
+/** Every run of words whose letters and digits are a wording; `longest` is the length of the longest one. */
+export function runsReading(
+  words: readonly Word[],
+  isWording: (letters: string) => boolean,
+  longest: number,
+  slope = 0,
+): readonly WordRun[] {
   const next = nextWords(words, slope);
   return words.flatMap((word) => {
-    const found: LabelCandidate[] = [];
+    const found: WordRun[] = [];
     const run: Word[] = [];
     let letters = '';
-    for (let at: Word | undefined = word; at && letters.length <= LONGEST; at = next.get(at)) {
+    for (let at: Word | undefined = word; at && letters.length <= longest; at = next.get(at)) {
       run.push(at);
       letters += lettersOf(at.text);
-      const labels = LABELS_OF.get(letters);
-      if (!labels || lettersOf(at.text) === '') continue;
-      const box = boxAround(run.map(({ box: part }) => part));
-      found.push(...labels.map((label) => ({ label, words: [...run], box })));
+      if (lettersOf(at.text) === '' || !isWording(letters)) continue;
+      found.push({ letters, words: [...run], box: boxAround(run.map(({ box }) => box)) });
     }
     return found;
   });

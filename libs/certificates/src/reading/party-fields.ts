@@ -31,7 +31,8 @@ export function partyFields(page: FormPage): readonly FieldReading[] {
   return parties.flatMap((party) => partyFieldsIn(page, party, blocks[party]));
 }
 
-function partyFieldsIn(page: FormPage, party: Party, block: Box): readonly FieldReading[] {
+/** The parts of one block of name and address. */
+export function partyFieldsIn(page: FormPage, party: Party, block: Box): readonly FieldReading[] {
   const { words, doubts } = wordsIn(page, block);
   const lines = formLines(words).filter((line) => !FOOT.test(textOf(line.map(({ word }) => word))));
   const { name, address, last } = partyLines(lines.map((line) => textOf(line.map(({ word }) => word))));

@@ -1,0 +1,41 @@
+import { centerOf, type Box } from '../page/box.js';
+import { EVIDENCE_LIMITS } from '../certificate/field-keys.js';
+import type { FieldReading } from '../certificate/field-reading.js';
+import type { FormWord } from '../form/form-page.js';
+import { formLines, textIn, wordsIn } from '../reading/cell.js';
+import { readingOf, textReading } from '../reading/reading-of.js';
+import { amountIn } from '../values/amount-value.js';
+import type { LabeledPage } from './labeled-page.js';
+
+const EDGE = 5;
+
+/** The table of amounts: what is insured, for how much, and what the insured bears of a loss. A line without an amount says what is covered besides. */
+export function amountFields({ page, labels }: LabeledPage): readonly FieldReading[] {
+  const [name, amount, deductible] = [labels.get('nameHead'), labels.get('amountHead'), labels.get('deductibleHead')];
+  const end = labels.get('businessIncome') ?? labels.get('interest');
+  if (!name || !amount || !deductible || !end) return [];
+  const area: Box = { left: name.left - EDGE, right: 10_000, top: name.bottom, bottom: end.top + 1 };
+  const lines = formLines(wordsIn(page, area).words);
+  let at = 0;
+  return lines.flatMap((line): readonly FieldReading[] => {
+    const isIn = (from: number, to: number) => (word: FormWord) =>
+      centerOf(word.box).x >= from && centerOf(word.box).x < to;
+    const label = textIn(line.filter(isIn(0, amount.left - EDGE)));
+    const amounts = line.filter(isIn(amount.left - EDGE, deductible.left - EDGE));
+    const borne = line.filter(isIn(deductible.left - EDGE, 10_000));
+    const limit = EVIDENCE_LIMITS[at];
+    if (amounts.length === 0 || !limit) return [];
+    at += 1;
+    const said = amountIn(textIn(amounts));
+    const value = {
+      kind: 'amount',
+      ...(said ?? { cents: null, words: textIn(amounts) }),
+      label: label === '' ? null : label,
+    } as const;
+    const words = line.filter((word) => !borne.includes(word));
+    return [
+      readingOf(page, `other1.${limit}`, value, { words, doubts: said ? [] : ['UNUSUAL'] }),
+      ...textReading(page, `property.deductibleOf.${limit}`, { words: borne, doubts: [] }),
+    ];
+  });
+}

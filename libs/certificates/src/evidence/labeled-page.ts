@@ -1,0 +1,138 @@
+import { centerOf, heightOf, type Box } from '../page/box.js';
+import { linesOf, textOf } from '../page/lines.js';
+import type { PageContent, Word } from '../page/page-content.js';
+import { runsReading, type WordRun } from '../form/label-search.js';
+import type { FormPage } from '../form/form-page.js';
+import {
+  BESIDE,
+  LABEL_BY_LETTERS,
+  LONGEST_LABEL,
+  NEEDED,
+  NEEDED_BESIDE,
+  SECTIONS,
+  type EvidenceLabel,
+} from './evidence-labels.js';
+
+/** A page with its labels; what is not a label is a value. Places are those of the page itself. */
+export interface LabeledPage {
+  readonly page: FormPage;
+  readonly labels: ReadonlyMap<EvidenceLabel, Box>;
+  /** The upper edge of the line at the foot of the page, which is of no field; 0 where there is none. */
+  readonly foot: number;
+}
+
+/** Words of one line that are no further apart than this many heights belong together. */
+const ADJACENT = 1;
+const SAME_LINE = 0.5;
+
+/** Finds the labels of evidence of property on a page; null where they do not stand below each other as on the form. */
+export function labeledPage(content: PageContent): LabeledPage | null {
+  const runs = runsReading(content.words, (letters) => LABEL_BY_LETTERS.has(letters), LONGEST_LABEL)
+    .filter((run) => isPrinted(run) && !isWithinText(run, content.words))
+    .sort((a, b) => b.words.length - a.words.length || b.box.top - a.box.top);
+  const found = new Map<EvidenceLabel, WordRun>();
+  const taken = new Set<Word>();
+  const take = (run: WordRun, name: EvidenceLabel) => {
+    if (found.has(name) || run.words.some((word) => taken.has(word))) return;
+    found.set(name, run);
+    run.words.forEach((word) => taken.add(word));
+  };
+  const named = runs.flatMap((run) => {
+    const name = LABEL_BY_LETTERS.get(run.letters);
+    return name ? [{ run, name }] : [];
+  });
+  for (const { run, name } of named) if (!BESIDE[name]) take(run, name);
+  for (const { run, name } of named) {
+    const other = found.get(BESIDE[name] ?? name);
+    if (BESIDE[name] && other && isInLine(run.box, other.box)) take(run, name);
+  }
+  const labels = new Map([...found].map(([name, { box }]) => [name, box]));
+  return isLaidOut(labels) ? { page: pageWithout(content, taken), labels, foot: footOf(content) } : null;
+}
+
+const FOOT = /^ACORD\s+\d+\s*\(/i;
+
+const footOf = ({ words }: PageContent): number =>
+  Math.max(
+    0,
+    ...linesOf(words)
+      .filter((line) => FOOT.test(textOf(line.words)))
+      .map(({ box }) => box.top),
+  );
+
+/** Labels are printed in capitals: a name such as `Vance Agency` is none. */
+const isPrinted = ({ words: [first] }: WordRun): boolean => first !== undefined && /^[^a-z]+$/.test(first.text);
+
+/** Whether a word stands right before it, so that it is a part of a longer text. */
+function isWithinText({ box, words: run }: WordRun, words: readonly Word[]): boolean {
+  const reach = heightOf(box) * ADJACENT;
+  return words.some(
+    (word) =>
+      !run.includes(word) &&
+      !/^x$/i.test(word.text) &&
+      isInLine(word.box, box) &&
+      word.box.right <= box.left + 1 &&
+      box.left - word.box.right < reach,
+  );
+}
+
+export const isInLine = (first: Box, second: Box): boolean =>
+  Math.abs(centerOf(first).y - centerOf(second).y) < Math.max(heightOf(first), heightOf(second)) * SAME_LINE;
+
+function isLaidOut(labels: ReadonlyMap<EvidenceLabel, Box>): boolean {
+  const tops = NEEDED.map((name) => labels.get(name)?.top);
+  const isOrdered = tops.every((top, at) => {
+    const before = at === 0 ? Number.MAX_VALUE : tops[at - 1];
+    return top !== undefined && before !== undefined && top < before;
+  });
+  return isOrdered && NEEDED_BESIDE.every((name) => labels.has(name));
+}
+
+const IDENTITY = { a: 1, b: 0, c: 0, d: 0, e: 1, f: 0 };
+
+function pageWithout(content: PageContent, labels: ReadonlySet<Word>): FormPage {
+  return {
+    fit: { toForm: IDENTITY, labels: new Map(), share: 1, distance: 0 },
+    number: content.number,
+    hidden: content.hidden,
+    values: content.words.filter((word) => !labels.has(word)).map((word) => ({ text: word.text, box: word.box, word })),
+    marks: content.marks.map((mark) => ({ box: mark.box, mark, text: 'X' })),
+    label: (name) => {
+      throw new Error(`Evidence of property has no label ${name}`);
+    },
+  };
+}
+
+const EDGE = 4;
+const FAR = 10_000;
+
+/** The box below a label: down to the next label below it, and right to the next one beside what is between. */
+export function areaBelow({ labels, foot }: LabeledPage, name: EvidenceLabel): Box | null {
+  const label = labels.get(name);
+  if (!label) return null;
+  const others = [...labels].filter(([other]) => other !== name);
+  const isUnder = ([other, box]: readonly [EvidenceLabel, Box]) =>
+    SECTIONS.includes(other) || (box.left < label.right && rightOf(labels, box) > label.left);
+  const below = others.filter((other) => other[1].top < label.bottom + 1 && isUnder(other));
+  const bottom = Math.max(foot, ...below.map(([, box]) => box.top)) + 0.5;
+  const beside = others.filter(
+    ([, box]) => box.left > label.right && box.bottom < label.top + 1 && box.top > bottom + 1,
+  );
+  const right = Math.min(FAR, ...beside.map(([, box]) => box.left)) - EDGE;
+  return { left: label.left - EDGE, right, top: label.bottom, bottom };
+}
+
+/** The line right of a label, up to the next one in it. */
+export function areaBeside({ labels }: LabeledPage, name: EvidenceLabel): Box | null {
+  const label = labels.get(name);
+  if (!label) return null;
+  const right = rightOf(labels, label) - EDGE;
+  const around = heightOf(label) * 0.55;
+  return { left: label.right, right, top: label.top + around, bottom: label.bottom - around };
+}
+
+/** Where the next label in the line of one begins. */
+function rightOf(labels: LabeledPage['labels'], label: Box): number {
+  const next = [...labels.values()].filter((box) => box.left > label.right && isInLine(box, label));
+  return Math.min(FAR, ...next.map(({ left }) => left));
+}
