@@ -1,4 +1,4 @@
-import type { CertificateForm } from '@covertrail/domain/issued-certificate/certificate-content';
+import type { CertificateForm } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import type { PostalAddress } from '@covertrail/domain/company/company.contract';
 import type { CompanyRole } from '@covertrail/domain/rights/company-roles';
 import type { CoverageLine, EndorsementCode, Rating } from '@covertrail/domain/insurance/coverage';

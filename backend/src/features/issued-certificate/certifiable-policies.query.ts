@@ -6,11 +6,10 @@ import type {
 } from '@covertrail/contracts/issued-certificate/issued-certificate.replies';
 import { signaturesView } from '@covertrail/contracts/signature/signature.views';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
-import { notEligible } from '@covertrail/domain/issued-certificate/certificate-eligibility.rules';
 import { formsOfLine, formsOfLines } from '@covertrail/domain/issued-certificate/certificate-forms.rules';
 import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { termsAt } from '@covertrail/domain/policy/policy-on-day';
+import { certifiableOn } from '@covertrail/domain/policy/policy-certifiable';
 import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
@@ -54,11 +53,12 @@ export class ReadCertifiablePoliciesHandler implements IQueryHandler<ReadCertifi
 }
 
 function rowOf(policy: AddedPolicy, today: CalendarDate): CertifiablePolicy {
-  const { policyNumber, period, endorsements, descriptionOfOperations, remarks, carrier } = termsAt(policy, today);
+  const { certified, because } = certifiableOn(policy, today);
+  const { policyNumber, period, endorsements, descriptionOfOperations, remarks, carrier } = certified.terms;
   return {
     id: policy.policyId,
     line: policy.line,
-    because: notEligible(policy, today),
+    because,
     forms: formsOfLine(policy.line),
     carrierName: carrier.name,
     terms: { policyNumber, period, endorsements, descriptionOfOperations, remarks },

@@ -1,4 +1,4 @@
-import type { CertificateContent } from '@covertrail/domain/issued-certificate/certificate-content';
+import type { CertificateContent } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 
 /** A certificate as a PDF. */
 export interface DrawnCertificate {

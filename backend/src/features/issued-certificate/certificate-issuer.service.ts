@@ -1,6 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { HolderDetails } from '@covertrail/domain/insurance/terms/holder-details';
-import type { CertificateForm } from '@covertrail/domain/issued-certificate/certificate-content';
+import type {
+  CertificateForm,
+  CertifiedPolicy,
+} from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import {
   certificateContentOf,
   certifiedPolicies,
@@ -10,6 +13,7 @@ import type { Issue } from '@covertrail/domain/issued-certificate/issued-certifi
 import { checkHolder } from '@covertrail/domain/issued-certificate/issued-certificate.decider';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { certifiableOn } from '@covertrail/domain/policy/policy-certifiable';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { heldText } from '@covertrail/wording/issued-certificate/asserted-endorsements.words';
@@ -55,10 +59,10 @@ export class CertificateIssuer {
     const { insuredId, agencyId, agentId, form, number, revision, holder, typed } = wanted;
     const { timeZone, ...parties } = await this.parties.of(insuredId, agencyId, agentId);
     const issuedOn = dayInZone(this.clock.now(), timeZone);
-    const policies = wanted.policies.map(({ policy }) => policy);
-    checkPolicies(policies, issuedOn, form);
+    const policies = wanted.policies.map(({ policy }) => certifiableOn(policy, issuedOn));
+    checkPolicies(policies, form);
     checkHolder(holder);
-    const description = this.description(policies, issuedOn, holder, typed);
+    const description = descriptionOf(certifiedPolicies(policies), holder, typed);
     const signature = await this.signatureOf(agentId, agencyId);
     const code = newCheckCode();
     const check = { code, url: checkUrlOf(this.publicUrl, code) };
@@ -75,19 +79,6 @@ export class CertificateIssuer {
     };
   }
 
-  /** What stands with policies and holder is printed without what no policy has; what the agent typed is refused then. */
-  private description(
-    policies: Parameters<typeof certifiedPolicies>[0],
-    day: Parameters<typeof certifiedPolicies>[1],
-    holder: HolderDetails,
-    typed: string,
-  ): string {
-    const certified = certifiedPolicies(policies, day);
-    const { leftOut } = heldText(typed, heldEndorsements(certified));
-    if (leftOut.length > 0) throw new RuleBroken('CERTIFICATE.NOT_ENDORSED', { said: leftOut.join(' ') });
-    return certificateDescription(certified, holder, typed).text;
-  }
-
   /** The agent's own, or else the agency's. */
   private async signatureOf(agentId: Uuid, agencyId: Uuid) {
     const own = await this.signatures.of(agentId);
@@ -96,4 +87,11 @@ export class CertificateIssuer {
     if (agencys) return { of: 'agency', content: agencys.content } as const;
     throw new RuleBroken('CERTIFICATE.NO_SIGNATURE');
   }
+}
+
+/** What stands with policies and holder is printed without what no policy has; what the agent typed is refused then. */
+function descriptionOf(certified: readonly CertifiedPolicy[], holder: HolderDetails, typed: string): string {
+  const { leftOut } = heldText(typed, heldEndorsements(certified));
+  if (leftOut.length > 0) throw new RuleBroken('CERTIFICATE.NOT_ENDORSED', { said: leftOut.join(' ') });
+  return certificateDescription(certified, holder, typed).text;
 }

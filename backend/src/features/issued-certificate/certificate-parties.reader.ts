@@ -4,7 +4,7 @@ import type { PostalAddress } from '@covertrail/domain/company/company.contract'
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import type { HolderAddress } from '@covertrail/domain/insurance/terms/certificate-holder';
 import { printedLines } from '@covertrail/domain/insurance/terms/printed-box';
-import type { PrintedProducer } from '@covertrail/domain/issued-certificate/certificate-content';
+import type { PrintedProducer } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import type { InsuredCompany } from '@covertrail/domain/issued-certificate/certificate-content.rules';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';

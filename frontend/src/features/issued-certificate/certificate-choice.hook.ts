@@ -3,7 +3,7 @@ import type {
   Certifiable,
   CertifiablePolicy,
 } from '@covertrail/contracts/issued-certificate/issued-certificate.replies';
-import type { CertificateForm } from '@covertrail/domain/issued-certificate/certificate-content';
+import type { CertificateForm } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 
 /** Whether a policy can stand on a certificate of this form today. */
 export const fitsForm = ({ because, forms }: CertifiablePolicy, form: CertificateForm | undefined): boolean =>

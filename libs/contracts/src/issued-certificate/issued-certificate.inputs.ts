@@ -1,7 +1,10 @@
 import { IsIn, IsInt, IsOptional, Min } from 'class-validator';
 import { remarks } from '@covertrail/domain/fields/note-fields';
 import { respondedPolicies } from '@covertrail/domain/fields/request-fields';
-import { CERTIFICATE_FORMS, type CertificateForm } from '@covertrail/domain/issued-certificate/certificate-content';
+import {
+  CERTIFICATE_FORMS,
+  type CertificateForm,
+} from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import { PageDto } from '../calls/page.inputs.js';
 import { AsNumber } from '../inputs/as-number.decorator.js';
 import { Fits } from '../inputs/fits.decorator.js';

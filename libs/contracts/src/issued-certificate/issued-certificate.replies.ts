@@ -1,8 +1,10 @@
 import type { CoverageLine } from '@covertrail/domain/insurance/line-codes';
 import type { HolderDetails } from '@covertrail/domain/insurance/terms/holder-details';
 import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
-import type { CertificateForm } from '@covertrail/domain/issued-certificate/certificate-content';
-import type { NotEligibleBecause } from '@covertrail/domain/issued-certificate/certificate-eligibility.rules';
+import type {
+  CertificateForm,
+  NotEligibleBecause,
+} from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import type { Signer } from '@covertrail/domain/signature/signature.contract';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';

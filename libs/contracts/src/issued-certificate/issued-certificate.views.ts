@@ -1,5 +1,5 @@
 import type { HolderDetails } from '@covertrail/domain/insurance/terms/holder-details';
-import type { CertificateForm } from '@covertrail/domain/issued-certificate/certificate-content';
+import type { CertificateForm } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import { defineView } from '../define-view.js';

@@ -4,11 +4,12 @@ import { printedHolder, printedLines, type BoxText } from '../insurance/terms/pr
 import { LINE_TABLE } from '../insurance/line-table.js';
 import { keysOf } from '../kernel/record-of.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
-import type { CalendarDate } from '../kernel/dates.js';
-import { termsAt } from '../policy/policy-on-day.js';
-import type { AddedPolicy } from '../policy/policy.state.js';
-import type { CertificateContent, CertifiedPolicy, PrintedParty } from './certificate-content.js';
-import { notEligible } from './certificate-eligibility.rules.js';
+import type {
+  CertifiablePolicy,
+  CertificateContent,
+  CertifiedPolicy,
+  PrintedParty,
+} from './certificate-content.contract.js';
 import { formShows } from './certificate-forms.rules.js';
 
 /** The company that is insured, as its own stream names it. */
@@ -24,15 +25,16 @@ export interface CertificateBasis extends Pick<
 > {
   readonly insured: InsuredCompany;
   readonly holder: HolderDetails;
-  readonly policies: readonly AddedPolicy[];
+  /** As they stand on the day of issue. */
+  readonly policies: readonly CertifiablePolicy[];
 }
 
 const LINES_IN_ORDER = keysOf(LINE_TABLE);
 
-/** The policies as they stand on a day, in the order of the lines and then of their numbers. */
-export const certifiedPolicies = (policies: readonly AddedPolicy[], day: CalendarDate): readonly CertifiedPolicy[] =>
+/** In the order of the lines and then of their numbers. */
+export const certifiedPolicies = (policies: readonly CertifiablePolicy[]): readonly CertifiedPolicy[] =>
   policies
-    .map((policy) => ({ policyId: policy.policyId, line: policy.line, terms: termsAt(policy, day) }))
+    .map(({ certified }) => certified)
     .sort(
       (a, b) =>
         LINES_IN_ORDER.indexOf(a.line) - LINES_IN_ORDER.indexOf(b.line) ||
@@ -45,24 +47,21 @@ export const certifiedPolicies = (policies: readonly AddedPolicy[], day: Calenda
  */
 export function certificateContentOf(basis: CertificateBasis): CertificateContent {
   const { insured, holder, policies, ...stated } = basis;
-  checkPolicies(policies, stated.issuedOn, stated.form);
+  checkPolicies(policies, stated.form);
   return {
     ...stated,
     insured: partyOf(insuredBox(insured, holder)),
     holder: partyOf(printedHolder(holder)),
-    policies: certifiedPolicies(policies, stated.issuedOn),
+    policies: certifiedPolicies(policies),
   };
 }
 
 /** The same refusals, before anything is drawn. */
-export function checkPolicies(
-  policies: readonly AddedPolicy[],
-  day: CalendarDate,
-  form: CertificateContent['form'],
-): void {
-  if (policies.length === 0 || policies.some((policy) => notEligible(policy, day) !== null))
+export function checkPolicies(policies: readonly CertifiablePolicy[], form: CertificateContent['form']): void {
+  if (policies.length === 0 || policies.some(({ because }) => because !== null))
     throw new RuleBroken('CERTIFICATE.NOT_ELIGIBLE');
-  if (policies.some(({ line }) => !formShows(form, line))) throw new RuleBroken('CERTIFICATE.OTHER_FORM');
+  if (policies.some(({ certified }) => !formShows(form, certified.line)))
+    throw new RuleBroken('CERTIFICATE.OTHER_FORM');
 }
 
 /** The names that the entry of the holder states take the place of the company's own [D06]. */

@@ -1,11 +1,11 @@
 import { plainHolder } from '../insurance/terms/holder-details.js';
 import { recorded } from '../kernel/testing/given.js';
 import type { PolicyEvent } from '../policy/policy.contract.js';
+import { certifiableOn, notEligible } from '../policy/policy-certifiable.js';
 import { policyDecider } from '../policy/policy.decider.js';
 import type { AddedPolicy } from '../policy/policy.state.js';
 import { added, AGENCY, AUTO_TERMS, POLICY, UMBRELLA } from '../policy/testing/sample-policies.js';
 import { certificateContentOf, type CertificateBasis } from './certificate-content.rules.js';
-import { notEligible } from './certificate-eligibility.rules.js';
 import { formShows, formsOfLine, formsOfLines } from './certificate-forms.rules.js';
 
 const DAY = '2026-06-01';
@@ -37,7 +37,7 @@ const BASIS: CertificateBasis = {
   description: '',
   insured: { name: 'Granite Peak Electric', address: { ...HOLDER.address!, address2: '' } },
   holder: HOLDER,
-  policies: [folded(added(), approved)],
+  policies: [certifiableOn(folded(added(), approved), DAY)],
 };
 const refusal = (basis: Partial<CertificateBasis>) => () => certificateContentOf({ ...BASIS, ...basis });
 
@@ -82,7 +82,10 @@ describe('what a certificate says [E03]', () => {
     };
     const auto = folded(added(AUTO_TERMS, { policyId: UMBRELLA, line: 'automobile' }), approved);
     const liability = folded(added(), approved, renumbered);
-    const content = certificateContentOf({ ...BASIS, policies: [auto, liability] });
+    const content = certificateContentOf({
+      ...BASIS,
+      policies: [auto, liability].map((policy) => certifiableOn(policy, DAY)),
+    });
     expect(content.policies.map(({ line, terms }) => [line, terms.policyNumber])).toEqual([
       ['generalLiability', 'GL-88120'],
       ['automobile', 'BAP-5521'],
@@ -117,7 +120,9 @@ describe('what a certificate says [E03]', () => {
 
   it('is refused where a policy is not eligible, none is there, or the form has no place for it', () => {
     expect(refusal({ policies: [] })).toThrow('CERTIFICATE.NOT_ELIGIBLE');
-    expect(refusal({ policies: [folded(added(), approved, canceled)] })).toThrow('CERTIFICATE.NOT_ELIGIBLE');
+    expect(refusal({ policies: [certifiableOn(folded(added(), approved, canceled), DAY)] })).toThrow(
+      'CERTIFICATE.NOT_ELIGIBLE',
+    );
     expect(refusal({ form: '24' })).toThrow('CERTIFICATE.OTHER_FORM');
   });
 });

@@ -1,7 +1,7 @@
 import type { CoverageLine } from '../insurance/line-codes.js';
 import { LINE_TABLE } from '../insurance/line-table.js';
 import type { AcordForm } from '../insurance/lines/acord-forms.js';
-import { CERTIFICATE_FORMS, type CertificateForm } from './certificate-content.js';
+import { CERTIFICATE_FORMS, type CertificateForm } from './certificate-content.contract.js';
 
 const FORM_OF: Readonly<Record<AcordForm, CertificateForm>> = { 24: '24', 25: '25', 27: '27', 28: '28' };
 

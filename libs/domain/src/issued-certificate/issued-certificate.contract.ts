@@ -2,7 +2,7 @@ import type { HolderDetails } from '../insurance/terms/holder-details.js';
 import type { CitedFile } from '../kernel/cited-file.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
-import type { CertificateForm } from './certificate-content.js';
+import type { CertificateForm } from './certificate-content.contract.js';
 
 /** A policy as a certificate states it: the revision of its stream up to which it was read. */
 export interface CertifiedRevision {

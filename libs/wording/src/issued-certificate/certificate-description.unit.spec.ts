@@ -1,6 +1,6 @@
 import { plainHolder } from '@covertrail/domain/insurance/terms/holder-details';
 import type { EndorsementCode } from '@covertrail/domain/insurance/line-codes';
-import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content';
+import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import { GL_TERMS } from '@covertrail/domain/policy/testing/sample-policies';
 import { heldText } from './asserted-endorsements.words.js';
 import { certificateDescription } from './certificate-description.words.js';

@@ -1,6 +1,6 @@
 import type { EndorsementCode } from '@covertrail/domain/insurance/line-codes';
 import type { HolderDetails } from '@covertrail/domain/insurance/terms/holder-details';
-import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content';
+import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { ENDORSEMENT_NAMES, LINE_NAMES } from '../insurance/labels.js';
 import { heldText, type HeldText } from './asserted-endorsements.words.js';

@@ -1,5 +1,7 @@
-import type { CertificateForm } from '@covertrail/domain/issued-certificate/certificate-content';
-import type { NotEligibleBecause } from '@covertrail/domain/issued-certificate/certificate-eligibility.rules';
+import type {
+  CertificateForm,
+  NotEligibleBecause,
+} from '@covertrail/domain/issued-certificate/certificate-content.contract';
 
 /** What each form is, beside its number. */
 export const CERTIFICATE_FORM_NAMES: Readonly<Record<CertificateForm, string>> = {

@@ -1,5 +1,5 @@
 import type { CertifiablePolicy } from '@covertrail/contracts/issued-certificate/issued-certificate.replies';
-import type { CertificateForm } from '@covertrail/domain/issued-certificate/certificate-content';
+import type { CertificateForm } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { NOT_ELIGIBLE_TEXTS } from '@covertrail/wording/issued-certificate/certificate.words';
 

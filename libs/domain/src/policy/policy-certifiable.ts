@@ -1,17 +1,13 @@
+import type { CertifiablePolicy, NotEligibleBecause } from '../issued-certificate/certificate-content.contract.js';
 import type { CalendarDate } from '../kernel/dates.js';
-import { isInForce, isVerified, policyAt } from '../policy/policy-on-day.js';
-import type { AddedPolicy } from '../policy/policy.state.js';
+import { isInForce, isVerified, policyAt, termsAt } from './policy-on-day.js';
+import type { AddedPolicy } from './policy.state.js';
 
-/** Why a policy cannot be certified on a day [E03]. `notVerified`: no agent has approved it, or what was changed of it since. */
-export const NOT_ELIGIBLE_BECAUSE = [
-  'archived',
-  'rejected',
-  'canceled',
-  'expired',
-  'notYetInForce',
-  'notVerified',
-] as const;
-export type NotEligibleBecause = (typeof NOT_ELIGIBLE_BECAUSE)[number];
+/** A policy as a certificate of a day would state it, and why none may [E03]. */
+export const certifiableOn = (policy: AddedPolicy, day: CalendarDate): CertifiablePolicy => ({
+  certified: { policyId: policy.policyId, line: policy.line, terms: termsAt(policy, day) },
+  because: notEligible(policy, day),
+});
 
 /**
  * Null where a certificate may state the policy on that day: it is in force, and an agent has verified what it states of the day. Which
