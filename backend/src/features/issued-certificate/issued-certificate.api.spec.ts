@@ -100,7 +100,7 @@ describe('certificates of live policies [E03]', () => {
   it('assert no endorsement that no policy has', async () => {
     expect(await refusal(422, { description: 'The holder is an additional insured.' })).toMatchObject({
       code: 'CERTIFICATE.NOT_ENDORSED',
-      detail: expect.stringContaining('The holder is an additional insured.') as string,
+      message: expect.stringContaining('The holder is an additional insured.') as string,
     });
     await issue({ description: 'Lot 4. Waiver of subrogation applies.' });
   });
@@ -132,7 +132,7 @@ describe('certificates of live policies [E03]', () => {
   });
 
   it('name a holder that fits in its box', async () => {
-    const holder = { ...HOLDER, name: 'n'.repeat(90), address: { ...HOLDER.address, address1: 's'.repeat(90) } };
+    const holder = { ...HOLDER, name: 'n'.repeat(80), address: { ...HOLDER.address, address1: 's'.repeat(50) } };
     expect(await refusal(422, { holder })).toMatchObject({ code: 'CERTIFICATE.HOLDER_TOO_LONG' });
   });
 

@@ -91,6 +91,7 @@ export const FEATURES: { readonly [Name in FeatureName]: FeatureWording<EventsOf
   'share-batch': shareBatch,
   'share-reading': shareReading,
   'sheet-import': sheetImport,
+  signature,
   'supplier-contact': supplierContact,
   template,
   tracking,
