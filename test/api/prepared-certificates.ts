@@ -1,27 +1,12 @@
-import type { CertificateMade } from '@covertrail/contracts/issued-certificate/issued-certificate.replies';
-import type { Caller } from '@covertrail/backend/testing/people';
-import { bodyOf } from '@covertrail/backend/testing/test-product';
-import { pngOf } from '@covertrail/backend/uploads/testing/pictures';
+import { certificateOf, issuedCertificate, sign, SIGNATURE } from './issued-certificate.js';
 import type { Preparation } from './prepared.js';
 import { addedPolicy } from './prepared-records.js';
 
-const SIGNATURE = { dataURI: `data:image/png;base64,${pngOf(64, 64).toString('base64')}` };
+const wantedOf = async (ours: Parameters<Preparation>[1], number: string) =>
+  certificateOf(ours.callers.insured.companyId, await addedPolicy(ours, number));
 
-const sign = (agent: Caller) => agent.post(`agent/signature/${agent.userId}`, SIGNATURE).expect(201);
-
-const wantedOf = async (ours: Parameters<Preparation>[1], number: string) => ({
-  insuredCompanyId: ours.callers.insured.companyId,
-  form: '25',
-  holder: { name: 'Harbor Point LLC', address: null },
-  policyIds: [await addedPolicy(ours, number)],
-});
-
-async function issued(ours: Parameters<Preparation>[1], number: string): Promise<string> {
-  const { agent } = ours.callers;
-  await sign(agent);
-  const wanted = await wantedOf(ours, number);
-  return bodyOf<CertificateMade>(await agent.post('certificate/issue', wanted).expect(201)).certificateId;
-}
+const issued = async (ours: Parameters<Preparation>[1], number: string): Promise<string> =>
+  issuedCertificate(ours.callers.agent, ours.callers.insured.companyId, await addedPolicy(ours, number));
 
 /** Signatures and certificates [E03] [E04], by the name of the route. */
 export const PREPARED_CERTIFICATES: Readonly<Record<string, Preparation>> = {

@@ -1,5 +1,5 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib';
-import { certificateContent, type CertificateContent } from './certificate-content.contract.js';
+import { certificateContent, type CertificateContent } from './certificate-content.js';
 import { drawLowerPart } from './lower-part.js';
 import { pageStyle, type FillMode, type PageStyle } from './page-style.js';
 import { Random } from './random.js';

@@ -11,7 +11,7 @@ import type { Certifiable, CertificateMade, IssuedCertificateRow } from './issue
 /** What an agent may certify of a client today, and why not the rest [E03]. */
 export const certifiablePolicies = query<{ query: CertifiablePoliciesDto; reply: Certifiable }>()(
   'certificate/eligible',
-  { needs: 'issueCertificates', view: 'policies', shape: 'certifiable', rowsAt: 'policies' },
+  { needs: 'issueCertificates', view: 'policies', shape: 'certifiable' },
 );
 
 /**
