@@ -32,6 +32,8 @@ import { shareBatchFeature } from './features/share-batch/feature.js';
 import { shareFeature } from './features/share/feature.js';
 import { agencyImportFeature } from './features/agency-import/feature.js';
 import { bookImportFeature } from './features/book-import/feature.js';
+import { issuedCertificateFeature } from './features/issued-certificate/feature.js';
+import { signatureFeature } from './features/signature/feature.js';
 import { supplierContactFeature } from './features/supplier-contact/feature.js';
 import { sheetImportFeature } from './features/sheet-import/feature.js';
 import { templateFeature } from './features/template/feature.js';
@@ -62,6 +64,8 @@ export const FEATURES: readonly ProjectionFeature[] = [
   selectionFeature,
   shareFeature,
   shareBatchFeature,
+  signatureFeature,
+  issuedCertificateFeature,
   trackingFeature,
   clientFeature,
   representationFeature,

@@ -52,6 +52,8 @@ const HANGS_ON_POLICY: Readonly<Record<OwnedKind, boolean>> = {
   sheetImport: true,
   agencyImport: false,
   certificateHolder: false,
+  issuedCertificate: false,
+  readIssuedCertificate: false,
   bookImport: false,
   supplierContact: false,
   company: false,

@@ -173,6 +173,8 @@ describe('agencies of the same insured and the policies of each other [C15]', ()
       shareDraft: share,
       agencyImport: newId(),
       bookImport: newId(),
+      issuedCertificate: newId(),
+      readIssuedCertificate: newId(),
       supplierContact: newId(),
       whatIf: whatIfId,
     };

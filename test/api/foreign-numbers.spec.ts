@@ -99,6 +99,8 @@ describe('an agent and the policies of another agency [C15]', () => {
     sheetImport: newId(),
     agencyImport: newId(),
     bookImport: newId(),
+    issuedCertificate: newId(),
+    readIssuedCertificate: newId(),
     supplierContact: newId(),
     vehicle: newId(),
     certificateHolder: newId(),

@@ -16,6 +16,7 @@ import { terms } from '@covertrail/backend/testing/terms';
 import { bodyOf } from '@covertrail/backend/testing/test-product';
 import type { Preparation } from './prepared.js';
 import { PREPARED_ACCOUNTS } from './prepared-accounts.js';
+import { PREPARED_CERTIFICATES } from './prepared-certificates.js';
 import { PREPARED_LOGOS } from './prepared-logos.js';
 import { PREPARED_SIGN_ONS } from './prepared-sign-ons.js';
 import { PREPARED_ANSWERS } from './prepared-answers.js';
@@ -47,6 +48,7 @@ const EXHIBIT = 'Commercial general liability insurance of $1,000,000 per occurr
 export const PREPARED: Readonly<Record<string, Preparation>> = {
   ...PREPARED_ACCOUNTS,
   ...PREPARED_SIGN_ONS,
+  ...PREPARED_CERTIFICATES,
   ...PREPARED_LOGOS,
   ...PREPARED_ANSWERS,
   ...PREPARED_BOOKS,

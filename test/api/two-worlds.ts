@@ -1,3 +1,4 @@
+import { issuedCertificate } from './issued-certificate.js';
 import type { ActingAs } from '@covertrail/domain/rights/capabilities';
 import type { OwnedKind } from '@covertrail/backend/auth/owned-kinds';
 import { asksFor, coverSupplier } from '@covertrail/backend/testing/covered-supplier';
@@ -48,6 +49,7 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
   const document = await attachedTo(policyId, insured);
   const readDocument = await attachedTo(policyId, insured, { documentType: 1 });
   const callers = { requester, insured, agent, operator: await joinOperator(product, 'Olga') };
+  const certificate = await issuedCertificate(agent, insured.companyId, policyId);
   const ids = {
     insured: insured.companyId,
     policy: policyId,
@@ -65,6 +67,8 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
     share: bodyOf<{ rows: { id: string }[] }>(shared).rows[0]!.id,
     shareBatch: await begunShares(insured, { policyId, projectId }),
     shareDraft: insured.companyId,
+    issuedCertificate: certificate,
+    readIssuedCertificate: certificate,
     certificateHolder: await bookedHolder(agent, `${mark}Harbor Point`, insured.companyId),
     vehicle: bodyOf<{ vehicleId: string }>(driven).vehicleId,
     sheetImport: await importedSheet(agent, policyId, locationSheet('S')),

@@ -45,6 +45,8 @@ import { selectionFeature } from './selection/feature.js';
 import { sessionFeature } from './session/feature.js';
 import { shareFeature } from './share/feature.js';
 import { sheetImportFeature } from './sheet-import/feature.js';
+import { issuedCertificateFeature } from './issued-certificate/feature.js';
+import { signatureFeature } from './signature/feature.js';
 import { supplierContactFeature } from './supplier-contact/feature.js';
 import { templateFeature } from './template/feature.js';
 import { trackingFeature } from './tracking/feature.js';
@@ -95,6 +97,8 @@ export const FEATURES: readonly BackendFeature[] = [
   namedInsuredFeature,
   noteFeature,
   holderBookFeature,
+  signatureFeature,
+  issuedCertificateFeature,
   progressFeature,
   whatIfFeature,
   notificationFeature,

@@ -11,6 +11,7 @@ import { exceptionFeature } from '../features/exception/feature.js';
 import { formEquivalenceFeature } from '../features/form-equivalence/feature.js';
 import { holderBookFeature } from '../features/holder-book/feature.js';
 import { historyFeature } from '../features/history/feature.js';
+import { issuedCertificateFeature } from '../features/issued-certificate/feature.js';
 import { locationFeature } from '../features/location/feature.js';
 import { maintenanceFeature } from '../features/maintenance/feature.js';
 import { membershipFeature } from '../features/membership/feature.js';
@@ -66,6 +67,7 @@ export const FEATURES: readonly Feature[] = [
   notificationFeature,
   membershipFeature,
   holderBookFeature,
+  issuedCertificateFeature,
   userFeature,
   activityLogFeature,
   maintenanceFeature,

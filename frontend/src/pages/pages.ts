@@ -11,6 +11,7 @@ import { exceptionPages } from './exception.pages.js';
 import { formEquivalencePages } from './form-equivalence.pages.js';
 import { holderBookPages } from './holder-book.pages.js';
 import { historyPages } from './history.pages.js';
+import { issuedCertificatePages } from './issued-certificate.pages.js';
 import { locationPages } from './location.pages.js';
 import { notePages } from './note.pages.js';
 import { notificationPages } from './notification.pages.js';
@@ -43,6 +44,7 @@ export const PAGES = {
   ...formEquivalencePages,
   ...historyPages,
   ...holderBookPages,
+  ...issuedCertificatePages,
   ...locationPages,
   ...notePages,
   ...notificationPages,

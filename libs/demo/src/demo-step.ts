@@ -1,3 +1,4 @@
+import type { CertificateForm } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import type { PostalAddress } from '@covertrail/domain/company/company.contract';
 import type { CompanyRole } from '@covertrail/domain/rights/company-roles';
 import type { CoverageLine, EndorsementCode, Rating } from '@covertrail/domain/insurance/coverage';
@@ -174,6 +175,15 @@ export type DemoCommand =
       readonly policyId: Uuid;
       readonly place: LocationPlace;
       readonly limits: readonly PropertyLimit[];
+    }
+  /** Drawn of the name of the agent. */
+  | { readonly do: 'uploadSignature'; readonly name: string }
+  | {
+      readonly do: 'issueCertificate';
+      readonly insuredId: Uuid;
+      readonly form: CertificateForm;
+      readonly holder: HolderDetails;
+      readonly policyIds: readonly Uuid[];
     }
   | { readonly do: 'addHolder'; readonly ownerId: Uuid; readonly holder: HolderDetails }
   | { readonly do: 'addVehicle'; readonly policyId: Uuid; readonly vehicle: VehicleFacts }

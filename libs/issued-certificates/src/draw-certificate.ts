@@ -1,4 +1,4 @@
-import type { CertificateContent } from '@covertrail/domain/issued-certificate/certificate-content';
+import type { CertificateContent } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import { drawFoot } from './forms/foot.js';
 import { FORMS, REMARKS_FIELDS_OF } from './forms/certificate-forms.js';
 import { drawRemarks } from './forms/remarks/remarks-pages.js';

@@ -1,6 +1,6 @@
 import { LIMITS_OF, type EndorsementCode, type LimitCode } from '@covertrail/domain/insurance/coverage';
 import type { LimitDetails } from '@covertrail/domain/insurance/terms/limit-details';
-import type { CertificateContent } from '@covertrail/domain/issued-certificate/certificate-content';
+import type { CertificateContent } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import { dollars } from '@covertrail/domain/kernel/money';
 import { LIMIT_NAMES } from '@covertrail/wording/insurance/labels';
 import { openCertificate } from '@covertrail/certificates/pdf/open-certificate';

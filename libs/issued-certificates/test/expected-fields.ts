@@ -4,7 +4,7 @@ import type {
   CertificateContent,
   CertifiedPolicy,
   PrintedParty,
-} from '@covertrail/domain/issued-certificate/certificate-content';
+} from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import type { LimitCode } from '@covertrail/domain/insurance/coverage';
 import type { FieldKey } from './read-back.js';
 import { liabilityRows, type LetteredPolicy } from '../src/content/liability-rows.js';

@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CERTIFICATE_FORMS, type CertificateForm } from '@covertrail/domain/issued-certificate/certificate-content';
-import type { CertificateContent } from '@covertrail/domain/issued-certificate/certificate-content';
+import {
+  CERTIFICATE_FORMS,
+  type CertificateForm,
+} from '@covertrail/domain/issued-certificate/certificate-content.contract';
+import type { CertificateContent } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import { drawCertificate } from '../src/draw-certificate.js';
 import { content, policy, propertyContent } from './made-content.js';
 import { signature } from './made-signature.js';

@@ -1,7 +1,10 @@
 import type { CoverageLine, Endorsement, LimitCode } from '@covertrail/domain/insurance/coverage';
 import type { PolicyTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import { UNSTATED_TERMS } from '@covertrail/domain/insurance/terms/unstated-terms';
-import type { CertificateContent, CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content';
+import type {
+  CertificateContent,
+  CertifiedPolicy,
+} from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import { dollars } from '@covertrail/domain/kernel/money';
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

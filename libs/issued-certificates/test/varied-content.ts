@@ -1,6 +1,9 @@
 import { LINE_TABLE } from '@covertrail/domain/insurance/line-table';
 import { ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine } from '@covertrail/domain/insurance/coverage';
-import type { CertificateContent, CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content';
+import type {
+  CertificateContent,
+  CertifiedPolicy,
+} from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import { addDays, addYears, dayOf } from '@covertrail/domain/kernel/dates';
 import fc from 'fast-check';
 import { carrier, content, endorsed, policy } from './made-content.js';

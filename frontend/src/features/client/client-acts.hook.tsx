@@ -1,6 +1,7 @@
 import { requestTransfer, transferDetails } from '@covertrail/contracts/client-transfer/client-transfer.calls';
 import type { ClientRow } from '@covertrail/contracts/client/client.replies';
 import { certificatesZip } from '@covertrail/contracts/document/document.calls';
+import { issueCertificate } from '@covertrail/contracts/issued-certificate/issued-certificate.calls';
 import { endClient } from '@covertrail/contracts/representation/representation.calls';
 import { addPolicy } from '@covertrail/contracts/policy/policy.calls';
 import { sharePolicies } from '@covertrail/contracts/share/share.calls';
@@ -8,6 +9,7 @@ import {
   ArrowRightLeft,
   BookUser,
   CalendarClock,
+  FileBadge,
   FileArchive,
   Inbox,
   ListChecks,
@@ -55,6 +57,10 @@ export function useClientActs({ id, name, openRequests, transferId }: ClientRow)
     { text: 'Cure plan', icon: ListChecks, onClick: go(`/app/agent-clients/${id}/cure-plan`) },
     { text: 'Shared policies', icon: Share2, onClick: go(`/app/agent-clients/${id}/shares`) },
     { text: 'Corrections', icon: CalendarClock, onClick: go(`/app/agent-clients/${id}/corrections`) },
+    ...(may(issueCertificate)
+      ? [{ text: 'Issue certificate…', icon: FileBadge, onClick: go(`/app/agent-clients/${id}/certificates?issue=1`) }]
+      : []),
+    { text: 'Issued certificates', icon: FileBadge, onClick: go(`/app/agent-clients/${id}/certificates`) },
     { text: 'Address book', icon: BookUser, onClick: go(`/app/client-address-book/${id}`) },
     {
       text: CERTIFICATES,

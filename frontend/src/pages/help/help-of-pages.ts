@@ -12,6 +12,7 @@ import { exceptionHelp } from './exception.help.js';
 import { formEquivalenceHelp } from './form-equivalence.help.js';
 import { holderBookHelp } from './holder-book.help.js';
 import { historyHelp } from './history.help.js';
+import { issuedCertificateHelp } from './issued-certificate.help.js';
 import { locationHelp } from './location.help.js';
 import { noteHelp } from './note.help.js';
 import { notificationHelp } from './notification.help.js';
@@ -45,6 +46,7 @@ export const PAGE_HELP: Readonly<Record<PagePath, PageHelp>> = {
   ...formEquivalenceHelp,
   ...historyHelp,
   ...holderBookHelp,
+  ...issuedCertificateHelp,
   ...locationHelp,
   ...noteHelp,
   ...notificationHelp,

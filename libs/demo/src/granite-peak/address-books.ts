@@ -11,11 +11,14 @@ const CITIES = [
 ];
 const LENDERS = ['First Prairie Bank', 'Great Divide Credit Union', 'Old Colony Equipment Finance'];
 
+/** The certificate holders in the book of the supplier. */
+export const bookedHolders = (): readonly HolderDetails[] =>
+  OWNERS.flatMap((owner) => PARTS.map((part) => `${owner} ${part}`)).map(holderOf);
+
 /** The certificate holders of the supplier, and those that its agency keeps for all of its clients. */
 export function addressBooks(day: CalendarDate, on: AddStep): void {
-  const holders = OWNERS.flatMap((owner) => PARTS.map((part) => `${owner} ${part}`));
-  holders.forEach((name, at) =>
-    on(day, `holder-${at + 1}`, priya, { do: 'addHolder', ownerId: insuredId, holder: holderOf(name, at) }, 25 + at),
+  bookedHolders().forEach((holder, at) =>
+    on(day, `holder-${at + 1}`, priya, { do: 'addHolder', ownerId: insuredId, holder }, 25 + at),
   );
   const { companyId: ownerId } = priya;
   LENDERS.forEach((name, at) =>

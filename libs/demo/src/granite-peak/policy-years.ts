@@ -17,6 +17,7 @@ import {
 } from './granite-peak-steps.js';
 import { papers } from './policy-papers.js';
 import { addressBooks } from './address-books.js';
+import { issuedCertificates } from './issued-certificates.js';
 import { trucksShownInPart, yardsShownInPart } from './yards-and-trucks.js';
 
 /** The agency and the company meet, and Meridian's request is answered. */
@@ -111,6 +112,7 @@ export function thirdYear(term: CalendarDate, today: CalendarDate, on: AddStep):
   add(on, 'wc-3', addDays(term, 8), 'workersCompensation', workers);
   exportOf(on, 'wc-3', addDays(term, 8), 'workersCompensation', workers);
   share(on, 'share-5', addDays(term, 8), ['wc-3']);
+  issuedCertificates(term, on);
   on(addDays(today, -12), 'cut', priya, {
     do: 'editPolicy',
     policyId: policy('gl-3'),

@@ -7,6 +7,7 @@ import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 import { ActOnTransfer, stepOf } from '@covertrail/backend/features/client-transfer/act-on-transfer.command';
 import { RequestTransfer } from '@covertrail/backend/features/client-transfer/request-transfer/request-transfer.command';
 import { AddHolder } from '@covertrail/backend/features/holder-book/add-holder.command';
+import { IssueCertificate } from '@covertrail/backend/features/issued-certificate/issue-certificate.command';
 import { AddNote } from '@covertrail/backend/features/note/add-note.command';
 import { CancelRequest } from '@covertrail/backend/features/request/cancel-request.command';
 import { DeclineRequest } from '@covertrail/backend/features/request/decline-request.command';
@@ -16,7 +17,9 @@ import { RespondToRequest } from '@covertrail/backend/features/request/respond-t
 import { ChooseShared } from '@covertrail/backend/features/selection/choose-shared.command';
 import { ChangeShare } from '@covertrail/backend/features/share/change-share.command';
 import { SharePolicies } from '@covertrail/backend/features/share/share-policies.command';
+import { UploadSignature } from '@covertrail/backend/features/signature/upload-signature.command';
 import { Forward } from '@covertrail/backend/forwarding/forward.command';
+import { demoSignature } from '../demo-signature.js';
 import { pick, type CommandMakers, type CommandOf } from './command-makers.js';
 import { agentOf } from './step-author.js';
 import { letterUploadId } from './step-files.js';
@@ -33,6 +36,8 @@ type DealingStep =
   | 'chooseShared'
   | 'addNote'
   | 'addHolder'
+  | 'uploadSignature'
+  | 'issueCertificate'
   | 'requestTransfer'
   | 'answerTransfer';
 
@@ -76,6 +81,9 @@ export const DEALING_COMMANDS: CommandMakers<DealingStep> = {
     new ChooseShared(command.kind, pick(command, 'policyId', 'projectId'), allBut(command.remove), meta),
   addNote: ({ projectId, insuredId, text }, { companyId, userId, meta }) =>
     new AddNote(trackingIdOf(companyId, projectId, insuredId), userId, text, meta),
+  uploadSignature: ({ name }, { userId, meta }) => new UploadSignature(userId, 'agent', demoSignature(name), meta),
+  issueCertificate: (command, { by, meta }) =>
+    new IssueCertificate(agentOf(by), pick(command, 'insuredId', 'form', 'holder', 'policyIds'), meta),
   addHolder: ({ ownerId, holder }, { meta }) => new AddHolder(ownerId, holder, meta),
   requestTransfer: (command, { by, meta }) => new RequestTransfer(agentOf(by), transferAsked(command), meta),
   answerTransfer: ({ transferId, action }, { companyId, meta }) =>

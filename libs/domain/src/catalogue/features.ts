@@ -18,6 +18,7 @@ import { fixPlan } from '../fix-plan/feature.js';
 import { formEquivalence } from '../form-equivalence/feature.js';
 import { holderBook } from '../holder-book/feature.js';
 import { inbox } from '../inbox/feature.js';
+import { issuedCertificate } from '../issued-certificate/feature.js';
 import { location } from '../location/feature.js';
 import { mailAnswer } from '../mail-answer/feature.js';
 import { maintenance } from '../maintenance/feature.js';
@@ -38,6 +39,7 @@ import { shareBatch } from '../share-batch/feature.js';
 import { share } from '../share/feature.js';
 import { shareReading } from '../share-reading/feature.js';
 import { sheetImport } from '../sheet-import/feature.js';
+import { signature } from '../signature/feature.js';
 import { supplierContact } from '../supplier-contact/feature.js';
 import { template } from '../template/feature.js';
 import { tracking } from '../tracking/feature.js';
@@ -66,6 +68,7 @@ export const FEATURES = [
   formEquivalence,
   holderBook,
   inbox,
+  issuedCertificate,
   location,
   mailAnswer,
   maintenance,
@@ -86,6 +89,7 @@ export const FEATURES = [
   shareBatch,
   shareReading,
   sheetImport,
+  signature,
   supplierContact,
   template,
   tracking,

@@ -83,6 +83,8 @@ export const CAPABILITIES = {
   readTransfers: { agent: 'readOnly' },
   readAgencyImports: { agent: 'readOnly' },
   approvePolicies: { agent: 'reviewer' },
+  issueCertificates: { agent: 'reviewer' },
+  administerAgency: { agent: 'manager', primaryContact: true },
   addClients: { agent: 'reviewer' },
   transferClients: { agent: 'reviewer' },
   importFromAgencySystem: { agent: 'reviewer' },

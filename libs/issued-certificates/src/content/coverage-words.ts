@@ -1,4 +1,4 @@
-import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content';
+import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import { COVERAGE_TYPE_NAMES, SUB_COVERAGE_NAMES } from '@covertrail/wording/insurance/coverage-type-words';
 import { isSameSymbol } from '@covertrail/domain/insurance/lines/auto-symbols';
 import { retroactiveWords } from './policy-facts.js';

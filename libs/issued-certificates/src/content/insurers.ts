@@ -1,4 +1,4 @@
-import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content';
+import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import type { PolicyCarrier } from '@covertrail/domain/insurance/terms/policy-terms';
 
 /** The letters by which a certificate names its insurers. */

@@ -1,6 +1,6 @@
 import type { CoverageLine } from '@covertrail/domain/insurance/line-codes';
 import type { RegionCode } from '@covertrail/domain/insurance/lines/regions';
-import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content';
+import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import { letteredInsurers, letterOf, type Letter, type LetteredInsurer } from './insurers.js';
 import { printedLimits, type PrintedLimit } from './policy-facts.js';
 

@@ -1,5 +1,5 @@
 import { LIMITS_OF, type EndorsementCode, type LimitCode } from '@covertrail/domain/insurance/coverage';
-import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content';
+import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import { LIMIT_NAMES, LIMIT_SHORT_NAMES, LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { upperFirst } from '@covertrail/wording/text/first-letter';
 import { printedDate, type PrintedAmount } from '../text/printed-values.js';

@@ -1,5 +1,5 @@
 import type { LimitCode } from '@covertrail/domain/insurance/coverage';
-import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content';
+import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import type { CoverageType } from '@covertrail/domain/insurance/lines/coverage-types';
 import type { StatedValues } from '@covertrail/domain/insurance/lines/stated-values';
 import type { ValuationType } from '@covertrail/domain/insurance/lines/valuation-types';

@@ -1,7 +1,7 @@
 import type { EndorsementCode, LimitCode } from '@covertrail/domain/insurance/coverage';
 import { DEDUCTIBLE_TABLE } from '@covertrail/domain/insurance/lines/deductible-kinds';
 import type { StatedDeductible } from '@covertrail/domain/insurance/terms/limit-details';
-import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content';
+import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import { lowerFirst } from '@covertrail/wording/text/first-letter';
 import { amountText } from '@covertrail/wording/text/money-text';
 import { DEDUCTIBLE_NAMES, VALUATION_NAMES } from '@covertrail/wording/insurance/vocabulary-words';

@@ -1,4 +1,4 @@
-import type { CertificateForm } from '@covertrail/domain/issued-certificate/certificate-content';
+import type { CertificateForm } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import { drawLiabilityPage, LIABILITY_TITLE } from './liability/liability-page.js';
 import { drawEvidencePage, EVIDENCE_TITLES } from './property/evidence-page.js';
 import { drawPropertyPage, PROPERTY_TITLE } from './property/property-page.js';

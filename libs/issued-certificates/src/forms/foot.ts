@@ -1,4 +1,4 @@
-import type { CertificateContent } from '@covertrail/domain/issued-certificate/certificate-content';
+import type { CertificateContent } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import type { Pen } from '../pdf/pen.js';
 import { EDGES, SIZES } from './sheet.js';
 

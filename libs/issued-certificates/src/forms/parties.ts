@@ -1,4 +1,4 @@
-import type { PrintedParty, PrintedProducer } from '@covertrail/domain/issued-certificate/certificate-content';
+import type { PrintedParty, PrintedProducer } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import type { Area, Pen } from '../pdf/pen.js';
 import { LEADING, printable } from '../text/fitted-text.js';
 import { drawLabel, drawValue } from './cells.js';

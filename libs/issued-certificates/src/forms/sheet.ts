@@ -1,4 +1,4 @@
-import type { CertificateContent } from '@covertrail/domain/issued-certificate/certificate-content';
+import type { CertificateContent } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import type { PDFImage } from 'pdf-lib';
 import type { Pen } from '../pdf/pen.js';
 

@@ -18,6 +18,7 @@ import { fixPlan } from '../fix-plan/feature.js';
 import { formEquivalence } from '../form-equivalence/feature.js';
 import { holderBook } from '../holder-book/feature.js';
 import { inbox } from '../inbox/feature.js';
+import { issuedCertificate } from '../issued-certificate/feature.js';
 import { location } from '../location/feature.js';
 import { mailAnswer } from '../mail-answer/feature.js';
 import { maintenance } from '../maintenance/feature.js';
@@ -39,6 +40,7 @@ import { shareBatch } from '../share-batch/feature.js';
 import { share } from '../share/feature.js';
 import { shareReading } from '../share-reading/feature.js';
 import { sheetImport } from '../sheet-import/feature.js';
+import { signature } from '../signature/feature.js';
 import { supplierContact } from '../supplier-contact/feature.js';
 import { template } from '../template/feature.js';
 import { tracking } from '../tracking/feature.js';
@@ -67,6 +69,7 @@ export const FEATURES: { readonly [Name in FeatureName]: FeatureWording<EventsOf
   'form-equivalence': formEquivalence,
   'holder-book': holderBook,
   inbox,
+  'issued-certificate': issuedCertificate,
   location,
   'mail-answer': mailAnswer,
   maintenance,
@@ -88,6 +91,7 @@ export const FEATURES: { readonly [Name in FeatureName]: FeatureWording<EventsOf
   'share-batch': shareBatch,
   'share-reading': shareReading,
   'sheet-import': sheetImport,
+  signature,
   'supplier-contact': supplierContact,
   template,
   tracking,

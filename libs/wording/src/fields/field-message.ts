@@ -1,6 +1,13 @@
 import type { FieldProblem, LengthCode, PlainFieldCode } from '@covertrail/domain/fields/field-problem';
 import type { FieldRule } from '@covertrail/domain/fields/field-rule';
-import { CAPTCHA_MISSING, CAPTCHA_WRONG, CHOSEN_TOO_MANY, LINK_NOT_VALID } from './server-messages.js';
+import {
+  CAPTCHA_MISSING,
+  CAPTCHA_WRONG,
+  CHOSEN_TOO_MANY,
+  LINK_NOT_VALID,
+  SIGNATURE_NO_PICTURE,
+  SIGNATURE_TOO_LARGE,
+} from './server-messages.js';
 
 /** Messages that are given [A15]; where a rule has no text, the text is ours. */
 const MESSAGES: Readonly<Record<PlainFieldCode, string>> = {
@@ -57,6 +64,8 @@ const MESSAGES: Readonly<Record<PlainFieldCode, string>> = {
   'LIMITS.NOT_VALID': 'Limits Invalid',
   'LIMITS.OF_BOTH_KINDS': 'A combined single limit and split limits cannot both be set.',
   'LINK.NOT_VALID': LINK_NOT_VALID,
+  'SIGNATURE.NO_PICTURE': SIGNATURE_NO_PICTURE,
+  'SIGNATURE.TOO_LARGE': SIGNATURE_TOO_LARGE,
   'LOCATION_ADDRESS_1.REQUIRED': 'Please enter address1.',
   'LOCATION_NUMBER.REQUIRED': 'Please enter location number.',
   'LOGIN_EMAIL.REQUIRED': 'Please enter the E-mail.',

@@ -9,6 +9,12 @@ export const UPLOAD_OF_OTHER_KIND = 'File not supported. Please upload {types} o
 /** Of a logo that is no picture, or is not whole [I01]. */
 export const NO_PICTURE = 'You can only upload valid image file.';
 export const PICTURE_TOO_LARGE = 'A picture may have at most 1 MB.';
+/** Of a signature: PNG or JPEG [E04]. */
+export const SIGNATURE_NO_PICTURE = 'You can only upload png, jpeg or jpg files.';
+export const SIGNATURE_TOO_LARGE = 'A signature may have at most 150 kB.';
+/** Success, and failure, of what is done with a signature [E04]. */
+export const SIGNATURE_UPLOADED = 'Signature uploaded successfully.';
+export const SIGNATURE_FAILED = 'Unable to process request, please contact service administrator.';
 /** MIME types as people know them: `pdf, png, jpeg`. */
 const ENDINGS: Readonly<Record<string, string>> = { 'application/zip': 'xlsx', 'application/x-cfb': 'xls' };
 export const endingsOf = (kinds: readonly string[]): string =>

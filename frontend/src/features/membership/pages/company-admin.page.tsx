@@ -1,5 +1,8 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { uploadAgencySignature } from '@covertrail/contracts/signature/signature.calls';
+import { IfMay } from '#shared/session/if-may.tsx';
+import { AgencySignature } from '#shared/signatures/agency-signature.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { lateDialog } from '#shared/ui/late-dialog.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
@@ -27,6 +30,9 @@ export default function CompanyAdminPage() {
       />
       <CompanyProfilePanel />
       <PeopleTable acts={choose} />
+      <IfMay send={uploadAgencySignature}>
+        <AgencySignature />
+      </IfMay>
       <RequiredFactorPanel />
       {isInviting ? <InviteUser onClose={() => setInviting(false)} /> : null}
       {dialog}

@@ -1,5 +1,8 @@
 import { userDetails } from '@covertrail/contracts/session/session.calls';
+import { uploadAgentSignature } from '@covertrail/contracts/signature/signature.calls';
 import { viewQuery } from '#shared/api/call-request';
+import { IfMay } from '#shared/session/if-may.tsx';
+import { OwnSignature } from '#shared/signatures/own-signature.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -24,6 +27,9 @@ export default function MyProfilePage() {
         <>
           <ProfileForm details={details} onSaved={refetch} />
           <PhotoPanel details={details} onSaved={refetch} />
+          <IfMay send={uploadAgentSignature}>
+            <OwnSignature />
+          </IfMay>
           <TimeZonePanel details={details} onSaved={refetch} />
           <NoticeMailsPanel />
           <CompanyFacts details={details} />

@@ -1,4 +1,4 @@
-import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content';
+import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import type { Area, Pen } from '../../pdf/pen.js';
 import { fittedText } from '../../text/fitted-text.js';
 import { drawValue } from '../cells.js';

@@ -1,5 +1,5 @@
 import type { LimitCode } from '@covertrail/domain/insurance/coverage';
-import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content';
+import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import { isAdditionalInsured, isWaived, printedLimits, type PrintedLimit } from '../../content/policy-facts.js';
 import type { LetteredPolicy } from '../../content/liability-rows.js';
 import type { Pen } from '../../pdf/pen.js';

@@ -1,4 +1,4 @@
-import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content';
+import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import { CAUSES } from '../../content/property-facts.js';
 import type { Area, Pen } from '../../pdf/pen.js';
 import { printedDate } from '../../text/printed-values.js';

@@ -1,4 +1,4 @@
-import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content';
+import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import { propertyAnswers } from '../../content/property-answers.js';
 import { interestsOf } from '../../content/property-facts.js';
 import type { Pen } from '../../pdf/pen.js';

@@ -1,5 +1,5 @@
 import { REGION_TABLE } from '@covertrail/domain/insurance/lines/regions';
-import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content';
+import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import { coverageWords } from '../../content/coverage-words.js';
 import { printedLimits, type PrintedLimit } from '../../content/policy-facts.js';
 import { deductibleWords, valuationWords } from '../../content/property-facts.js';

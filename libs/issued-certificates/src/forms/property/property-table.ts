@@ -3,7 +3,7 @@ import { letteredInsurers, letterOf, type Letter, type LetteredInsurer } from '.
 import { coverageWords } from '../../content/coverage-words.js';
 import { printedLimits, typeWords, type PrintedLimit } from '../../content/policy-facts.js';
 import { deductibleWords, valuationWords } from '../../content/property-facts.js';
-import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content';
+import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import type { Pen } from '../../pdf/pen.js';
 import { amountWords, printedDate } from '../../text/printed-values.js';
 import { drawLabel, drawValue } from '../cells.js';

@@ -1,4 +1,4 @@
-import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content';
+import type { CertifiedPolicy } from '@covertrail/domain/issued-certificate/certificate-content.contract';
 import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
 import { STATED_VALUE_NAMES } from '@covertrail/wording/insurance/stated-value-words';
 import { coverageWords, furtherSymbols } from '../../content/coverage-words.js';

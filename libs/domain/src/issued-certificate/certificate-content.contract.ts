@@ -50,3 +50,12 @@ export interface CertificateContent {
   /** Where anyone may check it [E05]: the code in print, and the page that the QR opens. */
   readonly check: { readonly code: string; readonly url: string };
 }
+
+/** Why a policy cannot be certified on a day [E03]. `notVerified`: no agent has approved it, or what was changed of it since. */
+export type NotEligibleBecause = 'archived' | 'rejected' | 'canceled' | 'expired' | 'notYetInForce' | 'notVerified';
+
+/** A policy as a certificate of a day would state it; `because` is null where it may. */
+export interface CertifiablePolicy {
+  readonly certified: CertifiedPolicy;
+  readonly because: NotEligibleBecause | null;
+}

@@ -1,0 +1,97 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { HolderDetails } from '@covertrail/domain/insurance/terms/holder-details';
+import type {
+  CertificateForm,
+  CertifiedPolicy,
+} from '@covertrail/domain/issued-certificate/certificate-content.contract';
+import {
+  certificateContentOf,
+  certifiedPolicies,
+  checkPolicies,
+} from '@covertrail/domain/issued-certificate/certificate-content.rules';
+import type { Issue } from '@covertrail/domain/issued-certificate/issued-certificate.contract';
+import { checkHolder } from '@covertrail/domain/issued-certificate/issued-certificate.decider';
+import { dayInZone } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { certifiableOn } from '@covertrail/domain/policy/policy-certifiable';
+import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import { heldText } from '@covertrail/wording/issued-certificate/asserted-endorsements.words';
+import {
+  certificateDescription,
+  heldEndorsements,
+} from '@covertrail/wording/issued-certificate/certificate-description.words';
+import { CLOCK, PUBLIC_URL } from '#tokens/tokens';
+import { SignatureFiles } from '#signatures/signature-files.service';
+import { DRAW_CERTIFICATE, type DrawCertificate } from './certificate-drawing.port.js';
+import { CertificateFiles } from './certificate-files.service.js';
+import { CertificatePartiesReader } from './certificate-parties.reader.js';
+import type { ReadPolicy } from './certificate-policies.reader.js';
+import { checkHashOf, checkUrlOf, newCheckCode } from './check-code.rules.js';
+
+/** What one certificate is to say. `typed`: what the agent adds to the description. */
+export interface WantedCertificate {
+  readonly insuredId: Uuid;
+  readonly agencyId: Uuid;
+  readonly agentId: Uuid;
+  readonly form: CertificateForm;
+  readonly number: string;
+  readonly revision: number;
+  readonly holder: HolderDetails;
+  readonly policies: readonly ReadPolicy[];
+  readonly typed: string;
+}
+
+/** Draws a certificate and keeps its file, so that an event may state the issue [E03]. */
+@Injectable()
+export class CertificateIssuer {
+  constructor(
+    private readonly parties: CertificatePartiesReader,
+    private readonly signatures: SignatureFiles,
+    private readonly files: CertificateFiles,
+    @Inject(DRAW_CERTIFICATE) private readonly draw: DrawCertificate,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(PUBLIC_URL) private readonly publicUrl: string,
+  ) {}
+
+  /** Throws CERTIFICATE.NOT_ELIGIBLE, .OTHER_FORM, .NO_SIGNATURE, .NOT_ENDORSED and those of the holder; then nothing is kept. */
+  async issue(wanted: WantedCertificate): Promise<Issue> {
+    const { insuredId, agencyId, agentId, form, number, revision, holder, typed } = wanted;
+    const { timeZone, ...parties } = await this.parties.of(insuredId, agencyId, agentId);
+    const issuedOn = dayInZone(this.clock.now(), timeZone);
+    const policies = wanted.policies.map(({ policy }) => certifiableOn(policy, issuedOn));
+    checkPolicies(policies, form);
+    checkHolder(holder);
+    const description = descriptionOf(certifiedPolicies(policies), holder, typed);
+    const signature = await this.signatureOf(agentId, agencyId);
+    const code = newCheckCode();
+    const check = { code, url: checkUrlOf(this.publicUrl, code) };
+    const content = certificateContentOf({
+      ...{ form, number, revision, issuedOn, holder, policies, description, check },
+      ...parties,
+    });
+    const { bytes } = await this.draw(content, signature.content);
+    const file = await this.files.keep(`${number}.pdf`, bytes);
+    const read = new Map(wanted.policies.map(({ policy, revision: at }) => [policy.policyId, at]));
+    return {
+      ...{ issuedOn, agentId, signature: signature.of, holder, description, file, checkHash: checkHashOf(code) },
+      policies: content.policies.map(({ policyId }) => ({ policyId, revision: read.get(policyId) ?? 0 })),
+    };
+  }
+
+  /** The agent's own, or else the agency's. */
+  private async signatureOf(agentId: Uuid, agencyId: Uuid) {
+    const own = await this.signatures.of(agentId);
+    if (own) return { of: 'agent', content: own.content } as const;
+    const agencys = await this.signatures.of(agencyId);
+    if (agencys) return { of: 'agency', content: agencys.content } as const;
+    throw new RuleBroken('CERTIFICATE.NO_SIGNATURE');
+  }
+}
+
+/** What stands with policies and holder is printed without what no policy has; what the agent typed is refused then. */
+function descriptionOf(certified: readonly CertifiedPolicy[], holder: HolderDetails, typed: string): string {
+  const { leftOut } = heldText(typed, heldEndorsements(certified));
+  if (leftOut.length > 0) throw new RuleBroken('CERTIFICATE.NOT_ENDORSED', { said: leftOut.join(' ') });
+  return certificateDescription(certified, holder, typed).text;
+}

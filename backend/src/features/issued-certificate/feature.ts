@@ -1,0 +1,39 @@
+import { Module } from '@nestjs/common';
+import type { BackendFeature } from '#feature';
+import { SignatureFiles } from '#signatures/signature-files.service';
+import { ReadCertifiablePoliciesHandler } from './certifiable-policies.query.js';
+import { DRAW_CERTIFICATE } from './certificate-drawing.port.js';
+import { CertificateDrawing } from './certificate-drawing.service.js';
+import { CertificateFiles } from './certificate-files.service.js';
+import { CertificateIssuer } from './certificate-issuer.service.js';
+import { CertificatePartiesReader } from './certificate-parties.reader.js';
+import { CertificatePolicies } from './certificate-policies.reader.js';
+import { IssueCertificateHandler } from './issue-certificate.command.js';
+import { IssuedCertificateController } from './issued-certificate.controller.js';
+import { ISSUED_CERTIFICATE_GRANTS } from './issued-certificate.grants.js';
+import { ISSUED_CERTIFICATE_PROBLEMS } from './issued-certificate.problems.js';
+import { ReissueCertificateHandler } from './reissue-certificate.command.js';
+
+@Module({
+  controllers: [IssuedCertificateController],
+  providers: [
+    CertificateDrawing,
+    { provide: DRAW_CERTIFICATE, inject: [CertificateDrawing], useFactory: ({ draw }: CertificateDrawing) => draw },
+    SignatureFiles,
+    CertificateFiles,
+    CertificatePolicies,
+    CertificatePartiesReader,
+    CertificateIssuer,
+    IssueCertificateHandler,
+    ReissueCertificateHandler,
+    ReadCertifiablePoliciesHandler,
+  ],
+})
+class IssuedCertificateModule {}
+
+export const issuedCertificateFeature: BackendFeature = {
+  name: 'issued-certificate',
+  module: IssuedCertificateModule,
+  grants: ISSUED_CERTIFICATE_GRANTS,
+  problems: ISSUED_CERTIFICATE_PROBLEMS,
+};

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { issueCertificate } from '@covertrail/contracts/issued-certificate/issued-certificate.calls';
+import type { Certifiable } from '@covertrail/contracts/issued-certificate/issued-certificate.replies';
+import { NOTE_LENGTH } from '@covertrail/domain/fields/note-fields';
+import { LINE_NAMES } from '@covertrail/wording/insurance/labels';
+import { CERTIFICATE_FORM_NAMES } from '@covertrail/wording/issued-certificate/certificate.words';
+import { useCommand } from '#shared/commands/use-command';
+import { CheckGroup } from '#shared/forms/check-group.tsx';
+import { CounterArea } from '#shared/forms/counter-area.tsx';
+import { isAtFields, problemAtField } from '#shared/forms/problem-at-field';
+import { useRefusedFocus } from '#shared/forms/refused-focus.hook';
+import { SelectField } from '#shared/forms/select-field.tsx';
+import { dayFormat } from '#shared/format/day-format';
+import { HolderChoice } from '#shared/holders/holder-choice.tsx';
+import { detailsOf, EMPTY_DETAILS } from '#shared/holders/holder-details.form';
+import { holderErrors, sentErrors, shownErrors } from '#shared/holders/holder-errors';
+import { AppModal } from '#shared/ui/app-modal.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { Form } from '#shared/ui/form.tsx';
+import { useCertificateChoice } from '../certificate-choice.hook.js';
+import { titleOf, type IssueCertificateProps } from '../issue-certificate.view.js';
+import { DescriptionPreview } from './description-preview.js';
+import { NotCertifiable } from './not-certifiable.js';
+import './certificate-form.css';
+
+const FORM = 'certificate-form';
+const NOT_ENDORSED = 'CERTIFICATE.NOT_ENDORSED';
+
+interface CertificateFormProps extends IssueCertificateProps {
+  readonly certifiable: Certifiable;
+}
+
+/** Holder, policies and description of a certificate, with what will be printed. */
+export function CertificateForm({ insured, certifiable, onClose }: CertificateFormProps) {
+  const [values, setValues] = useState(EMPTY_DETAILS);
+  const [typed, setTyped] = useState('');
+  const [attempts, setAttempts] = useState(0);
+  const { form, setForm, fitting, chosen, others, choose } = useCertificateChoice(certifiable);
+  const issuing = useCommand(issueCertificate, `certificates/${insured.id}/issue`, { onSettled: onClose });
+  const problem = problemAtField(issuing.problem, NOT_ENDORSED, 'description');
+  const errors = holderErrors(values);
+  const holder = detailsOf(values);
+  useRefusedFocus(FORM, problem ? -attempts : attempts);
+  const send = () => {
+    setAttempts(attempts + 1);
+    if (Object.keys(errors).length > 0 || chosen.length === 0 || form === undefined) return;
+    const policyIds = chosen.map(({ id }) => id);
+    issuing.submit({
+      body: { insuredCompanyId: insured.id, form, holder, policyIds, ...(typed.trim() ? { description: typed } : {}) },
+      toast: `The certificate for ${holder.name} was issued.`,
+    });
+  };
+  const actions = (
+    <>
+      <Button type="button" onClick={onClose} disabled={issuing.pending}>
+        Cancel
+      </Button>
+      <Button
+        type="submit"
+        form={FORM}
+        primary
+        loading={issuing.pending}
+        disabled={issuing.pending || chosen.length === 0}
+      >
+        Issue certificate
+      </Button>
+    </>
+  );
+  return (
+    <AppModal open title={titleOf(insured.name)} size="large" actions={actions} onClose={onClose}>
+      <Form id={FORM} noValidate onSubmit={send}>
+        <HolderChoice
+          id="certificate-holder"
+          insuredCompanyId={insured.id}
+          value={values}
+          errors={{ ...sentErrors(problem), ...(attempts > 0 ? errors : shownErrors(values, errors)) }}
+          onChange={setValues}
+        />
+        {certifiable.forms.length > 1 ? (
+          <SelectField
+            id="certificate-form-number"
+            label="Certificate"
+            choices={certifiable.forms.map((value) => ({ value, text: CERTIFICATE_FORM_NAMES[value] }))}
+            value={form ?? ''}
+            onChange={(value) => setForm(certifiable.forms.find((other) => other === value) ?? null)}
+          />
+        ) : null}
+        <h3 className="certificate-part">Policies that it states today, {dayFormat(certifiable.today)}</h3>
+        <CheckGroup
+          id="certified"
+          legend="Policies"
+          choices={fitting.map(({ id, line, terms, carrierName }) => ({
+            value: id,
+            text: `${LINE_NAMES[line]} ${terms.policyNumber}, ${carrierName}, until ${dayFormat(terms.period.expiresOn)}`,
+          }))}
+          value={chosen.map(({ id }) => id)}
+          disabled={issuing.pending}
+          onChange={choose}
+        />
+        {chosen.length === 0 ? (
+          <p className="field-error" role="alert">
+            Choose at least one policy.
+          </p>
+        ) : null}
+        <NotCertifiable policies={others} form={form} />
+        <CounterArea
+          id="certificate-description"
+          label="Description of operations, in addition"
+          value={typed}
+          limit={NOTE_LENGTH}
+          rows={3}
+          error={problem?.fieldErrors['description']}
+          onChange={setTyped}
+        />
+        <DescriptionPreview policies={chosen} holder={holder} typed={typed} />
+      </Form>
+      {isAtFields(problem) ? null : <ErrorBanner problem={problem} />}
+    </AppModal>
+  );
+}

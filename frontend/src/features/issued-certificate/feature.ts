@@ -1,0 +1,13 @@
+import { issuedCertificatePages } from '#pages/issued-certificate.pages';
+import type { Feature } from '#shared/feature';
+import { pageRoutes } from '#shared/navigation/page-routes';
+
+/** Certificates of live policies: issued by an agent, read by the insured too. */
+export const issuedCertificateFeature: Feature = {
+  name: 'issued-certificate',
+  frame: () => import('./issued-certificate.frame.js'),
+  routes: pageRoutes(issuedCertificatePages, {
+    'agent-clients/:insuredId/certificates': () => import('./pages/client-certificates.page.js'),
+    'issued-certificates': () => import('./pages/own-certificates.page.js'),
+  }),
+};

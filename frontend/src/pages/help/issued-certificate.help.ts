@@ -1,0 +1,19 @@
+import type { issuedCertificatePages } from '../issued-certificate.pages.js';
+import type { HelpOf } from './page-help.js';
+
+export const issuedCertificateHelp: HelpOf<typeof issuedCertificatePages> = {
+  'agent-clients/:insuredId/certificates': {
+    question: 'Which certificates did your agency issue of this client’s policies, and to whom?',
+    acts: [
+      { does: 'Issue a certificate of policies that are in force and approved.', needs: 'issueCertificates' },
+      { does: 'Issue one again, as the policies stand today.', needs: 'issueCertificates' },
+      { does: 'Download a certificate as a PDF.' },
+    ],
+    words: ['certificate', 'certificate holder'],
+  },
+  'issued-certificates': {
+    question: 'Which certificates did your agents issue of your policies, and to whom?',
+    acts: [{ does: 'Download a certificate as a PDF.' }],
+    words: ['certificate', 'certificate holder'],
+  },
+};

@@ -1,0 +1,44 @@
+import { command, query } from '../calls/call.js';
+import type { PageOf } from '../calls/page.js';
+import type {
+  CertifiablePoliciesDto,
+  CertificateFileDto,
+  IssueCertificateDto,
+  IssuedCertificateListDto,
+} from './issued-certificate.inputs.js';
+import type { Certifiable, CertificateMade, IssuedCertificateRow } from './issued-certificate.replies.js';
+
+/** What an agent may certify of a client today, and why not the rest [E03]. */
+export const certifiablePolicies = query<{ query: CertifiablePoliciesDto; reply: Certifiable }>()(
+  'certificate/eligible',
+  { needs: 'issueCertificates', view: 'policies', shape: 'certifiable' },
+);
+
+/**
+ * A certificate of live policies for one holder, as a PDF with the signature of the agent or the agency. Throws CERTIFICATE.NOT_ELIGIBLE where a policy
+ * cannot be certified today.
+ */
+export const issueCertificate = command<{ body: IssueCertificateDto; reply: CertificateMade }>()(
+  'POST',
+  'certificate/issue',
+  { needs: 'issueCertificates', settles: ['issued-certificates'], long: true },
+);
+
+/** The same holder has it again, as the policies stand today; one that was replaced gives way to the policy that took its place. */
+export const reissueCertificate = command<{ reply: CertificateMade }>()('PUT', 'certificate/again/:id', {
+  needs: 'issueCertificates',
+  settles: ['issued-certificates'],
+  long: true,
+});
+
+/** The certificates of an insured, or those that an agency issued, the last first. */
+export const issuedCertificates = query<{ query: IssuedCertificateListDto; reply: PageOf<IssuedCertificateRow> }>()(
+  'certificate/list',
+  { needs: 'readInsurance', view: 'issued-certificates' },
+);
+
+export const certificateFile = query<{ query: CertificateFileDto }>()('certificate/file/:id', {
+  needs: 'readInsurance',
+  answers: 'file',
+  long: true,
+});

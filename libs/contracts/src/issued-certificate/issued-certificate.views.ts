@@ -1,0 +1,47 @@
+import type { HolderDetails } from '@covertrail/domain/insurance/terms/holder-details';
+import type { CertificateForm } from '@covertrail/domain/issued-certificate/certificate-content.contract';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import { defineView } from '../define-view.js';
+
+/** A certificate as its last issue left it. */
+export type IssuedCertificateDocument = {
+  readonly id: Uuid;
+  readonly number: string;
+  readonly form: CertificateForm;
+  readonly revision: number;
+  readonly insuredId: Uuid;
+  /** That issued it. */
+  readonly agencyId: Uuid;
+  readonly agentId: Uuid;
+  readonly holder: HolderDetails;
+  /** Name and address without case, punctuation and spaces: `holderKey`. */
+  readonly holderKey: string;
+  readonly holderFolded: string;
+  /** Case-folded words for the search. */
+  readonly searched: string;
+  readonly policyIds: readonly Uuid[];
+  /** The same, each as one word (`idWord`). */
+  readonly policyWords: string;
+  readonly issuedOn: CalendarDate;
+  readonly issuedAt: Instant;
+  readonly fileId: Uuid;
+  readonly bytes: number;
+  /** SHA-256 of the code of the last issue. */
+  readonly checkHash: string;
+};
+
+/** Which certificates were issued, of whom and to whom? [E03] */
+export const issuedCertificatesView = defineView<IssuedCertificateDocument>()({
+  name: 'issued-certificates',
+  indexes: [
+    { fields: ['insuredId', 'issuedAt'] },
+    { fields: ['insuredId', 'holderFolded'] },
+    { fields: ['agencyId', 'issuedAt'] },
+    { fields: ['agencyId', 'holderFolded'] },
+    { fields: ['holderKey'] },
+    { fields: ['checkHash'] },
+    { fields: ['insuredId'], words: ['searched', 'policyWords'] },
+    { fields: ['agencyId'], words: ['searched', 'policyWords'] },
+  ],
+});

@@ -1,0 +1,22 @@
+import type {
+  CertificateForm,
+  NotEligibleBecause,
+} from '@covertrail/domain/issued-certificate/certificate-content.contract';
+
+/** What each form is, beside its number. */
+export const CERTIFICATE_FORM_NAMES: Readonly<Record<CertificateForm, string>> = {
+  '24': 'Certificate of property insurance (24)',
+  '25': 'Certificate of liability insurance (25)',
+  '27': 'Evidence of property insurance (27)',
+  '28': 'Evidence of commercial property insurance (28)',
+};
+
+/** Why a policy cannot be certified today, beside it [E03]. */
+export const NOT_ELIGIBLE_TEXTS: Readonly<Record<NotEligibleBecause, string>> = {
+  archived: 'It is archived.',
+  rejected: 'An agent rejected it.',
+  canceled: 'It is canceled.',
+  expired: 'It has expired.',
+  notYetInForce: 'It is not in force yet.',
+  notVerified: 'No agent has approved it as it is now.',
+};

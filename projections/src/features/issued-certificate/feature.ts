@@ -1,0 +1,7 @@
+import type { ProjectionFeature } from '#feature';
+import { issuedCertificates } from './issued-certificates.projection.js';
+
+export const issuedCertificateFeature: ProjectionFeature = {
+  name: 'issued-certificate',
+  projections: [issuedCertificates],
+};

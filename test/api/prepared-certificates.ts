@@ -1,0 +1,40 @@
+import { certificateOf, issuedCertificate, sign, SIGNATURE } from './issued-certificate.js';
+import type { Preparation } from './prepared.js';
+import { addedPolicy } from './prepared-records.js';
+
+const wantedOf = async (ours: Parameters<Preparation>[1], number: string) =>
+  certificateOf(ours.callers.insured.companyId, await addedPolicy(ours, number));
+
+const issued = async (ours: Parameters<Preparation>[1], number: string): Promise<string> =>
+  issuedCertificate(ours.callers.agent, ours.callers.insured.companyId, await addedPolicy(ours, number));
+
+/** Signatures and certificates [E03] [E04], by the name of the route. */
+export const PREPARED_CERTIFICATES: Readonly<Record<string, Preparation>> = {
+  'SignatureController.uploadOwn': async (_, { callers: { agent } }) => ({
+    by: agent,
+    params: { id: agent.userId },
+    body: SIGNATURE,
+  }),
+  'SignatureController.deleteOwn': async (_, { callers: { agent } }) => ({ by: agent, params: { id: agent.userId } }),
+  'SignatureController.uploadOfAgency': async (_, { callers: { agent } }) => ({
+    by: agent,
+    params: { id: agent.companyId },
+    body: SIGNATURE,
+  }),
+  'SignatureController.deleteOfAgency': async (_, { callers: { agent } }) => ({
+    by: agent,
+    params: { id: agent.companyId },
+  }),
+  'IssuedCertificateController.issue': async (_, ours) => {
+    await sign(ours.callers.agent);
+    return { by: ours.callers.agent, body: await wantedOf(ours, 'GL-C1') };
+  },
+  'IssuedCertificateController.again': async (_, ours) => ({
+    by: ours.callers.agent,
+    params: { id: await issued(ours, 'GL-C2') },
+  }),
+  'IssuedCertificateController.file': async (_, ours) => ({
+    by: ours.callers.agent,
+    params: { id: await issued(ours, 'GL-C3') },
+  }),
+};
