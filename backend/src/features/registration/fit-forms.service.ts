@@ -5,6 +5,7 @@ import { Reservations } from '@covertrail/platform/reservations/reservations';
 import { isPublicHost } from '#accounts/mail-hosts.rules';
 import { NewPasswords } from '#accounts/new-passwords.service';
 import { Problem } from '#http/problem';
+import { SignUpLogos } from './agents/sign-up-logos.service.js';
 import { Joining } from './joining/joining.service.js';
 import { insuredTextOf, type CompanyForm, type SignUpForm } from './pending-of-form.rules.js';
 
@@ -15,6 +16,7 @@ export class FitForms {
     private readonly reservations: Reservations,
     private readonly joining: Joining,
     private readonly passwords: NewPasswords,
+    private readonly logos: SignUpLogos,
   ) {}
 
   /** `role`: as whom the person signs up. Throws what is wrong with the form or its address. */
@@ -23,6 +25,7 @@ export class FitForms {
     if (await isPublicHost(email)) throw new Problem('REGISTRATION.PUBLIC_DOMAIN');
     if ('companyId' in form) return this.joining.refuseUnfit(form.companyId, role);
     this.refuseLong(form);
+    if ('logoUploadId' in form && form.logoUploadId) await this.logos.refuseMissing(form.logoUploadId);
     const taxId = 'taxId' in form ? taxIdDigits(form.taxId ?? '') : '';
     if (taxId && (await this.reservations.ownerOf('taxId', 'product', taxId)) !== null)
       throw new Problem('COMPANY.TAX_ID_TAKEN');
