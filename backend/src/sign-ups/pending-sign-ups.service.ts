@@ -26,6 +26,8 @@ export interface WithNewCompany {
   readonly company: Omit<CompanyRegistered['data'], 'companyId'>;
   /** The upload that becomes the logo, if there is one. */
   readonly logoUploadId?: Uuid;
+  /** Of its insurance agent, if it named one. */
+  readonly agentEmail?: string;
 }
 
 export interface JoinedCompany {

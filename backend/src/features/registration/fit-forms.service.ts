@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { insuredTextProblem, LONGEST_INSURED_TEXT, taxIdDigits } from '@covertrail/domain/fields/company-fields';
 import type { Agreement } from '@covertrail/domain/user/user.contract';
+import { PUBLIC_EMAIL } from '@covertrail/wording/fields/server-messages';
 import { Reservations } from '@covertrail/platform/reservations/reservations';
 import { isPublicHost } from '#accounts/mail-hosts.rules';
 import { NewPasswords } from '#accounts/new-passwords.service';
@@ -26,6 +27,8 @@ export class FitForms {
     if ('companyId' in form) return this.joining.refuseUnfit(form.companyId, role);
     this.refuseLong(form);
     if ('logoUploadId' in form && form.logoUploadId) await this.logos.refuseMissing(form.logoUploadId);
+    if ('agentEmail' in form && form.agentEmail && (await isPublicHost(form.agentEmail)))
+      throw new Problem('HTTP.BAD_INPUT', { errors: { agentEmail: PUBLIC_EMAIL } });
     const taxId = 'taxId' in form ? taxIdDigits(form.taxId ?? '') : '';
     if (taxId && (await this.reservations.ownerOf('taxId', 'product', taxId)) !== null)
       throw new Problem('COMPANY.TAX_ID_TAKEN');

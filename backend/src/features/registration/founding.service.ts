@@ -6,6 +6,7 @@ import { Reservations } from '@covertrail/platform/reservations/reservations';
 import { addressOfAccount } from '#accounts/account-address';
 import { agreementOf } from '#accounts/agreement-of';
 import { NewAccounts } from '#accounts/new-accounts.service';
+import { InviteAgency } from '#accounts/invite-agency.command';
 import { RegisterCompany } from '#accounts/register-company.command';
 import { RegisterUser } from '#accounts/register-user.command';
 import { SignUpLogos } from './agents/sign-up-logos.service.js';
@@ -40,10 +41,11 @@ export class Founding {
     await this.reservations.holding(addressOfAccount(userId, email), step('address'), () =>
       this.commands.execute(new RegisterCompany({ companyId, ...company }, step('company'))),
     );
-    if (logoUploadId) await this.logos.become(logoUploadId, companyId, step('logo'));
+    if (more.logoUploadId) await this.logos.become(more.logoUploadId, companyId, step('logo'));
     const person = { userId, firstName, lastName, email, phone, password: { hash: passwordHash } };
     const membership = { companyId, ...founderOf(company.roles) };
     await this.commands.execute(new RegisterUser({ ...person, ...membership }, step('person')));
     await this.accounts.acceptTerms(userId, { ...accepted, agreement: agreementOf(company.roles) }, step('terms'));
+    if (more.agentEmail) await this.commands.execute(new InviteAgency(companyId, more.agentEmail, step('agent')));
   }
 }

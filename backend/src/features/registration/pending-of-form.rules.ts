@@ -35,7 +35,8 @@ export function pendingOf(form: SignUpForm, { registrationId, email, passwordHas
   const person = { registrationId, email, firstName, lastName, phone, passwordHash, accepted: { version, at } };
   if ('companyId' in form) return { ...person, joinsId: form.companyId };
   const logo = 'logoUploadId' in form && form.logoUploadId ? { logoUploadId: form.logoUploadId } : {};
-  return { ...person, company: companyOf(form), ...logo };
+  const agent = 'agentEmail' in form && form.agentEmail ? { agentEmail: form.agentEmail } : {};
+  return { ...person, company: companyOf(form), ...logo, ...agent };
 }
 
 /** What stands together on a certificate, and is limited together. */

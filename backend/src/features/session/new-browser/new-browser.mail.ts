@@ -18,8 +18,8 @@ export const newBrowser = defineMail({
   name: 'new-browser',
   handles: 'NewBrowserUsed',
   of: (parts) => ({
-    orders: async ({ data: { userId, sessionId }, recordedAt }) => [
-      { to: userId, about: { sessionId, at: recordedAt } },
+    orders: async ({ data: { userId, sessionId }, meta }) => [
+      { to: userId, about: { sessionId, at: meta.recordedAt } },
     ],
     compose: async ({ to, about: { sessionId = '', at = '' } }) => {
       const session = await parts.vault.session(sessionId);
