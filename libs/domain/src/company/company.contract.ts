@@ -23,7 +23,7 @@ export interface AgencyDetails {
 }
 
 /** How the agency is known in the system from which it signed up: by an id in HawkSoft, by a log-in in Sagitta [A08]. */
-export interface AgencySystem {
+export interface AgencyInSystem {
   readonly name: SignUpSystem;
   readonly agencyId?: string;
   readonly server?: string;
@@ -48,7 +48,7 @@ export type CompanyRegistered = DomainEvent<
     /** Of an agency that signed up itself. */
     readonly agency?: AgencyDetails;
     /** Of an agency that signed up from its system. */
-    readonly agencySystem?: AgencySystem;
+    readonly agencySystem?: AgencyInSystem;
     /** The password of the log-in in Sagitta, sealed. */
     readonly agencySystemPassword?: PersonalText;
   }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { companyProfile } from '@covertrail/contracts/company/company.calls';
 import type { CompanyProfileReply } from '@covertrail/contracts/company/company.replies';
-import type { AgencySystem } from '@covertrail/domain/company/company.contract';
+import type { AgencyInSystem } from '@covertrail/domain/company/company.contract';
 import { viewQuery } from '#shared/api/call-request';
 import { COUNTRIES } from '#shared/choices/countries';
 import { addressText } from '#shared/format/address-text';
@@ -110,7 +110,7 @@ const AgencyFacts = ({ agency: { managementSystem, license, fax }, onEdit }: Age
 );
 
 /** How the agency is known in the system from which it signed up; the password of that system is shown to nobody. */
-const SystemFacts = ({ name, agencyId, server = '', account = '', user = '' }: AgencySystem) => (
+const SystemFacts = ({ name, agencyId, server = '', account = '', user = '' }: AgencyInSystem) => (
   <>
     <dt>Known in {name}</dt>
     <dd>{agencyId ? `by the AMS Agency ID ${agencyId}` : `as ${user} of account ${account} on ${server}`}</dd>
