@@ -34,6 +34,7 @@ export class Founding {
       company,
       accepted,
       logoUploadId,
+      agentEmail,
     }: PendingPerson & WithNewCompany,
     { userId, companyId }: { readonly userId: Uuid; readonly companyId: Uuid },
     step: (name: string) => CommandMeta,
@@ -41,11 +42,11 @@ export class Founding {
     await this.reservations.holding(addressOfAccount(userId, email), step('address'), () =>
       this.commands.execute(new RegisterCompany({ companyId, ...company }, step('company'))),
     );
-    if (more.logoUploadId) await this.logos.become(more.logoUploadId, companyId, step('logo'));
+    if (logoUploadId) await this.logos.become(logoUploadId, companyId, step('logo'));
     const person = { userId, firstName, lastName, email, phone, password: { hash: passwordHash } };
     const membership = { companyId, ...founderOf(company.roles) };
     await this.commands.execute(new RegisterUser({ ...person, ...membership }, step('person')));
     await this.accounts.acceptTerms(userId, { ...accepted, agreement: agreementOf(company.roles) }, step('terms'));
-    if (more.agentEmail) await this.commands.execute(new InviteAgency(companyId, more.agentEmail, step('agent')));
+    if (agentEmail) await this.commands.execute(new InviteAgency(companyId, agentEmail, step('agent')));
   }
 }

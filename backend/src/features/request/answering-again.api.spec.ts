@@ -81,8 +81,8 @@ describe('an answer to a request', () => {
     const second = await join(product, await registerCompany(product, 'Second Brokers', ['agency']), 'Sol');
     await appoint(product, second, insured.companyId, 'second.test');
     const input = { projectId: other.projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-05', again: true };
-    const asked = await other.requester.post('policy/request/template/createPolicyRequest', input).expect(201);
-    const both = bodyOf<{ requestId: Uuid }>(asked).requestId;
+    const sent = await other.requester.post('policy/request/template/createPolicyRequest', input).expect(201);
+    const both = bodyOf<{ requestId: Uuid }>(sent).requestId;
     await product.settled();
     const auto = {
       insuredCompanyId: insured.companyId,
