@@ -195,7 +195,7 @@ describe('sign-up of an agency [A08]', () => {
       await request(product.server)
         .post('/covertrail-api/user/agent-signup/logo')
         .attach('logo', Buffer.from('no picture'), 'logo.png')
-        .expect(400);
+        .expect(422);
     });
   });
 

@@ -174,12 +174,13 @@ describe('what is done with a request that was sent [D01] [D10]', () => {
       .put('policy/editpolicy', {
         policyId: world.policyId,
         effectiveFrom: '2026-07-01',
-        enteredWrongly: true,
+        enteredWrongly: false,
         terms: terms({ policyNumber: 'SinceGL-88120' }),
       })
       .expect(200);
     const { lines, rating } = asksFor(1_000_000);
-    const auto = { line: 'automobile', limits: [], endorsements: [] };
+    const limit = { limit: 'combinedSingleLimit', atLeast: 100_000_000, tower: false };
+    const auto = { line: 'automobile', limits: [limit], endorsements: [] };
     const stricter = { requirements: { lines: [...lines, auto], rating } };
     await requester.put(`requestor/templates/${world.templateId}`, stricter).expect(200);
     await product.settled();
