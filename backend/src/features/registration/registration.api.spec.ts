@@ -3,7 +3,7 @@ import type { SignUpDto } from '@covertrail/contracts/registration/registration.
 import type { InsuredAgency } from '@covertrail/contracts/representation/representation.replies';
 import { join, registerCompany } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
-import { CHOSEN_PASSWORD, signUpOf } from './testing/sign-up-form.js';
+import { AGENCY_FORM, CHOSEN_PASSWORD, signUpOf } from './testing/sign-up-form.js';
 
 const NOT_VALID = { code: 'LINK.NOT_VALID', message: 'This link is no longer valid' };
 
@@ -56,9 +56,9 @@ describe('sign-up of a company [A07] [A09]', () => {
   });
 
   it('invites the agent whom the company names, once the address is proved, and one with an account represents it at once', async () => {
-    const agency = await registerCompany(product, 'Hollis Brokers', ['agency']);
-    const agent = await join(product, agency, 'Priya');
-    await product.settled();
+    const agent = 'priya@hollis.example';
+    await post('user/agent-signup', { ...AGENCY_FORM, email: agent }).expect(200);
+    await verify((await tokensTo(agent))[0] ?? '').expect(200);
     const agentsOf = async (email: string) => {
       await product.settled();
       const { jwt } = bodyOf<{ jwt: string }>(await logIn(email).expect(200));
@@ -73,8 +73,8 @@ describe('sign-up of a company [A07] [A09]', () => {
     expect(await mailsTo('new@broker.example')).toEqual([]);
     await verify(token).expect(200);
     expect(await agentsOf(first)).toMatchObject({ current: [], invited: [{ email: 'new@broker.example' }] });
-    await verify(await linkOf(second, { companyName: 'Agate Works', agentEmail: agent.email })).expect(200);
-    expect(await agentsOf(second)).toMatchObject({ current: [{ name: 'Hollis Brokers' }], invited: [] });
+    await verify(await linkOf(second, { companyName: 'Agate Works', agentEmail: agent })).expect(200);
+    expect(await agentsOf(second)).toMatchObject({ current: [{ agencyName: 'Keystone Brokers' }], invited: [] });
     const refused = await signUp('pat@beryl.example', { agentEmail: 'agent@gmail.com' }).expect(400);
     expect(refused.body).toMatchObject({ errors: { agentEmail: expect.any(String) as string } });
   });
