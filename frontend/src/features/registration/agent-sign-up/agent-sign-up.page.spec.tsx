@@ -79,6 +79,8 @@ describe('the sign-up of an agent [A08]', () => {
       managementSystem: 'Broker Desk',
       phone: '3035550134',
     });
+    for (const field of ['amsName', 'otherSystem', 'logoUploadId', 'externalAgencyId'])
+      expect(server.callsOf(SIGN_UP)[0]!.body).not.toHaveProperty(field);
   });
 
   it('names what is wrong in the words of the specification, and sends nothing', async () => {
