@@ -20,7 +20,9 @@ import { readableOnMongodb } from './measures/readable-on-mongodb.measure.js';
 import { readable } from './measures/readable.measure.js';
 import { rebuildOnMongodb } from './measures/rebuild-on-mongodb.measure.js';
 import { rebuild } from './measures/rebuild.measure.js';
+import { requestNeeds } from './measures/request-needs.measure.js';
 import { seed } from './measures/seed.measure.js';
+import { shareGraph } from './measures/share-graph.measure.js';
 import { supplierSearch } from './measures/supplier-search.measure.js';
 import { verdict } from './measures/verdict.measure.js';
 import { whatIf } from './measures/what-if.measure.js';
@@ -47,6 +49,8 @@ export const MEASURES: readonly Measure[] = [
   locations,
   batches,
   answerVerdict,
+  requestNeeds,
+  shareGraph,
   rebuild,
   rebuildOnMongodb,
   workers,

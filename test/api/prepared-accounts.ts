@@ -25,6 +25,7 @@ import {
   certificateReceived,
   invitationTo,
   linkToEndMails,
+  linkToEndSession,
   openInvitation,
   uploadedByLink,
   pendingPerson,
@@ -128,6 +129,13 @@ export const PREPARED_ACCOUNTS: Readonly<Record<string, Preparation>> = {
   }),
   // Else nobody of that company could log in for the calls that follow.
   'RequiredFactorController.require': async () => ({ body: { isRequired: false } }),
+  'CompanySignOnController.require': async () => ({ body: { isRequired: false } }),
+  'EndedSessionsController.end': async (product, { callers: { requester } }) => ({
+    body: { token: await linkToEndSession(product, requester.companyId) },
+  }),
+  'AgentSignUpController.signUpFromSystem': async () => ({
+    body: { ...AGENCY_FORM, email: newAddress(), amsName: 'HawkSoft', externalAgencyId: 'HS-4711' },
+  }),
   'SessionController.logOut': async (product, { callers: { requester } }) => ({
     by: await join(product, requester.companyId, 'Otto'),
   }),

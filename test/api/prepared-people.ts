@@ -136,6 +136,15 @@ export async function linkToEndMails(product: TestProduct, { callers: { requeste
   return pageUrl.split('#')[1]!;
 }
 
+/** The token of the mail about a new browser: somebody logs in in two of them. */
+export async function linkToEndSession(product: TestProduct, companyId: string): Promise<string> {
+  const { email } = await registerPerson(product, companyId, 'Bruno');
+  await product.settled();
+  for (const _browser of ['first', 'second'])
+    await request(product.server).post('/covertrail-api/authenticate').send({ email, password: PASSWORD }).expect(200);
+  return tokenIn(product, 'end-session', sentTo(email));
+}
+
 /** The token of the mail by which a new person of the product chooses another password. */
 export async function resetOf(product: TestProduct, name: string): Promise<string> {
   const { email } = await newInsured(product, name);

@@ -2,12 +2,13 @@ import type { INestApplication } from '@nestjs/common';
 import type { FeatureJob } from '#feature-job';
 import { FEATURE_JOBS } from '../features/features.js';
 import type { LedgerCheckpoints } from '@covertrail/platform/ledger/ledger-checkpoints';
+import { SIGN_UP_KEPT_MS } from '#sign-ups/pending-sign-ups.service';
 import type { Infrastructure } from './infrastructure.js';
 import { Jobs, type NamedJob } from './jobs.js';
 import { runOnTime } from './timed-run.js';
 
-/** A file is uploaded before the command that cites it. */
-const UNCLAIMED_KEPT_MS = 24 * 60 * 60_000;
+/** A file is uploaded before the command that cites it: the logo of an agency that signs up as long before as the sign-up waits for its mail to be read. */
+const UNCLAIMED_KEPT_MS = SIGN_UP_KEPT_MS;
 /** Providers of all modules. */
 const EVERYWHERE = { strict: false } as const;
 

@@ -11,6 +11,7 @@ export type LinkPurpose =
   | 'agent-update'
   | 'captcha'
   | 'client-removal'
+  | 'end-session'
   | 'identity-link'
   | 'log-in'
   | 'passkey'

@@ -6,6 +6,7 @@ import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import type { Views } from '#views/views.service';
 import type { AccessLinks } from '#links/access-links.service';
+import type { Vault } from '@covertrail/platform/vault/vault.port';
 import type { Letter } from './letter.js';
 
 /** A mail to send because of an event: to whom, and about what. It contains only ids: address and text are looked up when it is sent. */
@@ -36,6 +37,8 @@ export interface MailParts {
   readonly publicUrl: string;
   /** For whom to write to: `reached` the position of the event first. */
   readonly views: Views;
+  /** Of a session, which browser it is in. */
+  readonly vault: Pick<Vault, 'session'>;
 }
 
 /** A kind of mail without the services it needs: its event type can be read before anything runs. */

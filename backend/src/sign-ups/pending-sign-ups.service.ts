@@ -24,6 +24,10 @@ export interface PendingPerson {
 
 export interface WithNewCompany {
   readonly company: Omit<CompanyRegistered['data'], 'companyId'>;
+  /** The upload that becomes the logo, if there is one. */
+  readonly logoUploadId?: Uuid;
+  /** Of its insurance agent, if it named one. */
+  readonly agentEmail?: string;
 }
 
 export interface JoinedCompany {
@@ -34,7 +38,7 @@ export interface JoinedCompany {
 
 const KIND = 'sign-up';
 /** As long as the outbox may try to send the mail, and a day for its link. */
-const KEPT_MS = 3 * 86_400_000;
+export const SIGN_UP_KEPT_MS = 3 * 86_400_000;
 
 /** Sign-ups whose address is not proved yet. They stand in the vault, and go when they are completed or too old. */
 @Injectable()
@@ -51,7 +55,7 @@ export class PendingSignUps {
 
   /** For three days from `at`. The first form of a sign-up stays. */
   async keep(signUpId: Uuid, body: PendingSignUp, at: Instant): Promise<void> {
-    const endsAt = new Date(Date.parse(at) + KEPT_MS).toISOString();
+    const endsAt = new Date(Date.parse(at) + SIGN_UP_KEPT_MS).toISOString();
     await this.vault.writeRecord(KIND, signUpId, ABSENT, { body, endsAt });
   }
 

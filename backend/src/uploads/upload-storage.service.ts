@@ -38,7 +38,7 @@ interface Uploader {
   readonly ownerId: Uuid;
   readonly uploadId: Uuid;
 }
-/** `byLink`: set where the link of a mail takes the place of a log-in [D13]. */
+/** `byLink`: set where the link of a mail takes the place of a log-in [D13], and for the logo of an agency that signs up [A08]. */
 export type UploadRequest = Pick<ActingRequest, 'res'> & Partial<ActingRequest> & { byLink?: Uploader };
 
 type Done<Result> = (error: unknown, result?: Result) => void;

@@ -130,6 +130,8 @@ describe('the activity log of two worlds that know nothing of each other [J02]',
     const second = await page(requester, `size=4&after=${first.next ?? ''}`);
     expect([...first.rows, ...second.rows]).toEqual(rows.slice(0, 8));
     expect((await page(requester, 'size=4&page=2')).rows).toEqual(second.rows);
+    const third = await page(requester, `size=2&page=2&after=${first.next ?? ''}`);
+    expect([third.rows, third.total]).toEqual([rows.slice(6, 8), total - 4]);
     expect((await page(requester, `size=${total}`)).next).toBeUndefined();
   });
 

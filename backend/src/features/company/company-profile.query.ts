@@ -37,6 +37,7 @@ export class ReadCompanyProfileHandler implements IQueryHandler<ReadCompanyProfi
       timeZone: registration.timeZone,
       taxIdEnding: taxId?.slice(-SHOWN_DIGITS) ?? null,
       agency: registration.roles.includes('agency') ? { ...UNSTATED, ...agency } : null,
+      agencySystem: registration.agencySystem ?? null,
       logoId: logo?.fileId ?? null,
       isInTraining: registration.roles.includes('requester') ? isInTraining : null,
       revision,

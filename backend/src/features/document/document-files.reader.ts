@@ -7,13 +7,10 @@ import { documentDecider } from '@covertrail/domain/document/document.decider';
 import { DOCUMENT_TYPES } from '@covertrail/domain/insurance/document-kinds';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { DownloadedDocument } from '@covertrail/domain/share-reading/share-reading.contract';
-import { handlingAgent } from '@covertrail/domain/policy/policy-handling';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Files } from '@covertrail/platform/files/files.port';
 import type { Actor } from '#auth/actor';
-import { OtherAgencies } from '#other-agencies/other-agencies.service';
-import { Representations } from '#auth/representations.service';
 import { ShareReadings } from '#shown-shares/share-readings.service';
 import { sharesShowing, ShownShares, showsType } from '#shown-shares/shown-shares.reader';
 import { FILES } from '#tokens/tokens';
@@ -22,7 +19,8 @@ import { sendFile } from '#uploads/file.reply';
 import { sendZip, type ArchiveReply } from '#uploads/zip.reply';
 import { Views } from '#views/views.service';
 import { DocumentSight } from './document-sight.reader.js';
-import { SharedByInsured, type WantedShares } from './shared-by-insured.reader.js';
+import type { WantedShares } from './shared-by-insured.reader.js';
+import { ShownPolicies } from './shown-policies.reader.js';
 import { KnownDocuments, type DocumentThen, type KnownUntil } from './known-documents.reader.js';
 
 /** An insured has some dozens of policies. */
@@ -37,12 +35,10 @@ export class DocumentFiles {
   constructor(
     private readonly sight: DocumentSight,
     private readonly shownShares: ShownShares,
-    private readonly sharedByInsured: SharedByInsured,
+    private readonly shown: ShownPolicies,
     private readonly readings: ShareReadings,
     private readonly knownDocuments: KnownDocuments,
     private readonly deciders: DeciderStore,
-    private readonly representations: Representations,
-    private readonly otherAgencies: OtherAgencies,
     private readonly views: Views,
     @Inject(FILES) private readonly files: Files,
   ) {}
@@ -94,9 +90,7 @@ export class DocumentFiles {
 
   /** What an insured shows by its shares, or by some of them; to an agency the documents that it may read. */
   async zipOfShares(actor: Actor, wanted: WantedShares, reply: ArchiveReply): Promise<void> {
-    const all = await this.sharedByInsured.policies(wanted);
-    const others = await this.otherAgencies.policiesAmong(actor, all);
-    return this.zip(await this.ofPolicies(all.filter((id) => !others.has(id))), 'shared-documents.zip', reply);
+    return this.zip(await this.ofPolicies(await this.shown.ofShares(actor, wanted)), 'shared-documents.zip', reply);
   }
 
   private ofPolicies(policyIds: readonly Uuid[]): Promise<readonly DocumentThen[]> {
@@ -112,27 +106,17 @@ export class DocumentFiles {
     const found = await this.views.find(documentsView, { where: { insuredId: { eq: insuredId } } }, [], {
       limit: MOST_POLICIES,
     });
-    const all = found.documents.map(({ id }) => id);
-    const others = await this.otherAgencies.policiesAmong(actor, all);
-    const ids = all.filter((id) => !others.has(id));
-    const policyIds = agentId === undefined ? ids : await this.handledBy(agentId, ids);
+    const policyIds = await this.shown.among(
+      actor,
+      found.documents.map(({ id }) => id),
+      agentId,
+    );
     const documents = await this.ofPolicies(policyIds);
     return this.zip(
       documents.filter(({ kind }) => kind === 'certificate'),
       'certificates.zip',
       reply,
     );
-  }
-
-  private async handledBy(agentId: Uuid, policyIds: readonly Uuid[]): Promise<readonly Uuid[]> {
-    const handled = await Promise.all(
-      policyIds.map(async (id) => {
-        const { state } = await this.deciders.readable.load(policyDecider, id);
-        const tenure = state && (await this.representations.managingTenure(state));
-        return state && handlingAgent(state.agent, tenure) === agentId ? [id] : [];
-      }),
-    );
-    return handled.flat();
   }
 
   private async send(document: DocumentThen | null, version: number | undefined, response: Response): Promise<void> {

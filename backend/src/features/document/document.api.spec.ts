@@ -1,11 +1,13 @@
+import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { DocumentRow, SharedDocumentRow } from '@covertrail/contracts/document/document.replies';
 import type { PolicyHistory } from '@covertrail/contracts/history/history.replies';
 import { LARGEST_UPLOAD } from '@covertrail/domain/kernel/upload-kinds';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
+import { newId } from '@covertrail/platform/ids/ids';
 import { VirusScanFailed } from '@covertrail/platform/virus-scan/virus-scan.port';
 import { pdfOf } from '#pdf-files/testing/pdf-of';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
-import { byNobody } from '#testing/people';
+import { byNobody, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { attachedTo, PDF, PNG, uploaded } from './testing/document-files.js';
 
@@ -238,26 +240,54 @@ describe('zip archives of documents [C17]', () => {
     await attachedTo(policyId, agent, { documentType: 1 }, PDF, 'certificate.pdf');
     await attachedTo(policyId, agent, {}, PNG, '../../scan.png');
     await product.settled();
-    const names = async (caller: typeof agent, path: string) => {
-      const reply = await caller
-        .get(path)
-        .buffer(true)
-        .parse((response, done) => {
-          const pieces: Buffer[] = [];
-          response.on('data', (piece: Buffer) => pieces.push(piece));
-          response.on('end', () => done(null, Buffer.concat(pieces)));
-        })
-        .expect(200)
-        .expect('content-type', 'application/zip');
-      return namesIn(reply.body as Buffer);
-    };
     expect(await names(insured, zips[0]!)).toEqual(['GL-88120/certificate.pdf', 'GL-88120/scan.png']);
     expect(await names(agent, zips[1]!)).toEqual(['GL-88120/certificate.pdf']);
     expect(await names(insured, `${zips[1]!}&agentId=${agent.userId}`)).toEqual(['GL-88120/certificate.pdf']);
     await insured.get(`${zips[1]!}&agentId=${insured.userId}`).expect(404);
     expect(await names(requester, `sharedpolicy/download/document/zip?trackingId=${trackingId}`)).toHaveLength(2);
   });
+
+  it('are listed by pages to the insured and its agency, and come as an archive of one project or holder [D08]', async () => {
+    const { agent, insured, requester, projectId, policyId } = supplier;
+    const of = `insuredCompanyId=${insured.companyId}`;
+    const list = async (caller: Caller, more = '') =>
+      bodyOf<PageOf<SharedDocumentRow>>(await caller.get(`sharedpolicy/documents?${of}${more}`).expect(200));
+    const { rows, total } = await list(insured);
+    expect(total).toBe(2);
+    expect(rows[0]).toMatchObject({ name: 'certificate.pdf', policyNumber: 'GL-88120', line: 'generalLiability' });
+    expect((await list(agent, '&size=1&page=2')).rows.map(({ name }) => name)).toEqual(['scan.png']);
+    expect((await list(insured, `&projectId=${projectId}&agentId=${agent.userId}`)).total).toBe(2);
+    for (const none of [`&projectId=${newId()}`, `&shareId=${newId()}`, `&agentId=${insured.userId}`])
+      expect(await list(insured, none)).toEqual({ rows: [], total: 0 });
+    await requester.get(`sharedpolicy/documents?${of}`).expect(403);
+    const zip = `sharedpolicy/download?${of}`;
+    expect(await names(insured, `${zip}&projectId=${projectId}`)).toHaveLength(2);
+    await insured.get(`${zip}&projectId=${newId()}`).expect(404);
+    const holder = { name: 'Harbor Bank', address: HOLDER_ADDRESS };
+    const share = { insuredCompanyId: insured.companyId, requesterCompanyId: requester.companyId, projectId };
+    await insured.post('sharedpolicy/share/company', { ...share, policyIds: [policyId], holder }).expect(201);
+    await product.settled();
+    expect(await names(insured, `${zip}&certHolderName=Harbor%20Bank`)).toHaveLength(2);
+    await insured.get(`${zip}&certHolderName=Nobody`).expect(404);
+  });
 });
+
+const HOLDER_ADDRESS = { address1: '1 Harbor Street', city: 'Denver', state: 'CO', postalCode: '80202' };
+
+/** The files of an archive that a caller gets. */
+async function names(caller: Caller, path: string): Promise<readonly string[]> {
+  const reply = await caller
+    .get(path)
+    .buffer(true)
+    .parse((response, done) => {
+      const pieces: Buffer[] = [];
+      response.on('data', (piece: Buffer) => pieces.push(piece));
+      response.on('end', () => done(null, Buffer.concat(pieces)));
+    })
+    .expect(200)
+    .expect('content-type', 'application/zip');
+  return namesIn(reply.body as Buffer);
+}
 
 /** The paths in the central directory of an archive. */
 function namesIn(archive: Buffer): string[] {

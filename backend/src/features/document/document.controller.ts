@@ -1,19 +1,22 @@
-import { Body, Controller, Param, UploadedFile } from '@nestjs/common';
+import { Body, Controller, Param, Query, UploadedFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   attachDocument,
   changeDocumentType,
+  everySharedDocument,
   policyDocuments,
   removeDocument,
   replaceDocument,
   sharedDocuments,
   uploadDocument,
 } from '@covertrail/contracts/document/document.calls';
+import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { DocumentRow, SharedDocumentRow } from '@covertrail/contracts/document/document.replies';
 import type { UploadedFile as Upload } from '@covertrail/contracts/calls/uploaded-file';
 import {
   AttachDocumentDto,
   ChangeDocumentTypeDto,
+  EverySharedDocumentDto,
   ReplaceDocumentDto,
 } from '@covertrail/contracts/document/document.inputs';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
@@ -28,6 +31,7 @@ import { uploadReply } from '#uploads/upload.reply';
 import type { KeptUpload } from '#uploads/upload-storage.service';
 import { AttachDocument } from './attach-document.command.js';
 import { ChangeDocumentType } from './change-document-type.command.js';
+import { ReadEverySharedDocument } from './every-shared-document.query.js';
 import { ReadPolicyDocuments } from './policy-documents.query.js';
 import { RemoveDocument } from './remove-document.command.js';
 import { ReplaceDocument } from './replace-document.command.js';
@@ -103,6 +107,15 @@ export class DocumentController {
   @Answers(sharedDocuments)
   ofTracking(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<QueryReply<readonly SharedDocumentRow[]>> {
     return this.queries.execute(new ReadSharedDocuments(actor, id));
+  }
+
+  @RightTo({ kind: 'insured', at: 'query.insuredCompanyId' })
+  @Answers(everySharedDocument)
+  ofShares(
+    @Query() input: EverySharedDocumentDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<QueryReply<PageOf<SharedDocumentRow>>> {
+    return this.queries.execute(new ReadEverySharedDocument(actor, input));
   }
 }
 

@@ -19,6 +19,8 @@ import { ReadPolicyDocumentsHandler } from './policy-documents.query.js';
 import { RemoveDocumentHandler } from './remove-document.command.js';
 import { ReplaceDocumentHandler } from './replace-document.command.js';
 import { ReadSharedDocumentsHandler } from './shared-documents.query.js';
+import { ReadEverySharedDocumentHandler } from './every-shared-document.query.js';
+import { ShownPolicies } from './shown-policies.reader.js';
 import { DOCUMENT_GRANTS } from './document.grants.js';
 
 @Module({
@@ -31,6 +33,8 @@ import { DOCUMENT_GRANTS } from './document.grants.js';
     RemoveDocumentHandler,
     ReadPolicyDocumentsHandler,
     ReadSharedDocumentsHandler,
+    ReadEverySharedDocumentHandler,
+    ShownPolicies,
     Uploads,
     DocumentUpload,
     DocumentPolicies,

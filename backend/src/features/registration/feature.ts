@@ -1,11 +1,16 @@
 import { Module } from '@nestjs/common';
+import { PICTURE_KINDS } from '@covertrail/domain/kernel/upload-kinds';
 import type { BackendFeature } from '#feature';
+import { Uploads } from '#uploads/uploads.service';
+import { uploadsBy } from '#uploads/upload.module';
 import { accountExists } from './account-exists.mail.js';
 import { Admission } from './admission.service.js';
 import { FitForms } from './fit-forms.service.js';
 import { CompaniesOfDomain } from './joining/companies-of-domain.reader.js';
 import { ActivateAgentHandler } from './agents/activate-agent.command.js';
 import { AgentSignUpController } from './agents/agent-sign-up.controller.js';
+import { SignUpLogos } from './agents/sign-up-logos.service.js';
+import { SignUpUpload } from './agents/sign-up-upload.interceptor.js';
 import { OpenedAgentLinks } from './agents/opened-agent-links.service.js';
 import { AcceptInvitationHandler } from './activation/accept-invitation.command.js';
 import { ActivateAccountHandler } from './activation/activate-account.command.js';
@@ -24,6 +29,7 @@ import { ResendVerificationHandler } from './resend-verification.command.js';
 import { verifyEmailMail } from './verify-email.mail.js';
 
 @Module({
+  imports: [uploadsBy({ purpose: 'signUpLogo', kinds: PICTURE_KINDS, isPicture: true })],
   controllers: [RegistrationController, ActivationController, AgentSignUpController],
   providers: [
     LookUpEmailHandler,
@@ -38,6 +44,9 @@ import { verifyEmailMail } from './verify-email.mail.js';
     CompaniesOfDomain,
     OpenedAgentLinks,
     ActivateAgentHandler,
+    SignUpLogos,
+    SignUpUpload,
+    Uploads,
     FindJoinableCompaniesHandler,
     OpenedInvitations,
     ActivateAccountHandler,

@@ -1,5 +1,9 @@
 import type { ActivateAgencyDto, ActivateInAgencyDto } from '@covertrail/contracts/registration/agent-sign-up.inputs';
-import type { JoinAgencyDto, SignUpAgencyDto } from '@covertrail/contracts/registration/agent-sign-up.inputs';
+import type {
+  JoinAgencyDto,
+  SignUpAgencyDto,
+  SignUpFromSystemDto,
+} from '@covertrail/contracts/registration/agent-sign-up.inputs';
 import type {
   FoundCompanyDto,
   JoinCompanyDto,
@@ -10,7 +14,7 @@ import type { InsuredText } from '@covertrail/domain/fields/company-fields';
 import type { AcceptedTerms } from '#accounts/new-accounts.service';
 import type { PendingSignUp, WithNewCompany } from '#sign-ups/pending-sign-ups.service';
 
-type FoundingForm = SignUpDto | SignUpAgencyDto | ActivateAgencyDto;
+type FoundingForm = SignUpDto | SignUpAgencyDto | SignUpFromSystemDto | ActivateAgencyDto;
 
 /** What a person may send to sign up, of a company or as an agent, by an address or by the link of a mail. */
 export type SignUpForm = FoundingForm | JoinCompanyDto | JoinAgencyDto | ActivateInAgencyDto;
@@ -29,7 +33,10 @@ interface Proved {
 export function pendingOf(form: SignUpForm, { registrationId, email, passwordHash, at }: Proved): PendingSignUp {
   const { firstName, lastName, phone = '', acceptTerms: version } = form;
   const person = { registrationId, email, firstName, lastName, phone, passwordHash, accepted: { version, at } };
-  return 'companyId' in form ? { ...person, joinsId: form.companyId } : { ...person, company: companyOf(form) };
+  if ('companyId' in form) return { ...person, joinsId: form.companyId };
+  const logo = 'logoUploadId' in form && form.logoUploadId ? { logoUploadId: form.logoUploadId } : {};
+  const agent = 'agentEmail' in form && form.agentEmail ? { agentEmail: form.agentEmail } : {};
+  return { ...person, company: companyOf(form), ...logo, ...agent };
 }
 
 /** What stands together on a certificate, and is limited together. */
@@ -51,12 +58,33 @@ export function companyOf(form: CompanyForm): WithNewCompany['company'] {
   };
 }
 
-function roleOf(form: CompanyForm): Pick<WithNewCompany['company'], 'roles' | 'taxId' | 'agency'> {
+type OfRole = 'roles' | 'taxId' | 'agency' | 'agencySystem' | 'agencySystemPassword';
+
+function roleOf(form: CompanyForm): Pick<WithNewCompany['company'], OfRole> {
   if (!('agencyName' in form)) return { roles: ['requester', 'insured'], ...(form.taxId ? { taxId: form.taxId } : {}) };
   const { managementSystem, license = '', fax = '' } = form;
   return {
     roles: ['agency'],
     agency: { managementSystem, ...(license ? { license } : {}), ...(fax ? { fax } : {}) },
+    ...('amsName' in form ? systemOf(form) : {}),
+  };
+}
+
+function systemOf(form: SignUpFromSystemDto): Pick<WithNewCompany['company'], 'agencySystem' | 'agencySystemPassword'> {
+  if (form.amsName === 'HawkSoft')
+    return { agencySystem: { name: form.amsName, agencyId: form.externalAgencyId ?? '' } };
+  const { sagittaServerUrl = '', sagittaAccount = '', sagittaUsername = '', sagittaPassword = '' } = form;
+  const { sagittaServerPool: serverPool = '', sagittaOnlineCode: onlineCode = '' } = form;
+  return {
+    agencySystem: {
+      name: form.amsName,
+      server: sagittaServerUrl,
+      account: sagittaAccount,
+      user: sagittaUsername,
+      ...(serverPool ? { serverPool } : {}),
+      ...(onlineCode ? { onlineCode } : {}),
+    },
+    agencySystemPassword: sagittaPassword,
   };
 }
 

@@ -1,8 +1,9 @@
 import request from 'supertest';
 import type { SignUpDto } from '@covertrail/contracts/registration/registration.inputs';
+import type { InsuredAgency } from '@covertrail/contracts/representation/representation.replies';
 import { join, registerCompany } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
-import { CHOSEN_PASSWORD, signUpOf } from './testing/sign-up-form.js';
+import { AGENCY_FORM, CHOSEN_PASSWORD, signUpOf } from './testing/sign-up-form.js';
 
 const NOT_VALID = { code: 'LINK.NOT_VALID', message: 'This link is no longer valid' };
 
@@ -52,6 +53,30 @@ describe('sign-up of a company [A07] [A09]', () => {
       .set('authorization', `Bearer ${jwt}`)
       .expect(200);
     expect(bodyOf(details)).toMatchObject({ access: 'manager', company: { primaryContact: true } });
+  });
+
+  it('invites the agent whom the company names, once the address is proved, and one with an account represents it at once', async () => {
+    const agent = 'priya@hollis.example';
+    await post('user/agent-signup', { ...AGENCY_FORM, email: agent }).expect(200);
+    await verify((await tokensTo(agent))[0] ?? '').expect(200);
+    const agentsOf = async (email: string) => {
+      await product.settled();
+      const { jwt } = bodyOf<{ jwt: string }>(await logIn(email).expect(200));
+      const reply = await request(product.server)
+        .get('/covertrail-api/insured/agency')
+        .set('authorization', `Bearer ${jwt}`)
+        .expect(200);
+      return bodyOf<InsuredAgency>(reply);
+    };
+    const [first, second] = ['nora@opal.example', 'olaf@agate.example'];
+    const token = await linkOf(first, { companyName: 'Opal Works', agentEmail: 'new@broker.example' });
+    expect(await mailsTo('new@broker.example')).toEqual([]);
+    await verify(token).expect(200);
+    expect(await agentsOf(first)).toMatchObject({ current: [], invited: [{ email: 'new@broker.example' }] });
+    await verify(await linkOf(second, { companyName: 'Agate Works', agentEmail: agent })).expect(200);
+    expect(await agentsOf(second)).toMatchObject({ current: [{ agencyName: 'Keystone Brokers' }], invited: [] });
+    const refused = await signUp('pat@beryl.example', { agentEmail: 'agent@gmail.com' }).expect(400);
+    expect(refused.body).toMatchObject({ errors: { agentEmail: expect.any(String) as string } });
   });
 
   it('has a link that works once, also for those who come at the same moment', async () => {

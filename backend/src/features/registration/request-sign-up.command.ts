@@ -1,6 +1,10 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { JoinAgencyDto, SignUpAgencyDto } from '@covertrail/contracts/registration/agent-sign-up.inputs';
+import type {
+  JoinAgencyDto,
+  SignUpAgencyDto,
+  SignUpFromSystemDto,
+} from '@covertrail/contracts/registration/agent-sign-up.inputs';
 import type { JoinCompanyDto, SignUpDto } from '@covertrail/contracts/registration/registration.inputs';
 import { registrationDecider } from '@covertrail/domain/registration/registration.decider';
 import type { Agreement } from '@covertrail/domain/user/user.contract';
@@ -19,7 +23,7 @@ import { CLOCK, VAULT } from '#tokens/tokens';
 import { FitForms } from './fit-forms.service.js';
 import { pendingOf } from './pending-of-form.rules.js';
 
-type Form = SignUpDto | JoinCompanyDto | SignUpAgencyDto | JoinAgencyDto;
+type Form = SignUpDto | JoinCompanyDto | SignUpAgencyDto | SignUpFromSystemDto | JoinAgencyDto;
 
 /**
  * A person signs up with a new company or agency, or to join one that is there. Nothing of it is recorded but that a mail goes to the address,

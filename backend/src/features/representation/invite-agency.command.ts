@@ -1,33 +1,12 @@
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { emailDomain } from '@covertrail/domain/fields/public-email';
-import type { Uuid } from '@covertrail/domain/kernel/event';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
-import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { InviteAgency, type Invited } from '#accounts/invite-agency.command';
 import { isPublicHost } from '#accounts/mail-hosts.rules';
 import { Agents } from '#auth/agents.service';
 import { Problem } from '#http/problem';
 import { AgentInvitations } from './inviting/agent-invitations.service.js';
-
-/** The agency represents the insured from now on, or the address was invited to sign up. */
-export interface Invited {
-  readonly outcome: Outcome;
-  readonly represents: boolean;
-}
-
-/**
- * The agency of the agent with this e-mail address represents the insured from now on, beside those that do already. Where no agent has the
- * address, its person is invited to sign up [A08].
- */
-export class InviteAgency extends Command<Invited> {
-  constructor(
-    readonly insuredId: Uuid,
-    readonly email: string,
-    readonly meta: CommandMeta,
-  ) {
-    super();
-  }
-}
 
 /** Works at once: it is the insured's own decision, and it names the agent. The agency may end it. */
 @CommandHandler(InviteAgency)

@@ -35,7 +35,7 @@ import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { LookUp } from '#limits/look-up.decorator';
 import { AcceptAppointment } from './accept-appointment.command.js';
-import { InviteAgency } from './invite-agency.command.js';
+import { InviteAgency } from '#accounts/invite-agency.command';
 import { InsuredAgency } from './insured-agency.query.js';
 import { RequestAppointment } from './request-appointment.command.js';
 import { RequestedAppointments } from './requested-appointments.query.js';

@@ -1,8 +1,10 @@
 import type { RequestDetails } from '@covertrail/contracts/request/request.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { requestDecider } from '@covertrail/domain/request/request.decider';
 import { pdfOf } from '#pdf-files/testing/pdf-of';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
-import type { Caller } from '#testing/people';
+import { terms } from '#testing/terms';
+import { appoint, join, registerCompany, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
 const ANSWER = 'policy/response/verification/respondToPolicyRequest';
@@ -72,5 +74,29 @@ describe('an answer to a request', () => {
     expect(refused.body).toMatchObject({ code: 'REQUEST.ANSWER_CHANGED' });
     expect((await details(world.requester)).remarks).toBe('Of the insured.');
     await answer(world.agent, { remarks: 'Of the agent.', again: answers + 1 }).expect(201);
+  });
+
+  it('[D07] keeps what another agency manages where an agency changes it', async () => {
+    const { insured, policyId } = other;
+    const second = await join(product, await registerCompany(product, 'Second Brokers', ['agency']), 'Sol');
+    await appoint(product, second, insured.companyId, 'second.test');
+    const input = { projectId: other.projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-05', again: true };
+    const sent = await other.requester.post('policy/request/template/createPolicyRequest', input).expect(201);
+    const both = bodyOf<{ requestId: Uuid }>(sent).requestId;
+    await product.settled();
+    const auto = {
+      insuredCompanyId: insured.companyId,
+      line: 'automobile',
+      terms: terms({ policyNumber: 'SECOND-40417', limits: { combinedSingleLimit: 100 }, trigger: null }),
+    };
+    const own = bodyOf<{ policyId: Uuid }>(await second.post('policy/addnewpolicy', auto).expect(201)).policyId;
+    await second.put(`policy/approve/${own}`).expect(200);
+    await product.settled();
+    await insured.post(ANSWER, { requestId: both, policyIds: [policyId, own] }).expect(201);
+    const change = { requestId: both, policyIds: [own], remarks: 'Of the second.', again: 1 };
+    await second.post(ANSWER, { ...change, policyIds: [own, policyId] }).expect(404);
+    await second.post(ANSWER, change).expect(201);
+    const stored = await product.infrastructure.deciders.load(requestDecider, both);
+    expect(stored.state?.outcome).toMatchObject({ remarks: 'Of the second.', policyIds: [own, policyId] });
   });
 });

@@ -11,6 +11,10 @@ import { CompanyChoiceController } from './company-choice/company-choice.control
 import { LogInSteps } from './log-in-steps.service.js';
 import { OwnCompanies } from './company-choice/own-companies.service.js';
 import { KnownDevices } from './known-device/known-devices.service.js';
+import { EndedSessionsController } from './new-browser/ended-sessions.controller.js';
+import { EndedSessions } from './new-browser/ended-sessions.service.js';
+import { newBrowser } from './new-browser/new-browser.mail.js';
+import { NewBrowsers } from './new-browser/new-browsers.service.js';
 import { OwnSessionsController } from './own-sessions/own-sessions.controller.js';
 import { OwnSessions } from './own-sessions/own-sessions.service.js';
 import { passwordChanged } from './password-reset/password-changed.mail.js';
@@ -41,6 +45,8 @@ import { BegunSignOns } from './single-sign-on/begun-sign-ons.service.js';
 import { identityLink } from './single-sign-on/identity-link.mail.js';
 import { identityLinked } from './single-sign-on/identity-linked.mail.js';
 import { identityUnlinked } from './single-sign-on/identity-unlinked.mail.js';
+import { CompanySignOnController } from './single-sign-on/company-sign-on.controller.js';
+import { CompanySignOn } from './single-sign-on/company-sign-on.service.js';
 import { OwnIdentitiesController } from './single-sign-on/own-identities.controller.js';
 import { UnlinkIdentityHandler } from './single-sign-on/unlink-identity.command.js';
 import { IdentityLinks } from './single-sign-on/identity-links.service.js';
@@ -71,8 +77,10 @@ import { SESSION_PROBLEMS } from './session.problems.js';
     OwnPasskeysController,
     PasskeyLogInController,
     OwnSessionsController,
+    EndedSessionsController,
     SingleSignOnController,
     OwnIdentitiesController,
+    CompanySignOnController,
   ],
   providers: [
     SessionService,
@@ -88,6 +96,8 @@ import { SESSION_PROBLEMS } from './session.problems.js';
     RequiredFactors,
     OwnSecondFactor,
     OwnSessions,
+    NewBrowsers,
+    EndedSessions,
     CodeStep,
     ChangeProofHandler,
     StoredPasskeys,
@@ -101,6 +111,7 @@ import { SESSION_PROBLEMS } from './session.problems.js';
     SingleSignOn,
     SignOnProviders,
     RequiredSignOn,
+    CompanySignOn,
     SignedOnPeople,
     BegunSignOns,
     IdentityLinks,
@@ -120,6 +131,7 @@ export const sessionFeature: BackendFeature = {
     triedPasswords,
     triedCodes,
     reusedRenewal,
+    newBrowser,
     passwordReset,
     passwordChanged,
     identityLink,

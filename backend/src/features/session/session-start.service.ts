@@ -12,8 +12,11 @@ import { Tokens } from '#auth/tokens.service';
 import { Problem } from '#http/problem';
 import { Views } from '#views/views.service';
 import type { LogInBrowser } from './session-browser.js';
+import type { Challenged } from './challenge/log-in-challenges.service.js';
 import { KnownDevices } from './known-device/known-devices.service.js';
+import { RequiredSignOn } from './single-sign-on/required-sign-on.service.js';
 import { RequiredFactors } from './second-factor/required-factors.service.js';
+import { NewBrowsers } from './new-browser/new-browsers.service.js';
 import { roleWords } from './landing-role.rules.js';
 import { Renewals } from './renewal/renewals.service.js';
 
@@ -37,22 +40,35 @@ export class SessionStart {
     private readonly views: Views,
     private readonly devices: KnownDevices,
     private readonly required: RequiredFactors,
+    private readonly signOn: RequiredSignOn,
+    private readonly newBrowsers: NewBrowsers,
   ) {}
 
-  /** After a log-in. `companyId` is null for an operator. */
+  /** After a log-in. `companyId` is null for an operator. Throws AUTH.SIGN_ON_REQUIRED where that came after the password. */
   async afterLogIn(
-    { userId, emailKey }: { readonly userId: Uuid; readonly emailKey: string },
+    { userId, emailKey, byProvider }: Challenged,
     companyId: Uuid | null,
     browser: LogInBrowser,
   ): Promise<LoggedIn> {
+    if (!byProvider) await this.signOn.check(userId);
+    const isNew = (await this.devices.idFor(browser.deviceCookie, emailKey)) === null;
     const device = await this.devices.cookieAfter(browser.deviceCookie, emailKey);
-    return { ...(await this.of(userId, companyId, browser)), device };
+    const session = await this.begun(userId, companyId, browser);
+    await this.newBrowsers.afterLogIn(session, isNew);
+    return { ...(await this.shown(session)), device };
   }
 
   /** For someone who is logged in already. Throws SECOND_FACTOR.REQUIRED. */
-  async of(userId: Uuid, companyId: Uuid | null, { userAgent }: LogInBrowser): Promise<LoggedIn> {
+  async of(userId: Uuid, companyId: Uuid | null, browser: LogInBrowser): Promise<LoggedIn> {
+    return this.shown(await this.begun(userId, companyId, browser));
+  }
+
+  private async begun(userId: Uuid, companyId: Uuid | null, { userAgent }: LogInBrowser): Promise<Session> {
     if (companyId !== null) await this.required.check(userId, companyId);
-    const session = await this.tokens.start(userId, companyId, userAgent);
+    return this.tokens.start(userId, companyId, userAgent);
+  }
+
+  private async shown(session: Session): Promise<LoggedIn> {
     return {
       record: await this.record(session),
       renewal: await this.renewals.open(session),

@@ -52,6 +52,10 @@ export const SESSION_PROBLEMS = {
   'SSO.IDENTITY_TAKEN': { status: 409, message: SIGN_ON_RESULTS['8H'] },
   'SSO.NOT_LINKED': { status: 409, message: 'This single sign-on is unlinked already.' },
   'SSO.KEPT': { status: 409, message: 'Your company requires single sign-on, so it cannot be unlinked.' },
+  'SSO.OWN_FIRST': {
+    status: 409,
+    message: 'Please log in by single sign-on yourself first, so that it is certain to work.',
+  },
   'SSO.OTHER_BROWSER': {
     status: 409,
     message: 'Please open this link in the browser in which you signed on.',

@@ -66,7 +66,7 @@ export class SessionService {
   async logIn(email: string, password: string, place: LogInPlace, captcha: CaptchaAnswerDto): Promise<LogInOutcome> {
     const credential = await this.checked(email, password, { ...place, captcha });
     if (this.expired(credential)) throw new Problem('AUTH.PASSWORD_EXPIRED');
-    const person = { userId: credential.userId, emailKey: await this.keyOf(email) };
+    const person = { userId: credential.userId, emailKey: await this.keyOf(email), byProvider: false };
     return this.steps.afterProof(person, place);
   }
 
@@ -106,11 +106,14 @@ export class SessionService {
     return credential;
   }
 
-  /** `wrong` is what a wrong password throws. Where single sign-on is required, all but an operator are told so, whether or not the password is right. */
+  /**
+   * `wrong` is what a wrong password throws. Where single sign-on is required for a domain, all but an operator are told so, whether or not the password
+   * is right; where a company requires it, whoever has the right password is told.
+   */
   private async checked(email: string, password: string, place: AskedPlace, wrong: Wrong = 'AUTH.WRONG_CREDENTIALS') {
-    if (!this.required.isFor(email)) return this.fitting(email, password, place, wrong);
+    const isForDomain = this.required.isFor(email);
     const credential = await this.fitting(email, password, place, wrong).catch((error: unknown) => {
-      if (error instanceof Problem && error.code === wrong) return null;
+      if (isForDomain && error instanceof Problem && error.code === wrong) return null;
       throw error;
     });
     if (!credential || (await this.required.isOf(credential.userId, email))) throw new Problem('AUTH.SIGN_ON_REQUIRED');

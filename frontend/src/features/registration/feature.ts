@@ -7,6 +7,7 @@ export const registrationFeature: Feature = {
     { path: '/sign-up', ...lazyPage(() => import('./sign-up/sign-up.page.js')) },
     { path: '/sign-up-agent/new', ...lazyPage(() => import('./agent-sign-up/agent-sign-up.page.js')) },
     { path: '/sign-up-agent/new/:name', ...lazyPage(() => import('./agent-sign-up/agent-sign-up.page.js')) },
+    { path: '/external-ams-signup', ...lazyPage(() => import('./agent-sign-up/system-sign-up.page.js')) },
     { path: '/sign-up-agent/:token/:name', ...lazyPage(() => import('./agent-sign-up/agent-link.page.js')) },
     { path: '/sign-up-agent/:token?', ...lazyPage(() => import('./agent-sign-up/agent-link.page.js')) },
     { path: '/registration-success-agentverify', ...lazyPage(() => import('./outcome/agent-verified.page.js')) },

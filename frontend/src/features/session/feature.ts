@@ -20,6 +20,7 @@ export const sessionFeature: Feature = {
     { path: '/sso-redirect', ...lazyPage(() => import('./single-sign-on/sign-on-redirect.page.js')) },
     { path: '/sso-error', ...lazyPage(() => import('./single-sign-on/sign-on-error.page.js')) },
     { path: '/sso-link', ...lazyPage(() => import('./single-sign-on/sign-on-link.page.js')) },
+    { path: '/end-session', ...lazyPage(() => import('./security/end-session.page.js')) },
     { path: '/forgot-password', ...lazyPage(() => import('./password-reset/forgot-password.page.js')) },
     { path: '/forgot-password-success', ...lazyPage(() => import('./password-reset/link-sent.page.js')) },
     // Mails name the token behind a `#`, where no server and no proxy sees it.

@@ -26,7 +26,7 @@ export class ActivityFilterDto {
 export class ActivityListDto extends ActivityFilterDto {
   @IsOptional() @AsNumber() @IsInt() @Min(1) @Max(MAX_PAGE) readonly page?: number;
   @IsOptional() @AsNumber() @IsInt() @Min(1) @Max(MAX_SIZE) readonly size?: number;
-  /** The `next` of the page before. */
+  /** The `next` of a page before: pages and their total count from there on. */
   @IsOptional() @Fits(positionKey) readonly after?: string;
 }
 

@@ -1,5 +1,5 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { AgencyDetails, PostalAddress } from '@covertrail/domain/company/company.contract';
+import type { AgencyDetails, AgencyInSystem, PostalAddress } from '@covertrail/domain/company/company.contract';
 
 /** What a company says of itself [I01], to its own people. */
 export interface CompanyProfileReply {
@@ -13,6 +13,8 @@ export interface CompanyProfileReply {
   readonly taxIdEnding: string | null;
   /** Null for what is no agency; each text is empty where the agency states none [A08]. */
   readonly agency: Required<AgencyDetails> | null;
+  /** The system from which an agency signed up; null for every other company. */
+  readonly agencySystem: AgencyInSystem | null;
   /** The file of its logo; null where there is none. */
   readonly logoId: Uuid | null;
   /** Whether it is in training [B04]; null for what is no requester. */

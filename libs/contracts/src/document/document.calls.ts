@@ -1,5 +1,6 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
+import type { PageOf } from '../calls/page.js';
 import type { UploadedFile } from '../calls/uploaded-file.js';
 import type { DocumentRow, SharedDocumentRow } from './document.replies.js';
 import type { FollowedWorkDto } from '../progress/progress.inputs.js';
@@ -7,6 +8,7 @@ import type {
   AttachDocumentDto,
   CertificatesZipDto,
   ChangeDocumentTypeDto,
+  EverySharedDocumentDto,
   ReplaceDocumentDto,
   SharedDocumentPath,
   SharedZipDto,
@@ -95,6 +97,12 @@ export const sharedDocumentsZip = query<{ query: SharedZipDto }>()('sharedpolicy
   answers: 'file',
   long: true,
 });
+
+/** The documents that an insured shows by its shares, by the numbers of their policies: of all its shares, or of some [D08]. */
+export const everySharedDocument = query<{ query: EverySharedDocumentDto; reply: PageOf<SharedDocumentRow> }>()(
+  'sharedpolicy/documents',
+  { needs: 'readShares', view: 'documents', shape: 'every-shared' },
+);
 
 /** The latest documents of what an insured shares: of all its shares, or those of one share, project or certificate holder. */
 export const sharesZip = query<{ query: SharesZipDto }>()('sharedpolicy/download', {

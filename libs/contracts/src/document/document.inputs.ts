@@ -2,6 +2,7 @@ import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { ENDORSEMENT_CODES, type EndorsementCode } from '@covertrail/domain/insurance/coverage';
 import { DOCUMENT_TYPE_IDS, type DocumentType } from '@covertrail/domain/insurance/document-kinds';
 import { searchedWords } from '@covertrail/domain/fields/call-fields';
+import { PagingDto } from '../calls/page.inputs.js';
 import { Fits } from '../inputs/fits.decorator.js';
 import { IsId } from '../inputs/is-id.decorator.js';
 import { FollowedWorkDto } from '../progress/progress.inputs.js';
@@ -44,6 +45,15 @@ export class SharesZipDto extends FollowedWorkDto {
   @IsOptional() @IsId() readonly projectId?: string;
   /** Of the shares whose certificates name this holder. */
   @IsOptional() @Fits(searchedWords) readonly certHolderName?: string;
+}
+
+/** GET sharedpolicy/documents. */
+export class EverySharedDocumentDto extends PagingDto {
+  @IsId() readonly insuredCompanyId!: string;
+  @IsOptional() @IsId() readonly shareId?: string;
+  @IsOptional() @IsId() readonly projectId?: string;
+  /** Only of the policies that this agent handles. */
+  @IsOptional() @IsId() readonly agentId?: string;
 }
 
 /** The path of a document that is shared with a requester. */

@@ -1,10 +1,12 @@
 import { command } from '../calls/call.js';
+import type { UploadedFile } from '../calls/uploaded-file.js';
 import type {
   ActivateAgencyDto,
   ActivateInAgencyDto,
   AgentLinkDto,
   JoinAgencyDto,
   SignUpAgencyDto,
+  SignUpFromSystemDto,
 } from './agent-sign-up.inputs.js';
 import type { OpenedAgentLink, SignedUp, VerifiedEmail } from './registration.replies.js';
 
@@ -12,6 +14,20 @@ import type { OpenedAgentLink, SignedUp, VerifiedEmail } from './registration.re
 export const signUpAgency = command<{ body: SignUpAgencyDto; reply: SignedUp }>()('POST', 'user/agent-signup', {
   open: true,
   status: 200,
+});
+
+/** The same from the system of the agency, HawkSoft or Sagitta. */
+export const signUpFromSystem = command<{ body: SignUpFromSystemDto; reply: SignedUp }>()(
+  'POST',
+  'user/agent-signup/system',
+  { open: true, status: 200 },
+);
+
+/** The logo of an agency that signs up; the form then cites it. A file that no form brings to its end is deleted after three days. */
+export const uploadSignUpLogo = command<{ reply: UploadedFile }>()('POST', 'user/agent-signup/logo', {
+  open: true,
+  upload: 'logo',
+  long: true,
 });
 
 /** The same for an agent who asks to join an agency; its primary contact decides once the address is proved. */

@@ -1,5 +1,15 @@
-import { IsOptional } from 'class-validator';
+import { IsIn, IsOptional, ValidateIf } from 'class-validator';
 import { agentLicense, faxNumber, signUpEmail } from '@covertrail/domain/fields/account-fields';
+import {
+  amsAgencyId,
+  sagittaAccount,
+  sagittaFurther,
+  sagittaPassword,
+  sagittaServer,
+  sagittaUser,
+  SIGN_UP_SYSTEMS,
+  type SignUpSystem,
+} from '@covertrail/domain/fields/agency-system-fields';
 import { managementSystem } from '@covertrail/domain/fields/agent-fields';
 import {
   address1,
@@ -34,12 +44,29 @@ export class NewAgencyDto extends NewAgentDto {
   @Fits(country) readonly country!: string;
   /** IANA name, of the browser. */
   @Fits(timeZone) readonly timeZone!: string;
+  /** The picture that `uploadSignUpLogo` took. */
+  @IsOptional() @IsId() readonly logoUploadId?: Uuid;
 }
 
 /** POST user/agent-signup. */
 export class SignUpAgencyDto extends NewAgencyDto {
   @Fits(signUpEmail) readonly email!: string;
   @ByPartner() readonly partner?: PartnerKey;
+}
+
+/** Whether the agency signs up from this system, which has fields of its own. */
+const of = (system: SignUpSystem) => ValidateIf(({ amsName }: SignUpFromSystemDto) => amsName === system);
+
+/** POST user/agent-signup/system: an agency that signs up from its own system, as that knows it [A08]. */
+export class SignUpFromSystemDto extends SignUpAgencyDto {
+  @IsIn(SIGN_UP_SYSTEMS) readonly amsName!: SignUpSystem;
+  @of('HawkSoft') @Fits(amsAgencyId) readonly externalAgencyId?: string;
+  @of('Sagitta') @Fits(sagittaServer) readonly sagittaServerUrl?: string;
+  @of('Sagitta') @Fits(sagittaAccount) readonly sagittaAccount?: string;
+  @of('Sagitta') @Fits(sagittaUser) readonly sagittaUsername?: string;
+  @of('Sagitta') @Fits(sagittaPassword) readonly sagittaPassword?: string;
+  @of('Sagitta') @IsOptional() @Fits(sagittaFurther) readonly sagittaServerPool?: string;
+  @of('Sagitta') @IsOptional() @Fits(sagittaFurther) readonly sagittaOnlineCode?: string;
 }
 
 /** POST user/agent-signup/join: an agent who asks to join an agency that is there already. */

@@ -12,6 +12,7 @@ import {
   taxId,
   timeZone,
 } from '@covertrail/domain/fields/company-fields';
+import { foundersAgent } from '@covertrail/domain/fields/agent-fields';
 import { searchedName } from '@covertrail/domain/fields/client-fields';
 import { linkToken } from '@covertrail/domain/fields/link-fields';
 import type { PartnerKey } from '@covertrail/domain/fields/partners';
@@ -38,6 +39,8 @@ export class SignUpDto extends NewPersonDto {
   @Fits(signUpEmail) readonly email!: string;
   @WithoutHtml() @Fits(companyName) readonly companyName!: string;
   @IsOptional() @Fits(taxId) readonly taxId?: string;
+  /** Of its insurance agent, who is invited as soon as the company is founded. */
+  @IsOptional() @Fits(foundersAgent) readonly agentEmail?: string;
   @WithoutHtml() @Fits(address1) readonly address1!: string;
   @IsOptional() @WithoutHtml() @Fits(address2) readonly address2?: string;
   @WithoutHtml() @Fits(city) readonly city!: string;

@@ -205,7 +205,7 @@ export interface RequestNeeds {
 
 /**
  * Something that happened to a request. `by`: the company that did it; null for someone without one. `email`: whom it wrote to, of those who
- * have no account. `mail`: what became of that mail as far as the outbox knows.
+ * have no account. `mail`: what became of that mail as far as the outbox knows; `mails`: of how many to people of companies, null where there are none.
  */
 export interface TimelineEntry {
   readonly id: Uuid;
@@ -214,6 +214,7 @@ export interface TimelineEntry {
   readonly by: string | null;
   readonly email: string | null;
   readonly mail: 'waiting' | 'sent' | 'refused' | null;
+  readonly mails: { readonly waiting: number; readonly sent: number; readonly refused: number } | null;
 }
 
 /** What happened to a request, the first thing first. */
@@ -224,6 +225,9 @@ export interface RequestTimeline {
 /** What is still missing for a request, in the words of those who answer: one sentence for each thing to do. */
 export interface DifferencePreview {
   readonly missing: readonly string[];
+  /** Done since the last answer, and missing only since. */
+  readonly done: readonly string[];
+  readonly added: readonly string[];
 }
 
 /** An entry of a line's certificate forms, for a request of a requester. */

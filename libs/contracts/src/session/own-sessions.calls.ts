@@ -1,5 +1,5 @@
 import { command, query } from '../calls/call.js';
-import type { EndSessionDto } from './own-sessions.inputs.js';
+import type { EndSessionDto, EndSessionLinkDto } from './own-sessions.inputs.js';
 import type { OwnSession } from './own-sessions.replies.js';
 import type { Said } from './session.replies.js';
 
@@ -13,3 +13,10 @@ export const endOwnSession = command<{ body: EndSessionDto; reply: Said }>()('PO
 
 /** Ends all sessions of the person but the present one. */
 export const endOtherSessions = command<{ reply: Said }>()('POST', 'user/sessions/end-others', OF_PERSON);
+
+/** Ends the session in a new browser, by the link of the mail about it: a POST, so that no program that looks at mails ends it. */
+export const endSessionByLink = command<{ body: EndSessionLinkDto; reply: Said }>()(
+  'POST',
+  'user/sessions/end-by-link',
+  { open: true, status: 200, duringMaintenance: true },
+);

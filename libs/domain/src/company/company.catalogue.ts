@@ -42,6 +42,14 @@ export const companyCatalogue: Catalogue<CompanyEvent> = {
     ...common,
     audience: ({ data }) => ({ companies: [data.companyId] }),
   },
+  SingleSignOnRequired: {
+    ...common,
+    audience: ({ data }) => ({ companies: [data.companyId] }),
+  },
+  SingleSignOnRequirementEnded: {
+    ...common,
+    audience: ({ data }) => ({ companies: [data.companyId] }),
+  },
   TrainingModeEnabled: {
     ...common,
     audience: ({ data }) => ({ companies: [data.companyId] }),

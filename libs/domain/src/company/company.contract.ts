@@ -1,5 +1,6 @@
 import type { CitedFile } from '../kernel/cited-file.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
+import type { SignUpSystem } from '../fields/agency-system-fields.js';
 import type { CompanyRole } from '../rights/company-roles.js';
 import type { PersonalFields, PersonalText } from '../kernel/personal.js';
 
@@ -21,6 +22,17 @@ export interface AgencyDetails {
   readonly fax?: string;
 }
 
+/** How the agency is known in the system from which it signed up: by an id in HawkSoft, by a log-in in Sagitta [A08]. */
+export interface AgencyInSystem {
+  readonly name: SignUpSystem;
+  readonly agencyId?: string;
+  readonly server?: string;
+  readonly account?: string;
+  readonly user?: string;
+  readonly serverPool?: string;
+  readonly onlineCode?: string;
+}
+
 export type CompanyRegistered = DomainEvent<
   'CompanyRegistered',
   {
@@ -35,6 +47,10 @@ export type CompanyRegistered = DomainEvent<
     readonly taxId?: PersonalText;
     /** Of an agency that signed up itself. */
     readonly agency?: AgencyDetails;
+    /** Of an agency that signed up from its system. */
+    readonly agencySystem?: AgencyInSystem;
+    /** The password of the log-in in Sagitta, sealed. */
+    readonly agencySystemPassword?: PersonalText;
   }
 >;
 export type CompanyRenamed = DomainEvent<
@@ -76,12 +92,16 @@ export type CompanyLogoRemoved = DomainEvent<'CompanyLogoRemoved', { readonly co
 export type SecondFactorRequired = DomainEvent<'SecondFactorRequired', { readonly companyId: Uuid }>;
 export type SecondFactorRequirementEnded = DomainEvent<'SecondFactorRequirementEnded', { readonly companyId: Uuid }>;
 
+/** Whoever of the company has an e-mail for which a provider of single sign-on speaks logs in by it alone, but for the primary contact [A18]. */
+export type SingleSignOnRequired = DomainEvent<'SingleSignOnRequired', { readonly companyId: Uuid }>;
+export type SingleSignOnRequirementEnded = DomainEvent<'SingleSignOnRequirementEnded', { readonly companyId: Uuid }>;
+
 /** A requester and its people learn the product: each page says so at its foot to who acts as a requester [B04]. */
 export type TrainingModeEnabled = DomainEvent<'TrainingModeEnabled', { readonly companyId: Uuid }>;
 export type TrainingModeDisabled = DomainEvent<'TrainingModeDisabled', { readonly companyId: Uuid }>;
 
 export const COMPANY_PERSONAL: Readonly<Record<string, PersonalFields>> = {
-  CompanyRegistered: { person: 'companyId', fields: ['taxId'] },
+  CompanyRegistered: { person: 'companyId', fields: ['taxId', 'agencySystemPassword'] },
   CompanyTaxIdChanged: { person: 'companyId', fields: ['taxId'] },
 };
 
@@ -95,6 +115,8 @@ export type CompanyEvent =
   | CompanyLogoRemoved
   | SecondFactorRequired
   | SecondFactorRequirementEnded
+  | SingleSignOnRequired
+  | SingleSignOnRequirementEnded
   | TrainingModeEnabled
   | TrainingModeDisabled;
 
@@ -113,4 +135,5 @@ export type CompanyCommand =
   | { readonly type: 'ChooseLogo'; readonly logo: CitedFile }
   | { readonly type: 'RemoveLogo' }
   | { readonly type: 'RequireSecondFactor' | 'EndSecondFactorRequirement' }
+  | { readonly type: 'RequireSingleSignOn' | 'EndSingleSignOnRequirement' }
   | { readonly type: 'EnableTrainingMode' | 'DisableTrainingMode' };

@@ -13,8 +13,8 @@ import type {
   CompanyRegistered,
 } from './company.contract.js';
 
-/** What was registered, without the tax id: that is sealed, and no rule needs it. */
-type CompanyRegistration = Omit<CompanyRegistered['data'], 'taxId'>;
+/** What was registered, without what is sealed: no rule needs it. */
+type CompanyRegistration = Omit<CompanyRegistered['data'], 'taxId' | 'agencySystemPassword'>;
 
 /** Null before the company was registered. `name` and `contact` are the present ones; country and time zone are those of the registration. */
 export type CompanyState = {
@@ -26,6 +26,8 @@ export type CompanyState = {
   readonly logo: CitedFile | null;
   /** Whether its people need a second factor or a passkey to log in [A18]. */
   readonly requiresSecondFactor: boolean;
+  /** Whether its people log in by a provider of single sign-on alone [A18]. */
+  readonly requiresSingleSignOn: boolean;
   /** Whether its people learn the product, and read so [B04]. Requesters alone. */
   readonly isInTraining: boolean;
 } | null;
@@ -41,7 +43,7 @@ export const COMPANY_CODES = [
 
 const broken = (code: (typeof COMPANY_CODES)[number]) => new RuleBroken(code);
 
-/** A company is registered once, in at least one role. It may change what it says of itself, require a second factor, and be in training. */
+/** A company is registered once, in at least one role. It may change what it says of itself, require a second factor or single sign-on, and be in training. */
 export const companyDecider: Decider<CompanyState, CompanyCommand, CompanyEvent> = {
   type: 'company',
   initialState: null,
@@ -64,6 +66,9 @@ export const companyDecider: Decider<CompanyState, CompanyCommand, CompanyEvent>
       case 'EnableTrainingMode':
       case 'DisableTrainingMode':
         return changeTraining(command.type === 'EnableTrainingMode', state);
+      case 'RequireSingleSignOn':
+      case 'EndSingleSignOnRequirement':
+        return requireSignOn(command.type === 'RequireSingleSignOn', state);
       default:
         return requireSecondFactor(command.type === 'RequireSecondFactor', state);
     }
@@ -87,6 +92,9 @@ export const companyDecider: Decider<CompanyState, CompanyCommand, CompanyEvent>
       case 'TrainingModeEnabled':
       case 'TrainingModeDisabled':
         return { ...state, isInTraining: type === 'TrainingModeEnabled' };
+      case 'SingleSignOnRequired':
+      case 'SingleSignOnRequirementEnded':
+        return { ...state, requiresSingleSignOn: type === 'SingleSignOnRequired' };
       default:
         return { ...state, requiresSecondFactor: type === 'SecondFactorRequired' };
     }
@@ -94,12 +102,13 @@ export const companyDecider: Decider<CompanyState, CompanyCommand, CompanyEvent>
 };
 
 const begun = (data: CompanyRegistered['data']): CompanyState => ({
-  registration: withoutTaxId(data),
+  registration: withoutSealed(data),
   name: data.name,
   contact: { address: data.address },
   agency: data.agency ?? null,
   logo: null,
   requiresSecondFactor: false,
+  requiresSingleSignOn: false,
   isInTraining: false,
 });
 
@@ -131,7 +140,7 @@ function changeAgency(to: AgencyDetails, { registration, agency: from }: NonNull
 }
 
 function register(data: CompanyRegistered['data'], state: CompanyState): CompanyEvent[] {
-  if (state && equal(state.registration, withoutTaxId(data))) return [];
+  if (state && equal(state.registration, withoutSealed(data))) return [];
   if (state) throw broken('COMPANY.ALREADY_REGISTERED');
   if (data.roles.length === 0) throw broken('COMPANY.ROLE_REQUIRED');
   return [{ type: 'CompanyRegistered', data }];
@@ -143,6 +152,12 @@ function requireSecondFactor(isRequired: boolean, state: NonNullable<CompanyStat
   return [{ type: isRequired ? 'SecondFactorRequired' : 'SecondFactorRequirementEnded', data: { companyId } }];
 }
 
+function requireSignOn(isRequired: boolean, state: NonNullable<CompanyState>): CompanyEvent[] {
+  if (isRequired === state.requiresSingleSignOn) return [];
+  const { companyId } = state.registration;
+  return [{ type: isRequired ? 'SingleSignOnRequired' : 'SingleSignOnRequirementEnded', data: { companyId } }];
+}
+
 function changeTraining(isInTraining: boolean, { registration, ...state }: NonNullable<CompanyState>): CompanyEvent[] {
   const { companyId, roles } = registration;
   if (!roles.includes('requester')) throw broken('COMPANY.NO_REQUESTER');
@@ -150,6 +165,7 @@ function changeTraining(isInTraining: boolean, { registration, ...state }: NonNu
   return [{ type: isInTraining ? 'TrainingModeEnabled' : 'TrainingModeDisabled', data: { companyId } }];
 }
 
-function withoutTaxId({ taxId: _sealed, ...registration }: CompanyRegistered['data']): CompanyRegistration {
+function withoutSealed(data: CompanyRegistered['data']): CompanyRegistration {
+  const { taxId: _taxId, agencySystemPassword: _password, ...registration } = data;
   return registration;
 }

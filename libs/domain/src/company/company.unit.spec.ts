@@ -109,6 +109,24 @@ describe('the logo of a company [I01]', () => {
   });
 });
 
+describe('single sign-on that a company requires [A18]', () => {
+  const required = { type: 'SingleSignOnRequired', data: { companyId } } as const;
+  const ended = { type: 'SingleSignOnRequirementEnded', data: { companyId } } as const;
+
+  it('is required once, and beside a second factor', () => {
+    given(companyDecider, registered).when({ type: 'RequireSingleSignOn' }).then(required);
+    given(companyDecider, registered, required).when({ type: 'RequireSingleSignOn' }).nothing();
+    given(companyDecider, registered, required)
+      .when({ type: 'RequireSecondFactor' })
+      .then({ type: 'SecondFactorRequired', data: { companyId } });
+  });
+  it('is no longer required, once', () => {
+    given(companyDecider, registered, required).when({ type: 'EndSingleSignOnRequirement' }).then(ended);
+    given(companyDecider, registered, required, ended).when({ type: 'EndSingleSignOnRequirement' }).nothing();
+    given(companyDecider, registered).when({ type: 'EndSingleSignOnRequirement' }).nothing();
+  });
+});
+
 describe('a second factor that a company requires [A18]', () => {
   const required = { type: 'SecondFactorRequired', data: { companyId } } as const;
   const ended = { type: 'SecondFactorRequirementEnded', data: { companyId } } as const;

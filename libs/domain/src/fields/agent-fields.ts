@@ -1,4 +1,4 @@
-import { all, lookedUp, required, type FieldRule } from './field-rule.js';
+import { all, lookedUp, optional, required, type FieldRule } from './field-rule.js';
 import { listOf } from './list-rules.js';
 import { EMAIL, EMAIL_LENGTH } from './account-fields.js';
 import { maxLength, pattern, requiredText } from './text-rules.js';
@@ -14,6 +14,9 @@ export const agentEmail: FieldRule<string> = lookedUp(
     maxLength(EMAIL_LENGTH, 'EMAIL.TOO_LONG'),
   ),
 );
+
+/** Of the agent whom a company names in its sign-up, if it names one [A07]. */
+export const foundersAgent = lookedUp(optional(agentEmail));
 
 /** Those whom it adds, and those who no longer represent it. */
 export const agentEmails: FieldRule<readonly string[]> = lookedUp(

@@ -116,6 +116,12 @@ export type RequestResent = DomainEvent<
   'RequestResent',
   OfRequest & { readonly resentOn: CalendarDate; readonly agents: readonly RemindedAgent[] }
 >;
+/** What of what the side of the supplier can fix is otherwise than before the last answer: done by now, and missing only since. */
+export interface ChangeSinceAnswer {
+  readonly done: readonly Finding[];
+  readonly added: readonly Finding[];
+}
+
 /**
  * The requester told whoever can answer what is still missing. `sentOn`: the day for the requester; `missing`: what someone on the side of
  * the supplier can fix, as it was announced last.
@@ -126,6 +132,8 @@ export type DifferenceSent = DomainEvent<
     readonly sentOn: CalendarDate;
     readonly agents: readonly RemindedAgent[];
     readonly missing: readonly Finding[];
+    /** Absent before an answer, and where nothing changed. */
+    readonly sinceAnswer?: ChangeSinceAnswer;
   }
 >;
 
@@ -201,7 +209,10 @@ export type RequestCommand =
   | { readonly type: 'OpenInvitation'; readonly inviteeId: Uuid }
   | { readonly type: 'SendReminder'; readonly remindedOn: CalendarDate; readonly agents: readonly RemindedAgent[] }
   | { readonly type: 'ResendRequest'; readonly resentOn: CalendarDate; readonly agents: readonly RemindedAgent[] }
-  | ({ readonly type: 'SendDifference' } & Pick<DifferenceSent['data'], 'sentOn' | 'agents' | 'missing'>)
+  | ({ readonly type: 'SendDifference' } & Pick<
+      DifferenceSent['data'],
+      'sentOn' | 'agents' | 'missing' | 'sinceAnswer'
+    >)
   /** `again`: the number of the last answer that the person saw, whose place it takes [D07]; without it an answered request is refused. */
   | ({ readonly type: 'RespondToRequest'; readonly again?: number } & Answer)
   | { readonly type: 'DeclineRequest'; readonly reason: string; readonly optOutId?: Uuid }

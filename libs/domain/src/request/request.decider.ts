@@ -107,12 +107,17 @@ function resend({ resentOn, agents }: Sent<'ResendRequest'>, state: Made): Reque
 }
 
 /** Of a request that is open or answered, at most once on each day of the requester [D01]. */
-function sendDifference({ sentOn, agents, missing }: Sent<'SendDifference'>, state: Made): RequestEvent[] {
+function sendDifference({ sentOn, agents, missing, sinceAnswer }: Sent<'SendDifference'>, state: Made): RequestEvent[] {
   if (state.outcome?.kind !== 'responded') refuseEnded(state);
   if (state.differenceOn !== null && sentOn <= state.differenceOn)
     throw new RuleBroken('REQUEST.DIFFERENCE_SENT_TODAY');
   if (missing.length === 0) throw new RuleBroken('REQUEST.NOTHING_MISSING');
-  return [{ type: 'DifferenceSent', data: { ...ofRequest(state), sentOn, agents, missing } }];
+  return [
+    {
+      type: 'DifferenceSent',
+      data: { ...ofRequest(state), sentOn, agents, missing, ...(sinceAnswer ? { sinceAnswer } : {}) },
+    },
+  ];
 }
 
 /** At most once on each day of the requester [D01]. */

@@ -42,6 +42,10 @@ export const userCatalogue: Catalogue<UserEvent> = {
     ...common,
     audience: ({ data }) => seenBy(data.userId, null),
   },
+  NewBrowserUsed: {
+    ...common,
+    audience: ({ data }) => seenBy(data.userId, null),
+  },
   SecondFactorEnabled: {
     ...common,
     audience: ({ data }) => seenBy(data.userId, null),

@@ -69,6 +69,9 @@ export type CodesTried = DomainEvent<'CodesTried', { readonly userId: Uuid }>;
 /** A secret that continues a session was sent again after it was used up, so that a copy of it is likely: the session was ended [A17]. */
 export type RenewalReused = DomainEvent<'RenewalReused', { readonly userId: Uuid }>;
 
+/** The account was opened in a browser in which it never was before; the vault says of the session which browser that is, and when [A17]. */
+export type NewBrowserUsed = DomainEvent<'NewBrowserUsed', { readonly userId: Uuid; readonly sessionId: Uuid }>;
+
 /** What proves a log-in besides the password [A17]. */
 export type SecondFactor = 'authenticatorApp';
 
@@ -144,6 +147,7 @@ export type UserEvent =
   | PasswordsTried
   | CodesTried
   | RenewalReused
+  | NewBrowserUsed
   | SecondFactorEnabled
   | SecondFactorDisabled
   | RecoveryCodesRenewed
@@ -192,6 +196,7 @@ export type ChoiceCommand =
   | { readonly type: 'RemovePhoto' };
 
 export type UserCommand =
+  | { readonly type: 'ReportNewBrowser'; readonly sessionId: Uuid }
   | AlarmCommand
   | ChoiceCommand
   | ProofCommand

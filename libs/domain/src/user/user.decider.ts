@@ -76,6 +76,9 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
     if (!state) throw broken('USER.NOT_FOUND');
     if (command.type === 'DismissOperator') return dismiss(state);
     if (isAlarm(command)) return raise(command, state.userId);
+    if (command.type === 'ReportNewBrowser') {
+      return [{ type: 'NewBrowserUsed', data: { userId: state.userId, sessionId: command.sessionId } }];
+    }
     if (command.type === 'ChangeProfile') {
       return [{ type: 'UserProfileChanged', data: { userId: state.userId, ...dataOf(command) } }];
     }

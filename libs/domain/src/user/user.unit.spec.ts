@@ -54,6 +54,10 @@ describe('a user', () => {
     given(userDecider, registered)
       .when({ type: 'ReportReusedRenewal' })
       .then({ type: 'RenewalReused', data: { userId } }));
+  it('is told of each browser in which the account was not opened before', () =>
+    given(userDecider, registered)
+      .when({ type: 'ReportNewBrowser', sessionId: 's-1' })
+      .then({ type: 'NewBrowserUsed', data: { userId, sessionId: 's-1' } }));
   it('changes it by the link of a mail', () =>
     given(userDecider, registered)
       .when({ type: 'ChangePassword', how: 'reset' })

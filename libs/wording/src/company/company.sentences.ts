@@ -65,6 +65,14 @@ export const companySentences: Sentences<CompanyEvent> = {
     sentence: () => 'A second factor is no longer required of the people in the company.',
     changes: () => [],
   },
+  SingleSignOnRequired: {
+    sentence: () => 'Single sign-on is required of everybody in the company but the primary contact.',
+    changes: () => [],
+  },
+  SingleSignOnRequirementEnded: {
+    sentence: () => 'Single sign-on is no longer required of the people in the company.',
+    changes: () => [],
+  },
   TrainingModeEnabled: {
     sentence: () => 'The training mode of the company was enabled.',
     changes: () => [],

@@ -58,6 +58,11 @@ export const userSentences: Sentences<UserEvent> = {
       `A session of ${named(names.person(data.userId))} was ended, because its secret was used twice.`,
     changes: () => [],
   },
+  NewBrowserUsed: {
+    sentence: ({ data }, names) =>
+      `The account of ${named(names.person(data.userId))} was opened in a browser in which it was not before.`,
+    changes: () => [],
+  },
   SecondFactorEnabled: {
     sentence: ({ data }, names) =>
       `${named(names.person(data.userId))} logs in with codes of an authenticator app from now on.`,

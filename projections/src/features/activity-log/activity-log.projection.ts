@@ -23,6 +23,7 @@ const UNLISTED: readonly EventType[] = [
   'PasswordsTried',
   'CodesTried',
   'RenewalReused',
+  'NewBrowserUsed',
   'GuideDismissed',
   'NoticeMailChosen',
   'TimeZoneChosen',

@@ -25,9 +25,10 @@ export class ActivityList {
     return newestActivity(this.views, { ...of, span: { ...span, ...(before === undefined ? {} : { before }) } }, limit);
   }
 
-  /** Counting stops soon after the cap. */
-  async count(actor: Actor, input: ActivityFilterDto): Promise<number> {
-    const sources = activitySources(await this.selectionOf(actor, input));
+  /** Of what is older than `before`, where it is given. Counting stops soon after the cap. */
+  async count(actor: Actor, input: ActivityFilterDto, before?: Position): Promise<number> {
+    const { span, ...of } = await this.selectionOf(actor, input);
+    const sources = activitySources({ ...of, span: { ...span, ...(before === undefined ? {} : { before }) } });
     const counts = await Promise.all(sources.map((where) => this.views.count(activityLogView, { where }, COUNT_CAP)));
     return Math.min(
       COUNT_CAP + 1,

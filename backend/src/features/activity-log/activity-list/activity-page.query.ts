@@ -29,12 +29,12 @@ export class ReadActivityPageHandler implements IQueryHandler<ReadActivityPage> 
 
   async execute({ actor, input }: ReadActivityPage): Promise<QueryReply<PageOf<ActivityRow>>> {
     const { page = 1, size = DEFAULT_SIZE, after, ...filter } = input;
-    const skipped = after === undefined ? (page - 1) * size : 0;
+    const skipped = (page - 1) * size;
     const found = await this.list.find(actor, filter, skipped + size + 1, after);
     const records = found.slice(skipped, skipped + size);
     const last = records.at(-1);
     const rows = await this.rows.of(records, actor);
-    const total = await this.list.count(actor, filter);
+    const total = await this.list.count(actor, filter, after);
     return this.views.reply({ rows, total, ...(last && found.length > skipped + size ? { next: last.position } : {}) });
   }
 }

@@ -4,11 +4,15 @@ import type { ClientRow } from '@covertrail/contracts/client/client.replies';
 import type { Colleague } from '@covertrail/contracts/membership/membership.replies';
 import type { OpenedAgentLink, VerifiedEmail } from '@covertrail/contracts/registration/registration.replies';
 import type { InsuredAgency } from '@covertrail/contracts/representation/representation.replies';
+import type { CompanyProfileReply } from '@covertrail/contracts/company/company.replies';
+import { newId } from '@covertrail/platform/ids/ids';
+import { pngOf } from '#uploads/testing/pictures';
 import { mailsTo, tokensTo } from '#testing/mailed-tokens';
 import { join, loggedIn, registerCompany, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { AGENCY_FORM, CHOSEN_PASSWORD, NEW_AGENT } from '../testing/sign-up-form.js';
 
+const PICTURE = pngOf(64, 64);
 const NOT_VALID = { code: 'LINK.NOT_VALID', message: 'This link is no longer valid' };
 
 describe('sign-up of an agency [A08]', () => {
@@ -105,6 +109,94 @@ describe('sign-up of an agency [A08]', () => {
   ])('is refused where something is wrong: %j', async (over, refusal) => {
     const body = { ...AGENCY_FORM, email: 'wrong@keystone.example', ...over };
     expect((await post('user/agent-signup', body).expect(400)).body).toMatchObject(refusal);
+  });
+
+  const SAGITTA = {
+    ...AGENCY_FORM,
+    managementSystem: 'Vertafore Sagitta',
+    amsName: 'Sagitta',
+    sagittaServerUrl: 'sagitta.keystone',
+    sagittaAccount: 'K-1',
+    sagittaUsername: 'nora',
+    sagittaPassword: 'quiet-Pond-8',
+  };
+  const HAWKSOFT = { ...AGENCY_FORM, amsName: 'HawkSoft', externalAgencyId: 'HS-4711' };
+  const profileOf = async (email: string) => {
+    const { jwt } = await logIn(email);
+    const reply = await request(product.server)
+      .get('/covertrail-api/company/profile')
+      .set('authorization', `Bearer ${jwt}`)
+      .expect(200);
+    return bodyOf<CompanyProfileReply>(reply);
+  };
+
+  it.each([
+    ['HawkSoft', HAWKSOFT, { name: 'HawkSoft', agencyId: 'HS-4711' }],
+    ['Sagitta', SAGITTA, { name: 'Sagitta', server: 'sagitta.keystone', account: 'K-1', user: 'nora' }],
+  ])('comes from %s with the fields of that system, whose password nobody reads', async (name, form, agencySystem) => {
+    const email = `nora@${name.toLowerCase()}.example`;
+    await post('user/agent-signup/system', { ...form, email }).expect(200);
+    expect(await verified(email)).toMatchObject({ outcome: 'founded' });
+    expect(await profileOf(email)).toMatchObject({ agencySystem, agency: { managementSystem: form.managementSystem } });
+    const events = [];
+    for await (const event of product.infrastructure.events.readAll({ after: '' })) events.push(event);
+    expect(JSON.stringify(events)).not.toContain(SAGITTA.sagittaPassword);
+  });
+
+  it.each([
+    [{ ...HAWKSOFT, externalAgencyId: '' }, { externalAgencyId: 'Please enter AMS Agency  ID.' }],
+    [{ ...SAGITTA, sagittaServerUrl: '' }, { sagittaServerUrl: 'Please enter Sagitta server.' }],
+    [{ ...SAGITTA, sagittaAccount: undefined }, { sagittaAccount: 'Please enter Sagitta account.' }],
+    [{ ...SAGITTA, sagittaUsername: 'nora lindt' }, { sagittaUsername: 'Sagitta user must not contain spaces.' }],
+    [{ ...SAGITTA, sagittaPassword: '1'.repeat(31) }, { sagittaPassword: 'Please enter at most 30 characters.' }],
+    [{ ...SAGITTA, sagittaServerPool: '1'.repeat(31) }, { sagittaServerPool: 'Please enter at most 30 characters.' }],
+  ])('is refused from a system whose fields are wrong: %#', async (form, errors) => {
+    const refused = await post('user/agent-signup/system', { ...form, email: 'no@keystone.example' }).expect(400);
+    expect(refused.body).toMatchObject({ errors });
+  });
+
+  it('comes from no other system', async () => {
+    const form = { ...HAWKSOFT, amsName: 'Novidea', email: 'no@keystone.example' };
+    await post('user/agent-signup/system', form).expect(400);
+  });
+
+  describe('with a logo', () => {
+    const uploaded = async () => {
+      const reply = await request(product.server)
+        .post('/covertrail-api/user/agent-signup/logo')
+        .attach('logo', PICTURE, 'logo.png')
+        .expect(201);
+      return bodyOf<{ uploadId: string }>(reply).uploadId;
+    };
+
+    it('has it as soon as the agency is founded', async () => {
+      const [email, logoUploadId] = ['nora@painted.example', await uploaded()];
+      await post('user/agent-signup', { ...AGENCY_FORM, email, logoUploadId }).expect(200);
+      await verified(email);
+      const { id, logoId } = await profileOf(email);
+      const shown = await request(product.server).get(`/covertrail-api/company/${id}/logo/${logoId}`).expect(200);
+      expect(shown.body).toEqual(PICTURE);
+    });
+
+    it('loses it where nobody reads the mail, and is founded without it where it is gone', async () => {
+      const [email, logoUploadId] = ['nora@late.example', await uploaded()];
+      await post('user/agent-signup', { ...AGENCY_FORM, email, logoUploadId }).expect(200);
+      const later = new Date(Date.parse(product.clock.now()) + 1).toISOString();
+      expect(await product.infrastructure.files.sweepUnclaimed(later)).toBe(1);
+      expect(await verified(email)).toMatchObject({ outcome: 'founded' });
+      expect((await profileOf(email)).logoId).toBeNull();
+    });
+
+    it('is refused where the upload is of nobody, or no picture', async () => {
+      const form = { ...AGENCY_FORM, email: 'no@painted.example', logoUploadId: newId() };
+      expect((await post('user/agent-signup', form).expect(400)).body).toMatchObject({
+        errors: { logoUploadId: 'Please choose the picture again.' },
+      });
+      await request(product.server)
+        .post('/covertrail-api/user/agent-signup/logo')
+        .attach('logo', Buffer.from('no picture'), 'logo.png')
+        .expect(422);
+    });
   });
 
   it('brings an agent in by the link of a company, whom the agency represents at once', async () => {

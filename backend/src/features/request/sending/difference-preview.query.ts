@@ -1,5 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { DifferencePreview } from '@covertrail/contracts/request/request.replies';
+import type { Finding } from '@covertrail/domain/compliance/finding';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { fixPlanTexts } from '@covertrail/wording/fix-plan/fix-steps';
 import { Missing } from './missing.service.js';
@@ -16,6 +17,8 @@ export class PreviewDifferenceHandler implements IQueryHandler<PreviewDifference
   constructor(private readonly missing: Missing) {}
 
   async execute({ requestId }: PreviewDifference): Promise<DifferencePreview> {
-    return { missing: fixPlanTexts({ steps: [], findings: await this.missing.of(requestId) }) };
+    const { done, added } = (await this.missing.sinceAnswer(requestId)) ?? { done: [], added: [] };
+    const texts = (findings: readonly Finding[]) => fixPlanTexts({ steps: [], findings });
+    return { missing: texts(await this.missing.of(requestId)), done: texts(done), added: texts(added) };
   }
 }

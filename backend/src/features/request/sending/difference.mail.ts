@@ -1,7 +1,8 @@
+import type { Finding } from '@covertrail/domain/compliance/finding';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import { fixPlanTexts, policiesInPlan } from '@covertrail/wording/fix-plan/fix-steps';
 import { managedByOthers } from '#other-agencies/managed-by-others';
-import { numberedSteps, type Letter } from '#mail/letter';
+import { numberedSteps, type Letter, type LetterPart } from '#mail/letter';
 import { defineMail, type MailOrder, type MailParts } from '#mail/mail-kind';
 import { quotedNames } from '#mail/quoted-names';
 import { quotedFinding } from '#mail/quoted-steps';
@@ -18,14 +19,19 @@ export const differenceMail = defineMail({
   of: (parts) => ({
     orders: async ({ data, position }) => {
       const orders = await answeringOrders(parts, data, position);
-      const quoted = { steps: [], findings: data.missing.map(quotedFinding) };
+      const { done = [], added = [] } = data.sinceAnswer ?? {};
       const texts = orders.map(async ({ to, about }) => {
         const agencyId = about['agencyId'];
-        const shown = agencyId
-          ? fixPlanTexts(quoted, (await managedByOthers(parts.deciders, agencyId, policiesInPlan(quoted))).names)
-          : fixPlanTexts(quoted);
-        const missing = shown.map((step, index) => `${index + 1}. ${inOneLine(step)}`).join('\n');
-        return missing === '' ? [] : [{ to, about: { ...about, missing } }];
+        const listed = async (findings: readonly Finding[]) => {
+          const plan = { steps: [], findings: findings.map(quotedFinding) };
+          const shown = agencyId
+            ? fixPlanTexts(plan, (await managedByOthers(parts.deciders, agencyId, policiesInPlan(plan))).names)
+            : fixPlanTexts(plan);
+          return shown.map((step, index) => `${index + 1}. ${inOneLine(step)}`).join('\n');
+        };
+        const missing = await listed(data.missing);
+        const since = { done: await listed(done), added: await listed(added) };
+        return missing === '' ? [] : [{ to, about: { ...about, missing, ...since } }];
       });
       return (await Promise.all(texts)).flat();
     },
@@ -47,9 +53,16 @@ async function compose(parts: MailParts, order: MailOrder): Promise<Letter | nul
     parts: [
       `${requester} lets you know what is still missing${forAgent ? ` from your client ${insured}` : ''} for ${project}:`,
       numberedSteps(order.about['missing']!),
+      ...sinceAnswer(order),
       requestFacts(number, dueOn),
     ],
     ...(await answerLinks(parts, order, insuredId)),
     because: forAgent ? `you are an agent of ${insured}` : `you may answer requests for ${insured}`,
   };
 }
+
+/** What the last answer changed, where there was one; an order of an earlier version says nothing of it. */
+const sinceAnswer = ({ about: { done = '', added = '' } }: MailOrder): readonly LetterPart[] => [
+  ...(done === '' ? [] : ['Since the last answer this is done:', numberedSteps(done)]),
+  ...(added === '' ? [] : ['Since the last answer this is missing, too:', numberedSteps(added)]),
+];

@@ -7,9 +7,10 @@ import type {
   RequestRow,
   RequestTimeline,
 } from '@covertrail/contracts/request/request.replies';
-import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { byNobody, type Caller } from '#testing/people';
 import { addressOfAccount } from '../../../accounts/account-address.js';
+import { terms } from '#testing/terms';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
 const COPY = 'legal@meridian.example';
@@ -153,6 +154,50 @@ describe('what is done with a request that was sent [D01] [D10]', () => {
     expect((await short.requester.post('policy/request/sendDiff', { requestId }).expect(409)).body).toMatchObject({
       code: 'REQUEST.DIFFERENCE_SENT_TODAY',
     });
+  });
+
+  it('says what is done and what is missing since the last answer', async () => {
+    const low = { eachOccurrence: 50_000_000, generalAggregate: 100_000_000 };
+    const { requester, agent, insured, ...world } = await coverSupplier(product, 'Since', { limits: low });
+    const to = { projectId: world.projectId, insuredCompanyId: insured.companyId, again: true, dueOn: '2026-12-05' };
+    const { requestId } = bodyOf<{ requestId: string }>(
+      await requester.post('policy/request/template/createPolicyRequest', to).expect(201),
+    );
+    await product.settled();
+    const path = `policy/request/difference/${requestId}`;
+    const preview = async () => bodyOf<DifferencePreview>(await requester.get(path).expect(200));
+    expect(await preview()).toMatchObject({ done: [], added: [] });
+    const answer = { requestId, policyIds: [world.policyId] };
+    await agent.post('policy/response/verification/respondToPolicyRequest', answer).expect(201);
+    await product.settled();
+    await agent
+      .put('policy/editpolicy', {
+        policyId: world.policyId,
+        effectiveFrom: '2026-07-01',
+        enteredWrongly: false,
+        terms: terms({ policyNumber: 'SinceGL-88120' }),
+      })
+      .expect(200);
+    const { lines, rating } = asksFor(1_000_000);
+    const limit = { limit: 'combinedSingleLimit', atLeast: 100_000_000, tower: false };
+    const auto = { line: 'automobile', limits: [limit], endorsements: [] };
+    const stricter = { requirements: { lines: [...lines, auto], rating } };
+    await requester.put(`requestor/templates/${world.templateId}`, stricter).expect(200);
+    await product.settled();
+    const { done, added } = await preview();
+    expect(done.join()).toMatch(/Raise the each occurrence limit of SinceGL-88120/);
+    expect(added.join()).toMatch(/automobile/i);
+    await requester.post('policy/request/sendDiff', { requestId }).expect(200);
+    const [mail] = await mailsTo(insured.email, 'What is still missing');
+    expect(mail?.text).toMatch(/Since the last answer this is done:\s+1\. Raise .*each occurrence/);
+    expect(mail?.text).toMatch(/Since the last answer this is missing, too:\s+1\. .*automobile/i);
+    const { entries } = bodyOf<RequestTimeline>(
+      await requester.get(`policy/request/timeline/${requestId}`).expect(200),
+    );
+    const byStep = (step: string) => entries.find((entry) => entry.step === step)?.mails;
+    expect(byStep('CoverageRequested')).toEqual({ sent: 2, waiting: 0, refused: 0 });
+    expect(byStep('DifferenceSent')).toEqual({ sent: 2, waiting: 0, refused: 0 });
+    expect(byStep('RequestResponded')).toBeNull();
   });
 
   it('shows its requester what happened to it, and whether the mail server took its mails', async () => {

@@ -4,7 +4,12 @@ import { companiesView } from '@covertrail/contracts/company/company.views';
 import type { RequestTimeline, TimelineEntry } from '@covertrail/contracts/request/request.replies';
 import { peopleView } from '@covertrail/contracts/user/user.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { companyMembersDecider } from '@covertrail/domain/membership/company-members.decider';
+import { representationDecider } from '@covertrail/domain/representation/representation.decider';
+import { currentTenures } from '@covertrail/domain/representation/representation.state';
+import { requestDecider } from '@covertrail/domain/request/request.decider';
 import { REQUEST_STEPS, type RequestStep } from '@covertrail/domain/request/request.contract';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { EventStore, StoredEvent } from '@covertrail/platform/event-store/event-store.port';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
@@ -13,7 +18,7 @@ import { EVENTS, VAULT } from '#tokens/tokens';
 import { Views } from '#views/views.service';
 import { INVITATION } from '../invitation/invitation-link.js';
 
-/** What happened to a request, and whether the mails to those who have no account were taken by the mail server. */
+/** What happened to a request, and whether its mails were taken by the mail server. */
 export class ReadRequestTimeline extends Query<RequestTimeline> {
   constructor(readonly requestId: Uuid) {
     super();
@@ -27,12 +32,21 @@ const MAIL_OF: Partial<Record<RequestStep, readonly [kind: string, person: strin
   CopyRecipientAdded: ['request-copy', 'recipientId'],
 };
 
+/** Of the steps that are a mail to each person of a company who can answer: its kind. */
+const MAILS_OF: Partial<Record<RequestStep, string>> = {
+  CoverageRequested: 'coverage-request',
+  ReminderSent: 'request-reminder',
+  RequestResent: 'request-resent',
+  DifferenceSent: 'request-difference',
+};
+
 @QueryHandler(ReadRequestTimeline)
 export class RequestTimelineHandler implements IQueryHandler<ReadRequestTimeline> {
   constructor(
     @Inject(EVENTS) private readonly events: Pick<EventStore, 'readStream'>,
     @Inject(VAULT) private readonly vault: Vault,
     private readonly views: Views,
+    private readonly deciders: DeciderStore,
   ) {}
 
   async execute({ requestId }: ReadRequestTimeline): Promise<RequestTimeline> {
@@ -45,6 +59,7 @@ export class RequestTimelineHandler implements IQueryHandler<ReadRequestTimeline
       companiesView,
       events.flatMap(({ meta }) => meta.tenant ?? meta.initiator?.tenant ?? []),
     );
+    const readers = await this.readersOf(requestId);
     const entries = events.map(async (event): Promise<readonly TimelineEntry[]> => {
       const step = REQUEST_STEPS.find((name) => name === event.type);
       if (!step) return [];
@@ -58,15 +73,40 @@ export class RequestTimelineHandler implements IQueryHandler<ReadRequestTimeline
           by: companies.get(meta.tenant ?? meta.initiator?.tenant ?? '')?.name ?? null,
           email: person === null ? null : (people.get(person)?.email ?? null),
           mail: person === null ? null : await this.mailOf(step, id, person),
+          mails: await this.mailsOf(step, id, readers),
         },
       ];
     });
     return { entries: (await Promise.all(entries)).flat() };
   }
 
+  /** Those who may have got a mail: whoever is of the insured now, and the agents of its agencies and of each reminder. */
+  private async readersOf(requestId: Uuid): Promise<readonly Uuid[]> {
+    const { state } = await this.deciders.readable.load(requestDecider, requestId);
+    const insuredId = state?.requested.insuredId ?? null;
+    if (insuredId === null) return [];
+    const people = await this.deciders.readable.load(companyMembersDecider, insuredId);
+    const { state: represented } = await this.deciders.readable.load(representationDecider, insuredId);
+    const own = Object.values(people.state?.members ?? {}).map(({ userId }) => userId);
+    return [...new Set([...own, ...currentTenures(represented).map(({ agentId }) => agentId)])];
+  }
+
+  /** How many mails to people of companies the mail server took, or has not taken; null where the step sends none. */
+  private async mailsOf(step: RequestStep, eventId: Uuid, readers: readonly Uuid[]): Promise<TimelineEntry['mails']> {
+    const kind = MAILS_OF[step];
+    if (kind === undefined) return null;
+    const outcomes = await Promise.all(readers.map((reader) => this.outcomeOf(kind, eventId, reader)));
+    const count = (outcome: TimelineEntry['mail']) => outcomes.filter((found) => found === outcome).length;
+    const mails = { sent: count('sent'), waiting: count('waiting'), refused: count('refused') };
+    return mails.sent + mails.waiting + mails.refused === 0 ? null : mails;
+  }
+
   private async mailOf(step: RequestStep, eventId: Uuid, person: Uuid): Promise<TimelineEntry['mail']> {
     const kind = MAIL_OF[step]?.[0];
-    if (kind === undefined) return null;
+    return kind === undefined ? null : this.outcomeOf(kind, eventId, person);
+  }
+
+  private async outcomeOf(kind: string, eventId: Uuid, person: Uuid): Promise<TimelineEntry['mail']> {
     const entry = await this.vault.record<OutboxEntry>(OUTBOX, deriveId('mail', kind, eventId, person));
     const outcome = entry?.body.outcome;
     if (outcome === undefined || outcome === 'unwanted') return null;

@@ -33,7 +33,14 @@ export class SendDifferenceHandler implements ICommandHandler<SendDifference, Ou
   async execute({ requestId, today, meta, expected }: SendDifference): Promise<Outcome> {
     await this.optOuts.refuseAbout(requestId);
     const [agents, missing] = [await this.agents.of(requestId), await this.missing.of(requestId)];
-    const command = { type: 'SendDifference', sentOn: today, agents, missing } as const;
+    const sinceAnswer = await this.missing.sinceAnswer(requestId);
+    const command = {
+      type: 'SendDifference',
+      sentOn: today,
+      agents,
+      missing,
+      ...(sinceAnswer ? { sinceAnswer } : {}),
+    } as const;
     const pinned = { expected, facts: async () => ({ policies: [] }) };
     return this.deciders.handle(requestDecider, requestId, command, meta, pinned);
   }

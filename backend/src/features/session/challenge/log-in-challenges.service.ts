@@ -9,14 +9,17 @@ import { CLOCK, VAULT } from '#tokens/tokens';
 /** What is asked between the password and the session: a challenge for one answers nothing else. */
 export type LogInStep = 'code' | 'enrollment' | 'company';
 
-/** Whose password was right. */
+/** Who has proved who it is. */
 export interface Challenged {
   readonly userId: Uuid;
   /** Keyed hash of the e-mail, by which the browser is known afterwards. */
   readonly emailKey: string;
+  /** By a provider of single sign-on, and not by a password or passkey. */
+  readonly byProvider: boolean;
 }
 
 const PURPOSE = 'log-in';
+const PROVIDER = 'provider';
 const VALID_MS = 10 * 60_000;
 
 /**
@@ -31,10 +34,10 @@ export class LogInChallenges {
     private readonly links: AccessLinks,
   ) {}
 
-  issue(step: LogInStep, { userId, emailKey }: Challenged): Promise<string> {
+  issue(step: LogInStep, { userId, emailKey, byProvider }: Challenged): Promise<string> {
     const issuedAt = this.clock.now();
     const endsAt = new Date(Date.parse(issuedAt) + VALID_MS).toISOString();
-    return this.links.issue(PURPOSE, { step, userId, emailKey, issuedAt }, endsAt);
+    return this.links.issue(PURPOSE, { step, userId, emailKey, by: byProvider ? PROVIDER : 'own', issuedAt }, endsAt);
   }
 
   /** Whom a challenge is for; it stays valid. Throws AUTH.LOG_IN_OVER. */
@@ -52,6 +55,6 @@ export class LogInChallenges {
     if (!userId || !emailKey || !issuedAt || about?.['step'] !== step) throw new Problem('AUTH.LOG_IN_OVER');
     const credential = await this.vault.credentialOf(userId);
     if (!credential || credential.passwordSetAt > issuedAt) throw new Problem('AUTH.LOG_IN_OVER');
-    return { userId, emailKey };
+    return { userId, emailKey, byProvider: about?.['by'] === PROVIDER };
   }
 }

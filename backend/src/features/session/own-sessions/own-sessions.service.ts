@@ -50,6 +50,11 @@ export class OwnSessions {
     await this.endAll(sessions.flat().filter((session) => session.companyId === companyId));
   }
 
+  /** Ends every session of these people. */
+  async endAllOf(userIds: readonly Uuid[]): Promise<void> {
+    await this.endAll((await Promise.all(userIds.map((userId) => this.open(userId)))).flat());
+  }
+
   private async endAll(sessions: readonly Session[]): Promise<void> {
     for (const { sessionId } of sessions) {
       await this.vault.endSession(sessionId);

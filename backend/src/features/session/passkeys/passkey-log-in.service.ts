@@ -46,7 +46,7 @@ export class PasskeyLogIn {
     const { email = '' } = (await this.views.get(peopleView, userId)) ?? {};
     if (await this.required.isOf(userId, email)) throw new Problem('AUTH.SIGN_ON_REQUIRED');
     const emailKey = await keyedHash(this.vault, 'email', foldEmail(email));
-    return this.steps.afterPasskey({ userId, emailKey }, browser);
+    return this.steps.afterPasskey({ userId, emailKey, byProvider: false }, browser);
   }
 
   private async signedBy(answer: PasskeyLogInDto): Promise<Uuid> {

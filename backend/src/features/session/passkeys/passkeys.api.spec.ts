@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { besideNewBrowsers, mailsTo } from '#testing/mailed-tokens';
 import { START } from '@covertrail/platform/event-store/event-store.port';
 import type { AddPasskeyDto, PasskeyLogInDto } from '@covertrail/contracts/session/passkey.inputs';
 import type { Passkeys } from '@covertrail/contracts/session/passkey.replies';
@@ -27,9 +28,7 @@ describe('a passkey [A18]', () => {
   const challenge = () => passkeyChallenge(product);
   const logIn = (answer: PasskeyLogInDto) => post('authenticate/passkey', answer);
   const subjectsTo = async (email: string) => {
-    await product.settled();
-    await product.mailing.sender!.sendDue();
-    return (await product.mailing.mailbox!.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
+    return besideNewBrowsers(await mailsTo(product, email)).map(({ subject }) => subject);
   };
 
   it('is added by who enters the password again, opens a session without one, and its person gets a mail', async () => {

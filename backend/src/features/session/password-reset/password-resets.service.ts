@@ -41,11 +41,11 @@ export class PasswordResets {
 
   /**
    * Has a link sent to the address of the account, if there is one and not too many were, and again those of open invitations of the address. Throws AUTH.SIGN_ON_REQUIRED for every address of a domain that
-   * requires single sign-on; an operator's gets its link all the same.
+   * requires single sign-on; an operator's gets its link all the same. Where a company requires it, its person reads so behind the link, and nobody else.
    */
   async request(email: string, partner?: PartnerKey): Promise<void> {
     const credential = await this.vault.credentialByEmail(await this.keyOf(email));
-    if (credential && !(await this.required.isOf(credential.userId, email)))
+    if (credential && !(await this.required.isForAccount(credential.userId, email)))
       await this.commands.execute(new RequestPasswordReset(credential.userId, this.clock.now(), newId(), partner));
     await this.invitations.sendAgain(email);
     if (this.required.isFor(email)) throw new Problem('AUTH.SIGN_ON_REQUIRED');

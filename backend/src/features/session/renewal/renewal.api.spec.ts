@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { besideNewBrowsers, mailsTo } from '#testing/mailed-tokens';
 import { openSocket } from '#testing/open-socket';
 import { join, registerPerson, PASSWORD, registerCompany, type Person } from '#testing/people';
 import { openTestProduct, type TestProduct } from '#testing/test-product';
@@ -96,9 +97,7 @@ describe('a session outlives its tab [A12] [A17]', () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => renewedBy(cookie)));
     expect(replies.map(({ record }) => record)).toEqual(replies.map(() => null));
     expect(await socket.closed).toBe('io server disconnect');
-    await product.settled();
-    await product.mailing.sender!.sendDue();
-    const mails = (await product.mailing.mailbox!.mails()).filter(({ to }) => to === lena.email);
+    const mails = besideNewBrowsers(await mailsTo(product, lena.email));
     expect(mails.map(({ subject }) => subject)).toEqual(['A session of your account was ended']);
     expect(mails[0]!.text).toContain('/app/myProfile/security');
   });

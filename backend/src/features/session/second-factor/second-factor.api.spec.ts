@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { besideNewBrowsers, mailsTo } from '#testing/mailed-tokens';
 import { START } from '@covertrail/platform/event-store/event-store.port';
 import type { LogInReply } from '@covertrail/contracts/session/session.replies';
 import { codeAt, offeredSecret, turnedOn } from '#testing/authenticator';
@@ -28,9 +29,7 @@ describe('an authenticator app [A17]', () => {
   };
   const enter = (challenge: string, code: string) => post('authenticate/code', { challenge, code });
   const subjectsTo = async (email: string) => {
-    await product.settled();
-    await product.mailing.sender!.sendDue();
-    return (await product.mailing.mailbox!.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
+    return besideNewBrowsers(await mailsTo(product, email)).map(({ subject }) => subject);
   };
 
   it('is turned on by a code of it, and its person gets ten recovery codes and a mail', async () => {

@@ -39,7 +39,8 @@ export class SignedOnPeople {
     }
     if (!userId) throw signOnRefused('8H');
     if (!linked) await this.links.link(userId, identity, 'verifiedEmail');
-    return { userId, emailKey: await this.keyOf(await this.addressOf(userId, provided)) };
+    const emailKey = await this.keyOf(await this.addressOf(userId, provided));
+    return { userId, emailKey, byProvider: true };
   }
 
   private async userWith(provider: SignOnProvider, { email }: ProvidedIdentity): Promise<Uuid | null> {

@@ -23,22 +23,16 @@ import {
   type Claims,
   type ScriptedProvider,
 } from './testing/scripted-provider.js';
+import { signingOn, verified, type Begun } from './testing/signing-on.js';
 
 const DOMAIN = 'meridian.example';
 const CONFIGURED = { domains: [DOMAIN, 'example.com'], amsName: 'HawkSoft' };
-
-/** The sign-on of one browser between its two calls. */
-interface Begun {
-  readonly cookie: string;
-  readonly state: string;
-  readonly nonce: string;
-  readonly address: URL;
-}
 
 describe('single sign-on [A05]', () => {
   let provider: ScriptedProvider;
   let product: TestProduct;
   let companyId: string;
+  let calls: ReturnType<typeof signingOn>;
   /** The product looks into this list at each call. */
   let signOn: SignOnProvider[];
   beforeAll(async () => {
@@ -46,6 +40,7 @@ describe('single sign-on [A05]', () => {
     const down = { key: 'provider-2', issuer: 'http://127.0.0.1:9', domains: ['down.example'] };
     signOn = [provider.configured(CONFIGURED), provider.configured(down)];
     product = await openTestProduct({ signOn });
+    calls = signingOn(product, provider, `someone@${DOMAIN}`);
     companyId = await registerCompany(product, 'Meridian', ['requester']);
   });
   afterAll(async () => {
@@ -62,34 +57,12 @@ describe('single sign-on [A05]', () => {
     await product.settled();
     return person;
   };
-  const post = (path: string, body: object, cookie = '') =>
-    request(product.server).post(`/covertrail-api/${path}`).set('cookie', cookie).send(body);
+  const post = (path: string, body: object, cookie = '') => calls.post(path, body, cookie);
   const start = (entry: object) => post('sso/start', entry);
-  const begin = async (cookie = ''): Promise<Begun> => {
-    const reply = await post('sso/start', { emailId: `someone@${DOMAIN}` }, cookie).expect(200);
-    const address = new URL(bodyOf<SignOnStarted>(reply).address);
-    return {
-      cookie: String([reply.headers['set-cookie']].flat()[0]).split(';')[0]!,
-      state: address.searchParams.get('state') ?? '',
-      nonce: address.searchParams.get('nonce') ?? '',
-      address,
-    };
-  };
-  const answer = ({ cookie, state }: Pick<Begun, 'cookie' | 'state'>, code = 'code-1') =>
-    post('token/authenticate', { token: `code=${code}&state=${state}` }, cookie);
-  const as = (begun: Begun, claims: Claims) => {
-    provider.person = { nonce: begun.nonce, ...claims };
-  };
-  const signedOn = async (claims: Claims) => {
-    const begun = await begin();
-    as(begun, claims);
-    return answer(begun);
-  };
-  const verified = (person: Person, subject: string): Claims => ({
-    sub: subject,
-    email: person.email,
-    email_verified: true,
-  });
+  const begin = (cookie?: string) => calls.begin(cookie);
+  const answer = (begun: Pick<Begun, 'cookie' | 'state'>, code?: string) => calls.answer(begun, code);
+  const as = (begun: Begun, claims: Claims) => calls.as(begun, claims);
+  const signedOn = (claims: Claims) => calls.signedOn(claims);
   const result = (code: string) => ({ code: `SSO.RESULT_${code}` });
   const typesOf = async ({ userId }: Person) =>
     (await product.infrastructure.events.readStream(`user-${userId}`)).map(({ type }) => type);

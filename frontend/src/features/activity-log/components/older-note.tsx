@@ -1,24 +1,32 @@
-import { dayFormat } from '#shared/format/day-format';
-
 interface OlderNoteProps {
-  /** Events that are listed, the latest. */
+  /** Events that these pages list. */
   readonly most: number;
-  /** The day of the oldest event of this page, where narrowing to it leads to older events. */
-  readonly until: string | null;
-  readonly onUntil: (day: string) => void;
+  /** These pages begin after earlier ones. */
+  readonly isOlder: boolean;
+  /** Leads to what is older, from the last page; null on the others. */
+  readonly next: string | null;
+  /** Null: from the latest event on. */
+  readonly onStartAfter: (key: string | null) => void;
 }
 
-/** Says that the log lists no more, and leads from its last page to what is older [J02]. */
-export function OlderNote({ most, until, onUntil }: OlderNoteProps) {
+/** Says which events these pages list, and leads from the last of them to what is older, and back [J02]. */
+export function OlderNote({ most, isOlder, next, onStartAfter }: OlderNoteProps) {
+  const count = most.toLocaleString('en-US');
   return (
     <p className="sub activity-older">
-      The latest {most.toLocaleString('en-US')} events are listed. Choose a period to see older events; the export
-      contains all of them.{' '}
-      {until === null ? null : (
-        <button type="button" className="text-link" onClick={() => onUntil(until)}>
-          Show events up to {dayFormat(until)}
+      {isOlder
+        ? `These pages list at most ${count} older events. `
+        : `The latest ${count} events are listed. Older ones follow after the last page; the export contains all of them. `}
+      {next === null ? null : (
+        <button type="button" className="text-link" onClick={() => onStartAfter(next)}>
+          Show older events
         </button>
-      )}
+      )}{' '}
+      {isOlder ? (
+        <button type="button" className="text-link" onClick={() => onStartAfter(null)}>
+          Back to the latest events
+        </button>
+      ) : null}
     </p>
   );
 }

@@ -157,17 +157,20 @@ it('says what of the address it does not follow, and takes that away', async () 
   expect(lastAsked()).toMatchObject({ feature: 'policy' });
 });
 
-it('says at its last page that it lists no more, and leads to what is older', async () => {
-  const { world, store, lastAsked } = await open('?page=50');
-  expect(screen.queryByText(/events are listed\. Choose a period/)).toBeNull();
-  world.total = 90_000;
+it('leads from the last of its pages to what is older, and back to the latest events', async () => {
+  const { world, store, lastAsked } = await open('?page=50&feature=policy');
+  expect(screen.queryByText(/events are listed\. Older ones/)).toBeNull();
+  Object.assign(world, { total: 90_000, next: '0000000000000777' });
   act(() => {
     store.dispatch(viewsMoved([{ view: 'activity-log', position: '0009' }]));
   });
   expect(await screen.findByText(/The latest 2,500 events are listed/)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Show events up to 05/18/2026' }));
-  await waitFor(() => expect(lastAsked()).toMatchObject({ to: '2026-05-18', page: '1' }));
-  expect(screen.queryByRole('button', { name: /Show events up to/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show older events' }));
+  await waitFor(() => expect(lastAsked()).toMatchObject({ after: '0000000000000777', page: '1', feature: 'policy' }));
+  expect(screen.queryByRole('button', { name: 'Show older events' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the latest events' }));
+  await waitFor(() => expect(lastAsked()).not.toHaveProperty('after'));
+  expect(lastAsked()).toMatchObject({ feature: 'policy' });
 });
 
 it.each([

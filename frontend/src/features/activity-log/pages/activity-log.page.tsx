@@ -1,9 +1,7 @@
 import { History } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { dayInZone } from '@covertrail/domain/kernel/dates';
 import { UnknownFilters } from '#shared/lists/unknown-filters.tsx';
-import { useSession } from '#shared/session/use-session';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
@@ -29,7 +27,9 @@ export default function ActivityLogPage() {
     page,
     size,
     most,
-    last,
+    isOlder,
+    next,
+    startAfter,
     ignored,
     removeIgnored,
     narrowed,
@@ -45,9 +45,6 @@ export default function ActivityLogPage() {
     if (id && name) setNames((chosenNames) => ({ ...chosenNames, [id]: name }));
     narrow(changes);
   };
-  const { user } = useSession();
-  const lastRow = rows.at(-1);
-  const oldest = lastRow ? dayInZone(lastRow.recordedAt, user.timeZone) : null;
   const namesById = useMemo(
     () => ({ ...Object.fromEntries(rows.map(({ actorId, actor }) => [actorId, actor])), ...names }),
     [rows, names],
@@ -79,12 +76,8 @@ export default function ActivityLogPage() {
             </EmptyState>
           }
         />
-        {total > most ? (
-          <OlderNote
-            most={most}
-            until={last ? (oldest === filters.to ? null : oldest) : null}
-            onUntil={(to) => narrow({ to })}
-          />
+        {total > most || isOlder ? (
+          <OlderNote most={most} isOlder={isOlder} next={next} onStartAfter={startAfter} />
         ) : null}
       </Panel>
     </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { companyProfile } from '@covertrail/contracts/company/company.calls';
 import type { CompanyProfileReply } from '@covertrail/contracts/company/company.replies';
+import type { AgencyInSystem } from '@covertrail/domain/company/company.contract';
 import { viewQuery } from '#shared/api/call-request';
 import { COUNTRIES } from '#shared/choices/countries';
 import { addressText } from '#shared/format/address-text';
@@ -53,7 +54,7 @@ export function CompanyProfilePanel() {
 }
 
 function ProfileFacts({
-  profile: { name, address, phone, timeZone, taxIdEnding, agency, isInTraining },
+  profile: { name, address, phone, timeZone, taxIdEnding, agency, agencySystem, isInTraining },
   onEdit,
 }: {
   readonly profile: CompanyProfileReply;
@@ -81,6 +82,7 @@ function ProfileFacts({
       <dd>{timeZone.replaceAll('_', ' ')}: insurance days begin and end there.</dd>
       {isInTraining === null ? null : <TrainingFacts isInTraining={isInTraining} />}
       {agency ? <AgencyFacts agency={agency} onEdit={() => onEdit('agency')} /> : null}
+      {agencySystem ? <SystemFacts {...agencySystem} /> : null}
     </dl>
   );
 }
@@ -104,5 +106,13 @@ const AgencyFacts = ({ agency: { managementSystem, license, fax }, onEdit }: Age
     <dd>{license || 'Not stated'}</dd>
     <dt>Fax Number</dt>
     <dd>{fax || 'Not stated'}</dd>
+  </>
+);
+
+/** How the agency is known in the system from which it signed up; the password of that system is shown to nobody. */
+const SystemFacts = ({ name, agencyId, server = '', account = '', user = '' }: AgencyInSystem) => (
+  <>
+    <dt>Known in {name}</dt>
+    <dd>{agencyId ? `by the AMS Agency ID ${agencyId}` : `as ${user} of account ${account} on ${server}`}</dd>
   </>
 );

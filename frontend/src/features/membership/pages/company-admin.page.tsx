@@ -9,6 +9,7 @@ import { PageHeader } from '#shared/ui/page-header.tsx';
 import { PeopleTable } from '../components/people-table.js';
 import { usePersonAct } from '../components/person-act.hook.js';
 import { RequiredFactorPanel } from '../components/required-factor-panel.js';
+import { RequiredSignOnPanel } from '../components/required-sign-on-panel.js';
 import { CompanyProfilePanel } from '../company-profile/company-profile.panel.js';
 
 const InviteUser = lateDialog(() => import('../components/invite-user.modal.js'));
@@ -34,6 +35,7 @@ export default function CompanyAdminPage() {
         <AgencySignature />
       </IfMay>
       <RequiredFactorPanel />
+      <RequiredSignOnPanel />
       {isInviting ? <InviteUser onClose={() => setInviting(false)} /> : null}
       {dialog}
     </div>

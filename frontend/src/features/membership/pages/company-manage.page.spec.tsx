@@ -14,6 +14,7 @@ const PROFILE: CompanyProfileReply = {
   timeZone: 'America/Denver',
   taxIdEnding: null,
   agency: null,
+  agencySystem: null,
   logoId: null,
   isInTraining: null,
   revision: 4,

@@ -14,6 +14,7 @@ const PROFILE: CompanyProfileReply = {
   timeZone: 'America/Denver',
   taxIdEnding: '2222',
   agency: null,
+  agencySystem: null,
   logoId: null,
   isInTraining: false,
   revision: 4,

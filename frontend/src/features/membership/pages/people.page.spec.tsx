@@ -31,6 +31,13 @@ const LIST = 'GET company/people';
 const READ = {
   [LIST]: () => PEOPLE,
   'GET company/second-factor': () => ({ isRequired: false, without: [] }),
+  'GET company/single-sign-on': () => ({
+    isRequired: false,
+    isOffered: false,
+    hasSignedOn: false,
+    applying: [],
+    others: [],
+  }),
   'GET user/userdetails': () => userDetails(['requester']),
 };
 const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr')!);

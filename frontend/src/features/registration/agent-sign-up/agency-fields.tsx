@@ -1,6 +1,8 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { COUNTRIES } from '#shared/choices/countries';
 import { OTHER_SYSTEM, SYSTEM_CHOICES } from '#shared/choices/management-systems';
+import { SYSTEM_FIELDS } from './agency-system.form.js';
+import { AgencyLogo } from './agency-logo.js';
 import { FormSelect } from '#shared/forms/bound-fields.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
 import { AddressFields } from '#shared/addresses/address-fields.tsx';
@@ -21,15 +23,28 @@ export function AgencyFields({ form }: { readonly form: UseFormReturn<AgencyValu
     <>
       <h2>Your agency</h2>
       <TextField id="agencyName" label="Agency Name" autoComplete="organization" required {...fieldOf('agencyName')} />
-      <FormSelect
-        id="managementSystem"
-        name="managementSystem"
-        label="Agency Management System"
-        placeholder="Choose"
-        control={control}
-        choices={SYSTEM_CHOICES}
-        required
-      />
+      {values.amsName === '' ? (
+        <FormSelect
+          id="managementSystem"
+          name="managementSystem"
+          label="Agency Management System"
+          placeholder="Choose"
+          control={control}
+          choices={SYSTEM_CHOICES}
+          required
+        />
+      ) : (
+        SYSTEM_FIELDS[values.amsName].map(({ name, ...line }) => (
+          <TextField
+            key={name}
+            id={name}
+            autoComplete="off"
+            {...(name === 'sagittaPassword' ? { type: 'password' } : {})}
+            {...line}
+            {...fieldOf(name)}
+          />
+        ))
+      )}
       {values.managementSystem === OTHER_SYSTEM ? (
         <TextField
           id="otherSystem"
@@ -49,6 +64,10 @@ export function AgencyFields({ form }: { readonly form: UseFormReturn<AgencyValu
       >
         <FormSelect id="country" name="country" label="Country" control={control} choices={COUNTRIES} required />
       </AddressFields>
+      <AgencyLogo
+        uploadId={values.logoUploadId}
+        onChange={(uploadId) => setValue('logoUploadId', uploadId, { shouldDirty: true })}
+      />
     </>
   );
 }

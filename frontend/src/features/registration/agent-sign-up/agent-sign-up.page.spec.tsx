@@ -79,6 +79,8 @@ describe('the sign-up of an agent [A08]', () => {
       managementSystem: 'Broker Desk',
       phone: '3035550134',
     });
+    for (const field of ['amsName', 'otherSystem', 'logoUploadId', 'externalAgencyId'])
+      expect(server.callsOf(SIGN_UP)[0]!.body).not.toHaveProperty(field);
   });
 
   it('names what is wrong in the words of the specification, and sends nothing', async () => {
@@ -104,6 +106,79 @@ describe('the sign-up of an agent [A08]', () => {
     await acceptAndSend();
     expect(await screen.findByRole('heading', { name: 'Pending Verification' })).toBeInTheDocument();
     expect(server.callsOf(JOIN)[0]!.body).toMatchObject({ email: EMAIL, companyId: AGENCY.id });
+  });
+});
+
+describe('the sign-up of an agency from its own system [A08]', () => {
+  const SYSTEM = 'POST user/agent-signup/system';
+  const open = async (amsName: string) => {
+    const server = fakeServer({
+      [LOOK_UP]: () => ({ excludedDomain: false, emailDomainCompanies: [] }),
+      [SYSTEM]: () => ({ outcome: 'pendingVerification' }),
+      'POST user/agent-signup/logo': () => ({ uploadId: 'up-1', name: 'logo.png', bytes: 9, contentType: 'image/png' }),
+    });
+    const app = renderApp(`/external-ams-signup?amsName=${amsName}`);
+    await userEvent.type(await screen.findByLabelText(/Email/), `${EMAIL}{Enter}`);
+    await newAgency();
+    return { server, ...app };
+  };
+
+  it('asks HawkSoft for the id of the agency, and takes a logo', async () => {
+    const { server, address, container } = await open('HawkSoft');
+    fill(FORM);
+    await acceptAndSend();
+    expect(await screen.findByText('Please enter AMS Agency ID.')).toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: /Agency Management System/ })).toBeNull();
+    fill([[/AMS Agency ID/, 'HS-4711']]);
+    const picture = new File(['png'], 'logo.png', { type: 'image/png' });
+    await userEvent.upload(screen.getByLabelText('Logo'), picture);
+    expect(await screen.findByText('The logo is uploaded.')).toBeInTheDocument();
+    await expectAccessible(container);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+    await waitFor(() => expect(address()).toBe('/registration-success'));
+    const { body } = server.callsOf(SYSTEM)[0]!;
+    expect(body).toMatchObject({
+      amsName: 'HawkSoft',
+      managementSystem: 'HawkSoft',
+      externalAgencyId: 'HS-4711',
+      logoUploadId: 'up-1',
+    });
+    expect(body).not.toHaveProperty('sagittaAccount');
+  });
+
+  it('asks Sagitta for its log-in, whose user has no spaces', async () => {
+    const { server, address } = await open('sagitta');
+    fill([
+      ...FORM,
+      [/^Server \*?$|^Server$|Server(?! pool)/, 'sagitta.keystone'],
+      [/^Account/, 'K-1'],
+      [/^User/, 'nora lindt'],
+    ]);
+    await acceptAndSend();
+    expect(await screen.findByText('Sagitta user must not contain spaces.')).toBeInTheDocument();
+    expect(screen.getByText('Please enter Sagitta password.')).toBeInTheDocument();
+    fill([
+      [/^User/, 'nora'],
+      [/^Sagitta password/, 'quiet-Pond-8'],
+      [/^Online code/, '77'],
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+    await waitFor(() => expect(address()).toBe('/registration-success'));
+    const { body } = server.callsOf(SYSTEM)[0]!;
+    expect(body).toMatchObject({
+      managementSystem: 'Vertafore Sagitta',
+      sagittaServerUrl: 'sagitta.keystone',
+      sagittaUsername: 'nora',
+      sagittaPassword: 'quiet-Pond-8',
+      sagittaOnlineCode: '77',
+    });
+    expect(body).not.toHaveProperty('externalAgencyId');
+  });
+
+  it.each(['Novidea', ''])('is no page of the system “%s”', async (amsName) => {
+    fakeServer({});
+    const { address } = renderApp(`/external-ams-signup?amsName=${amsName}`);
+    await waitFor(() => expect(address()).toBe('/page-not-found'));
   });
 });
 

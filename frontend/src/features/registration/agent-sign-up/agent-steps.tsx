@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { NewAgencyDto } from '@covertrail/contracts/registration/agent-sign-up.inputs';
 import type { NewAgentDto } from '@covertrail/contracts/registration/new-person.inputs';
 import type { JoinableCompany } from '@covertrail/contracts/registration/registration.replies';
+import type { SignUpSystem } from '@covertrail/domain/fields/agency-system-fields';
 import type { Problem } from '#shared/api/api-problem';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { partnerPath } from '#shared/partners/kept-partner';
@@ -12,7 +12,7 @@ import { AGENT_RULES, EMPTY_PERSON, givenPerson, type PersonValues } from '../ne
 import { BackButton } from '../sign-up/back-button.js';
 import '../sign-up/sign-up.css';
 import { AgencyForm } from './agency.form.js';
-import { AGENCY_RULES, EMPTY_AGENCY, givenAgency, type AgencyValues } from './agency-values.form.js';
+import { AGENCY_RULES, agencyOf, givenAgency, type AgencyValues, type GivenAgency } from './agency-values.form.js';
 
 interface Sending<Given> {
   readonly pending: boolean;
@@ -26,17 +26,23 @@ type Chosen = JoinableCompany | null;
 interface AgentStepsProps {
   readonly title: string;
   readonly email: string;
-  readonly founding: Sending<NewAgencyDto>;
+  /** The system from which the agency signs up, which has fields of its own. */
+  readonly system?: SignUpSystem | null;
+  readonly founding: Sending<GivenAgency>;
   readonly joining: Sending<NewAgentDto & { readonly companyId: string }>;
   /** The first step. `isReturning`: the person comes back from the second. */
   readonly first: (onChosen: (agency: Chosen) => void, isReturning: boolean) => ReactNode;
 }
 
 /** The two steps of an agent who signs up [A08]. What was filled in stays while the person goes back and forth. */
-export function AgentSteps({ title, email, founding, joining, first }: AgentStepsProps) {
+export function AgentSteps({ title, email, system = null, founding, joining, first }: AgentStepsProps) {
   const [step, setStep] = useState<'first' | 'back' | 'second'>('first');
   const [joined, setJoined] = useState<Chosen>(null);
-  const agency = useFieldForm<AgencyValues>({ rules: AGENCY_RULES, defaults: EMPTY_AGENCY, problem: founding.problem });
+  const agency = useFieldForm<AgencyValues>({
+    rules: AGENCY_RULES,
+    defaults: agencyOf(system),
+    problem: founding.problem,
+  });
   const person = useFieldForm<PersonValues>({ rules: AGENT_RULES, defaults: EMPTY_PERSON, problem: joining.problem });
   const onBack = () => setStep('back');
   const onChosen = (chosen: Chosen) => {

@@ -26,8 +26,15 @@ export const AGENT_RULES: FormRules<PersonValues> = { ...PERSON_RULES, phone: ag
 
 export const EMPTY_PERSON: PersonValues = { firstName: '', lastName: '', phone: '', password: '', confirmPassword: '' };
 
-/** A person who accepted the terms as they stand today. */
-export const givenPerson = (values: PersonValues, of: Agreement): NewPersonDto & NewAgentDto => ({
-  ...values,
+/** A person who accepted the terms as they stand today, and nothing else of a form. */
+export const givenPerson = (
+  { firstName: first, lastName: last, phone: number, password: chosen, confirmPassword }: PersonValues,
+  of: Agreement,
+): NewPersonDto & NewAgentDto => ({
+  firstName: first,
+  lastName: last,
+  phone: number,
+  password: chosen,
+  confirmPassword,
   acceptTerms: AGREEMENTS[of],
 });

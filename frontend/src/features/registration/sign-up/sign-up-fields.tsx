@@ -27,6 +27,15 @@ export function CompanyFields({ form }: { readonly form: UseFormReturn<SignUpVal
       >
         <FormSelect id="country" name="country" label="Country" control={form.control} choices={COUNTRIES} required />
       </AddressFields>
+      <TextField
+        id="agentEmail"
+        type="email"
+        label="Email of your insurance agent"
+        autoComplete="off"
+        note="The agent is invited to represent your company as soon as it is signed up."
+        error={errors.agentEmail?.message}
+        {...form.register('agentEmail')}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { SignUpDto } from '@covertrail/contracts/registration/registration.inputs';
+import { foundersAgent } from '@covertrail/domain/fields/agent-fields';
 import { companyName, type InsuredText, taxId } from '@covertrail/domain/fields/company-fields';
 import { EMPTY_PLACE, PLACE_RULES } from '#shared/addresses/place-values.form';
 import type { FormRules } from '#shared/forms/field-resolver';
@@ -11,6 +12,7 @@ export const SIGN_UP_RULES: FormRules<SignUpValues> = {
   ...PERSON_RULES,
   companyName,
   taxId,
+  agentEmail: foundersAgent,
   ...PLACE_RULES,
 };
 
@@ -18,6 +20,7 @@ export const EMPTY_SIGN_UP: SignUpValues = {
   ...EMPTY_PERSON,
   companyName: '',
   taxId: '',
+  agentEmail: '',
   ...EMPTY_PLACE,
 };
 

@@ -197,12 +197,17 @@ describe('the second step of the sign-up [A07]', () => {
     const { container, address } = renderApp('/sign-up');
     await secondStep();
     for (const [label, value] of COMPLETE) fill(label, value);
+    fill(/insurance agent/, 'no address');
     await acceptTerms();
+    await userEvent.click(signUpButton());
+    expect(await screen.findByText('Invalid email format.')).toBeInTheDocument();
+    fill(/insurance agent/, 'priya@hollis.example');
     await userEvent.click(signUpButton());
     await waitFor(() => expect(address()).toBe('/registration-success'));
     expect(server.callsOf(SIGN_UP)[0]!.body).toMatchObject({
       email: EMAIL,
       companyName: 'Granite Works',
+      agentEmail: 'priya@hollis.example',
       country: 'US',
       acceptTerms: '2026-11-28',
     });

@@ -183,13 +183,27 @@ function Difference({ request: { id, insuredName }, onClose }: ActProps) {
       {missing.length > 0 ? (
         <>
           <p>Everyone who can answer for {insuredName} gets a mail with this. That is possible once a day.</p>
-          <ol>
-            {missing.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ol>
+          <Steps texts={missing} />
+          <SinceAnswer lead="Since the last answer this is done:" texts={body?.done ?? []} />
+          <SinceAnswer lead="Since the last answer this is missing, too:" texts={body?.added ?? []} />
         </>
       ) : null}
     </ConfirmDialog>
   );
 }
+
+const Steps = ({ texts }: { readonly texts: readonly string[] }) => (
+  <ol>
+    {texts.map((text) => (
+      <li key={text}>{text}</li>
+    ))}
+  </ol>
+);
+
+const SinceAnswer = ({ lead, texts }: { readonly lead: string; readonly texts: readonly string[] }) =>
+  texts.length === 0 ? null : (
+    <>
+      <p>{lead}</p>
+      <Steps texts={texts} />
+    </>
+  );

@@ -1,6 +1,7 @@
 import { requestTimeline } from '@covertrail/contracts/request/request.calls';
 import type { RequestDetails, TimelineEntry } from '@covertrail/contracts/request/request.replies';
 import { viewQuery } from '#shared/api/call-request';
+import { plural } from '#shared/format/plural';
 import { instantFormat } from '#shared/format/instant-format';
 import { useMay } from '#shared/session/use-may';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
@@ -27,6 +28,7 @@ export function Timeline({ request: { id } }: { readonly request: RequestDetails
               <time dateTime={entry.at}>{instantFormat(entry.at)}</time>
               {entry.by === null ? '' : `, ${entry.by}`}
               {entry.mail === null ? '' : `. ${MAIL_WORDS[entry.mail]}`}
+              {entry.mails === null ? '' : `. ${mailsText(entry.mails)}`}
             </div>
           </li>
         ))}
@@ -40,6 +42,15 @@ const MAIL_WORDS: Readonly<Record<NonNullable<TimelineEntry['mail']>, string>> =
   sent: 'The mail server took the mail.',
   refused: 'The mail could not be delivered to the mail server.',
 };
+
+function mailsText({ sent, waiting, refused }: NonNullable<TimelineEntry['mails']>): string {
+  const parts = [
+    sent > 0 ? `The mail server took ${plural(sent, 'mail')}.` : '',
+    waiting > 0 ? `${plural(waiting, 'mail')} to be sent.` : '',
+    refused > 0 ? `${plural(refused, 'mail')} could not be delivered to the mail server.` : '',
+  ];
+  return parts.filter((part) => part !== '').join(' ');
+}
 
 function sentenceOf({ step, email }: TimelineEntry): string {
   switch (step) {

@@ -60,7 +60,11 @@ function open(path = '/app/request-coverage', answers: Parameters<typeof fakeSer
       entries: [
         {
           ...{ id: id(500), step: 'CoverageRequested', at: '2026-11-20T10:00:00.000Z', by: 'Meridian Builders' },
-          ...{ email: 'pat@redwood.example', mail: 'refused' },
+          ...{ email: 'pat@redwood.example', mail: 'refused', mails: null },
+        },
+        {
+          ...{ id: id(501), step: 'ReminderSent', at: '2026-11-21T10:00:00.000Z', by: 'Meridian Builders' },
+          ...{ email: null, mail: null, mails: { sent: 2, waiting: 1, refused: 0 } },
         },
       ],
     }),
@@ -122,6 +126,7 @@ describe('acts on a request that was sent [D01] [D10]', () => {
     const { container } = open(`/app/request-coverage?open=${id(101)}`);
     const details = await dialog('Request 401');
     expect(await details.findByText('Sent to pat@redwood.example')).toBeInTheDocument();
+    expect(details.getByText(/The mail server took 2 mails. 1 mail to be sent./)).toBeInTheDocument();
     expect(details.getByText(/could not be delivered to the mail server/)).toBeInTheDocument();
     for (const text of ['Rush', 'legal@meridian.example']) expect(details.getByText(text)).toBeInTheDocument();
     await expectAccessible(container);

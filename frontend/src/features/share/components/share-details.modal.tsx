@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
+import { sharesZip } from '@covertrail/contracts/document/document.calls';
 import { shareDetails, sharePolicies } from '@covertrail/contracts/share/share.calls';
 import type { ShareDetails, ShareRow } from '@covertrail/contracts/share/share.replies';
-import { viewQuery } from '#shared/api/call-request';
+import { requestOf, viewQuery } from '#shared/api/call-request';
 import { dayFormat } from '#shared/format/day-format';
 import { instantFormat, localDay } from '#shared/format/instant-format';
 import { plural } from '#shared/format/plural';
@@ -11,6 +12,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { ArchiveButton } from '#shared/uploads/archive-button.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { RemovePolicy } from '../shares/remove-policy.js';
 import '../shares/shares.css';
@@ -43,6 +45,7 @@ export function OpenedShare({ share, onClose }: OpenedShareProps) {
       onClose={onClose}
     >
       <ShareFacts share={shown} />
+      {shown.ended ? null : <Archives share={shown} />}
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <SkeletonRows rows={3} label="Loading policies" /> : null}
       {body ? (
@@ -85,6 +88,28 @@ function ShareFacts({ share }: { readonly share: ShareRow }) {
           : 'Shared: the requester sees the policies and every later change to them.'}
       </dd>
     </dl>
+  );
+}
+
+/** What else is shared beside it: for the same project, and for the same certificate holder. */
+function Archives({ share: { insuredId, projectId, projectName, holderName } }: { readonly share: ShareRow }) {
+  const zip = (of: { readonly projectId: string } | { readonly certHolderName: string }) => (guid: string | null) =>
+    requestOf(sharesZip, { query: { insuredCompanyId: insuredId, ...of, guid } });
+  return (
+    <div className="share-archives">
+      <ArchiveButton
+        text="Documents of the project"
+        name={`${projectName} documents.zip`}
+        request={zip({ projectId })}
+      />
+      {holderName === null ? null : (
+        <ArchiveButton
+          text="Documents of the holder"
+          name={`${holderName} documents.zip`}
+          request={zip({ certHolderName: holderName })}
+        />
+      )}
+    </div>
   );
 }
 

@@ -18,6 +18,12 @@ export function useShareList(insuredId: string, acts: ShareActs) {
   return useMemo(() => sharesOf(insuredId, rows, { onDownload, onOpen }), [insuredId, rows, onDownload, onOpen]);
 }
 
+/** The projects for which an insured shares, as a filter offers them. */
+export function useShareProjects(insuredId: string) {
+  const { rows } = useViewQuery(viewQuery(requesterList, { params: { id: insuredId }, query: { size: MOST } }));
+  return useMemo(() => choicesOf(rows, 'projectId', 'projectName'), [rows]);
+}
+
 const sharesOf = (insuredCompanyId: string, requesters: readonly RequesterRow[], acts: ShareActs) =>
   defineList({
     name: 'shared-policies',

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ShareDetails } from '@covertrail/contracts/share/share.replies';
 import { expectAccessible } from '#testing/accessible';
+import { fakeFiles } from '#testing/fake-files';
 import { fakeServer } from '#testing/fake-server';
+import { documentRow } from '../../document/testing/sample-document.js';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 import { sampleShare } from '../testing/sample-share.js';
 
@@ -49,6 +51,47 @@ const act = async (row: string, name: string) => {
   await userEvent.click(within(line).getByRole('button', { name: /^Actions/ }));
   await userEvent.click(await screen.findByRole('button', { name }));
 };
+
+describe('the documents of shares [D08]', () => {
+  const row = {
+    ...documentRow({ name: 'COI 2026.pdf' }),
+    line: 'generalLiability',
+    policyNumber: 'GL-88120',
+  };
+
+  it('are a list with pages of 20, whose documents open in the page', async () => {
+    rememberSession('insured');
+    const server = fakeServer({
+      'GET user/userdetails': () => userDetails(['insured']),
+      'GET insured/i/requesters': () => ({ rows: [], total: 0 }),
+      'GET sharedpolicy/documents': () => ({ rows: [row], total: 21 }),
+    });
+    fakeFiles({ [`document/${row.id}/file`]: new Blob(['%PDF']) });
+    const { container } = renderApp('/app/shared-policies?tab=shares&view=documents');
+    expect(await screen.findByText('GL-88120')).toBeInTheDocument();
+    expect(server.callsOf('GET sharedpolicy/documents')[0]!.query.get('size')).toBe('20');
+    await expectAccessible(container);
+    await userEvent.click(screen.getByText('COI 2026.pdf'));
+    expect(await screen.findByRole('dialog', { name: 'COI 2026.pdf' })).toBeInTheDocument();
+  });
+
+  it('come as an archive of one project and of one certificate holder', async () => {
+    rememberSession('insured');
+    const share = sampleShare({ holderName: 'Harbor Bank' });
+    fakeServer({
+      'GET user/userdetails': () => userDetails(['insured']),
+      [LIST]: () => ({ rows: [share], total: 1 }),
+      'GET insured/i/requesters': () => ({ rows: [], total: 0 }),
+      'GET sharedpolicy/details/s1': () => ({ ...share, policies: [], received: [] }),
+    });
+    const saved = fakeFiles({ 'sharedpolicy/download': new Blob(['PK']) });
+    renderApp('/app/shared-policies?tab=shares');
+    await userEvent.click(await screen.findByText('Northgate Hotels'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Documents of the project' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Documents of the holder' }));
+    await waitFor(() => expect(saved).toEqual(['Lakeside documents.zip', 'Harbor Bank documents.zip']));
+  });
+});
 
 describe('the list of shares [D08]', () => {
   it('has pages of 20, and filters by state and by address', async () => {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { Network, Rows3 } from 'lucide-react';
+import { Files, Network, Rows3 } from 'lucide-react';
 import { sharesZip } from '@covertrail/contracts/document/document.calls';
 import { shareDetails } from '@covertrail/contracts/share/share.calls';
 import type { ShareRow } from '@covertrail/contracts/share/share.replies';
@@ -19,6 +19,7 @@ import type { OpenedRow } from './share-columns.js';
 import { useShareList } from './share-list.hook.js';
 import './shares.css';
 
+const SharedDocumentsPanel = lazy(() => import('./shared-documents.panel.js'));
 const ShareGraphPanel = lazy(() => import('../graph/share-graph.panel.js'));
 const EndShare = lateDialog(() => import('./end-share.modal.js'));
 const EnableShare = lateDialog(() => import('./enable-share.modal.js'));
@@ -26,25 +27,26 @@ const EnableShare = lateDialog(() => import('./enable-share.modal.js'));
 const VIEWS = [
   { view: 'list', text: 'List', icon: Rows3 },
   { view: 'graph', text: 'Graph', icon: Network },
+  { view: 'documents', text: 'Documents', icon: Files },
 ] as const;
 
-/** Who may see the policies of an insured, as a list or as a graph (`?view=graph`): a share opens with its policies. */
+/** Who may see the policies of an insured, as a list or as a graph (`?view=graph`), and with which documents: a share opens with its policies. */
 export function SharesPanel({ insuredId }: { readonly insuredId: string }) {
   const { get, change } = useAddress();
-  const isGraph = get('view') === 'graph';
+  const shown = VIEWS.find(({ view }) => view === get('view'))?.view ?? 'list';
   return (
     <Panel>
       <div className="shares-bar">
         <div className="ui segmented buttons" role="group" aria-label="View">
           {VIEWS.map(({ view, text, icon: Icon }) => {
-            const chosen = isGraph === (view === 'graph');
+            const chosen = view === shown;
             return (
               <Button
                 key={view}
                 type="button"
                 active={chosen}
                 aria-current={chosen}
-                onClick={() => change({ view: view === 'graph' ? view : null })}
+                onClick={() => change({ view: view === 'list' ? null : view, page: null })}
               >
                 <Icon size={16} aria-hidden /> {text}
               </Button>
@@ -57,13 +59,17 @@ export function SharesPanel({ insuredId }: { readonly insuredId: string }) {
           request={(guid) => requestOf(sharesZip, { query: { insuredCompanyId: insuredId, guid } })}
         />
       </div>
-      {isGraph ? (
+      {shown === 'list' ? <SharesList insuredId={insuredId} /> : null}
+      {shown === 'graph' ? (
         <Suspense fallback={<SkeletonRows rows={6} label="Loading graph" />}>
           <ShareGraphPanel insuredId={insuredId} />
         </Suspense>
-      ) : (
-        <SharesList insuredId={insuredId} />
-      )}
+      ) : null}
+      {shown === 'documents' ? (
+        <Suspense fallback={<SkeletonRows rows={6} label="Loading documents" />}>
+          <SharedDocumentsPanel insuredId={insuredId} />
+        </Suspense>
+      ) : null}
     </Panel>
   );
 }
