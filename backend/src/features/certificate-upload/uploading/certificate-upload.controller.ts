@@ -22,7 +22,7 @@ import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { Problem } from '#http/problem';
 import { Progress } from '#progress/progress.service';
 import { CertificateReadings } from '../reading/certificate-readings.service.js';
-import { certificateForm, type FormFiles } from './certificate-form.js';
+import { certificateForm, type FormFiles } from './certificate-form.reader.js';
 import { ReadCertificateTransactions } from './certificate-transactions.query.js';
 import { EarlierUploads } from './earlier-uploads.reader.js';
 import { UploadCertificate } from './upload-certificate.command.js';
