@@ -60,7 +60,7 @@ function open(answers: Parameters<typeof fakeServer>[0] = {}) {
 }
 
 const choose = async (label: string, ...files: File[]) =>
-  userEvent.upload(await screen.findByLabelText<HTMLInputElement>(label, { exact: false }), files, {
+  userEvent.upload(await screen.findByLabelText<HTMLInputElement>(label, { exact: false, selector: 'input' }), files, {
     applyAccept: false,
   });
 
