@@ -143,7 +143,7 @@ describe('certificates that are uploaded [E01]', () => {
     const reading = bodyOf<CertificateReading>(await insured.get(`extract/coiExtraction/${transactionId}`).expect(200));
     expect(reading).toMatchObject({ requestId: null, projectId, insuredId: insured.companyId, status: 'refused' });
     await send(requester, { projectId, insuredCompanyId: newId() }).expect(404);
-    await send(insured, subject).expect(404);
+    await send(insured, subject).expect(400);
   });
 
   it('are read again, go on as they are, or are taken back, by the side that uploaded them [E02]', async () => {
