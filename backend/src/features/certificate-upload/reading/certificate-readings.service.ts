@@ -69,6 +69,7 @@ export class CertificateReadings implements OnModuleDestroy {
   }
 
   private async readAndRecord(uploadId: Uuid): Promise<void> {
+    if (this.stopping.signal.aborted) return;
     const { state } = await this.deciders.load(certificateUploadDecider, uploadId);
     if (state?.status !== 'waiting') return;
     this.report(uploadId, WAITS);
