@@ -54,6 +54,8 @@ const HANGS_ON_POLICY: Readonly<Record<OwnedKind, boolean>> = {
   certificateHolder: false,
   issuedCertificate: false,
   readIssuedCertificate: false,
+  certificateUpload: false,
+  ownCertificateUpload: false,
   bookImport: false,
   supplierContact: false,
   company: false,

@@ -13,6 +13,7 @@ export type UploadPurpose =
   | 'photo'
   | 'mailAnswer'
   | 'exhibit'
+  | 'certificate'
   | 'signature';
 
 /** The file of a company's upload: when another company names the same upload, it means another file. */

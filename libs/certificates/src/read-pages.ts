@@ -1,5 +1,10 @@
-import type { PageKind, PageRefusal, ReadCertificate, ReadingOutcome } from './outcome/reading-outcome.js';
-import type { FieldReading } from './certificate/field-reading.js';
+import type {
+  PageKind,
+  PageRefusal,
+  ReadCertificate,
+  ReadingOutcome,
+} from '@covertrail/domain/insurance/certificate/reading-outcome';
+import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
 import { certificateFindings } from './checks/certificate-findings.js';
 import { callsItselfCertificate, CERTIFICATE_FORMS, classOf, type PageClass } from './classify/page-class.js';
 import type { PageContent } from './page/page-content.js';
@@ -48,7 +53,7 @@ function seenPage(content: PageContent): SeenPage {
 }
 
 function kindOf(
-  { number }: PageContent,
+  { number, width, height }: PageContent,
   found: PageClass | null,
   isPicture: boolean,
   read: ReadCertificate['form'] | null,
@@ -56,6 +61,8 @@ function kindOf(
   const isForm = found !== null && CERTIFICATE_FORMS.includes(found.form);
   return {
     page: number,
+    width,
+    height,
     kind: isPicture ? 'picture' : read !== null ? 'certificate' : isForm ? 'other form' : 'other',
     form: read ?? found?.form ?? null,
     edition: found?.edition ?? null,

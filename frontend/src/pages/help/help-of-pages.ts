@@ -3,6 +3,7 @@ import { activityLogHelp } from './activity-log.help.js';
 import { agencyImportHelp } from './agency-import.help.js';
 import { assessmentHelp } from './assessment.help.js';
 import { clientHelp } from './client.help.js';
+import { certificateUploadHelp } from './certificate-upload.help.js';
 import { clientTransferHelp } from './client-transfer.help.js';
 import { complianceReviewHelp } from './compliance-review.help.js';
 import { correctionHelp } from './correction.help.js';
@@ -36,6 +37,7 @@ export const PAGE_HELP: Readonly<Record<PagePath, PageHelp>> = {
   ...activityLogHelp,
   ...agencyImportHelp,
   ...assessmentHelp,
+  ...certificateUploadHelp,
   ...clientHelp,
   ...clientTransferHelp,
   ...complianceReviewHelp,

@@ -26,8 +26,8 @@ export function LinkPage({ title, children }: LinkPageProps) {
 }
 
 /** In place of what a link opens, where it opens nothing. */
-export const LinkOver = () => (
-  <EmptyState title="This link is no longer valid">
+export const LinkOver = ({ title = 'This link is no longer valid' }: { readonly title?: string }) => (
+  <EmptyState title={title}>
     Please check your inbox for the most recent email related to this request. You may now close this window.
   </EmptyState>
 );

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GivenCertificate, RequestInvitation } from '@covertrail/contracts/request/request.replies';
 import { expectAccessible } from '#testing/accessible';
@@ -63,6 +63,16 @@ describe('the page behind the link of a request by e-mail [A11]', () => {
     await waitFor(() =>
       expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/app/pending-requests' } }),
     );
+  });
+
+  it('takes a certificate at the address of the email COI upload too, and says where its link is over [E01]', async () => {
+    fakeServer({ [READ]: () => INVITATION });
+    renderApp(`/coi-upload#${TOKEN}`);
+    expect(await screen.findByRole('heading', { name: 'Give a certificate' })).toBeInTheDocument();
+    cleanup();
+    fakeServer({ [READ]: () => refuse(404, 'LINK.NOT_VALID', 'This link is no longer valid.') });
+    renderApp(`/coi-upload#${TOKEN}`);
+    expect(await screen.findByText('This COI Upload link is no longer valid')).toBeInTheDocument();
   });
 
   it('declines with a reason, without an account', async () => {

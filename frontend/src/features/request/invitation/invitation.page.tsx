@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { readInvitation } from '@covertrail/contracts/request/invitation.calls';
 import type { RequestInvitation } from '@covertrail/contracts/request/request.replies';
 import { dayText } from '@covertrail/wording/text/day-text';
@@ -19,6 +20,9 @@ const ENDED: Readonly<Record<Exclude<RequestInvitation['state'], 'open'>, string
   declined: 'This request was declined. No further action is needed.',
   canceled: 'This request was canceled. No further action is needed.',
 };
+
+/** At the address under which a certificate is uploaded by the link of a mail [E01]. */
+const COI_LINK_OVER = 'This COI Upload link is no longer valid';
 
 /** For whoever was asked by e-mail, or is the agent of that person: what is asked, and what is still missing? */
 export default function InvitationPage() {
@@ -46,8 +50,13 @@ export default function InvitationPage() {
 }
 
 function NotYet({ problem, onRetry }: { readonly problem: Problem | null; readonly onRetry: () => void }) {
+  const isCoiUpload = useLocation().pathname === '/coi-upload';
   if (!problem) return <SkeletonRows label="Loading the request" />;
-  return isLinkOver(problem) ? <LinkOver /> : <ErrorBanner problem={problem} onRetry={onRetry} />;
+  return isLinkOver(problem) ? (
+    <LinkOver {...(isCoiUpload ? { title: COI_LINK_OVER } : {})} />
+  ) : (
+    <ErrorBanner problem={problem} onRetry={onRetry} />
+  );
 }
 
 interface InvitationProps {
