@@ -10,6 +10,7 @@ import { bookImportFeature } from './book-import/feature.js';
 import { carrierFeature } from './carrier/feature.js';
 import { carryOverFeature } from './carry-over/feature.js';
 import { reservationFeature } from './reservation/feature.js';
+import { certificateUploadFeature } from './certificate-upload/feature.js';
 import { clientFeature } from './client/feature.js';
 import { clientTransferFeature } from './client-transfer/feature.js';
 import { companyFeature } from './company/feature.js';
@@ -79,6 +80,7 @@ export const FEATURES: readonly BackendFeature[] = [
   templateFeature,
   projectFeature,
   requestFeature,
+  certificateUploadFeature,
   draftFeature,
   selectionFeature,
   trackingFeature,

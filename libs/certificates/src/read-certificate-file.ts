@@ -1,4 +1,4 @@
-import type { ReadingOutcome } from './outcome/reading-outcome.js';
+import type { ReadingOutcome } from '@covertrail/domain/insurance/certificate/reading-outcome';
 import { openCertificate } from './pdf/open-certificate.js';
 import { readPages } from './read-pages.js';
 

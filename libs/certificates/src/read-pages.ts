@@ -1,5 +1,10 @@
-import type { PageKind, PageRefusal, ReadCertificate, ReadingOutcome } from './outcome/reading-outcome.js';
-import type { FieldReading } from './certificate/field-reading.js';
+import type {
+  PageKind,
+  PageRefusal,
+  ReadCertificate,
+  ReadingOutcome,
+} from '@covertrail/domain/insurance/certificate/reading-outcome';
+import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
 import { certificateFindings } from './checks/certificate-findings.js';
 import { callsItselfCertificate, CERTIFICATE_FORMS, classOf, type PageClass } from './classify/page-class.js';
 import type { PageContent } from './page/page-content.js';
@@ -36,10 +41,17 @@ function seenPage(content: PageContent): SeenPage {
   return { content, fields, kind: kindOf(content, found, isPicture, fields !== null) };
 }
 
-function kindOf({ number }: PageContent, found: PageClass | null, isPicture: boolean, isRead: boolean): PageKind {
+function kindOf(
+  { number, width, height }: PageContent,
+  found: PageClass | null,
+  isPicture: boolean,
+  isRead: boolean,
+): PageKind {
   const isForm = found !== null && CERTIFICATE_FORMS.includes(found.form);
   return {
     page: number,
+    width,
+    height,
     kind: isPicture ? 'picture' : isRead ? 'certificate' : isForm ? 'other form' : 'other',
     form: isRead ? '25' : (found?.form ?? null),
     edition: found?.edition ?? null,

@@ -7,8 +7,8 @@ import {
   setTextRenderingMode,
   TextRenderingMode,
 } from 'pdf-lib';
-import type { FieldReading } from '../src/certificate/field-reading.js';
-import type { ReadCertificate } from '../src/outcome/reading-outcome.js';
+import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
+import type { ReadCertificate } from '@covertrail/domain/insurance/certificate/reading-outcome';
 import { readCertificateFile } from '../src/read-certificate-file.js';
 import { drawCertificate } from './drawing/draw-certificate.js';
 

@@ -1,6 +1,6 @@
 import { comparable } from '../src/certificate/equal-values.js';
-import type { FieldKey } from '../src/certificate/field-keys.js';
-import type { FieldReading } from '../src/certificate/field-reading.js';
+import type { FieldKey } from '@covertrail/domain/insurance/certificate/field-keys';
+import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
 import { readCertificateFile } from '../src/read-certificate-file.js';
 import { drawCertificate, type DrawnCertificate } from './drawing/draw-certificate.js';
 import type { PageStyle } from './drawing/page-style.js';

@@ -1,4 +1,4 @@
-import type { Box } from '../src/page/box.js';
+import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
 import type { PageContent, Word } from '../src/page/page-content.js';
 import { comparable } from '../src/certificate/equal-values.js';
 import { openCertificate } from '../src/pdf/open-certificate.js';

@@ -1,5 +1,5 @@
 /** @run rest: dozens of certificates are drawn and read. */
-import type { FieldReading } from '../src/certificate/field-reading.js';
+import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
 import type { PageContent } from '../src/page/page-content.js';
 import { openCertificate } from '../src/pdf/open-certificate.js';
 import { lettersOf } from '../src/form/labels.js';

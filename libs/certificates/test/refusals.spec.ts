@@ -27,7 +27,7 @@ describe('a file that is no certificate of the form [E02]', () => {
     expect(await readCertificateFile(await otherForm(title, foot))).toEqual({
       outcome: 'refused',
       reason: 'CERTIFICATE.OTHER_FORM',
-      pages: [{ page: 1, kind: 'other form', form, edition }],
+      pages: [{ page: 1, width: 612, height: 792, kind: 'other form', form, edition }],
     }),
   );
 
@@ -53,7 +53,7 @@ describe('a file that is no certificate of the form [E02]', () => {
   it('is a scan where it has a picture and no text, to be read by another source of words', async () =>
     expect(await readCertificateFile(await scan())).toEqual({
       outcome: 'scan',
-      pages: [{ page: 1, kind: 'picture', form: null, edition: null }],
+      pages: [{ page: 1, width: 612, height: 792, kind: 'picture', form: null, edition: null }],
     }));
 
   it('is refused or read right, and never read wrong without a doubt, the further its rows stand from those of the form', async () => {

@@ -1,4 +1,4 @@
-import type { FieldValue } from './field-reading.js';
+import type { FieldValue } from '@covertrail/domain/insurance/certificate/field-reading';
 
 /** A value as one text: capitals and spaces make no difference. */
 export function comparable(value: FieldValue): string {

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Cents } from '@covertrail/domain/kernel/money';
-import type { FieldKey, InsurerLetter } from './field-keys.js';
-import type { AmountValue, FieldReading } from './field-reading.js';
+import type { FieldKey, InsurerLetter } from '@covertrail/domain/insurance/certificate/field-keys';
+import type { AmountValue, FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
 
 /** The fields of a certificate by their keys, each as the kind of value that it has. */
 export class ReadFields {

@@ -1,7 +1,7 @@
-import type { FieldReading } from '../certificate/field-reading.js';
+import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
 import { textOf } from '../page/lines.js';
 import type { PageContent } from '../page/page-content.js';
-import type { CertificateFinding } from './certificate-finding.js';
+import type { CertificateFinding } from '@covertrail/domain/insurance/certificate/certificate-finding';
 import { contentFindings } from './content-checks.js';
 import { insurerFindings, policyFindings } from './policy-checks.js';
 import { ReadFields } from '../certificate/read-fields.js';

@@ -1,5 +1,5 @@
 import { but, dollars, faultless, given, letters, ticked } from '../certificate/testing/given-readings.js';
-import type { FieldReading } from '../certificate/field-reading.js';
+import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
 import type { PageContent } from '../page/page-content.js';
 import { certificateFindings } from './certificate-findings.js';
 import { zipIsIn } from './zip-states.js';

@@ -1,5 +1,5 @@
-import type { FieldKey, Party } from '../certificate/field-keys.js';
-import type { CertificateFinding } from './certificate-finding.js';
+import type { FieldKey, Party } from '@covertrail/domain/insurance/certificate/field-keys';
+import type { CertificateFinding } from '@covertrail/domain/insurance/certificate/certificate-finding';
 import { CERTIFICATE_LINES } from './policy-checks.js';
 import type { ReadFields } from '../certificate/read-fields.js';
 import { zipIsIn } from './zip-states.js';

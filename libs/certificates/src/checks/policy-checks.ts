@@ -5,8 +5,8 @@ import {
   PRINTED_LINES,
   type CertificateLine,
   type FieldKey,
-} from '../certificate/field-keys.js';
-import type { CertificateFinding } from './certificate-finding.js';
+} from '@covertrail/domain/insurance/certificate/field-keys';
+import type { CertificateFinding } from '@covertrail/domain/insurance/certificate/certificate-finding';
 import type { ReadFields } from '../certificate/read-fields.js';
 
 export const CERTIFICATE_LINES: readonly CertificateLine[] = [...PRINTED_LINES, ...OTHER_ROWS];

@@ -1,4 +1,5 @@
-import { boxAround, heightOf, type Box } from '../page/box.js';
+import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
+import { boxAround, heightOf } from '../page/box.js';
 import type { Mark, PageContent, Word } from '../page/page-content.js';
 import type { FormFit } from './form-fit.js';
 import { LABELS, type LabelName } from './labels.js';

@@ -1,4 +1,5 @@
-import { boxAround, heightOf, type Box } from '../page/box.js';
+import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
+import { boxAround, heightOf } from '../page/box.js';
 import type { Word } from '../page/page-content.js';
 import { LABELS, lettersOf, type Label } from './labels.js';
 

@@ -1,4 +1,5 @@
-import type { Box, Place } from '../page/box.js';
+import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
+import type { Place } from '../page/box.js';
 
 /** How a place on a page becomes a place on the form: x' = a x + b y + c, y' = d x + e y + f. */
 export interface PageToForm {

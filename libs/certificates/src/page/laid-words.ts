@@ -1,4 +1,4 @@
-import type { Box } from './box.js';
+import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
 import type { Word, WordSource } from './page-content.js';
 
 /** The width of a sign, and the height of a line, where only a text and its box are there. */

@@ -1,4 +1,5 @@
-import { boxAround, centerOf, heightOf, type Box } from './box.js';
+import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
+import { boxAround, centerOf, heightOf } from './box.js';
 import type { Word } from './page-content.js';
 
 /** Words that stand beside each other, from left to right. */

@@ -1,4 +1,4 @@
-import type { Box } from './box.js';
+import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
 
 /** Where words come from: the page's own text, a note laid over it, the value of a form field, or a reader of pictures. */
 export type WordSource = 'text' | 'annotation' | 'form field' | 'picture';

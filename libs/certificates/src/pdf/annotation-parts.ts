@@ -1,4 +1,4 @@
-import type { Box } from '../page/box.js';
+import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
 import { placeBy, type Matrix } from './matrix.js';
 
 /** What is laid over a page: a form field or a note. Its place is in the page's own points. */

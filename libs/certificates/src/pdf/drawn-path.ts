@@ -1,4 +1,5 @@
-import { boxOfPlaces, type Box, type Place } from '../page/box.js';
+import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
+import { boxOfPlaces, type Place } from '../page/box.js';
 import { placeBy, type Matrix } from './matrix.js';
 
 /** The numbers by which the library writes the parts of a path, and how many coordinates follow each. */

@@ -1,4 +1,5 @@
-import { boxOfPlaces, type Box, type Place } from '../page/box.js';
+import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
+import { boxOfPlaces, type Place } from '../page/box.js';
 import { placeBy, times, type Matrix } from './matrix.js';
 import type { GraphicsState } from './graphics-state.js';
 

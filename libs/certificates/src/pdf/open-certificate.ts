@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PageContent } from '../page/page-content.js';
-import type { FileRefusal } from './file-refusal.js';
+import type { FileRefusal } from '@covertrail/domain/insurance/certificate/file-refusal';
 import { pageOfPdf } from './page-of-pdf.js';
 import { getDocument, VerbosityLevel } from './pdf-library.js';
 

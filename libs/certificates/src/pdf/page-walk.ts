@@ -1,4 +1,4 @@
-import type { Box } from '../page/box.js';
+import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
 import { WordMaker, type DrawnWord } from './drawn-word.js';
 import { drawnPathOf } from './drawn-path.js';
 import { glyphsIn } from './glyphs.js';

@@ -1,8 +1,8 @@
 import { boxAround } from '../page/box.js';
 import { textOf } from '../page/lines.js';
 import type { FormField, PageContent } from '../page/page-content.js';
-import type { FieldKey } from '../certificate/field-keys.js';
-import type { Doubt, FieldReading, FieldValue } from '../certificate/field-reading.js';
+import type { FieldKey } from '@covertrail/domain/insurance/certificate/field-keys';
+import type { Doubt, FieldReading, FieldValue } from '@covertrail/domain/insurance/certificate/field-reading';
 import { amountIn } from '../values/amount-value.js';
 import { dateIn } from '../values/date-value.js';
 import { insurerLettersIn, yesOrNo } from '../values/insurer-letters.js';

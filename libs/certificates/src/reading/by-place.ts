@@ -1,5 +1,5 @@
-import { PRINTED_LINES } from '../certificate/field-keys.js';
-import type { FieldReading } from '../certificate/field-reading.js';
+import { PRINTED_LINES } from '@covertrail/domain/insurance/certificate/field-keys';
+import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
 import type { FormPage } from '../form/form-page.js';
 import { wordsIn } from './cell.js';
 import { bandsOf, columnsOf } from './form-bands.js';

@@ -1,6 +1,7 @@
-import { centerOf, holds, type Box } from '../page/box.js';
+import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
+import { centerOf, holds } from '../page/box.js';
 import { linesOf, textOf } from '../page/lines.js';
-import type { Doubt } from '../certificate/field-reading.js';
+import type { Doubt } from '@covertrail/domain/insurance/certificate/field-reading';
 import type { FormMark, FormPage, FormWord } from '../form/form-page.js';
 
 /** Values of a part of the form, and what makes it unsure that they belong there. */

@@ -1,4 +1,4 @@
-import { INSURER_LETTERS, OTHER_ROWS, type FieldKey } from '../certificate/field-keys.js';
+import { INSURER_LETTERS, OTHER_ROWS, type FieldKey } from '@covertrail/domain/insurance/certificate/field-keys';
 
 /** How the value of a form field is taken. `line` is a part of an address that has several. */
 export type NamedKind = 'text' | 'date' | 'amount' | 'tick' | 'code' | 'letters' | 'label';

@@ -1,7 +1,7 @@
-import type { Box } from '../page/box.js';
+import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
 import type { FormPage } from '../form/form-page.js';
 import type { LabelName } from '../form/labels.js';
-import type { PrintedLine } from '../certificate/field-keys.js';
+import type { PrintedLine } from '@covertrail/domain/insurance/certificate/field-keys';
 
 /** The columns of the table of policies, from the places of their heads. */
 export interface FormColumns {

@@ -1,7 +1,7 @@
 import { centerOf } from '../page/box.js';
 import { dateIn } from '../values/date-value.js';
-import type { ContactPart } from '../certificate/field-keys.js';
-import type { FieldReading } from '../certificate/field-reading.js';
+import type { ContactPart } from '@covertrail/domain/insurance/certificate/field-keys';
+import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
 import type { FormPage, FormWord } from '../form/form-page.js';
 import type { LabelName } from '../form/labels.js';
 import { wordsIn } from './cell.js';

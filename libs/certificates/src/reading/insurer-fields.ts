@@ -1,6 +1,6 @@
 import { centerOf } from '../page/box.js';
-import { INSURER_LETTERS } from '../certificate/field-keys.js';
-import type { FieldReading } from '../certificate/field-reading.js';
+import { INSURER_LETTERS } from '@covertrail/domain/insurance/certificate/field-keys';
+import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
 import type { FormPage, FormWord } from '../form/form-page.js';
 import { wordsIn } from './cell.js';
 import { textReading } from './reading-of.js';

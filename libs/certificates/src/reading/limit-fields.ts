@@ -1,6 +1,6 @@
 import { boxAround, centerOf } from '../page/box.js';
-import type { FieldKey, PrintedLine } from '../certificate/field-keys.js';
-import type { AmountValue, Doubt, FieldReading } from '../certificate/field-reading.js';
+import type { FieldKey, PrintedLine } from '@covertrail/domain/insurance/certificate/field-keys';
+import type { AmountValue, Doubt, FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
 import type { FormPage, FormWord } from '../form/form-page.js';
 import type { LabelName } from '../form/labels.js';
 import { amountIn } from '../values/amount-value.js';

@@ -1,6 +1,6 @@
 import { centerOf } from '../page/box.js';
-import { OTHER_ROWS } from '../certificate/field-keys.js';
-import type { FieldReading } from '../certificate/field-reading.js';
+import { OTHER_ROWS } from '@covertrail/domain/insurance/certificate/field-keys';
+import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
 import type { FormPage, FormWord } from '../form/form-page.js';
 import { formLines, wordsIn } from './cell.js';
 import { cellOf, toRightEdge, type FormBands, type FormColumns } from './form-bands.js';

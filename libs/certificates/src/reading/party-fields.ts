@@ -1,8 +1,8 @@
-import type { Party } from '../certificate/field-keys.js';
-import type { FieldReading } from '../certificate/field-reading.js';
+import type { Party } from '@covertrail/domain/insurance/certificate/field-keys';
+import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
 import type { FormPage, FormWord } from '../form/form-page.js';
 import { textOf } from '../page/lines.js';
-import type { Box } from '../page/box.js';
+import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
 import { partyLines } from '../values/party-lines.js';
 import { formLines, wordsIn } from './cell.js';
 import { readingOf } from './reading-of.js';

@@ -1,6 +1,6 @@
 import { centerOf } from '../page/box.js';
-import type { CertificateLine } from '../certificate/field-keys.js';
-import type { Doubt, FieldReading } from '../certificate/field-reading.js';
+import type { CertificateLine } from '@covertrail/domain/insurance/certificate/field-keys';
+import type { Doubt, FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
 import type { FormPage, FormWord } from '../form/form-page.js';
 import { dateIn } from '../values/date-value.js';
 import { insurerLettersIn, yesOrNo } from '../values/insurer-letters.js';

@@ -1,7 +1,7 @@
 import type { PageContent, Word } from '../page/page-content.js';
 import { laidWords } from '../page/laid-words.js';
 import { partedWords } from '../page/parted-words.js';
-import type { FieldReading } from '../certificate/field-reading.js';
+import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
 import { equalValues } from '../certificate/equal-values.js';
 import { fitForm } from '../form/form-fit.js';
 import { formPageOf } from '../form/form-page.js';

@@ -1,6 +1,12 @@
-import { boxAround, coveredPart, type Box } from '../page/box.js';
-import type { FieldKey } from '../certificate/field-keys.js';
-import type { Doubt, FieldReading, FieldValue, ReadingMethod } from '../certificate/field-reading.js';
+import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
+import { boxAround, coveredPart } from '../page/box.js';
+import type { FieldKey } from '@covertrail/domain/insurance/certificate/field-keys';
+import type {
+  Doubt,
+  FieldReading,
+  FieldValue,
+  ReadingMethod,
+} from '@covertrail/domain/insurance/certificate/field-reading';
 import type { FormMark, FormPage, FormWord } from '../form/form-page.js';
 import { textIn, type CellWords } from './cell.js';
 

@@ -1,6 +1,7 @@
-import { boxAround, centerOf, type Box } from '../page/box.js';
-import type { FieldKey } from '../certificate/field-keys.js';
-import type { Doubt, FieldReading } from '../certificate/field-reading.js';
+import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
+import { boxAround, centerOf } from '../page/box.js';
+import type { FieldKey } from '@covertrail/domain/insurance/certificate/field-keys';
+import type { Doubt, FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
 import type { FormMark, FormPage } from '../form/form-page.js';
 import type { LabelName } from '../form/labels.js';
 import { allMarks } from './cell.js';

@@ -1,6 +1,7 @@
-import { centerOf, holds, type Box } from '../page/box.js';
-import type { FieldKey, PrintedLine } from '../certificate/field-keys.js';
-import type { FieldReading } from '../certificate/field-reading.js';
+import type { Box } from '@covertrail/domain/insurance/certificate/page-box';
+import { centerOf, holds } from '../page/box.js';
+import type { FieldKey, PrintedLine } from '@covertrail/domain/insurance/certificate/field-keys';
+import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
 import type { FormPage, FormWord } from '../form/form-page.js';
 import type { LabelName } from '../form/labels.js';
 import { amountIn } from '../values/amount-value.js';

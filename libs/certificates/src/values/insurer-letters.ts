@@ -1,4 +1,4 @@
-import { INSURER_LETTERS, type InsurerLetter } from '../certificate/field-keys.js';
+import { INSURER_LETTERS, type InsurerLetter } from '@covertrail/domain/insurance/certificate/field-keys';
 
 /** The letters of a cell such as `A`, `A, B` or `A/C`; null for any other text. */
 export function insurerLettersIn(text: string): readonly InsurerLetter[] | null {

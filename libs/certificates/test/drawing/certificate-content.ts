@@ -3,7 +3,7 @@ import {
   type CertificateLine,
   type InsurerLetter,
   type Party,
-} from '../../src/certificate/field-keys.js';
+} from '@covertrail/domain/insurance/certificate/field-keys';
 import { dayOf } from '@covertrail/domain/kernel/dates';
 import {
   inventedInsurers,

@@ -1,4 +1,4 @@
-import { INSURER_LETTERS, type FieldKey, type Party } from '../../src/certificate/field-keys.js';
+import { INSURER_LETTERS, type FieldKey, type Party } from '@covertrail/domain/insurance/certificate/field-keys';
 
 /** The names that the fields of a fillable form have, written down from the form; the reader has a table of its own. */
 const NAMES: Partial<Record<FieldKey, string>> = {

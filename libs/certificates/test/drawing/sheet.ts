@@ -1,6 +1,6 @@
 import type { PDFDocument, PDFFont, PDFPage } from 'pdf-lib';
 import { PDFHexString, PDFString, rgb, StandardFonts } from 'pdf-lib';
-import type { FieldKey, Party } from '../../src/certificate/field-keys.js';
+import type { FieldKey, Party } from '@covertrail/domain/insurance/certificate/field-keys';
 import type { CertificateContent } from './certificate-content.js';
 import { formName, LABEL_NAMES, partyNames } from './form-names.js';
 import type { PageStyle } from './page-style.js';

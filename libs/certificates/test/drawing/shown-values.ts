@@ -1,6 +1,6 @@
 import { addYears, dayOf } from '@covertrail/domain/kernel/dates';
-import type { FieldKey } from '../../src/certificate/field-keys.js';
-import type { FieldValue } from '../../src/certificate/field-reading.js';
+import type { FieldKey } from '@covertrail/domain/insurance/certificate/field-keys';
+import type { FieldValue } from '@covertrail/domain/insurance/certificate/field-reading';
 import type { Random } from './random.js';
 
 /** What a field holds, and how the page writes it. */

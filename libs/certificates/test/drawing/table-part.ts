@@ -1,4 +1,4 @@
-import type { CertificateLine, FieldKey } from '../../src/certificate/field-keys.js';
+import type { CertificateLine, FieldKey } from '@covertrail/domain/insurance/certificate/field-keys';
 import type { Sheet } from './sheet.js';
 
 /** Left edges of the columns of the table. */

@@ -1,4 +1,4 @@
-import { INSURER_LETTERS } from '../../src/certificate/field-keys.js';
+import { INSURER_LETTERS } from '@covertrail/domain/insurance/certificate/field-keys';
 import type { Sheet } from './sheet.js';
 
 /** Sentences of our own where a form has its legal text. */

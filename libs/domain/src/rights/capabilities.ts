@@ -38,6 +38,7 @@ export const CAPABILITIES = {
   readColleagues: EVERY_COMPANY,
   administerCompany: { ...COMPANY_WORK, primaryContact: true },
   readRequests: EVERY_COMPANY,
+  uploadCertificates: { requester: 'reviewer', ...ACTS_FOR_INSURED },
   readCompliance: EVERY_COMPANY,
   readWhatIfs: EVERY_COMPANY,
 

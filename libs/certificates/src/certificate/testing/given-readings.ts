@@ -1,5 +1,5 @@
-import type { FieldKey, InsurerLetter } from '../field-keys.js';
-import type { FieldReading, FieldValue } from '../field-reading.js';
+import type { FieldKey, InsurerLetter } from '@covertrail/domain/insurance/certificate/field-keys';
+import type { FieldReading, FieldValue } from '@covertrail/domain/insurance/certificate/field-reading';
 
 const text = (said: string): FieldValue => ({ kind: 'text', text: said });
 const day = (said: string): FieldValue => ({ kind: 'date', day: said });

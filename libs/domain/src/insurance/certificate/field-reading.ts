@@ -1,6 +1,6 @@
-import type { CalendarDate } from '@covertrail/domain/kernel/dates';
-import type { Cents } from '@covertrail/domain/kernel/money';
-import type { Box } from '../page/box.js';
+import type { CalendarDate } from '../../kernel/dates.js';
+import type { Cents } from '../../kernel/money.js';
+import type { Box } from './page-box.js';
 import type { FieldKey, InsurerLetter } from './field-keys.js';
 
 /** An amount of a limit in cents; null where words stand in its place, such as `INCLUDED`. `label` is what a free row calls it. */

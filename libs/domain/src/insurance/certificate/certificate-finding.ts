@@ -1,7 +1,7 @@
-import type { FieldKey } from '../certificate/field-keys.js';
+import type { FieldKey } from './field-keys.js';
 
 /** What a certificate says that does not fit together; the page gives the sentence. */
-type FindingCode =
+export type FindingCode =
   | 'CERTIFICATE.EXPIRES_BEFORE_EFFECTIVE'
   | 'CERTIFICATE.TERM_NOT_A_YEAR'
   | 'CERTIFICATE.AGGREGATE_BELOW_OCCURRENCE'

@@ -1,6 +1,6 @@
-import type { CertificateFinding } from '../checks/certificate-finding.js';
-import type { FileRefusal } from '../pdf/file-refusal.js';
-import type { FieldReading } from '../certificate/field-reading.js';
+import type { CertificateFinding } from './certificate-finding.js';
+import type { FileRefusal } from './file-refusal.js';
+import type { FieldReading } from './field-reading.js';
 
 /** A certificate as it was read. Fields that are empty on the page have no reading. */
 export interface ReadCertificate {
@@ -14,9 +14,11 @@ export interface ReadCertificate {
   readonly findings: readonly CertificateFinding[];
 }
 
-/** What each page of a file is. */
+/** What each page of a file is, and its size in points, so that boxes can be drawn over its picture. */
 export interface PageKind {
   readonly page: number;
+  readonly width: number;
+  readonly height: number;
   readonly kind: 'certificate' | 'other form' | 'picture' | 'other';
   readonly form: string | null;
   readonly edition: string | null;

@@ -1,0 +1,7 @@
+import type { ProjectionFeature } from '#feature';
+import { certificateUploads } from './certificate-uploads.projection.js';
+
+export const certificateUploadFeature: ProjectionFeature = {
+  name: 'certificate-upload',
+  projections: [certificateUploads],
+};
