@@ -17,6 +17,10 @@ export interface FileTerms {
 /** What a new policy cannot be without, in the order of the form. */
 const NEEDED: readonly ExtractedKey[] = ['number', 'carrier', 'effectiveOn', 'expiresOn'];
 
+/** The first of them that terms leave out; null where they are complete. */
+export const neededField = (terms: GivenTerms): ExtractedKey | null =>
+  NEEDED.find((key) => fieldRow(key).read(terms) === null) ?? null;
+
 /** What was read beside what is on file, field by field; `file` is null for a policy that is new. What is on file and not on the page is no difference: a certificate leaves out most of a policy. */
 export function comparedFields(read: readonly ReadField[], file: FileTerms | null): readonly ExtractedField[] {
   const missing = file ? [] : NEEDED.filter((key) => !read.some((field) => field.key === key));

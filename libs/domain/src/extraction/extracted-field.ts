@@ -1,5 +1,5 @@
 import type { FactSource } from '../insurance/source-table.js';
-import type { FieldReading } from "../insurance/certificate/field-reading.js";
+import type { FieldReading } from '../insurance/certificate/field-reading.js';
 import type { ExtractedKey } from './extracted-value.js';
 
 /** Where on the page a value was read, how, and how sure that is. */

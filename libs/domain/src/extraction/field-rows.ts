@@ -9,6 +9,7 @@ import { AGGREGATE_BASES } from '../insurance/lines/aggregate-bases.js';
 import { AUTO_SYMBOLS } from '../insurance/lines/auto-symbols.js';
 import type { PolicyAspect } from '../insurance/terms/policy-aspects.js';
 import type { GivenTerms } from '../insurance/terms/policy-terms.js';
+import { policyNumber } from '../fields/policy-fields.js';
 import { isCalendarDate } from '../kernel/dates.js';
 import { CHECKED, EXCLUDED, NOT_EXCLUDED, type ExtractedKey, type ValueForm } from './extracted-value.js';
 
@@ -67,8 +68,8 @@ const number: FieldRow = {
   form: 'text',
   aspect: 'number',
   deciding: false,
-  read: ({ policyNumber }) => policyNumber || null,
-  write: (terms, text) => (text.trim() === '' ? undefined : { ...terms, policyNumber: text.trim() }),
+  read: (terms) => terms.policyNumber || null,
+  write: (terms, text) => (policyNumber.check(text) === null ? { ...terms, policyNumber: text.trim() } : undefined),
 };
 
 const carrier: FieldRow = {
@@ -157,7 +158,7 @@ const operations: FieldRow = {
   write: (terms, text) => ({ ...terms, descriptionOfOperations: text.trim() }),
 };
 
-const ROWS: ReadonlyMap<string, FieldRow> = new Map<ExtractedKey, FieldRow>([
+const ROWS: ReadonlyMap<ExtractedKey, FieldRow> = new Map<ExtractedKey, FieldRow>([
   ['number', number],
   ['carrier', carrier],
   ['effectiveOn', day('effectiveOn')],
@@ -173,8 +174,8 @@ const ROWS: ReadonlyMap<string, FieldRow> = new Map<ExtractedKey, FieldRow>([
   ...ENDORSEMENT_CODES.map((code): [ExtractedKey, FieldRow] => [`endorsement.${code}`, endorsement(code)]),
 ]);
 
-/** Whether a text names a field. */
-export const isExtractedKey = (key: unknown): key is ExtractedKey => typeof key === 'string' && ROWS.has(key);
+/** All fields, in the order in which a policy lists them. */
+export const EXTRACTED_KEYS: readonly ExtractedKey[] = [...ROWS.keys()];
 
 export function fieldRow(key: ExtractedKey): FieldRow {
   const row = ROWS.get(key);
