@@ -1,9 +1,11 @@
 import type { RowDecisionDto } from '@covertrail/contracts/extraction/extraction.inputs';
 import type { ExtractedPolicy, ExtractedTarget } from '@covertrail/contracts/extraction/extraction.replies';
 import type { ConfirmedRow } from '@covertrail/domain/extraction/extraction.contract';
-import { neededField } from '@covertrail/domain/extraction/compared-fields';
-import { enteredTerms, NOTHING_STATED } from '@covertrail/domain/extraction/entered-terms';
-import { termsOnFile } from '@covertrail/domain/extraction/file-terms';
+import { neededField } from '@covertrail/domain/insurance/extraction/compared-fields';
+import { enteredTerms, NOTHING_STATED } from '@covertrail/domain/insurance/extraction/entered-terms';
+import { termsOnFile } from '@covertrail/domain/policy/terms-on-file';
+import { policyNumber } from '@covertrail/domain/fields/policy-fields';
+import type { GivenTerms } from '@covertrail/domain/insurance/terms/policy-terms';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
@@ -39,6 +41,7 @@ function confirmedRow(seen: Seen, extracted: ExtractedPolicy, decision: RowDecis
   const { terms, typed } = enteredTerms(NOTHING_STATED, target.fields, decision.fields);
   const missing = neededField(terms);
   if (missing !== null) throw new RuleBroken('EXTRACTION.FIELD_UNDECIDED', { field: missing });
+  holdToNumber(terms);
   const policyId = deriveId('policy-of-certificate', seen.uploadId, String(page), row);
   return { page, row, into: target.into, policyId, line, renews: target.policyId, terms, typed };
 }
@@ -56,6 +59,7 @@ function changeOf(
   if (!policy || policy.revision !== revision) throw new RuleBroken('EXTRACTION.POLICY_CHANGED', { ...of });
   const { day, terms: before } = termsOnFile(policy.state, dated);
   const { accepted, terms } = enteredTerms(before, target.fields, fields);
+  holdToNumber(terms);
   return {
     ...of,
     into: 'onFile',
@@ -65,4 +69,9 @@ function changeOf(
     effectiveFrom: day,
     revision,
   };
+}
+
+function holdToNumber(terms: GivenTerms): void {
+  if (policyNumber.check(terms.policyNumber) !== null)
+    throw new RuleBroken('EXTRACTION.VALUE_INVALID', { field: 'number' });
 }

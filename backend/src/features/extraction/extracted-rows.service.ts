@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ExtractedPolicy, ExtractedTarget } from '@covertrail/contracts/extraction/extraction.replies';
-import type { CarrierOnRecord } from '@covertrail/domain/extraction/carrier-on-record';
-import { comparedFields } from '@covertrail/domain/extraction/compared-fields';
-import type { ReadField } from '@covertrail/domain/extraction/extracted-field';
-import { fileTermsOf, termsOnFile } from '@covertrail/domain/extraction/file-terms';
-import { matchOf, type PolicyMatch } from '@covertrail/domain/extraction/policy-match';
-import { readFields } from '@covertrail/domain/extraction/read-fields';
+import type { CarrierOnRecord } from '@covertrail/domain/insurance/extraction/carrier-on-record';
+import { comparedFields } from '@covertrail/domain/insurance/extraction/compared-fields';
+import type { ReadField } from '@covertrail/domain/insurance/extraction/extracted-field';
+import { fileTermsOf, termsOnFile } from '@covertrail/domain/policy/terms-on-file';
+import { matchOf, type PolicyMatch } from '@covertrail/domain/insurance/extraction/policy-match';
+import { readFields } from '@covertrail/domain/insurance/extraction/read-fields';
 import type { ClaimedPolicy } from '@covertrail/domain/insurance/certificate/claimed-policy';
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { CertificateWithPolicies } from '@covertrail/contracts/certificate-upload/certificate-upload.replies';

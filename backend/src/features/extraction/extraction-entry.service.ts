@@ -27,11 +27,20 @@ export class ExtractionEntry {
     private readonly commands: RowCommands,
   ) {}
 
-  /** Nothing where the log has its end already. */
+  /** Nothing is entered again where the log has its end already. */
   async carryOut(confirmed: Confirmed, metaOf: MetaOf): Promise<void> {
-    const { uploadId, attempt, rows } = confirmed;
+    const { uploadId } = confirmed;
     const { state } = await this.deciders.load(extractionDecider, uploadId);
-    if (state?.entered) return;
+    const entered = state?.entered?.entered ?? (await this.enterAll(confirmed, metaOf));
+    const upload = { type: 'ConfirmCertificate', attempt: confirmed.attempt, policies: entered } as const;
+    // An upload that was taken back meanwhile stays so: what was confirmed before is entered all the same.
+    await refusalOf(
+      this.deciders.handle(certificateUploadDecider, uploadId, upload, metaOf(deriveId('confirm', uploadId))),
+    );
+  }
+
+  private async enterAll(confirmed: Confirmed, metaOf: MetaOf): Promise<readonly EnteredRow[]> {
+    const { uploadId, rows } = confirmed;
     const entered: EnteredRow[] = [];
     const refused: RefusedRow[] = [];
     for (const row of rows) {
@@ -40,13 +49,9 @@ export class ExtractionEntry {
       if (code === null) entered.push({ page, row: name, policyId });
       else refused.push({ page, row: name, code });
     }
-    // An upload that was taken back meanwhile stays so: what was confirmed before is entered all the same.
-    const upload = { type: 'ConfirmCertificate', attempt, policies: entered } as const;
-    await refusalOf(
-      this.deciders.handle(certificateUploadDecider, uploadId, upload, metaOf(deriveId('confirm', uploadId))),
-    );
     const complete = { type: 'CompleteExtraction', entered, refused } as const;
     await this.deciders.handle(extractionDecider, uploadId, complete, metaOf(deriveId('complete', uploadId)));
+    return entered;
   }
 
   private async enter(confirmed: Confirmed, row: ConfirmedRow, metaOf: MetaOf): Promise<void> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { carriersView, type CarrierDocument } from '@covertrail/contracts/carrier/carrier.views';
-import type { CarrierOnRecord } from '@covertrail/domain/extraction/carrier-on-record';
+import type { CarrierOnRecord } from '@covertrail/domain/insurance/extraction/carrier-on-record';
 import type { ClaimedPolicy } from '@covertrail/domain/insurance/certificate/claimed-policy';
 import type { FieldReading } from '@covertrail/domain/insurance/certificate/field-reading';
 import type { Uuid } from '@covertrail/domain/kernel/event';

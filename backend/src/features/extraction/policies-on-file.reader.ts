@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { policiesView } from '@covertrail/contracts/policy/policy.views';
-import type { PolicyOnFile } from '@covertrail/domain/extraction/policy-match';
+import type { PolicyOnFile } from '@covertrail/domain/insurance/extraction/policy-match';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { replacedPolicy } from '@covertrail/domain/policy/policy-replacement';

@@ -1,7 +1,7 @@
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { FIELD_ACTS, type FieldAct, type FieldDecision } from '@covertrail/domain/extraction/entered-terms';
-import { EXTRACTED_KEYS } from '@covertrail/domain/extraction/field-rows';
-import type { ExtractedKey } from '@covertrail/domain/extraction/extracted-value';
+import { FIELD_ACTS, type FieldAct, type FieldDecision } from '@covertrail/domain/insurance/extraction/entered-terms';
+import { EXTRACTED_KEYS } from '@covertrail/domain/insurance/extraction/field-rows';
+import type { ExtractedKey } from '@covertrail/domain/insurance/extraction/extracted-value';
 import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
 import { CERTIFICATE_LINES, type CertificateLine } from '@covertrail/domain/insurance/certificate/field-keys';
 import { SOURCE_KINDS, type SourceKind } from '@covertrail/domain/insurance/source-table';

@@ -1,7 +1,7 @@
-import type { CarrierOnRecord } from '@covertrail/domain/extraction/carrier-on-record';
-import type { ExtractedField, ReadPlace } from '@covertrail/domain/extraction/extracted-field';
+import type { CarrierOnRecord } from '@covertrail/domain/insurance/extraction/carrier-on-record';
+import type { ExtractedField, ReadPlace } from '@covertrail/domain/insurance/extraction/extracted-field';
 import type { RefusedRow, RowOfCertificate } from '@covertrail/domain/extraction/extraction.contract';
-import type { PolicyMatch } from '@covertrail/domain/extraction/policy-match';
+import type { PolicyMatch } from '@covertrail/domain/insurance/extraction/policy-match';
 import type { PageKind } from '@covertrail/domain/insurance/certificate/reading-outcome';
 import type { CoverageLine } from '@covertrail/domain/insurance/coverage';
 import type { PolicyPeriod } from '@covertrail/domain/insurance/terms/policy-terms';

@@ -62,5 +62,7 @@ const after = (changes: readonly AspectChange[], state: AddedPolicy): AddedPolic
 /** What was changed from a later day on is known since: a certificate of an earlier day never overwrites it. */
 function isChangedLater({ type, data }: AspectChange, state: AddedPolicy): boolean {
   const aspect = aspectOf(type);
-  return aspect !== undefined && nextChange(state[aspect], data.effectiveFrom) !== undefined;
+  if (aspect === undefined) return false;
+  const timeline: Timeline<unknown> = state[aspect];
+  return nextChange(timeline, data.effectiveFrom) !== undefined;
 }

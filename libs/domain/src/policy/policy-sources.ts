@@ -5,7 +5,8 @@ import type { RecordedOf, Uuid } from '../kernel/event.js';
 import type { Known } from '../insurance/coverage.js';
 import type { PolicyAspect } from '../insurance/terms/policy-aspects.js';
 import { partOrigins, type PartOrigins } from './policy-part-sources.js';
-import type { ConfirmedValue, PolicyEvent, RestoredValue, TypedPart } from './policy.contract.js';
+import type { ConfirmedValue, PolicyEvent, RestoredValue } from './policy.contract.js';
+import type { TypedPart } from '../insurance/terms/policy-change.js';
 import type { AddedPolicy } from './policy.state.js';
 
 interface Confirmation extends ConfirmedValue {

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../kernel/dates.js';
 import type { CoverageLine } from '../insurance/line-codes.js';
 import type { Limits } from '../insurance/stated-parts.js';
 import type { Evidence, ExportEvidence, NamedSource, SystemExport } from '../insurance/source-table.js';
-import type { PolicyAspect } from '../insurance/terms/policy-aspects.js';
+import type { TypedPart } from '../insurance/terms/policy-change.js';
 import type { AspectChange, PolicyCarrier, PolicyPeriod, StatedTerms } from '../insurance/terms/policy-terms.js';
 
 /** What an export of an agency system may state of a policy, by its aspects. */
@@ -14,13 +14,6 @@ export type ExportedAspect = (typeof EXPORTED_ASPECTS)[number];
 export interface ConfirmedValue {
   readonly aspect: ExportedAspect;
   readonly event: Uuid;
-}
-
-/** What a person typed in place of what was read from a certificate: it comes from the person. Without a part it is the whole aspect. */
-export interface TypedPart {
-  readonly aspect: PolicyAspect;
-  /** The code of a limit or of an endorsement. */
-  readonly part?: string;
 }
 
 export type PolicyAdded = DomainEvent<

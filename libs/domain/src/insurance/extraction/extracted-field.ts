@@ -1,6 +1,6 @@
-import type { FactSource } from '../insurance/source-table.js';
-import type { FieldReading } from '../insurance/certificate/field-reading.js';
-import type { ExtractedKey } from './extracted-value.js';
+import type { FactSource } from '../source-table.js';
+import type { FieldReading } from '../certificate/field-reading.js';
+import type { ExtractedKey, ValueForm } from './extracted-value.js';
 
 /** Where on the page a value was read, how, and how sure that is. */
 export type ReadPlace = Pick<FieldReading, 'page' | 'box' | 'text' | 'method' | 'confidence'>;
@@ -39,6 +39,9 @@ export interface ExtractedField extends ReadField {
   readonly onFile: string | null;
   /** The source on file that proves most. */
   readonly onFileSource: FactSource | null;
+  readonly form: ValueForm;
+  /** The least certainty of the places it was read from, 0 to 1; 1 where it was read nowhere. */
+  readonly confidence: number;
   /** Empty where it is taken as it was read unless somebody says otherwise, or where the file says the same. */
   readonly needs: readonly FieldNeed[];
 }

@@ -1,4 +1,4 @@
-import type { Uuid } from '../kernel/event.js';
+import type { Uuid } from '../../kernel/event.js';
 
 /** An insurer as a certificate names it; null where it does not. */
 export interface NamedInsurer {

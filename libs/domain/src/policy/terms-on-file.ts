@@ -2,14 +2,14 @@ import { sourcesOfPart } from '../insurance/coverage.js';
 import { bestSource, type FactSource } from '../insurance/source-table.js';
 import type { GivenTerms } from '../insurance/terms/policy-terms.js';
 import { laterOf, type CalendarDate } from '../kernel/dates.js';
-import { nextChange } from '../kernel/timeline.js';
-import { givenTerms } from '../policy/policy-given-terms.js';
-import { knownAt, termsAt } from '../policy/policy-on-day.js';
-import { sourced, sourcesOf } from '../policy/policy-sources.js';
-import type { AddedPolicy } from '../policy/policy.state.js';
-import type { FileTerms } from './compared-fields.js';
-import type { ExtractedKey } from './extracted-value.js';
-import { fieldRow } from './field-rows.js';
+import { nextChange, type Timeline } from '../kernel/timeline.js';
+import { givenTerms } from './policy-given-terms.js';
+import { knownAt, termsAt } from './policy-on-day.js';
+import { sourced, sourcesOf } from './policy-sources.js';
+import type { AddedPolicy } from './policy.state.js';
+import type { FileTerms } from '../insurance/extraction/compared-fields.js';
+import type { ExtractedKey } from '../insurance/extraction/extracted-value.js';
+import { fieldRow } from '../insurance/extraction/field-rows.js';
 
 /** What a policy states on the day from which what a certificate says of it would be valid: that of the certificate, or the first of the policy. */
 export function termsOnFile(
@@ -24,7 +24,10 @@ export function termsOnFile(
 export const fileTermsOf = (state: AddedPolicy, day: CalendarDate): FileTerms => ({
   terms: givenTerms(termsAt(state, day)),
   sourceOf: (key) => sourceOf(state, key, day),
-  changedSince: (aspect) => nextChange(state[aspect], day) !== undefined,
+  changedSince: (aspect) => {
+    const timeline: Timeline<unknown> = state[aspect];
+    return nextChange(timeline, day) !== undefined;
+  },
 });
 
 function sourceOf(state: AddedPolicy, key: ExtractedKey, day: CalendarDate): FactSource | null {

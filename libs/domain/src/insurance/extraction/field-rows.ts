@@ -1,16 +1,9 @@
-import {
-  ENDORSEMENT_CODES,
-  LIMIT_CODES,
-  TRIGGERS,
-  type EndorsementCode,
-  type LimitCode,
-} from '../insurance/coverage.js';
-import { AGGREGATE_BASES } from '../insurance/lines/aggregate-bases.js';
-import { AUTO_SYMBOLS } from '../insurance/lines/auto-symbols.js';
-import type { PolicyAspect } from '../insurance/terms/policy-aspects.js';
-import type { GivenTerms } from '../insurance/terms/policy-terms.js';
-import { policyNumber } from '../fields/policy-fields.js';
-import { isCalendarDate } from '../kernel/dates.js';
+import { ENDORSEMENT_CODES, LIMIT_CODES, TRIGGERS, type EndorsementCode, type LimitCode } from '../coverage.js';
+import { AGGREGATE_BASES } from '../lines/aggregate-bases.js';
+import { AUTO_SYMBOLS } from '../lines/auto-symbols.js';
+import type { PolicyAspect } from '../terms/policy-aspects.js';
+import type { GivenTerms } from '../terms/policy-terms.js';
+import { isCalendarDate } from '../../kernel/dates.js';
 import { CHECKED, EXCLUDED, NOT_EXCLUDED, type ExtractedKey, type ValueForm } from './extracted-value.js';
 
 /** Where a field stands in the terms of a policy. */
@@ -69,7 +62,7 @@ const number: FieldRow = {
   aspect: 'number',
   deciding: false,
   read: (terms) => terms.policyNumber || null,
-  write: (terms, text) => (policyNumber.check(text) === null ? { ...terms, policyNumber: text.trim() } : undefined),
+  write: (terms, text) => (text.trim() === '' ? undefined : { ...terms, policyNumber: text.trim() }),
 };
 
 const carrier: FieldRow = {

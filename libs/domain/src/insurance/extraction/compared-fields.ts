@@ -1,6 +1,6 @@
-import { gradeOf, type FactSource } from '../insurance/source-table.js';
-import type { PolicyAspect } from '../insurance/terms/policy-aspects.js';
-import type { GivenTerms } from '../insurance/terms/policy-terms.js';
+import { gradeOf, type FactSource } from '../source-table.js';
+import type { PolicyAspect } from '../terms/policy-aspects.js';
+import type { GivenTerms } from '../terms/policy-terms.js';
 import { confidenceOf, SURE, type ExtractedField, type FieldNeed, type ReadField } from './extracted-field.js';
 import type { ExtractedKey } from './extracted-value.js';
 import { fieldRow } from './field-rows.js';
@@ -34,7 +34,14 @@ const place = (key: ExtractedKey): number => (NEEDED.includes(key) ? NEEDED.inde
 function compared(field: ReadField, file: FileTerms | null): ExtractedField {
   const onFile = file && fieldRow(field.key).read(file.terms);
   const onFileSource = file && onFile !== null ? file.sourceOf(field.key) : null;
-  return { ...field, onFile, onFileSource, needs: needsOf(field, file, onFile, onFileSource) };
+  return {
+    ...field,
+    onFile,
+    onFileSource,
+    form: fieldRow(field.key).form,
+    confidence: confidenceOf(field),
+    needs: needsOf(field, file, onFile, onFileSource),
+  };
 }
 
 function needsOf(

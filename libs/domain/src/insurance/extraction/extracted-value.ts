@@ -1,4 +1,4 @@
-import type { EndorsementCode, LimitCode } from '../insurance/line-codes.js';
+import type { EndorsementCode, LimitCode } from '../line-codes.js';
 
 /** A field of a policy that a certificate may state. */
 export type ExtractedKey =

@@ -1,7 +1,7 @@
-import type { CoverageLine } from '../insurance/line-codes.js';
-import type { PolicyPeriod } from '../insurance/terms/policy-terms.js';
-import { daysBetween, earlierOf, laterOf, type CalendarDate } from '../kernel/dates.js';
-import type { Uuid } from '../kernel/event.js';
+import type { CoverageLine } from '../line-codes.js';
+import type { PolicyPeriod } from '../terms/policy-terms.js';
+import { daysBetween, earlierOf, laterOf, type CalendarDate } from '../../kernel/dates.js';
+import type { Uuid } from '../../kernel/event.js';
 
 /** What a certificate says of a policy that may tell which one it is; null where it says nothing. */
 export interface ClaimedTerm {

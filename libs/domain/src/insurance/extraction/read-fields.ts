@@ -1,10 +1,10 @@
-import type { CertificateFinding } from '../insurance/certificate/certificate-finding.js';
-import type { ClaimedPolicy } from '../insurance/certificate/claimed-policy.js';
-import type { FieldKey } from '../insurance/certificate/field-keys.js';
-import type { FieldReading } from '../insurance/certificate/field-reading.js';
-import { ENDORSEMENTS_OF, type CoverageLine } from '../insurance/coverage.js';
-import { hasTrigger } from '../insurance/line-facts.js';
-import { mayApplyPer, mayState, symbolsOfLine } from '../insurance/lines/line-coverage.js';
+import type { CertificateFinding } from '../certificate/certificate-finding.js';
+import type { ClaimedPolicy } from '../certificate/claimed-policy.js';
+import type { FieldKey } from '../certificate/field-keys.js';
+import type { FieldReading } from '../certificate/field-reading.js';
+import { ENDORSEMENTS_OF, type CoverageLine } from '../coverage.js';
+import { hasTrigger } from '../line-facts.js';
+import { mayApplyPer, mayState, symbolsOfLine } from '../lines/line-coverage.js';
 import { carrierOnRecord, type CarrierOnRecord } from './carrier-on-record.js';
 import type { ReadField, ReadPlace } from './extracted-field.js';
 import { CHECKED, EXCLUDED, NOT_EXCLUDED, type ExtractedKey } from './extracted-value.js';
